@@ -5,7 +5,7 @@ import { startPlatform } from '../platformForTests.ts'
 
 const platform = startPlatform({ personas: false })
 
-/** Sends the default rules with these after them, as an operator's console would. */
+/** Publishes the default rules followed by more rules, as the operator console does. */
 async function publish(rules: unknown[]) {
   const { send, operator } = await platform
   const fields = [...defaultRules.fields, ...rules]
@@ -15,12 +15,15 @@ async function publish(rules: unknown[]) {
   })
 }
 
-it.each(badRules)('$title is refused with its field, and nothing is stored', async (bad) => {
-  const { status, answer } = await publish(bad.rules)
-  expect(status).toBe(422)
-  expect(answer.value?.problems).toContainEqual(
-    expect.objectContaining({ field: bad.field, code: bad.code }),
-  )
-  const { store } = await platform
-  expect(await store.ruleVersions.count()).toBe(1)
-})
+it.each(badRules)(
+  'publishing $title is rejected with its field and stores nothing',
+  async (bad) => {
+    const { status, answer } = await publish(bad.rules)
+    expect(status).toBe(422)
+    expect(answer.value?.problems).toContainEqual(
+      expect.objectContaining({ field: bad.field, code: bad.code }),
+    )
+    const { store } = await platform
+    expect(await store.ruleVersions.count()).toBe(1)
+  },
+)

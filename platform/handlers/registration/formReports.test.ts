@@ -27,7 +27,7 @@ async function withReports() {
       headers: await platform.operator(),
     })
     expect(status).toBe(200)
-    // The server has held the answer against the contract.
+    // The test server validates the value against the contract.
     return answer.value as Awaited<ReturnType<typeof fieldStatistics>>
   }
   return { ...platform, report, statistics }
@@ -35,8 +35,8 @@ async function withReports() {
 
 const last = (counts: readonly number[]) => counts.at(-1)
 
-describe('the statistics of the form', () => {
-  it('count who saw a field, failed it and left at it, in this hour and this day', async () => {
+describe('form statistics', () => {
+  it('form statistics count views, failures and abandonments of a field by hour and by day', async () => {
     const { report, statistics } = await withReports()
     expect(await report(left)).toBe(200)
     expect(await report({ ...left, outcome: 'registered', failed: [] })).toBe(200)
@@ -51,7 +51,7 @@ describe('the statistics of the form', () => {
     expect([last(days.opened), last(days.registered)]).toEqual([2, 1])
   })
 
-  it('have 24 hours and 7 days in UTC, the oldest first, with zeros where nothing was', async () => {
+  it('form statistics have 24 hours and 7 days in UTC, oldest first, with zeros for empty ones', async () => {
     const { report, statistics, time } = await withReports()
     time.now = Date.UTC(2026, 10, 15, 0, 30)
     await report(left)
@@ -66,7 +66,7 @@ describe('the statistics of the form', () => {
     expect(days.opened).toEqual([1, 0, 0, 0, 0, 1, 0])
   })
 
-  it('have a row for every field of the live rules, in their order, and for no other', async () => {
+  it('form statistics have one row per field of the live rules, in their order', async () => {
     const { report, statistics, publish, store } = await withReports()
     await report({ ...left, seen: ['username', 'neverHeardOf'], leftAt: 'neverHeardOf' })
     const { fields } = await statistics()
@@ -77,20 +77,20 @@ describe('the statistics of the form', () => {
     expect((await statistics()).fields).toEqual([])
   })
 
-  it('take no text that is not a field’s name, and so no value', async () => {
+  it('a form report is rejected if it contains anything but field names', async () => {
     const { report } = await withReports()
     expect(await report({ ...left, seen: ['marina@example.com'] })).toBe(422)
     expect(await report({ ...left, values: { username: 'marina' } })).toBe(422)
   })
 
-  it('hold a field that failed for seen, whatever the page says', async () => {
+  it('form statistics count a failed field as seen', async () => {
     const { report, statistics } = await withReports()
     await report({ ...left, seen: [] })
     const password = (await statistics()).fields.find(({ field }) => field === 'password')
     expect(last(password?.hours.seen ?? [])).toBe(1)
   })
 
-  it('add up to the reports, whenever they come', async () => {
+  it('form statistics add up to the reports at any times', async () => {
     const times = fc.array(fc.integer({ min: 0, max: 7 * 24 * 60 }), { maxLength: 30 })
     await fc.assert(
       fc.asyncProperty(times, async (minutes) => {
@@ -114,13 +114,13 @@ describe('the statistics of the form', () => {
     )
   })
 
-  it('count every form when many are reported at once', async () => {
+  it('form statistics count every concurrent report', async () => {
     const { report, statistics } = await withReports()
     await Promise.all(Array.from({ length: 40 }, () => report(left)))
     expect(last((await statistics()).hours.opened)).toBe(40)
   })
 
-  it('are forgotten after 8 days', async () => {
+  it('form statistics are deleted after 8 days', async () => {
     const { context, time, store, report } = await withReports()
     await report(left)
     time.now += 7 * day

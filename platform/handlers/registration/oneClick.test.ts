@@ -22,7 +22,7 @@ async function start() {
 }
 
 describe('one-click registration', () => {
-  it('[LOGIN-07][LOGIN-42] shows the credentials that it made, which log in', async () => {
+  it('[LOGIN-07][LOGIN-42] one-click registration returns generated credentials that log in', async () => {
     const { register, login, store } = await start()
     const { value } = await register()
     const { body } = await login(String(value?.username), String(value?.password))
@@ -30,7 +30,7 @@ describe('one-click registration', () => {
     expect(JSON.stringify(await store.idempotency.find())).not.toContain(String(value?.password))
   })
 
-  it('makes one account for one key, whose password is then another', async () => {
+  it('a repeated one-click registration with the same key returns the same account with a new password', async () => {
     const { register, login, store } = await start()
     const before = await store.members.count()
     const key = crypto.randomUUID()
@@ -41,7 +41,7 @@ describe('one-click registration', () => {
     expect((await login(String(username), String(password))).body.success).toBe(true)
   })
 
-  it('[ERR-20][CONST-10] refuses another domain, minors, and who does not agree', async () => {
+  it('[ERR-20][CONST-10] one-click registration rejects a foreign domain, minors and unaccepted terms', async () => {
     const { register, setFlag } = await start()
     expect((await register({ domain: 'elsewhere.example' })).code).toBe('DOMAIN_INVALID')
     expect((await register({ birthday: '2010-01-01' })).code).toBe('UNDER_AGE')
@@ -52,7 +52,7 @@ describe('one-click registration', () => {
     expect((await register()).code).toBe('MODULE_OFF')
   })
 
-  it('[CONST-10] one-click registration counts the age by the days of the market', async () => {
+  it('[CONST-10] the minimum age of a one-click registration is computed by the calendar day of the market', async () => {
     const { register, time } = await start()
     const birthday = '2008-11-22'
     time.now = Date.parse('2026-11-22T02:59:59Z')

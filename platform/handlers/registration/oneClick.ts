@@ -14,7 +14,7 @@ import { once } from '../../server/idempotency.ts'
 import { fieldDetails } from '../base/registrationRejections.ts'
 import { admitsReplay, isUnused } from '../session/replayedEntry.ts'
 
-/** The kind of this entry in the account's log-in history. */
+/** Kind of the entry in the login history. */
 const way = { kind: 'ONE_CLICK' } as const
 
 type OneClick = Call<'registerByOneClick'>
@@ -30,7 +30,7 @@ function checkOneClick(call: OneClick, platform: Platform): void {
   }
 }
 
-/** The invitation of the code that was typed, else of the link that was followed. */
+/** Invitation of the typed code, otherwise of the followed link. */
 function inviteOf({ context, body }: OneClick, platform: Platform) {
   const { affiliateCode = '', referralCode = '', domain } = body
   const code = affiliateCode === '' ? referralCode : affiliateCode
@@ -73,8 +73,8 @@ function memberOf(
 }
 
 /**
- * Makes an account with a name and a password of the platform's, which are shown once. A replay
- * gives another password while the account is unused, and only names the account afterwards.
+ * Creates an account with a generated name and password, which are shown once. A replay returns a
+ * new password while the account is unused; afterwards it only names the account.
  */
 export function registerByOneClick(call: OneClick): Promise<Outcome<'registerByOneClick'>> {
   const { context } = call

@@ -7,8 +7,8 @@ const refusal = (code: string, ...fields: [field: string, reason: string][]) => 
   value: { fields: fields.map(([field, reason]) => ({ field, reason })) },
 })
 
-describe('registering with a username', () => {
-  it('[API-13][ROLE-04] makes a member, an empty wallet and a session that is good', async () => {
+describe('registration with a username', () => {
+  it('[API-13][ROLE-04] registration creates a member, an empty wallet and a valid session', async () => {
     const { register, store, send, asMember } = await startPlatform()
     const { status, body } = await register(userForTests({ email: ' Marina@Example.com ' }))
     expect(status).toBe(200)
@@ -27,14 +27,14 @@ describe('registering with a username', () => {
     expect(balance.answer.value).toMatchObject({ balance: '0.00', currency: 'BRL' })
   })
 
-  it('opens no session when none is asked for', async () => {
+  it('registration opens no session if the request does not ask for one', async () => {
     const { register, store } = await startPlatform()
     const { body } = await register(userForTests({ login: false }))
     expect(body.value).not.toHaveProperty('token')
     expect(await store.sessions.count()).toBe(0)
   })
 
-  it('[LOGIN-44] lets the member log in with what was typed, spaces and encoding aside', async () => {
+  it('[LOGIN-44] a member logs in with the typed password, regardless of spaces and Unicode form', async () => {
     const { register, login, changeRule } = await startPlatform()
     const any = { acceptedPattern: '*', patternId: 'LENGTH_ONLY' } as const
     const rulesVersion = await changeRule('password', { ...any, samples: {} })
@@ -45,7 +45,7 @@ describe('registering with a username', () => {
   })
 
   it.each(['marina92', 'MARINA92', ' Marina92 '])(
-    'refuses a name that is taken: %j',
+    'registration rejects a taken username: %j',
     async (username) => {
       const { register } = await startPlatform()
       await register(userForTests())
@@ -55,20 +55,20 @@ describe('registering with a username', () => {
     },
   )
 
-  it('[REG-41] refuses whoever does not accept the terms', async () => {
+  it('[REG-41] registration is rejected if the terms are not accepted', async () => {
     const { register } = await startPlatform()
     const { body } = await register(userForTests({ termsAccepted: false }))
     expect(body).toMatchObject({ success: false, code: 'TERMS_NOT_ACCEPTED' })
   })
 
-  it('[ROLE-25] is refused where this way to register is switched off', async () => {
+  it('[ROLE-25] registration with a username is rejected while its module is off', async () => {
     const { register, setFlag } = await startPlatform()
     await setFlag('USERNAMEREG3', false)
     const { body } = await register(userForTests())
     expect(body).toMatchObject({ success: false, code: 'REGISTRATION_METHOD_OFF' })
   })
 
-  it('stores the numbers of a phone once, and refuses them to somebody else', async () => {
+  it('registration stores the digits of a phone, which no other account can register', async () => {
     const { register, changeRule, store } = await startPlatform()
     const rulesVersion = await changeRule('mobileNum', { required: false, methods: ['username'] })
     const mobileNum = '(11) 98765-4321'
@@ -82,8 +82,8 @@ describe('registering with a username', () => {
   })
 })
 
-describe('an answer that got lost', () => {
-  it('is given again for the same key: the same account, another session, no taken name', async () => {
+describe('repeated registration', () => {
+  it('a repeated request with the same key returns the same account with a new session', async () => {
     const { register, store, send, asMember } = await startPlatform()
     const key = crypto.randomUUID()
     const first = await register(userForTests(), key)
@@ -98,7 +98,7 @@ describe('an answer that got lost', () => {
     expect(info.answer.value).toMatchObject({ account: 'marina92' })
   })
 
-  it('is given again after the rules have changed', async () => {
+  it('a repeated request succeeds after the rules have changed', async () => {
     const { register, changeRule } = await startPlatform()
     const key = crypto.randomUUID()
     await register(userForTests(), key)
@@ -106,7 +106,7 @@ describe('an answer that got lost', () => {
     expect((await register(userForTests(), key)).body.success).toBe(true)
   })
 
-  it('is not given to another body under the same key', async () => {
+  it('a repeated key with another body is rejected', async () => {
     const { register } = await startPlatform()
     const key = crypto.randomUUID()
     await register(userForTests(), key)
@@ -115,7 +115,7 @@ describe('an answer that got lost', () => {
     expect(body.code).toBe('IDEMPOTENCY_KEY_REUSED')
   })
 
-  it('of a refusal is not remembered: the same key may try again', async () => {
+  it('a rejected registration can be repeated with the same key', async () => {
     const { register, setFlag } = await startPlatform()
     const key = crypto.randomUUID()
     await setFlag('USERNAMEREG3', false)
@@ -124,7 +124,7 @@ describe('an answer that got lost', () => {
     expect((await register(userForTests(), key)).body.success).toBe(true)
   })
 
-  it('cannot make two accounts when both are under way at once', async () => {
+  it('two concurrent requests with the same key create one account', async () => {
     const { register, store } = await startPlatform()
     const key = crypto.randomUUID()
     const both = await Promise.all([register(userForTests(), key), register(userForTests(), key)])
@@ -132,7 +132,7 @@ describe('an answer that got lost', () => {
     expect(await store.members.count({ usernameKey: 'marina92' })).toBe(1)
   })
 
-  it('is no matter of two people who want one name at once: one gets it', async () => {
+  it('of two concurrent registrations with one username one succeeds', async () => {
     const { register, store } = await startPlatform()
     const both = await Promise.all([register(userForTests()), register(userForTests())])
     expect(both.map(({ body }) => body.code).toSorted()).toEqual(['USERNAME_TAKEN', undefined])
@@ -140,8 +140,8 @@ describe('an answer that got lost', () => {
   })
 })
 
-describe('an invitation code', () => {
-  it('[REG-10] is checked again when the account is made', async () => {
+describe('invitation code', () => {
+  it('[REG-10] the invitation code is checked again at registration', async () => {
     const { register, store } = await startPlatform()
     const { body } = await register(userForTests({ affiliateCode: 'NOBODY1' }))
     expect(body).toMatchObject(refusal('AFFILIATE_INVALID', ['affiliateCode', 'wrong']))
@@ -150,7 +150,7 @@ describe('an invitation code', () => {
     expect(member?.registration.affiliateCode).toBe('carla2026')
   })
 
-  it('[REG-08] and the referral are kept with the account', async () => {
+  it('[REG-08] the referral code and the page are stored with the account', async () => {
     const { register, store } = await startPlatform()
     await register(userForTests({ referralCode: 'ANA2026' }))
     const [member] = await store.members.find({ where: { usernameKey: 'marina92' } })
@@ -162,8 +162,8 @@ describe('an invitation code', () => {
   })
 })
 
-describe('a code by sms on the form', () => {
-  it('[REG-38] is wanted, has to be right and still good, and another service proves nothing while it is off', async () => {
+describe('code by SMS in the form', () => {
+  it('[REG-38] the form requires a valid code by SMS, and a phone token does not count while its module is off', async () => {
     const { changeRule, setFlag, register, sendCode, outbox, time } = await startPlatform()
     await setFlag('REGMOBVERF3', true)
     const rulesVersion = await changeRule('mobileNum', { methods: ['username', 'mobile'] })
@@ -181,8 +181,8 @@ describe('a code by sms on the form', () => {
   })
 })
 
-describe('a captcha on the form', () => {
-  it('[REG-40] is good for one attempt, case aside', async () => {
+describe('captcha in the form', () => {
+  it('[REG-40] a captcha is valid for one attempt, regardless of case', async () => {
     const { register, changeRule, send, store } = await startPlatform()
     const rulesVersion = await changeRule('captcha', { enabled: true })
     const captchaId = 'a-page-chose-this-id'

@@ -39,13 +39,13 @@ import {
 } from '../base/registrationRejections.ts'
 import { admitsReplay } from '../session/replayedEntry.ts'
 
-/** The part of a registration that is stored to answer it again. */
+/** Stored result of a registration, from which a replay is answered. */
 type RegisteredMember = { memberId: string; username: string }
-/** The kind of this entry in the account's log-in history. */
+/** Kind of the entry in the login history. */
 const way = { kind: 'REGISTRATION' } as const
 
 type RegisterId = 'registerMember'
-/** Both ways to register, whose contexts share the rejections of the narrower one. */
+/** Call of either registration by form. Its context has the rejections that both share. */
 type RegisterCall = Omit<Call<RegisterId>, 'context'> &
   Pick<Call<'registerMemberByMobile'>, 'context'>
 
@@ -56,11 +56,11 @@ type Attempt = {
   method: RegistrationMethod
   device: Device
   place: Call<RegisterId>['place']
-  /** Throws what a taken name is rejected with. */
+  /** Throws the rejection of a taken name. */
   rejectTakenName: () => never
 }
 
-/** Spends the captcha where the form has one (REG-40). */
+/** Spends the captcha if the form has one (REG-40). */
 async function passCaptcha({ context, user }: Attempt, { fields }: AcceptedRegistration) {
   if (!fields.some(({ name }) => name === 'captcha')) return
   const result = await redeemCaptcha(context.store, user, context.now())
@@ -68,7 +68,7 @@ async function passCaptcha({ context, user }: Attempt, { fields }: AcceptedRegis
   if (result !== 'right') context.reject('CAPTCHA_WRONG', fieldDetails('captcha', 'wrong'))
 }
 
-/** The invitation code is checked here too, whatever the page found out about it (REG-10). */
+/** The server checks the invitation code again, regardless of the page's result (REG-10). */
 async function passAffiliate(attempt: Attempt, { values }: AcceptedRegistration) {
   const code = values.get('affiliateCode')
   if (code !== undefined && !(await inviteOf(attempt, code))) rejectCode(attempt.context)
@@ -77,9 +77,7 @@ async function passAffiliate(attempt: Attempt, { values }: AcceptedRegistration)
 const inviteOf = ({ context, platform, user }: Attempt, code: string) =>
   findInvite(context.store, platform, { code, domain: user.domain, now: context.now() })
 
-/**
- * The invitation of the code that was typed, else of the link's code, which may be anything.
- */
+/** Invitation of the typed code, otherwise of the link's code, which may be unknown. */
 const uplineInvite = (attempt: Attempt, { values }: AcceptedRegistration) =>
   inviteOf(attempt, values.get('affiliateCode') ?? attempt.user.referralCode ?? '')
 
@@ -89,7 +87,7 @@ const smsTarget = ({ user, platform }: Attempt, { values }: AcceptedRegistration
   number: values.get('mobileNum') ?? '',
 })
 
-/** The code by sms, where the form has one (REG-38, REG-39); wrong ones are counted. */
+/** Checks the code by SMS if the form has one (REG-38, REG-39). Wrong codes are counted. */
 async function passSms(attempt: Attempt, accepted: AcceptedRegistration) {
   const token = attempt.user.firebaseIdToken ?? ''
   if (token !== '') {
@@ -101,8 +99,8 @@ async function passSms(attempt: Attempt, accepted: AcceptedRegistration) {
 }
 
 /**
- * Spends the code or the token by which the number was proven, with the account that it made.
- * @throws {Rejection} when somebody else has spent it meanwhile.
+ * Spends the code or the phone token in the transaction that creates the account.
+ * @throws {Rejection} if a concurrent call has spent it.
  */
 async function spendProof(tables: DomainTables, attempt: Attempt, accepted: AcceptedRegistration) {
   const token = attempt.user.firebaseIdToken ?? ''
@@ -112,7 +110,10 @@ async function spendProof(tables: DomainTables, attempt: Attempt, accepted: Acce
   rejectWrongCode(attempt.context)
 }
 
-/** The registration. @throws {Rejection} unless the platform and its rules accept it. */
+/**
+ * Checks a registration.
+ * @throws {Rejection} unless the platform and its rules accept it.
+ */
 async function check(attempt: Attempt): Promise<AcceptedRegistration> {
   const { context, platform, user, method, place } = attempt
   const { registerUrl, domain } = user
@@ -159,7 +160,7 @@ async function makeAccount(
     const value = { ...registered, ...(token !== undefined && { token }) }
     return { outcome: answer(value), result: registered }
   }).catch((error: unknown) => {
-    // Somebody else took the name or the number meanwhile.
+    // A concurrent registration took the name or the number.
     if (!(error instanceof DuplicateError) || error.collection !== 'members') throw error
     return error.columns.includes('usernameKey') ? rejectTakenName() : rejectTakenMobile(context)
   })
@@ -169,8 +170,8 @@ async function makeAccount(
 }
 
 /**
- * Makes an account, its wallet and its first session, or nothing. An answer that got lost is given
- * again for the same idempotency key, with a session of its own if the account may log in now.
+ * Creates an account, its wallet and its first session in one transaction. A replay with the same
+ * idempotency key gets the same account, with a new session if the account may log in now.
  */
 export async function register(
   call: RegisterCall,

@@ -3,7 +3,7 @@ import { mobileUserForTests, startPlatform, userForTests } from '../platformForT
 
 const minute = 60_000
 
-/** A platform, and the code that was sent to the number of `mobileUserForTests`. */
+/** Platform, and the code that was sent to the number of `mobileUserForTests`. */
 async function withCode() {
   const platform = await startPlatform()
   await platform.sendCode('11987654321')
@@ -12,8 +12,8 @@ async function withCode() {
 }
 const otherThan = (code: string) => (code === '000000' ? '111111' : '000000')
 
-describe('registering with a mobile number', () => {
-  it('[REG-11] [API-14] makes an account whose username is the number', async () => {
+describe('registration with a mobile number', () => {
+  it('[REG-11] [API-14] mobile registration creates an account whose username is the number', async () => {
     const { registerMobile, login, code, store } = await withCode()
     const { body } = await registerMobile(mobileUserForTests({ verificationCode: code() }))
     expect(body).toMatchObject({ success: true, value: { username: '11987654321' } })
@@ -25,7 +25,7 @@ describe('registering with a mobile number', () => {
     }
   })
 
-  it('[REG-39] always wants the code', async () => {
+  it('[REG-39] mobile registration always requires the code', async () => {
     const { registerMobile } = await withCode()
     const { body } = await registerMobile(mobileUserForTests())
     expect(body).toMatchObject({
@@ -34,7 +34,7 @@ describe('registering with a mobile number', () => {
     })
   })
 
-  it('[REG-37] wants the number', async () => {
+  it('[REG-37] mobile registration requires the number', async () => {
     const { registerMobile, code } = await withCode()
     const user = mobileUserForTests({ verificationCode: code(), mobileNum: '' })
     expect((await registerMobile(user)).body).toMatchObject({
@@ -43,7 +43,7 @@ describe('registering with a mobile number', () => {
     })
   })
 
-  it('refuses a wrong code, and after five wrong ones the right one too', async () => {
+  it('mobile registration rejects a wrong code, and after five wrong codes the right one', async () => {
     const { registerMobile, code } = await withCode()
     const wrong = mobileUserForTests({ verificationCode: otherThan(code()) })
     for (let attempt = 1; attempt <= 5; attempt += 1) {
@@ -56,7 +56,7 @@ describe('registering with a mobile number', () => {
     })
   })
 
-  it('[SAFE-11] registration accepts a code with a space or hyphen, and what cannot be a code costs no try', async () => {
+  it('[SAFE-11] registration accepts a code with a space or hyphen, and a malformed code is not counted', async () => {
     const { registerMobile, code } = await withCode()
     for (let attempt = 1; attempt <= 6; attempt += 1) {
       const user = mobileUserForTests({ verificationCode: '12345' })
@@ -67,7 +67,7 @@ describe('registering with a mobile number', () => {
     expect((await registerMobile(user)).body.success).toBe(true)
   })
 
-  it('refuses a code that is five minutes old, and one that was replaced', async () => {
+  it('mobile registration rejects an expired and a replaced code', async () => {
     const { registerMobile, sendCode, code, time } = await withCode()
     const old = mobileUserForTests({ verificationCode: code() })
     time.now += 5 * minute
@@ -80,13 +80,13 @@ describe('registering with a mobile number', () => {
     expect((await registerMobile(user)).body.code).toBe('VERIFICATION_CODE_WRONG')
   })
 
-  it('refuses a code that was sent to another number', async () => {
+  it('mobile registration rejects a code that was sent to another number', async () => {
     const { registerMobile, code } = await withCode()
     const user = mobileUserForTests({ verificationCode: code(), mobileNum: '11987654322' })
     expect((await registerMobile(user)).body.code).toBe('VERIFICATION_CODE_WRONG')
   })
 
-  it('spends the code only when the account is made', async () => {
+  it('mobile registration spends the code only when the account is created', async () => {
     const { registerMobile, code, store } = await withCode()
     const user = mobileUserForTests({ verificationCode: code() })
     expect((await registerMobile({ ...user, birthday: '' })).body.code).toBe('FIELDS_INVALID')
@@ -94,7 +94,7 @@ describe('registering with a mobile number', () => {
     expect(await store.smsCodes.count()).toBe(0)
   })
 
-  it('refuses a number that somebody has, in that country only', async () => {
+  it('mobile registration rejects a taken number of the same country only', async () => {
     const { registerMobile, code, sendCode } = await withCode()
     await registerMobile(mobileUserForTests({ verificationCode: code() }))
     expect((await sendCode('11987654321')).answer).toMatchObject({
@@ -112,16 +112,19 @@ describe('registering with a mobile number', () => {
     ['+55', '119876543', 'length'],
     ['+351', '11987654321', 'length'],
     ['+999', '11987654321', 'pattern'],
-  ])('refuses a number that the country does not have: %s %s', async (code, number, reason) => {
-    const { registerMobile } = await withCode()
-    const user = { countryDialingCode: code, mobileNum: number, verificationCode: '123456' }
-    expect((await registerMobile(mobileUserForTests(user))).body).toMatchObject({
-      code: 'FIELDS_INVALID',
-      value: { fields: [{ field: 'mobileNum', reason }] },
-    })
-  })
+  ])(
+    'mobile registration rejects a number that is invalid in its country: %s %s',
+    async (code, number, reason) => {
+      const { registerMobile } = await withCode()
+      const user = { countryDialingCode: code, mobileNum: number, verificationCode: '123456' }
+      expect((await registerMobile(mobileUserForTests(user))).body).toMatchObject({
+        code: 'FIELDS_INVALID',
+        value: { fields: [{ field: 'mobileNum', reason }] },
+      })
+    },
+  )
 
-  it('[ROLE-27] asks for no password where that is switched off; no password opens the account then', async () => {
+  it('[ROLE-27] mobile registration without a password creates an account that no password opens', async () => {
     const { registerMobile, setFlag, code, login } = await withCode()
     await setFlag('MOBILENUMPASSREG3', false)
     const user = mobileUserForTests({ verificationCode: code() })
@@ -131,7 +134,7 @@ describe('registering with a mobile number', () => {
     }
   })
 
-  it('refuses who does not agree, and who has not read the picture of a form with one', async () => {
+  it('mobile registration rejects unaccepted terms and a wrong captcha', async () => {
     const { registerMobile, changeRule, code } = await withCode()
     const rulesVersion = await changeRule('captcha', { enabled: true })
     const user = mobileUserForTests({
@@ -146,7 +149,7 @@ describe('registering with a mobile number', () => {
     expect(await codeOf({ captcha: '33333' })).toBe('CAPTCHA_WRONG')
   })
 
-  it('[ROLE-26] is refused where this way to register is switched off', async () => {
+  it('[ROLE-26] mobile registration is rejected while its module is off', async () => {
     const { registerMobile, setFlag } = await startPlatform()
     await setFlag('MOBILENUMREG3', false)
     const { body } = await registerMobile(mobileUserForTests())
@@ -154,8 +157,8 @@ describe('registering with a mobile number', () => {
   })
 })
 
-describe('registering with a username where sms is switched on', () => {
-  it('[REG-38][ROLE-28] wants a code that was sent to the number', async () => {
+describe('registration with a username and SMS verification', () => {
+  it('[REG-38][ROLE-28] registration requires a code that was sent to the number', async () => {
     const { register, sendCode, outbox, setFlag, changeRule } = await startPlatform()
     await setFlag('REGMOBVERF3', true)
     const rulesVersion = await changeRule('mobileNum', { methods: ['username', 'mobile'] })

@@ -8,7 +8,10 @@ import {
   userForTests,
 } from '../platformForTests.ts'
 
-/** What a platform with one rule changed answers to one value of that field. */
+/**
+ * Registers with one rule changed and one value for its field. Returns `accepted` or the reason of
+ * the rejection.
+ */
 async function answerTo(name: string, rule: Partial<RuleDraft>, value: string | undefined) {
   const { register, changeRule } = await startPlatform()
   const rulesVersion = await changeRule(name, { enabled: true, ...rule })
@@ -24,22 +27,22 @@ async function answerTo(name: string, rule: Partial<RuleDraft>, value: string | 
 const line = (rule: Partial<RuleDraft>, value?: string) =>
   answerTo('line', { acceptedPattern: '*', patternId: 'LENGTH_ONLY', samples: {}, ...rule }, value)
 
-describe('a value', () => {
-  it('[REG-15] may be left out unless its rule requires it', async () => {
+describe('field value', () => {
+  it('[REG-15] a field may be empty unless its rule requires it', async () => {
     expect(await line({ required: false })).toBe('accepted')
     expect(await line({ required: false }, '   ')).toBe('accepted')
     expect(await line({ required: true })).toBe('required')
     expect(await line({ required: true }, '\u200b \u00a0')).toBe('required')
   })
 
-  it('is no username of thousands of signs, though it is a few graphemes', async () => {
+  it('a username within the grapheme limit is rejected if it has too many code units', async () => {
     const wide = { acceptedPattern: '*', minLength: 1, maxLength: 60, samples: {} }
     const family = '👨‍👩‍👧‍👦'
     expect(await answerTo('username', wide, family.repeat(20))).toBe('accepted')
     expect(await answerTo('username', wide, family.repeat(50))).toBe('length')
   })
 
-  it('is no name that hides or turns something, whatever the rule lets in', async () => {
+  it('a name with invisible or private-use characters is rejected or cleaned under any rule', async () => {
     const wide = { acceptedPattern: '*', patternId: 'LENGTH_ONLY', samples: {} } as const
     expect(await answerTo('username', wide, 'Suporte \uE000ana')).toBe('characters')
     expect(await answerTo('payeeName', wide, 'Ana\u3164Lima')).toBe('characters')
@@ -47,14 +50,14 @@ describe('a value', () => {
     expect(await answerTo('fullname', wide, 'Nguyễn Thị Ánh')).toBe('accepted')
   })
 
-  it('[REG-16] [REG-17] matches the pattern, where there is one', async () => {
+  it('[REG-16] [REG-17] a value has to match the pattern of its rule', async () => {
     const digits = { acceptedPattern: '^[0-9]+$' }
     expect(await line(digits, '12345')).toBe('accepted')
     expect(await line(digits, '1234x')).toBe('pattern')
     expect(await line({ acceptedPattern: '*' }, '🦜 anything')).toBe('accepted')
   })
 
-  it('[REG-18] is as long as its rule allows, in what a person calls characters', async () => {
+  it('[REG-18] the length of a value is counted in graphemes', async () => {
     const bounds = { minLength: 3, maxLength: 4 }
     expect(await line(bounds, 'ab')).toBe('length')
     expect(await line(bounds, 'abcd')).toBe('accepted')
@@ -63,22 +66,22 @@ describe('a value', () => {
     expect(await line(bounds, '  abcd  ')).toBe('accepted')
   })
 
-  it('is held to its length only where the pattern cannot decide', async () => {
+  it('a value is checked only for its length if the pattern is invalid', async () => {
     expect(await line({ acceptedPattern: '(' }, 'anything')).toBe('accepted')
     expect(await line({ acceptedPattern: '(', maxLength: 5 }, 'anything')).toBe('length')
   })
 
-  it('[REG-24] that confirms the password equals it', async () => {
+  it('[REG-24] the password confirmation has to equal the password', async () => {
     expect(await answerTo('confirmPassword', {}, 'Gavea2027')).toBe('mismatch')
   })
 
-  it('of a select is one of its choices', async () => {
+  it('the value of a select has to be one of its options', async () => {
     const select: Partial<RuleDraft> = { type: 'select', options: [{ value: 'flamengo' }] }
     expect(await answerTo('team', select, 'flamengo')).toBe('accepted')
     expect(await answerTo('team', select, 'corinthians')).toBe('option')
   })
 
-  it('of a checkbox is ticked where its rule requires it', async () => {
+  it('a required checkbox has to be ticked', async () => {
     const box = { type: 'checkbox', required: true } as const
     expect(await answerTo('news', box, 'true')).toBe('accepted')
     expect(await answerTo('news', box, 'false')).toBe('required')
@@ -92,7 +95,7 @@ describe('a value', () => {
     ['number', 'twelve', 'pattern'],
     ['date', '2026-02-28', 'accepted'],
     ['date', '2026-02-30', 'pattern'],
-  ] as const)('of type %s is one: %s', async (type, value, expected) => {
+  ] as const)('a field of type %s checks the value %s', async (type, value, expected) => {
     expect(await answerTo('more', { type, acceptedPattern: '*' }, value)).toBe(expected)
   })
 
@@ -111,7 +114,7 @@ describe('a value', () => {
     ['REG-34', 'idNumber'],
     ['REG-35', 'recommenderId'],
     ['REG-36', 'affiliateCode'],
-  ])('[%s] of %s has the form of its rule', async (_, name) => {
+  ])('[%s] the field %s accepts and rejects the samples of its rule', async (_, name) => {
     const samples = defaultRules.fields.find((rule) => rule.name === name)?.samples
     const rule = { methods: ['username' as const] }
     const { register, changeRule } = await startPlatform()
@@ -132,8 +135,8 @@ describe('a value', () => {
   })
 })
 
-describe('what is stored', () => {
-  it('[REG-14] are the fields in force alone: no disabled, unknown or other fields', async () => {
+describe('stored values', () => {
+  it('[REG-14] registration stores only enabled fields, and no unknown ones', async () => {
     const { register, store, changeRule } = await startPlatform()
     const rulesVersion = await changeRule('team', { type: 'text' })
     const user = userForTests({ rulesVersion, line: 'marina92', verificationCode: '123456' })
@@ -144,7 +147,7 @@ describe('what is stored', () => {
     expect(member?.profile).toEqual({ birthday: '1992-02-29', team: 'Flamengo' })
   })
 
-  it('of a password that is no account password is a hash', async () => {
+  it('the payment password of a registration is stored as a hash', async () => {
     const { register, store, changeRule, context } = await startPlatform()
     const rulesVersion = await changeRule('paymentPassword', { enabled: true })
     await register(userForTests({ rulesVersion, paymentPassword: '204816' }))
@@ -155,8 +158,8 @@ describe('what is stored', () => {
   })
 })
 
-describe('a password that everybody tries', () => {
-  it('is refused with its field, and no account is made', async () => {
+describe('common password', () => {
+  it('a common password is rejected with its field, and no account is created', async () => {
     const { register, registerMobile, store } = await startPlatform()
     const before = await store.members.count()
     const passwords = { password: 'Senha123', confirmPassword: 'Senha123' }
@@ -170,7 +173,7 @@ describe('a password that everybody tries', () => {
     expect(await store.members.count()).toBe(before)
   })
 
-  it('is told beside whatever else is wrong', async () => {
+  it('a common password is reported together with other problems', async () => {
     const { register } = await startPlatform()
     const passwords = { password: 'Senha123', confirmPassword: 'Senha123' }
     const { body } = await register(userForTests({ ...passwords, email: 'nowhere' }))
@@ -182,8 +185,8 @@ describe('a password that everybody tries', () => {
   })
 })
 
-describe('whoever is too young', () => {
-  it('[CONST-10] is told so, by the day and by the age that the rules ask for', async () => {
+describe('minimum age', () => {
+  it('[CONST-10] registration rejects a minor by the day and by the minimum age of the rules', async () => {
     const { register, registerMobile } = await startPlatform()
     const underAge = {
       code: 'UNDER_AGE',
@@ -205,7 +208,7 @@ describe('whoever is too young', () => {
     expect((await register(user)).body.success).toBe(true)
   })
 
-  it('[CONST-10] is whoever has not the age of the market', async () => {
+  it('[CONST-10] registration rejects a player below the minimum age that was published', async () => {
     const { register, publish } = await startPlatform()
     const rulesVersion = await publish(defaultRules.fields, 21)
     const user = userForTests({ rulesVersion, birthday: '2006-01-01' })
@@ -213,14 +216,14 @@ describe('whoever is too young', () => {
   })
 })
 
-describe('a form that was drawn from older rules', () => {
-  it('is accepted as long as the newer rules accept it', async () => {
+describe('form of older rules', () => {
+  it('a form of older rules is accepted if the new rules accept it', async () => {
     const { register, changeRule } = await startPlatform()
     await changeRule('username', { minLength: 8 })
     expect((await register(userForTests({ rulesVersion: 1 }))).body.success).toBe(true)
   })
 
-  it('gets the newer rules and the fields that they refuse', async () => {
+  it('a form of older rules gets the new rules and the fields that they reject', async () => {
     const { register, changeRule } = await startPlatform()
     const version = await changeRule('line', { enabled: true, required: true })
     const { body } = await register(userForTests({ rulesVersion: 1, username: 'x' }))
@@ -238,7 +241,7 @@ describe('a form that was drawn from older rules', () => {
     expect(JSON.stringify(body)).not.toContain('samples')
   })
 
-  it('gets the newer rules when it registers by phone, too', async () => {
+  it('a mobile form of older rules gets the new rules', async () => {
     const { registerMobile, changeRule } = await startPlatform()
     const version = await changeRule('line', {
       enabled: true,
@@ -252,7 +255,7 @@ describe('a form that was drawn from older rules', () => {
     })
   })
 
-  it('is told which fields are refused, and no rules, when it has them already', async () => {
+  it('a form of the live rules gets only the rejected fields', async () => {
     const { register } = await startPlatform()
     const { body } = await register(userForTests({ username: 'x', password: '', birthday: 'no' }))
     expect(body.code).toBe('FIELDS_INVALID')

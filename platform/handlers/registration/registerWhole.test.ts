@@ -5,7 +5,7 @@ import type { DomainStore, DomainTables } from '../../domain/base/collections/co
 import type { Collection } from '../../domain/base/storage/store.ts'
 import { startPlatform, type User, userForTests } from '../platformForTests.ts'
 
-/** A store that breaks at the `step`th write of a transaction, as a full disk would. */
+/** Store that fails at the given write of a transaction, like a full disk. */
 function breakingAt(store: DomainStore, step: number): DomainStore {
   const guard = (tables: DomainTables) => {
     let writes = 0
@@ -51,7 +51,7 @@ const users = fc.record(
   { requiredKeys: ['username', 'password', 'login'] },
 )
 
-it('makes a member with wallet and session, or nothing at all, wherever it breaks', async () => {
+it('a registration that fails at any write stores nothing, and a successful one stores everything', async () => {
   await fc.assert(
     fc.asyncProperty(users, fc.nat(8), async (changes, step) => {
       const { register, context, store } = await startPlatform({ personas: false })

@@ -33,7 +33,7 @@ export const registration = {
     register(call, 'username', () =>
       call.context.reject('USERNAME_TAKEN', fieldDetails('username', 'taken')),
     ),
-  // The name is the number (REG-11): then that is what is taken.
+  // The number is the username (REG-11), so a taken username is reported as a taken number.
   'PUT /wps/member/register/mobile': async (call) => {
     const rejectTaken = () => rejectTakenMobile(call.context)
     const outcome = await register(call, 'mobile', rejectTaken)

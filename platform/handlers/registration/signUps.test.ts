@@ -6,7 +6,7 @@ import { type RuleDraft, startPlatform, userForTests, withRule } from '../platfo
 const day = 24 * 3_600_000
 type SignUps = { total: number; fields: { field: string; total: number; wouldFail: number }[] }
 
-/** A platform on which people with these texts have registered. */
+/** Platform on which members with these fields have registered. */
 async function withSignUps(users: Parameters<typeof userForTests>[0][]) {
   const platform = await startPlatform()
   const { context, time, send, operator, register } = platform
@@ -16,14 +16,14 @@ async function withSignUps(users: Parameters<typeof userForTests>[0][]) {
   }
   await context.background.waitUntilIdle()
   const check = async (fields: RuleDraft[]) => {
-    // What was read for the last check is not kept so long.
+    // Moves beyond the lifetime of the cached counts.
     time.now += 60_000
     const { answer, status } = await send('POST /ops/registration-rules/check', {
       headers: await operator(),
       body: { minimumAge: 18, fields },
     })
     expect(status).toBe(200)
-    // The server has held the answer against the contract.
+    // The test server validates the value against the contract.
     return answer.value?.signUps as SignUps
   }
   const fails = async (name: string, changes: Partial<RuleDraft>) =>
@@ -38,7 +38,7 @@ const three = [
 ].map((user) => ({ ...user, username: user.username.padEnd(4, 'x').slice(0, 16) }))
 
 describe('recent sign-ups under a draft', () => {
-  it('all pass the rules under which they were made', async () => {
+  it('recent sign-ups pass the rules under which they registered', async () => {
     const { check } = await withSignUps(three)
     const { total, fields } = await check(withRule('email', {}))
     expect(total).toBe(3)
@@ -47,7 +47,7 @@ describe('recent sign-ups under a draft', () => {
     expect(fields.find(({ field }) => field === 'fullname')).toBeUndefined()
   })
 
-  it('fail what is longer, shorter, of other characters, or was left empty', async () => {
+  it('a draft reports sign-ups that are too long or short, have other characters, or lack a required field', async () => {
     const { fails } = await withSignUps(three)
     expect(await fails('username', { minLength: 5, samples: {} })).toMatchObject({ wouldFail: 1 })
     expect(await fails('username', { maxLength: 8, samples: {} })).toMatchObject({ wouldFail: 1 })
@@ -58,13 +58,13 @@ describe('recent sign-ups under a draft', () => {
     expect(await fails('password', strong)).toMatchObject({ total: 3, wouldFail: 2 })
   })
 
-  it('are not said to fail a pattern that asks for certain digits, as their own rule did', async () => {
+  it('a pattern for certain digits is not reported to fail sign-ups, since digits are not stored', async () => {
     const { fails } = await withSignUps(three)
     const certain = { acceptedPattern: '^[a-zA-Z]*[0-9]{0,2}[xyz]*$', samples: {} }
     expect(await fails('username', certain)).toMatchObject({ wouldFail: 0 })
   })
 
-  it('are kept without a character that was typed, and without a thread from one to another', async () => {
+  it('sign-ups are stored as shapes without typed characters or a link between fields', async () => {
     const { store } = await withSignUps([
       {
         username: 'Zquixote73',
@@ -83,7 +83,7 @@ describe('recent sign-ups under a draft', () => {
     expect(new Set(rows.map(({ day: time }) => time % day))).toEqual(new Set([0]))
   })
 
-  it('add up, whoever comes at once', async () => {
+  it('concurrent sign-ups are all counted', async () => {
     const platform = await startPlatform()
     const { context, store, register } = platform
     const names = Array.from({ length: 12 }, (_, index) => `marina${index + 10}`)
@@ -93,7 +93,7 @@ describe('recent sign-ups under a draft', () => {
     expect(rows).toMatchObject([{ shape: 'aaaaaa11', count: 12 }])
   })
 
-  it('are not counted twice for a registration that is sent again, nor for one that is refused', async () => {
+  it('a repeated or rejected registration is not counted again', async () => {
     const { context, store, register } = await startPlatform()
     await register(userForTests(), 'the-same-key-twice')
     await register(userForTests(), 'the-same-key-twice')
@@ -103,7 +103,7 @@ describe('recent sign-ups under a draft', () => {
     expect(rows).toMatchObject([{ count: 1 }])
   })
 
-  it('do no harm when they cannot be counted, which is reported', async () => {
+  it('a registration succeeds if its sign-up cannot be counted, and the error is reported', async () => {
     const { context, store, register } = await startPlatform()
     const reported: string[] = []
     Object.assign(context, {
@@ -124,7 +124,7 @@ describe('recent sign-ups under a draft', () => {
     expect(reported).toEqual(['counting a sign-up: Error: the disk is full'])
   })
 
-  it('are forgotten after 30 days', async () => {
+  it('sign-ups are deleted after 30 days', async () => {
     const { context, time, store } = await withSignUps([{}])
     time.now += 29 * day
     await removeExpired(context)

@@ -14,11 +14,11 @@ const scheduleCall = 'PUT /ops/registration-rules/scheduled'
 const restoreCall = 'POST /ops/registration-rules/versions/{version}/restore'
 
 const draftOf = (fields: RuleDraft[]) => ({ minimumAge: 18, note: 'Why', fields })
-/** No user name of a sign-up has only digits. */
+/** No username of a sign-up has only digits. */
 const onlyDigits = draftOf(withRule('username', { acceptedPattern: '^[0-9]+$', samples: {} }))
 const withEmail = draftOf(withRule('email', { required: true }))
 
-/** Counts sign-ups of which some left the e-mail empty. */
+/** Counts sign-ups, some of them without an e-mail. */
 const signUp = ({ context }: Platform, { total, withoutEmail }: Record<string, number>) => {
   const fields = defaultRules.fields.filter(({ name }) => name === 'email')
   const signUps = Array.from({ length: total ?? 0 }, (_, index) => {
@@ -67,8 +67,8 @@ beforeEach(async () => {
   calls = await callsOf(platform)
 })
 
-describe('publishing rules that recent sign-ups would fail', () => {
-  it('[SAFE-08] rules that would refuse most recent sign-ups are published only with their count', async () => {
+describe('publishing rules that would reject recent sign-ups', () => {
+  it('[SAFE-08] rules that would reject most recent sign-ups are published only with their exact count', async () => {
     await seedPast(platform.context)
     const { status, code, signUps } = await calls.publish(onlyDigits)
     expect([status, code]).toEqual([422, 'RULES_UNCONFIRMED'])
@@ -80,7 +80,7 @@ describe('publishing rules that recent sign-ups would fail', () => {
     expect((await calls.publish(onlyDigits, signUps.refused)).status).toBe(200)
   })
 
-  it('[SAFE-08] rules that would refuse 5 % of recent sign-ups need no confirmation, and one more does', async () => {
+  it('[SAFE-08] rules that would reject 5 % of recent sign-ups need no confirmation, and above it they do', async () => {
     await signUp(platform, { total: 40, withoutEmail: 2 })
     expect((await calls.publish(withEmail)).status).toBe(200)
     await signUp(platform, { total: 1, withoutEmail: 1 })
@@ -91,13 +91,13 @@ describe('publishing rules that recent sign-ups would fail', () => {
     })
   })
 
-  it('[SAFE-08] of fewer than twenty sign-ups, one that would be refused needs a confirmation', async () => {
+  it('[SAFE-08] with fewer than twenty sign-ups, one that would be rejected requires a confirmation', async () => {
     await signUp(platform, { total: 19, withoutEmail: 1 })
     expect((await calls.publish(withEmail)).code).toBe('RULES_UNCONFIRMED')
     expect((await calls.publish(withEmail, 1)).status).toBe(200)
   })
 
-  it('a sign-up that would fail at several fields counts once', async () => {
+  it('sign-ups that would fail at several fields do not exceed the total', async () => {
     await seedPast(platform.context)
     const username = { acceptedPattern: '^[0-9]+$', samples: {} }
     const fields = withRule('username', username).map((rule) =>
@@ -107,7 +107,7 @@ describe('publishing rules that recent sign-ups would fail', () => {
     expect(refused).toBeLessThanOrEqual(total)
   })
 
-  it('[SAFE-08] restoring a version asks for the same confirmation', async () => {
+  it('[SAFE-08] restoring a version requires the same confirmation', async () => {
     const version = await platform.publish(withEmail.fields)
     await platform.publish(defaultRules.fields)
     await signUp(platform, { total: 3, withoutEmail: 2 })
@@ -117,8 +117,8 @@ describe('publishing rules that recent sign-ups would fail', () => {
   })
 })
 
-describe('scheduling rules that recent sign-ups would fail', () => {
-  it('[SAFE-08] a publication is scheduled only with the count, and goes live under it', async () => {
+describe('scheduling rules that would reject recent sign-ups', () => {
+  it('[SAFE-08] a publication is scheduled only with the count, and is published if few more would fail', async () => {
     await signUp(platform, { total: 30, withoutEmail: 30 })
     expect((await calls.schedule(withEmail)).code).toBe('RULES_UNCONFIRMED')
     expect(await calls.scheduled()).toBeUndefined()
@@ -129,7 +129,7 @@ describe('scheduling rules that recent sign-ups would fail', () => {
     expect(await platform.store.ruleVersions.count()).toBe(2)
   })
 
-  it('[SAFE-08] a scheduled version is held with the count when it would refuse more at its time', async () => {
+  it('[SAFE-08] a scheduled version is held back if it would reject more sign-ups at its time', async () => {
     expect((await calls.schedule(withEmail)).status).toBe(200)
     await signUp(platform, { total: 30, withoutEmail: 2 })
     platform.time.now += hour

@@ -14,10 +14,10 @@ const open = (platform: Awaited<ReturnType<typeof platformOf>>, id: string) =>
   })
 
 describe('red envelopes', () => {
-  // The domain's noon UTC is nine o'clock in São Paulo, when a rain begins.
+  // The test clock starts at noon UTC, 9:00 in São Paulo, when envelopes open.
   const now = 'rain-2026-11-21-09'
 
-  it('[PROMO-06] fall by the clock; one is opened once, and its money is there', async () => {
+  it('[PROMO-06] an envelope of a rain is opened once and credited at once', async () => {
     const platform = await platformOf('m-edu')
     const { call, balanceOf, store } = platform
     const before = await balanceOf()
@@ -33,7 +33,7 @@ describe('red envelopes', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('cannot be opened before, after, or when all are gone', async () => {
+  it('an envelope cannot be opened before or after its rain, or when all are gone', async () => {
     const platform = await platformOf('m-edu')
     const { passTime, store } = platform
     expect(await open(platform, 'rain-2026-11-21-12')).toMatchObject({ code: 'NOT_POSSIBLE_NOW' })
@@ -44,7 +44,7 @@ describe('red envelopes', () => {
     expect(await open(platform, now)).toMatchObject({ code: 'NOT_POSSIBLE_NOW' })
   })
 
-  it('of one rain never add up to more than its pot, and the last is still worth something', async () => {
+  it('the last envelope of a rain gets the rest of the pot', async () => {
     const platform = await platformOf('m-edu')
     const { store } = platform
     await store.redEnvelopePots.insert({ id: now, left: 100, envelopes: 1 })
@@ -53,14 +53,14 @@ describe('red envelopes', () => {
   })
 })
 
-describe('the wheel', () => {
+describe('wheel', () => {
   async function withTickets(count: number) {
     const platform = await platformOf('m-edu')
     await platform.store.transaction((tables) => addTickets(tables, 'm-edu', count))
     return platform
   }
 
-  it('[PROMO-07] spins once for a ticket, pays what it shows, and keeps it in the history', async () => {
+  it('[PROMO-07] a spin of the wheel costs a ticket, pays its prize and is in the history', async () => {
     const { call, balanceOf, store } = await withTickets(12)
     let tickets = 12
     let money = await balanceOf()
@@ -77,7 +77,7 @@ describe('the wheel', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('spins once however often the same spin is sent', async () => {
+  it('repeated spins with the same key count once', async () => {
     const { call, store } = await withTickets(3)
     const headers = { 'Idempotency-Key': crypto.randomUUID() }
     const spins = [1, 2, 3].map(() => call('POST /wps/wheel/spins', { headers }))
@@ -86,12 +86,12 @@ describe('the wheel', () => {
     expect(await store.wheelSpins.count({ memberId: 'm-edu' })).toBe(1)
   })
 
-  it('does not spin without a ticket', async () => {
+  it('a spin without a ticket is rejected', async () => {
     const { call } = await platformOf('m-edu')
     expect(await call('POST /wps/wheel/spins')).toMatchObject({ code: 'NO_TICKETS' })
   })
 
-  it('gives a ticket for every 100.00 paid in, and shows odds that add up to 100', async () => {
+  it('every 100.00 deposited earns a ticket, and the odds of the wheel add up to 100', async () => {
     const { call, store, context } = await platformOf('m-edu')
     for (const amount of [9_000, 14_000]) {
       await store.transaction((tables) =>
@@ -106,8 +106,8 @@ describe('the wheel', () => {
   })
 })
 
-describe('a platform whose operator keeps envelopes and wheel off', () => {
-  it('[PROMO-06, PROMO-07] refuses their calls, and promises neither in promotions nor in missions', async () => {
+describe('platform with envelopes and wheel off', () => {
+  it('[PROMO-06, PROMO-07] envelopes and wheel are rejected, and promotions and missions do not offer them', async () => {
     const platform = await platformOf('m-edu')
     const { call, setFlag, store, context } = platform
     const promised = async () => {
@@ -135,7 +135,7 @@ describe('a platform whose operator keeps envelopes and wheel off', () => {
     expect(await store.wheelTickets.get('m-edu')).toBeUndefined()
   })
 
-  it('is one without a demonstration, until its market allows them', async () => {
+  it('envelopes and wheel are off on a platform without demonstration', async () => {
     const { context } = await startPlatform({ personas: false })
     expect(isOn(await readPlatform(context.store), 'REDENVELOPE3')).toBe(false)
     expect(isOn(await readPlatform(context.store), 'WHEEL3')).toBe(false)

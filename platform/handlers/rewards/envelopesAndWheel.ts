@@ -95,7 +95,7 @@ export const envelopesAndWheel = {
     const { page = 1, pageSize = 20 } = query ?? {}
     const language = languageOf(headers?.['Accept-Language'])
     const { prizes = [] } = context.content.wheel ?? {}
-    // What is no prize any more has no name to be shown by.
+    // Spins of removed prizes are left out, because their names are unknown.
     const prizeId = { in: prizes.map(({ id }) => id) }
     const spins = { where: { memberId: member.id, prizeId }, orderBy: newestFirst }
     return answer(

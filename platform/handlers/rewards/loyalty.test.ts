@@ -16,14 +16,14 @@ const slot = {
   stakes,
 }
 
-/** Edu, with much money and no play behind him. */
+/** Edu, with a large balance and no past bets. */
 async function edu() {
   const platform = await startPlatform()
   const { context, store, login, send, asMember } = platform
   const chance = seededBytes('loyalty')
   context.randomBytes = (count) => Uint8Array.from(chance(count))
   await store.wallets.update('m-edu', { balance: 900_000_000 })
-  /** Turnover, in minor units. */
+  /** Adds turnover, in minor units. */
   const play = (amount: number) =>
     store.transaction(async (tables, announce) => {
       for (let left = amount; left > 0; left -= 500_000) {
@@ -42,7 +42,7 @@ async function edu() {
       'Accept-Language': language,
     }
     const { answer, status } = await send(key, { headers, ...(path && { path }) })
-    // The server has held it against the contract.
+    // The test server validates the value against the contract.
     return { status, code: answer.code, value: answer.value as unknown as Value }
   }
   const claimBonus = (bonusId: string, idempotencyKey?: string) =>
@@ -67,8 +67,8 @@ type Value = {
   bonuses: { bonusId: string; state: string; amount: string }[]
 }
 
-describe('a rebate', () => {
-  it('[PROMO-04] pays a share of the turnover by type of game and level, once', async () => {
+describe('rebate', () => {
+  it('[PROMO-04] a rebate pays a share of the turnover once, by type of game and level', async () => {
     const { play, call, store, time } = await edu()
     await play(100_000)
     expect((await call('GET /wps/rebates')).value.since).toBeUndefined()
@@ -90,7 +90,7 @@ describe('a rebate', () => {
     ])
   })
 
-  it('is claimed once by a key, however often it arrives', async () => {
+  it('repeated claims of a rebate with the same key pay once', async () => {
     const { play, call, store } = await edu()
     await play(100_000)
     const idempotencyKey = crypto.randomUUID()
@@ -100,7 +100,7 @@ describe('a rebate', () => {
     expect(await store.rebates.count({ memberId: 'm-edu' })).toBe(1)
   })
 
-  it('of two claims at the same time is paid by one', async () => {
+  it('of two concurrent claims of a rebate one is paid', async () => {
     const { play, call, store } = await edu()
     await play(100_000)
     const claims = await Promise.all([1, 2].map(() => call('POST /wps/rebates/claim')))
@@ -108,7 +108,7 @@ describe('a rebate', () => {
     expect(await store.ledgerEntries.count({ kind: 'REBATE', memberId: 'm-edu' })).toBe(1)
   })
 
-  it('below the minimum waits, and loses nothing', async () => {
+  it('a rebate below the minimum stays claimable later', async () => {
     const { play, call } = await edu()
     await play(20_000)
     expect((await call('POST /wps/rebates/claim')).code).toBe('NOTHING_TO_CLAIM')
@@ -117,8 +117,8 @@ describe('a rebate', () => {
   })
 })
 
-describe('the VIP level', () => {
-  it('[MEM-02][STATE-01] follows the turnover of the last 30 days, up and down', async () => {
+describe('VIP level', () => {
+  it('[MEM-02][STATE-01] the VIP level rises and falls with the turnover of the last 30 days', async () => {
     const { play, call, passTime } = await edu()
     expect((await call('GET /wps/vip')).value).toMatchObject({
       level: { rank: 0, name: 'Bronze' },
@@ -133,7 +133,7 @@ describe('the VIP level', () => {
     expect((await call('GET /wps/vip')).value.level.rank).toBe(0)
   })
 
-  it('[MEM-02] says until when it holds without another bet, and holds as long', async () => {
+  it('[MEM-02] the VIP level is kept until the announced time without further bets', async () => {
     const { play, call, passTime, time } = await edu()
     expect((await call('GET /wps/vip')).value.keptUntil).toBeUndefined()
     await play(500_000)
@@ -143,7 +143,7 @@ describe('the VIP level', () => {
     await passTime(day)
     const { level, keptUntil = '' } = (await call('GET /wps/vip')).value
     expect(level.rank).toBe(1)
-    // The second bet alone is enough until it is too old itself.
+    // The second bet alone suffices until it is more than 30 days old.
     expect(Date.parse(keptUntil)).toBeGreaterThanOrEqual(first + 30 * day)
     await passTime(Date.parse(keptUntil) - time.now)
     expect((await call('GET /wps/vip')).value.level.rank).toBe(1)
@@ -151,7 +151,7 @@ describe('the VIP level', () => {
     expect((await call('GET /wps/vip')).value.level.rank).toBe(0)
   })
 
-  it('has nothing above its highest', async () => {
+  it('the highest VIP level has no next level', async () => {
     const { play, call } = await edu()
     await play(20_000_000)
     const { value } = await call('GET /wps/vip')
@@ -159,15 +159,15 @@ describe('the VIP level', () => {
     expect(value.next).toBeUndefined()
   })
 
-  it('is not there when its module is off', async () => {
+  it('the VIP level is rejected while its module is off', async () => {
     const { call, setFlag } = await edu()
     await setFlag('VIP3', false)
     expect(await call('GET /wps/vip')).toMatchObject({ status: 403, code: 'MODULE_OFF' })
   })
 })
 
-describe('a VIP bonus', () => {
-  it('[MEM-02] of a level is locked until it is reached, and paid once', async () => {
+describe('VIP bonus', () => {
+  it('[MEM-02] the VIP bonus of a level is locked until the level is reached, and paid once', async () => {
     const { play, call, bonus, claimBonus, store, passTime } = await edu()
     expect((await claimBonus('level-1')).code).toBe('NOTHING_TO_CLAIM')
     await play(200_000)
@@ -189,7 +189,7 @@ describe('a VIP bonus', () => {
     })
   })
 
-  it('of the week comes again on Monday in Brazil', async () => {
+  it('the weekly VIP bonus renews on Monday in Brazil', async () => {
     const { play, bonus, claimBonus, time, passTime } = await edu()
     await play(200_000)
     expect(await bonus('week-2026-11-16')).toMatchObject({ state: 'CLAIMABLE', amount: '3.00' })
@@ -200,7 +200,7 @@ describe('a VIP bonus', () => {
     expect(await bonus('week-2026-11-23')).toMatchObject({ state: 'CLAIMABLE' })
   })
 
-  it('of the birthday can be claimed for 30 days from it', async () => {
+  it('the birthday VIP bonus can be claimed for 30 days', async () => {
     const { bonus, store, passTime } = await edu()
     await store.members.update('m-edu', { profile: { birthday: '1990-11-22' } })
     expect(await bonus('birthday-2026')).toMatchObject({ state: 'LOCKED' })
@@ -211,7 +211,7 @@ describe('a VIP bonus', () => {
     expect(await bonus('birthday-2027')).toMatchObject({ state: 'LOCKED' })
   })
 
-  it('is claimed once by a key, and the ledger still adds up', async () => {
+  it('repeated claims of a VIP bonus with the same key pay once, and the ledger stays consistent', async () => {
     const { play, claimBonus, store, failures } = await edu()
     await play(200_000)
     const key = crypto.randomUUID()
@@ -219,7 +219,7 @@ describe('a VIP bonus', () => {
     expect(paid.map(({ value }) => value.amount)).toEqual(['10.00', '10.00', '10.00'])
     expect(await store.vipClaims.count({ memberId: 'm-edu' })).toBe(1)
     const wrong = await auditLedger(store)
-    // The test gave Edu his money past the ledger, which is all that there is to find.
+    // The test credited Edu's money without the ledger, which is the only expected finding.
     expect(wrong.filter((line) => !line.startsWith('m-edu'))).toEqual([])
     expect(failures).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** Rebates and VIP: what play gives back. */
+/** Rebates and VIP bonuses for turnover. */
 
 import { toDecimal } from '../../../src/lib/money.ts'
 import type { RebateRow, VipClaimRow } from '../../domain/base/collections/collections.ts'
@@ -118,7 +118,7 @@ async function claimVipBonus(call: Call<'claimVipBonus'>): Promise<Outcome<'clai
   if (!isKnown) return fault('NOT_FOUND')
   const show = ({ amount, claimedAt }: PaidBonus) =>
     answer({ bonusId, amount: toDecimal(amount), claimedAt: new Date(claimedAt).toISOString() })
-  // The path is part of what a key stands for.
+  // The scope of the idempotency key includes the bonus.
   return once<'claimVipBonus', PaidBonus>(call, `${member.id}/${bonusId}`, {
     run: (commit) =>
       commit(async (tables, announce) => {

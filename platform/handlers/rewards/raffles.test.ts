@@ -17,7 +17,7 @@ const tiger = {
   stakes: { minimum: 20, maximum: 500_000 },
 }
 
-/** The platform with edu logged in; its clock stands on a Saturday. */
+/** Platform with Edu logged in. Its clock starts on a Saturday. */
 async function withPlay() {
   const platform = await platformOf('m-edu')
   const { store, context, login, asMember } = platform
@@ -33,8 +33,8 @@ async function withPlay() {
   return { ...platform, bet, logInAgain }
 }
 
-describe('the weekly raffle', () => {
-  it('[API-59] gives one ticket a week to who has played, and one ticket wins when the week is over', async () => {
+describe('weekly raffle', () => {
+  it('[API-59] a player gets one ticket a week, and one ticket wins when the week is over', async () => {
     const { call, bet, passTime, store, logInAgain } = await withPlay()
     expect(await call(claim, { body })).toMatchObject({ code: 'NOT_ELIGIBLE' })
     await bet(20_000)
@@ -49,7 +49,7 @@ describe('the weekly raffle', () => {
     expect(await store.messages.count({ memberId: 'm-edu', kind: 'PROMOTION' })).toBe(1)
   })
 
-  it('tells what is missing for a ticket, then its number', async () => {
+  it('the raffle shows the missing turnover, then the number of the ticket', async () => {
     const { call, bet } = await withPlay()
     expect((await call(look, ofRaffle)).value).toEqual({
       promotionId,
@@ -79,7 +79,7 @@ describe('the weekly raffle', () => {
     expect(joined).toMatchObject({ number, tickets: 1, canClaim: false })
   })
 
-  it('tells the number that has won, whether it is the member’s, and the prize to claim', async () => {
+  it('the raffle shows the winning number and a claimable prize to its winner', async () => {
     const { call, bet, passTime, logInAgain } = await withPlay()
     await bet(20_000)
     const { number } = (await call(claim, { body })).value
@@ -107,7 +107,7 @@ describe('the weekly raffle', () => {
     expect(later).not.toHaveProperty('lastDraw')
   })
 
-  it('tells a member whose ticket has not won so, and names no winner', async () => {
+  it("the raffle shows a losing member both numbers but no winner's name", async () => {
     const { call, bet, passTime, store, context, logInAgain } = await withPlay()
     await bet(20_000)
     const { number } = (await call(claim, { body })).value
@@ -121,7 +121,7 @@ describe('the weekly raffle', () => {
       number: other,
       at: context.now(),
     })
-    // Edu's ticket is gone when it is drawn, and back afterwards.
+    // Edu's ticket is removed for the draw and restored afterwards.
     const mine = await store.raffleTickets.get(`${drawId}/m-edu`)
     await store.raffleTickets.remove({ id: `${drawId}/m-edu` })
     await passTime(2 * day)
@@ -137,7 +137,7 @@ describe('the weekly raffle', () => {
     })
   })
 
-  it('has a draw without a number until it is made', async () => {
+  it('the raffle shows a draw without a number until it is made', async () => {
     const { call, bet, passTime, store, logInAgain } = await withPlay()
     await bet(20_000)
     await call(claim, { body })
@@ -149,7 +149,7 @@ describe('the weekly raffle', () => {
     expect(lastDraw).not.toHaveProperty('number')
   })
 
-  it('is known by its promotion, which tells a visitor what a ticket takes', async () => {
+  it('a raffle is addressed by its promotion, which shows visitors the required turnover', async () => {
     const { call } = await withPlay()
     const details = { path: `/wps/promotions/${promotionId}` }
     expect((await call('GET /wps/promotions/{promotionId}', details)).value.raffle).toEqual({

@@ -35,8 +35,8 @@ async function withFriend() {
   return { ...platform, mine, code, friendId, bet, loginAgain }
 }
 
-describe('refer and earn', () => {
-  it('[PROMO-03] gives each member one code, and shows who registered with it, masked', async () => {
+describe('referral programme', () => {
+  it('[PROMO-03] each member has one referral code, and referred friends are listed with masked names', async () => {
     const { call, mine, code } = await withFriend()
     const { link, ...counts } = await mine()
     expect(link).toBe(`https://portico.example/register?referralCode=${code}`)
@@ -47,7 +47,7 @@ describe('refer and earn', () => {
     })
   })
 
-  it('[PROMO-03] pays a share of what friends play, for days that are over, once', async () => {
+  it("[PROMO-03] referral commissions are paid once, for friends' turnover of past days", async () => {
     const { bet, mine, call, balanceOf, passTime, loginAgain, store } = await withFriend()
     await bet(500_000)
     expect(await mine()).toMatchObject({ today: '10.00', claimable: '0.00', activeFriends: 1 })
@@ -68,7 +68,7 @@ describe('refer and earn', () => {
     expect((await auditLedger(store)).filter((line) => line.startsWith('m-edu'))).toEqual([])
   })
 
-  it('is there where the module is on alone', async () => {
+  it('the referral programme is rejected while its module is off', async () => {
     const { call, setFlag } = await withFriend()
     await setFlag('REFERRAL3', false)
     expect(await call('GET /wps/referral')).toMatchObject({ status: 403, code: 'MODULE_OFF' })

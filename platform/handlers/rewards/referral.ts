@@ -46,7 +46,7 @@ async function showFriend(context: Context, row: ReferralRow): Promise<Schemas['
   }
 }
 
-/** What commissions add up to. */
+/** Sum of the commissions for some days, as a decimal. */
 const totalOf = (rate: number, days: readonly ReferralDayRow[]): string =>
   toDecimal(days.reduce((sum, { turnover }) => sum + commissionOf(rate, turnover), 0))
 

@@ -26,8 +26,8 @@ async function rewarded(amount = 15_000) {
   return { ...platform, grant, claim }
 }
 
-describe('the reward centre', () => {
-  it('[PROMO-01] pays a reward into the wallet once, and shows it as claimed', async () => {
+describe('reward centre', () => {
+  it('[PROMO-01] a reward is paid into the wallet once and shown as claimed', async () => {
     const { grant, claim, call, balanceOf, store } = await rewarded()
     const before = await balanceOf()
     const { id } = await grant('week-46')
@@ -43,7 +43,7 @@ describe('the reward centre', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('gives the first answer again to a claim that is repeated with its key, even at the same time', async () => {
+  it('repeated and concurrent claims with the same key get the first response and pay once', async () => {
     const { grant, claim, balanceOf } = await rewarded()
     const before = await balanceOf()
     const { id } = await grant('week-46')
@@ -53,7 +53,7 @@ describe('the reward centre', () => {
     expect(await balanceOf()).toBe(before + 15_000)
   })
 
-  it('pays one of many claims that come at once with keys of their own', async () => {
+  it('of several concurrent claims with different keys one is paid', async () => {
     const { grant, claim, balanceOf } = await rewarded()
     const before = await balanceOf()
     const { id } = await grant('week-46')
@@ -62,7 +62,7 @@ describe('the reward centre', () => {
     expect(await balanceOf()).toBe(before + 15_000)
   })
 
-  it('refuses a reward that has expired, and shows it among those', async () => {
+  it('an expired reward is rejected and listed as expired', async () => {
     const { grant, claim, passTime, call, login, asMember } = await rewarded()
     const { id } = await grant('week-46')
     await passTime(7 * day)
@@ -73,30 +73,30 @@ describe('the reward centre', () => {
     expect(listed.value.items).toMatchObject([{ id, status: 'EXPIRED' }])
   })
 
-  it('knows nothing of another member’s reward', async () => {
+  it('another member’s reward is rejected as unknown', async () => {
     const { grant, claim } = await rewarded()
     const { id } = await grant('week-46', 'm-ana')
     expect(await claim(id)).toMatchObject({ status: 404, code: 'NOT_FOUND' })
   })
 
-  it('grants the same thing once, however often it is granted', async () => {
+  it('granting the same reward twice creates it once', async () => {
     const { grant, store } = await rewarded()
     expect((await grant('week-46')).id).toBe((await grant('week-46')).id)
     expect(await store.rewards.count({ memberId: 'm-edu' })).toBe(1)
   })
 
-  it('[ROLE-14] is closed to trial members', async () => {
+  it('[ROLE-14] the reward centre rejects trial members', async () => {
     const { call } = await platformOf('m-bruno')
     expect(await call('GET /wps/rewards')).toMatchObject({ status: 403, code: 'TRIAL_NOT_ALLOWED' })
     expect(await call('POST /wps/wheel/spins')).toMatchObject({ status: 403 })
   })
 })
 
-describe('a code of the messaging service', () => {
+describe('bonus code', () => {
   const redeem = (platform: Awaited<ReturnType<typeof platformOf>>, code: string) =>
     platform.call('POST /wps/rewards/codes', { body: { code } })
 
-  it('[PROMO-08] becomes a reward of at most 131,000, once', async () => {
+  it('[PROMO-08] a bonus code becomes a reward of at most 131,000 once', async () => {
     const platform = await platformOf('m-edu')
     const { value } = await redeem(platform, ' zap2026 ')
     expect(value).toMatchObject({ kind: 'CODE', title: 'Bônus do WhatsApp', status: 'CLAIMABLE' })
@@ -105,24 +105,24 @@ describe('a code of the messaging service', () => {
     expect(await redeem(platform, 'ZAP2026')).toMatchObject({ code: 'BONUS_CODE_USED' })
   })
 
-  it('[PROMO-08] can be worth 131,000 where chance says so', async () => {
+  it('[PROMO-08] a bonus code can be worth up to 131,000', async () => {
     const platform = await platformOf('m-edu')
     const { randomBytes } = platform.context
-    // The highest draw of the code's 10,000; ids may be anything.
+    // Highest of the 10,000 draws of the code. Other random bytes stay random.
     platform.context.randomBytes = (count) =>
       count === 4 ? new Uint8Array([0, 0, 0x27, 0x0f]) : randomBytes(count)
     const { value } = await redeem(platform, 'ZAP2026')
     expect(Number(value.amount)).toBeGreaterThan(130_800)
   })
 
-  it('is refused with the reason when it is unknown, expired or used up', async () => {
+  it('an unknown, expired or used-up bonus code is rejected with the reason', async () => {
     const platform = await platformOf('m-edu')
     expect(await redeem(platform, 'NADA')).toMatchObject({ code: 'BONUS_CODE_UNKNOWN' })
     expect(await redeem(platform, 'PASCOA2025')).toMatchObject({ code: 'BONUS_CODE_EXPIRED' })
     expect(await redeem(platform, 'ESGOTADO')).toMatchObject({ code: 'BONUS_CODE_USED' })
   })
 
-  it('for one member goes to the one who is first', async () => {
+  it('a bonus code for one member goes to the first of two concurrent calls', async () => {
     const platform = await platformOf('m-edu')
     const dora = await platform.login('dora', 'portico-dora-1')
     const asDora = platform.asMember(dora.body.value?.token)

@@ -12,7 +12,7 @@ import { showReward } from '../base/rewardShapes.ts'
 
 type Status = 'CLAIMABLE' | 'CLAIMED' | 'EXPIRED'
 
-/** The rewards of a member that are in a state now. */
+/** Condition on a member's rewards that have the status now. */
 function rewardsIn(memberId: string, status: Status | undefined, now: number): Where<RewardRow> {
   switch (status) {
     case 'CLAIMABLE':

@@ -1,4 +1,4 @@
-/** Rebates and VIP as the contract shows them. */
+/** Rebates and VIP in the form of the contract. */
 import type { components } from '../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../src/lib/money.ts'
 import type { RebateRow, VipClaimRow } from '../../domain/base/collections/collections.ts'

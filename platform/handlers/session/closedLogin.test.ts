@@ -8,7 +8,10 @@ import { actAs } from '../memberForTests.ts'
 import { startPlatform } from '../platformForTests.ts'
 
 type Platform = Awaited<ReturnType<typeof startPlatform>>
-/** Comes as far as one can while the account is open. @returns the last call, once it is closed. */
+/**
+ * Prepares a login while the account is open.
+ * @returns the last call, which runs after the account is closed.
+ */
 type Way = (platform: Platform) => Promise<() => Promise<unknown>>
 
 const anaPhone = { mobileNum: '11987650001', countryDialingCode: '+55' }
@@ -74,14 +77,14 @@ const ways: readonly (readonly [name: string, answer: string, way: Way])[] = [
         (await login('ana', 'portico-ana-1')).body.code,
   ],
   [
-    'the page of agents',
+    'the agent area',
     'ACCOUNT_CLOSED',
     async ({ login }) =>
       async () =>
         (await login('ana', 'portico-ana-1', { area: 'agent' })).body.code,
   ],
   [
-    'a code to the phone',
+    'a code by SMS',
     'ACCOUNT_CLOSED',
     async (platform) => {
       const code = await codeOnPhone(platform)
@@ -89,7 +92,7 @@ const ways: readonly (readonly [name: string, answer: string, way: Way])[] = [
     },
   ],
   [
-    'the phone-authentication service',
+    'a phone token',
     'ACCOUNT_CLOSED',
     async ({ context, login, setFlag }) => {
       await setFlag('PHONEAUTH3', true)
@@ -97,19 +100,19 @@ const ways: readonly (readonly [name: string, answer: string, way: Way])[] = [
       return async () => (await login('11987650001', token, { type: 'phoneAuth' })).body.code
     },
   ],
-  ['a provider that knows them', 'ACCOUNT_CLOSED', bySocialLogin],
-  // The next log-in says why.
+  ['a social login', 'ACCOUNT_CLOSED', bySocialLogin],
+  // The next login reports the closed account.
   ['the second step', 'SECOND_STEP_EXPIRED', secondStep],
-  ['a password that came by e-mail', 'ACCOUNT_CLOSED', byMailReset],
-  ['a new password by the phone', 'VERIFICATION_CODE_WRONG', byPhoneReset],
+  ['a temporary password', 'ACCOUNT_CLOSED', byMailReset],
+  ['a password reset by phone', 'VERIFICATION_CODE_WRONG', byPhoneReset],
 ]
 
-describe('[MEM-24] nobody comes into an account that was closed a moment ago', () => {
-  it.each(ways)('by %s', async (_name, answer, way) => {
+describe('[MEM-24] login to an account that was just closed', () => {
+  it.each(ways)('a closed account rejects a login by %s', async (_name, answer, way) => {
     const platform = await startPlatform()
     const { store, context } = platform
     const arrive = await way(platform)
-    // As between two gateways: it is closed, and no trace of it is erased yet.
+    // A state between two gateways: the account is closed, but its data is not erased yet.
     const closedAt = context.now()
     await store.closedAccounts.insert({ id: 'm-ana', closedAt, keptUntil: closedAt, kept: null })
     const sessions = await store.sessions.count({ memberId: 'm-ana' })
@@ -117,7 +120,7 @@ describe('[MEM-24] nobody comes into an account that was closed a moment ago', (
     expect(await arrive()).toBe(answer)
     expect(await store.sessions.count({ memberId: 'm-ana' })).toBe(sessions)
     const after = (await store.members.get('m-ana'))?.passwordHash
-    // A password that came by e-mail becomes the account's by its use; it opens nothing either.
+    // Using a temporary password stores it as the account's password, even if no session is opened.
     if (way !== byMailReset) expect(after).toBe(passwordHash)
   })
 })

@@ -7,15 +7,14 @@ import type { Platform } from '../../domain/base/platform/platform.ts'
 
 export type EntranceCode = Refusal['code'] | 'NOT_AN_AGENT' | 'NOT_A_MEMBER'
 
-/** The rejection of a member who may not come in. */
+/** Rejection of a member who may not log in. */
 export const toRejection = ({ code, until }: Refusal): PendingRejection<Refusal['code']> => ({
   code,
   details: until === undefined ? undefined : { until: new Date(until).toISOString() },
 })
 
 /**
- * The rejection of an account that may not log in now, by whatever it has been proven; undefined when
- * it may.
+ * Rejection of an account that may not log in now, regardless of its proof; undefined if it may.
  */
 export async function entranceRejection(
   context: Pick<Context, 'store' | 'now'>,

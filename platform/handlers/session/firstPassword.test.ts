@@ -31,15 +31,15 @@ async function startAsAna() {
   }
 }
 
-describe('a change of the password', () => {
-  it('[ACT-11] is told to its owner in the inbox and by e-mail', async () => {
+describe('password change', () => {
+  it('[ACT-11] a password change notifies the owner in the inbox and by e-mail', async () => {
     const { change, inbox, outbox } = await startAsAna()
     expect((await change(passwords('portico-ana-1'))).success).toBe(true)
     expect(await inbox()).toContain('Your password was changed')
     expect(outbox.mails()[0]).toMatchObject({ to: 'ana@example.com', purpose: 'passwordChanged' })
   })
 
-  it('is told to nobody when it was refused', async () => {
+  it('a rejected password change notifies nobody', async () => {
     const { change, inbox, outbox } = await startAsAna()
     expect((await change(passwords('wrong'))).code).toBe('PASSWORD_WRONG')
     expect(await inbox()).not.toContain('Your password was changed')
@@ -47,8 +47,8 @@ describe('a change of the password', () => {
   })
 })
 
-describe('a first password', () => {
-  it('takes a code, since whoever is at the session has shown nothing else', async () => {
+describe('first password', () => {
+  it('a first password requires a code, because there is no old password', async () => {
     const { change, forgetPassword, askForCode, inbox } = await startAsAna()
     await forgetPassword()
     expect((await change(passwords(''))).code).toBe('VERIFICATION_CODE_MISSING')
@@ -57,7 +57,7 @@ describe('a first password', () => {
     expect(await inbox()).toContain('Your password was set')
   })
 
-  it('is free to set for somebody whom no code can reach', async () => {
+  it('a member without contacts sets a first password without a code', async () => {
     const { change, forgetPassword, store } = await startAsAna()
     await forgetPassword()
     await store.members.update('m-ana', { mobileNum: null, email: null })
@@ -65,8 +65,8 @@ describe('a first password', () => {
   })
 })
 
-describe('the age of a password', () => {
-  it('[ROLE-30] is limited where the operator says so, and told with its end', async () => {
+describe('password age', () => {
+  it('[ROLE-30] the password expiry is shown while its module is on', async () => {
     const platform = await startAs('m-ana')
     const security = async () => (await platform.act('GET /wps/member/security')).value
     const member = await platform.store.members.get('m-ana')

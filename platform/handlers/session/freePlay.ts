@@ -7,10 +7,12 @@ import { againIfTaken } from '../../domain/base/storage/againIfTaken.ts'
 import { post, toMovement } from '../../domain/money/ledger/post.ts'
 import { answer, type Call, type Outcome } from '../../server/handler.ts'
 
-/** What a guest has to play with, in minor units. */
+/** Balance of a new trial account, in minor units. */
 const trialMoney = 200_000
 
-/** A trial account for a guest; the same random string comes back to the same account (API-06). */
+/**
+ * Logs a guest in to a trial account. The same random string leads to the same account (API-06).
+ */
 export async function loginToPlayFree(
   call: Call<'loginToPlayFree'>,
 ): Promise<Outcome<'loginToPlayFree'>> {

@@ -8,8 +8,8 @@ import type { Call } from '../../server/handler.ts'
 import { rememberDevice } from '../../server/knownDevices.ts'
 
 /**
- * Makes the browser of a log-in known to the account from now on.
- * @returns the device, the cookie that names it, and whether the account was never entered with it.
+ * Stores the browser of a login as known to the account.
+ * @returns the device, the cookie that identifies it, and whether the device is new to the account.
  */
 export async function knowBrowser(
   call: { context: Context } & Pick<Call<'login'>, 'cookies' | 'ip' | 'userAgent'>,
@@ -17,7 +17,7 @@ export async function knowBrowser(
   area: Area,
 ): Promise<{ device: Device; setCookie: string; isNew: boolean }> {
   const { context, cookies } = call
-  // Read again: a temporary password has just become the account's.
+  // Read again, because a temporary password may just have become the account's password.
   const { passwordHash = '' } = (await context.store.members.get(memberId)) ?? {}
   const owner = { account: 'member', id: memberId, passwordHash } as const
   const { deviceId, isKnown, setCookie } = await rememberDevice(context, cookies, owner)
@@ -29,7 +29,7 @@ export async function knowBrowser(
   }
 }
 
-/** Tells the owner of a log-in with a browser that is new. No call waits for it. */
+/** Notifies the owner of a login with a new browser, in the background. */
 export function tellOfNewDevice(
   context: Context,
   owner: Pick<MemberRow, 'id' | 'email'>,

@@ -8,13 +8,13 @@ import { startPlatform } from '../platformForTests.ts'
 
 const password = 'portico-ana-1'
 
-describe('logging in by sms', () => {
+describe('login by SMS', () => {
   const sendCode = ({ send }: Awaited<ReturnType<typeof startPlatform>>) =>
     send('POST /wps/verification/sms/noLogin', {
       body: { mobileNum: '11987650005', countryDialingCode: '+55' },
     })
 
-  it('[LOGIN-07][LOGIN-13][LOGIN-45] takes the code once, and asks for no new password', async () => {
+  it('[LOGIN-07][LOGIN-13][LOGIN-45] a login by SMS spends the code and requires no new password', async () => {
     const platform = await startPlatform()
     await sendCode(platform)
     const code = platform.outbox.messages()[0]?.code ?? ''
@@ -29,7 +29,7 @@ describe('logging in by sms', () => {
     expect((await login(code)).code).toBe('VERIFICATION_CODE_WRONG')
   })
 
-  it('[ROLE-31] is off with its module', async () => {
+  it('[ROLE-31] a login by SMS is rejected while its module is off', async () => {
     const { login, setFlag } = await startPlatform()
     await setFlag('MOBILEVERCODELOGIN3', false)
     const { body } = await login('11987650005', '123456', { type: 'sms' })
@@ -37,8 +37,8 @@ describe('logging in by sms', () => {
   })
 })
 
-describe('the two areas', () => {
-  it('[ERR-28][ERR-29][ROLE-17] let agents in at theirs, and members at theirs', async () => {
+describe('member and agent areas', () => {
+  it('[ERR-28][ERR-29][ROLE-17] agents log in at the agent area only, and members at the member area only', async () => {
     const { login } = await startPlatform()
     const at = async (name: string, area: string) => {
       const { body } = await login(name, `portico-${name}-1`, { area })
@@ -51,8 +51,8 @@ describe('the two areas', () => {
   })
 })
 
-describe('the weak default password', () => {
-  it('[CONST-09] is told at the login', async () => {
+describe('default password', () => {
+  it('[CONST-09] the login reports the weak default password', async () => {
     const { login, context, store } = await startPlatform()
     expect((await login('ana', password)).body.value).toMatchObject({ defaultPassword: false })
     await store.members.update('m-ana', { passwordHash: await context.passwords.hash('123456') })
@@ -60,8 +60,8 @@ describe('the weak default password', () => {
   })
 })
 
-describe('a member who has shut herself out', () => {
-  it('is refused with the date, after the right password only', async () => {
+describe('self-excluded member', () => {
+  it('a self-excluded member is rejected with the end date, only after the right password', async () => {
     const { login, store, time } = await startPlatform()
     const until = time.now + 3_600_000
     await store.exclusions.insert({ id: 'm-ana', kind: 'TIME_OUT', since: time.now, until })
@@ -103,8 +103,8 @@ async function withTicket(settings: { authenticator?: true } = {}) {
   return { ...platform, secret, ask, take, sendCode }
 }
 
-describe('a login from an address that the account does not know', () => {
-  it('[LOGIN-07][LOGIN-30][LOGIN-31][LOGIN-42] is let in by what it has bound', async () => {
+describe('second step at an unknown address', () => {
+  it('[LOGIN-07][LOGIN-30][LOGIN-31][LOGIN-42] a second step is completed with a bound contact', async () => {
     const { ask, take, sendCode, outbox } = await withTicket()
     const { body } = await ask()
     expect(body).toMatchObject({
@@ -129,7 +129,7 @@ describe('a login from an address that the account does not know', () => {
     expect(await prove('PAYEE_NAME', async () => ' ana  conceicao')).toBe(true)
   })
 
-  it('a second step whose ticket has expired is sent no code', async () => {
+  it('an expired second step gets no code', async () => {
     const { ask, sendCode, outbox, time } = await withTicket()
     const { ticket } = await ask()
     time.now += 10 * 60_000
@@ -137,7 +137,7 @@ describe('a login from an address that the account does not know', () => {
     expect(outbox.messages()).toEqual([])
   })
 
-  it('offers no codes that nobody can send, and lets nobody in who has no other proof', async () => {
+  it('a second step offers no codes without a sender, and the login is rejected without another method', async () => {
     const { ask, sendCode, context, store } = await withTicket()
     delete context.providers.sms
     delete context.providers.mail
@@ -149,7 +149,7 @@ describe('a login from an address that the account does not know', () => {
     expect((await ask()).body).toMatchObject({ success: false, code: 'SMS_NOT_ENABLED' })
   })
 
-  it('is asked once where she calls the address hers', async () => {
+  it('a second step is not required again from an address that the member trusts', async () => {
     const { ask, take, login } = await withTicket()
     const { ticket } = await ask()
     const answer = 'Ana Conceição'
@@ -157,7 +157,7 @@ describe('a login from an address that the account does not know', () => {
     expect((await login('ana', password)).body.success).toBe(true)
   })
 
-  it('lets nobody in who has shut themselves out since the ticket', async () => {
+  it('a second step is rejected if the member was excluded after the ticket', async () => {
     const { ask, take, store, time } = await withTicket()
     const { ticket } = await ask()
     await store.exclusions.insert({ id: 'm-ana', kind: 'TIME_OUT', since: time.now, until: null })
@@ -166,7 +166,7 @@ describe('a login from an address that the account does not know', () => {
     expect(await store.sessions.count({ memberId: 'm-ana' })).toBe(0)
   })
 
-  it('sends no code to what she has not bound, and twenty a day at most', async () => {
+  it('a second step sends no code to an unbound contact, and at most twenty a day', async () => {
     const { ask, sendCode, store } = await withTicket()
     const { ticket } = await ask()
     const answers: unknown[] = []
@@ -179,7 +179,7 @@ describe('a login from an address that the account does not know', () => {
     expect((await sendCode(ticket, 'EMAIL')).answer.code).toBe('NOT_POSSIBLE_NOW')
   })
 
-  it('has five attempts and ten minutes for it', async () => {
+  it('a second step allows five attempts within ten minutes', async () => {
     const { ask, take, time } = await withTicket()
     const guess = (ticket: string, answer = 'X') => take({ ticket, method: 'PAYEE_NAME', answer })
     const first = await ask()
@@ -193,10 +193,10 @@ describe('a login from an address that the account does not know', () => {
   })
 })
 
-describe('second steps that fail again and again', () => {
+describe('repeated failures of a second step', () => {
   const call = 'POST /wps/session/login/second-step'
 
-  /** From another address each time, as somebody who has many. */
+  /** Attempts from changing addresses. */
   async function withAttacker() {
     const platform = await withTicket({ authenticator: true })
     let address = 0
@@ -212,7 +212,7 @@ describe('second steps that fail again and again', () => {
     return { ...platform, guess }
   }
 
-  it('have to wait longer and longer, whatever the address and the ticket, the right one too', async () => {
+  it('failed second steps are delayed increasingly across addresses and tickets, even for the right code', async () => {
     const { guess, time, secret, context } = await withAttacker()
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       expect((await guess()).answer.code).toBe('SECOND_STEP_WRONG')
@@ -231,7 +231,7 @@ describe('second steps that fail again and again', () => {
     expect((await guess()).answer.code).toBe('SECOND_STEP_WRONG')
   })
 
-  it('are eleven in an hour and four in each after', async () => {
+  it('an attacker has eleven attempts at a second step in the first hour and four in each further hour', async () => {
     const { guess, time } = await withAttacker()
     const begin = time.now
     const looked = [0, 0, 0]
@@ -244,7 +244,7 @@ describe('second steps that fail again and again', () => {
     expect(looked).toEqual([11, 4, 4])
   })
 
-  it('are told to the owner once, in the inbox and by e-mail', async () => {
+  it('failed second steps notify the owner once, in the inbox and by e-mail', async () => {
     const { guess, context, outbox, store, time } = await withAttacker()
     for (let attempt = 1; attempt <= 5; attempt += 1) await guess()
     time.now += 60_000
@@ -259,11 +259,11 @@ describe('second steps that fail again and again', () => {
   })
 })
 
-describe('playing free', () => {
+describe('free play', () => {
   const call = 'POST /wps/session/login/freeplay'
   const guest = { os: 'Windows', platform: 'W', random: 'k3v9Qm2xT7pLw8Zr', gatewayVersion: 3 }
 
-  it('[API-06][ROLE-13][ROLE-14][ROLE-29] makes a trial account, the same for the same guest', async () => {
+  it('[API-06][ROLE-13][ROLE-14][ROLE-29] free play opens a trial account, the same for the same guest', async () => {
     const platform = await startPlatform()
     const { context, send, asMember, setFlag } = platform
     const enter = async () => send(call, { body: await seal(context, call, guest) })
@@ -282,13 +282,13 @@ describe('playing free', () => {
   })
 })
 
-describe('names that show what may go wrong', () => {
+describe('demonstration names', () => {
   it.each([
     ['verify', 'VERIFICATION_REQUIRED'],
     ['robot', 'VERIFICATION_FAILED'],
     ['wrongdomain', 'DOMAIN_INVALID'],
     ['popupclosed', 'PHONE_AUTH_POPUP_CLOSED'],
-  ])('[ERR-07][ERR-11][ERR-20][ERR-24] %s is refused with %s', async (name, code) => {
+  ])('[ERR-07][ERR-11][ERR-20][ERR-24] the name %s is rejected with %s', async (name, code) => {
     const { login } = await startPlatform()
     expect((await login(name, 'x')).body.code).toBe(code)
   })

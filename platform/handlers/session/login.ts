@@ -1,4 +1,4 @@
-/** Logging in, by a password or by a code that went to a phone. */
+/** Login by a password or by a code that was sent to a phone. */
 
 import { normalizeText } from '../../../src/lib/text.ts'
 import { attemptedName, findAccounts } from '../../domain/accounts/account/accounts.ts'
@@ -35,7 +35,7 @@ import { knowBrowser, tellOfNewDevice } from './knowBrowser.ts'
 type LoginRejection = PendingRejection<EntranceCode | 'SMS_NOT_ENABLED' | 'SECOND_STEP_NEEDED'>
 type ProofRejection = PendingRejection<VerificationCode>
 
-/** The password that many accounts are made with, and that everybody tries first (CONST-09). */
+/** Common initial password, which attackers try first (CONST-09). */
 const defaultPassword = '123456'
 
 const kinds = { username: 'PASSWORD', sms: 'SMS', phoneAuth: 'PHONE_AUTH' } as const
@@ -43,7 +43,7 @@ const kinds = { username: 'PASSWORD', sms: 'SMS', phoneAuth: 'PHONE_AUTH' } as c
 const kindOf = ({ body }: Pick<Call<'login'>, 'body'>): LoginRow['kind'] =>
   kinds[body.type ?? 'username']
 
-/** Counts a log-in that has failed, for those whose account was meant to be entered. */
+/** Records a failed login in the history of the accounts. */
 function note(
   call: Call<'login'>,
   accounts: readonly MemberRow[],
@@ -54,7 +54,7 @@ function note(
   noteFailedLogin(call.context, accounts, { kind: kindOf(call), outcome, device })
 }
 
-/** Rejects a proven account that may not log in now. */
+/** Rejection of a proven account that may not log in now. */
 async function checkAccount(
   call: Call<'login'>,
   platform: Platform,
@@ -70,7 +70,7 @@ async function checkAccount(
   return secondStep && { code: 'SECOND_STEP_NEEDED', details: { secondStep } }
 }
 
-/** The account whose phone the code went to. Its number is the only one that it was sent to. */
+/** Account of the phone to which the code was sent. The code is valid for this number only. */
 async function accountBySms(
   call: Call<'login'>,
   platform: Platform,
@@ -99,7 +99,7 @@ async function accountBySms(
   return context.reject(refused.code, refused.details)
 }
 
-/** The account whose phone a token of the phone-authentication service is of. */
+/** Account of the phone that a phone token proves. */
 async function accountByPhoneAuth(
   call: Call<'login'>,
   platform: Platform,
@@ -123,7 +123,7 @@ async function accountByPhoneAuth(
   return hasExpired ? rejectUsedToken(context) : context.reject('VERIFICATION_CODE_WRONG')
 }
 
-/** The account that a request names, by the fields of its type. */
+/** Account that the request names by its type and name. */
 function accountOf(call: Call<'login'>, platform: Platform, name: string) {
   const { type } = call.body
   if (type === 'sms') return accountBySms(call, platform, name)
@@ -167,8 +167,8 @@ async function accountByPassword(
 }
 
 /**
- * Opens a session (API-04). An unknown name and a wrong password are told alike; what else stands
- * in the way is told only after the right password or code.
+ * Opens a session (API-04). An unknown name and a wrong password get the same response. Other
+ * obstacles are reported only after the right password or code.
  */
 export async function login(call: Call<'login'>): Promise<Outcome<'login'>> {
   const { context, body, place } = call
@@ -187,8 +187,8 @@ export async function login(call: Call<'login'>): Promise<Outcome<'login'>> {
   }
   const { device, setCookie, isNew } = await knowBrowser(call, found.id, area)
   const byPhone = body.type !== 'username'
-  // In one transaction, so that nobody comes in who closes or shuts their account at this moment,
-  // nor by a password that was changed while it was checked.
+  // The check and the session share a transaction, so that a concurrent closing, self-exclusion or
+  // password change is not missed.
   const token = await context.store.transaction(async (tables) => {
     const refusal = await refusalOf(context, tables, found.id)
     if (refusal) context.reject(refusal.code, toRejection(refusal).details)

@@ -6,8 +6,8 @@ import { startPlatform } from '../platformForTests.ts'
 
 type Platform = Awaited<ReturnType<typeof startPlatform>>
 
-describe('logging in from one IPv6 /64', () => {
-  it('[SAFE-06] meets the captcha of a shared address after twenty wrong passwords', async () => {
+describe('login from one IPv6 /64', () => {
+  it('[SAFE-06] the addresses of an IPv6 /64 share one captcha limit of twenty wrong passwords', async () => {
     const { context, send } = await startPlatform()
     const call = 'POST /wps/session/login'
     const tryAs = async (name: string, ip: string) => {
@@ -24,10 +24,10 @@ describe('logging in from one IPv6 /64', () => {
   })
 })
 
-describe('a password that is changed while a log-in checks it', () => {
+describe('password change during a login', () => {
   const newPassword = 'Urca2027'
 
-  /** Logs Ana in, and has her password changed once `password` was found right. */
+  /** Logs Ana in, and changes her password after `password` was verified. */
   async function logInDuringChange(
     prepare: (context: Platform['context']) => Promise<void>,
     password: string,
@@ -50,15 +50,15 @@ describe('a password that is changed while a log-in checks it', () => {
     return { body, login, sessions: await store.sessions.count({ memberId: 'm-ana' }) }
   }
 
-  it('[SAFE-01] a log-in by a password that was changed meanwhile opens no session', async () => {
+  it('[SAFE-01] a login opens no session if its password is changed in the meantime', async () => {
     const { body, login, sessions } = await logInDuringChange(async () => {}, 'portico-ana-1')
     expect(body.code).toBe('LOGIN_FAILED')
-    // The session that changed it goes on.
+    // The session that changed the password continues.
     expect(sessions).toBe(1)
     expect((await login('ana', newPassword)).body.success).toBe(true)
   })
 
-  it('[SAFE-01] a log-in by a temporary password that was changed meanwhile opens no session', async () => {
+  it('[SAFE-01] a login with a temporary password opens no session if the password is changed in the meantime', async () => {
     const prepare = async (context: Platform['context']) =>
       changeSettings(context, 'm-ana', {
         temporaryHash: await context.passwords.hash('sent-by-mail-1'),
@@ -68,7 +68,7 @@ describe('a password that is changed while a log-in checks it', () => {
     expect(body.code).toBe('LOGIN_FAILED')
   })
 
-  it('a temporary password opens a session otherwise', async () => {
+  it('a temporary password opens a session if nothing changes in the meantime', async () => {
     const { context, login } = await startPlatform()
     await changeSettings(context, 'm-ana', {
       temporaryHash: await context.passwords.hash('sent-by-mail-1'),

@@ -11,7 +11,7 @@ const chrome =
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
 const secondStep = 'POST /wps/session/login/second-step'
 
-/** Ana's account, and log-ins to it from browsers that keep their cookies. */
+/** Ana's account, and logins from browsers that store their cookies. */
 async function start() {
   const platform = await startAs('m-ana')
   const { context, send, act, store, time } = platform
@@ -49,8 +49,8 @@ async function start() {
   return { ...platform, browser, rows, newDeviceMails, store, time }
 }
 
-describe('the log-in history of an account', () => {
-  it('tells when, how and from where somebody came in, and which of it was this device', async () => {
+describe('login history', () => {
+  it('the login history shows time, method and masked address, and marks the current device', async () => {
     const { browser, time } = await start()
     const home = browser(chrome, '203.0.113.9')
     const work = browser(firefox, '198.51.100.7')
@@ -69,12 +69,12 @@ describe('the log-in history of an account', () => {
     expect(JSON.stringify(items)).not.toContain('203.0.113.9')
   })
 
-  it('counts failures of an hour together, those that were not looked at apart', async () => {
+  it('the login history groups failures by hour and leaves out unchecked attempts', async () => {
     const { browser, rows, time } = await start()
     const thief = browser(firefox, '198.51.100.7')
     for (let attempt = 1; attempt <= 3; attempt += 1) await thief.login('wrong')
     expect(await rows()).toEqual([['WRONG_PROOF', 3]])
-    // A captcha is wanted now, which is no guess.
+    // A captcha is required now, so the password is not checked.
     await thief.login('wrong')
     expect(await rows()).toEqual([['WRONG_PROOF', 3]])
     time.now += 3_600_000
@@ -85,7 +85,7 @@ describe('the log-in history of an account', () => {
     ])
   })
 
-  it('has the failures of other ways to log in, too', async () => {
+  it('the login history has failures of other login methods', async () => {
     const { browser, rows } = await start()
     const thief = browser(firefox, '198.51.100.7')
     await thief.login('000000', { username: '11987650001', type: 'sms' })
@@ -97,14 +97,14 @@ describe('the log-in history of an account', () => {
     ])
   })
 
-  it('keeps nothing of names that no account has', async () => {
+  it('the login history has no entry for an unknown name', async () => {
     const { browser, store, context } = await start()
     await browser(firefox, '198.51.100.7').login('wrong', { username: 'nobody' })
     await context.background.waitUntilIdle()
     expect(await store.logins.count()).toBe(0)
   })
 
-  it('tells a second step that is missing, until it comes', async () => {
+  it('the login history shows a missing second step until it is completed', async () => {
     const { browser, rows, context, time } = await start()
     await changeSettings(context, 'm-ana', { checksAddress: true })
     const member = await context.store.members.get('m-ana')
@@ -124,7 +124,7 @@ describe('the log-in history of an account', () => {
     expect(row).toMatchObject({ kind: 'PASSWORD', secondStep: 'PAYEE_NAME' })
   })
 
-  it('begins with the registration', async () => {
+  it('the login history begins with the registration', async () => {
     const { register, store } = await start()
     await register(userForTests({ username: 'marina93' }))
     const [member] = await store.members.find({ where: { usernameKey: 'marina93' } })
@@ -132,7 +132,7 @@ describe('the log-in history of an account', () => {
     expect(rows).toMatchObject([{ kind: 'REGISTRATION', outcome: 'SUCCESS' }])
   })
 
-  it('comes in pages, is nobody else’s, and is kept for 90 days', async () => {
+  it("the login history shows the member's own entries and stores them for 90 days", async () => {
     const platform = await start()
     const { browser, act, time, context } = platform
     const home = browser(chrome, '203.0.113.9')
@@ -151,8 +151,8 @@ describe('the log-in history of an account', () => {
   })
 })
 
-describe('a log-in on a new device', () => {
-  it('is told, once, and not for the first device of all', async () => {
+describe('login on a new device', () => {
+  it('a login on a new device notifies the owner once, except for the first device', async () => {
     const { browser, newDeviceMails } = await start()
     const home = browser(chrome, '203.0.113.9')
     await home.login()
@@ -166,7 +166,7 @@ describe('a log-in on a new device', () => {
     expect(mail?.text).toContain('198.51.100.•••')
   })
 
-  it('is not told of a browser that the account knows, wherever it is', async () => {
+  it('a login with a known browser from another address does not notify the owner', async () => {
     const { newDeviceMails, context, send } = await start()
     const login = async (ip: string, cookie?: string) => {
       const key = 'POST /wps/session/login'

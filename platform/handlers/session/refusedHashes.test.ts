@@ -5,7 +5,7 @@ import { startPlatform, userForTests } from '../platformForTests.ts'
 
 const busy = [503, 'TEMPORARILY_UNAVAILABLE']
 
-/** A platform at which too many passwords wait for their hash, until the test says otherwise. */
+/** Platform that rejects password hashes as overloaded until `calmDown` is called. */
 async function startBusyPlatform() {
   const platform = await startPlatform()
   const { passwords } = platform.context
@@ -17,8 +17,8 @@ async function startBusyPlatform() {
   return { ...platform, ana, calmDown: () => Object.assign(passwords, { admit }) }
 }
 
-describe('a call that is refused because too many passwords wait for their hash', () => {
-  it('tells of no name whether it has an account, and counts as no attempt', async () => {
+describe('calls rejected because too many passwords wait to be hashed', () => {
+  it('an overloaded login reveals no account and counts as no attempt', async () => {
     const { login, send, store, failures, calmDown } = await startBusyPlatform()
     for (let attempt = 0; attempt < 12; attempt += 1) {
       for (const name of ['ana', 'nobody']) {
@@ -36,13 +36,13 @@ describe('a call that is refused because too many passwords wait for their hash'
       }
     }
     expect(await store.rateWindows.count()).toBe(0)
-    // Nothing has failed that somebody should look at.
+    // No failure is logged.
     expect(failures).toEqual([])
     calmDown()
     expect((await login('ana', 'portico-ana-1')).body.success).toBe(true)
   })
 
-  it('changes nothing of a member’s, whose key is free for another try', async () => {
+  it('an overloaded withdrawal changes nothing, and its key can be used again', async () => {
     const { ana, store, calmDown } = await startBusyPlatform()
     const { balance } = (await store.wallets.get('m-ana')) ?? expect.fail()
     const key = crypto.randomUUID()
@@ -66,7 +66,7 @@ describe('a call that is refused because too many passwords wait for their hash'
     expect((await withdraw()).code).toBe('PAYMENT_PASSWORD_WRONG')
   })
 
-  it('makes no account, which the same key makes later', async () => {
+  it('an overloaded registration creates no account, and succeeds later with the same key', async () => {
     const { register, store, calmDown } = await startBusyPlatform()
     const key = crypto.randomUUID()
     const { status, body } = await register(userForTests(), key)

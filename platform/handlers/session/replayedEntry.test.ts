@@ -15,7 +15,7 @@ const oneClickForm = {
   domain: 'portico.example',
 }
 
-/** Registers once, and gives what the same request with the same key is answered later. */
+/** Registers once, and returns the first response and a function that replays the request. */
 const byForm = async (platform: Platform) => {
   const key = crypto.randomUUID()
   const replay = async () => (await platform.register(userForTests(), key)).body.value ?? {}
@@ -42,7 +42,7 @@ async function actAsOwner(platform: Platform, { first }: Registered) {
 
 const changes: readonly (readonly [name: string, change: Change])[] = [
   [
-    'its owner excluded themselves',
+    'its owner is self-excluded',
     async (platform, registered) => {
       const body = { months: 12, password: registered.password }
       const act = await actAsOwner(platform, registered)
@@ -50,7 +50,7 @@ const changes: readonly (readonly [name: string, change: Change])[] = [
     },
   ],
   [
-    'its owner takes a break',
+    'its owner starts a time-out',
     async (platform, registered) => {
       const body = { hours: 24, password: registered.password }
       const act = await actAsOwner(platform, registered)
@@ -58,7 +58,7 @@ const changes: readonly (readonly [name: string, change: Change])[] = [
     },
   ],
   [
-    'its owner changed the password',
+    'its owner has changed the password',
     async (platform, registered) => {
       const body = {
         oldPassword: registered.password,
@@ -70,14 +70,14 @@ const changes: readonly (readonly [name: string, change: Change])[] = [
     },
   ],
   [
-    'a second step is due',
+    'a second step is required',
     async ({ context }, { first }) => {
       await changeSettings(context, String(first.memberId), { checksAddress: true })
       return { success: true }
     },
   ],
   [
-    'it was closed',
+    'the account is closed',
     async ({ store }, { first }) => {
       await store.closedAccounts.insert({
         id: String(first.memberId),
@@ -173,7 +173,7 @@ describe('a replayed one-click registration', () => {
     expect((await platform.login(String(first.username), newPassword)).body.success).toBe(true)
   })
 
-  it('[SAFE-01] makes no other password once somebody has logged in with the first', async () => {
+  it('[SAFE-01] a replay creates no new password after a login with the first one', async () => {
     const platform = await startPlatform()
     const { first, replay, password } = await byOneClick(platform)
     platform.time.now += 1000
@@ -183,7 +183,7 @@ describe('a replayed one-click registration', () => {
     expect(await logIn()).toBe(true)
   })
 
-  it('[SAFE-01] makes no other password once the session of its first answer is in use', async () => {
+  it('[SAFE-01] a replay creates no new password after the first session was used', async () => {
     const platform = await startPlatform()
     const { first, replay } = await byOneClick(platform)
     platform.time.now += 5 * 60_000

@@ -1,4 +1,6 @@
-/** Access that the replay of a registration may still give, decided by the state of now. */
+/**
+ * Access that the replay of a registration may still grant, by the current state of the account.
+ */
 
 import { refusalOf } from '../../domain/accounts/session/admission.ts'
 import { needsSecondStep } from '../../domain/accounts/verification/secondStep.ts'
@@ -8,9 +10,9 @@ import { newestFirst } from '../../domain/base/storage/pageOf.ts'
 import type { Call } from '../../server/handler.ts'
 
 /**
- * True if a replayed registration may log its member in: the account is admitted now, still has its
- * first password, and owes no second step at the caller's address.
- * @param tables those of the transaction that opens the session.
+ * True if a replayed registration may log its member in: the account is admitted, still has its
+ * first password, and needs no second step at the caller's address.
+ * @param tables tables of the transaction that opens the session.
  */
 export async function admitsReplay(
   { context, ip }: { context: Context } & Pick<Call<'registerMember'>, 'ip'>,
@@ -23,10 +25,7 @@ export async function admitsReplay(
   return !(await needsSecondStep({ store: tables }, memberId, ip))
 }
 
-/**
- * True while nobody has logged in with an account of the one-click registration, nor used one of
- * the sessions that its answers brought.
- */
+/** True while an account of a one-click registration has had no login and no use of a session. */
 export async function isUnused(
   tables: Pick<DomainTables, 'logins' | 'presences'>,
   memberId: string,

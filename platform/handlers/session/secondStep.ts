@@ -27,7 +27,7 @@ import { knownSource } from '../base/knownSource.ts'
 import { rejectUntil } from '../base/rejectUntil.ts'
 import { knowBrowser, tellOfNewDevice } from './knowBrowser.ts'
 
-/** Lets the member of a ticket in who proves to be themselves. */
+/** Completes the login of a ticket with the second step. */
 export async function takeSecondStep(
   call: Call<'takeSecondStep'>,
 ): Promise<Outcome<'takeSecondStep'>> {
@@ -50,7 +50,8 @@ export async function takeSecondStep(
   const isByRecoveryCode = body.method === 'RECOVERY_CODE'
   const letIn = async (tables: DomainTables) => {
     if ((await tables.secondSteps.remove({ id })) === 0) return undefined
-    // They may have closed or shut their account since the ticket: the next log-in says so.
+    // The member may have closed or excluded the account since the ticket. The next login reports
+    // it.
     if (await refusalOf(context, tables, member.id)) return undefined
     if (isByRecoveryCode && !(await spendRecoveryCode(tables, member.id, body.answer ?? ''))) {
       return undefined
@@ -71,7 +72,7 @@ export async function takeSecondStep(
   return answer(value, { 'Set-Cookie': setCookie })
 }
 
-/** Tells who came back from a provider how to prove themselves. */
+/** Shows the methods of a second step after a social login. */
 export async function showSecondStep({
   context,
   body: { ticket },
@@ -83,7 +84,7 @@ export async function showSecondStep({
   return answer({ ticket, methods, expiresAt: new Date(waiting.expiresAt).toISOString() })
 }
 
-/** Sends the code of a second step to what the account has bound. */
+/** Sends the code of a second step to a bound contact. */
 export async function sendSecondStepCode(
   call: Call<'sendSecondStepCode'>,
 ): Promise<Outcome<'sendSecondStepCode'>> {
@@ -94,7 +95,8 @@ export async function sendSecondStepCode(
   const isTaken = await takesMethod(context, member, body.method)
   const target = isTaken ? secondStepTarget(member, body.method) : undefined
   if (!target || !canReach(context, target)) return context.reject('NOT_POSSIBLE_NOW')
-  // A caller with the password alone cannot use up the codes of the owner's devices.
+  // The device has its own quota, so a caller with only the password cannot use up the codes of the
+  // owner's devices.
   const { deviceId } = await knownSource(call, [member])
   const asker = { memberId: member.id, deviceId }
   if (!(await takeFromQuota(context, target, asker))) return context.reject('CODE_QUOTA_USED_UP')

@@ -5,8 +5,8 @@ import { startPlatform } from '../platformForTests.ts'
 
 const minute = 60_000
 
-describe('logging in', () => {
-  it('[API-04][ROLE-05][LOGIN-07] opens a session, by name without regard to case and space, or by number', async () => {
+describe('login', () => {
+  it('[API-04][ROLE-05][LOGIN-07] a login accepts the name in any case and with spaces, or the number', async () => {
     const { login, send, asMember } = await startPlatform()
     for (const name of ['ana', '  ANA ', '11987650001', '+55 11 98765-0001']) {
       const { body } = await login(name, 'portico-ana-1')
@@ -19,7 +19,7 @@ describe('logging in', () => {
     }
   })
 
-  it('is refused alike for a wrong password and for a name that nobody has', async () => {
+  it('a wrong password and an unknown name get the same rejection', async () => {
     const { login } = await startPlatform()
     const known = await login('ana', 'wrong')
     const unknown = await login('nobody', 'wrong')
@@ -28,7 +28,7 @@ describe('logging in', () => {
     expect(plain(unknown)).toEqual(plain(known))
   })
 
-  it('hashes as often for a name that nobody has', async () => {
+  it('an unknown name needs as many password hashes as a known one', async () => {
     const { login, context } = await startPlatform()
     let verified = 0
     const { verify } = context.passwords
@@ -42,14 +42,14 @@ describe('logging in', () => {
     expect(verified).toBe(2)
   })
 
-  it('[ERR-29] is for members: an agent is told so, after the right password only', async () => {
+  it('[ERR-29] an agent is rejected at the member login, only after the right password', async () => {
     const { login } = await startPlatform()
     expect((await login('carla', 'wrong')).body.code).toBe('LOGIN_FAILED')
     expect((await login('carla', 'portico-carla-1')).body.code).toBe('NOT_A_MEMBER')
     expect((await login('bruno', 'portico-bruno-1')).body.success).toBe(true)
   })
 
-  it('[ROLE-30] tells of a first login, and of a password that is 90 days old while that module is on', async () => {
+  it('[ROLE-30] a login reports the first login, and a password older than 90 days while its module is on', async () => {
     const { login, setFlag } = await startPlatform()
     const dora = await login('dora', 'portico-dora-1')
     expect(dora.body.value).toMatchObject({ firstTimeLogin: true, passwordExpired: false })
@@ -61,7 +61,7 @@ describe('logging in', () => {
   })
 })
 
-describe('a name that failed three times', () => {
+describe('name with three failed logins', () => {
   async function afterThree(name: string) {
     const platform = await startPlatform()
     const answers = []
@@ -76,16 +76,19 @@ describe('a name that failed three times', () => {
     return { ...platform, answers, captchaId, solve }
   }
 
-  it.each(['ana', 'nobody'])('[ERR-15] needs a captcha next, known or not: %s', async (name) => {
-    const { answers, login } = await afterThree(name)
-    expect(answers).toEqual([false, false, true])
-    expect((await login(name, 'portico-ana-1')).body).toMatchObject({
-      code: 'CAPTCHA_REQUIRED',
-      value: { captcha: true },
-    })
-  })
+  it.each(['ana', 'nobody'])(
+    '[ERR-15] a name with three failed logins needs a captcha, even if unknown: %s',
+    async (name) => {
+      const { answers, login } = await afterThree(name)
+      expect(answers).toEqual([false, false, true])
+      expect((await login(name, 'portico-ana-1')).body).toMatchObject({
+        code: 'CAPTCHA_REQUIRED',
+        value: { captcha: true },
+      })
+    },
+  )
 
-  it('gets in with a captcha that is right, and starts again', async () => {
+  it('a login with the right captcha succeeds and resets the count', async () => {
     const { login, captchaId, solve, context } = await afterThree('ana')
     await solve()
     const wrong = await login('ana', 'portico-ana-1', { captchaId, captcha: '33333' })
@@ -98,7 +101,7 @@ describe('a name that failed three times', () => {
     expect(context.now()).toBeGreaterThan(0)
   })
 
-  it('is free again after a quarter of an hour, and does not trouble other names', async () => {
+  it('the captcha ends after a quarter of an hour and does not affect other names', async () => {
     const { login, time } = await afterThree('ana')
     expect((await login('bruno', 'portico-bruno-1')).body.success).toBe(true)
     time.now += 15 * minute
@@ -106,23 +109,20 @@ describe('a name that failed three times', () => {
   })
 })
 
-describe('an address that failed twenty times', () => {
-  it('needs a captcha for any name', async () => {
+describe('address with twenty failed logins', () => {
+  it('an address with twenty failed logins needs a captcha for any name', async () => {
     const { login } = await startPlatform()
     for (let attempt = 1; attempt <= 20; attempt += 1) await login(`nobody${attempt}`, 'wrong')
     expect((await login('ana', 'portico-ana-1')).body.code).toBe('CAPTCHA_REQUIRED')
   })
 })
 
-describe('a member whom strangers try to lock out', () => {
+describe('member under attack', () => {
   const call = 'POST /wps/session/login'
   const right = 'portico-ana-1'
   const home = '203.0.113.77'
 
-  /**
-   * Strangers solve every captcha, have as many addresses as they want, and try as early as they
-   * may.
-   */
+  /** Attackers solve every captcha, use changing addresses, and try as early as they may. */
   async function withAttack() {
     const platform = await startPlatform()
     const { context, store, send, time } = platform
@@ -151,7 +151,7 @@ describe('a member whom strangers try to lock out', () => {
     return { ...platform, login, attackFor, device }
   }
 
-  it('gets in at once on a device that is known, and in a minute on another', async () => {
+  it('a member under attack logs in at once on a known device, and within a minute on another', async () => {
     const { login, attackFor, device, time } = await withAttack()
     expect(device).toMatch(/^__Host-device=/)
     await attackFor(5 * minute)
@@ -162,22 +162,22 @@ describe('a member whom strangers try to lock out', () => {
     expect((await login(right, home)).answer.success).toBe(true)
   })
 
-  it('gets in at once from an address of her own', async () => {
+  it('a member under attack logs in at once from a trusted address', async () => {
     const { login, attackFor, store, time } = await withAttack()
     await addAddress(store, 'm-ana', home, time.now)
     await attackFor(5 * minute)
     expect((await login(right, home)).answer.success).toBe(true)
   })
 
-  it('is guessed at 75 times in an hour at most, and 60 in each after', async () => {
+  it('an attacker has at most 75 attempts in the first hour and 60 in each further hour', async () => {
     const { attackFor } = await withAttack()
     expect(await attackFor(60 * minute)).toBeLessThanOrEqual(75)
     expect(await attackFor(60 * minute)).toBeLessThanOrEqual(60)
   })
 })
 
-describe('logging out', () => {
-  it('[LOGIN-38] [API-05] ends that session and no other', async () => {
+describe('logout', () => {
+  it('[LOGIN-38] [API-05] a logout ends its session and no other', async () => {
     const { login, send, asMember } = await startPlatform()
     const one = asMember((await login('ana', 'portico-ana-1')).body.value?.token)
     const other = asMember((await login('ana', 'portico-ana-1')).body.value?.token)

@@ -3,7 +3,7 @@ import { readOffered } from '../../domain/base/platform/offeredPlatform.ts'
 import { isOn } from '../../domain/base/platform/platform.ts'
 import { answer, type Call, fault, type Outcome } from '../../server/handler.ts'
 
-/** The way to a provider that there is, and whose module is on (LOGIN-42). */
+/** Starts a login at a provider that is offered and whose module is on (LOGIN-42). */
 export async function startSocialLogin({
   context,
   body,

@@ -3,14 +3,14 @@ import { startPlatform } from '../platformForTests.ts'
 
 const password = 'portico-ana-1'
 
-describe('a password with an invisible mark in it', () => {
-  it('[SAFE-09] logs in as the one without it', async () => {
+describe('password with an invisible character', () => {
+  it('[SAFE-09] invisible characters in the name and the password are ignored', async () => {
     const { login } = await startPlatform()
     const { body } = await login('a\u200bna', 'portico-\u200bana-1\u2060')
     expect(body.success).toBe(true)
   })
 
-  it('still logs in where it was set with the mark', async () => {
+  it('a password that was stored with an invisible character still logs in', async () => {
     const { login, context, store } = await startPlatform()
     const marked = 'portico\u00ad-ana-1'
     await store.members.update('m-ana', { passwordHash: await context.passwords.hash(marked) })
@@ -19,9 +19,9 @@ describe('a password with an invisible mark in it', () => {
   })
 })
 
-describe('a log-in by sms', () => {
+describe('login by SMS', () => {
   it.each(['+55 (11) 98765-0005', '0055 11 98765\u20110005', '011 98765-0005', '5511987650005'])(
-    '[SAFE-09] takes the number %j and a code with a space in it',
+    '[SAFE-09] a login by SMS accepts the number %j and a code with a space',
     async (number) => {
       const platform = await startPlatform()
       const phone = { mobileNum: '11987650005', countryDialingCode: '+55' }

@@ -9,7 +9,7 @@ const home = '203.0.113.77'
 const usedUp = 'CODE_QUOTA_USED_UP'
 const numbers = { ana: '11987650001', nobody: '11900000099' }
 
-/** Ana, who has signed in at home, and strangers who have as many addresses as they want. */
+/** Ana, who has logged in at home, and strangers with any number of addresses. */
 async function startWithStrangers() {
   const platform = await startPlatform()
   const { context, store, send, time } = platform
@@ -23,7 +23,10 @@ async function startWithStrangers() {
     return { Cookie: cookie }
   }
   const atDevice = await signInAnew()
-  /** Asks for a code to log in with. @returns the rejection's code, or 'sent'. */
+  /**
+   * Requests a login code.
+   * @returns code of the rejection, or 'sent'.
+   */
   const ask = async (mobileNum: string, ip: string, headers: Record<string, string> = {}) => {
     const body = { mobileNum, countryDialingCode: '+55' }
     const { answer } = await send('POST /wps/verification/sms/noLogin', { body, ip, headers })
@@ -52,8 +55,8 @@ async function startWithStrangers() {
   }
 }
 
-describe('a member whose codes of the day strangers ask for', () => {
-  it('[ERR-08] still gets each code that she asks for in her own session', async () => {
+describe('member whose daily codes strangers have used up', () => {
+  it('[ERR-08] a member in a session still gets every code', async () => {
     const platform = await startWithStrangers()
     expect(await platform.strangersAsk(21)).toContain(usedUp)
     const act = await actAs(platform, 'm-ana')
@@ -71,14 +74,14 @@ describe('a member whose codes of the day strangers ask for', () => {
     }
   })
 
-  it('[ERR-08] still gets the code of a second step', async () => {
+  it('[ERR-08] a member still gets the code of a second step', async () => {
     const { strangersAsk, checkAddresses, askSecondStepCode } = await startWithStrangers()
     await checkAddresses()
     await strangersAsk(21)
     expect(await askSecondStepCode('203.0.113.5', 'SMS')).toBe('sent')
   })
 
-  it('[ERR-08] still gets twenty on a device that she has signed in with', async () => {
+  it('[ERR-08] a member still gets twenty codes on a known device', async () => {
     const { ask, strangersAsk, atDevice } = await startWithStrangers()
     await strangersAsk(21)
     expect(await ask(numbers.ana, '203.0.113.5')).toBe(usedUp)
@@ -88,7 +91,7 @@ describe('a member whose codes of the day strangers ask for', () => {
     expect(await ask(numbers.ana, '203.0.113.5', atDevice)).toBe(usedUp)
   })
 
-  it('[ERR-08] still gets twenty at an address that she has called hers', async () => {
+  it('[ERR-08] a member still gets twenty codes at a trusted address', async () => {
     const { ask, strangersAsk, trustHome } = await startWithStrangers()
     await trustHome()
     await strangersAsk(21)
@@ -96,7 +99,7 @@ describe('a member whose codes of the day strangers ask for', () => {
     expect(await ask(numbers.ana, home)).toBe(usedUp)
   })
 
-  it('gets a code of a second step on her device though the strangers have her password', async () => {
+  it('a member gets a second-step code on a known device even if strangers have the password', async () => {
     const { checkAddresses, askSecondStepCode, atDevice } = await startWithStrangers()
     await checkAddresses()
     const answers: string[] = []
@@ -109,8 +112,8 @@ describe('a member whose codes of the day strangers ask for', () => {
   })
 })
 
-describe('a member with many devices', () => {
-  it('[SAFE-06] gets sixty codes in a day, however many devices she signs in with', async () => {
+describe('member with many devices', () => {
+  it('[SAFE-06] a member gets at most sixty codes a day, on any number of devices', async () => {
     const { ask, signInAnew } = await startWithStrangers()
     const askAt = async (headers: Record<string, string>) => {
       const asked = Array.from({ length: 20 }, () => ask(numbers.ana, '203.0.113.5', headers))
@@ -122,8 +125,8 @@ describe('a member with many devices', () => {
   })
 })
 
-describe('strangers who ask for codes', () => {
-  it('[SAFE-06] get ten for one number from all addresses of an IPv6 /64', async () => {
+describe('strangers who request codes', () => {
+  it('[SAFE-06] strangers get ten codes for one number from all addresses of an IPv6 /64', async () => {
     const { ask } = await startWithStrangers()
     const askAt = (network: string, count: number) =>
       Promise.all(
@@ -134,14 +137,14 @@ describe('strangers who ask for codes', () => {
     expect(await askAt('2001:db8:7:9', 1)).toEqual(['sent'])
   })
 
-  it('get exactly twenty for one number, though they ask all at once', async () => {
+  it('strangers get exactly twenty codes for one number with concurrent requests', async () => {
     const { strangersAsk, outbox } = await startWithStrangers()
     const answers = await strangersAsk(60)
     expect(answers.filter((answer) => answer === 'sent')).toHaveLength(20)
     expect(outbox.messages()).toHaveLength(20)
   })
 
-  it('get exactly ten for one number at one address, and leave ten to others', async () => {
+  it('strangers get exactly ten codes for one number at one address, and ten remain for others', async () => {
     const { ask, strangersAsk } = await startWithStrangers()
     const atOnce = Array.from({ length: 30 }, () => ask(numbers.ana, '203.0.113.5'))
     const answers = await Promise.all(atOnce)
@@ -149,13 +152,13 @@ describe('strangers who ask for codes', () => {
     expect(new Set(await strangersAsk(10))).toEqual(new Set(['sent']))
   })
 
-  it('hear the same of a number that nobody has', async () => {
+  it('strangers get the same responses for a number without an account', async () => {
     const answersFor = async (mobileNum: string) => {
       const { ask, trustHome, atDevice } = await startWithStrangers()
       await trustHome()
       const answers: string[] = []
       for (const ip of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) {
-        // The cookie of an account's device is worth nothing for other numbers.
+        // The device cookie of an account has no effect for other numbers.
         const headers = mobileNum === numbers.nobody ? atDevice : {}
         for (let count = 0; count < 11; count += 1) answers.push(await ask(mobileNum, ip, headers))
       }

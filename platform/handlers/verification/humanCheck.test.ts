@@ -5,7 +5,7 @@ import { startPlatform } from '../platformForTests.ts'
 
 type Challenge = components['schemas']['HumanChallenge']
 
-/** What a page does: tries numbers until one fits. */
+/** Solves a challenge as the page does: it tries numbers until one matches. */
 async function solve({ maxnumber, ...challenge }: Challenge): Promise<string> {
   for (let number = 0; number <= maxnumber; number++) {
     if ((await sha256(`${challenge.salt}${number}`)) !== challenge.challenge) continue
@@ -19,7 +19,7 @@ async function asking() {
   await platform.setFlag('HUMANVERIF3', true)
   const challenge = async () => {
     const { answer } = await platform.send('GET /wps/verification/challenge')
-    // The server has held it against the contract.
+    // The test server validates the value against the contract.
     return answer.value as unknown as Challenge
   }
   const logIn = (verifyToken?: string, username = 'ana', password = 'portico-ana-1') =>
@@ -27,15 +27,15 @@ async function asking() {
   return { ...platform, challenge, logIn }
 }
 
-describe('a platform that wants to know that a human calls', () => {
-  it('[LOGIN-41] lets in who has solved its challenge, once', async () => {
+describe('human verification', () => {
+  it('[LOGIN-41] a solved challenge allows one login', async () => {
     const { challenge, logIn } = await asking()
     const token = await solve(await challenge())
     expect((await logIn(token)).body.success).toBe(true)
     expect((await logIn(token)).body.code).toBe('VERIFICATION_FAILED')
   })
 
-  it('[ERR-24] asks to verify first who has not', async () => {
+  it('[ERR-24] a call without a solved challenge has to verify first', async () => {
     const { logIn, send } = await asking()
     expect((await logIn()).body.code).toBe('VERIFICATION_REQUIRED')
     const countryDialingCode = '+55'
@@ -49,7 +49,7 @@ describe('a platform that wants to know that a human calls', () => {
     }
   })
 
-  it('[ERR-07] takes no proof that is old, of another challenge, or none', async () => {
+  it('[ERR-07] an expired, foreign or malformed solution is rejected', async () => {
     const { challenge, logIn, time } = await asking()
     const given = await challenge()
     const solved = await solve(given)
@@ -61,7 +61,7 @@ describe('a platform that wants to know that a human calls', () => {
     expect((await logIn(solved)).body.code).toBe('VERIFICATION_FAILED')
   })
 
-  it('[ERR-07] sends no code for a proof that is none', async () => {
+  it('[ERR-07] an invalid solution gets no code', async () => {
     const { send, outbox } = await asking()
     const proof = { countryDialingCode: '+55', verifyProvider: 'altcha', verifyToken: 'no base64' }
     const toLogIn = { mobileNum: '11987650001', ...proof }
@@ -75,7 +75,7 @@ describe('a platform that wants to know that a human calls', () => {
     expect(outbox.messages()).toEqual([])
   })
 
-  it('asks nobody while the module is off', async () => {
+  it('no verification is required while its module is off', async () => {
     const { setFlag, logIn, send } = await asking()
     await setFlag('HUMANVERIF3', false)
     expect((await logIn()).body.success).toBe(true)

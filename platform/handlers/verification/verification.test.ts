@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { startPlatform } from '../platformForTests.ts'
 
-describe('a captcha', () => {
-  it('[API-07] is an image whose answer is in no answer', async () => {
+describe('captcha', () => {
+  it('[API-07] a captcha is an image, and its solution is not in the response', async () => {
     const { send, store } = await startPlatform()
     const id = 'a-page-chose-this-id'
     const { answer, text } = await send('GET /wps/captcha', { query: `?id=${id}` })
@@ -12,7 +12,7 @@ describe('a captcha', () => {
     expect(text).not.toContain(solution)
   })
 
-  it('is another each time it is fetched, under the same id', async () => {
+  it('a captcha changes with each request for the same id', async () => {
     const { send, store } = await startPlatform()
     const id = 'a-page-chose-this-id'
     const solutions = new Set<string | undefined>()
@@ -25,8 +25,8 @@ describe('a captcha', () => {
   })
 })
 
-describe('a code by sms', () => {
-  it('[API-09] goes to the number and to no answer, which tells its minutes', async () => {
+describe('code by SMS', () => {
+  it('[API-09] a code is sent to the number, and the response contains only its lifetime in minutes', async () => {
     const { sendCode, outbox } = await startPlatform()
     const { answer, text } = await sendCode('11987654321')
     expect(answer).toEqual({ success: true, value: { expiredMinutes: 5 } })
@@ -40,13 +40,16 @@ describe('a code by sms', () => {
     ['+55', '119876543'],
     ['+55', '119876543210'],
     ['+999', '11987654321'],
-  ])('[ERR-01] goes to no number that the country does not have: %s %s', async (code, number) => {
-    const { sendCode, outbox } = await startPlatform()
-    expect((await sendCode(number, code)).answer.code).toBe('PHONE_INVALID')
-    expect(outbox.messages()).toEqual([])
-  })
+  ])(
+    '[ERR-01] a code is not sent to a number that is invalid in its country: %s %s',
+    async (code, number) => {
+      const { sendCode, outbox } = await startPlatform()
+      expect((await sendCode(number, code)).answer.code).toBe('PHONE_INVALID')
+      expect(outbox.messages()).toEqual([])
+    },
+  )
 
-  it('[ERR-08] is sent twenty times a day to one number, ten for one address', async () => {
+  it('[ERR-08] a number gets twenty codes a day, ten of them from one address', async () => {
     const { send, outbox } = await startPlatform()
     const ask = async (ip: string, mobileNo = '11987654321') => {
       const body = { mobileNo, countryDialingCode: '+55' }
@@ -62,7 +65,7 @@ describe('a code by sms', () => {
     expect(await ask('198.51.100.1', '11987654322')).toBe('sent')
   })
 
-  it('[ERR-08] is sent a hundred times a day for one address, whatever the number', async () => {
+  it('[ERR-08] an address gets a hundred codes a day for any numbers', async () => {
     const { send, time } = await startPlatform()
     const ask = async (number: number) => {
       const body = { mobileNo: `1198765${number}`, countryDialingCode: '+55' }
@@ -74,7 +77,7 @@ describe('a code by sms', () => {
     expect(await ask(4400)).toBeUndefined()
   })
 
-  it('[ERR-09] is sent by no platform that has neither use of it switched on', async () => {
+  it('[ERR-09] a registration code is rejected if both modules that use it are off', async () => {
     const { sendCode, setFlag } = await startPlatform()
     await setFlag('MOBILENUMREG3', false)
     expect((await sendCode('11987654321')).answer.code).toBe('SMS_NOT_ENABLED')

@@ -14,7 +14,10 @@ import type { Behaviour } from '../../gen/behaviour.ts'
 import { answer, type Call, type Outcome } from '../../server/handler.ts'
 import { knownSource } from '../base/knownSource.ts'
 
-/** A code to the number that registers (API-09); the page counts its minutes down (CONST-06). */
+/**
+ * Sends a code to the number that registers (API-09). The page shows a countdown of its minutes
+ * (CONST-06).
+ */
 async function sendRegistrationCode({
   context,
   body,
@@ -44,8 +47,8 @@ async function sendRegistrationCode({
 }
 
 /**
- * The account's owner on a device or at an address that the account knows; a stranger anywhere
- * else.
+ * Asker whose quota a code counts against: the owner on a known device or at a known address,
+ * otherwise a stranger.
  */
 async function askerOf(
   call: Call<'sendLoginCode'>,
@@ -58,8 +61,8 @@ async function askerOf(
 }
 
 /**
- * A code to the phone of an account (API-08), to log in with or to set a new password. Whether
- * anybody has the number is not told: nothing is sent where nobody has.
+ * Sends a code to the phone of an account (API-08), for a login or a new password. The response
+ * does not reveal if the number has an account; without one, no code is sent.
  */
 async function sendLoginCode(call: Call<'sendLoginCode'>): Promise<Outcome<'sendLoginCode'>> {
   const { context, body } = call
