@@ -11,7 +11,7 @@ type Headers = Record<string, string>
 const start = async () => {
   const platform = await startPlatform()
   const { send, store } = platform
-  // Whom a demonstration knows has written before.
+  // The personas have sent feedback in their past.
   await store.feedbackReplies.remove({})
   await store.feedback.remove({})
   const tokenOf = async (name: string, area: 'member' | 'agent' = 'member') =>
@@ -35,13 +35,13 @@ const start = async () => {
     String((await sendFeedback(more)).answer.value?.feedbackId)
   const list = async (headers: Headers = ana, query = '') => {
     const { answer } = await send('GET /wps/feedback', { headers, query })
-    // The server has held the answer against the contract.
+    // The test server validates the value against the contract.
     return answer.value as unknown as Schemas['TicketList']
   }
   const read = (id: string, headers: Headers = ana) =>
     send('GET /wps/feedback/{feedbackId}', { headers, path: `/wps/feedback/${id}` })
   const ticket = async (id: string) =>
-    // The server has held the answer against the contract.
+    // The test server validates the value against the contract.
     (await read(id)).answer.value as unknown as Schemas['Ticket']
   const reply = (id: string, body: object, headers: Headers = ana, key?: string) =>
     send('POST /wps/feedback/{feedbackId}/replies', {
@@ -56,7 +56,7 @@ const start = async () => {
 }
 
 describe('feedback', () => {
-  it('[API-19][MSG-05][MSG-12] is kept, and acknowledged among the member’s messages', async () => {
+  it('[API-19][MSG-05][MSG-12] feedback is stored and acknowledged in the member’s inbox', async () => {
     const { sendFeedback, store, upload, send, ana } = await start()
     const fileId = await upload()
     const { answer } = await sendFeedback({ contact: 'ana@example.com', fileIds: [fileId] })
@@ -72,7 +72,7 @@ describe('feedback', () => {
     expect(JSON.stringify(inbox.answer.value)).toContain(id)
   })
 
-  it('[CONST-11][MSG-13] has between 10 and 500 characters, as a person counts them', async () => {
+  it('[CONST-11][MSG-13] feedback has between 10 and 500 characters, counted as graphemes', async () => {
     const { sendFeedback, send } = await start()
     const form = await send('GET /wps/feedback/types')
     expect(form.answer.value).toMatchObject({ minLength: 10, maxLength: 500 })
@@ -87,7 +87,7 @@ describe('feedback', () => {
     expect(await isTaken('a'.repeat(501))).toBe(false)
   })
 
-  it('comes from a visitor with a contact, without pictures, and is nobody’s ticket', async () => {
+  it("a visitor's feedback needs a contact, may have no pictures, and gets no reply", async () => {
     const { sendFeedback, upload, store, passTime } = await start()
     const without = await sendFeedback({}, {})
     expect(without.answer.value?.fields).toEqual([{ field: 'contact', reason: 'required' }])
@@ -99,7 +99,7 @@ describe('feedback', () => {
     expect(await store.feedbackReplies.count()).toBe(0)
   })
 
-  it('asks a contact of who plays in trial mode, as of a visitor', async () => {
+  it("a trial member's feedback needs a contact, like a visitor's", async () => {
     const { sendFeedback, tokenOf, list } = await start()
     const bruno = await tokenOf('bruno')
     const without = await sendFeedback({}, bruno)
@@ -108,7 +108,7 @@ describe('feedback', () => {
     expect((await list()).total).toBe(0)
   })
 
-  it('names pictures of the member that belong to nothing else, or is not kept at all', async () => {
+  it('feedback with a picture that is already in use is not stored', async () => {
     const { sendFeedback, upload, store } = await start()
     const fileId = await upload()
     await sendFeedback({ fileIds: [fileId] })
@@ -117,7 +117,7 @@ describe('feedback', () => {
     expect(await store.feedback.count()).toBe(1)
   })
 
-  it('counts once, however often it arrives', async () => {
+  it('concurrent feedback with the same key is stored once', async () => {
     const { sendFeedback, store, ana } = await start()
     const key = crypto.randomUUID()
     const answers = await Promise.all([sendFeedback({}, ana, key), sendFeedback({}, ana, key)])
@@ -127,8 +127,8 @@ describe('feedback', () => {
   })
 })
 
-describe('a ticket', () => {
-  it('[MSG-05] is answered by customer service, with a message that tells of it', async () => {
+describe('ticket', () => {
+  it('[MSG-05] a ticket is answered by customer service, with a message in the inbox', async () => {
     const { open, list, ticket, passTime, send, ana } = await start()
     const id = await open({ type: 'COMPLAINT' })
     expect((await list()).items).toMatchObject([
@@ -146,7 +146,7 @@ describe('a ticket', () => {
     ])
   })
 
-  it('goes back and forth, with pictures, until the member thanks', async () => {
+  it("a ticket continues with replies and pictures until the member's thanks close it", async () => {
     const { open, reply, ticket, passTime, upload } = await start()
     const id = await open()
     await passTime(20_000)
@@ -162,7 +162,7 @@ describe('a ticket', () => {
     expect(messages[2]).toMatchObject({ sender: 'MEMBER', fileIds: [fileId] })
   })
 
-  it('is closed by its member, answered no more, and opened again by a reply', async () => {
+  it('a closed ticket gets no answer, and a reply opens it again', async () => {
     const { open, close, reply, ticket, passTime } = await start()
     const id = await open()
     const { answer } = await close(id)
@@ -176,7 +176,7 @@ describe('a ticket', () => {
     expect((await ticket(id)).status).toBe('ANSWERED')
   })
 
-  it('takes a reply of one to 500 characters, once', async () => {
+  it('a reply to a ticket has one to 500 characters, and a repeated key adds it once', async () => {
     const { open, reply, ticket, ana } = await start()
     const id = await open()
     for (const content of ['  ', '\u200b', 'a'.repeat(501)]) {
@@ -191,7 +191,7 @@ describe('a ticket', () => {
     expect((await ticket(id)).messages).toHaveLength(2)
   })
 
-  it('takes no picture that belongs to something else', async () => {
+  it('a reply to a ticket is rejected with a picture that is already in use', async () => {
     const { open, reply, ticket, upload } = await start()
     const fileId = await upload()
     const id = await open({ fileIds: [fileId] })
@@ -200,7 +200,7 @@ describe('a ticket', () => {
     expect((await ticket(id)).messages).toHaveLength(1)
   })
 
-  it('is not there for another member, who can neither read, answer nor close it', async () => {
+  it("a member can neither read, answer nor close another member's ticket", async () => {
     const { open, tokenOf, read, reply, close, list, ticket } = await start()
     const id = await open()
     const davi = await tokenOf('davi', 'agent')
@@ -211,7 +211,7 @@ describe('a ticket', () => {
     expect(await ticket(id)).toMatchObject({ status: 'OPEN', messages: [{ sender: 'MEMBER' }] })
   })
 
-  it('stands in pages, the newest first', async () => {
+  it('tickets are listed in pages, newest first', async () => {
     const { open, list, ana } = await start()
     const ids = [await open(), await open(), await open()]
     const page = await list(ana, '?page=1&pageSize=2')
@@ -219,7 +219,7 @@ describe('a ticket', () => {
     expect(page.total).toBe(3)
   })
 
-  it('waits for a desk where there is none', async () => {
+  it('a ticket stays open without a support desk, until one is available', async () => {
     const { open, context, ticket, passTime } = await start()
     const { providers } = context
     context.providers = noProviders
@@ -231,7 +231,7 @@ describe('a ticket', () => {
     expect((await ticket(id)).status).toBe('ANSWERED')
   })
 
-  it('is erased with all that was written, when its member’s account is closed', async () => {
+  it('a ticket is erased with its replies when its member’s account is closed', async () => {
     const { open, passTime, store } = await start()
     await open()
     await passTime(20_000)

@@ -65,7 +65,7 @@ async function showTicket(
   }
 }
 
-/** Whose ticket it will be; null for visitors and trial members, who leave a contact. */
+/** Owner of the ticket; null for visitors and trial members, who leave a contact. */
 async function ownerOf({
   context,
   caller,

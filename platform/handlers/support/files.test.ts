@@ -19,7 +19,7 @@ async function startWithPeople() {
     const { status, answer } = await platform.send('POST /wps/files', sent)
     return { status, answer, fileId: String(answer.value?.fileId) }
   }
-  /** The file as the server answers it. */
+  /** Requests a file and returns the response. */
   const fetchFile = async (headers: Record<string, string>, fileId: string) => {
     const url = `http://portico.test/wps/files/${fileId}`
     const response = await platform.server(new Request(url, { headers }), { ip: '203.0.113.9' })
@@ -29,8 +29,8 @@ async function startWithPeople() {
   return { ...platform, ...people, tokenOf, upload, fetchFile }
 }
 
-describe('a picture that a member sends', () => {
-  it('[CONST-13] is kept when it is a png or jpg, and comes back byte for byte', async () => {
+describe('uploaded picture', () => {
+  it('[CONST-13] a png or jpg picture is stored and returned byte for byte', async () => {
     const { ana, upload, fetchFile, failures } = await startWithPeople()
     const pictures = [
       { bytes: pngForTests(1080, 2340), mediaType: 'image/png', width: 1080, height: 2340 },
@@ -48,11 +48,11 @@ describe('a picture that a member sends', () => {
   })
 
   it.each([
-    ['a text with another name', new TextEncoder().encode('not a picture, whatever it is called')],
-    ['nothing', new Uint8Array()],
-    ['a picture of no pixels', pngForTests(0, 10)],
-    ['a picture made to fill the memory of whoever opens it', pngForTests(60_000, 60_000)],
-  ])('[CONST-13] is refused when it is %s', async (_name, bytes) => {
+    ['a text file', new TextEncoder().encode('not a picture, whatever it is called')],
+    ['empty', new Uint8Array()],
+    ['a picture without pixels', pngForTests(0, 10)],
+    ['a picture of excessive dimensions', pngForTests(60_000, 60_000)],
+  ])('[CONST-13] an upload is rejected if it is %s', async (_name, bytes) => {
     const { ana, upload, store } = await startWithPeople()
     const { status, answer } = await upload(ana, bytes)
     expect(status).toBe(200)
@@ -60,7 +60,7 @@ describe('a picture that a member sends', () => {
     expect(await store.files.count()).toBe(0)
   })
 
-  it('is hers alone: to others there is no such file', async () => {
+  it('another member or a visitor cannot read an uploaded picture', async () => {
     const { ana, edu, upload, fetchFile } = await startWithPeople()
     const { fileId } = await upload(ana, pngForTests(2, 2))
     const refused = await fetchFile(edu, fileId)
@@ -70,7 +70,7 @@ describe('a picture that a member sends', () => {
     expect((await fetchFile(ana, `f-${'0'.repeat(32)}`)).status).toBe(404)
   })
 
-  it('[ROLE-14] is not taken from a trial member', async () => {
+  it('[ROLE-14] an upload of a trial member is rejected', async () => {
     const { tokenOf, upload } = await startWithPeople()
     const { status, answer } = await upload(await tokenOf('bruno'), pngForTests(2, 2))
     expect(status).toBe(403)
@@ -83,7 +83,7 @@ describe('a picture that a member sends', () => {
     const used = await upload(ana, pngForTests(3, 3))
     const name = () => claimFiles(store, 'm-ana', [used.fileId], 'feedback/fb-1')
     expect(await name()).toBe(true)
-    // Its session has to outlast the day.
+    // The session has to outlast the day.
     const keepSession = () =>
       store.sessions.find().then(async (rows) => {
         for (const { id } of rows) await store.sessions.update(id, { expiresAt: time.now + hour })
@@ -99,7 +99,7 @@ describe('a picture that a member sends', () => {
     expect(await store.fileContents.count()).toBe(1)
   })
 
-  it('[SAFE-06] an upload beyond a member’s total is rejected in whatever session', async () => {
+  it('[SAFE-06] an upload beyond a member’s total is rejected in any session', async () => {
     const { ana, edu, tokenOf, upload, context, store, time } = await startWithPeople()
     const bytes = pngForTests(2, 2)
     const second = await tokenOf('ana')
@@ -122,7 +122,7 @@ describe('a picture that a member sends', () => {
     expect((await upload(ana, pngForTests(2, 2))).answer.code).toBe('FILES_FULL')
   })
 
-  it('can be named once, and by its owner alone', async () => {
+  it('an uploaded file can be claimed once, and only by its owner', async () => {
     const { ana, upload, store } = await startWithPeople()
     const { fileId } = await upload(ana, pngForTests(2, 2))
     expect(await claimFiles(store, 'm-edu', [fileId], 'feedback/fb-1')).toBe(false)

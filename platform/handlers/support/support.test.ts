@@ -7,22 +7,22 @@ import { startPlatform } from '../platformForTests.ts'
 type HelpCenter = components['schemas']['HelpCenter']
 type Desk = components['schemas']['ChatModel']
 
-describe('the help centre', () => {
+describe('help centre', () => {
   const help = async (query = '', headers = {}) => {
     const { send } = await startPlatform()
     const { answer } = await send('GET /wps/system/helpCenter', { query, headers })
-    // The server has held the answer against the contract.
+    // The test server validates the value against the contract.
     return answer.value as unknown as HelpCenter
   }
 
-  it('[API-24][ROLE-06] is there for a visitor, in the language that is asked for', async () => {
+  it('[API-24][ROLE-06] the help centre is in the requested language for a visitor', async () => {
     expect((await help('?lang=en&device=WEB')).language).toBe('en')
     expect((await help('?lang=pt-BR', { 'Accept-Language': 'en' })).language).toBe('pt')
     expect((await help('', { 'Accept-Language': 'en-US' })).language).toBe('en')
     expect((await help()).language).toBe('pt')
   })
 
-  it('is not sent again to a page that has it', async () => {
+  it('the help centre with a matching ETag is not sent again', async () => {
     const { send } = await startPlatform()
     const ask = (query: string, headers = {}) =>
       send('GET /wps/system/helpCenter', { query, headers })
@@ -32,13 +32,13 @@ describe('the help centre', () => {
     expect((await ask('?lang=pt', known)).status).toBe(200)
   })
 
-  it('[API-24] is refused to other devices', async () => {
+  it('[API-24] the help centre is rejected for another device', async () => {
     const { send } = await startPlatform()
     const { status } = await send('GET /wps/system/helpCenter', { query: '?device=IOS' })
     expect(status).toBe(422)
   })
 
-  it('has an anchor for every article, the same in each language and used once', async () => {
+  it('every article has a unique anchor that is the same in each language', async () => {
     const anchorsOf = ({ categories }: HelpCenter) =>
       categories.flatMap(({ id, articles }) => [id, ...articles.map(({ anchor }) => anchor)])
     const anchors = anchorsOf(await help('?lang=pt'))
@@ -50,7 +50,7 @@ describe('the help centre', () => {
   })
 })
 
-describe('the check of a domain', () => {
+describe('domain check', () => {
   const check = async (domain?: string) => {
     const { send } = await startPlatform()
     const query = domain === undefined ? '' : `?domain=${encodeURIComponent(domain)}`
@@ -58,7 +58,7 @@ describe('the check of a domain', () => {
   }
 
   it.each(['portico.example', 'WWW.portico.example', 'portico-bet.example', 'localhost'])(
-    '[API-22] knows %s for one of ours',
+    '[API-22] the domain check accepts %s',
     async (domain) => {
       expect((await check(domain)).value?.domains).toEqual([
         'portico.example',
@@ -68,13 +68,13 @@ describe('the check of a domain', () => {
   )
 
   it.each(['portico.example.evil.test', 'notportico.example', 'example'])(
-    '[ERR-20] refuses %s',
+    '[ERR-20] the domain check rejects %s',
     async (domain) => {
       expect(await check(domain)).toMatchObject({ success: false, code: 'DOMAIN_INVALID' })
     },
   )
 
-  it('follows the platform’s list, and tells the main domain when it is asked about none', async () => {
+  it('the domain check uses the platform’s list, and returns the main domain for no domain', async () => {
     const { send, context } = await startPlatform()
     await changePlatform(context, { mainDomain: 'neu.example', domainRoute: [] })
     const { answer } = await send('GET /wps/system/domainRoute')
@@ -83,12 +83,12 @@ describe('the check of a domain', () => {
   })
 })
 
-describe('the chat', () => {
-  it('[API-67] tells which desks answer now, and when the others open', async () => {
+describe('chat', () => {
+  it('[API-67] the chat lists which desks are open, and the opening time of the others', async () => {
     const { send, time } = await startPlatform()
     const desks = async () => {
       const { answer } = await send('GET /wps/relay/CBS_modelList')
-      // The server has held the answer against the contract.
+      // The test server validates the value against the contract.
       return answer.value as unknown as Desk[]
     }
     time.now = Date.parse('2026-11-21T12:00:00-03:00')
@@ -99,7 +99,7 @@ describe('the chat', () => {
     expect((await desks())[1]).toMatchObject({ isOpen: false, opensAt: '2026-11-22T10:00:00.000Z' })
   })
 
-  it('[API-68][CONST-43] opens in a window of 440 by 750, on our own origin', async () => {
+  it('[API-68][CONST-43] the chat opens in a window of 440 by 750 at a path of the portal', async () => {
     const { send } = await startPlatform()
     const { answer } = await send('GET /wps/relay/CBS_launchChat', {
       headers: { 'Accept-Language': 'en' },

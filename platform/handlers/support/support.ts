@@ -8,7 +8,7 @@ import type { Behaviour } from '../../gen/behaviour.ts'
 import { answerConditionally } from '../../server/answerConditionally.ts'
 import { answer } from '../../server/handler.ts'
 
-/** The window of help and customer service (CONST-43), in pixels. */
+/** Size of the window for help and customer service (CONST-43), in pixels. */
 const chatWindow = { width: 440, height: 750 }
 
 export const support = {

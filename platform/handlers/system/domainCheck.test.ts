@@ -7,9 +7,9 @@ const elsewhere = {
     registerUrl: 'https://portico.fake/register',
     domain: 'portico.fake',
   },
-  'a page that is not on the host it tells': { domain: 'portico-bet.example' },
-  'an address that is none': { registerUrl: 'register' },
-  'a host that ends as ours': {
+  'a page whose address differs from its domain': { domain: 'portico-bet.example' },
+  'a malformed page address': { registerUrl: 'register' },
+  'a host that only ends like an own host': {
     registerUrl: 'https://notportico.example/',
     domain: 'notportico.example',
   },
@@ -18,13 +18,13 @@ const ours = [
   { registerUrl: 'https://portico-bet.example/register', domain: 'portico-bet.example' },
   { registerUrl: 'https://m.portico.example/register?x=1', domain: 'M.portico.example' },
   { registerUrl: 'http://localhost:5173/register', domain: 'localhost' },
-  // The host that the tests call.
+  // Host that the tests call.
   { registerUrl: 'http://portico.test/register', domain: 'portico.test' },
 ]
 
-describe('[ERR-20] the domain check', () => {
+describe('[ERR-20] domain check', () => {
   for (const [what, changes] of Object.entries(elsewhere)) {
-    it(`refuses ${what} on each way to register`, async () => {
+    it(`both registrations reject ${what}`, async () => {
       const { register, registerMobile, store } = await startPlatform()
       const byName = await register(userForTests(changes))
       const byMobile = await registerMobile(mobileUserForTests(changes))
@@ -33,7 +33,7 @@ describe('[ERR-20] the domain check', () => {
     })
   }
 
-  it('lets a page register on any of our hosts, on this machine, and on the host that it calls', async () => {
+  it("registration is accepted from any of the platform's hosts, localhost, and the called host", async () => {
     const { register } = await startPlatform()
     for (const [index, changes] of ours.entries()) {
       const { body } = await register(userForTests({ ...changes, username: `marina9${index}` }))
@@ -41,7 +41,7 @@ describe('[ERR-20] the domain check', () => {
     }
   })
 
-  it('refuses a log-in from a page of somebody else, before anything of the account is told', async () => {
+  it('a login from a foreign page is rejected before the password is checked', async () => {
     const { context, send } = await startPlatform()
     const key = 'POST /wps/session/login'
     const login = async (Origin: string, password = 'portico-ana-1') => {

@@ -5,7 +5,7 @@ import { addTickets } from '../../domain/play/rewards/wheel.ts'
 import type { OperationKey } from '../../gen/behaviour.ts'
 import { startPlatform, userForTests } from '../platformForTests.ts'
 
-/** What shows content, and which of its lists are empty without any. */
+/** Operations that return content, with the lists that are empty without any. */
 const calls: [key: OperationKey, lists: string[]][] = [
   ['GET /wps/relay/GCSGAME_gameList', ['games']],
   ['GET /wps/relay/GCSGAME_hotGamesV2', ['list']],
@@ -32,15 +32,15 @@ const calls: [key: OperationKey, lists: string[]][] = [
   ],
 ]
 
-/** One that has every module on, so that content alone is missing. */
+/** Platform with every module on, so that only the content is missing. */
 async function startEmpty() {
   const platform = await startPlatform({ personas: false })
   for (const modId of ['WHEEL3', 'REDENVELOPE3']) await platform.setFlag(modId, true)
   return platform
 }
 
-describe('a platform without content', () => {
-  it.each(calls)('answers %s with empty lists', async (key, lists) => {
+describe('platform without content', () => {
+  it.each(calls)('%s returns empty lists on a platform without content', async (key, lists) => {
     const { send, failures, register, asMember } = await startEmpty()
     const { body } = await register(userForTests())
     const query = new URLSearchParams(sampleRequests[key].query as Record<string, string>)
@@ -51,7 +51,7 @@ describe('a platform without content', () => {
     for (const list of lists) expect(answer.value?.[list], list).toEqual([])
   })
 
-  it('has no desks to chat with, no jackpot and no accounts for everybody', async () => {
+  it('a platform without content has no chat desks, no jackpot and no demonstration accounts', async () => {
     const { send, failures } = await startPlatform({ personas: false })
     expect((await send('GET /wps/relay/CBS_modelList')).answer.value).toEqual([])
     expect((await send('GET /wps/jackpot')).answer.value).not.toHaveProperty('pool')
@@ -60,7 +60,7 @@ describe('a platform without content', () => {
     expect(failures).toEqual([])
   })
 
-  it('has no wheel: deposits bring no tickets, kept ones are not spun, and old spins have no name', async () => {
+  it('without a wheel deposits earn no tickets, tickets cannot be used, and old spins are not listed', async () => {
     const { register, send, asMember, store, context } = await startEmpty()
     const { body } = await register(userForTests())
     const [member] = await store.members.find()
@@ -79,7 +79,7 @@ describe('a platform without content', () => {
     })
   })
 
-  it('draws no raffle, and pays nothing for what friends play', async () => {
+  it('a platform without content has no raffle and pays no referral commission', async () => {
     const { register, send, asMember, store } = await startPlatform({ personas: false })
     const { body } = await register(userForTests())
     const [member] = await store.members.find()
@@ -96,7 +96,7 @@ describe('a platform without content', () => {
     )
   })
 
-  it('knows no bonus code, and provokes nothing', async () => {
+  it('a platform without content has no bonus codes and no demonstration names', async () => {
     const { register, send, asMember, login } = await startPlatform({ personas: false })
     const { body } = await register(userForTests({ username: 'servererror' }))
     expect(body.success).toBe(true)

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { changePlatform } from '../../domain/base/platform/platformSettings.ts'
 import { startPlatform, userForTests } from '../platformForTests.ts'
 
-describe('the status', () => {
-  it('[API-20][MSG-02] tells what the platform is, shows and allows', async () => {
+describe('platform status', () => {
+  it('[API-20][MSG-02] the status describes the platform, its offer and its limits', async () => {
     const { send } = await startPlatform()
     const { status, answer } = await send('GET /wps/system/status')
     expect(status).toBe(200)
@@ -32,7 +32,7 @@ describe('the status', () => {
     )
   })
 
-  it('tells nobody the private keys, the invitation codes or the provocations', async () => {
+  it('the status contains no private keys, invitation codes or demonstration settings', async () => {
     const { send } = await startPlatform()
     const { text } = await send('GET /wps/system/status')
     for (const secret of ['privateKey', '"d":', 'CARLA2026', 'isDemonstration', 'affiliates']) {
@@ -40,7 +40,7 @@ describe('the status', () => {
     }
   })
 
-  it('follows what is set up', async () => {
+  it('the status changes with the platform settings', async () => {
     const { send, context } = await startPlatform()
     await changePlatform(context, { maintenance: true, maintenanceEndsAt: '2026-11-21T14:00:00Z' })
     const { answer } = await send('GET /wps/system/status')
@@ -51,8 +51,8 @@ describe('the status', () => {
   })
 })
 
-describe('the switched features', () => {
-  it('[API-21] [ROLE-01] are a tree', async () => {
+describe('modules', () => {
+  it('[API-21] [ROLE-01] the modules are returned as a tree', async () => {
     const { send, setFlag } = await startPlatform()
     await setFlag('MOBILENUMREG3', false)
     const { answer } = await send('GET /wps/system/whitelabel')
@@ -61,23 +61,23 @@ describe('the switched features', () => {
     expect(members?.childrenNodes).toContainEqual({ modId: 'USERNAMEREG3', enabled: true })
   })
 
-  it('count only when all above them are on', async () => {
+  it('a module is off if a module above it is off', async () => {
     const { register, setFlag } = await startPlatform()
     await setFlag('MEMBER3', false)
     expect((await register(userForTests())).body.code).toBe('REGISTRATION_METHOD_OFF')
   })
 })
 
-describe('the countries', () => {
-  it('[API-25] whose numbers are accepted start with the market', async () => {
+describe('countries', () => {
+  it("[API-25] the list of countries starts with the market's", async () => {
     const { send } = await startPlatform()
     const { answer } = await send('GET /wps/system/countryCodes')
     expect(answer.value?.[0]).toMatchObject({ country: 'BR', dialingCode: '+55' })
   })
 })
 
-describe('the rules of the form', () => {
-  it('[REG-13] [API-23] come with a tag, and are not sent again to whoever has them', async () => {
+describe('registration rules', () => {
+  it('[REG-13] [API-23] registration rules have an ETag and support a 304 response', async () => {
     const { send, changeRule } = await startPlatform()
     const get = (tag?: string) =>
       send('GET /wps/system/setting/register', {
@@ -91,7 +91,7 @@ describe('the rules of the form', () => {
     expect((await get('"1"')).status).toBe(200)
   })
 
-  it('[REG-09] hold what a field needs, and nothing that is the operator’s', async () => {
+  it('[REG-09] registration rules contain what a form needs, without operator data', async () => {
     const { send } = await startPlatform()
     const { answer, text } = await send('GET /wps/system/setting/register')
     expect(text).not.toContain('samples')
@@ -109,7 +109,7 @@ describe('the rules of the form', () => {
     }
   })
 
-  it('vouch for no pattern that was never found safe', async () => {
+  it('registration rules have no verdict on a pattern that was not found safe', async () => {
     const { send, changeRule } = await startPlatform()
     await changeRule('email', { acceptedPattern: '^(a+)+$', samples: {} })
     const { answer } = await send('GET /wps/system/setting/register')
@@ -120,8 +120,8 @@ describe('the rules of the form', () => {
   })
 })
 
-describe('an invitation code', () => {
-  it('[API-18] is good on its domain, until it ends', async () => {
+describe('invitation code', () => {
+  it('[API-18] an invitation code is valid on its domain until it expires', async () => {
     const { send, context } = await startPlatform()
     const check = async (code: string, domain = 'portico.example') =>
       (await send('GET /wps/agent/affiliate', { query: `?code=${code}&domain=${domain}` })).answer

@@ -4,7 +4,7 @@ import { startPlatform, userForTests } from '../platformForTests.ts'
 const digits = '^[0-9]+$'
 type Counts = { field: string; days: { seen: number[]; unchecked: number[] } }
 
-/** A platform whose rule for `line` has a pattern that decides on nothing in time, for a while. */
+/** Platform whose pattern for `line` reaches no verdict in time until `hasten` is called. */
 async function withSlowPattern() {
   const platform = await startPlatform()
   const { context, changeRule, register, operator, send, store, asMember } = platform
@@ -46,8 +46,8 @@ async function withSlowPattern() {
   return { ...platform, signUp, marksOf, figures, hasten }
 }
 
-describe('a value on which its pattern does not decide in time', () => {
-  it('is taken with a mark at a sign-up, and told to the operator', async () => {
+describe('value without a pattern verdict in time', () => {
+  it('registration accepts an undecided value, marks its field, and counts it for the operator', async () => {
     const { signUp, marksOf, figures } = await withSlowPattern()
     expect(await figures()).toBe(0)
     const { id, body } = await signUp('no digits')
@@ -56,7 +56,7 @@ describe('a value on which its pattern does not decide in time', () => {
     expect(await figures()).toBe(1)
   })
 
-  it('is no mark where the length refuses it, or where the pattern decides', async () => {
+  it('a field is not marked if its length is invalid or its pattern decides', async () => {
     const { signUp, marksOf, figures, hasten } = await withSlowPattern()
     expect((await signUp('x'.repeat(400))).body.success).toBe(false)
     hasten()
@@ -65,7 +65,7 @@ describe('a value on which its pattern does not decide in time', () => {
     expect(await figures()).toBe(0)
   })
 
-  it('is marked in a profile until another value is checked', async () => {
+  it('a profile field stays marked until another value is checked', async () => {
     const { signUp, marksOf, figures, hasten, send } = await withSlowPattern()
     const { id, headers } = await signUp('no digits')
     const change = async (line: string) => {

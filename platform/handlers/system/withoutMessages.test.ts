@@ -4,7 +4,7 @@ import type { Providers } from '../../providers.ts'
 import { startAs } from '../memberForTests.ts'
 import { startPlatform } from '../platformForTests.ts'
 
-/** A platform of which only some companies are left. */
+/** Platform with only the given providers. */
 async function withOnly(...left: readonly (keyof Providers)[]) {
   const platform = await startPlatform()
   const { providers } = platform.context
@@ -23,8 +23,8 @@ const ofPhones = ['MOBILENUMREG3', 'MOBILEVERCODELOGIN3']
 const anaPhone = { mobileNum: '11987650001', countryDialingCode: '+55' }
 const loginCode = 'POST /wps/verification/sms/noLogin'
 
-describe('a platform that sends no sms', () => {
-  it('offers neither registration nor log-in by codes, in the status and the whitelabel', async () => {
+describe('platform without an SMS sender', () => {
+  it('a platform without SMS offers neither registration nor login by codes', async () => {
     const { status, send } = await withOnly('mail')
     const { modules, codeChannels } = await status()
     for (const modId of ofPhones) expect(modules.has(modId), modId).toBe(false)
@@ -35,7 +35,7 @@ describe('a platform that sends no sms', () => {
     expect(alone).toEqual(modules)
   })
 
-  it('refuses every way that needs one', async () => {
+  it('a platform without SMS rejects every operation that needs one', async () => {
     const { sendCode, send, login, registerMobile, outbox } = await withOnly('mail')
     expect((await sendCode('11987654321')).answer.code).toBe('SMS_NOT_ENABLED')
     expect((await send(loginCode, { body: anaPhone })).answer.code).toBe('SMS_NOT_ENABLED')
@@ -46,7 +46,7 @@ describe('a platform that sends no sms', () => {
     expect(outbox.messages()).toEqual([])
   })
 
-  it('offers phones all the same where the phone-authentication service is on', async () => {
+  it('a platform without SMS offers phone numbers if phone authentication is on', async () => {
     const { status, setFlag, sendCode } = await withOnly('phoneAuth')
     expect((await status()).modules.has('MOBILENUMREG3')).toBe(false)
     await setFlag('PHONEAUTH3', true)
@@ -55,7 +55,7 @@ describe('a platform that sends no sms', () => {
     expect((await sendCode('11987654321')).answer.code).toBe('SMS_NOT_ENABLED')
   })
 
-  it('binds no new phone, and sends what goes to a member by e-mail', async () => {
+  it('a platform without SMS binds no new phone, and sends codes by e-mail', async () => {
     const { act, context, outbox } = await startAs('m-ana')
     delete context.providers.sms
     const call = 'POST /wps/member/security/codes'
@@ -67,8 +67,8 @@ describe('a platform that sends no sms', () => {
   })
 })
 
-describe('a platform that sends no e-mails', () => {
-  it('gives no password by e-mail, and binds no address', async () => {
+describe('platform without an e-mail sender', () => {
+  it('a platform without e-mail resets no password by e-mail and binds no address', async () => {
     const { act, context, send, outbox } = await startAs('m-ana')
     delete context.providers.mail
     const forgotten = await send('POST /wps/member/password/email', {
@@ -83,14 +83,14 @@ describe('a platform that sends no e-mails', () => {
   })
 })
 
-describe('a platform that knows no provider of social log-ins', () => {
-  it('offers none', async () => {
+describe('platform without social-login providers', () => {
+  it('a platform without social-login providers offers no social login', async () => {
     const { modules } = await (await withOnly('sms')).status()
     expect(modules.has('GOOGLELOGIN3')).toBe(false)
     expect(modules.has('FACEBOOKLOGIN3')).toBe(false)
   })
 
-  it('offers the one that there is', async () => {
+  it('a platform with one social-login provider offers that one', async () => {
     const { status, context } = await withOnly('social')
     context.providers.social = { offeredProviders: ['GOOGLE'], loginUrl: () => '/' }
     const { modules } = await status()
@@ -98,8 +98,8 @@ describe('a platform that knows no provider of social log-ins', () => {
   })
 })
 
-describe('an operator of a platform without providers', () => {
-  it('finds the modules as they were set', async () => {
+describe('operator of a platform without providers', () => {
+  it('an operator sees the modules as they were set, regardless of missing providers', async () => {
     const { send, operator } = await withOnly()
     const { answer } = await send('GET /ops/platform', { headers: await operator() })
     const modules = enabledModules(Object(answer.value).settings?.whitelabel ?? [])

@@ -5,7 +5,7 @@ import { seal } from '../../server/serverForTests.ts'
 import { actAs } from '../memberForTests.ts'
 import { startPlatform } from '../platformForTests.ts'
 
-/** A member of a platform behind which nobody stands: nothing may move her money. */
+/** Member of a platform without providers, whose balance must not change. */
 async function member() {
   const platform = await startPlatform()
   const { body } = await platform.login('ana', 'portico-ana-1')
@@ -18,11 +18,11 @@ async function member() {
   return { ...platform, headers, balance }
 }
 
-describe('on a platform without providers', () => {
-  it('no way to pay in is open, an order is refused, and nothing is ever paid', async () => {
+describe('platform without providers', () => {
+  it('without a bank no deposit method is open, and an order is rejected and never paid', async () => {
     const { send, headers, balance, passTime, store } = await member()
     const { answer } = await send('GET /wps/deposits/methods', { headers })
-    // The server has held the answer against the contract.
+    // The test server validates the value against the contract.
     const methods = answer.value?.methods as unknown as {
       available: boolean
       availableAt?: string
@@ -44,7 +44,7 @@ describe('on a platform without providers', () => {
     expect(await balance()).toBe(before)
   })
 
-  it('no withdrawal is taken, whose money nobody would send', async () => {
+  it('without a bank a withdrawal is rejected', async () => {
     const { context, send, headers, balance, store } = await member()
     const before = [await balance(), await store.withdrawals.count()]
     const key = 'POST /wps/withdrawals'
@@ -54,7 +54,7 @@ describe('on a platform without providers', () => {
     expect([await balance(), await store.withdrawals.count()]).toEqual(before)
   })
 
-  it('no game is played, not even without money', async () => {
+  it('without vendors no game starts, not even as a free trial', async () => {
     const { send, headers } = await member()
     const game = catalogue
       .games()
@@ -73,10 +73,10 @@ describe('on a platform without providers', () => {
   })
 })
 
-describe('where the bank goes away while payments are under way', () => {
+describe('bank removed during open payments', () => {
   const hour = 3_600_000
 
-  it('a deposit waits, and is settled when there is a bank again', async () => {
+  it('a deposit expires without a bank, and is paid when the bank is available again', async () => {
     const platform = await startPlatform()
     const { context, passTime, store } = platform
     const { bank } = context.providers
@@ -91,7 +91,7 @@ describe('where the bank goes away while payments are under way', () => {
     expect(await store.deposits.get(id)).toMatchObject({ status: 'PAID', paidAmount: 10_000 })
   })
 
-  it('a withdrawal waits, and is paid when there is a bank again', async () => {
+  it('a withdrawal stays pending without a bank, and is paid when the bank is available again', async () => {
     const platform = await startPlatform()
     const { context, passTime, store } = platform
     const { bank } = context.providers

@@ -18,20 +18,20 @@ async function as(id: string) {
   return { ...started, send }
 }
 
-describe('a transfer', () => {
-  it('does not come to who is blocked by an agent above them', async () => {
+describe('transfer', () => {
+  it('a transfer to a member whom an agent has blocked is rejected', async () => {
     const { send, store, time } = await as('m-carla')
     const block = { agentId: 'm-carla', reason: 'OTHER', note: '', since: time.now } as const
     await store.memberBlocks.insert({ id: 'm-davi', ...block })
     expect((await send('m-davi', '10.00')).code).toBe('NOT_POSSIBLE_NOW')
   })
 
-  it('needs a payment password', async () => {
+  it('a transfer requires a transaction password', async () => {
     const { send } = await as('m-dora')
     expect((await send('m-carla', '20.00')).code).toBe('PAYMENT_PASSWORD_MISSING')
   })
 
-  it('[ROLE-20] of an agent reaches a downline at once, with a message and entries on both sides', async () => {
+  it("[ROLE-20] an agent's transfer reaches a downline at once, with a message and entries on both sides", async () => {
     const started = await as('m-carla')
     const { send, store, balance } = started
     const before = await store.messages.count({ memberId: 'm-ana' })
@@ -58,7 +58,7 @@ describe('a transfer', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('[ROLE-20] goes up to the upline, and deeper into an agent’s team', async () => {
+  it('[ROLE-20] a member sends to the upline, and an agent to any level of the team', async () => {
     const { send } = await as('m-ana')
     expect((await send('m-carla', '20.00')).value).toMatchObject({
       counterparty: { account: 'carla', relation: 'UPLINE' },
@@ -68,9 +68,9 @@ describe('a transfer', () => {
   })
 
   it.each([
-    ['to somebody outside of the team', 'm-ana', 'm-edu', '20.00', {}, 'TRANSFER_NOT_ALLOWED'],
-    ['to herself', 'm-carla', 'm-carla', '20.00', {}, 'TRANSFER_NOT_ALLOWED'],
-    ['of less than the least', 'm-carla', 'm-ana', '0.99', {}, 'AMOUNT_OUT_OF_RANGE'],
+    ['to a member outside the team', 'm-ana', 'm-edu', '20.00', {}, 'TRANSFER_NOT_ALLOWED'],
+    ['to the sender', 'm-carla', 'm-carla', '20.00', {}, 'TRANSFER_NOT_ALLOWED'],
+    ['below the minimum', 'm-carla', 'm-ana', '0.99', {}, 'AMOUNT_OUT_OF_RANGE'],
     ['beyond the balance', 'm-carla', 'm-ana', '9400.01', {}, 'INSUFFICIENT_BALANCE'],
     [
       'with a wrong password',
@@ -80,14 +80,14 @@ describe('a transfer', () => {
       { paymentPassword: '1' },
       'PAYMENT_PASSWORD_WRONG',
     ],
-  ])('is refused %s', async (_, from, to, amount, more, code) => {
+  ])('a transfer is rejected %s', async (_, from, to, amount, more, code) => {
     const { send, balance } = await as(from)
     const before = await balance()
     expect((await send(to, amount, more)).code).toBe(code)
     expect(await balance()).toBe(before)
   })
 
-  it('is made once for one key, and only up to the day’s limit', async () => {
+  it('a repeated transfer with one key is made once, and transfers are limited per day', async () => {
     const { send, store, balance, time } = await as('m-carla')
     const key = crypto.randomUUID()
     await Promise.all([1, 2].map(() => send('m-ana', '100.00', {}, key)))
@@ -101,7 +101,7 @@ describe('a transfer', () => {
   })
 })
 
-/** ana with a deposit of 100.00 that she has not played. */
+/** Ana with a deposit of 100.00 that she has not played. */
 async function withUnplayedDeposit() {
   const started = await as('m-ana')
   await started.act('POST /wps/deposits', { body: { method: 'PIX', amount: '100.00' } })
@@ -110,7 +110,7 @@ async function withUnplayedDeposit() {
   return { ...started, terms }
 }
 
-describe('money that was not played', () => {
+describe('unplayed money', () => {
   it('[SAFE-05] a transfer leaves the turnover that deposits still require in the wallet', async () => {
     const { send, terms, balance, store } = await withUnplayedDeposit()
     expect(await balance()).toBe('1384.50')
@@ -152,7 +152,7 @@ describe('money that was not played', () => {
           }
           if (act !== 'transfer' || !(await send(toDecimal(amount))).answer.success) continue
           const { value } = await team.as('ana', 'GET /wps/withdrawals/terms')
-          // The contract says so.
+          // The contract declares this type.
           const { missing } = value.turnover as { missing: string }
           expect(await team.balanceOf('ana')).toBeGreaterThanOrEqual(toMinor(missing))
         }
@@ -162,8 +162,8 @@ describe('money that was not played', () => {
   })
 })
 
-describe('whom a member may send to', () => {
-  it('is an agent’s team, searched by account, with the limits', async () => {
+describe('transfer counterparties', () => {
+  it("an agent's counterparties are the team, searched by account, with the limits", async () => {
     const { act } = await as('m-carla')
     const { value } = await act('GET /wps/transfers/counterparties', { query: '?search=AN' })
     expect(value.items).toContainEqual({
@@ -178,7 +178,7 @@ describe('whom a member may send to', () => {
     })
   })
 
-  it('is the upline of a member', async () => {
+  it("a member's counterparty is the upline", async () => {
     const { act } = await as('m-ana')
     const { value } = await act('GET /wps/transfers/counterparties')
     expect(value.items).toMatchObject([{ account: 'carla', relation: 'UPLINE' }])

@@ -8,7 +8,10 @@ import { itKeepsTheLedger } from '../testing/ledgerSuite.ts'
 import { itGivesOnceWhatThereIsOnce } from '../testing/raceSuite.ts'
 
 const opened: Pick<ReturnType<typeof watchLocks>, 'takeCrossings'>[] = []
-/** In a database that runs them side by side, no two of the transactions meet in a deadlock. */
+/**
+ * Fails if two transactions lock rows in opposite orders, which would deadlock in a database that
+ * runs them concurrently.
+ */
 afterEach(() => {
   expect(opened.splice(0).flatMap(({ takeCrossings }) => takeCrossings())).toEqual([])
 })

@@ -22,8 +22,8 @@ async function edu() {
   return { ...started, move }
 }
 
-describe('the wallets of a member', () => {
-  it('[API-26][WAL-01] tell what she has in each, and what the balance call says', async () => {
+describe('wallets of a member', () => {
+  it('[API-26][WAL-01] the wallets show each balance, and agree with the balance operation', async () => {
     const { wallets, balance } = await edu()
     expect(await balance()).toBe('42.75')
     expect(await wallets()).toMatchObject({
@@ -35,7 +35,7 @@ describe('the wallets of a member', () => {
     })
   })
 
-  it('[API-27] pass money from the main one to a vendor’s, from one to another, and back', async () => {
+  it("[API-27] money moves from the main wallet to a vendor’s, to another vendor's, and back", async () => {
     const { move, wallets, store } = await edu()
     const moved = await move('MAIN', 'PT', '20.00')
     expect(moved.value).toMatchObject({
@@ -56,7 +56,7 @@ describe('the wallets of a member', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('come back into the main one at once, and only once', async () => {
+  it('a recall returns all vendor balances to the main wallet once per key', async () => {
     const { move, act, wallets, store } = await edu()
     await move('MAIN', 'PT', '20.00')
     await move('MAIN', 'JDB', '1.00')
@@ -70,17 +70,17 @@ describe('the wallets of a member', () => {
   })
 
   it.each([
-    ['more than there is', ['MAIN', 'PT', '42.76'], 'INSUFFICIENT_BALANCE'],
-    ['less than the least', ['MAIN', 'PT', '0.99'], 'AMOUNT_OUT_OF_RANGE'],
-    ['from a wallet to itself', ['PT', 'PT', '5.00'], 'SAME_WALLET'],
-    ['to a vendor without a wallet', ['MAIN', 'PG', '5.00'], 'WALLET_UNKNOWN'],
-  ] as const)('refuse to move %s', async (_, [from, to, amount], code) => {
+    ['more than the balance', ['MAIN', 'PT', '42.76'], 'INSUFFICIENT_BALANCE'],
+    ['less than the minimum', ['MAIN', 'PT', '0.99'], 'AMOUNT_OUT_OF_RANGE'],
+    ['money from a wallet to itself', ['PT', 'PT', '5.00'], 'SAME_WALLET'],
+    ['money to a vendor without a wallet', ['MAIN', 'PG', '5.00'], 'WALLET_UNKNOWN'],
+  ] as const)('moving %s is rejected', async (_, [from, to, amount], code) => {
     const { move, balance } = await edu()
     expect((await move(from, to, amount)).code).toBe(code)
     expect(await balance()).toBe('42.75')
   })
 
-  it('move once for one key, and may try a refused key again', async () => {
+  it('repeated moves with one key count once, and a rejected move can be repeated with its key', async () => {
     const { move, balance } = await edu()
     const key = crypto.randomUUID()
     await Promise.all([1, 2, 3].map(() => move('MAIN', 'PT', '10.00', key)))
@@ -91,8 +91,8 @@ describe('the wallets of a member', () => {
   })
 })
 
-describe('[API-28][WAL-05] a platform with a single wallet', () => {
-  it('says so, and moves nothing but what is still with vendors', async () => {
+describe('[API-28][WAL-05] platform with a single wallet', () => {
+  it('a single-wallet platform rejects moves, and recalls balances still at vendors', async () => {
     const { context, move, act, wallets } = await edu()
     expect((await act('GET /wps/relay/GCS_merchantWallet')).value).toMatchObject({
       isSingle: false,
@@ -111,8 +111,8 @@ describe('[API-28][WAL-05] a platform with a single wallet', () => {
   })
 })
 
-describe('bonuses that have to be wagered', () => {
-  it('come with a reward that asks for it, beside the real money', async () => {
+describe('bonuses with wagering', () => {
+  it('claiming a reward with wagering credits a bonus separate from the main wallet', async () => {
     const { act, wallets, balance, store } = await startAs('m-edu').then(withWallets)
     const reward = (await act('POST /wps/rewards/codes', { body: { code: 'fidelidade' } })).value
     expect(reward).toMatchObject({ amount: '30.00', wagering: { required: '300.00', days: 14 } })
@@ -141,7 +141,7 @@ describe('bonuses that have to be wagered', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('are given up once for one key, at the cost that was told', async () => {
+  it('repeated forfeits of a bonus with one key cost the shown amount once', async () => {
     const { act, giveUp, store, balance } = await startAs('m-ana').then(withWallets)
     const before = await balance()
     const key = crypto.randomUUID()
@@ -154,7 +154,7 @@ describe('bonuses that have to be wagered', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('stay while their money is on an open bet, and are nobody else’s', async () => {
+  it('a bonus on an open bet, or of another member, cannot be forfeited', async () => {
     const { act, giveUp, store, platform } = await startAs('m-ana').then(withWallets)
     await store.bonuses.update('bo-ana-1', { inPlay: 1_000 })
     expect((await giveUp()).code).toBe('BONUS_IN_PLAY')

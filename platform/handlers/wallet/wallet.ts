@@ -42,7 +42,7 @@ const move = (call: Call<'moveBetweenWallets'>): Promise<Outcome<'moveBetweenWal
   })
 }
 
-/** A bonus as the contract tells it. */
+/** Bonus in the form of the contract. */
 function showBonus(
   bonus: BonusRow,
   language: TextLanguage,

@@ -21,7 +21,7 @@ async function ana() {
     started.act('PUT /wps/payoutAccounts/{accountId}/default', {
       path: `/wps/payoutAccounts/${String(id)}/default`,
     })
-  /** Adds an e-mail address a second after what was before. */
+  /** Adds an e-mail address one second later. */
   const addLater = async (address: string) => {
     started.time.now += 1000
     return (await add('EMAIL', address)).value.accountId
@@ -29,8 +29,8 @@ async function ana() {
   return { ...started, add, addLater, list, remove, makeDefault }
 }
 
-describe('the Pix keys of a member', () => {
-  it('are added with the payment password, and shown masked', async () => {
+describe('Pix keys of a member', () => {
+  it('a Pix key is added with the transaction password, and shown masked', async () => {
     const { add, list } = await ana()
     const { value } = await add('EMAIL', 'Ana@Example.com', { holder: 'ANA SOUZA LIMA' })
     expect(value).toMatchObject({ key: 'a***@example.com', holder: 'ANA S*** L***' })
@@ -39,7 +39,7 @@ describe('the Pix keys of a member', () => {
     expect(JSON.stringify(items)).not.toContain('12345678909')
   })
 
-  it('are refused for a holder whose name hides or turns something', async () => {
+  it("a Pix key is rejected if the holder's name has invisible characters", async () => {
     const { add, list } = await ana()
     const before = await list()
     const refused = await add('EMAIL', 'ana@example.com', { holder: 'Ana Souza Lima \uE000' })
@@ -51,30 +51,30 @@ describe('the Pix keys of a member', () => {
   })
 
   it.each([
-    ['a CPF whose digits are wrong', 'CPF', '123.456.789-10', {}, 'PAYOUT_KEY_INVALID'],
+    ['a CPF with wrong check digits', 'CPF', '123.456.789-10', {}, 'PAYOUT_KEY_INVALID'],
     ['a landline', 'PHONE', '1134567890', {}, 'PAYOUT_KEY_INVALID'],
     [
-      'somebody else’s',
+      'held by another person',
       'EMAIL',
       'x@example.com',
       { holder: 'Xis da Silva' },
       'PAYOUT_HOLDER_DIFFERS',
     ],
-    ['one that she has', 'CPF', '12345678909', {}, 'PAYOUT_KEY_TAKEN'],
+    ['already added', 'CPF', '12345678909', {}, 'PAYOUT_KEY_TAKEN'],
     [
-      'any with a wrong password',
+      'sent with a wrong password',
       'EMAIL',
       'a@example.com',
       { paymentPassword: '1' },
       'PAYMENT_PASSWORD_WRONG',
     ],
-  ])('are not %s', async (_, keyType, key, more, code) => {
+  ])('a Pix key is rejected if it is %s', async (_, keyType, key, more, code) => {
     const { add, list } = await ana()
     expect((await add(keyType, key, more)).code).toBe(code)
     expect(await list()).toMatchObject({ items: [{ accountId: 'k-past-ana' }] })
   })
 
-  it('[SAFE-04] a CPF that is not the verified one is refused alike, whether a customer has it or not', async () => {
+  it('[SAFE-04] a CPF other than the verified one gets the same rejection whether a customer has it or not', async () => {
     const { add } = await ana()
     const known = await add('CPF', '529.982.247-25')
     const unknown = await add('CPF', '390.533.447-05')
@@ -83,7 +83,7 @@ describe('the Pix keys of a member', () => {
     expect(shown(known)).toEqual(shown(unknown))
   })
 
-  it('[SAFE-04] no CPF is added before the identity is verified, and its owner ends an earlier claim', async () => {
+  it('[SAFE-04] a CPF is rejected until the identity is verified, and then replaces an earlier claim', async () => {
     const { add, store, list, context } = await ana()
     await store.payoutAccounts.update('k-past-ana', { memberId: 'm-gil' })
     await forgetIdentityForTests(store, 'm-ana')
@@ -100,20 +100,20 @@ describe('the Pix keys of a member', () => {
     expect(await store.payoutAccounts.count({ memberId: 'm-gil' })).toBe(0)
   })
 
-  it('an e-mail address that another has is refused', async () => {
+  it('an e-mail address of another member is rejected as a Pix key', async () => {
     const { add, store } = await ana()
     await store.payoutAccounts.update('k-past-edu', { keyId: 'EMAIL:x@example.com' })
     expect((await add('EMAIL', 'x@example.com')).code).toBe('PAYOUT_KEY_TAKEN')
   })
 
-  it('are not added without a payment password', async () => {
+  it('a Pix key is rejected without a transaction password', async () => {
     const { act } = await startAs('m-dora')
     const body = { keyType: 'EMAIL', key: 'dora@example.com', holder: 'Dora Campos Vieira' }
     const sent = { isSealed: true, body: { ...body, paymentPassword } }
     expect((await act('POST /wps/payoutAccounts', sent)).code).toBe('PAYMENT_PASSWORD_MISSING')
   })
 
-  it('are five at most', async () => {
+  it('a member has at most five Pix keys', async () => {
     const { add } = await ana()
     for (const letter of ['a', 'b', 'c', 'd']) {
       expect((await add('EMAIL', `${letter}@example.com`)).success).toBe(true)
@@ -130,7 +130,7 @@ describe('the Pix keys of a member', () => {
     expect(kept).toMatchObject({ key: 'ana3@example.com', keyId: 'EMAIL:ana3@example.com' })
   })
 
-  it('[SAFE-09] from before keys were cleaned are marked, and nothing is paid to them', async () => {
+  it('[SAFE-09] an old Pix key with invisible characters is marked, and withdrawals to it are rejected', async () => {
     const { act, list, context } = await ana()
     await context.store.payoutAccounts.update('k-past-ana', {
       keyType: 'EMAIL',
@@ -144,7 +144,7 @@ describe('the Pix keys of a member', () => {
     expect(refused.code).toBe('PAYOUT_ACCOUNT_UNKNOWN')
   })
 
-  it('go when nothing is on its way to them', async () => {
+  it('a Pix key can be removed if no withdrawal to it is open', async () => {
     const { add, remove, list } = await ana()
     expect((await remove('k-past-ana')).code).toBe('NOT_POSSIBLE_NOW')
     expect((await remove('k-past-edu')).status).toBe(404)
@@ -154,8 +154,8 @@ describe('the Pix keys of a member', () => {
   })
 })
 
-describe('the default of a member’s Pix keys', () => {
-  it('is the first that is added, until another is made it', async () => {
+describe('default Pix key', () => {
+  it('the default Pix key is the first one until the member chooses another', async () => {
     const { addLater, list, makeDefault } = await ana()
     const older = await addLater('one@example.com')
     const newer = await addLater('two@example.com')
@@ -174,7 +174,7 @@ describe('the default of a member’s Pix keys', () => {
     expect(await list()).toEqual(value)
   })
 
-  it('is the newest left when it is removed, and stays when another is', async () => {
+  it('removing the default Pix key makes the newest one the default, and removing another changes nothing', async () => {
     const { addLater, list, makeDefault, remove } = await ana()
     const one = await addLater('one@example.com')
     const two = await addLater('two@example.com')
@@ -193,7 +193,7 @@ describe('the default of a member’s Pix keys', () => {
     ])
   })
 
-  it('is nobody else’s key', async () => {
+  it("another member's Pix key cannot become the default", async () => {
     const { makeDefault, list } = await ana()
     const before = await list()
     expect((await makeDefault('k-past-edu')).status).toBe(404)

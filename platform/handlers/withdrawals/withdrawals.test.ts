@@ -36,8 +36,8 @@ async function ana() {
   return { ...started, ask, look, cancel, confirm, wallets, proof }
 }
 
-describe('a withdrawal', () => {
-  it('[ROLE-09] is set aside at once, reviewed, and paid; the member is told', async () => {
+describe('withdrawal', () => {
+  it('[ROLE-09] a withdrawal is held at once, reviewed and paid, and the member is notified', async () => {
     const { ask, look, wallets, passTime, store } = await ana()
     const heard: DomainEvent[] = []
     store.listen((one) => {
@@ -45,7 +45,7 @@ describe('a withdrawal', () => {
     })
     const { value } = await ask('200.00')
     expect(value).toMatchObject({ status: 'PENDING', fee: '0.00', cancellable: true })
-    // Brazil promises the payment within two hours.
+    // Payments in Brazil are promised within two hours.
     expect(value.promisedBy).toBe('2026-11-21T14:00:00.000Z')
     expect(value.account).toEqual({
       keyType: 'CPF',
@@ -78,7 +78,7 @@ describe('a withdrawal', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('comes back when it is cancelled in time', async () => {
+  it('a withdrawal that is cancelled in time is returned', async () => {
     const { ask, cancel, balance, passTime, store } = await ana()
     const first = (await ask('200.00')).value.withdrawalId
     expect((await cancel(first)).value).toMatchObject({ status: 'CANCELLED' })
@@ -91,7 +91,7 @@ describe('a withdrawal', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('is made once for one key, however often it is sent', async () => {
+  it('several withdrawals with one idempotency key create one', async () => {
     const { ask, wallets } = await ana()
     const key = crypto.randomUUID()
     const answers = await Promise.all([1, 2, 3].map(() => ask('100.00', {}, key)))
@@ -99,7 +99,7 @@ describe('a withdrawal', () => {
     expect(await wallets()).toMatchObject({ main: '1184.50', held: '100.00' })
   })
 
-  it('costs a fee after the free ones of the day, which leaves with it', async () => {
+  it('a withdrawal costs a fee after the free ones of the day', async () => {
     const { ask, act, passTime, look, store } = await ana()
     const terms = async () => (await act('GET /wps/withdrawals/terms')).value
     expect(await terms()).toMatchObject({ freePerDay: 3, freeLeft: 2, dailyLimitLeft: '49750.00' })
@@ -123,7 +123,7 @@ describe('a withdrawal', () => {
   })
 })
 
-describe('a withdrawal is refused', () => {
+describe('rejected withdrawals', () => {
   it.each([
     [
       'without the right payment password',
@@ -131,23 +131,28 @@ describe('a withdrawal is refused', () => {
       { paymentPassword: '000000' },
       'PAYMENT_PASSWORD_WRONG',
     ],
-    ['to a key that is not hers', '100.00', { accountId: 'k-past-edu' }, 'PAYOUT_ACCOUNT_UNKNOWN'],
-    ['below the least', '19.99', {}, 'AMOUNT_OUT_OF_RANGE'],
+    [
+      'to another member’s Pix key',
+      '100.00',
+      { accountId: 'k-past-edu' },
+      'PAYOUT_ACCOUNT_UNKNOWN',
+    ],
+    ['below the minimum', '19.99', {}, 'AMOUNT_OUT_OF_RANGE'],
     ['beyond the balance', '1284.51', {}, 'INSUFFICIENT_BALANCE'],
-  ])('%s', async (_, amount, more, code) => {
+  ])('a withdrawal is rejected %s', async (_, amount, more, code) => {
     const { ask, balance } = await ana()
     expect((await ask(amount, more)).code).toBe(code)
     expect(await balance()).toBe('1284.50')
   })
 
-  it('to somebody who has set no payment password', async () => {
+  it('a withdrawal is rejected without a transaction password', async () => {
     const { act } = await startAs('m-dora')
     const body = { accountId: 'k-1', amount: '50.00', paymentPassword: '1' }
     const refused = await act('POST /wps/withdrawals', { isSealed: true, body })
     expect(refused.code).toBe('PAYMENT_PASSWORD_MISSING')
   })
 
-  it('while deposits since the last one have not been played', async () => {
+  it('a withdrawal is rejected while recent deposits have not been played', async () => {
     const { ask, act, passTime } = await ana()
     await act('POST /wps/deposits', { body: { method: 'PIX', amount: '100.00' } })
     await passTime(minute)
@@ -157,7 +162,7 @@ describe('a withdrawal is refused', () => {
     expect((await ask('50.00')).code).toBe('TURNOVER_MISSING')
   })
 
-  it('beyond what may leave in a day, by several at once too', async () => {
+  it('concurrent withdrawals cannot exceed the daily limit', async () => {
     const { ask, store } = await ana()
     await store.withdrawals.update(awaiting, { amount: 4_980_000 })
     const answers = await Promise.all([1, 2, 3].map(() => ask('90.00')))
@@ -166,8 +171,8 @@ describe('a withdrawal is refused', () => {
   })
 })
 
-describe('what became of a payment', () => {
-  it('[WAL-06] is received, by the member’s word', async () => {
+describe('confirmation of a payment', () => {
+  it('[WAL-06] a member confirms that a payment was received', async () => {
     const { confirm, look } = await ana()
     const { value } = await confirm(awaiting, { outcome: 'RECEIVED' })
     expect(value).toMatchObject({
@@ -178,7 +183,7 @@ describe('what became of a payment', () => {
     expect((await confirm(awaiting, { outcome: 'RECEIVED' })).code).toBe('NOT_POSSIBLE_NOW')
   })
 
-  it('[WAL-03][WAL-07] is received in part, the rest computed and sent again', async () => {
+  it('[WAL-03][WAL-07] a payment confirmed in part is disputed for the rest, which is sent again', async () => {
     const { confirm, look, proof, passTime, balance } = await ana()
     const said = { outcome: 'PARTIAL', receivedAmount: '200.00', proofFileId: await proof() }
     const key = crypto.randomUUID()
@@ -201,7 +206,7 @@ describe('what became of a payment', () => {
     expect(await balance()).toBe('1284.50')
   })
 
-  it('[WAL-08] is not received, with a proof that is the member’s own', async () => {
+  it("[WAL-08] a payment is reported as not received with a proof of the member's own", async () => {
     const { confirm, proof } = await ana()
     const unknown = { outcome: 'NOT_RECEIVED', proofFileId: 'f-0' }
     expect((await confirm(awaiting, unknown)).code).toBe('PROOF_UNKNOWN')
@@ -215,13 +220,16 @@ describe('what became of a payment', () => {
     })
   })
 
-  it.each(['0.00', '250.00', '250.01'])('cannot be a part of %s', async (receivedAmount) => {
-    const { confirm } = await ana()
-    const said = { outcome: 'PARTIAL', receivedAmount }
-    expect((await confirm(awaiting, said)).code).toBe('AMOUNT_OUT_OF_RANGE')
-  })
+  it.each(['0.00', '250.00', '250.01'])(
+    'a partial confirmation of %s is rejected',
+    async (receivedAmount) => {
+      const { confirm } = await ana()
+      const said = { outcome: 'PARTIAL', receivedAmount }
+      expect((await confirm(awaiting, said)).code).toBe('AMOUNT_OUT_OF_RANGE')
+    },
+  )
 
-  it('[WAL-10][CONST-08] is received by itself after the platform’s minutes, and not before', async () => {
+  it('[WAL-10][CONST-08] a payment counts as received after the configured minutes, and not before', async () => {
     const { look, confirm, passTime, act, context, ask } = await ana()
     expect((await act('GET /wps/withdrawals/terms')).value.autoReceiveMinutes).toBe(30)
     await changePlatform(context, { cashier: { singleWallet: false, autoReceiveMinutes: 5 } })
@@ -235,15 +243,15 @@ describe('what became of a payment', () => {
       confirmation: { by: 'TIME', remainingAmount: '0.00' },
     })
     expect((await confirm(withdrawalId, { outcome: 'RECEIVED' })).code).toBe('NOT_POSSIBLE_NOW')
-    // That of her past has the minutes that it was paid under.
+    // The past withdrawal keeps the minutes that applied when it was paid.
     expect(await look(awaiting)).toMatchObject({ status: 'DISBURSED' })
     await passTime(16 * minute)
     expect(await look(awaiting)).toMatchObject({ status: 'RECEIVED' })
   })
 })
 
-describe('an amount that provokes another end', () => {
-  it('100.13 is rejected, and comes back', async () => {
+describe('amounts that provoke other results', () => {
+  it('a withdrawal of 100.13 is rejected and returned', async () => {
     const { ask, look, passTime, balance, store } = await ana()
     const { withdrawalId } = (await ask('100.13')).value
     await passTime(minute)
@@ -252,7 +260,7 @@ describe('an amount that provokes another end', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('100.14 is reviewed for an hour, and can be cancelled meanwhile', async () => {
+  it('a withdrawal of 100.14 is reviewed for an hour and can be cancelled in the meantime', async () => {
     const { ask, look, cancel, passTime } = await ana()
     const { withdrawalId } = (await ask('100.14')).value
     await passTime(59 * minute)
@@ -263,7 +271,7 @@ describe('an amount that provokes another end', () => {
   it.each([
     ['100.15', 'RETURNED', 'RETURNED', '1244.35'],
     ['100.16', 'RECEIVED', 'FORCED_RECEIVE', '1184.34'],
-  ])('[WAL-09] a dispute about %s ends %s by %s', async (amount, status, kind, left) => {
+  ])('[WAL-09] a dispute about %s ends as %s by %s', async (amount, status, kind, left) => {
     const { ask, look, confirm, proof, passTime, balance, store } = await ana()
     const { withdrawalId } = (await ask(amount)).value
     await passTime(25 * second)
@@ -276,7 +284,7 @@ describe('an amount that provokes another end', () => {
   })
 })
 
-it('the list has the newest first, and only those in a wanted state', async () => {
+it('withdrawals are listed newest first, and filtered by status', async () => {
   const { act } = await ana()
   const { value } = await act('GET /wps/withdrawals', { query: '?pageSize=2' })
   expect(value).toMatchObject({
