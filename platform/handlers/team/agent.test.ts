@@ -20,8 +20,8 @@ const reads = [
   ...['alerts', 'quietMembers'],
 ].map((name) => `GET /wps/agent/${name}`) as OperationKey[]
 
-describe('the agent centre', () => {
-  it('[ROLE-17][ROLE-18][ERR-28] is for agents alone', async () => {
+describe('agent centre', () => {
+  it('[ROLE-17][ROLE-18][ERR-28] the agent centre is accessible to agents only', async () => {
     const team = await startTeam()
     for (const read of reads) {
       expect(await team.as('ana', read), read).toMatchObject({ status: 403, code: 'AGENTS_ONLY' })
@@ -33,7 +33,7 @@ describe('the agent centre', () => {
     }
   })
 
-  it('[ROLE-23] has the pages of the modules that are on', async () => {
+  it('[ROLE-23] the agent centre rejects operations whose module is off', async () => {
     const team = await startTeam()
     for (const [name, flag] of [
       ['dividends', 'DIVIDEND3'],
@@ -51,7 +51,7 @@ describe('the agent centre', () => {
     for (const read of reads) expect((await team.as('carla', read)).code, read).toBe('MODULE_OFF')
   })
 
-  it('shows nobody who is not of the team: of uplines, other branches and strangers it knows nothing', async () => {
+  it('an agent cannot read uplines, other branches or strangers', async () => {
     const team = await startTeam()
     for (const other of ['m-carla', 'm-livia.prado', 'm-bruno', 'm-nobody']) {
       const path = `/wps/agent/downline/${other}`
@@ -66,7 +66,7 @@ describe('the agent centre', () => {
     }
   })
 
-  it('tells what the platform tells agents, in the language of the caller', async () => {
+  it('announcements for agents are in the language of the caller', async () => {
     const team = await startTeam()
     const { value } = await team.as('carla', 'GET /wps/agent/announcements', {
       query: '?pageSize=1',
@@ -78,12 +78,12 @@ describe('the agent centre', () => {
   })
 })
 
-describe('a team', () => {
-  it('is summed up by period and by day, from what its people really did', async () => {
+describe('team of an agent', () => {
+  it('a team is summed up by period and by day from the bets of its members', async () => {
     const team = await startTeam()
     await team.play('caio.nunes', { stake: 10_000, win: 4_000 })
     await team.play('lorena.sa', { stake: 5_000, win: 9_000 })
-    // The agent herself, and another branch, are none of it.
+    // The agent and another branch do not count.
     await team.play('davi', { stake: 777 })
     await team.play('livia.prado', { stake: 888 })
     const { value } = await team.as('davi', 'GET /wps/agent/overview', {
@@ -104,7 +104,7 @@ describe('a team', () => {
       newMembers: 0,
       totals: figures,
     })
-    // The contract says so.
+    // The contract declares this type.
     const days = value.days as object[]
     expect(days[0]).toMatchObject({ day: '2026-11-21', activeMembers: 2, ...figures })
     const balances = await Promise.all(
@@ -116,11 +116,11 @@ describe('a team', () => {
     expect(value.teamBalance).toBe((sum / 100).toFixed(2))
   })
 
-  it('is a tree that is walked down, searched and sorted', async () => {
+  it('the team tree can be browsed by level, searched and sorted', async () => {
     const team = await startTeam()
     const key = 'GET /wps/agent/downline'
     const accounts = ({ value }: Awaited<ReturnType<typeof team.as>>) =>
-      // The contract says so.
+      // The contract declares this type.
       (value.items as { account: string }[]).map(({ account }) => account)
     const own = await team.as('carla', key, { query: '?sort=TEAM_SIZE&pageSize=2' })
     expect(accounts(own)).toEqual(['davi', 'livia.prado'])
@@ -141,7 +141,7 @@ describe('a team', () => {
     expect(accounts(await direct('?search=DAV'))).toEqual(['davi'])
   })
 
-  it('shows one of its people with what she and her own team did', async () => {
+  it('a team member is shown with the figures of the member and of their own team', async () => {
     const team = await startTeam()
     await team.play('bia.furtado', { stake: 1_000 })
     await team.play('lorena.sa', { stake: 2_000 })
@@ -161,7 +161,7 @@ describe('a team', () => {
     })
   })
 
-  it('[AGENT-01] has its bets, losses and movements on record', async () => {
+  it("[AGENT-01] the team's bets, losses and movements are listed", async () => {
     const team = await startTeam()
     await team.play('caio.nunes', { stake: 10_000, win: 4_000 })
     team.time.now += 1000
@@ -177,7 +177,7 @@ describe('a team', () => {
     })
     const losses = await team.as('davi', 'GET /wps/agent/losses', { query })
     expect(losses.value).toMatchObject({ total: 7, totals: { profit: '-40.00' } })
-    // The contract says so.
+    // The contract declares this type.
     const rows = losses.value.items as { account: string; profit: string }[]
     expect(rows[0]).toMatchObject({ account: 'caio.nunes', profit: '-60.00' })
     expect(rows.at(-1)).toMatchObject({ account: 'edu', profit: '20.00' })
@@ -192,8 +192,8 @@ describe('a team', () => {
   })
 })
 
-describe('an invitation', () => {
-  it('[AGENT-02][API-18] brings who registers by its code or link into the team, on its terms', async () => {
+describe('invitation', () => {
+  it("[AGENT-02][API-18] a member who registers by an invitation's code or link joins the team on its terms", async () => {
     const team = await startTeam()
     const { value } = await team.as('davi', 'POST /wps/agent/invitations', {
       body: invitation({ maximumUses: 2 }),
@@ -224,7 +224,7 @@ describe('an invitation', () => {
     expect(late.body.code).toBe('AFFILIATE_INVALID')
   })
 
-  it('is refused above the own rates and on hosts that are not of the platform', async () => {
+  it("an invitation is rejected above the agent's rates and for a foreign host", async () => {
     const team = await startTeam()
     const key = 'POST /wps/agent/invitations'
     const create = (changes: object) => team.as('davi', key, { body: invitation(changes) })
@@ -236,7 +236,7 @@ describe('an invitation', () => {
     expect((await create({ domain: 'evil.example' })).code).toBe('INVITATION_DOMAIN_UNKNOWN')
   })
 
-  it('is changed and ended by its own agent, and expires', async () => {
+  it('an invitation is changed and ended by its own agent only, and expires', async () => {
     const team = await startTeam()
     const { value } = await team.as('davi', 'POST /wps/agent/invitations', { body: invitation() })
     const path = `/wps/agent/invitations/${String(value.invitationId)}`
@@ -267,8 +267,8 @@ describe('an invitation', () => {
   })
 })
 
-describe('an account made by the agent', () => {
-  it('[ROLE-18] is in the team, and logs in to change its password first', async () => {
+describe('account created by an agent', () => {
+  it('[ROLE-18] an account created by an agent joins the team and has to change its password at the first login', async () => {
     const team = await startTeam()
     const key = 'POST /wps/agent/members'
     const create = async (changes: object, idempotencyKey: string = crypto.randomUUID()) => {

@@ -42,8 +42,8 @@ const nothing = {
   owedByAgent: [],
 }
 
-describe('what waits for an agent', () => {
-  it('[AGENT-06] is the offers that she has to answer, until she does', async () => {
+describe('alerts of an agent', () => {
+  it('[AGENT-06] the alerts list offers that the agent has not answered yet', async () => {
     const team = await startTeam()
     expect(await alertsOf(team, 'livia.prado')).toMatchObject(nothing)
     await agree(team, 'carla', 'livia.prado', '0.40')
@@ -59,7 +59,7 @@ describe('what waits for an agent', () => {
     expect(await alertsOf(team, 'livia.prado')).toMatchObject(nothing)
   })
 
-  it('[AGENT-06] is her own offers in their last two days', async () => {
+  it("[AGENT-06] the alerts list the agent's own offers in their last two days", async () => {
     const team = await startTeam()
     const of = async () => (await alertsOf(team, 'marcos.teles')).endingOffers
     await agree(team, 'carla', 'marcos.teles', '0.60')
@@ -71,7 +71,7 @@ describe('what waits for an agent', () => {
     await team.setFlag('DAILYSALARY3', false)
     expect(await of()).toEqual([])
     await team.setFlag('DAILYSALARY3', true)
-    // Over, though the clock has not come to it.
+    // The offers have ended, but the job that marks them has not run.
     team.time.now += 2 * dayLength
     expect(await of()).toEqual([])
   })
@@ -92,7 +92,7 @@ describe('what waits for an agent', () => {
       ],
       owedByAgent: [{ kind: 'dailyWage', count: 1, amount: '30.00' }],
     })
-    // An agent sees nothing of what those below settle among themselves.
+    // Settlements among the members below an agent are not shown.
     expect((await alertsOf(team, 'carla')).owedByAgent).toEqual([
       { kind: 'dividend', count: 1, amount: '1.00' },
       { kind: 'dailyWage', count: 3, amount: '16.00' },
@@ -103,7 +103,7 @@ describe('what waits for an agent', () => {
     ])
   })
 
-  it('shows five offers, those that end first, and counts all', async () => {
+  it('the alerts list the five offers that end first, and count all', async () => {
     const team = await startTeam()
     const { value } = await offer(team, 'carla', 'yasmin.rocha', daily('0.30'))
     const one = await team.store.contracts.get(String(value.id))
@@ -116,7 +116,7 @@ describe('what waits for an agent', () => {
       })
     }
     const alerts = await alertsOf(team, 'yasmin.rocha')
-    // The contract says so.
+    // The contract declares this type.
     const offers = alerts.offers as { contractId: string }[]
     expect(offers.map(({ contractId }) => contractId)).toEqual(
       [6, 5, 4, 3, 2].map((index) => `ct-more-${index}`),
@@ -125,16 +125,16 @@ describe('what waits for an agent', () => {
   })
 })
 
-describe('members gone quiet', () => {
-  it('[AGENT-06] bet in the 30 days before the last seven, and not since', async () => {
+describe('inactive members', () => {
+  it('[AGENT-06] a member is inactive who bet in the 30 days before the last seven, and not since', async () => {
     const team = await startTeam()
     const before = Number((await alertsOf(team, 'hugo.pacheco')).quietMembers)
     expect(before).toBe(0)
-    // The seventh day is today's; manu played on the last day of the 30 before, thales on the first.
+    // The last seven days end today. Manu bet on the last of the 30 days before, Thales on the first.
     await playAgo(team, 36, 'thales.rios', 2_000)
     await playAgo(team, 20, 'manu.peixoto', 500)
     await playAgo(team, 7, 'manu.peixoto', 1_000)
-    // Too long ago, and again of late.
+    // Duda's bet is too long ago.
     await playAgo(team, 37, 'duda.leal', 9_000)
     expect((await alertsOf(team, 'hugo.pacheco')).quietMembers).toBe(2)
     expect((await quietOf(team, 'hugo.pacheco')).value).toMatchObject({
@@ -154,7 +154,7 @@ describe('members gone quiet', () => {
     })
   })
 
-  it('are left in peace while they take a break from playing', async () => {
+  it('an inactive member causes no alert during a time-out', async () => {
     const team = await startTeam()
     await playAgo(team, 10, 'thales.rios', 2_000)
     const until = team.time.now + dayLength
@@ -165,7 +165,7 @@ describe('members gone quiet', () => {
     expect((await alertsOf(team, 'hugo.pacheco')).quietMembers).toBe(1)
   })
 
-  it('an inactive member causes no alert while another account of the same person takes a break', async () => {
+  it('an inactive member causes no alert during a time-out of another account of the same person', async () => {
     const team = await startTeam()
     await playAgo(team, 10, 'thales.rios', 2_000)
     const until = team.time.now + dayLength
@@ -177,7 +177,7 @@ describe('members gone quiet', () => {
     expect((await alertsOf(team, 'hugo.pacheco')).quietMembers).toBe(0)
   })
 
-  it('are those of her own team alone', async () => {
+  it("inactive members are those of the agent's own team only", async () => {
     const team = await startTeam()
     await playAgo(team, 10, 'thales.rios', 2_000)
     await playAgo(team, 10, 'hugo.pacheco', 2_000)

@@ -4,7 +4,7 @@ import { startTeam } from '../teamForTests.ts'
 
 type Team = Awaited<ReturnType<typeof startTeam>>
 
-/** The record of the team as a file, its lines without their ends. */
+/** Downloads a record of the team as a CSV file, with its lines and cells. */
 async function fetchCsv(team: Team, username: string, name: string, query = '', language = 'en') {
   const token = await openSession(team.context, `m-${username}`)
   const request = new Request(`http://portico.test/wps/agent/csv/${name}${query}`, {
@@ -12,7 +12,7 @@ async function fetchCsv(team: Team, username: string, name: string, query = '', 
   })
   const response = await team.server(request, { ip: '203.0.113.9' })
   if (!response) throw new Error('Nothing answers')
-  // `text()` would swallow the byte order mark.
+  // `text()` would remove the byte order mark.
   const bytes = new Uint8Array(await response.arrayBuffer())
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
   const lines = text.split('\r\n').slice(0, -1)
@@ -31,8 +31,8 @@ const files = [
   ...['hourlySalaries', 'realtimeSalaries'],
 ] as const
 
-describe('a record of a team as a CSV file', () => {
-  it('holds all bets of the team, more than a page of the list has, newest first', async () => {
+describe('team record as a CSV file', () => {
+  it('a CSV file has all bets of the team, not only a page, newest first', async () => {
     const team = await startTeam()
     for (let index = 0; index < 45; index += 1) {
       team.time.now += 1_000
@@ -50,7 +50,7 @@ describe('a record of a team as a CSV file', () => {
     expect(cells[1]?.[0]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d-03:00$/)
   })
 
-  it('is narrowed as its list is, titled in the language of the caller', async () => {
+  it('a CSV file applies the filters of its list, with titles in the language of the caller', async () => {
     const team = await startTeam()
     await team.play('caio.nunes', { stake: 1_000, win: 3_000 })
     await team.play('edu', { stake: 2_000, gameType: 'LIVE' })
@@ -79,7 +79,7 @@ describe('a record of a team as a CSV file', () => {
     expect(none.lines).toHaveLength(1)
   })
 
-  it('has the branches of the loss record, the greatest loss first', async () => {
+  it('a CSV file of losses has one line per branch, the greatest loss first', async () => {
     const team = await startTeam()
     await team.play('caio.nunes', { stake: 10_000, win: 4_000 })
     await team.play('lorena.sa', { stake: 3_000, win: 5_000 })
@@ -93,7 +93,7 @@ describe('a record of a team as a CSV file', () => {
     expect(below.cells.slice(1).map(([account]) => account)).toContain('leo.miranda')
   })
 
-  it('has settlements with both sides, and no rate where there is one for each type', async () => {
+  it('a CSV file of settlements has both sides, and no rate if there is one for each type', async () => {
     const team = await startTeam()
     const settled = {
       status: 'PAID',
@@ -145,7 +145,7 @@ describe('a record of a team as a CSV file', () => {
     expect((await fetchCsv(team, 'davi', 'dividends', today)).lines).toHaveLength(1)
   })
 
-  it('defuses an account that a spreadsheet would run', async () => {
+  it('a CSV file escapes an account name that a spreadsheet would run', async () => {
     const team = await startTeam()
     await team.play('caio.nunes', { stake: 1_000 })
     await team.store.teamMembers.update('m-caio.nunes', { account: '=HYPERLINK("http://x","y")' })
@@ -155,7 +155,7 @@ describe('a record of a team as a CSV file', () => {
     }
   })
 
-  it('reads a large team by pages, and never all of its rows at once', async () => {
+  it('a CSV file of a large team is read in pages of rows', async () => {
     const team = await startTeam()
     const at = team.time.now
     await team.store.bets.insertMany(
@@ -190,7 +190,7 @@ describe('a record of a team as a CSV file', () => {
     expect(Math.max(...sizes)).toBe(1_000)
   })
 
-  it('describes the branches of a large team a page at a time, each once and in their order', async () => {
+  it('the branches of a large team are read in pages, each once and in order', async () => {
     const team = await startTeam()
     const [edu] = await team.store.teamMembers.find({ where: { id: 'm-edu' } })
     if (!edu) throw new Error('edu has no team')
@@ -218,7 +218,7 @@ describe('a record of a team as a CSV file', () => {
     expect(sizes).toEqual([500, 500, 207])
   })
 
-  it('is nobody’s who is not the agent of the team, and of nobody else', async () => {
+  it('a CSV file is rejected for members, for teams of others, and while its module is off', async () => {
     const team = await startTeam()
     for (const name of files) {
       expect((await fetchCsv(team, 'ana', name)).status, name).toBe(403)

@@ -1,4 +1,4 @@
-/** The records of an agent's team as CSV files, written while their rows are read (ACT-54). */
+/** Records of an agent's team as CSV files, streamed while their rows are read (ACT-54). */
 import { betColumns } from '../../../src/lib/records/bets.ts'
 import { columnsIn } from '../../../src/lib/records/columns.ts'
 import { settlementColumns } from '../../../src/lib/records/settlements.ts'
@@ -22,7 +22,7 @@ const account = { account: (row: { account: string }) => row.account }
 
 type SettlementCall = Pick<Call<'exportDividends'>, 'context' | 'query' | 'caller' | 'headers'>
 
-/** The five records of settlements differ in whose they are and of which kind. */
+/** CSV file of one of the five settlement records, which differ only in payer, payee and kind. */
 function settlementFile(
   { context, query, caller, headers }: SettlementCall,
   kind: string | undefined,

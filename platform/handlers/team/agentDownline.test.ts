@@ -6,10 +6,13 @@ import { startTeam } from '../teamForTests.ts'
 
 type Team = Awaited<ReturnType<typeof startTeam>>
 
-/** Nobody of davi's team: himself, his upline, another branch, a member of no team, nobody. */
+/**
+ * Members outside Davi's team: himself, his upline, another branch, a member without a team, and an
+ * unknown id.
+ */
 const strangers = ['m-davi', 'm-carla', 'm-livia.prado', 'm-ana', 'm-nobody']
 
-describe('a message to a downline', () => {
+describe('message to a downline', () => {
   const key = 'POST /wps/agent/downline/{memberId}/messages'
   const words = { title: '  Reunião ', text: '<b>Sexta</b>, às 19h.\n\nAté lá!' }
   const write = (team: Team, to: string, body: object = words, idempotencyKey?: string) =>
@@ -20,11 +23,11 @@ describe('a message to a downline', () => {
     })
   const inboxOf = async (team: Team, username: string) => {
     const { value } = await team.as(username, 'GET /wps/messages', { query: '?kind=AGENT' })
-    // The contract says so.
+    // The contract declares this type.
     return value.items as { messageId: string; title: string; sender?: string }[]
   }
 
-  it('comes to the inbox of somebody deep in the team, from the agent, as it was written', async () => {
+  it("an agent's message reaches a member deep in the team unchanged", async () => {
     const team = await startTeam()
     expect((await write(team, 'lorena.sa')).status).toBe(200)
     const [message, ...others] = await inboxOf(team, 'lorena.sa')
@@ -38,7 +41,7 @@ describe('a message to a downline', () => {
     )
   })
 
-  it('is sent once, however often the same attempt arrives', async () => {
+  it('a repeated message with the same key is sent once', async () => {
     const team = await startTeam()
     const first = await write(team, 'davi', words, 'the-very-same-key')
     team.time.now += 5_000
@@ -48,7 +51,7 @@ describe('a message to a downline', () => {
     expect(mine).toHaveLength(1)
   })
 
-  it('goes to nobody who is not of the team', async () => {
+  it('a message to a member outside the team is rejected', async () => {
     const team = await startTeam()
     const before = await team.store.messages.count({})
     for (const stranger of strangers) {
@@ -58,7 +61,7 @@ describe('a message to a downline', () => {
     expect(await team.store.messages.count({})).toBe(before)
   })
 
-  it('is refused by who has switched messages about the team off, and nothing is sent', async () => {
+  it('a message is rejected if the recipient has turned off messages about the team', async () => {
     const team = await startTeam()
     await choose(team.context, 'm-davi', { kind: 'AGENT', channel: 'MESSAGE', isOn: false })
     await choose(team.context, 'm-davi', { kind: 'AGENT', channel: 'EMAIL', isOn: true })
@@ -66,7 +69,7 @@ describe('a message to a downline', () => {
     expect(await team.store.outgoingNotices.count({})).toBe(0)
   })
 
-  it('a message to a self-excluded member is refused like one that is not wanted', async () => {
+  it('a message to a self-excluded member is rejected like an unwanted one', async () => {
     const team = await startTeam()
     const exclusion = { kind: 'SELF_EXCLUSION', until: null } as const
     await team.store.transaction((tables) => exclude(team.context, tables, 'm-davi', exclusion))
@@ -75,7 +78,7 @@ describe('a message to a downline', () => {
     expect(await team.store.messages.count(where)).toBe(0)
   })
 
-  it('leaves the platform without what was written', async () => {
+  it("the e-mail about an agent's message does not contain its text", async () => {
     const team = await startTeam()
     await choose(team.context, 'm-davi', { kind: 'AGENT', channel: 'EMAIL', isOn: true })
     await write(team, 'davi')
@@ -84,7 +87,7 @@ describe('a message to a downline', () => {
     expect(JSON.stringify(notice)).not.toContain('Sexta')
   })
 
-  it('says something: blanks and invisible characters are no words', async () => {
+  it('a message with only blanks and invisible characters is rejected', async () => {
     const team = await startTeam()
     const empty = await write(team, 'davi', { title: '\u200B', text: 'Oi' })
     expect(empty.answer).toMatchObject({
@@ -98,12 +101,12 @@ describe('a message to a downline', () => {
   })
 })
 
-describe('the last visit of a downline', () => {
+describe('last visit of a downline', () => {
   const listed = async (team: Team, username: string) => {
     const { value } = await team.as('carla', 'GET /wps/agent/downline', {
       query: `?search=${username}`,
     })
-    // The contract says so.
+    // The contract declares this type.
     const [row] = value.items as { isOnline: boolean; lastSeenAt?: string }[]
     return row
   }
@@ -112,7 +115,7 @@ describe('the last visit of a downline', () => {
     return (await team.as('carla', 'GET /wps/agent/downline/{memberId}', { path })).value
   }
 
-  it('is now while a session is used, and the time of its last use when it has ended', async () => {
+  it('a downline is online while a session is used, and has the time of its last use afterwards', async () => {
     const team = await startTeam()
     const token = await openSession(team.context, 'm-bia.furtado')
     const seenAt = team.time.now
@@ -131,14 +134,14 @@ describe('the last visit of a downline', () => {
     expect(await listed(team, 'bia.furtado')).toMatchObject({ isOnline: false, ...later })
   })
 
-  it('is over five minutes after the last use, though the session is still good', async () => {
+  it('a downline is offline five minutes after the last use of a valid session', async () => {
     const team = await startTeam()
     await openSession(team.context, 'm-bia.furtado')
     team.time.now += 5 * 60_000 + 1
     expect(await listed(team, 'bia.furtado')).toMatchObject({ isOnline: false })
   })
 
-  it('is left out for somebody who has never come in', async () => {
+  it('a downline who has never logged in has no last visit', async () => {
     const team = await startTeam()
     await team.store.presences.remove({ id: 'm-bia.furtado' })
     expect(await listed(team, 'bia.furtado')).not.toHaveProperty('lastSeenAt')
@@ -146,7 +149,7 @@ describe('the last visit of a downline', () => {
   })
 })
 
-describe('the rates of a downline', () => {
+describe('rates of a downline', () => {
   const types = ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS']
   const flat = (rate: string) => Object.fromEntries(types.map((type) => [type, rate]))
   const path = (username: string) => `/wps/agent/downline/m-${username}/rates`
@@ -162,7 +165,7 @@ describe('the rates of a downline', () => {
       body: { accountKind: 'MEMBER', rates: flat(rate), domain: 'portico.example', ...changes },
     })
 
-  it('can be changed between what the downline gives others and what the agent has', async () => {
+  it("the rates of a downline can be set between those of its own downlines and the agent's", async () => {
     const team = await startTeam()
     const { value } = await read(team, 'davi')
     expect(value).toEqual({ rates: flat('0.60'), least: flat('0.45'), most: flat('1.00') })
@@ -178,7 +181,7 @@ describe('the rates of a downline', () => {
     expect((await read(team, 'davi')).value).toMatchObject({ rates })
   })
 
-  it('are held up by open invitations, and not by one that has ended or expired', async () => {
+  it('open invitations limit how far rates can be lowered, and ended or expired ones do not', async () => {
     const team = await startTeam()
     const open = await invite(team, '0.55')
     const soon = new Date(team.time.now + 60_000).toISOString()
@@ -195,7 +198,7 @@ describe('the rates of a downline', () => {
     expect((await invite(team, '0.55')).code).toBe('RATE_TOO_HIGH')
   })
 
-  it('and an invitation of the same moment leave nobody with more than their upline', async () => {
+  it('a concurrent change of rates and invitation never grants more than the upline has', async () => {
     const team = await startTeam()
     for (let round = 0; round < 5; round += 1) {
       await change(team, 'davi', flat('0.60'))
@@ -213,7 +216,7 @@ describe('the rates of a downline', () => {
     }
   })
 
-  it('are changed by nobody but the direct upline', async () => {
+  it('only the direct upline can read and change the rates of a downline', async () => {
     const team = await startTeam()
     for (const stranger of [...strangers, 'm-lorena.sa']) {
       const at = { path: `/wps/agent/downline/${stranger}/rates` }
@@ -226,11 +229,11 @@ describe('the rates of a downline', () => {
     expect((await change(team, 'bia.furtado', flat('0.60'))).status).toBe(404)
   })
 
-  it('are told to the downline when they change, what they were and what they are', async () => {
+  it('changed rates notify the downline with the old and the new value', async () => {
     const team = await startTeam()
     const told = async () => {
       const { value } = await team.as('davi', 'GET /wps/messages', { query: '?kind=AGENT' })
-      // The contract says so.
+      // The contract declares this type.
       const items = value.items as { title: string; preview: string }[]
       return items.filter(({ title }) => title === 'Suas taxas mudaram')
     }
@@ -243,7 +246,7 @@ describe('the rates of a downline', () => {
     expect(message?.preview).not.toContain('Pôquer')
   })
 
-  it('begin the commissions of who had none and has a team, once', async () => {
+  it('the first rates of a member with a team start their commissions once', async () => {
     const team = await startTeam()
     const jobs = () => team.store.jobs.count({ kind: 'payCommissions' })
     const before = await jobs()

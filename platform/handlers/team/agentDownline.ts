@@ -1,4 +1,4 @@
-/** An agent's calls about one member of the team (AGENT-08). */
+/** Operations of an agent on one member of the team (AGENT-08). */
 
 import { isInTeamOf } from '../../domain/accounts/team/hierarchy.ts'
 import { fromRates, type Rates, toRates } from '../../domain/accounts/team/rates.ts'

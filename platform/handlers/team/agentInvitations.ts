@@ -25,7 +25,10 @@ import { onceByRules } from '../../server/onceByRules.ts'
 import { fieldDetails } from '../base/registrationRejections.ts'
 import { showDownline } from './agentTeam.ts'
 
-/** Held to the agent's own rates where it is kept, so that these cannot change in between. */
+/**
+ * Creates an invitation. The rates are checked in the transaction that stores it, so that the
+ * agent's own rates cannot change in between.
+ */
 function createInvitation(call: Call<'createInvitation'>): Promise<Outcome<'createInvitation'>> {
   const { context, body, caller } = call
   const agentId = caller.member.id
@@ -95,7 +98,7 @@ async function createTeamMember(
       const asking = { agentId: agent.id, agents: platform.accountTypes.agents }
       try {
         return await commit(async (tables) => {
-          // Their own may have changed while the password was hashed.
+          // The agent's rates may have changed while the password was hashed.
           if (await problemOf(tables, platform, agent.id, body)) context.reject('RATE_TOO_HIGH')
           await insertTeamMember(context, tables, agent, member, body.rates)
           const place = await tables.teamMembers.get(member.id)

@@ -15,7 +15,7 @@ const dayLength = 86_400_000
 
 type Reads = { calls: number; rows: number }
 
-/** The store, counting every read through it, and the rows that reads gave. */
+/** Store that counts all reads and the rows they return. */
 function withReadsCounted(store: DomainStore): { store: DomainStore; reads: Reads } {
   const reads: Reads = { calls: 0, rows: 0 }
   const counted = <Row>(table: Collection<Row>): Collection<Row> => ({
@@ -49,10 +49,10 @@ function withReadsCounted(store: DomainStore): { store: DomainStore; reads: Read
       return sums
     },
   })
-  // Object.keys loses the key type of an object that has exactly these keys.
+  // `Object.keys` loses the key type; the object has exactly these keys.
   const names = Object.keys(collections) as (keyof Collections)[]
   const tables = Object.fromEntries(
-    // Each table is counted alike, whatever its rows are.
+    // Reads are counted regardless of the row type.
     names.map((name) => [name, counted(store[name] as unknown as Collection<{ id: string }>)]),
   )
   return { store: { ...store, ...tables }, reads }
@@ -80,7 +80,7 @@ const asked: readonly (readonly [OperationKey, { query?: string; path?: string }
   ['GET /wps/agent/downline/{memberId}', { path: '/wps/agent/downline/m-davi' }],
 ]
 
-/** Carla's team of 41, with what each of its answers takes to read. */
+/** Carla's team of 41 members, with a function that counts the reads of each operation. */
 async function startCounted() {
   const team = await startTeam()
   const { store, context } = team
@@ -98,8 +98,8 @@ async function startCounted() {
   }
 
   /**
-   * Settled bets of a member with their entries and what they earned, on a day, today unless another
-   * is named, and the two days before.
+   * Adds settled bets of a member with their entries and earnings, spread over the given day and
+   * the two days before.
    */
   const addHistory = (memberId: string, count: number, daysAgo = 0) =>
     store.transaction(async ({ bets, ledgerEntries, settlements, ...tables }) => {
@@ -162,7 +162,7 @@ async function startCounted() {
       )
     })
 
-  /** So many more people, ten below each of carla's and davi's, and so on down. */
+  /** Adds members to the team, ten below each of Carla, Davi and the added ones. */
   const addPeople = (count: number) =>
     store.transaction(async (tables) => {
       const carla = await tables.members.get('m-carla')
@@ -186,11 +186,11 @@ async function startCounted() {
 const callsOf = (taken: Record<string, Reads>) =>
   Object.fromEntries(Object.entries(taken).map(([name, { calls }]) => [name, calls]))
 
-it('an agent with 400 people is answered by as many reads as one with 41', async () => {
+it('operations of an agent need as many reads for a team of 400 as for one of 41', async () => {
   const { measure, addPeople, addHistory, store } = await startCounted()
-  // One on each of the levels that are asked for.
+  // One member on each queried level.
   for (const who of ['m-davi', 'm-edu']) await addHistory(who, 30)
-  // What is over is kept from then on.
+  // The first call stores the daily totals of past days.
   await measure()
   const small = await measure()
   expect(await store.teamLinks.count({ ancestorId: 'm-carla' })).toBe(41)
@@ -199,26 +199,26 @@ it('an agent with 400 people is answered by as many reads as one with 41', async
   for (const index of [0, 15, 99, 358]) await addHistory(`m-person${index}`, 30)
   const large = await measure()
   expect(callsOf(large)).toEqual(callsOf(small))
-  // What is read besides the answer is at most a few rows of each person.
+  // Rows read besides the response are at most a few per member.
   for (const { rows } of Object.values(large)) expect(rows).toBeLessThan(5 * 400)
 })
 
-it('what an agent is told of her people and of herself reads no more rows, however long they have played', async () => {
+it('operations on an agent and the team read no more rows with a longer history', async () => {
   const { measure, addHistory } = await startCounted()
-  // Enough for the first page of each list.
+  // Enough rows for the first page of each list.
   for (const who of ['m-davi', 'm-carla']) await addHistory(who, 90)
   await measure()
   const short = await measure()
-  // Of bets, one statement adds up 2,000.
+  // One statement adds up at most 2,000 bets.
   for (const who of ['m-davi', 'm-carla']) await addHistory(who, 1_000)
   expect(await measure()).toEqual(short)
 })
 
-it("a page of a team's transactions reads no more of it, however much was moved on other days", async () => {
+it("a page of a team's transactions reads no more rows if other days have more entries", async () => {
   const { measure, addHistory } = await startCounted()
   const who = ['m-davi', 'm-edu', 'm-carla']
   for (const one of who) await addHistory(one, 90)
-  // Each of the days has something to add up.
+  // Each of the earlier days has entries to add up.
   for (const one of who) await addHistory(one, 3, 20)
   const transactions = async () => {
     const taken = Object.entries(await measure())

@@ -26,7 +26,7 @@ import { showLoss, showSettlements, showTeamBets, showTeamTransactions } from '.
 
 type Schemas = components['schemas']
 
-/** The one member whom a record is about. */
+/** Member whose record is requested. */
 async function showMember(
   tables: Pick<DomainTables, 'members'>,
   memberId: string | undefined,
@@ -141,7 +141,7 @@ async function getAgentIncome(call: Call<'getAgentIncome'>): Promise<Outcome<'ge
   })
 }
 
-/** The four records differ in the kind alone. */
+/** Lists one of the four settlement records, which differ only in the kind. */
 async function listSettlements(
   { context, query, caller }: Pick<Call<'listDividends'>, 'context' | 'query' | 'caller'>,
   kind: Schemas['ContractKind'],

@@ -120,7 +120,7 @@ async function getDownline(call: Call<'listDownline'>): Promise<Outcome<'listDow
   })
 }
 
-/** The last 30 days. */
+/** Period of the figures of one member, in days. */
 const detailDays = 30
 
 async function getDownlineMember(

@@ -8,14 +8,17 @@ import { startTeam } from '../teamForTests.ts'
 
 type Team = Awaited<ReturnType<typeof startTeam>>
 
-/** Nobody of davi's team: himself, his upline, another branch, a member of no team, nobody. */
+/**
+ * Members outside Davi's team: himself, his upline, another branch, a member without a team, and an
+ * unknown id.
+ */
 const strangers = ['m-davi', 'm-carla', 'm-livia.prado', 'm-ana', 'm-nobody']
 
 const rates = Object.fromEntries(
   ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'].map((type) => [type, '0']),
 )
 
-describe('the block of a downline', () => {
+describe('block of a downline', () => {
   const block = 'POST /wps/agent/downline/{memberId}/block'
   const unblock = 'DELETE /wps/agent/downline/{memberId}/block'
   const at = (username: string) => ({ path: `/wps/agent/downline/m-${username}/block` })
@@ -23,7 +26,7 @@ describe('the block of a downline', () => {
   const deposit = (team: Team, username: string) =>
     team.as(username, 'POST /wps/deposits', { body: { method: 'PIX', amount: '50.00' } })
 
-  it('is shown to those above with its reason, and to the member', async () => {
+  it('a block is shown with its reason to the agents above and to the member', async () => {
     const team = await startTeam()
     const { value } = await team.as('davi', block, { ...at('bia.furtado'), body: words })
     const since = new Date(team.time.now).toISOString()
@@ -43,7 +46,7 @@ describe('the block of a downline', () => {
     expect(inbox.value).toMatchObject({ items: [{ title: 'Sua conta foi bloqueada' }] })
   })
 
-  it('refuses play, deposits, claims and transfers, and neither reading nor withdrawing', async () => {
+  it('a block rejects play, deposits, claims and transfers, but allows reading and withdrawals', async () => {
     const team = await startTeam()
     await team.as('carla', block, { ...at('bia.furtado'), body: words })
     const refused = { status: 403, code: 'ACCOUNT_BLOCKED' }
@@ -59,11 +62,11 @@ describe('the block of a downline', () => {
     expect(terms.status).toBe(200)
     expect((await team.as('bia.furtado', 'GET /wps/records/bets')).status).toBe(200)
     expect((await team.as('bia.furtado', 'GET /wps/messages')).status).toBe(200)
-    // Those below are not blocked.
+    // Members below the blocked one are not blocked.
     expect((await deposit(team, 'leo.miranda')).code).not.toBe('ACCOUNT_BLOCKED')
   })
 
-  it('lets a blocked agent bring nobody into their team', async () => {
+  it('a blocked agent cannot invite, create or contract members', async () => {
     const team = await startTeam()
     const link = { accountKind: 'MEMBER', rates, domain: 'portico.example' }
     const account = {
@@ -90,7 +93,7 @@ describe('the block of a downline', () => {
     )
   })
 
-  it('pauses the links of a blocked agent, and no others', async () => {
+  it('the invitation links of a blocked agent are paused, and no others', async () => {
     const team = await startTeam()
     const body = { accountKind: 'MEMBER', rates, domain: 'portico.example' }
     const { value } = await team.as('davi', 'POST /wps/agent/invitations', { body })
@@ -114,7 +117,7 @@ describe('the block of a downline', () => {
     expect(invitation).toMatchObject({ visits: 0, uses: 0, endedAt: null })
     const statuses = async () => {
       const { value } = await team.as('davi', 'GET /wps/agent/invitations')
-      // The contract says so.
+      // The contract declares this type.
       const { items } = value as { items: { code: string; status: string }[] }
       return items.filter((item) => item.code === code).map(({ status }) => status)
     }
@@ -126,7 +129,7 @@ describe('the block of a downline', () => {
     expect(await team.store.invitations.get(invitation?.id ?? '')).toMatchObject({ uses: 1 })
   })
 
-  it('[SAFE-05] a block leaves the turnover that a member’s deposits require as it was', async () => {
+  it('[SAFE-05] a block does not change the turnover that a member’s deposits require', async () => {
     const team = await startTeam({ personas: true, past: true })
     const [paid] = await team.store.deposits.find({ where: { memberId: 'm-ana', status: 'PAID' } })
     if (!paid) throw new Error('ana has paid nothing in')
@@ -134,7 +137,7 @@ describe('the block of a downline', () => {
     await team.store.deposits.insert({ ...paid, id: 'd-x', memberId: 'm-davi', endedAt: now })
     const required = async () => {
       const { value } = await team.as('davi', 'GET /wps/withdrawals/terms')
-      // The contract says so.
+      // The contract declares this type.
       return (value.turnover as { required: string }).required
     }
     const before = await required()
@@ -143,7 +146,7 @@ describe('the block of a downline', () => {
     expect(await required()).toBe(before)
   })
 
-  it('a block can be ended by the direct upline and every agent above, whoever set it', async () => {
+  it('a block can be ended by the direct upline and every agent above, regardless of its author', async () => {
     const team = await startTeam()
     const titles = async (who: string) => {
       const rows = await team.store.messages.find({ where: { memberId: `m-${who}` } })
@@ -199,7 +202,7 @@ describe('the block of a downline', () => {
     expect((await team.send('DELETE /ops/members/{memberId}/block', nobody)).status).toBe(404)
   })
 
-  it('is of the agent’s own team alone: not of uplines, other branches, strangers or themselves', async () => {
+  it('an agent can block only members of the own team, not uplines, other branches or strangers', async () => {
     const team = await startTeam()
     for (const stranger of strangers) {
       const path = `/wps/agent/downline/${stranger}/block`

@@ -25,8 +25,8 @@ async function startWithInvitation(more: object = {}) {
   }
 }
 
-describe('the way of an invitation', () => {
-  it('[AGENT-07] begins with visits of its link, however the code is written', async () => {
+describe('invitation funnel', () => {
+  it("[AGENT-07] visits of an invitation link are counted regardless of the code's case", async () => {
     const { code, visit, list } = await startWithInvitation()
     expect(await visit(code)).toBe(200)
     expect(await visit(code.toLowerCase())).toBe(200)
@@ -36,7 +36,7 @@ describe('the way of an invitation', () => {
     })
   })
 
-  it('counts nothing of one that is over, and tells nobody whether a code is one', async () => {
+  it('visits of an ended invitation are not counted, and the response does not reveal if a code exists', async () => {
     const { code, path, visit, list, as } = await startWithInvitation()
     await as('davi', 'DELETE /wps/agent/invitations/{invitationId}', { path })
     expect(await visit(code)).toBe(200)
@@ -45,7 +45,7 @@ describe('the way of an invitation', () => {
     expect(await list()).toMatchObject({ items: [{ visits: 0 }] })
   })
 
-  it('goes on with who registers by it, and not by another', async () => {
+  it("only registrations with the invitation's code are counted", async () => {
     const { code, list, register, store } = await startWithInvitation()
     const { body } = await register(userForTests({ referralCode: code }))
     await register(userForTests({ username: 'marina93', referralCode: 'ANA2026' }))
@@ -55,7 +55,7 @@ describe('the way of an invitation', () => {
     ])
   })
 
-  it('counts the first deposit of each of them, once', async () => {
+  it('the first deposit of each invited member is counted once', async () => {
     const { order, passTime, store, context } = await depositsAs('m-ana')
     const [invitation] = await store.invitations.find()
     if (!invitation) throw new Error('There is no invitation')
@@ -72,7 +72,7 @@ describe('the way of an invitation', () => {
     expect(await paidBy()).toBe(1)
   })
 
-  it('is the agent’s own', async () => {
+  it("an agent's funnel counts only the own invitations", async () => {
     const { code, visit, as } = await startWithInvitation()
     const totalsOf = async (username: string) =>
       (await as(username, 'GET /wps/agent/invitations')).value.totals

@@ -1,4 +1,4 @@
-/** Rows of the records of an agent's team as the contract shows them. */
+/** Rows of the records of an agent's team in the form of the contract. */
 import type { components } from '../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../src/lib/money.ts'
 import { fromRate } from '../../domain/accounts/team/rates.ts'
@@ -19,7 +19,7 @@ import { showFigures } from './agentTeam.ts'
 
 type Schemas = components['schemas']
 
-/** Bets with the usernames of those who made them, and with their games named in a language. */
+/** Bets with the players' usernames, and with the games' names in a language. */
 export async function showTeamBets(
   context: Pick<Context, 'content' | 'store'>,
   bets: readonly BetRow[],
@@ -35,12 +35,12 @@ export async function showTeamBets(
   })
 }
 
-/** Movements with the usernames of those whose money moved. */
+/** Ledger entries with the members' usernames. */
 export async function showTeamTransactions(
   tables: Pick<DomainTables, 'teamMembers'>,
   entries: readonly LedgerEntryRow[],
 ): Promise<Schemas['TeamTransaction'][]> {
-  // The name of a main wallet is its member's id.
+  // The account name of a main wallet is its member's id.
   const accountOf = await accountsOf(
     tables,
     entries.map(({ account }) => account),

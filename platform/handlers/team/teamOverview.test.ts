@@ -3,11 +3,11 @@ import { seal } from '../../server/serverForTests.ts'
 import { startTeam } from '../teamForTests.ts'
 
 const dayLength = 86_400_000
-/** It is 12:00 of the 21st in UTC, and 9:00 in São Paulo. */
+/** The test clock is at 12:00 UTC on the 21st, 9:00 in São Paulo. */
 const today = '?from=2026-11-21T03:00:00Z'
 
 type Team = Awaited<ReturnType<typeof startTeam>>
-/** The parts of an answer that these tests look at; the contract says so. */
+/** Fields of the response that these tests read, as the contract declares them. */
 type Overview = {
   days: { day: string; activeMembers: number; income: string; validBet: string }[]
   topBranches: { account: string; validBet: string }[]
@@ -15,26 +15,26 @@ type Overview = {
 
 const overviewOf = async (team: Team, username: string, query: string) => {
   const { value } = await team.as(username, 'GET /wps/agent/overview', { query })
-  // The contract says so.
+  // The contract declares this type.
   return value as Overview & Record<string, unknown>
 }
 
-/** Plays so many days ago, and comes back. */
+/** Plays the given milliseconds ago, then restores the clock. */
 async function playAgo(team: Team, ago: number, username: string, stake: number, win = 0) {
   team.time.now -= ago
   await team.play(username, { stake, win })
   team.time.now += ago
 }
 
-describe('the overview of a team', () => {
-  it('[AGENT-06] compares today with yesterday up to the same time of day', async () => {
+describe('team overview', () => {
+  it('[AGENT-06] the overview compares today with yesterday up to the same time of day', async () => {
     const team = await startTeam()
-    // Before this time of yesterday, and after it.
+    // One bet before this time of yesterday and one after it.
     await playAgo(team, dayLength + 1_000, 'caio.nunes', 8_000, 2_000)
     await playAgo(team, dayLength - 60_000, 'lorena.sa', 50_000)
     await team.play('caio.nunes', { stake: 30_000, win: 10_000 })
     await team.play('edu', { stake: 10_000 })
-    // Of the agent herself, of her upline and of another branch nothing counts.
+    // The agent, the upline and another branch do not count.
     for (const stranger of ['davi', 'carla', 'livia.prado']) {
       await playAgo(team, dayLength + 1_000, stranger, 8_800)
       await team.play(stranger, { stake: 7_700 })
@@ -54,7 +54,7 @@ describe('the overview of a team', () => {
     })
   })
 
-  it('[AGENT-06] compares whole days with as many before, and counts who played on several once', async () => {
+  it('[AGENT-06] the overview compares whole days with as many before, and counts each active member once', async () => {
     const team = await startTeam()
     await playAgo(team, 8 * dayLength, 'edu', 5_000)
     for (const ago of [7, 6, 1, 0]) {
@@ -80,7 +80,7 @@ describe('the overview of a team', () => {
     })
   })
 
-  it('has every day of the period, and the week that ends with a single one', async () => {
+  it('the overview lists every day of the period, or the week that ends with a single day', async () => {
     const team = await startTeam()
     await playAgo(team, 3 * dayLength, 'edu', 2_000)
     const { days, ...rest } = await overviewOf(team, 'davi', today)
@@ -95,7 +95,7 @@ describe('the overview of a team', () => {
     expect(month.days.at(-1)).toMatchObject({ day: '2026-10-23', validBet: '0.00' })
   })
 
-  it('tells what the agent was paid, which is neither what is owed nor what others were paid', async () => {
+  it("the overview's income counts only paid settlements of the agent", async () => {
     const team = await startTeam()
     const settle = (id: string, payeeId: string, amount: number, changes: object = {}) =>
       team.store.settlements.insert({
@@ -125,7 +125,7 @@ describe('the overview of a team', () => {
     expect(overview.days.slice(0, 3).map(({ income }) => income)).toEqual(['22.34', '5.00', '0.00'])
   })
 
-  it('counts who joined in the period and in the one before', async () => {
+  it('the overview counts members who joined in the period and in the one before', async () => {
     const team = await startTeam()
     const body = {
       username: 'marina92',
@@ -142,15 +142,15 @@ describe('the overview of a team', () => {
     await team.as('davi', key, { body: await seal(team.context, key, body) })
     const now = await overviewOf(team, 'davi', today)
     expect(now).toMatchObject({ newMembers: 1, previous: { newMembers: 0 } })
-    // The time before ends with five minutes that are over.
+    // The previous period ends at this time of day, five minutes after the member joined.
     team.time.now += dayLength + 5 * 60_000
     const later = await overviewOf(team, 'davi', '?from=2026-11-22T03:00:00Z')
     expect(later).toMatchObject({ newMembers: 0, previous: { newMembers: 1 } })
   })
 
-  it('[AGENT-06] names the branches with the highest turnover, five at most', async () => {
+  it('[AGENT-06] the overview lists the five branches with the highest turnover', async () => {
     const team = await startTeam()
-    // Of lorena only what stands below bia counts, who is davi's.
+    // Lorena counts only as part of the branch of Bia, whose upline is Davi.
     await team.play('lorena.sa', { stake: 40_000 })
     await team.play('bia.furtado', { stake: 5_000 })
     await team.play('caio.nunes', { stake: 30_000 })

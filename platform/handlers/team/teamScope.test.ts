@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { startTeam } from '../teamForTests.ts'
 
-describe('a record of a team', () => {
+describe('team record', () => {
   const today = 'from=2026-11-21T03:00:00Z'
-  /** Whose rows a list has. */
+  /** Accounts of the rows in a list. */
   const accountsIn = ({ value }: { value: Record<string, unknown> }) =>
-    // The contract says so.
+    // The contract declares this type.
     (value.items as { account: string }[]).map(({ account }) => account)
 
-  it('has those of one level, counted from the agent who asks', async () => {
+  it('a team record can be limited to one level, counted from the calling agent', async () => {
     const team = await startTeam()
     const since = `from=${new Date(team.time.now).toISOString()}`
     for (const who of ['davi', 'caio.nunes', 'jessica.lobo']) {
@@ -29,7 +29,7 @@ describe('a record of a team', () => {
     expect(moved.value).toMatchObject({ totals: { in: '5.00', out: '0.00' } })
   })
 
-  it('says whose rows it has, and has none where they are not of the level', async () => {
+  it('a team record names the selected member, and is empty for a member of another level', async () => {
     const team = await startTeam()
     await team.play('caio.nunes', { stake: 1_000 })
     const read = (query: string) =>
@@ -44,19 +44,19 @@ describe('a record of a team', () => {
     }
   })
 
-  it('leads down from the agent who asks, whose own uplines it does not name', async () => {
+  it('the trail of a team record begins at the calling agent', async () => {
     const team = await startTeam()
     const query = '?memberId=m-caio.nunes'
     const trailOf = async (agent: string) => {
       const { value } = await team.as(agent, 'GET /wps/agent/losses', { query })
-      // The contract says so.
+      // The contract declares this type.
       return (value.trail as { account: string }[]).map(({ account }) => account)
     }
     expect(await trailOf('carla')).toEqual(['carla', 'davi', 'caio.nunes'])
     expect(await trailOf('davi')).toEqual(['davi', 'caio.nunes'])
   })
 
-  it('adds its days up, each as the lists below them do', async () => {
+  it('the daily sums of a team record agree with its filtered lists', async () => {
     const team = await startTeam()
     const day = 86_400_000
     await team.play('caio.nunes', { stake: 1_000, win: 400 })
@@ -77,7 +77,7 @@ describe('a record of a team', () => {
       { day: '2026-11-22', validBet: '5.00', profit: '20.00' },
       { day: '2026-11-21', validBet: '30.00', profit: '-26.00' },
     ])
-    // Each wager of a test is paid in first.
+    // Each bet of a test is preceded by a deposit of its stake.
     expect((await read('transactions')).days).toEqual([
       { day: '2026-11-22', in: '30.00', out: '5.00' },
       { day: '2026-11-21', in: '34.00', out: '30.00' },
@@ -88,7 +88,7 @@ describe('a record of a team', () => {
     ])
   })
 
-  it('is of 90 days at most, and of no period that is none', async () => {
+  it('a team record covers at most 90 days, and is empty for a reversed period', async () => {
     const team = await startTeam()
     for (const name of ['bets', 'losses', 'transactions', 'income'] as const) {
       const key = `GET /wps/agent/${name}` as const

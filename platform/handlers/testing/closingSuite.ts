@@ -1,6 +1,6 @@
 /**
- * An account that is closed at one gateway while its money moves at another: one of the two happens,
- * never both.
+ * Races between closing an account at one gateway and moving its money at another: exactly one of
+ * them happens.
  */
 import { expect, it } from 'vitest'
 import { emulatedBank } from '../../../mocks/bank/emulatedBank.ts'
@@ -23,9 +23,9 @@ import { memberRow } from '../../server/serverForTests.ts'
 import { behaviour } from '../all.ts'
 
 const password = 'Gavea2026'
-/** Too little to be withdrawn: it is given up. */
+/** Balance below the minimum withdrawal, which is given up at closing. */
 const rest = 15_00
-/** Both win now and then. */
+/** Number of rounds, enough for each side to win sometimes. */
 const rounds = 4
 
 let people = 0
@@ -58,9 +58,10 @@ async function makeMember(context: Context, upline: MemberRow | undefined): Prom
   return member
 }
 
-/** Closes an account as its member does, password and all. */
+/** Closes an account with the member's password. */
 async function close(context: Context, member: MemberRow) {
-  // What the server hands over when a call has passed the contract.
+  // The handler expects a call that the server has validated; this test builds one without the
+  // server.
   const handler = behaviour['POST /wps/member/closing'] as unknown as (
     call: unknown,
   ) => Promise<{ kind: string; code?: string }>
@@ -79,7 +80,7 @@ const moves: Readonly<Record<string, Moves>> = {
     context.store.transaction((tables, announce) =>
       placeBet(context, tables, announce, { memberId, game: slot, stake: 500 }),
     ),
-  'an order of a deposit': (context, member) =>
+  'a deposit order': (context, member) =>
     context.store.transaction((tables) =>
       orderDeposit(context, tables, { member, method: 'PIX', amount: 100_00 }),
     ),
@@ -96,7 +97,7 @@ const moves: Readonly<Record<string, Moves>> = {
     context.store.transaction((tables) =>
       exclude(context, tables, id, { kind: 'SELF_EXCLUSION', until: null }),
     ),
-  'a log-in': (context, { id }) =>
+  'a login': (context, { id }) =>
     context.store.transaction((tables) => openSession(context, id, tables)),
 }
 
@@ -110,7 +111,7 @@ async function expectOneOfBoth(context: Context, { id: memberId }: MemberRow, ou
     orderBy: newestFirst('at'),
     limit: 1,
   })
-  // A bet that has won its stake back may come before it.
+  // A bet that returned its stake may precede this entry.
   expect(last).toMatchObject({ kind: 'BALANCE_GIVEN_UP', balanceAfter: 0 })
   expect(await store.bets.count({ memberId, settledAt: null })).toBe(0)
   expect(await store.deposits.count({ memberId })).toBe(0)
@@ -119,18 +120,18 @@ async function expectOneOfBoth(context: Context, { id: memberId }: MemberRow, ou
   expect(await store.exclusions.count({ id: memberId })).toBe(0)
 }
 
-/** @param open both gateways' stores, as `itKeepsTheLedger` takes them. */
+/** @param open opens the stores of both gateways, as for `itKeepsTheLedger`. */
 export function itClosesOrMovesMoney(
   name: string,
   open: () => Promise<readonly [DomainStore, DomainStore]>,
 ): void {
   it.each(Object.entries(moves))(
-    `[MEM-24] ${name}: an account is closed, or there is %s, and never both`,
+    `[MEM-24] ${name}: an account is closed or there is %s, never both`,
     { timeout: 60_000 },
     async (_move, move) => {
       const providers = { bank: emulatedBank }
       const contexts = (await open()).map((store) =>
-        // Enough for a check of a password to take a while.
+        // Enough iterations that checking a password takes noticeable time.
         createContext({ store, providers, passwordIterations: 5_000 }),
       )
       const [here, there] = contexts
@@ -138,7 +139,7 @@ export function itClosesOrMovesMoney(
       const upline = await makeMember(here, undefined)
       for (let round = 0; round < rounds; round += 1) {
         const member = await makeMember(here, upline)
-        // As long as the password takes, sooner and later.
+        // Delay of one or two password checks, so that the move comes before or after the closing.
         const late = async () => {
           await there.passwords.verify(password, member.passwordHash)
           if (round % 2 === 0) await there.passwords.verify(password, member.passwordHash)
@@ -153,7 +154,7 @@ export function itClosesOrMovesMoney(
     },
   )
 
-  it(`[MEM-24] ${name}: of many who close one account at once, one does`, async () => {
+  it(`[MEM-24] ${name}: of several concurrent closings of one account one succeeds`, async () => {
     const [store, other] = await open()
     const contexts = [store, other].map((one) =>
       createContext({ store: one, passwordIterations: 5_000 }),

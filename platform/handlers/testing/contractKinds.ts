@@ -6,7 +6,7 @@ import type { OperationKey } from '../../gen/behaviour.ts'
 const least = { minimumBetAmount: '0.00', minimumActiveMembers: 0 }
 const tier = { periodValidBet: '0.00', periodProfitLoss: '0.00', activeMemberCount: 0 }
 
-/** For each kind its call, and its terms. */
+/** Operation and terms of each kind. */
 export const contractKinds = {
   dividend: {
     key: 'POST /wps/relay/MCS2_processDividendReq',

@@ -1,4 +1,4 @@
-/** Random steps about contracts between the two people, and the calls that take them. */
+/** Random contract steps between two members, and their requests. */
 import fc from 'fast-check'
 import { contractKinds } from './contractKinds.ts'
 import type { MoneyCallers, Request } from './moneyContext.ts'
@@ -23,7 +23,7 @@ export const contractDeeds: fc.Arbitrary<ContractDeed> = fc.oneof(
   }),
 )
 
-/** The call that takes a step; an answer is to one of the newest contracts, whatever its state. */
+/** Request of a step. An answer refers to one of the newest contracts in any state. */
 export async function contractRequestOf(
   context: MoneyCallers,
   one: ContractDeed,

@@ -1,27 +1,24 @@
-/** Compares the answers that members got with the rows and the ledger. */
+/** Compares the responses that members got with the rows and the ledger. */
 import { expect } from 'vitest'
 import { auditLedger } from '../../domain/money/ledger/auditLedger.ts'
 import { accountsOf, bonusesOf, envelopesOf, pointsOf } from './moneyAgrees.ts'
 import type { MoneyRows } from './moneyContext.ts'
 
-/** Operations that leave a row for each answer. */
+/** Operations that store one row per response. */
 const deeds = [
   ...(['deposit', 'withdraw', 'transfer', 'move', 'bet', 'rebate', 'envelope', 'spin'] as const),
   ...(['giveUp'] as const),
   ...(['vipBonus', 'convert', 'redeem', 'mission', 'offer', 'join', 'raffle'] as const),
 ] as const
-/** Number of answered calls with different keys, by operation. */
+/** Number of successful calls with different keys, by operation. */
 export type DeedCounts = Record<(typeof deeds)[number], number>
 export const nothing = (): DeedCounts => {
   const counts = deeds.map((deed) => [deed, 0])
-  // Every deed has its count.
+  // `deeds` has every key.
   return Object.fromEntries(counts) as DeedCounts
 }
 
-/**
- * What each person has set aside, by their wallet and by their withdrawals that the bank has not
- * paid.
- */
+/** Held amount of a member: the balance of the wallet, and the sum of unpaid withdrawals. */
 async function heldOf({ store }: MoneyRows, memberId: string) {
   const rows = await store.withdrawals.find({ where: { memberId } })
   const held = rows.filter(({ status }) => ['PENDING', 'REVIEWING', 'PROCESSING'].includes(status))
@@ -41,9 +38,9 @@ async function creditedOf({ store }: MoneyRows, memberId: string) {
   }
 }
 
-/** Number of rows of each operation, of all members together. */
+/** Number of rows of each operation, for both members together. */
 export async function countOf(context: MoneyRows): Promise<DeedCounts> {
-  // One contract was there at the beginning.
+  // One contract exists at the beginning.
   const counts = { ...nothing(), move: await movesOf(context), offer: -1 }
   const { store, people } = context
   for (const { id: memberId } of people) {
@@ -77,20 +74,20 @@ async function movesOf({ store, people }: MoneyRows): Promise<number> {
   return moves.size
 }
 
-/** Counts an answered call. */
+/** Counts a successful call. */
 export function countDone(done: DeedCounts, deed: string): void {
   const counted = deeds.find((one) => one === deed)
   if (counted) done[counted] += 1
 }
 
-/** Everything that has to be true of what two people did, and of the whole ledger. */
+/** Checks the row counts, the members' balances and the whole ledger. */
 export async function examine(context: MoneyRows, done: DeedCounts): Promise<void> {
   expect(await auditLedger(context.store)).toEqual([])
   expect(await countOf(context)).toEqual(done)
   await examinePeople(context)
 }
 
-/** The balances of two people are what their rows and the ledger say. */
+/** Checks that the balances of two members agree with their rows and the ledger. */
 export async function examinePeople(context: MoneyRows): Promise<void> {
   for (const { id } of context.people) {
     for (const sums of [heldOf, creditedOf, pointsOf, bonusesOf]) {

@@ -1,6 +1,6 @@
 /**
- * Whatever people do with money, in whatever order and however often it is sent, the ledger adds
- * up.
+ * Property: the ledger is consistent after any sequence of concurrent and repeated operations with
+ * money.
  */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -10,10 +10,13 @@ import { countDone, type DeedCounts, examine, nothing } from './examineMoney.ts'
 import { type MoneyContext, type MoneyRows, openMoneyContext } from './moneyContext.ts'
 import { type Act, life, type Moment, requestOf } from './moneyWork.ts'
 
-/** Within what every game takes. */
+/** Stake within the limits of every game. */
 const largestStake = 400_000
 
-/** What somebody can stake: real and bonus money, in steps that games take, at least one of them. */
+/**
+ * Largest possible stake of a member: real and bonus money, rounded to the steps of games, at least
+ * one step.
+ */
 export async function everythingOf({ store, people }: MoneyRows, who: number): Promise<number> {
   const id = people[who]?.id ?? ''
   const held = await Promise.all([store.wallets.get(id), store.wallets.get(`${id}/bonus`)])
@@ -21,7 +24,7 @@ export async function everythingOf({ store, people }: MoneyRows, who: number): P
   return Math.min(largestStake, Math.max(20, sum - (sum % 10)))
 }
 
-/** How a deed is sent, each time with the same key. */
+/** Returns a function that sends a deed, each time with the same key. */
 async function senderOf(
   context: MoneyContext,
   deed: Act,
@@ -36,9 +39,7 @@ async function senderOf(
   return () => context.call(operation, deed.who, { ...request, key })
 }
 
-/**
- * Lets everything of a moment happen at once, and holds what one key was answered against itself.
- */
+/** Runs all deeds of a moment concurrently, and checks that equal keys get equal responses. */
 async function happen(context: MoneyContext, moment: Moment, done: DeedCounts): Promise<unknown[]> {
   const errors: unknown[] = []
   await Promise.all(
@@ -52,7 +53,7 @@ async function happen(context: MoneyContext, moment: Moment, done: DeedCounts): 
       const answers = together.filter(({ kind }) => kind === 'answer').map(({ value }) => value)
       for (const answer of answers) expect(answer).toEqual(answers[0])
       if (answers.length === 0) return
-      // What was answered once is answered the same for ever.
+      // A later replay gets the same response.
       expect((await send()).value).toEqual(answers[0])
       countDone(done, deed.do)
     }),
@@ -61,17 +62,17 @@ async function happen(context: MoneyContext, moment: Moment, done: DeedCounts): 
 }
 
 /**
- * The proof for one kind of store, over two gateways that share it.
- * @param open both gateways' stores, which hold the same; asked for each life, and may be those of
- *   the last one.
- * @param runs how many lives; each has some dozens of calls.
+ * Defines the property test for one kind of store, over two gateways that share it.
+ * @param open opens the stores of both gateways, which share their data. It is called for each run
+ * and may return the stores of the previous one.
+ * @param runs number of runs; each has dozens of calls.
  */
 export function itKeepsTheLedger(
   name: string,
   open: () => Promise<readonly [DomainStore, DomainStore]>,
   runs: number,
 ): void {
-  it(`${name}: balances are the sums of the ledger, and no key counts twice, whatever is done at once`, async () => {
+  it(`${name}: after concurrent operations balances equal the ledger's sums, and no key counts twice`, async () => {
     await fc.assert(
       fc.asyncProperty(life, async (moments) => {
         const context = await openMoneyContext(await open())
@@ -82,8 +83,8 @@ export function itKeepsTheLedger(
         }
         await examine(context, done)
       }),
-      // What two gateways do at once seldom fails the same way twice, so that a smaller life is
-      // not found: it would be sought until the time is up, and nothing told.
+      // Failures of concurrent calls are rarely reproducible, so shrinking would run into the
+      // timeout without a report.
       { numRuns: runs, endOnFailure: true },
     )
   }, 240_000)

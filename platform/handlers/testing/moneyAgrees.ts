@@ -1,14 +1,14 @@
-/** What the rows of a platform say about money, held against what the ledger says. */
+/** Amounts by the platform's rows, and by the ledger, for comparison. */
 import type { LedgerEntryRow } from '../../domain/base/collections/collections.ts'
 import type { MoneyRows } from './moneyContext.ts'
 
-/** Amounts in minor units by what they are of: what comes to a member is positive. */
+/** Amounts in minor units by their cause. Credits to a member are positive. */
 type Amounts = Map<string, number>
 
 const add = (amounts: Amounts, name: string, amount: number) =>
   amounts.set(name, (amounts.get(name) ?? 0) + amount)
 
-/** What is left of amounts that are something, in one order, so that differences can be read. */
+/** Amounts other than zero in a fixed order, so that differences are readable. */
 const nonZero = (amounts: Amounts) =>
   [...amounts]
     .filter(([, amount]) => amount !== 0)
@@ -20,7 +20,7 @@ const giftKinds = ['BONUS', 'RED_ENVELOPE', 'WHEEL', 'REBATE', 'REFERRAL', 'POIN
 const bonusEndKinds = ['BONUS_RELEASED', 'BONUS_FORFEITED']
 const earningKinds = ['DIVIDEND', 'DAILY_SALARY', 'HOURLY_SALARY', 'REALTIME_SALARY', 'COMMISSION']
 
-/** What the ledger has of these kinds with a person, by what it moved for. */
+/** Amounts of a member's ledger entries of some kinds, by kind and reference. */
 function byReference(entries: readonly LedgerEntryRow[], kinds: readonly string[]): Amounts {
   const amounts: Amounts = new Map()
   for (const { kind, reference, amount } of entries) {
@@ -56,7 +56,7 @@ async function giftsOf({ store }: MoneyRows, memberId: string): Promise<Amounts>
   for (const { id, amount } of await store.rebates.find({ where })) {
     add(amounts, `REBATE ${id}`, amount)
   }
-  // A hundred points are a whole unit, so each is one minor unit.
+  // A hundred points are one currency unit, so each point is one minor unit.
   const converted = await store.pointEntries.find({ where: { ...where, type: 'CONVERT' } })
   for (const { reference, changed } of converted) add(amounts, `POINTS ${reference}`, -changed)
   for (const row of await store.pointRedemptions.find({ where })) {
@@ -67,7 +67,7 @@ async function giftsOf({ store }: MoneyRows, memberId: string): Promise<Amounts>
   }
   const days = await store.referralDays.find({ where: { referrerId: memberId } })
   for (const { claimedAt, turnover } of days) {
-    // The referrals' 0.2 %, by the day, in whole minor units.
+    // Referral commission of 0.2 % per day, in whole minor units.
     if (claimedAt !== null) add(amounts, 'REFERRAL', Math.floor((turnover * 20) / 10_000))
   }
   return amounts
@@ -92,7 +92,7 @@ async function earningsOf({ store }: MoneyRows, memberId: string): Promise<Amoun
   return amounts
 }
 
-/** Referrals are paid for several days at once, so they are compared as one. */
+/** Joins referral amounts, because one entry pays several days. */
 function asOne(amounts: Amounts): Amounts {
   const joined: Amounts = new Map()
   for (const [name, amount] of amounts) {
@@ -101,7 +101,7 @@ function asOne(amounts: Amounts): Amounts {
   return joined
 }
 
-/** What a person's rows and what the ledger say of their play, gifts and earnings: the same. */
+/** Bets, gifts, earnings and ended bonuses of a member, by the ledger and by the rows. */
 export async function accountsOf(context: MoneyRows, memberId: string) {
   const entries = await context.store.ledgerEntries.find({ where: { memberId } })
   const ofLedger = [
@@ -119,7 +119,7 @@ export async function accountsOf(context: MoneyRows, memberId: string) {
   return { ledger: ofLedger.map(nonZero), rows: ofRows.map(nonZero) }
 }
 
-/** What a person has of points, and what their entries of points add up to. */
+/** Points balance of a member, and the sum of their point entries. */
 export async function pointsOf({ store }: MoneyRows, memberId: string) {
   const entries = await store.pointEntries.find({ where: { memberId } })
   return {
@@ -128,7 +128,7 @@ export async function pointsOf({ store }: MoneyRows, memberId: string) {
   }
 }
 
-/** What a person's bonus account holds, and what their active bonuses say. */
+/** Balance of a member's bonus wallet, and the sum of their bonuses' balances. */
 export async function bonusesOf({ store }: MoneyRows, memberId: string) {
   const rows = await store.bonuses.find({ where: { memberId } })
   return {
@@ -137,17 +137,17 @@ export async function bonusesOf({ store }: MoneyRows, memberId: string) {
   }
 }
 
-/** What bonuses came to at their end, by the ledger's kinds. */
+/** Amounts of ended bonuses, by the ledger's kinds. */
 async function endedBonusesOf({ store }: MoneyRows, memberId: string): Promise<Amounts> {
   const amounts: Amounts = new Map()
   for (const { id, status, paidOut } of await store.bonuses.find({ where: { memberId } })) {
-    // What is released leaves one account of a member for another.
+    // A released bonus moves between two accounts of the member, so it adds up to zero.
     if (status !== 'COMPLETED') add(amounts, `BONUS_FORFEITED ${id}`, -paidOut)
   }
   return amounts
 }
 
-/** How many envelopes each rain has given, and how many it was poorer by. */
+/** Sum of the envelopes that the two members opened, and of their ledger entries. */
 export async function envelopesOf({ store, people }: MoneyRows) {
   const [agent, member] = people
   const opened = await store.redEnvelopeOpenings.find()

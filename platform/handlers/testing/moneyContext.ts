@@ -1,4 +1,4 @@
-/** Two people with money over any store, and calls of theirs without the wire. */
+/** Two members with money over any store, and their calls without HTTP. */
 
 import { emulatedBank } from '../../../mocks/bank/emulatedBank.ts'
 import { content } from '../../../mocks/content/content.ts'
@@ -37,23 +37,21 @@ import { behaviour } from '../all.ts'
 import { keepFileForTests } from '../support/keepFileForTests.ts'
 import { contractKinds } from './contractKinds.ts'
 
-/** Nine o'clock of a Monday in São Paulo, when a rain of red envelopes begins. */
+/** Monday, 9:00 in São Paulo, when a rain of red envelopes begins. */
 const start = Date.UTC(2026, 10, 23, 12)
-/** What the agent begins with; the member has less, so that bets need the bonus. */
+/** Opening balances. The member's is smaller, so that bets use the bonus. */
 const openings = [1_000_000, 300_000] as const
 export const paymentPassword = '482915'
 
-/** Runs are told apart, since some stores outlive them. */
+/** Number of the run, part of all ids, because some stores outlive a run. */
 let runs = 0
 
-/** A call that somebody makes. */
+/** Call of a member. */
 export type Request = { key: OperationKey; body?: unknown; path?: Record<string, string> }
 export type SentRequest = Omit<Request, 'key'> & { key: string }
 export type Outcome = { kind: string; code?: string; value?: unknown }
 
-/**
- * Gives somebody money, a bonus, points, tickets, and an account that their money is paid out to.
- */
+/** Gives a member money, a bonus, points, tickets and a payout account. */
 async function provide(
   context: Context<ErrorCode>,
   tables: DomainTables,
@@ -76,7 +74,7 @@ async function provide(
     createdAt: at,
     defaultSince: at,
   })
-  // A number of its own, since limits follow the person.
+  // Each member has a different document, because limits apply to the person.
   const document = { document: 'CPF', number: id, documentId: `CPF:${id}` }
   await tables.payers.insert({ id, ...document, createdAt: at })
   const person = { fullName: 'Ana Souza', number: id, birthday: '1991-05-17' }
@@ -86,7 +84,7 @@ async function provide(
   await addTickets(tables, id, 6)
 }
 
-/** Gives somebody a bonus to wager, as a reward that they claimed. */
+/** Grants a bonus with wagering as a claimed reward. */
 async function grantLoyaltyBonus(
   context: Context<ErrorCode>,
   tables: DomainTables,
@@ -104,7 +102,7 @@ async function grantLoyaltyBonus(
   await claimReward(context, tables, () => {}, { memberId, rewardId })
 }
 
-/** Puts a contract in force by which an agent pays their downline every five minutes. */
+/** Activates a contract by which the agent pays the downline every five minutes. */
 async function promise(
   context: Context,
   tables: DomainTables,
@@ -132,12 +130,11 @@ async function promise(
 }
 
 /**
- * Makes an agent and their downline, who also came by their recommendation, both with all that
- * money, points and play begin with.
- *
- * @param pair names the two among others.
- * @param play makes the bets of the downline that were settled before their contract is known: a
- *   gateway settles it at once.
+ * Creates an agent and a downline who is also a referred friend, both with money, points and
+ * bonuses.
+ * @param pair part of the ids of the two members.
+ * @param play places settled bets of the downline before the contract exists, because a gateway
+ * would settle them at once.
  */
 export async function makePeople(
   context: Context<ErrorCode>,
@@ -162,14 +159,12 @@ export async function makePeople(
     await tables.referrals.insert(referral)
   })
   await play(member.id)
-  // By itself, since a contract is taken before anybody's wallet.
+  // A separate transaction, because a contract is locked before any wallet.
   await context.store.transaction((tables) => promise(context, tables, agent.id, member.id))
   return [agent, member]
 }
 
-/**
- * Leaves nothing to do or to draw of what another run has planned, and one envelope that both want.
- */
+/** Removes jobs and draws of previous runs, and leaves one envelope for both members. */
 async function startOver({ store }: Context): Promise<void> {
   await store.jobs.remove({})
   for (const { drawId } of await store.raffleTickets.find()) {
@@ -185,7 +180,7 @@ async function startOver({ store }: Context): Promise<void> {
 const gameTypes = { slot: 'RNG', match: 'SPORTS', draw: 'LOTT' } as const
 export type PlayedKind = keyof typeof gameTypes
 
-/** A game that is played for money. */
+/** Playable game of a kind. */
 export function gameOf(kind: PlayedKind) {
   const gameType = gameTypes[kind]
   const game = offerIn(catalogue, marketOf('BR')).games({ gameType }).find(canStart)
@@ -193,7 +188,7 @@ export function gameOf(kind: PlayedKind) {
   return game
 }
 
-/** Opens a game, and returns how a round of it is played, once for each key. */
+/** Opens a game and returns a function that plays a round, once per key. */
 async function openGame(
   contexts: readonly [Context<ErrorCode>, Context<ErrorCode>],
   memberId: string,
@@ -210,16 +205,16 @@ async function openGame(
     const at = contexts[sent % 2] ?? context
     const round = await playRound(at, launch, token, { stake, key })
     if (!round.played) return { kind: 'rejected', code: round.code }
-    // What a lottery or match came to is told by its status; balances move on.
+    // Balances change between replays, and the result of a lottery or match is in its status, so
+    // both are left out.
     const { stake: staked, selection, event } = round
     return { kind: 'answer', value: { staked, selection, event } }
   }
 }
 
 /**
- * Opens a context over each of two stores, which hold the same, as two gateways do, with an agent and
- * their
- * downline. Amounts provoke every end that they can.
+ * Opens a context over each of two stores with shared data, like two gateways, with an agent and
+ * their downline.
  */
 export async function openMoneyContext([store, other]: readonly [DomainStore, DomainStore]) {
   runs += 1
@@ -238,16 +233,17 @@ export async function openMoneyContext([store, other]: readonly [DomainStore, Do
   await startOver(context)
   const people = await makePeople(context, String(runs))
 
-  /** Makes a call as one of the people, at one of the gateways. */
+  /** Makes a call as a member, at alternating gateways. */
   const call = async (
     key: OperationKey,
     who: number,
     { body, path, key: idempotencyKey }: SentRequest,
   ) => {
     const person = people[who % people.length]
-    // What the server hands over when a call has passed the contract, for any of them.
+    // The handler expects a call that the server has validated; this context builds one without the
+    // server.
     const handler = behaviour[key] as unknown as (call: unknown) => Promise<Outcome>
-    // They take turns at the gateways.
+    // Calls alternate between the gateways.
     calls += 1
     return handler({
       context: contexts[calls % contexts.length],
@@ -266,7 +262,7 @@ export async function openMoneyContext([store, other]: readonly [DomainStore, Do
   }
   const launch = (who: number, kind: PlayedKind) =>
     openGame(contexts, people[who % people.length]?.id ?? '', kind)
-  /** Moves the clock on, and lets both gateways do what is due, at the same time. */
+  /** Moves the clock, and runs due jobs at both gateways concurrently. */
   const pass = async (milliseconds: number) => {
     time.now += milliseconds
     const errors: unknown[] = []
@@ -280,7 +276,7 @@ export async function openMoneyContext([store, other]: readonly [DomainStore, Do
 }
 
 export type MoneyContext = Awaited<ReturnType<typeof openMoneyContext>>
-/** The rows of two people. */
+/** Rows of two members. */
 export type MoneyRows = Pick<MoneyContext, 'store' | 'people'>
-/** Two people, wherever their calls are made. */
+/** Two members and their calls, at any gateway. */
 export type MoneyCallers = Pick<MoneyContext, 'store' | 'people' | 'now' | 'call' | 'proof'>

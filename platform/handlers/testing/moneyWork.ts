@@ -1,11 +1,11 @@
-/** Random things that people do with money, and how they are done. */
+/** Random operations of members with money, and their requests. */
 import fc from 'fast-check'
 import { toDecimal } from '../../../src/lib/money.ts'
 import { type ContractDeed, contractDeeds, contractRequestOf } from './contractWork.ts'
 import { type MoneyCallers, paymentPassword, type Request } from './moneyContext.ts'
 import { type BetDeed, type GiftDeed, giftRequestOf, isGift, playDeeds } from './playWork.ts'
 
-/** What somebody does with a cashier, by a call. */
+/** Cashier operation. */
 type CashierDeed =
   | { do: 'deposit'; who: number; amount: number }
   | { do: 'cancelDeposit'; who: number; pick: number }
@@ -18,19 +18,19 @@ type CashierDeed =
   | { do: 'giveUp'; who: number; pick: number }
   | { do: 'transfer'; who: number; amount: number }
 
-/** What somebody does by a call of the contract. */
+/** Operation of the contract. */
 type CallDeed = CashierDeed | GiftDeed | ContractDeed
-/** What somebody does. */
+/** Any operation of a member. */
 export type Act = CallDeed | BetDeed
-/** What happens: somebody acts, or time goes by. */
+/** Operation of a member, or a wait. */
 type Deed = Act | { do: 'wait'; seconds: number }
 
-/** What happens at the same time, each thing sent once or more with one key. */
+/** Concurrent deeds, each sent one or more times with one key. */
 export type Moment = { deed: Deed; sendCount: number }[]
 
 const who = fc.nat({ max: 1 })
 const pick = fc.nat({ max: 5 })
-/** Around the bounds of every method, and with the cents that provoke another end. */
+/** Amounts around the limits of every method, with cents that provoke different results. */
 const amount = fc
   .tuple(
     fc.constantFrom(5, 20, 50, 100, 900, 4_000),
@@ -62,7 +62,7 @@ const cashierDeeds: fc.Arbitrary<CashierDeed> = fc.oneof(
 const waitDeed = (...seconds: number[]): fc.Arbitrary<Deed> =>
   fc.record({ do: fc.constant('wait' as const), seconds: fc.constantFrom(...seconds) })
 
-/** Anything that somebody does. */
+/** Any operation of a member. */
 export const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 8, arbitrary: cashierDeeds },
   { weight: 12, arbitrary: playDeeds },
@@ -78,21 +78,18 @@ const together: fc.Arbitrary<Moment> = fc.array(
   fc.record({ deed, sendCount: fc.integer({ min: 1, max: 2 }) }),
   { minLength: 1, maxLength: 3 },
 )
-/**
- * A day or a week in which nobody does anything, so that no key is forgotten while it is being
- * used.
- */
+/** A wait of a day or a week without other deeds, so that no key expires during its use. */
 const night: fc.Arbitrary<Moment> = waitDeed(86_400, 604_800).map((alone) => [
   { deed: alone, sendCount: 1 },
 ])
 
-/** A life: moments of one to three things, some of them sent twice, over a few days. */
+/** Sequence of moments with one to three deeds over several days, some of them sent twice. */
 export const life: fc.Arbitrary<Moment[]> = fc.array(
   fc.oneof({ weight: 20, arbitrary: together }, { weight: 1, arbitrary: night }),
   { minLength: 25, maxLength: 60, size: 'max' },
 )
 
-/** The id of one of a person's rows, so that deeds meet what is there. */
+/** Id of one of a member's rows, so that deeds refer to existing rows. */
 async function idOf(
   { store, people }: MoneyCallers,
   collection: 'deposits' | 'withdrawals' | 'bonuses',
@@ -157,7 +154,7 @@ async function cashierRequestOf(context: MoneyCallers, one: CashierDeed): Promis
   }
 }
 
-/** The call that a deed makes. */
+/** Request of a deed. */
 export function requestOf(context: MoneyCallers, one: CallDeed): Promise<Request> {
   if (one.do === 'offer' || one.do === 'answer') return contractRequestOf(context, one)
   return isGift(one) ? giftRequestOf(context, one) : cashierRequestOf(context, one)

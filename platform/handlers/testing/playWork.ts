@@ -1,6 +1,4 @@
-/**
- * Random things that people do to play, and to get what playing brings, and the calls that do them.
- */
+/** Random bets and claims of members, and their requests. */
 import fc from 'fast-check'
 import { envelopeRains } from '../../../mocks/content/envelopeRains.ts'
 import { rainsAround } from '../../domain/play/rewards/redEnvelopes.ts'
@@ -13,15 +11,15 @@ const joinable = ['desafio-diario', 'black-november', 'pix-em-dobro'] as const
 const raffle = 'sorteio-da-semana'
 const missions = ['daily-bets', 'daily-turnover', 'daily-deposit', 'weekly-turnover'] as const
 
-/** A bet, which the page of its game places. */
+/** Bet placed on the page of its game. */
 export type BetDeed = {
   do: 'bet'
   who: number
   game: 'slot' | 'match' | 'draw'
-  /** Minor units, or all that the main wallet and the bonuses hold. */
+  /** Minor units, or the whole balance of the main wallet and the bonuses. */
   stake: number | 'everything'
 }
-/** What somebody does with what playing has brought. */
+/** Claim of a reward for play. */
 export type GiftDeed =
   | { do: 'rebate' | 'envelope' | 'spin' | 'referral' | 'raffle'; who: number }
   | { do: 'join'; who: number; promotionId: (typeof joinable)[number] }
@@ -46,7 +44,7 @@ const gifts: Readonly<Record<GiftDeed['do'], true>> = {
   raffle: true,
   join: true,
 }
-/** Whether a deed is about what playing has brought. */
+/** True for a deed that claims a reward for play. */
 export const isGift = (deed: { do: string }): deed is GiftDeed => Object.hasOwn(gifts, deed.do)
 
 const who = fc.nat({ max: 1 })
@@ -99,19 +97,19 @@ export const playDeeds: fc.Arbitrary<BetDeed | GiftDeed> = fc.oneof(
   fc.record({ do: fc.constant('mission' as const), who, missionId: fc.constantFrom(...missions) }),
 )
 
-/** The id of one of a person's rewards, so that claims meet what is there and what was claimed. */
+/** Id of one of a member's rewards, open or claimed. */
 async function rewardOf(
   context: MoneyCallers,
   { who: person, pick }: { who: number; pick: number },
 ) {
-  // Reading the rewards also issues those that promotions have brought.
+  // Reading the rewards also issues those earned by promotions.
   await context.call('GET /wps/rewards', person, { key: '' })
   const { store, people } = context
   const rows = await store.rewards.find({ where: { memberId: people[person]?.id ?? '' } })
   return rows[pick % Math.max(1, rows.length)]?.id ?? 'none'
 }
 
-/** The call that a deed makes. */
+/** Request of a deed. */
 export async function giftRequestOf(context: MoneyCallers, one: GiftDeed): Promise<Request> {
   switch (one.do) {
     case 'rebate':

@@ -1,6 +1,4 @@
-/**
- * What there is once, when two gateways are asked for it, or do it by themselves, at the same time.
- */
+/** Races between two gateways: each reward, settlement and row is created once. */
 import { expect, it } from 'vitest'
 import { envelopeRains } from '../../../mocks/content/envelopeRains.ts'
 import type { DomainStore } from '../../domain/base/collections/collections.ts'
@@ -11,7 +9,7 @@ import { envelopesOf } from './moneyAgrees.ts'
 import { type MoneyContext, openMoneyContext, paymentPassword } from './moneyContext.ts'
 import { requestOf } from './moneyWork.ts'
 
-/** Races are won by one or the other, so each is run several times. */
+/** Repetitions of each race, since its winner varies. */
 const rounds = 6
 
 async function raceForTheLastEnvelope(context: MoneyContext): Promise<void> {
@@ -82,7 +80,7 @@ async function settleAtBothGateways(context: MoneyContext): Promise<void> {
   expect(paid).toHaveLength(2)
 }
 
-/** The agent owes the member more than they have, and two transfers that pay it come at once. */
+/** The agent's debt to the member exceeds the balance, and two concurrent transfers cover it. */
 async function payDebtAtBothGateways({ store, people, call, now }: MoneyContext): Promise<void> {
   const [{ id: payerId }, { id: payeeId }] = people
   const balance = (await store.wallets.get(payerId))?.balance ?? 0
@@ -110,14 +108,17 @@ async function payDebtAtBothGateways({ store, people, call, now }: MoneyContext)
   expect(await store.wallets.get(payerId)).toMatchObject({ balance: 0 })
 }
 
-/** Nobody has been seen before, so that each of them is about to note it for the first time. */
+/** The member has no presence yet, so that each concurrent login would create the first one. */
 async function comeInAtOnce({ store, people, launch }: MoneyContext): Promise<void> {
   await Promise.all(Array.from({ length: 4 }, () => launch(0, 'slot')))
   expect(await store.sessions.count({ memberId: people[0].id })).toBe(4)
   expect(await store.presences.count({ id: people[0].id })).toBe(1)
 }
 
-/** Two people play, pay, send and take back in several windows each, while the bank answers. */
+/**
+ * Two members play, deposit, transfer and withdraw in several windows each, while the bank
+ * responds.
+ */
 async function doEverythingAtOnce(context: MoneyContext): Promise<void> {
   const deeds = [0, 1].flatMap((who) => [
     { do: 'deposit', who, amount: 2_000 } as const,
@@ -142,7 +143,7 @@ async function doEverythingAtOnce(context: MoneyContext): Promise<void> {
   expect(done.length).toBeGreaterThan(playing.length)
 }
 
-/** @param open both gateways' stores, as `itKeepsTheLedger` takes them. */
+/** @param open opens the stores of both gateways, as for `itKeepsTheLedger`. */
 export function itGivesOnceWhatThereIsOnce(
   name: string,
   open: () => Promise<readonly [DomainStore, DomainStore]>,
@@ -156,14 +157,14 @@ export function itGivesOnceWhatThereIsOnce(
       }
     })
   race(
-    `[PROMO-06] ${name}: of two who open the last red envelope one gets it`,
+    `[PROMO-06] ${name}: of two concurrent openings of the last red envelope one succeeds`,
     raceForTheLastEnvelope,
   )
   race(
     `${name}: a period of a contract is settled and paid once by two gateways`,
     settleAtBothGateways,
   )
-  race(`[SAFE-07] ${name}: a debt is paid once by money of two gateways`, payDebtAtBothGateways)
-  race(`${name}: what two people do with their money all at once is done`, doEverythingAtOnce)
-  race(`${name}: who comes in with four windows at once is in with each`, comeInAtOnce)
+  race(`[SAFE-07] ${name}: two concurrent transfers pay a debt once`, payDebtAtBothGateways)
+  race(`${name}: concurrent operations of two members complete without errors`, doEverythingAtOnce)
+  race(`${name}: four concurrent first logins open four sessions and one presence`, comeInAtOnce)
 }
