@@ -16,7 +16,7 @@ const [member, agent, trial] = [as(0), as(41), as(4)]
 function refusals() {
   const { context } = contextForTests()
   const refusal = async (access: 'any' | 'full' | 'agent', flag: string | null, caller: Caller) => {
-    // The table's own flags are those of today's operations.
+    // The type allows only the flags that the operations use today.
     const marks = { access, flag } as Parameters<typeof checkAccess>[1]
     try {
       await checkAccess(context, marks, caller)
@@ -28,22 +28,22 @@ function refusals() {
   return { context, refusal }
 }
 
-describe('who may make a call', () => {
-  it('is everybody who may call it at all, unless the contract says otherwise', async () => {
+describe('access check', () => {
+  it('an operation without an access rule accepts every caller', async () => {
     const { refusal } = refusals()
     for (const caller of [visitor, member, agent, trial]) {
       expect(await refusal('any', null, caller)).toBeUndefined()
     }
   })
 
-  it('[ROLE-14] is no trial member where a full account is needed', async () => {
+  it('[ROLE-14] an operation for full accounts rejects a trial member', async () => {
     const { refusal } = refusals()
     expect(await refusal('full', null, trial)).toBe('TRIAL_NOT_ALLOWED')
     expect(await refusal('full', null, member)).toBeUndefined()
     expect(await refusal('full', null, agent)).toBeUndefined()
   })
 
-  it('[ROLE-16] is an agent alone where it is about a team, by the types of the platform', async () => {
+  it('[ROLE-16] an operation for agents accepts only the account types that the platform configures', async () => {
     const { context, refusal } = refusals()
     expect(await refusal('agent', null, member)).toBe('AGENTS_ONLY')
     expect(await refusal('agent', null, trial)).toBe('TRIAL_NOT_ALLOWED')
@@ -53,7 +53,7 @@ describe('who may make a call', () => {
     expect(await refusal('agent', null, as(7))).toBeUndefined()
   })
 
-  it('is nobody where the module is off', async () => {
+  it('an operation is rejected while its module is off', async () => {
     const { context, refusal } = refusals()
     expect(await refusal('any', 'PTSYS3', member)).toBeUndefined()
     const { whitelabel } = await readPlatform(context.store)

@@ -7,10 +7,10 @@ import { FaultError } from './faultError.ts'
 type Marks = { access: 'any' | 'full' | 'agent'; flag: string | null }
 
 /**
- * Lets a caller make only those calls that their account and the platform's modules allow, by
- * the contract's `x-access` and `x-flag`.
- * @throws {FaultError} 403 where the module is off, a trial member asks for what needs a full
- *   account (ROLE-14), or somebody who is no agent for what is an agent's (ROLE-17).
+ * Checks that the caller's account and the platform's modules allow a call, by the contract's
+ * `x-access` and `x-flag`.
+ * @throws {FaultError} 403 if the module is off, if a trial member calls an operation for full
+ * accounts (ROLE-14), or if another member calls an operation for agents (ROLE-17).
  */
 export async function checkAccess(
   context: Pick<Context, 'store' | 'providers'>,

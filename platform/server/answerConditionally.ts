@@ -1,16 +1,16 @@
-/** Answers with an ETag, so that a page that has them gets a 304. */
+/** Responses with an ETag, which support a 304 response. */
 
 import { namesTag } from '../domain/accounts/registration/registrationRules.ts'
 import { hashOf } from '../domain/base/chance/pickers.ts'
 import { answer, notModified } from './handler.ts'
 
-/** The tag of an answer, by the text of its value. */
+/** ETag of a response, computed from the text of its value. */
 export const tagOf = (text: string): string =>
   `"g-${hashOf(text).toString(16)}-${text.length.toString(36)}"`
 
 /**
- * Answers with the value, or with 304 when the page has it.
- * @param ifNoneMatch the request's header.
+ * Returns the value, or 304 if the caller's ETag matches.
+ * @param ifNoneMatch the `If-None-Match` header of the request.
  */
 export function answerConditionally<Value>(value: Value, ifNoneMatch: string | undefined) {
   const etag = { ETag: tagOf(JSON.stringify(value)) }

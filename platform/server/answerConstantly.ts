@@ -1,4 +1,4 @@
-/** Answers that are large and the same for everybody, whose text is made once. */
+/** Large responses that are the same for every caller and are serialized once. */
 
 import { namesTag } from '../domain/accounts/registration/registrationRules.ts'
 import { tagOf } from './answerConditionally.ts'
@@ -18,10 +18,9 @@ function textFor(value: object): Text {
 }
 
 /**
- * As `answerConditionally`, for a large value that is answered many times and never changes.
- *
- * @param value the same object each time
- * @param ifNoneMatch the request's header
+ * Like `answerConditionally`, for a large constant value.
+ * @param value the same object in each call, because its text is cached by identity.
+ * @param ifNoneMatch the `If-None-Match` header of the request.
  */
 export function answerConstantly<Value extends object>(
   value: Value,
@@ -31,7 +30,7 @@ export function answerConstantly<Value extends object>(
   return namesTag(ifNoneMatch, etag.ETag) ? notModified(etag) : answer(value, etag)
 }
 
-/** The text of an answer's body that was made before; undefined for all others. */
+/** Cached text of a response body; undefined if the body is not constant. */
 export function constantText(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || !('value' in body)) return undefined
   const { value } = body

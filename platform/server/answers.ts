@@ -3,18 +3,18 @@ import type { RejectionDetails } from '../domain/base/context/rejection.ts'
 import type { OperationId, Outcome } from './handler.ts'
 import { streamOf } from './streamOf.ts'
 
-/** An answer before it is a response; its body is JSON, or bytes as they are or as they come. */
+/** Response before serialization. The body is JSON, bytes or a stream. */
 export type Answer = {
   status: number
   headers: Record<string, string>
-  /** `Set-Cookie` headers besides the one among the headers. */
+  /** Further `Set-Cookie` headers, besides the one in `headers`. */
   cookies?: readonly string[]
   body: unknown
 }
 
 type Failure = { code: ErrorCode; details?: RejectionDetails | undefined; message?: string }
 
-/** The envelope of everything that is no success. The page has the words, so `message` is rare. */
+/** Envelope of every failure. Pages have their own texts, so `message` is rarely set. */
 const failure = ({ code, details, message }: Failure, reference: string) => ({
   success: false,
   code,
@@ -23,7 +23,7 @@ const failure = ({ code, details, message }: Failure, reference: string) => ({
   ...(details === undefined ? {} : { value: details }),
 })
 
-/** Puts an outcome into the envelope, at its status. */
+/** Wraps an outcome in the envelope and sets its status. */
 export function toAnswer(outcome: Outcome<OperationId>, requestId: string): Answer {
   switch (outcome.kind) {
     case 'answer':
@@ -51,7 +51,7 @@ export function toAnswer(outcome: Outcome<OperationId>, requestId: string): Answ
   }
 }
 
-/** Answers 405: the path exists, the method does not. */
+/** Returns 405: the path exists, but not with this method. */
 export const wrongMethod = (methods: string[], requestId: string): Answer => ({
   status: 405,
   headers: { Allow: methods.join(', ') },
@@ -59,8 +59,8 @@ export const wrongMethod = (methods: string[], requestId: string): Answer => ({
 })
 
 /**
- * A defect: the server's own answer breaks the contract. Says so, for it is shown to developers
- * only.
+ * Returns 500 for a response that violates the contract. The reason is included, since only
+ * developers see it.
  */
 export const contractBroken = (reason: string, requestId: string): Answer => ({
   status: 500,
@@ -68,7 +68,10 @@ export const contractBroken = (reason: string, requestId: string): Answer => ({
   body: failure({ code: 'UNKNOWN', message: reason }, requestId),
 })
 
-/** Headers of every answer. What has an ETag may be kept, but is asked for again each time. */
+/**
+ * Adds the headers of every response. A response with an ETag may be cached, but has to be
+ * revalidated.
+ */
 export function withCommonHeaders(answer: Answer, requestId: string): Answer {
   const named = Object.keys(answer.headers).map((name) => name.toLowerCase())
   return {

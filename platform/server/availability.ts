@@ -2,18 +2,18 @@ import type { Context } from '../domain/base/context/context.ts'
 import { readPlatform } from '../domain/base/platform/platformSettings.ts'
 import { FaultError } from './faultError.ts'
 
-/** What a page needs to tell why nothing else works, and what operators need to change it. */
+/** Paths that stay open: the status for pages, and the operator API to end the maintenance. */
 const alwaysOpen = ['/wps/system/', '/ops/']
 
-/** Whether a path is there whatever operators have closed. */
+/** True if a path stays open during maintenance and region restriction. */
 export const isAlwaysOpen = (path: string): boolean =>
   alwaysOpen.some((prefix) => path.startsWith(prefix))
 
 /**
- * Lets nobody in while operators have closed the platform (ROOT-20 to 22), but for its status and
- * for operators.
- * @throws {FaultError} 503 during maintenance, with `Retry-After` where its end is known; 403 where
- *   the region is restricted.
+ * Rejects calls while operators have closed the platform (ROOT-20 to 22), except for the status and
+ * the operator API.
+ * @throws {FaultError} 503 during maintenance, with `Retry-After` if its end is known; 403 if the
+ * region is restricted.
  */
 export async function checkAvailability(
   { store, now }: Pick<Context, 'store' | 'now'>,

@@ -1,4 +1,4 @@
-/** What a member may not do while somebody above them has blocked them. */
+/** Operations that a member blocked by an agent may not use. */
 
 import { isBlocked } from '../domain/accounts/limits/blocks.ts'
 import type { Context } from '../domain/base/context/context.ts'
@@ -7,9 +7,9 @@ import type { Caller } from './callers.ts'
 import { FaultError } from './faultError.ts'
 
 /**
- * Calls by which somebody plays, gets money or what is worth some, or brings people into their team.
- * Reading, withdrawing, calling a deposit off and writing to customer service are none of them. An
- * offer of a contract shares its call with answers, so its handler rejects it.
+ * Operations that play, bring money or rewards, or add members to a team. A blocked member may
+ * still read, withdraw, cancel a deposit and contact customer service. A contract offer shares its
+ * operation with the answers, so its handler rejects it.
  */
 const shutCalls: ReadonlySet<OperationKey> = new Set<OperationKey>([
   'POST /wps/game/launchGame',
@@ -33,7 +33,7 @@ const shutCalls: ReadonlySet<OperationKey> = new Set<OperationKey>([
   'POST /wps/agent/members',
 ])
 
-/** @throws {FaultError} 403 where a blocked member makes one of the calls above. */
+/** @throws {FaultError} 403 if a blocked member calls one of these operations. */
 export async function checkBlock(
   { store }: Pick<Context, 'store'>,
   key: OperationKey,

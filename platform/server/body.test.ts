@@ -7,7 +7,7 @@ const call = 'POST /wps/verification/sms/register'
 const sms = { mobileNo: '11987654321', countryDialingCode: '+55' }
 const accepting = () => serverForTests({ [call]: () => answer({ expiredMinutes: 5 }) })
 
-/** A body that goes on for as long as somebody reads, and tells how much was read. */
+/** Endless body that counts the bytes read from it. */
 function endlessBody() {
   const read = { bytes: 0, cancelled: false }
   const piece = new TextEncoder().encode(' '.repeat(8192))
@@ -23,14 +23,14 @@ function endlessBody() {
   return { stream, read }
 }
 
-describe('a body that cannot be read', () => {
+describe('unreadable body', () => {
   const json = JSON.stringify(sms)
   const bodies: [string, { body: unknown; headers?: Record<string, string> }][] = [
     ['is no JSON', { body: '{"mobileNo":' }],
     ['is empty', { body: '' }],
     ['is JSON with a tail', { body: `${json}{}` }],
     ['is a form', { body: json, headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }],
-    ['says that it is text', { body: json, headers: { 'Content-Type': 'text/plain' } }],
+    ['has the type of a text', { body: json, headers: { 'Content-Type': 'text/plain' } }],
     [
       'is JSON of another charset',
       {
@@ -40,7 +40,7 @@ describe('a body that cannot be read', () => {
     ],
     ['is not UTF-8', { body: new Uint8Array([0x22, 0xff, 0xfe, 0x22]) }],
   ]
-  it.each(bodies)('is refused when it %s, with one answer for all', async (_, sent) => {
+  it.each(bodies)('a body is rejected if it %s, always with the same response', async (_, sent) => {
     const { send } = accepting()
     const { status, answer: body } = await send(call, sent)
     expect(status).toBe(400)
@@ -51,7 +51,7 @@ describe('a body that cannot be read', () => {
     })
   })
 
-  it('is refused when its sender goes away in the middle', async () => {
+  it('a body is rejected if its sender disconnects', async () => {
     const { send, failures } = accepting()
     const stream = new ReadableStream({
       start: (controller) => controller.error(new Error('connection reset')),
@@ -61,8 +61,8 @@ describe('a body that cannot be read', () => {
   })
 })
 
-describe('a body that is too large', () => {
-  it('is refused by its length before any of it is read', async () => {
+describe('oversized body', () => {
+  it('a body is rejected by its Content-Length without being read through', async () => {
     const { send } = accepting()
     const { stream, read } = endlessBody()
     const { status, answer: body } = await send(call, {
@@ -74,7 +74,7 @@ describe('a body that is too large', () => {
     expect(read.bytes).toBeLessThan(20_000)
   })
 
-  it('is refused as soon as it is longer than allowed, whatever length it claims', async () => {
+  it('a body is rejected once it exceeds the limit, regardless of its Content-Length', async () => {
     const { send } = accepting()
     const { stream, read } = endlessBody()
     const { status } = await send(call, { body: stream, headers: { 'Content-Length': '10' } })
@@ -83,12 +83,12 @@ describe('a body that is too large', () => {
     expect(read.cancelled).toBe(true)
   })
 
-  it('a body that is too large is refused although a copy of the request is still open', async () => {
+  it('an oversized body is rejected even if a clone of the request is still open', async () => {
     const [body] = endlessBody().stream.tee()
     expect((await accepting().send(call, { body })).status).toBe(413)
   })
 
-  it('may be larger where an operator sends a whole set of rules', async () => {
+  it('a set of rules from an operator may exceed the usual limit', async () => {
     const { send, context } = serverForTests({
       'POST /ops/registration-rules/check': () =>
         answer({
@@ -118,8 +118,8 @@ describe('a body that is too large', () => {
   })
 })
 
-describe('a body made to hurt', () => {
-  it('may be nested as deep as it likes: it is refused like any other', async () => {
+describe('malicious body', () => {
+  it('a deeply nested body is rejected like any invalid one', async () => {
     const { send, failures } = accepting()
     const deep = '['.repeat(30_000) + ']'.repeat(30_000)
     expect((await send(call, { body: deep })).status).toBe(422)
@@ -128,7 +128,7 @@ describe('a body made to hurt', () => {
     expect(failures).toEqual([])
   })
 
-  it('cannot bring properties in through __proto__', async () => {
+  it('a body cannot set properties through __proto__', async () => {
     const { send } = accepting()
     const { status, answer: body } = await send(call, {
       body: '{"__proto__":{"mobileNo":"11987654321","countryDialingCode":"+55"}}',
@@ -137,7 +137,7 @@ describe('a body made to hurt', () => {
     expect(body.value?.problems?.map(({ path }) => path)).toContain('/mobileNo')
   })
 
-  it('is told of no more of its mistakes than the contract takes', async () => {
+  it('the number of reported problems is limited by the contract', async () => {
     const { send } = accepting()
     const wrong = Object.fromEntries(Array.from({ length: 6000 }, (_, index) => [`x${index}`, 1]))
     const { status, answer: body } = await send(call, { body: wrong })
@@ -146,14 +146,14 @@ describe('a body made to hurt', () => {
     expect(body.value?.problems?.length).toBeLessThanOrEqual(1000)
   })
 
-  it('leaves no more of a long name in the answer than the contract takes', async () => {
+  it('a long property name is truncated in the response', async () => {
     const { send } = accepting()
     const { answer: body } = await send(call, { body: { ...sms, ['n'.repeat(5000)]: 1 } })
     expect(body.value?.problems?.[0]?.path).toHaveLength(300)
   })
 })
 
-describe('a body that is a file', () => {
+describe('file as a body', () => {
   const upload = 'POST /wps/files'
   const accepting = async () => {
     const sizes: number[] = []
@@ -174,7 +174,7 @@ describe('a body that is a file', () => {
   }
   const largest = 5 * 1024 * 1024
 
-  it('[CONST-14] comes whole with 5 MB, and is refused with a byte more', async () => {
+  it('[CONST-14] a file of 5 MB is accepted, and one byte more is rejected', async () => {
     const { put, sizes } = await accepting()
     expect((await put(new Uint8Array(largest), 'image/png')).status).toBe(200)
     expect(sizes).toEqual([largest])
@@ -184,7 +184,7 @@ describe('a body that is a file', () => {
   })
 
   it.each(['image/gif', 'application/json', 'multipart/form-data; boundary=x', ''])(
-    '[CONST-13] is refused unread as %s',
+    '[CONST-13] a file of the type %s is rejected without being read',
     async (type) => {
       const { put, sizes } = await accepting()
       const { stream, read } = endlessBody()

@@ -2,20 +2,16 @@ import { type ParameterFacts, readForm as readFields } from '../../src/api/gen/p
 import { FaultError } from './faultError.ts'
 import { findRoute } from './routes.ts'
 
-/**
- * What a request may send, in bytes, to any path but the calls that the table below allows more.
- */
+/** Maximum size of a body in bytes, unless the table below allows more. */
 const usualLimit = 64 * 1024
-/**
- * A draft of 300 fields with labels, options and samples is larger than a player's call ever is.
- */
+/** Larger limits: a draft may have 300 fields with labels, options and samples. */
 const limits: Partial<Record<string, number>> = {
   publishRules: 2 * 1024 * 1024,
   checkRules: 2 * 1024 * 1024,
   scheduleRules: 2 * 1024 * 1024,
 }
 
-/** The most bytes that a request may send to a path, whether or not anything answers there. */
+/** Maximum size of a body for a path in bytes, even if no operation has the path. */
 export function bodyLimitOf(method: string, path: string): number {
   const route = findRoute(method, path)
   if (route?.kind !== 'operation') return usualLimit
@@ -25,16 +21,16 @@ export function bodyLimitOf(method: string, path: string): number {
 }
 
 /**
- * Reads a request's JSON body, holding no more of it than the operation may send.
- * @throws {FaultError} 413 when it is larger; one generic 400 when it is no JSON, in whatever way.
+ * Reads a JSON body and buffers no more than the operation allows.
+ * @throws {FaultError} 413 if it is larger; the same 400 for any invalid JSON.
  */
 export async function readJson(request: Request, operationId: string): Promise<unknown> {
   return parseJson(await readTyped(request, operationId, isJson))
 }
 
 /**
- * Reads a request's form-encoded body, its fields typed as the contract has them.
- * @throws {FaultError} as `readJson` does.
+ * Reads a form-encoded body, with its fields converted to the contract's types.
+ * @throws {FaultError} like `readJson`.
  */
 export async function readForm(
   request: Request,
@@ -42,12 +38,12 @@ export async function readForm(
   facts: readonly ParameterFacts[],
 ): Promise<unknown> {
   const text = decode(await readTyped(request, operationId, isForm))
-  // An encoding that stands for no text in UTF-8 is no readable body either.
+  // Percent-encoding that does not decode to UTF-8 is unreadable, too.
   if (!isDecodable(text)) throw new FaultError('BODY_UNREADABLE')
   return readFields(facts, text)
 }
 
-/** The body's bytes, when it is of the right type and not too large. */
+/** Bytes of the body, if its type and size are allowed. */
 async function readTyped(
   request: Request,
   operationId: string,
@@ -59,11 +55,9 @@ async function readTyped(
 }
 
 /**
- * Reads a request's body as it is, for an operation whose body is a file.
- * @param limits the media types that it may be of, each with the most bytes; null where any number
- *   may come.
- * @throws {FaultError} 422 when it is of another media type, 413 when it is larger than that type
- *   may be.
+ * Reads the body of an operation that accepts a file.
+ * @param limits allowed media types with their maximum size in bytes; null for no maximum.
+ * @throws {FaultError} 422 for another media type; 413 if the body exceeds the type's maximum.
  */
 export async function readBytes(
   request: Request,
@@ -96,7 +90,7 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** @throws {FaultError} the generic 400 when the bytes are not JSON in UTF-8. */
+/** @throws {FaultError} the generic 400 if the bytes are not JSON in UTF-8. */
 export function parseJson(bytes: Uint8Array): unknown {
   const text = decode(bytes)
   try {
@@ -115,27 +109,26 @@ const isForm = (contentType: string | null) =>
   )
 
 /**
- * Reads a request's body, holding no more of it than `limit` bytes, whatever length its head
- * claims.
- * @throws {FaultError} 413 when it is larger; 400 when its sender goes away in the middle.
+ * Reads a body and buffers no more than `limit` bytes, regardless of its Content-Length.
+ * @throws {FaultError} 413 if it is larger; 400 if its sender disconnects.
  */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array> {
   if (Number(request.headers.get('Content-Length') ?? 0) > limit) {
     throw new FaultError('BODY_TOO_LARGE')
   }
-  // One buffer that grows: a list of pieces would cost far more than the bytes of many small ones.
+  // A single growing buffer, because a list of many small chunks would cost much more memory.
   let bytes = new Uint8Array(Math.min(limit, firstBuffer))
   let size = 0
   const reader = request.body?.getReader()
   for (;;) {
-    // A caller that goes away in the middle has sent no readable body either.
+    // A body whose sender disconnects is unreadable, too.
     const piece = await reader?.read().catch(() => {
       throw new FaultError('BODY_UNREADABLE')
     })
     if (!piece || piece.done) return bytes.subarray(0, size)
     const end = size + piece.value.byteLength
     if (end > limit) {
-      // Not awaited: of a request that was cloned, `cancel` ends only once every copy is cancelled.
+      // Not awaited: for a cloned request, `cancel` resolves only after every clone is cancelled.
       reader?.cancel().catch(() => {})
       throw new FaultError('BODY_TOO_LARGE')
     }

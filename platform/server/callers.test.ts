@@ -21,8 +21,8 @@ function players() {
   return { ...server, sendWith }
 }
 
-describe('a call for players', () => {
-  it('is answered to a session that is open', async () => {
+describe('member operation', () => {
+  it('a member operation accepts an open session', async () => {
     const { context, store, sendWith } = players()
     await store.members.insert(memberRow())
     const token = await openSession(context, 'm-1')
@@ -30,7 +30,7 @@ describe('a call for players', () => {
     expect((await sendWith(`Bearer ${token}`)).status).toBe(200)
   })
 
-  it('wants a login when it carries no session', async () => {
+  it('a member operation without a session requires a login', async () => {
     const { send, sendWith } = players()
     const { status, answer: body } = await send(playersCall)
     expect(status).toBe(401)
@@ -40,7 +40,7 @@ describe('a call for players', () => {
     }
   })
 
-  it('says that the session has ended when it is too old, was closed or is unknown', async () => {
+  it('a member operation reports an expired, closed or unknown session as ended', async () => {
     const { context, store, time, sendWith } = players()
     await store.members.insert(memberRow())
     const token = await openSession(context, 'm-1')
@@ -54,7 +54,7 @@ describe('a call for players', () => {
     expect((await sendWith(`Bearer ${'0'.repeat(64)}`)).answer.code).toBe('SESSION_EXPIRED')
   })
 
-  it('keeps nothing in the store that opens a session', async () => {
+  it('the store contains no token that opens a session', async () => {
     const { context, store } = players()
     const token = await openSession(context, 'm-1')
     const { setCookie } = await openOperatorSession(context, 'operator')
@@ -65,16 +65,16 @@ describe('a call for players', () => {
   })
 })
 
-describe('a call for operators', () => {
+describe('operator operation', () => {
   const operators = () => serverForTests({ [operatorsCall]: () => answer(undefined) })
 
-  it('is answered to the cookie together with its CSRF token', async () => {
+  it('an operator operation accepts the session cookie with its CSRF token', async () => {
     const { send, context } = operators()
     const headers = await operatorHeaders(context)
     expect((await send(operatorsCall, { headers })).status).toBe(200)
   })
 
-  it('is refused without the CSRF token, or with that of another session', async () => {
+  it('an operator operation rejects a missing CSRF token and one of another session', async () => {
     const { send, context } = operators()
     const headers = await operatorHeaders(context)
     const other = await operatorHeaders(context)
@@ -86,7 +86,7 @@ describe('a call for operators', () => {
     }
   })
 
-  it('wants a login without the cookie, and says when the session has ended', async () => {
+  it('an operator operation without a cookie requires a login, and an ended session is reported', async () => {
     const { send, context, store, time } = operators()
     expect((await send(operatorsCall)).answer.code).toBe('NOT_LOGGED_IN')
     const headers = await operatorHeaders(context)
@@ -101,7 +101,7 @@ describe('a call for operators', () => {
     expect((await send(operatorsCall, { headers: closed })).status).toBe(401)
   })
 
-  it('is not opened by a player’s token', async () => {
+  it('an operator operation rejects a member’s token', async () => {
     const { send, context, store } = operators()
     await store.members.insert(memberRow())
     const token = await openSession(context, 'm-1')
@@ -109,7 +109,7 @@ describe('a call for operators', () => {
     expect((await send(operatorsCall, { headers })).status).toBe(401)
   })
 
-  it('sets a cookie that scripts cannot read and other sites cannot send', async () => {
+  it("the operator's session cookie is HttpOnly, Secure and SameSite=Strict", async () => {
     const { context } = operators()
     const { setCookie } = await openOperatorSession(context, 'operator')
     expect(setCookie).toMatch(
@@ -118,8 +118,8 @@ describe('a call for operators', () => {
   })
 })
 
-describe('who is nobody', () => {
-  it('is asked for nothing by calls for anyone, whatever it carries', async () => {
+describe('anonymous operation', () => {
+  it("an anonymous operation ignores the request's credentials", async () => {
     const { send } = serverForTests({ 'GET /wps/system/whitelabel': () => answer([]) })
     const headers = { Authorization: 'Bearer wrong', Cookie: '__Host-operator=wrong; ; =; a' }
     expect((await send('GET /wps/system/whitelabel', { headers })).status).toBe(200)

@@ -5,14 +5,14 @@ import { FaultError } from './faultError.ts'
 import type { CallerOf, OperationId } from './handler.ts'
 
 export type Caller = { [Id in OperationId]: CallerOf<Id> }[OperationId]
-/** Whom an operation asks for, as the contract's `security` says. */
+/** Kind of caller that an operation requires, from the contract's `security`. */
 type CallerKind = 'anyone' | 'visitorOrMember' | 'member' | 'operator'
 
 /**
- * Finds out who calls, as far as the operation asks.
- * @param cookies the request's cookies by name.
- * @throws {FaultError} 401 without a session or with one that has ended; 403 when an operator's
- *   call lacks the session's CSRF token.
+ * Identifies the caller as the operation requires.
+ * @param cookies cookies of the request by name.
+ * @throws {FaultError} 401 without a session or with an ended one; 403 if an operator's call lacks
+ * the session's CSRF token.
  */
 export async function identify(
   context: Context,
@@ -51,7 +51,8 @@ async function identifyOperator(
 }
 
 /**
- * The cookies of a `Cookie` header; the first of a name counts, as browsers send the closest first.
+ * Cookies of a `Cookie` header. Of several with one name the first counts, because browsers send
+ * the most specific path first.
  */
 export function parseCookies(header: string | null): Record<string, string> {
   const cookies: Record<string, string> = Object.create(null)

@@ -1,20 +1,23 @@
 import { normalizeText } from '../../src/lib/text.ts'
 
-/** Calls whose texts are an operator's expressions and samples, which have a check of their own. */
+/** Operations whose texts are operators' expressions and samples, which have their own check. */
 const verbatimCalls: ReadonlySet<string> = new Set(['publishRules', 'checkRules', 'scheduleRules'])
 
-/** Deeper than any body of the contract: the check of the contract refuses what lies below. */
+/** Deeper than any body of the contract, so that the contract check rejects deeper values. */
 const deepest = 16
 
-/** Passwords are cleaned where they are compared: one that was set before may hold a mark. */
+/**
+ * Passwords are normalized when they are compared, because a stored one may contain an invisible
+ * character.
+ */
 const verbatimFields = /password$|^answer$/i
 
-/** A text that shows nothing becomes a space, so that its own check can say that it is missing. */
+/** An invisible text becomes a space, so that its field's check reports it as missing. */
 const cleanText = (text: string): string => normalizeText(text) || (text && ' ')
 
 /**
- * The body of a call with every text as `normalizeText` makes it, so that nothing that a person
- * typed or pasted is held against the contract, counted or stored with invisible marks in it.
+ * Normalizes every text of a body with `normalizeText`, so that the contract check, length limits
+ * and stored values ignore invisible characters.
  */
 export function cleanTexts(operationId: string, body: unknown): unknown {
   return verbatimCalls.has(operationId) ? body : cleanValue(body, 0)
@@ -32,6 +35,6 @@ function cleanValue(value: unknown, depth: number): unknown {
   )
 }
 
-/** The parameters of a query, cleaned likewise: what somebody searches for is typed too. */
+/** Normalizes query parameters in the same way. */
 export const cleanQuery = (query: URLSearchParams): URLSearchParams =>
   new URLSearchParams([...query].map(([name, value]) => [name, cleanText(value)]))

@@ -1,4 +1,4 @@
-/** Holds requests and answers against the contract. */
+/** Validates requests and responses against the contract. */
 
 import { problemLimits, rejectionDetailsLimits } from '../../src/api/gen/limits.ts'
 import type { components } from '../../src/api/gen/paths.ts'
@@ -9,15 +9,15 @@ import { FaultError } from './faultError.ts'
 type Problem = components['schemas']['Problem']
 type Violation = { path: string; reason: string }
 
-/** Whether the operation wants a body. */
+/** True if the operation requires a body. */
 export const takesBody = (key: OperationKey): boolean =>
   requestValidators[key].body(undefined) !== null
 
-/** The parameters of a request, typed as in the contract. */
+/** Parameters of a request, converted to the contract's types. */
 export type Parameters = Record<'query' | 'path' | 'headers', Record<string, unknown>>
 
 /**
- * Reads and checks a request's parameters and body.
+ * Reads and validates the parameters and the body of a request.
  * @throws {FaultError} 422 that lists every violation.
  */
 export function checkRequest(
@@ -52,9 +52,7 @@ const toProblem = ({ path, reason }: Violation): Problem => ({
 
 const unescapeStep = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~')
 
-/**
- * The nearest list item around a violation that has a name, and the property of it that is wrong.
- */
+/** Name of the innermost list item that contains a violation, and the violated property of it. */
 function place({ path }: Violation, body: unknown): Pick<Problem, 'field' | 'property'> {
   const steps = path.split('/').slice(1).map(unescapeStep)
   let found: Pick<Problem, 'field' | 'property'> = {}
@@ -81,9 +79,7 @@ const nameOf = (item: unknown): string | undefined =>
     ? item.name
     : undefined
 
-/**
- * What is wrong with an answer, in words for the developer; undefined when it keeps the contract.
- */
+/** Violation of the contract by a response, as text for developers; undefined if there is none. */
 export function answerViolation(
   key: OperationKey,
   status: number,

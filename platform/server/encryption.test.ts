@@ -23,7 +23,7 @@ function loginServer() {
   })
   const refused = async (body: unknown) => {
     const { status, answer: got } = await server.send(call, { body })
-    // One answer for every cause: nothing but code and reference.
+    // Every cause gets the same response with only a code and a reference.
     expect(got).toEqual({ success: false, code: 'BODY_UNREADABLE', reference: expect.any(String) })
     expect(status).toBe(400)
     expect(seen).toEqual([])
@@ -34,15 +34,15 @@ function loginServer() {
 
 const changed = (text: string) => (text.startsWith('A') ? 'B' : 'A') + text.slice(1)
 
-describe('an encrypted call', () => {
-  it('reaches behaviour as it was written', async () => {
+describe('encrypted request', () => {
+  it('an encrypted request reaches its handler decrypted', async () => {
     const { send, context, seen } = loginServer()
     const { status } = await send(call, { body: await seal(context, call, login) })
     expect(status).toBe(200)
     expect(seen).toEqual([login])
   })
 
-  it('is held against the contract once it is open', async () => {
+  it('an encrypted request is validated against the contract after decryption', async () => {
     const { send, context } = loginServer()
     const sealed = await seal(context, call, { username: 'ana', password: 'x', type: 'face' })
     const { status, answer: body } = await send(call, { body: sealed })
@@ -50,7 +50,7 @@ describe('an encrypted call', () => {
     expect(body.value?.problems?.[0]?.path).toBe('/type')
   })
 
-  it('is refused when it comes in the clear', async () => {
+  it('an unencrypted request is rejected', async () => {
     const { refused } = loginServer()
     await refused(login)
     await refused({ enc: 'none', ...login })
@@ -73,22 +73,22 @@ describe('an encrypted call', () => {
     ['with another wrapped key', (sealed) => ({ ...sealed, key: changed(sealed.key) })],
     ['with a key that is no base64', (sealed) => ({ ...sealed, key: '!'.repeat(344) })],
     ['with a key of the wrong size', (sealed) => ({ ...sealed, key: `${sealed.key}AAAA` })],
-  ])('is refused %s', async (_, tamper) => {
+  ])('an encrypted request is rejected %s', async (_, tamper) => {
     const { refused, context } = loginServer()
     await refused(tamper(await seal(context, call, login)))
   })
 
-  it('is refused when it was sealed for another path', async () => {
+  it('an encrypted request is rejected if it was sealed for another path', async () => {
     const { refused, context } = loginServer()
     await refused(await seal(context, 'PUT /wps/member/register', login))
   })
 
-  it('is refused when what is inside is no JSON', async () => {
+  it('an encrypted request is rejected if its content is no JSON', async () => {
     const { refused, context } = loginServer()
     await refused(await seal(context, call, 'not json'))
   })
 
-  it('is refused the second time, and the first one counts', async () => {
+  it('a repeated encrypted request is rejected', async () => {
     const { send, context, seen } = loginServer()
     const body = await seal(context, call, login)
     expect((await send(call, { body })).status).toBe(200)
@@ -96,7 +96,7 @@ describe('an encrypted call', () => {
     expect(seen).toHaveLength(1)
   })
 
-  it('counts once when the same payload arrives twice at the same time', async () => {
+  it('of two concurrent identical encrypted requests one is accepted', async () => {
     const { send, context, seen } = loginServer()
     const body = await seal(context, call, login)
     const statuses = await Promise.all([send(call, { body }), send(call, { body })])
@@ -104,7 +104,7 @@ describe('an encrypted call', () => {
     expect(seen).toHaveLength(1)
   })
 
-  it('is refused when it is older or newer than five minutes, and the time asked for', async () => {
+  it('an encrypted request is rejected if its time differs by more than five minutes', async () => {
     const { send, context, time, seen } = loginServer()
     const late = await seal(context, call, login, { time: time.now - 5 * minute - 1 })
     const early = await seal(context, call, login, { time: time.now + 5 * minute + 1 })
@@ -117,7 +117,7 @@ describe('an encrypted call', () => {
     expect((await send(call, { body: inTime })).status).toBe(200)
   })
 
-  it('cannot be sent again while its time is good, for its nonce is kept that long', async () => {
+  it("a nonce is stored for as long as its request's time is accepted", async () => {
     const { send, context, time, store } = loginServer()
     const body = await seal(context, call, login, { time: time.now + 5 * minute })
     await send(call, { body })
@@ -125,7 +125,7 @@ describe('an encrypted call', () => {
     expect(nonce?.expiresAt).toBeGreaterThanOrEqual(body.time + 5 * minute)
   })
 
-  it('leaves no nonce behind when it could not be opened', async () => {
+  it('a request that cannot be decrypted stores no nonce', async () => {
     const { refused, context, store } = loginServer()
     const body = await seal(context, call, login)
     await refused({ ...body, data: changed(body.data) })
@@ -133,8 +133,8 @@ describe('an encrypted call', () => {
   })
 })
 
-describe('the server’s keys', () => {
-  it('are made once and stay', async () => {
+describe('encryption keys', () => {
+  it('encryption keys are created once, even by concurrent calls', async () => {
     const { context } = contextForTests()
     const [first, second] = await Promise.all([publicKeys(context), publicKeys(context)])
     expect(first).toEqual(second)
@@ -143,14 +143,14 @@ describe('the server’s keys', () => {
     expect(await publicKeys(context)).toEqual(first)
   })
 
-  it('tell nothing of the private half', async () => {
+  it('public keys do not contain the private key', async () => {
     const { context } = contextForTests()
     for (const key of await publicKeys(context)) {
       expect(Object.keys(key).sort()).toEqual(['keyId', 'publicKey'])
     }
   })
 
-  it('open payloads of the key before the last one, and ask for a new one after that', async () => {
+  it('the previous key still decrypts requests, and an older one is reported as unknown', async () => {
     const { send, context } = loginServer()
     const first = await seal(context, call, login)
     const again = await seal(context, call, login)

@@ -1,4 +1,4 @@
-/** Opens payloads of `enc: v2` (API-77). What cannot be opened is refused without saying why. */
+/** Decrypts payloads of `enc: v2` (API-77). Every failure gets the same response. */
 import { fromBase64 } from '../../src/lib/base64.ts'
 import { additionalData, type EncryptedPayload } from '../../src/lib/encryptedPayload.ts'
 import type { Context } from '../domain/base/context/context.ts'
@@ -7,7 +7,7 @@ import { parseJson } from './body.ts'
 import { privateKey } from './encryptionKeys.ts'
 import { FaultError } from './faultError.ts'
 
-/** How far a payload's time may be from the server's, in milliseconds. */
+/** Allowed difference between the payload's time and the server's, in milliseconds. */
 const tolerance = 5 * 60_000
 
 const base64 = /^[A-Za-z0-9+/]+={0,2}$/
@@ -46,16 +46,16 @@ async function open(
   )
 }
 
-/** Accepts a nonce once, for as long as a payload with its time could be sent again. */
+/** Accepts a nonce once, for as long as a payload with its time is accepted. */
 async function spend(context: Context, { nonce, time }: EncryptedPayload): Promise<void> {
   await context.store.nonces.insert({ id: nonce, expiresAt: time + tolerance })
 }
 
 /**
- * The body inside an encrypted payload, which is good for this call, once, and for a few minutes.
- * @throws {FaultError} one generic 400 for everything that is wrong with it, plain bodies included;
- *   400 ENCRYPTION_KEY_UNKNOWN for a key that is not live, or a time that is not now, so that the
- *   page fetches the status with both: its clock or the server's may have been set.
+ * Decrypts the body of a payload, which is valid for this operation, once, and for a few minutes.
+ * @throws {FaultError} the same 400 for every invalid payload, including an unencrypted body; 400
+ * ENCRYPTION_KEY_UNKNOWN for an unknown key or a wrong time, so that the page requests the status
+ * again and gets the live key and the server's time.
  */
 export async function decryptBody(
   context: Context,

@@ -1,4 +1,4 @@
-/** The server's key pairs for encrypted payloads (API-77), kept in the domain's settings. */
+/** Key pairs of the server for encrypted payloads (API-77), stored in the settings. */
 import { toBase64 } from '../../src/lib/base64.ts'
 import type { Context } from '../domain/base/context/context.ts'
 import { toHex } from '../domain/base/context/digest.ts'
@@ -6,17 +6,17 @@ import { settingMadeOnce } from '../domain/base/platform/settingMadeOnce.ts'
 
 export type EncryptionKey = {
   keyId: string
-  /** PEM (SPKI), as the status tells it. */
+  /** PEM (SPKI), as in the status. */
   publicKey: string
   privateKey: JsonWebKey
 }
 
-/** Two, so that a page that still holds the older one is understood after a rotation. */
+/** Two keys, so that a page with the previous key still works after a rotation. */
 const liveKeys = 2
 const settingId = 'encryptionKeys'
 const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' } as const
 
-/** A new key pair: RSA, 2048 bits. */
+/** Creates a 2048-bit RSA key pair. */
 async function createKey(context: Context): Promise<EncryptionKey> {
   const pair = await crypto.subtle.generateKey(
     { ...algorithm, modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) },
@@ -32,18 +32,18 @@ async function createKey(context: Context): Promise<EncryptionKey> {
   }
 }
 
-/** The live key pairs, the one to use first; made at first use. */
+/** Live key pairs, the newest first; created at first use. */
 export const encryptionKeys = (context: Context): Promise<EncryptionKey[]> =>
   settingMadeOnce(context, settingId, async () => [await createKey(context)])
 
-/** What the status tells of the keys. */
+/** Public keys for the platform status. */
 export async function publicKeys(
   context: Context,
 ): Promise<{ keyId: string; publicKey: string }[]> {
   return (await encryptionKeys(context)).map(({ keyId, publicKey }) => ({ keyId, publicKey }))
 }
 
-/** Puts a new key first; the one before it still opens payloads, older ones no more. */
+/** Adds a new key. The previous one still decrypts payloads, older ones do not. */
 export async function rotateKeys(context: Context): Promise<void> {
   const key = await createKey(context)
   await encryptionKeys(context)
@@ -58,7 +58,7 @@ export async function rotateKeys(context: Context): Promise<void> {
 
 const importedKeys = new WeakMap<Context, Map<string, Promise<CryptoKey>>>()
 
-/** The private key of an id, ready for use; undefined when it is not (or no longer) live. */
+/** Imported private key by id; undefined if the key is not live. */
 export async function privateKey(context: Context, keyId: string): Promise<CryptoKey | undefined> {
   const key = (await encryptionKeys(context)).find((one) => one.keyId === keyId)
   if (!key) return undefined

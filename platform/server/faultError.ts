@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../src/api/gen/errors.ts'
 import type { RejectionDetails } from '../domain/base/context/rejection.ts'
 import { type Fault, fault } from './handler.ts'
 
-/** A fault, thrown by a step of the server to end the request. */
+/** Fault thrown by a step of the server to end the request. */
 export class FaultError extends Error {
   readonly fault: Fault
   constructor(code: ErrorCode, details?: RejectionDetails, headers?: Record<string, string>) {

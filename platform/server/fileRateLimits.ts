@@ -1,7 +1,7 @@
-/** How often each record may be had as a file. */
+/** Rate limits of CSV downloads. */
 import { perMinute, type RateLimits } from './rateLimit.ts'
 
-/** Each reads all rows that its filters leave. */
+/** Each download reads all rows that match its filters. */
 const files = perMinute(20, 'caller', 'everywhere')
 
 export const fileRateLimits = {

@@ -1,7 +1,4 @@
-/**
- * The types that hand-written behaviour is written in; `platform/gen/behaviour.ts` binds them to
- * the contract.
- */
+/** Types of hand-written handlers. `platform/gen/behaviour.ts` binds them to the contract. */
 
 import type { ErrorCode } from '../../src/api/gen/errors.ts'
 import type { operations } from '../../src/api/gen/paths.ts'
@@ -20,10 +17,10 @@ type Answer<Id extends OperationId> = Extract<
   JsonOf<operations[Id]['responses'][200]>,
   { success: true }
 >
-/** What a success answer carries in `value`; undefined when the operation has nothing to tell. */
+/** Type of `value` in a successful response; undefined for an operation without a value. */
 export type ValueOf<Id extends OperationId> =
   Answer<Id> extends { value: infer Value } ? Value : undefined
-/** The request's body, decrypted; of a call that takes no JSON, its bytes. */
+/** Decrypted body of the request; bytes for an operation without JSON. */
 export type BodyOf<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: infer Content }
 }
@@ -41,7 +38,7 @@ type ParametersOf<Id extends OperationId, In extends 'query' | 'path' | 'header'
 type Anyone = { kind: 'anyone' }
 export type MemberCaller = { kind: 'member'; member: MemberRow; sessionId: string }
 
-/** Who calls, as far as the operation demands it. */
+/** Caller, as the operation requires it. */
 export type CallerOf<Id extends OperationId> = Callers[Id] extends 'member'
   ? MemberCaller
   : Callers[Id] extends 'visitorOrMember'
@@ -50,12 +47,12 @@ export type CallerOf<Id extends OperationId> = Callers[Id] extends 'member'
       ? { kind: 'operator'; operator: string; sessionId: string }
       : Anyone
 
-/** The codes that an operation documents, its 404 among them. */
+/** Codes that an operation documents, including its 404. */
 export type RejectionCode<Id extends OperationId> =
   | Rejections[Id]
   | (operations[Id]['responses'] extends { 404: unknown } ? 'NOT_FOUND' : never)
 
-/** One request that has passed the contract, its security and its encryption. */
+/** Validated, authenticated and decrypted request. */
 export type Call<Id extends OperationId> = {
   context: Context<RejectionCode<Id>>
   query: ParametersOf<Id, 'query'>
@@ -63,14 +60,14 @@ export type Call<Id extends OperationId> = {
   headers: ParametersOf<Id, 'header'>
   body: BodyOf<Id>
   caller: CallerOf<Id>
-  /** What the caller's browser calls itself, cut to what is kept of it. */
+  /** The request's `User-Agent`, truncated to the stored length. */
   userAgent: string
   place: CallPlace
-  /** The request's cookies by name. */
+  /** Cookies of the request by name. */
   cookies: Readonly<Record<string, string>>
-  /** The caller's address, for rate limits and the region page. */
+  /** IP address of the caller, for rate limits and the region page. */
   ip: string
-  /** Names this request in logs and in a failure's `reference`. */
+  /** Identifies the request in logs and in a failure's `reference`. */
   requestId: string
 }
 
@@ -92,21 +89,21 @@ type RejectedOutcome<Code> = {
   kind: 'rejected'
   code: Code
   details: RejectionDetails | undefined
-  /** Whether a person's input asked for it, by no rule. */
+  /** Set if the demonstration provoked the rejection, not a rule. */
   isProvoked?: true
 }
 
-/** A file as it is, without the envelope. */
+/** File, sent without the envelope. */
 type FileOutcome = { kind: 'file'; bytes: Uint8Array; headers: Record<string, string> }
 
-/** A file that is written while it is sent. */
+/** File that is sent while it is written. */
 type StreamOutcome = {
   kind: 'stream'
   chunks: AsyncIterable<string>
   headers: Record<string, string>
 }
 
-/** A failure that any operation may have; its code's status is in the error catalogue. */
+/** Failure that any operation may have. The error catalogue defines the status of its code. */
 export type Fault = {
   kind: 'fault'
   code: ErrorCode
@@ -116,22 +113,22 @@ export type Fault = {
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Outcome<Id> | Promise<Outcome<Id>>
 
-/** A success. Without a value for operations that only say that they succeeded. */
+/** Success. The value is undefined for an operation that only reports success. */
 export function answer<Value>(value: Value, headers: Record<string, string> = {}) {
   return { kind: 'answer', value, headers } as const
 }
 
-/** A success that sets several cookies, each a `Set-Cookie` header. */
+/** Success that sets several cookies, each in its own `Set-Cookie` header. */
 export function answerWithCookies<Value>(value: Value, [first, ...cookies]: [string, ...string[]]) {
   return { kind: 'answer', value, headers: { 'Set-Cookie': first }, cookies } as const
 }
 
-/** The caller has what is in force (304). */
+/** 304: the caller's cached response is current. */
 export function notModified(headers: Record<string, string>) {
   return { kind: 'notModified', headers } as const
 }
 
-/** A file of a media type, for an operation that answers with bytes. */
+/** File of a media type, for an operation that returns bytes. */
 export function file(
   bytes: Uint8Array,
   mediaType: string,
@@ -140,17 +137,17 @@ export function file(
   return { kind: 'file', bytes, headers: { ...headers, 'Content-Type': mediaType } }
 }
 
-/** A text of a media type, sent in chunks as they are made; a throw cuts the answer. */
+/** Text of a media type, sent in chunks as they are produced. An error aborts the response. */
 export function stream(chunks: AsyncIterable<string>, mediaType: string): StreamOutcome {
   return { kind: 'stream', chunks, headers: { 'Content-Type': mediaType } }
 }
 
-/** A rejected business rule: status 200, `success: false`. */
+/** Rejection by a business rule: status 200, `success: false`. */
 export function reject<Code extends ErrorCode>(code: Code, details?: RejectionDetails) {
   return { kind: 'rejected', code, details } as const
 }
 
-/** A fault of the request or the server, at the status that the catalogue gives its code. */
+/** Fault of the request or the server. The error catalogue defines its status. */
 export function fault(
   code: ErrorCode,
   details?: RejectionDetails,

@@ -38,7 +38,7 @@ const callWith = (
     cookies: {},
   }) satisfies Call<Id>
 
-/** Holds what passes it while it is closed. */
+/** Gate that suspends `pass` while it is closed. */
 function createGate() {
   let held = Promise.withResolvers<void>()
   held.resolve()
@@ -51,7 +51,7 @@ function createGate() {
   }
 }
 
-/** Registers like a handler does, and counts what happened. */
+/** Registers like a handler, and counts runs and replays. */
 function registering({ context, store } = contextForTests()) {
   const ran = { runs: 0, replays: 0 }
   const gate = createGate()
@@ -78,8 +78,8 @@ function registering({ context, store } = contextForTests()) {
 
 const first = { kind: 'answer', value: { memberId: 'm-1', username: 'marina92' } }
 
-describe('a call with an idempotency key', () => {
-  it('changes something once and gets the same answer each time', async () => {
+describe('call with an idempotency key', () => {
+  it('a repeated call changes data once and gets the same response', async () => {
     const { register, ran, store } = registering()
     expect(await register()).toMatchObject(first)
     expect(await register()).toMatchObject(first)
@@ -87,7 +87,7 @@ describe('a call with an idempotency key', () => {
     expect(await store.members.count()).toBe(1)
   })
 
-  it('counts as the same whatever the order of its properties', async () => {
+  it('a repeated call with its properties in another order counts as the same', async () => {
     const { register, ran, context, work } = registering()
     await register()
     const call = callWith(context)
@@ -96,7 +96,7 @@ describe('a call with an idempotency key', () => {
     expect(ran.runs).toBe(1)
   })
 
-  it('is refused with another body, and nothing happens', async () => {
+  it('a repeated key with another body is rejected without a change', async () => {
     const { register, ran } = registering()
     await register()
     const outcome = await register({ body: { username: 'marina93' } })
@@ -104,7 +104,7 @@ describe('a call with an idempotency key', () => {
     expect(ran).toEqual({ runs: 1, replays: 0 })
   })
 
-  it('is another call with another key or for another actor', async () => {
+  it('another key or another actor is a different call', async () => {
     const { register, ran, store } = registering()
     await register()
     await store.members.remove({})
@@ -114,12 +114,12 @@ describe('a call with an idempotency key', () => {
     expect(ran.runs).toBe(3)
   })
 
-  it('runs once when it arrives again while it still runs', async () => {
+  it('a call that is repeated while it runs is run once', async () => {
     const { register, ran, gate, passed, store } = registering()
     gate.close()
     const calls = Array.from({ length: 4 }, () => register())
     await passed(1)
-    // Another call goes all the way meanwhile: the three that wait had every chance to run.
+    // This call runs to its end, which gives the three waiting calls every chance to run.
     const otherwise = await registering().register()
     expect(otherwise).toMatchObject(first)
     gate.open()
@@ -128,7 +128,7 @@ describe('a call with an idempotency key', () => {
     expect(await store.members.count()).toBe(1)
   })
 
-  it('changes something once when two instances of the server run it at the same time', async () => {
+  it('concurrent calls at two instances change data once', async () => {
     const { context, store, ran, gate, passed, work, register } = registering()
     gate.close()
     const other: Context<ErrorCode> = { ...context }
@@ -141,7 +141,7 @@ describe('a call with an idempotency key', () => {
     expect(await store.members.count()).toBe(1)
   })
 
-  it('may try again after a refusal', async () => {
+  it('a rejected call can be repeated with the same key', async () => {
     const { context, register } = registering()
     const refusing: Once<Id, Remembered> = {
       run: async () => reject('CAPTCHA_WRONG'),
@@ -153,7 +153,7 @@ describe('a call with an idempotency key', () => {
     expect(await register({ body: { username: 'other' } })).toMatchObject(first)
   })
 
-  it('leaves nothing behind when it fails half way, and may try again', async () => {
+  it('a call that fails during its write stores nothing and can be repeated', async () => {
     const { context, store, register } = registering()
     const failing: Once<Id, Remembered> = {
       run: (commit) =>
@@ -169,7 +169,7 @@ describe('a call with an idempotency key', () => {
     expect(await register()).toMatchObject(first)
   })
 
-  it('is forgotten after three days, and by no jump of the clock by one', async () => {
+  it('a key expires after three days', async () => {
     const { context, store, time } = contextForTests()
     const { register, ran } = registering({ context, store, time })
     await register()
@@ -182,7 +182,7 @@ describe('a call with an idempotency key', () => {
     expect(await register()).toMatchObject({ value: { memberId: 'm-2' } })
   })
 
-  it('keeps nothing that its body or key could be guessed from', async () => {
+  it('the stored row contains nothing from which the body or the key could be guessed', async () => {
     const { register, store } = registering()
     await register()
     const [row] = await store.idempotency.find()

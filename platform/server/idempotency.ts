@@ -1,4 +1,4 @@
-/** Calls that carry an idempotency key change something once, however often they arrive. */
+/** Calls with an idempotency key change data once, even if they are repeated. */
 import type { DomainTables } from '../domain/base/collections/collections.ts'
 import type { Context } from '../domain/base/context/context.ts'
 import { keyedHash, sha256 } from '../domain/base/context/digest.ts'
@@ -7,12 +7,12 @@ import { DuplicateError } from '../domain/base/storage/store.ts'
 import { idempotencyLifetime } from '../domain/housekeeping.ts'
 import { type Call, fault, type OperationId, type Outcome } from './handler.ts'
 
-/** What the transaction made: the answer, and the little that is needed to give it again. */
+/** Outcome of the transaction, and the data needed to create the same response for a replay. */
 type DoneCall<Id extends OperationId, Result> = { outcome: Outcome<Id>; result: Result }
 
 /**
- * Runs the write and remembers its result, both or neither. An error thrown by `write` undoes
- * everything and is thrown on.
+ * Runs the write and stores its result in one transaction. An error thrown by `write` rolls back
+ * everything and is rethrown.
  */
 export type Commit<Id extends OperationId, Result> = (
   write: (tables: DomainTables, announce: Announce) => Promise<DoneCall<Id, Result>>,
@@ -20,24 +20,24 @@ export type Commit<Id extends OperationId, Result> = (
 
 export type Once<Id extends OperationId, Result> = {
   /**
-   * The call itself: its checks and slow work first, then `commit` with the write. What is answered
-   * without `commit` is a rejection: nothing is remembered, and the same key may try again.
+   * Runs the call: first its checks and slow work, then `commit` with the write. An outcome without
+   * `commit` is a rejection, which is not stored, so the key can be used again.
    */
   run(commit: Commit<Id, Result>): Promise<Outcome<Id>>
-  /** The first answer again, made from what was remembered (JSON). */
+  /** Recreates the first response from the stored result (JSON). */
   replay(result: Result): Outcome<Id> | Promise<Outcome<Id>>
 }
 
 type KeyedCall = { headers: { 'Idempotency-Key': string }; body: unknown; context: Context }
 
-/** Calls that are running now, so that a second with the same key waits for the first. */
+/** Running calls by key, so that a repeated call waits for the first. */
 const runningCalls = new WeakMap<Context, Map<string, Promise<unknown>>>()
 
 /**
- * Runs a call once per actor and idempotency key, for as long as its answer is kept. The same key
- * with the same body gets the first answer again, at the same time or later; with another body it is
- * refused (422).
- * @param actor who the key belongs to: a member's id, or 'anyone' where nobody is logged in.
+ * Runs a call once per actor and idempotency key while its result is stored. A repeated or
+ * concurrent call with the same body gets the first response. Another body with the same key is
+ * rejected (422).
+ * @param actor owner of the key: a member's id, or 'anyone' without a session.
  */
 export async function once<Id extends OperationId, Result>(
   call: Omit<Call<Id>, 'context'> & KeyedCall,
@@ -45,8 +45,8 @@ export async function once<Id extends OperationId, Result>(
   work: Once<Id, Result>,
 ): Promise<Outcome<Id>> {
   const key = call.headers['Idempotency-Key']
-  // Neither the key nor anything that the body could be guessed from is stored: the body's hash is
-  // keyed with the idempotency key, of which only a hash is kept.
+  // Only hashes are stored, so that neither the key nor the body can be guessed: the hash of the
+  // body is keyed with the idempotency key.
   const id = await sha256(`${actor}\n${key}`)
   const bodyHash = await keyedHash(key, `${actor}\n${canonicalJson(call.body)}`)
   return inTurn(call.context, id, () => runOrReplay(call, { id, bodyHash }, work))
@@ -80,14 +80,15 @@ async function runOrReplay<Id extends OperationId, Result>(
     hadRow = row !== undefined
     if (!row || row.createdAt + idempotencyLifetime <= context.now()) return undefined
     if (row.bodyHash !== bodyHash) return fault('IDEMPOTENCY_KEY_REUSED')
-    // The row's result was stored by this operation's own `commit`: the body's hash says so.
+    // The same body hash means that this operation's `commit` stored the result.
     return work.replay(row.result as Result)
   }
   const commit: Commit<Id, Result> = (write) =>
     store.transaction(async (tables, announce) => {
       const createdAt = { below: context.now() - idempotencyLifetime + 1 }
       if (hadRow) await tables.idempotency.remove({ id, createdAt })
-      // First, so that the same call on another instance waits here instead of colliding later.
+      // Inserted first, so that the same call at another instance waits here and does not conflict
+      // later.
       await tables.idempotency.insert({ id, bodyHash, result: null, createdAt: context.now() })
       const { outcome, result } = await write(tables, announce)
       await tables.idempotency.update(id, { result })
@@ -99,14 +100,14 @@ async function runOrReplay<Id extends OperationId, Result>(
     return await work.run(commit)
   } catch (error) {
     if (!(error instanceof DuplicateError) || error.collection !== 'idempotency') throw error
-    // Another instance was faster with the same key.
+    // Another instance has completed the call with the same key.
     const faster = await remembered()
     if (faster) return faster
     throw error
   }
 }
 
-/** JSON whose objects list their properties by name, so that equal values have equal texts. */
+/** JSON with sorted property names, so that equal values have equal texts. */
 function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

@@ -1,7 +1,7 @@
 /**
- * Browsers that somebody has signed in with before: wrong passwords of strangers do not slow them
- * down. A cookie names the device; it is signed for one account and its present password, and opens
- * nothing by itself.
+ * Browsers that an account has logged in with. Wrong passwords from other devices do not delay
+ * them. A signed cookie identifies the device for one account and its current password. The cookie
+ * alone does not open a session.
  */
 
 import type { Context } from '../domain/base/context/context.ts'
@@ -26,8 +26,8 @@ async function signatureOf(
 }
 
 /**
- * The id of the device that a request comes from; undefined unless the account has signed in with
- * it, with the password that it has now, in the last 180 days.
+ * Id of the caller's device; undefined unless the account has logged in with it in the last 180
+ * days and still has the same password.
  */
 export async function knownDevice(
   context: Sources,
@@ -44,8 +44,8 @@ export async function knownDevice(
 }
 
 /**
- * Makes a device known from now on; it keeps the name that it had.
- * @returns the name, and the `Set-Cookie` header that carries it.
+ * Marks a device as known. A known device keeps its id.
+ * @returns the id, and the `Set-Cookie` header that stores it.
  */
 export async function rememberDevice(
   context: Sources,

@@ -3,7 +3,7 @@ import { createLocalWindows } from './localWindows.ts'
 
 const twice = { calls: 2, window: 60_000 }
 
-it('a window takes as many calls as it may, and then says how long to wait', () => {
+it('a window accepts calls up to its limit, and then returns the time to wait', () => {
   const windows = createLocalWindows()
   expect(windows.count('ana', twice, 0)).toBe(0)
   expect(windows.count('ana', twice, 20_000)).toBe(0)
@@ -12,7 +12,7 @@ it('a window takes as many calls as it may, and then says how long to wait', () 
   expect(windows.count('ana', twice, 60_000)).toBe(0)
 })
 
-it('a flood of callers pushes out what has ended, and then the oldest', () => {
+it('beyond the maximum number of windows expired ones are dropped first, then the oldest', () => {
   const windows = createLocalWindows(2)
   windows.count('ended', { calls: 1, window: 10 }, 0)
   windows.count('ana', { calls: 1, window: 60_000 }, 20)
@@ -23,7 +23,7 @@ it('a flood of callers pushes out what has ended, and then the oldest', () => {
   expect(windows.count('ana', { calls: 1, window: 60_000 }, 30)).toBe(0)
 })
 
-it('a window of a clock that was a day ahead shuts nobody out when it is right again', () => {
+it('a window that was started by a clock a day ahead is ignored once the clock is right', () => {
   const windows = createLocalWindows()
   const day = 86_400_000
   expect(windows.count('ana', twice, day)).toBe(0)

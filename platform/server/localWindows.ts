@@ -1,4 +1,4 @@
-/** Counts calls in fixed windows in this process, and forgets them when it ends. */
+/** Counts calls in fixed windows in the memory of this process. */
 import { isRunning } from './rateLimit.ts'
 
 type Window = { count: number; expiresAt: number }
@@ -6,12 +6,12 @@ type Window = { count: number; expiresAt: number }
 export type LocalWindows = {
   /**
    * Counts a call of `id` unless its window is full.
-   * @returns the milliseconds to wait; 0 when the call was counted.
+   * @returns milliseconds to wait; 0 if the call was counted.
    */
   count(id: string, limit: { calls: number; window: number }, now: number): number
 }
 
-/** @param most how many windows are kept, so that a flood of callers cannot fill the memory. */
+/** @param most maximum number of windows, which limits the memory under a flood of callers. */
 export function createLocalWindows(most = 50_000): LocalWindows {
   const windows = new Map<string, Window>()
   const makeRoom = (now: number) => {
@@ -31,7 +31,7 @@ export function createLocalWindows(most = 50_000): LocalWindows {
         return 0
       }
       if (windows.size >= most) makeRoom(now)
-      // Taken out first, so that the oldest window stands first.
+      // Removed before it is set, so that the oldest window is the first in the map.
       windows.delete(id)
       windows.set(id, { count: 1, expiresAt: now + window })
       return 0

@@ -14,12 +14,12 @@ type KeyedByMember = {
 }
 
 /**
- * Runs a member's write once per key. What it returns is the answer's value; when it throws, nothing
- * of it is stored, and the key may try again.
- * @param operation names it, so that a key that was used for another call is not taken for this
- *   one's.
- * @param check what takes long, or has to last when the call is refused: runs first, outside of the
- *   transaction, and not for a call that is only answered again.
+ * Runs a member's write once per key. Its result is the value of the response. If it throws,
+ * nothing is stored and the key can be used again.
+ * @param operation part of the key's scope, so that a key used for another operation is not
+ * confused with it.
+ * @param check slow work, or changes that have to persist after a rejection. It runs before the
+ * transaction, and not for a replay.
  */
 export async function onceByRules<Id extends OperationId>(
   call: Omit<Call<Id>, 'context'> & KeyedByMember,

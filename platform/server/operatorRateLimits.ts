@@ -1,4 +1,4 @@
-/** How often operators may make their calls. */
+/** Rate limits of the operator API. */
 import { perMinute, type RateLimits } from './rateLimit.ts'
 
 const operatorReads = perMinute(240, 'caller', 'here')
@@ -12,7 +12,7 @@ export const operatorRateLimits = {
   'GET /ops/registration-rules/versions': operatorReads,
   'GET /ops/registration-rules/versions/{version}': operatorReads,
   'POST /ops/registration-rules/versions/{version}/restore': operatorWrites,
-  // Each may take seconds of a processor; the editor asks while its operator types.
+  // Each check may take seconds of CPU time; the editor sends one while the operator types.
   'POST /ops/registration-rules/check': perMinute(120, 'caller', 'here'),
   'GET /ops/registration-rules/scheduled': operatorReads,
   'PUT /ops/registration-rules/scheduled': operatorWrites,

@@ -1,24 +1,25 @@
-/** Passkeys by SimpleWebAuthn, which is loaded when the first one is to be checked. */
+/** Passkey verification with SimpleWebAuthn, which is loaded at the first use. */
 import { fromBase64Url, toBase64Url } from '../../src/lib/base64.ts'
 import { type PasskeyVerifier, passkeyAlgorithms } from '../domain/base/context/passkeyVerifier.ts'
 
 const library = () => import('@simplewebauthn/server')
 
-/** What every answer of a device says of itself. */
+/** Fields that every WebAuthn response contains. */
 const responseParts = (id: string) =>
   ({ id, rawId: id, type: 'public-key', clientExtensionResults: {} }) as const
 
-/** The library throws at whatever a stranger has forged. */
+/** The library throws on a forged response. */
 const unlessForged = <Value>(work: () => Promise<Value | undefined>): Promise<Value | undefined> =>
   work().catch(() => undefined)
 
-/** An address is no domain, so that no passkey can be bound to it. */
+/** Passkeys cannot be bound to an IP address, because it is no domain. */
 const isAddress = (host: string): boolean => /^[\d.]+$/.test(host) || host.startsWith('[')
 
 /**
- * Checks passkeys of a portal.
- * @param origin where its pages are, as `https://play.example`; asked for with each check.
- * @param domain the host of that.
+ * Verifies passkeys of a portal.
+ * @param origin returns the origin of the pages, for example `https://play.example`; called for
+ * each verification.
+ * @param domain host of the origin.
  */
 function createVerifier(domain: string, origin: () => string): PasskeyVerifier {
   return {
@@ -31,7 +32,7 @@ function createVerifier(domain: string, origin: () => string): PasskeyVerifier {
           expectedChallenge: challenge,
           expectedOrigin: origin(),
           expectedRPID: domain,
-          // A key without a PIN is good as a second step.
+          // A security key without user verification is valid as a second step.
           requireUserVerification: false,
           supportedAlgorithmIDs: [...passkeyAlgorithms],
         })
@@ -48,7 +49,8 @@ function createVerifier(domain: string, origin: () => string): PasskeyVerifier {
           expectedChallenge: challenge,
           expectedOrigin: origin(),
           expectedRPID: domain,
-          // The library would compare the counter before the signature, which anybody could forge.
+          // The library would compare the counter before the signature, so that a forged counter
+          // would be reported.
           credential: { id, publicKey: fromBase64Url(publicKey), counter: 0 },
           requireUserVerification: isVerificationRequired,
         })
@@ -59,10 +61,11 @@ function createVerifier(domain: string, origin: () => string): PasskeyVerifier {
 }
 
 /**
- * The check of passkeys for pages of an origin.
- * @param origin as `https://play.example`; where its port is known later, what gives it.
- * @returns undefined where browsers have no passkeys: on an address, or without TLS but on this
- *   machine.
+ * Creates the passkey verifier for pages of an origin.
+ * @param origin for example `https://play.example`.
+ * @param originNow returns the current origin, if its port is known later.
+ * @returns undefined if browsers do not support passkeys there: on an IP address, or without TLS
+ * except on localhost.
  */
 export function createPasskeyVerifier(
   origin: string,

@@ -1,31 +1,31 @@
-/** What a limit of calls is made of. Times are in milliseconds. */
+/** Types of rate limits. Times are in milliseconds. */
 import type { OperationKey } from '../gen/behaviour.ts'
 
 export type RateLimit = {
-  /** Calls in a window. */
+  /** Number of calls in a window. */
   calls: number
   /** Length of the window in milliseconds. */
   window: number
   /**
-   * Calls that are counted together: all calls of an address (of IPv6 a /64) or of a member or operator,
-   * whatever the number of their sessions, or those that also name one number or account. A visitor
-   * who calls what members call is counted by address.
+   * Calls that share a count: all calls of an IP address (of an IPv6 /64), or of a member or
+   * operator across their sessions, or those of an address that also name one number or account.
+   * Visitors who call an operation for members are counted by address.
    */
   by: 'ip' | 'ip and mobile number' | 'ip and username' | 'caller'
   /**
-   * `everywhere` counts in the store, one count for all instances that share it; for what somebody
-   * could guess, or be paid for. `here` counts in this process; against floods, at no cost.
+   * `everywhere` counts in the store, shared by all instances; for operations that can be guessed
+   * or that pay out. `here` counts in this process; against floods, without a write.
    */
   scope: 'everywhere' | 'here'
 }
 export type RateLimits = Partial<Record<OperationKey, readonly RateLimit[]>>
 
-/** How far the clocks of gateways that share a store may be apart. */
+/** Maximum difference between the clocks of gateways that share a store. */
 const skew = 60_000
 
 /**
- * Whether a window that ends then is still running. One that ends later than any window of its
- * length could was begun by a clock that was wrong: it would shut people out for as long as that.
+ * True while a window runs. A window that ends later than possible was started by a wrong clock,
+ * and is ignored so that it does not block callers for that time.
  */
 export const isRunning = (
   expiresAt: number,
@@ -36,6 +36,6 @@ export const isRunning = (
 export const second = 1000
 export const minute = 60 * second
 
-/** So many calls in any one minute. */
+/** Limit for each window of one minute. */
 export const perMinute = (calls: number, by: RateLimit['by'], scope: RateLimit['scope']) =>
   [{ calls, window: minute, by, scope }] as const

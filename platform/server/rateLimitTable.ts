@@ -1,36 +1,36 @@
-/** How often each call may be made. */
+/** Rate limits of every operation. */
 import { fileRateLimits } from './fileRateLimits.ts'
 import { operatorRateLimits } from './operatorRateLimits.ts'
 import { minute, perMinute, type RateLimits, second } from './rateLimit.ts'
 
-/** Answered from memory, at the cost of a file of the build. */
+/** Served from memory, as cheaply as a static file. */
 const noLimits = [] as const
-/** More than a person at a screen makes. */
+/** More reads than a person makes at a screen. */
 const playerReads = perMinute(240, 'caller', 'here')
-/** More than a person decides, and too little to try out amounts or passwords by. */
+/** More than a person decides, but too few to try out amounts or passwords. */
 const moneyMoves = perMinute(30, 'caller', 'everywhere')
-/** Spec 6, Throttles: the star of a game works once a second (CONST-01). */
+/** Spec 6, Throttles: the favourite button works once a second (CONST-01). */
 const onceASecond = [{ calls: 1, window: second, by: 'caller', scope: 'here' }] as const
-/** A person deciding about money, with room for mistakes. */
+/** A person who decides about money, with room for mistakes. */
 const contractWrites = perMinute(60, 'caller', 'everywhere')
-/** Each adds up what a team has played in a period. */
+/** Each preview sums up a team's bets of a period. */
 const contractPreviews = perMinute(30, 'caller', 'everywhere')
-/** A person who writes to one after another of their team. */
+/** A person who writes to several members of the team. */
 const downlineMessages = perMinute(20, 'caller', 'everywhere')
 const playerWrites = perMinute(60, 'caller', 'here')
-/** Somebody who finds and takes pictures between two of them. */
+/** A person who takes pictures between two uploads. */
 const identityWrites = perMinute(10, 'caller', 'everywhere')
-/** Codes that are sent to somebody's phone. */
+/** Codes that are sent to a phone. */
 const codeLimits = [
-  // Spec 6, Throttles: the sms button works once a second.
+  // Spec 6, Throttles: the SMS button works once a second.
   { calls: 1, window: second, by: 'ip and mobile number', scope: 'everywhere' },
   { calls: 5, window: 5 * minute, by: 'ip and mobile number', scope: 'everywhere' },
   { calls: 60, window: 5 * minute, by: 'ip', scope: 'everywhere' },
 ] as const
 
 /**
- * The limits unless a server is given others; an operation without a line does not compile. Many
- * players share an address behind a mobile network: limits by address are wide, all others tight.
+ * Default limits. A missing operation is a compile error. Many players share an address in a mobile
+ * network, so limits by address are wide and all others are tight.
  */
 export const usualRateLimits: Required<RateLimits> = {
   ...fileRateLimits,
@@ -113,17 +113,17 @@ export const usualRateLimits: Required<RateLimits> = {
   'DELETE /wps/member/push/{deviceId}': playerWrites,
   // identity
   'GET /wps/identity': playerReads,
-  // Companies outside are paid for each.
+  // External companies charge for each.
   'POST /wps/identity/person': identityWrites,
   'POST /wps/identity/document': identityWrites,
   'POST /wps/identity/selfie': identityWrites,
   'GET /wps/member/dataExport': playerReads,
-  // It asks a password.
+  // Checks a password.
   'POST /wps/member/dataExport': perMinute(10, 'caller', 'everywhere'),
   // Each reads megabytes.
   'GET /wps/member/dataExport/{format}': perMinute(10, 'caller', 'everywhere'),
   'GET /wps/member/closing': playerReads,
-  // It asks a password.
+  // Checks a password.
   'POST /wps/member/closing': perMinute(10, 'caller', 'everywhere'),
   // wallet, deposit, withdrawal, transfer, record
   'GET /wps/v2/wallets/balance': playerReads,
@@ -222,7 +222,7 @@ export const usualRateLimits: Required<RateLimits> = {
   'POST /wps/activities/{activityId}/applications': perMinute(60, 'caller', 'here'),
   'GET /wps/rewards/counts': playerReads,
   // announcement, message, support
-  // The same for all of an audience, and asked for by every page that starts.
+  // The same for each audience, and requested by every page at its start.
   'GET /wps/relay/MCSFE_getListAnnouncements': perMinute(600, 'ip', 'here'),
   'GET /wps/relay/MCSFE_getAnnouncementContent': perMinute(600, 'ip', 'here'),
   'GET /wps/relay/CSP_unreadCount': playerReads,
@@ -232,7 +232,7 @@ export const usualRateLimits: Required<RateLimits> = {
   'GET /wps/system/helpCenter': perMinute(600, 'ip', 'here'),
   'GET /wps/system/domainRoute': perMinute(600, 'ip', 'here'),
   'GET /wps/feedback/types': perMinute(600, 'ip', 'here'),
-  // Somebody reads each.
+  // A person reads each message.
   'PUT /wps/feedback': [
     { calls: 5, window: 10 * minute, by: 'caller', scope: 'everywhere' },
     { calls: 60, window: 10 * minute, by: 'ip', scope: 'everywhere' },

@@ -32,8 +32,8 @@ function smsServer(options?: ServerOptions) {
   return { ...server, sendTo }
 }
 
-describe('codes by sms', () => {
-  it('are sent to one number once a second', async () => {
+describe('SMS codes', () => {
+  it('a number gets one SMS code a second', async () => {
     const { sendTo, time } = smsServer()
     expect((await sendTo('11987654321')).status).toBe(200)
     const { status, headers, answer: body } = await sendTo('11987654321')
@@ -45,7 +45,7 @@ describe('codes by sms', () => {
     expect((await sendTo('11987654321')).status).toBe(429)
   })
 
-  it('are sent to one number five times in five minutes, and then again', async () => {
+  it('a number gets five SMS codes in five minutes', async () => {
     const { sendTo, time } = smsServer()
     for (let sent = 0; sent < 5; sent++) {
       expect((await sendTo('11987654321')).status).toBe(200)
@@ -58,14 +58,14 @@ describe('codes by sms', () => {
     expect((await sendTo('11987654321')).status).toBe(200)
   })
 
-  it('to other numbers or from other addresses do not wait', async () => {
+  it('SMS codes to other numbers or from other addresses are counted separately', async () => {
     const { sendTo } = smsServer()
     await sendTo('11987654321')
     expect((await sendTo('11987654322')).status).toBe(200)
     expect((await sendTo('11987654321', '203.0.113.10')).status).toBe(200)
   })
 
-  it('wait no longer than ever when the clock, a day ahead, is set right, or jumps on', async () => {
+  it('a clock that jumps by a day does not extend the wait for an SMS code', async () => {
     const { sendTo, time } = smsServer()
     const number = '11987654321'
     for (const jump of [24 * 3600 * second, -24 * 3600 * second, 24 * 3600 * second]) {
@@ -76,7 +76,7 @@ describe('codes by sms', () => {
     expect((await sendTo(number)).status).toBe(200)
   })
 
-  it('that were refused do not make the wait longer', async () => {
+  it('rejected calls do not extend the wait for an SMS code', async () => {
     const { sendTo, time } = smsServer()
     await sendTo('11987654321')
     for (let again = 0; again < 20; again++) await sendTo('11987654321')
@@ -84,13 +84,13 @@ describe('codes by sms', () => {
     expect((await sendTo('11987654321')).status).toBe(200)
   })
 
-  it('are counted once for each of two calls at the same time', async () => {
+  it('of two concurrent calls for an SMS code one is accepted', async () => {
     const { sendTo } = smsServer()
     const calls = await Promise.all([sendTo('11987654321'), sendTo('11987654321')])
     expect(calls.map(({ status }) => status).sort()).toEqual([200, 429])
   })
 
-  it('are counted after another instance’s, when both begin a window at once', async () => {
+  it('a call is counted after another instance has started its window concurrently', async () => {
     const { context, store } = contextForTests()
     let collisions = 0
     const contested: Context['store'] = {
@@ -105,7 +105,7 @@ describe('codes by sms', () => {
     expect(await store.rateWindows.count()).toBe(3)
   })
 
-  it('leave no number or address behind where they are counted', async () => {
+  it('stored counts contain neither numbers nor addresses', async () => {
     const { sendTo, store } = smsServer()
     await sendTo('11987654321')
     const rows = JSON.stringify(await store.rateWindows.find())
@@ -113,7 +113,7 @@ describe('codes by sms', () => {
     expect(rows).not.toContain('203.0.113.9')
   })
 
-  it('are not limited where a server is told so', async () => {
+  it('a server without rate limits does not limit SMS codes', async () => {
     const { sendTo } = smsServer({ rateLimits: {} })
     await sendTo('11987654321')
     expect((await sendTo('11987654321')).status).toBe(200)
@@ -123,7 +123,7 @@ describe('codes by sms', () => {
 describe('limits by address', () => {
   const network = (host: number) => `2001:db8:7:8::${host.toString(16)}`
 
-  it('[SAFE-06] count the addresses of one IPv6 /64 together', async () => {
+  it('[SAFE-06] the addresses of one IPv6 /64 share a limit', async () => {
     const { sendTo } = smsServer({
       rateLimits: { [call]: [{ calls: 60, window: 60 * second, by: 'ip', scope: 'everywhere' }] },
     })
@@ -134,34 +134,37 @@ describe('limits by address', () => {
     expect((await sendTo('11987654321', '2001:db8:7:9::1')).status).toBe(200)
   })
 
-  it('[SAFE-06] count one number at all addresses of an IPv6 /64', async () => {
+  it('[SAFE-06] the addresses of an IPv6 /64 share the limit of one number', async () => {
     const { sendTo } = smsServer()
     expect((await sendTo('11987654321', network(1))).status).toBe(200)
     expect((await sendTo('11987654321', network(2))).status).toBe(429)
   })
 })
 
-describe('a member’s calls', () => {
+describe('calls of a member', () => {
   it.each([
-    ['guesses of a bonus code', 'POST /wps/rewards/codes', 10],
+    ['bonus codes', 'POST /wps/rewards/codes', 10],
     ['uploads', 'POST /wps/files', 10],
-    ['what is counted in this process alone', 'POST /wps/wheel/spins', 60],
-  ] as const)('[SAFE-06] %s share their limit in all sessions', async (_, key, calls) => {
-    const { context } = contextForTests()
-    const limited = (callerId: string | undefined, ip: string) =>
-      countCall(context, usualRateLimits, { key, ip, body: {}, callerId }).then(
-        () => true,
-        () => false,
-      )
-    const passed = []
-    for (let session = 0; session < 4; session++) {
-      for (let index = 0; index < calls; index++) {
-        passed.push(await limited('m-77', `203.0.113.${session}`))
+    ['calls that are counted in the process', 'POST /wps/wheel/spins', 60],
+  ] as const)(
+    "[SAFE-06] %s share their limit across a member's sessions",
+    async (_, key, calls) => {
+      const { context } = contextForTests()
+      const limited = (callerId: string | undefined, ip: string) =>
+        countCall(context, usualRateLimits, { key, ip, body: {}, callerId }).then(
+          () => true,
+          () => false,
+        )
+      const passed = []
+      for (let session = 0; session < 4; session++) {
+        for (let index = 0; index < calls; index++) {
+          passed.push(await limited('m-77', `203.0.113.${session}`))
+        }
       }
-    }
-    expect(passed.filter(Boolean)).toHaveLength(calls)
-    expect(await limited('m-78', '203.0.113.0')).toBe(true)
-  })
+      expect(passed.filter(Boolean)).toHaveLength(calls)
+      expect(await limited('m-78', '203.0.113.0')).toBe(true)
+    },
+  )
 
   it('[SAFE-06] calls from four sessions of a member count towards one limit', async () => {
     const key = 'POST /wps/rewards/codes'
@@ -182,7 +185,7 @@ describe('a member’s calls', () => {
   })
 })
 
-describe('an operator’s calls', () => {
+describe('calls of an operator', () => {
   it('[SAFE-06] calls of an operator count towards one limit, without a write to the store', async () => {
     const key = 'GET /ops/registration-rules'
     const { send, context, store } = serverForTests(
@@ -201,7 +204,7 @@ describe('an operator’s calls', () => {
 })
 
 describe('logins', () => {
-  it('to one account are limited whatever the spelling, others are not', async () => {
+  it("logins to one account share a limit regardless of the name's spelling", async () => {
     const login = 'POST /wps/session/login'
     const { send, context } = serverForTests({
       [login]: () =>

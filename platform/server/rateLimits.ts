@@ -1,4 +1,4 @@
-/** Counts calls against their limits, in fixed windows. */
+/** Counts calls against their rate limits in fixed windows. */
 import { subscriberOf } from '../../src/lib/subscriber.ts'
 import type { DomainTables } from '../domain/base/collections/collections.ts'
 import type { Context } from '../domain/base/context/context.ts'
@@ -21,7 +21,7 @@ type Call = {
   key: OperationKey
   ip: string
   body: unknown
-  /** The member or operator who calls, where the operation asks for one. */
+  /** Member or operator who calls, if the operation identifies one. */
   callerId?: string | undefined
 }
 
@@ -44,7 +44,7 @@ function localWindows(context: Context): LocalWindows {
 
 /**
  * Counts a call against its limits.
- * @throws {FaultError} 429 with `Retry-After` in seconds when one of them is used up.
+ * @throws {FaultError} 429 with `Retry-After` in seconds if a limit is used up.
  */
 export async function countCall(context: Context, limits: RateLimits, call: Call): Promise<void> {
   const all = limits[call.key] ?? []
@@ -71,7 +71,7 @@ function countHere(context: Context, limits: readonly RateLimit[], call: Call): 
   return 0
 }
 
-/** @returns the milliseconds to wait; a call that must wait is not counted. */
+/** @returns milliseconds to wait; a call that has to wait is not counted. */
 async function countEverywhere(
   context: Context,
   limits: readonly RateLimit[],
@@ -81,7 +81,7 @@ async function countEverywhere(
   const windows = await Promise.all(
     limits.map(async (limit) => {
       const subject = subjects[limit.by](call)
-      // Hashed, so that people's numbers and addresses are not left lying about.
+      // Hashed, so that numbers and addresses are not stored in plain text.
       const id = await sha256([call.key, limit.by, limit.window, subject].join('\n'))
       return { id, limit }
     }),
@@ -90,7 +90,7 @@ async function countEverywhere(
   try {
     return await attempt()
   } catch (error) {
-    // Two first calls of a window at once: the second now finds the first one's row.
+    // A concurrent call started the same window, so the second attempt finds its row.
     if (error instanceof DuplicateError) return attempt()
     throw error
   }

@@ -6,18 +6,18 @@ import { FaultError } from './faultError.ts'
 import { fault, type OperationId, type Outcome, reject } from './handler.ts'
 
 /**
- * The outcome of a call whose handler threw.
- * @throws any error that is not the rejection of this call.
+ * Outcome of a call whose handler threw.
+ * @throws errors other than a rejection.
  */
 export function rejectedOutcome(error: unknown, caller: Caller): Outcome<OperationId> {
   if (isRejection(error)) {
     const { code, details } = error
-    // Only codes that the operation documents have passed the type of its context.
+    // The type of the call's context allows only codes that the operation documents.
     return errorStatuses[code] === 200
       ? reject(code as Extract<Outcome<OperationId>, { kind: 'rejected' }>['code'], details)
       : fault(code, details)
   }
-  // The account was closed while its call was under way, and all of its sessions with it.
+  // A concurrent call closed the account and all of its sessions.
   const isClosed = error instanceof AccountClosed && caller.kind === 'member'
   throw isClosed && error.memberId === caller.member.id ? new FaultError('SESSION_EXPIRED') : error
 }

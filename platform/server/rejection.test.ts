@@ -6,7 +6,7 @@ import { serverForTests } from './serverForTests.ts'
 const spend = (context: Pick<Context<'INSUFFICIENT_BALANCE'>, 'reject'>) =>
   context.reject('INSUFFICIENT_BALANCE')
 
-it('a handler that throws a code that its operation does not document fails to compile', () => {
+it('a handler that throws an undocumented code fails to compile', () => {
   const handlers: [
     Handler<'moveBetweenWallets'>,
     Handler<'getCompany'>,
@@ -23,7 +23,7 @@ it('a handler that throws a code that its operation does not document fails to c
   expect(handlers).toHaveLength(4)
 })
 
-it('a rejection that a handler throws is answered with its code and details', async () => {
+it('a thrown rejection is returned with its code and details', async () => {
   const details = { fields: [{ field: 'domain', reason: 'wrong' as const }] }
   const { send, failures } = serverForTests({
     'GET /wps/system/domainRoute': ({ context }) => context.reject('DOMAIN_INVALID', details),

@@ -8,7 +8,7 @@ export type Route =
 
 type Path = {
   segments: string[]
-  /** Templates with fewer variables win: `/a/b` before `/a/{name}`. */
+  /** Templates with fewer variables take precedence: `/a/b` before `/a/{name}`. */
   variables: number
   operations: Map<string, OperationKey>
 }
@@ -17,7 +17,7 @@ const isVariable = (segment: string) => segment.startsWith('{')
 
 const paths: Path[] = [
   ...Map.groupBy(
-    // Object.keys loses the key type of an object that has exactly these keys.
+    // `Object.keys` loses the key type; the object has exactly these keys.
     Object.keys(operationTable) as OperationKey[],
     (key) => operationTable[key].path,
   ),
@@ -27,7 +27,7 @@ const paths: Path[] = [
     return {
       segments,
       variables: segments.filter(isVariable).length,
-      // Looked up by the method of a request, which may be any.
+      // Widened to string, because a request may have any method.
       operations: new Map(keys.map((key) => [operationTable[key].method as string, key])),
     }
   })
@@ -54,9 +54,7 @@ function matchPath(path: Path, segments: string[]): Record<string, string> | und
   return values
 }
 
-/**
- * The operation of a method and path. HEAD counts as GET. Undefined when no operation has the path.
- */
+/** Operation of a method and path. HEAD counts as GET. Undefined if no operation has the path. */
 export function findRoute(method: string, pathname: string): Route | undefined {
   const segments = pathname.split('/')
   for (const path of paths) {

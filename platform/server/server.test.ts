@@ -6,8 +6,8 @@ import { memberRow, operatorHeaders, serverForTests } from './serverForTests.ts'
 const rules = { version: 12, minimumAge: 18, fields: [] }
 const sms = { mobileNo: '11987654321', countryDialingCode: '+55' }
 
-describe('an answer', () => {
-  it('comes in the envelope, is kept by nobody and names its request', async () => {
+describe('response', () => {
+  it('a response has the envelope, is not cached and has a request id', async () => {
     const { send } = serverForTests({ 'GET /wps/system/whitelabel': () => answer([]) })
     const { status, headers, answer: body } = await send('GET /wps/system/whitelabel')
     expect(status).toBe(200)
@@ -17,7 +17,7 @@ describe('an answer', () => {
     expect(headers.get('X-Request-Id')).toMatch(/^r-[0-9a-f]{16}$/)
   })
 
-  it('has no value when the call only says that it succeeded', async () => {
+  it('a response has no value if the operation only reports success', async () => {
     const { send } = serverForTests({ 'GET /wps/agent/affiliate': () => answer(undefined) })
     const { answer: body } = await send('GET /wps/agent/affiliate', {
       query: '?code=A&domain=portico.example',
@@ -25,7 +25,7 @@ describe('an answer', () => {
     expect(body).toEqual({ success: true })
   })
 
-  it('with an ETag may be kept and asked for again, which costs no body', async () => {
+  it('a response with an ETag may be cached, and revalidation gets a 304 without a body', async () => {
     const tagged = { ETag: '"12"' }
     const { send } = serverForTests({
       'GET /wps/system/setting/register': ({ headers }) =>
@@ -42,7 +42,7 @@ describe('an answer', () => {
     expect(again.headers.get('ETag')).toBe('"12"')
   })
 
-  it('to HEAD is that to GET without its body', async () => {
+  it('a HEAD request gets the response to GET without its body', async () => {
     const { server } = serverForTests({ 'GET /wps/system/whitelabel': () => answer([]) })
     const request = new Request('http://portico.test/wps/system/whitelabel', { method: 'HEAD' })
     const response = await server(request, { ip: '' })
@@ -50,7 +50,7 @@ describe('an answer', () => {
     expect(await response?.text()).toBe('')
   })
 
-  it('carries the request id that its caller gave', async () => {
+  it('a response uses the request id that the caller gave', async () => {
     const { server } = serverForTests({
       'GET /wps/system/whitelabel': ({ requestId }) => {
         expect(requestId).toBe('given-1')
@@ -64,8 +64,8 @@ describe('an answer', () => {
   })
 })
 
-describe('a call that nobody can answer', () => {
-  it('is left to others when no operation has its path', async () => {
+describe('unknown operation', () => {
+  it('a path without an operation is left to the caller', async () => {
     const { server } = serverForTests()
     const restore = '/ops/registration-rules/versions//restore'
     const near = ['/wps/system/status/', '/wps/system/Status', '/ops//session', restore]
@@ -75,7 +75,7 @@ describe('a call that nobody can answer', () => {
     }
   })
 
-  it('says which methods the path has when it has not this one', async () => {
+  it('a wrong method gets a 405 with the allowed methods', async () => {
     const { server } = serverForTests()
     const request = new Request('http://portico.test/ops/registration-rules', { method: 'DELETE' })
     const response = await server(request, { ip: '' })
@@ -84,8 +84,8 @@ describe('a call that nobody can answer', () => {
   })
 })
 
-describe('a refusal', () => {
-  it('of a business rule is a 200 with a code, its details and a reference, and no words', async () => {
+describe('failure', () => {
+  it('a rejection is a 200 with a code, details and a reference, without a message', async () => {
     const { send } = serverForTests({
       'POST /wps/verification/sms/register': () => reject('PHONE_INVALID', { captcha: true }),
     })
@@ -105,7 +105,7 @@ describe('a refusal', () => {
     })
   })
 
-  it('by a fault travels at its own status, with its headers', async () => {
+  it('a fault is returned with its status and headers', async () => {
     const { send, context } = serverForTests({
       'PUT /ops/registration-rules': () => fault('RULES_CONFLICT', undefined, { ETag: '"13"' }),
     })
@@ -124,8 +124,8 @@ describe('a refusal', () => {
   })
 })
 
-describe('a server that fails', () => {
-  it('gives a reference and nothing else, and tells its operator everything', async () => {
+describe('server error', () => {
+  it('an unexpected error returns only a reference and is reported in full', async () => {
     const error = new Error('password=hunter2 at /srv/secret.ts')
     const { send, failures } = serverForTests({
       'GET /wps/system/whitelabel': () => {
@@ -140,11 +140,11 @@ describe('a server that fails', () => {
     ])
   })
 
-  it('fails like that too when an answer cannot be written as JSON', async () => {
+  it('a response that cannot be serialized is a server error', async () => {
     const circle: unknown[] = []
     circle.push(circle)
     const { send, failures } = serverForTests(
-      // What no type allows can still come out of a store.
+      // A store may return values that no type allows.
       { 'GET /wps/system/whitelabel': () => answer(circle as never) },
       { checkAnswers: false },
     )
@@ -152,7 +152,7 @@ describe('a server that fails', () => {
     expect(failures).toHaveLength(1)
   })
 
-  it('shows the developer where an answer breaks the contract', async () => {
+  it('with response checks a violation of the contract is shown to the developer', async () => {
     const wrong = { ...rules, version: 0 }
     const { send, failures } = serverForTests({
       'GET /wps/system/setting/register': () => answer(wrong),
@@ -163,7 +163,7 @@ describe('a server that fails', () => {
     expect(failures).toHaveLength(1)
   })
 
-  it('shows the developer an answer at a status that the contract does not know', async () => {
+  it('with response checks an undocumented status is shown to the developer', async () => {
     const { send } = serverForTests({
       'GET /wps/system/setting/register': () => fault('VERSION_UNKNOWN'),
     })
@@ -171,7 +171,7 @@ describe('a server that fails', () => {
     expect(body.message).toContain('no answer 404')
   })
 
-  it('does not hold answers against the contract where nobody develops', async () => {
+  it('responses are not validated while response checks are off', async () => {
     const { send } = serverForTests(
       { 'GET /wps/system/setting/register': () => answer({ ...rules, version: 0 }) },
       { checkAnswers: false },
@@ -180,8 +180,8 @@ describe('a server that fails', () => {
   })
 })
 
-describe('a request that breaks the contract', () => {
-  it('learns every place and reason, and reaches no behaviour', async () => {
+describe('request that violates the contract', () => {
+  it('an invalid request gets every violation and does not reach the handler', async () => {
     const { send } = serverForTests()
     const { status, answer: body } = await send('POST /wps/verification/sms/register', {
       body: { mobileNo: 'abc', surprise: true },
@@ -201,14 +201,14 @@ describe('a request that breaks the contract', () => {
     })
   })
 
-  it('learns of parameters by name', async () => {
+  it('violations in parameters are reported by name', async () => {
     const { send } = serverForTests()
     const { status, answer: body } = await send('GET /wps/captcha', { query: '?id=short' })
     expect(status).toBe(422)
     expect(body.value).toMatchObject({ problems: [{ path: 'id', code: 'CONTRACT' }] })
   })
 
-  it('learns which field of a draft is meant, and which property of it', async () => {
+  it("a violation in a list of fields is reported with the field's name and the property", async () => {
     const { send, context } = serverForTests()
     const field = {
       name: 'email',
@@ -237,7 +237,7 @@ describe('a request that breaks the contract', () => {
     )
   })
 
-  it('is read with the types and defaults of the contract', async () => {
+  it("parameters are converted to the contract's types with its defaults", async () => {
     const seen: unknown[] = []
     const { send, context } = serverForTests({
       'GET /ops/registration-rules/versions': ({ query }) => {
@@ -251,8 +251,8 @@ describe('a request that breaks the contract', () => {
   })
 })
 
-describe('behaviour', () => {
-  it('is told who calls, from where, and with what', async () => {
+describe('handler', () => {
+  it('a handler gets the caller and the IP address', async () => {
     const { send, context, store } = serverForTests({
       'GET /wps/member/info': ({ caller, ip }) => {
         expect(caller.member.id).toBe('m-1')
@@ -277,7 +277,7 @@ describe('behaviour', () => {
     expect(status).toBe(200)
   })
 
-  it('gets the values of a path', async () => {
+  it('a handler gets the parameters of the path', async () => {
     const { send, context } = serverForTests({
       'POST /ops/registration-rules/versions/{version}/restore': ({ path }) => {
         expect(path).toEqual({ version: 7 })

@@ -1,4 +1,4 @@
-/** A server over an empty context whose clock and behaviour a test sets. */
+/** Server over an empty context, with a clock and handlers that a test sets. */
 
 import { toBase64 } from '../../src/lib/base64.ts'
 import { additionalData, type EncryptedPayload } from '../../src/lib/encryptedPayload.ts'
@@ -13,7 +13,7 @@ import { createServer, type ServerFailure, type ServerOptions } from './server.t
 
 const testTime = Date.UTC(2026, 10, 21, 12)
 
-/** A context at noon of 21 November 2026, whose clock a test moves through `time.now`. */
+/** Context at noon UTC of 21 November 2026. A test moves its clock through `time.now`. */
 export function contextForTests(overrides: Partial<Omit<Context, 'reject'>> = {}) {
   const time = { now: testTime }
   const store = createMemoryStore(collections)
@@ -26,7 +26,7 @@ type CallParts = {
   path?: string
   query?: string
   headers?: Record<string, string>
-  /** Sent as JSON; a string, bytes or a stream as they are. */
+  /** Sent as JSON; strings, bytes and streams are sent unchanged. */
   body?: unknown
   ip?: string
 }
@@ -42,7 +42,7 @@ type TestAnswer = {
 const isRaw = (body: unknown): body is string | ReadableStream | Uint8Array<ArrayBuffer> =>
   typeof body === 'string' || body instanceof ReadableStream || body instanceof Uint8Array
 
-/** The server, and `send` to call one of its operations. */
+/** Creates the server, and `send` to call one of its operations. */
 export function serverForTests(stubs: Partial<Behaviour> = {}, options: ServerOptions = {}) {
   const base = contextForTests()
   const failures: ServerFailure[] = []
@@ -54,7 +54,7 @@ export function serverForTests(stubs: Partial<Behaviour> = {}, options: ServerOp
       },
     ]),
   )
-  // Every operation has either its stub or the one that fails.
+  // Every operation has its stub, or a handler that fails.
   const behaviour = { ...unexpected, ...stubs } as Behaviour
   const report = (failure: ServerFailure) => failures.push(failure)
   const server = createServer(base.context, behaviour, { checkAnswers: true, report, ...options })
@@ -62,7 +62,7 @@ export function serverForTests(stubs: Partial<Behaviour> = {}, options: ServerOp
   const send = async (key: OperationKey, sent: CallParts = {}) => {
     const { method, path } = operationTable[key]
     const { body, ip = '203.0.113.9' } = sent
-    // Node asks for `duplex` when a body is a stream; the types of the DOM do not know it.
+    // Node requires `duplex` for a stream body; the DOM types do not have it.
     const init: RequestInit & { duplex: 'half' } = {
       method,
       headers: {
@@ -76,20 +76,20 @@ export function serverForTests(stubs: Partial<Behaviour> = {}, options: ServerOp
     const response = await server(request, { ip })
     if (!response) throw new Error(`Nothing answers ${key}`)
     const text = await response.text()
-    // Answers are JSON, whose shape the tests check.
+    // Responses are JSON, and the tests check their form.
     const answer = (text === '' ? {} : JSON.parse(text)) as TestAnswer
     return { status: response.status, headers: response.headers, text, answer }
   }
   return { ...base, server, send, failures }
 }
 
-/** Headers of a call by an operator who is logged in. */
+/** Headers of a logged-in operator. */
 export async function operatorHeaders(context: Context): Promise<Record<string, string>> {
   const { setCookie, csrfToken } = await openOperatorSession(context, 'operator')
   return { Cookie: setCookie.split(';')[0] ?? '', 'X-CSRF-Token': csrfToken }
 }
 
-/** Encrypts as a page does, with WebCrypto alone; `changes` are made to what is sent. */
+/** Encrypts a body like a page, with WebCrypto only. `changes` modify the payload. */
 export async function seal(
   context: Context,
   key: OperationKey,
@@ -135,7 +135,7 @@ async function wrap(pem: string, text: string): Promise<string> {
   return toBase64(new Uint8Array(bytes))
 }
 
-/** A member as the store holds one. */
+/** Stored row of a member. */
 export const memberRow = (changes: Partial<MemberRow> = {}): MemberRow => ({
   id: 'm-1',
   username: 'Ana',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { streamOf } from './streamOf.ts'
 
-/** Texts that note when each was made, and whether the making was ended. */
+/** Iterable of texts that records the produced texts and its end. */
 function texts() {
   const made: string[] = []
   let isEnded = false
@@ -18,7 +18,7 @@ function texts() {
   return { made, chunks: make(), isEnded: () => isEnded }
 }
 
-it('makes each text when the reader asks for it, and nothing before', async () => {
+it('a stream produces each text only when the reader requests it', async () => {
   const { made, chunks } = texts()
   const reader = streamOf(chunks).getReader()
   expect(made).toEqual([])
@@ -27,11 +27,11 @@ it('makes each text when the reader asks for it, and nothing before', async () =
   expect(made).toEqual(['um,'])
 })
 
-it('gives all of it as UTF-8, then ends', async () => {
+it('a stream returns all texts as UTF-8 and then ends', async () => {
   expect(await new Response(streamOf(texts().chunks)).text()).toBe('um,dois,três')
 })
 
-it('ends the making when the reader leaves', async () => {
+it('a cancelled stream ends its iterator', async () => {
   const { chunks, made, isEnded } = texts()
   const reader = streamOf(chunks).getReader()
   await reader.read()

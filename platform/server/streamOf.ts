@@ -1,10 +1,10 @@
 /**
- * A body of UTF-8 out of texts that are made one by one, each when the reader has room for it.
- * A reader who leaves ends the making.
+ * Body in UTF-8 from texts that are produced one by one, on demand of the reader. Cancelling the
+ * stream ends the iterator.
  */
 export function streamOf(chunks: AsyncIterable<string>): ReadableStream<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder()
-  // Begun by the first pull: an answer to HEAD makes nothing.
+  // Created by the first pull, so that a response to HEAD produces nothing.
   let iterator: AsyncIterator<string> | undefined
   return new ReadableStream(
     {

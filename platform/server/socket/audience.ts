@@ -1,18 +1,18 @@
-/** The socket's form of an event of the domain, and the connections that receive it. */
+/** Maps domain events to socket events and the connections that receive them. */
 import type { EventData, EventName } from '../../../src/api/gen/events.ts'
 import type { DomainEvent } from '../../domain/base/storage/events.ts'
 
-/** `everybody`, one member on all their connections, or the connections of one session. */
+/** `everybody`, one member on all connections, or the connections of one session. */
 export type Audience = 'everybody' | { memberId: string } | { sessionId: string }
 
-/** An event of the contract, and who hears it. */
+/** Event of the contract with its audience. */
 export type AddressedEvent = {
   [Name in EventName]: { name: Name; data: EventData<Name>; to: Audience }
 }[EventName]
 
 /**
- * An event of the domain as the contract has it; undefined when it concerns processes only. Nothing
- * of the audience is part of the data.
+ * Socket event of a domain event; undefined for an event between processes only. The data never
+ * contains the audience.
  */
 export function toldOf(event: DomainEvent): AddressedEvent | undefined {
   switch (event.type) {
@@ -68,7 +68,7 @@ export function toldOf(event: DomainEvent): AddressedEvent | undefined {
   }
 }
 
-/** Who a connection is, as far as it matters for what it hears. */
+/** Identity of a connection, as far as audiences need it. */
 export type Listener = { sessionId: string; memberId: string } | undefined
 
 /** True if a connection belongs to an audience. */

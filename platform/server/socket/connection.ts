@@ -1,22 +1,22 @@
-/** One connection of the socket: who it is, what it has been told, and whether it keeps up. */
+/** State of one socket connection: its identity, its last event, and its backlog. */
 import { type Audience, hears } from './audience.ts'
 import { eventFrame, frame, type RejectionCode } from './frames.ts'
 
-/** The wire under a connection, whatever carries it. */
+/** Transport of a connection. */
 export type Line = {
   send(text: string): void
-  /** The bytes that were sent and still wait in this process. */
+  /** Number of sent bytes that still wait in this process. */
   countWaitingBytes(): number
   close(code: number, reason: string): void
 }
 
-/** The member of a connection. `memberId` is empty while the token is being looked up. */
+/** Member of a connection. `memberId` is empty while the token is being looked up. */
 export type Identity = {
   sessionId: string
   memberId: string
   /** Milliseconds since 1970. */
   expiresAt: number
-  /** Ended while it was being looked up. */
+  /** True if the session ended during the lookup. */
   hasEnded: boolean
 }
 
@@ -28,21 +28,24 @@ export type Connection = {
   openedAt: number
   state: 'new' | 'welcomed' | 'over'
   identity: Identity | undefined
-  /** Of the last event, told or left out. */
+  /** Sequence number of the last event, sent or skipped. */
   sequence: number
-  /** Events were left out since the last frame, because the caller does not keep up. */
+  /** True if events were skipped since the last frame because of the backlog. */
   isBehind: boolean
-  /** When the line became too full, in milliseconds since 1970. */
+  /** Start of the backlog, in milliseconds since 1970. */
   fullSince: number | undefined
-  /** Frames that came in the running minute. */
+  /** Number of frames received in the current minute. */
   frames: { count: number; since: number }
-  /** What the caller asked for is done one after the other. */
+  /** Chain of the caller's frames, which are processed one after another. */
   work: Promise<void>
 }
 
-/** What may wait for a slow caller, in bytes. Beyond it events are left out and a gap is told. */
+/**
+ * Maximum backlog of a slow connection in bytes. Beyond it events are skipped, and a gap frame
+ * follows.
+ */
 const mostWaiting = 64 * 1024
-/** A caller that takes nothing for so long, in milliseconds, is given up. */
+/** Milliseconds of backlog after which a connection is closed. */
 const patience = 30_000
 
 export function newConnection(
@@ -66,7 +69,7 @@ export function newConnection(
 
 const isFull = ({ line }: Connection) => line.countWaitingBytes() > mostWaiting
 
-/** Tells an event, or notes that the caller missed it. */
+/** Sends an event, or skips it if the backlog is full. */
 export function tell(connection: Connection, body: string): void {
   connection.sequence += 1
   if (isFull(connection)) {
@@ -78,14 +81,20 @@ export function tell(connection: Connection, body: string): void {
   }
 }
 
-/** Tells that events up to the present one may be missing, as soon as the line takes it. */
+/**
+ * Sends a gap frame, which reports that events up to the current one may be missing, unless the
+ * backlog is full.
+ */
 export function tellGap(connection: Connection): void {
   connection.isBehind = isFull(connection)
   if (connection.isBehind) return
   connection.line.send(frame({ type: 'gap', sequence: connection.sequence }))
 }
 
-/** Shows that the connection lives. @returns whether the caller is given up: it takes nothing. */
+/**
+ * Sends a heartbeat.
+ * @returns true if the connection has to be closed because of its backlog.
+ */
 export function beat(connection: Connection, now: number): boolean {
   if (isFull(connection)) {
     connection.fullSince ??= now
@@ -105,7 +114,7 @@ export function rejectConnection(connection: Connection, code: RejectionCode): v
   connection.line.close(1008, code)
 }
 
-/** Whether it is to be told what is told to an audience. */
+/** True if the connection receives events of the audience. */
 export function isAddressed({ state, identity }: Connection, to: Audience): boolean {
   return state === 'welcomed' && hears(identity, to)
 }

@@ -1,4 +1,4 @@
-/** What the server answers to the frames of a page. */
+/** Server side of the frames that a page sends. */
 
 import { findSession } from '../../domain/accounts/session/sessions.ts'
 import type { Context } from '../../domain/base/context/context.ts'
@@ -6,21 +6,24 @@ import { sha256 } from '../../domain/base/context/digest.ts'
 import { type Connection, type Identity, rejectConnection, tell } from './connection.ts'
 import { type ClientFrame, eventBody, frame, protocol, readClientFrame } from './frames.ts'
 
-/** A page greets once and tells each login and logout; more is a loop, or tokens being guessed. */
+/**
+ * A page sends one greeting and a frame for each login and logout. More frames mean a loop, or
+ * guessed tokens.
+ */
 const mostFramesAMinute = 30
 const minute = 60_000
 
 type Place = {
   context: () => Context
-  /** Called with what went wrong while a token was looked up. */
+  /** Called with the error if a token lookup fails. */
   report: (error: unknown) => void
-  /** Milliseconds between two beats. */
+  /** Milliseconds between two heartbeats. */
   heartbeat: number
-  /** Whether tokens are another server's, so that nobody is anybody here. */
+  /** True if tokens belong to another server, so that every connection is a visitor's. */
   foreignSessions: boolean
 }
 
-/** Takes what came on a connection. What comes while a token is looked up waits for that. */
+/** Processes data received on a connection. Frames wait while a token is being looked up. */
 export function receive(connection: Connection, data: unknown, place: Place): void {
   if (connection.state === 'over') return
   const isLoud = isTooMany(connection, place.context().now())
@@ -62,13 +65,13 @@ async function answerFrame(
   }
   if (!isOver || connection.state !== 'welcomed') return
   const data = { reason: 'expired' } as const
-  // Told to this connection alone: no other has shown this token.
+  // Sent only to this connection, since no other has used this token.
   tell(connection, eventBody({ name: 'sessionEnded', data, to: 'everybody' }, context().now()))
 }
 
 /**
- * Makes the connection that of the token's member, or a visitor's.
- * @returns whether it is to be told that the session is over.
+ * Identifies a connection as the member of the token, or as a visitor.
+ * @returns true if the connection has to be notified that its session is over.
  */
 async function identify(
   context: Context,
@@ -84,7 +87,7 @@ async function identify(
     expiresAt: Number.POSITIVE_INFINITY,
     hasEnded: false,
   }
-  // Set before the session is read, so that its end is not missed meanwhile.
+  // Set before the session is read, so that a session that ends during the lookup is noticed.
   connection.identity = identity
   const found = await findSession(context, token)
   if (found && !identity.hasEnded) {

@@ -12,7 +12,7 @@ import { connectAndWelcome } from './hubForTests.ts'
 
 const day = 24 * 3_600_000
 
-it('[ROOT-16] every event of the contract is told of something that happens on the platform', async () => {
+it('[ROOT-16] every event of the contract is sent by an operation or a job of the platform', async () => {
   const team = await startTeam({ personas: true, past: true })
   const { context, store, passTime, as } = team
   const hub = createSocketHub({ context: () => context })

@@ -1,4 +1,4 @@
-/** The frames of the socket as texts. */
+/** Frames of the socket as texts. */
 
 import { events } from '../../../src/api/gen/events.ts'
 import type { components } from '../../../src/api/gen/paths.ts'
@@ -9,10 +9,10 @@ type ServerFrame = components['schemas']['ServerFrame']
 export type ClientFrame = components['schemas']['ClientFrame']
 export type RejectionCode = components['schemas']['RefusedFrame']['code']
 
-/** The version of the frames that is spoken here. */
+/** Protocol version of the frames. */
 export const protocol = 1
 
-/** What a page may send at most, in bytes. */
+/** Maximum size of a frame from a page, in bytes. */
 export const longestFrame = 1024
 
 const encoder = new TextEncoder()
@@ -20,7 +20,8 @@ const encoder = new TextEncoder()
 export const frame = (content: ServerFrame): string => JSON.stringify(content)
 
 /**
- * An event without its sequence, which is the connection's own: written once, however many hear it.
+ * Body of an event without the sequence number of a connection, so that it is serialized once for
+ * all connections.
  * @param at milliseconds since 1970.
  */
 export function eventBody({ name, data }: AddressedEvent, at: number): string {
@@ -29,11 +30,11 @@ export function eventBody({ name, data }: AddressedEvent, at: number): string {
   return JSON.stringify(rest).slice(1)
 }
 
-/** The frame of an event for one connection. */
+/** Frame of an event for one connection. */
 export const eventFrame = (sequence: number, body: string): string =>
   `{"type":"event","sequence":${sequence},${body}`
 
-/** The frame of the contract that a page sent, or the rejection of an invalid one. */
+/** Frame that a page sent, or the rejection of an invalid one. */
 export function readClientFrame(
   data: unknown,
 ): { frame: ClientFrame } | { rejection: RejectionCode } {
@@ -44,7 +45,7 @@ export function readClientFrame(
   const value = parse(data)
   if (speaksAnother(value)) return { rejection: 'PROTOCOL_UNKNOWN' }
   if (checkClientFrame(value) !== null) return { rejection: 'FRAME_INVALID' }
-  // The contract's own check has just passed it.
+  // The contract's validator has just accepted the value.
   return { frame: value as ClientFrame }
 }
 
@@ -56,7 +57,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** A greeting of another version, whatever else it holds. */
+/** True for a greeting of another protocol version, regardless of its other fields. */
 function speaksAnother(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   const greeting: { type?: unknown; protocol?: unknown } = value

@@ -18,8 +18,8 @@ import {
 
 const test = hubPerTest()
 
-describe('who hears what', () => {
-  it('[ROOT-07] is the member alone for her balance, and everybody for the rules', async () => {
+describe('audience of events', () => {
+  it('[ROOT-07] a balance event reaches only its member, and a rules event reaches everybody', async () => {
     const ana = await connectAndWelcome(test.hub, await openSession(test.context, 'm-ana'))
     const bruno = await connectAndWelcome(test.hub, await openSession(test.context, 'm-bruno'))
     const visitor = await connectAndWelcome(test.hub)
@@ -31,7 +31,7 @@ describe('who hears what', () => {
     expect(bruno.sentFrames[1]).toMatchObject({ sequence: 1 })
   })
 
-  it('[ROOT-07] follows a login and a logout without another connection', async () => {
+  it('[ROOT-07] a connection follows a login and a logout without reconnecting', async () => {
     const page = await connectAndWelcome(test.hub)
     await test.announce(anasBalance)
     page.say({ type: 'token', token: await openSession(test.context, 'm-ana') })
@@ -46,7 +46,7 @@ describe('who hears what', () => {
     expect(page.events().slice(before)).toEqual(['registrationRulesChanged'])
   })
 
-  it('follows the platform when it is set up again', async () => {
+  it('a change of the platform settings is sent to visitors', async () => {
     const visitor = await connectAndWelcome(test.hub)
     await changePlatform(test.context, { maintenance: true })
     expect(visitor.sentFrames.at(-1)).toMatchObject({
@@ -55,7 +55,7 @@ describe('who hears what', () => {
     })
   })
 
-  it('has no place for a member in data, nor for her session', async () => {
+  it("event data contains neither the member's id nor the session", async () => {
     const token = await openSession(test.context, 'm-ana')
     const ana = await connectAndWelcome(test.hub, token)
     const { sessionId = '' } = (await findSession(test.context, token)) ?? {}
@@ -66,8 +66,8 @@ describe('who hears what', () => {
   })
 })
 
-describe('a platform that does not know the sessions', () => {
-  it('takes everybody for a visitor, and tells nobody that a session is over', async () => {
+describe('platform with sessions of another server', () => {
+  it("with sessions of another server every connection is a visitor's and gets no sessionEnded event", async () => {
     const own = createSocketHub({ context: () => test.context, foreignSessions: true })
     const page = await connectAndWelcome(own, 'a-token-of-another-platform')
     await test.announce(anasBalance, rules)
@@ -76,8 +76,8 @@ describe('a platform that does not know the sessions', () => {
   })
 })
 
-describe('a session that ends', () => {
-  it('by a logout anywhere is told on its own connections, which go on as a visitor’s', async () => {
+describe('session that ends', () => {
+  it("a logout is sent to the session's own connections, which continue as a visitor’s", async () => {
     const token = await openSession(test.context, 'm-ana')
     const tabs = [
       await connectAndWelcome(test.hub, token),
@@ -94,7 +94,7 @@ describe('a session that ends', () => {
     expect(phone.events()).toEqual(['balanceChanged', 'registrationRulesChanged'])
   })
 
-  it('by its age is told with the next beat', async () => {
+  it('a session that expires is reported with the next heartbeat', async () => {
     vi.useFakeTimers()
     const ana = connect(test.hub)
     ana.say({ type: 'hello', protocol: 1, token: await openSession(test.context, 'm-ana') })
@@ -106,14 +106,14 @@ describe('a session that ends', () => {
     expect(ana.events()).toEqual(['sessionEnded'])
   })
 
-  it('before the page came back is told after the welcome', async () => {
+  it('a session that ended before the connection is reported after the welcome', async () => {
     const page = await connectAndWelcome(test.hub, 'f'.repeat(64))
     await page.waitForFrames(2)
     expect(page.types()).toEqual(['welcome', 'event'])
     expect(page.sentFrames[1]).toMatchObject({ event: 'sessionEnded', data: { reason: 'expired' } })
   })
 
-  it('while its token is looked up is not missed', async () => {
+  it('a session that ends while its token is being looked up is reported', async () => {
     const token = await openSession(test.context, 'm-ana')
     const { sessionId = '' } = (await findSession(test.context, token)) ?? {}
     const { get } = test.context.store.sessions

@@ -4,8 +4,8 @@ import { connect, connectAndWelcome, hubPerTest, rules } from './hubForTests.ts'
 
 const test = hubPerTest()
 
-describe('a connection', () => {
-  it('is welcomed once it has said hello, and hears events in a sequence from 1', async () => {
+describe('connection', () => {
+  it('a connection is welcomed after its greeting and gets events with a sequence from 1', async () => {
     const one = await connectAndWelcome(test.hub)
     await test.announce(rules, { ...rules, version: 3 })
     expect(one.sentFrames).toEqual([
@@ -19,21 +19,21 @@ describe('a connection', () => {
     expect(one.sentFrames[0]?.stream).not.toBe(other.sentFrames[0]?.stream)
   })
 
-  it('hears nothing before it has said hello', async () => {
+  it('a connection gets no events before its greeting', async () => {
     const silent = connect(test.hub)
     await test.announce(rules)
     expect(silent.sentFrames).toEqual([])
   })
 
   it.each([
-    ['FRAME_INVALID', 'what is no JSON', 'not json'],
-    ['FRAME_INVALID', 'a frame that nobody knows', '{"type":"shout"}'],
+    ['FRAME_INVALID', 'no JSON', 'not json'],
+    ['FRAME_INVALID', 'an unknown frame', '{"type":"shout"}'],
     ['FRAME_INVALID', 'bytes', new ArrayBuffer(4)],
     ['PROTOCOL_UNKNOWN', 'another protocol', '{"type":"hello","protocol":2}'],
-    ['HELLO_EXPECTED', 'a token', '{"type":"token","token":null}'],
-    ['FRAME_TOO_LARGE', 'a kilobyte', `{"type":"hello","token":"${'x'.repeat(1000)}"}`],
-    ['FRAME_TOO_LARGE', 'more bytes than characters', `"${'é'.repeat(600)}"`],
-  ])('is refused with %s when it begins with %s', async (code, _, data) => {
+    ['HELLO_EXPECTED', 'a token frame', '{"type":"token","token":null}'],
+    ['FRAME_TOO_LARGE', 'larger than a kilobyte', `{"type":"hello","token":"${'x'.repeat(1000)}"}`],
+    ['FRAME_TOO_LARGE', 'larger in bytes than in characters', `"${'é'.repeat(600)}"`],
+  ])('a connection is rejected with %s if its first frame is %s', async (code, _, data) => {
     const bad = connect(test.hub)
     bad.receive(data)
     await bad.waitForFrames(1)
@@ -41,14 +41,14 @@ describe('a connection', () => {
     expect(bad.closures).toEqual([{ code: 1008, reason: code }])
   })
 
-  it('is refused when it talks without end', async () => {
+  it('a connection that sends too many frames is rejected', async () => {
     const loud = await connectAndWelcome(test.hub)
     for (let count = 0; count < 40; count += 1) loud.say({ type: 'token', token: null })
     await vi.waitFor(() => expect(loud.closures).toHaveLength(1))
     expect(loud.sentFrames.at(-1)).toEqual({ type: 'refused', code: 'TOO_MANY_FRAMES' })
   })
 
-  it('is given a beat every four seconds, with the sequence so far; and ended when it never greets', async () => {
+  it('a connection gets a heartbeat every four seconds, and is closed without a greeting', async () => {
     vi.useFakeTimers()
     const one = connect(test.hub)
     one.say({ type: 'hello', protocol: 1 })
@@ -61,7 +61,7 @@ describe('a connection', () => {
     expect(silent.sentFrames).toEqual([{ type: 'refused', code: 'HELLO_EXPECTED' }])
   })
 
-  it('is counted while it is open, and ended with a hint to come back when the server stops', async () => {
+  it('a stopping server sends a leaving frame, closes its connections and rejects new ones', async () => {
     const one = await connectAndWelcome(test.hub)
     const two = await connectAndWelcome(test.hub)
     expect(test.hub.count()).toBe(2)
@@ -75,7 +75,7 @@ describe('a connection', () => {
     expect(connect(test.hub).closures).toEqual([{ code: 1008, reason: 'TOO_MANY_CONNECTIONS' }])
   })
 
-  it('is one of a limited number, from an address and in all', () => {
+  it('the number of connections is limited by address and in total', () => {
     const limits = { perAddress: 2, all: 3 }
     const small = createSocketHub({ context: () => test.context, limits } satisfies HubOptions)
     const first = connect(small, 'a')
@@ -91,8 +91,8 @@ describe('a connection', () => {
   })
 })
 
-describe('a slow caller', () => {
-  it('misses events, is told of the gap, and goes on with the sequence', async () => {
+describe('slow connection', () => {
+  it('a slow connection skips events, gets a gap frame and continues the sequence', async () => {
     vi.useFakeTimers()
     const slow = connect(test.hub)
     slow.say({ type: 'hello', protocol: 1 })
@@ -110,7 +110,7 @@ describe('a slow caller', () => {
     expect(slow.sentFrames.at(-1)).toMatchObject({ type: 'event', sequence: 4 })
   })
 
-  it('is told of the gap by the next event too, which the gap then stands for', async () => {
+  it('the next event after a backlog is replaced by a gap frame', async () => {
     const slow = await connectAndWelcome(test.hub)
     slow.fill(100_000)
     await test.announce(rules)
@@ -119,7 +119,7 @@ describe('a slow caller', () => {
     expect(slow.sentFrames.slice(1)).toEqual([{ type: 'gap', sequence: 2 }])
   })
 
-  it('is given up after half a minute', async () => {
+  it('a slow connection is closed after half a minute', async () => {
     vi.useFakeTimers()
     const stuck = connect(test.hub)
     stuck.say({ type: 'hello', protocol: 1 })
@@ -131,8 +131,8 @@ describe('a slow caller', () => {
   })
 })
 
-describe('the store', () => {
-  it('is listened to once, however many connections there are', async () => {
+describe('store', () => {
+  it('the hub has one listener on the store for all connections', async () => {
     const listen = vi.spyOn(test.context.store, 'listen')
     const own = createSocketHub({ context: () => test.context })
     for (let count = 0; count < 10; count += 1) await connectAndWelcome(own)
@@ -140,7 +140,7 @@ describe('the store', () => {
     own.close()
   })
 
-  it('that may have missed something makes everybody fetch again, as one that was replaced does', async () => {
+  it('a gap of the store and a replaced context send a gap frame to every connection', async () => {
     let hear: Parameters<(typeof test.context.store)['listen']>[0] = () => {}
     const store = {
       ...test.context.store,
@@ -160,7 +160,7 @@ describe('the store', () => {
     own.close()
   })
 
-  it('that fails closes the connection, so that the page tries again', async () => {
+  it('a failed session lookup closes the connection, so that the page reconnects', async () => {
     const errors: unknown[] = []
     const own = createSocketHub({
       context: () => test.context,

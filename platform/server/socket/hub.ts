@@ -1,6 +1,6 @@
 /**
- * The server's end of the socket (ROOT-16), over any line: the gateway gives it those of `ws`, the
- * mocks those of MSW. One listener on the store serves every connection.
+ * Server side of the socket (ROOT-16) over any transport: `ws` in the gateway, MSW in the mocks.
+ * One listener on the store serves every connection.
  */
 
 import type { Context } from '../../domain/base/context/context.ts'
@@ -21,45 +21,46 @@ import { receive } from './conversation.ts'
 import { eventBody, frame } from './frames.ts'
 
 /**
- * Milliseconds between two beats: half of what a page waits before it counts a connection as dead.
+ * Milliseconds between two heartbeats: half the time after which a page treats a connection as
+ * lost.
  */
 const heartbeat = 4000
-/** Milliseconds after which a connection that has not said hello is ended. */
+/** Milliseconds after which a connection without a greeting is closed. */
 const greetingLimit = 10_000
-/** Over how many milliseconds pages spread their return when the server stops. */
+/** Milliseconds over which pages spread their reconnection when the server stops. */
 const comeBackWithin = 2500
 
 export type HubOptions = {
-  /** The domain as it is now: mocks may replace it. */
+  /** Returns the current domain context, which mocks may replace. */
   context: () => Context
-  /** Called with what went wrong while a token was looked up. */
+  /** Called with the error if a token lookup fails. */
   report?: (error: unknown) => void
-  /** Whether players' sessions are another server's: then their tokens say nothing here. */
+  /** True if sessions belong to another server, so that tokens are ignored. */
   foreignSessions?: boolean
-  /** How many connections one address may have, and all together. */
+  /** Maximum number of connections per address and in total. */
   limits?: { perAddress: number; all: number }
 }
 
-/** What the wire under a connection has to tell. */
+/** Handlers for the transport of an accepted connection. */
 type AcceptedSocket = {
-  /** A message came: a text, or anything else where the wire carries more. */
+  /** Called with a received message: a text, or another type that the transport supports. */
   receive(data: unknown): void
-  /** The wire is closed. */
+  /** Called when the transport is closed. */
   end(): void
 }
 
 export type SocketHub = {
-  /** @param address of the caller, as the place that runs the hub has established it. */
+  /** @param address IP address of the caller, determined by the host of the hub. */
   accept(line: Line, address: string): AcceptedSocket
-  /** How many connections are open. */
+  /** Number of open connections. */
   count(): number
-  /** Another platform has replaced the last one: every page fetches again. */
+  /** Handles a replaced context: every page fetches its data again. */
   contextReplaced(): void
-  /** Says goodbye to all, and takes nobody in any more. */
+  /** Closes all connections with a leaving frame, and rejects new ones. */
   close(): void
 }
 
-/** Many people share one address (mobile networks, offices), so it is no small number. */
+/** Wide, because many players share one address in mobile networks and offices. */
 const usualLimits = { perAddress: 200, all: 20_000 }
 
 export function createSocketHub({

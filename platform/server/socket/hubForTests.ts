@@ -12,7 +12,7 @@ import { createSocketHub, type SocketHub } from './hub.ts'
 
 type SentFrame = { type: string; [key: string]: unknown }
 
-/** A line to a hub that keeps what was sent on it, each frame held against the contract. */
+/** Connection to a hub that records the sent frames and validates each against the contract. */
 export function connect(hub: SocketHub, address = '192.0.2.1') {
   const sentFrames: SentFrame[] = []
   const closures: { code: number; reason: string }[] = []
@@ -45,7 +45,7 @@ export function connect(hub: SocketHub, address = '192.0.2.1') {
   }
 }
 
-/** A connection that has been welcomed. */
+/** Connection that has been welcomed. */
 export async function connectAndWelcome(hub: SocketHub, token?: string) {
   const connection = connect(hub)
   connection.say({ type: 'hello', protocol: 1, ...(token && { token }) })
@@ -57,7 +57,7 @@ export const rules = { type: 'registrationRulesChanged', version: 2 } as const
 export const balance = { balance: '12.00', currency: 'BRL', currencySymbol: 'R$' }
 export const anasBalance = { type: 'balanceChanged', memberId: 'm-ana', balance } as const
 
-/** A context with the personas for the tests of a file, and a hub of its own for each of them. */
+/** Context with personas for the tests of a file, and a new hub for each test. */
 export function hubPerTest() {
   const clock = createClock()
   let context: Context | undefined
