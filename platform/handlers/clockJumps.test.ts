@@ -49,11 +49,11 @@ async function ordersOfAna() {
 }
 
 describe.each([
-  ['on by a day, and is set right', [day, -day]],
-  ['back by a day, and is set right', [-day, day]],
-  ['on by a day', [day]],
+  ['forward by a day and then back', [day, -day]],
+  ['back by a day and then forward', [-day, day]],
+  ['forward by a day', [day]],
   ['back by a day', [-day]],
-])('a clock that jumps %s', (_, jumps) => {
+])('clock jump %s', (_, jumps) => {
   it('a clock jump pays no order twice, and a deposit and a withdrawal are still completed in time', async () => {
     const { store, order, jump, balanceOf } = await ordersOfAna()
     const before = { ana: await balanceOf('m-ana'), carla: await balanceOf('m-carla') }

@@ -96,7 +96,7 @@ describe('encrypted request', () => {
     expect(seen).toHaveLength(1)
   })
 
-  it('of two concurrent identical encrypted requests one is accepted', async () => {
+  it('only one of two concurrent identical encrypted requests is accepted', async () => {
     const { send, context, seen } = loginServer()
     const body = await seal(context, call, login)
     const statuses = await Promise.all([send(call, { body }), send(call, { body })])

@@ -84,7 +84,7 @@ describe('SMS codes', () => {
     expect((await sendTo('11987654321')).status).toBe(200)
   })
 
-  it('of two concurrent calls for an SMS code one is accepted', async () => {
+  it('only one of two concurrent calls for an SMS code is accepted', async () => {
     const { sendTo } = smsServer()
     const calls = await Promise.all([sendTo('11987654321'), sendTo('11987654321')])
     expect(calls.map(({ status }) => status).sort()).toEqual([200, 429])

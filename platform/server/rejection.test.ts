@@ -14,9 +14,9 @@ it('a handler that throws an undocumented code fails to compile', () => {
     Handler<'getDeposit'>,
   ] = [
     ({ context }) => spend(context),
-    // @ts-expect-error nothing is spent by this operation
+    // @ts-expect-error the operation does not document the code of `spend`
     ({ context }) => spend(context),
-    // @ts-expect-error no 404 is documented
+    // @ts-expect-error the operation documents no 404
     ({ context }) => context.reject('NOT_FOUND'),
     ({ context }) => context.reject('NOT_FOUND'),
   ]

@@ -152,7 +152,7 @@ describe('server error', () => {
     expect(failures).toHaveLength(1)
   })
 
-  it('with response checks a violation of the contract is shown to the developer', async () => {
+  it('response checks show a violation of the contract to the developer', async () => {
     const wrong = { ...rules, version: 0 }
     const { send, failures } = serverForTests({
       'GET /wps/system/setting/register': () => answer(wrong),
@@ -163,7 +163,7 @@ describe('server error', () => {
     expect(failures).toHaveLength(1)
   })
 
-  it('with response checks an undocumented status is shown to the developer', async () => {
+  it('response checks show an undocumented status to the developer', async () => {
     const { send } = serverForTests({
       'GET /wps/system/setting/register': () => fault('VERSION_UNKNOWN'),
     })

@@ -66,7 +66,7 @@ async function checkProof(call: PaymentCall, isFirst: boolean): Promise<CodeTarg
   }
   const target = codeTargetOf(context, member, 'paymentPassword')
   if (target) await checkCode(context, target, body.verificationCode ?? '')
-  // An account without contacts sets a first payment password without a proof.
+  // Without a login password and contacts, a first payment password needs no proof.
   else if (!isFirst) rejectWrongCode(context)
   return target
 }

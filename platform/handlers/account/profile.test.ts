@@ -15,7 +15,7 @@ describe('profile', () => {
     expect((await act('GET /wps/member/profile')).value.fields).toMatchObject(fields)
   })
 
-  it('[REG-07] of several concurrent changes to an identity field only the first is stored', async () => {
+  it('[REG-07] only the first of several concurrent changes to an identity field is stored', async () => {
     const { act, store } = await startAs('m-carla')
     await store.members.update('m-carla', { profile: {} })
     const put = (fullname: string) =>

@@ -40,11 +40,11 @@ it('[REC-05] a CSV file leaves a missing value empty and writes an unknown word 
 it('a CSV column does not compile with an unknown field or without a text', () => {
   const pages = inOnePage<Row>([])
   const title = 'records.columns.at'
-  // @ts-expect-error a field that rows lack
+  // @ts-expect-error an unknown field
   csvFile([{ field: 'amuont', as: 'money', title }], call, pages, {})
-  // @ts-expect-error a title that is nowhere
+  // @ts-expect-error an unknown title
   csvFile([{ field: 'amount', as: 'money', title: 'records.columns.nowhere' }], call, pages, {})
-  // @ts-expect-error a column without a field and without a text
+  // @ts-expect-error a column without a field or a text
   csvFile([{ as: 'own', id: 'account', title }], call, pages, {})
   expect.assertions(0)
 })

@@ -127,7 +127,7 @@ describe('debts of an agent', () => {
     expect(await team.store.settlements.get('s-1')).toMatchObject({ paidAmount: 940_100 })
   })
 
-  it('[SAFE-07] a creditor who owes somebody passes a payment on', async () => {
+  it('[SAFE-07] a payment to a creditor with own debts pays those debts', async () => {
     const team = await startTeam()
     const all = await team.balanceOf('davi')
     await owe(team, 's-1', { amount: 1_000_000 })

@@ -126,7 +126,7 @@ describe('identity check', () => {
     })
   })
 
-  it('of several concurrent submissions of a step only one is accepted', async () => {
+  it('only one of several concurrent submissions of a step is accepted', async () => {
     const { person, store } = await startIdentity()
     const answers = await Promise.all([1, 2, 3].map(() => person()))
     const codes = answers.map(({ code = 'OK' }) => code).toSorted()

@@ -74,7 +74,7 @@ describe('publishing rules', () => {
     expect(status).toBe(422)
   })
 
-  it('of several concurrent publications one succeeds', async () => {
+  it('only one of several concurrent publications succeeds', async () => {
     const platform = await startPlatform()
     const answers = await Promise.all([
       publish(platform, draftOf(), '"1"'),

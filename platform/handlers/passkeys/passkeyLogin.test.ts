@@ -29,7 +29,7 @@ describe('passkey login', () => {
     expect((await list())[0]).toHaveProperty('usedAt')
   })
 
-  it('of several concurrent passkey logins with one challenge one succeeds', async () => {
+  it('only one of several concurrent passkey logins with one challenge succeeds', async () => {
     const { askLogin, device, enter } = await startWithPasskey()
     const request = await askLogin()
     const results = await Promise.all(Array.from({ length: 8 }, () => enter(device.use(request))))

@@ -124,7 +124,7 @@ describe("owner's proof for a passkey", () => {
 })
 
 describe('challenge of a new passkey', () => {
-  it('of several concurrent responses to one challenge one adds a passkey', async () => {
+  it('only one of several concurrent responses to one challenge adds a passkey', async () => {
     const { askChallenge, device, give, list } = await startWithDevice()
     const challenge = await askChallenge()
     const answers = await Promise.all(

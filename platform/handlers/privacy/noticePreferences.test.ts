@@ -44,7 +44,7 @@ async function startWithContacts(contacts: { email?: string | null } = {}) {
 }
 
 describe('[MEM-24] notification preferences', () => {
-  it('by default messages go only to the inbox, and account messages cannot be turned off', async () => {
+  it('messages go only to the inbox by default, and account messages cannot be turned off', async () => {
     const { preferences } = await startWithContacts()
     const { channels, choices } = await preferences()
     expect(channels).toEqual([

@@ -132,7 +132,7 @@ describe('repeated registration', () => {
     expect(await store.members.count({ usernameKey: 'marina92' })).toBe(1)
   })
 
-  it('of two concurrent registrations with one username one succeeds', async () => {
+  it('only one of two concurrent registrations with one username succeeds', async () => {
     const { register, store } = await startPlatform()
     const both = await Promise.all([register(userForTests()), register(userForTests())])
     expect(both.map(({ body }) => body.code).toSorted()).toEqual(['USERNAME_TAKEN', undefined])

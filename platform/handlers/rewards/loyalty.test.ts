@@ -100,7 +100,7 @@ describe('rebate', () => {
     expect(await store.rebates.count({ memberId: 'm-edu' })).toBe(1)
   })
 
-  it('of two concurrent claims of a rebate one is paid', async () => {
+  it('only one of two concurrent claims of a rebate is paid', async () => {
     const { play, call, store } = await edu()
     await play(100_000)
     const claims = await Promise.all([1, 2].map(() => call('POST /wps/rebates/claim')))

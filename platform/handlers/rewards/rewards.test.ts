@@ -53,7 +53,7 @@ describe('reward centre', () => {
     expect(await balanceOf()).toBe(before + 15_000)
   })
 
-  it('of several concurrent claims with different keys one is paid', async () => {
+  it('only one of several concurrent claims with different keys is paid', async () => {
     const { grant, claim, balanceOf } = await rewarded()
     const before = await balanceOf()
     const { id } = await grant('week-46')

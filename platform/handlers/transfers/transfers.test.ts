@@ -122,7 +122,7 @@ describe('unplayed money', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('[SAFE-05] of two concurrent transfers only as much passes as may leave the wallet', async () => {
+  it('[SAFE-05] only one of two concurrent transfers succeeds if both exceed the transferable balance', async () => {
     const { send, balance } = await withUnplayedDeposit()
     const answers = await Promise.all([1, 2].map(() => send('m-carla', '650.00')))
     const codes = answers.map(({ code = 'OK' }) => code).toSorted()
@@ -130,7 +130,7 @@ describe('unplayed money', () => {
     expect(await balance()).toBe('734.50')
   })
 
-  it('[SAFE-05] no order of deposits, bets and transfers lets unplayed money leave', async () => {
+  it('[SAFE-05] no sequence of deposits, bets and transfers lets unplayed money leave the wallet', async () => {
     const deed = fc.record({
       act: fc.constantFrom('deposit', 'bet', 'transfer'),
       amount: fc.integer({ min: 20_000, max: 90_000 }),

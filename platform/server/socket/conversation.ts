@@ -65,7 +65,7 @@ async function answerFrame(
   }
   if (!isOver || connection.state !== 'welcomed') return
   const data = { reason: 'expired' } as const
-  // Sent only to this connection, since no other has used this token.
+  // Sent only to this connection, because only its token was looked up.
   tell(connection, eventBody({ name: 'sessionEnded', data, to: 'everybody' }, context().now()))
 }
 

@@ -67,7 +67,7 @@ describe('audience of events', () => {
 })
 
 describe('platform with sessions of another server', () => {
-  it("with sessions of another server every connection is a visitor's and gets no sessionEnded event", async () => {
+  it("every connection is a visitor's and gets no sessionEnded event if sessions are another server's", async () => {
     const own = createSocketHub({ context: () => test.context, foreignSessions: true })
     const page = await connectAndWelcome(own, 'a-token-of-another-platform')
     await test.announce(anasBalance, rules)
