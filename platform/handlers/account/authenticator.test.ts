@@ -164,7 +164,7 @@ describe('recovery codes', () => {
 })
 
 describe('removal of an authenticator', () => {
-  it('an authenticator and its recovery codes are removed with a password, a code or a recovery code', async () => {
+  it('removing an authenticator requires a valid proof and also removes its recovery codes', async () => {
     const { codes, prove, nextCode, security, store, login, inbox, mails } =
       await withAuthenticator()
     expect((await prove(removal, 'PASSWORD', 'wrong')).result).toBe('PASSWORD_WRONG')
@@ -186,7 +186,7 @@ describe('removal of an authenticator', () => {
     expect(mails()).toContain('authenticatorOff')
   })
 
-  it('[SAFE-11] a removal code may contain a space, and a malformed code is not counted as an attempt', async () => {
+  it('[SAFE-11] the code of a proof may contain a space, and a malformed code is not counted as an attempt', async () => {
     const { prove, codes, nextCode } = await withAuthenticator()
     for (let attempt = 1; attempt <= 6; attempt += 1) {
       expect((await prove(removal, 'TOTP', '12345')).result).toBe('VERIFICATION_CODE_WRONG')

@@ -89,7 +89,7 @@ describe('pictures of an identity check', () => {
     },
   )
 
-  it('a picture can be shown for an hour, only to its owner, and is stored for five years', async () => {
+  it('a picture is hidden from other members, and after an hour from its owner, and is stored for five years', async () => {
     const { document, review, reachLevel1, photo, act, platform, store, time } =
       await startIdentity()
     await reachLevel1()

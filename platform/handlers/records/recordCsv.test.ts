@@ -101,7 +101,7 @@ describe('record as a CSV file', () => {
     expect((await fetchCsv('profit')).lines[1]).toContain(',15.00,0.00,15.00')
   })
 
-  it('[REC-05] a CSV file of profit and loss has the same daily sums as the record', async () => {
+  it('[REC-05] a CSV file of profit and loss has one line per day with its sums', async () => {
     const { bet, pay, fetchCsv } = await edu()
     await bet()
     await pay(250, 'b-1')

@@ -46,7 +46,7 @@ describe('block of a downline', () => {
     expect(inbox.value).toMatchObject({ items: [{ title: 'Sua conta foi bloqueada' }] })
   })
 
-  it('a block rejects play, deposits, claims and transfers, but allows reading and withdrawals', async () => {
+  it('a block rejects play, deposits, claims and transfers, but allows reading, including withdrawal terms', async () => {
     const team = await startTeam()
     await team.as('carla', block, { ...at('bia.furtado'), body: words })
     const refused = { status: 403, code: 'ACCOUNT_BLOCKED' }

@@ -56,7 +56,7 @@ describe('team record', () => {
     expect(await trailOf('davi')).toEqual(['davi', 'caio.nunes'])
   })
 
-  it('the daily sums of a team record agree with its filtered lists', async () => {
+  it('a team record has daily sums that follow its filters', async () => {
     const team = await startTeam()
     const day = 86_400_000
     await team.play('caio.nunes', { stake: 1_000, win: 400 })
