@@ -10,29 +10,29 @@ const pace = {
 }
 const counter = { id: 'guesses', pace }
 
-it('makes a free attempt wait for none that another gateway took a moment later', async () => {
+it('a free attempt does not wait for a slightly later attempt of another gateway', async () => {
   const store = createMemoryStore(collections)
   const claimAt = (at: number) => claimAttempt({ store, now: () => at }, [counter])
   expect(await claimAt(1_005)).toMatchObject({ isRejected: false })
-  // Asked earlier, and served after the other one.
+  // Requested earlier, but served after the other attempt.
   expect(await claimAt(1_000)).toMatchObject({ isRejected: false })
   expect(await claimAt(1_010)).toEqual({ isRejected: true, wait: minute - 10 })
 })
 
-it('makes an attempt of a clock that was a day ahead wait no longer than any other', async () => {
+it('an attempt recorded by a clock one day ahead imposes only the normal wait', async () => {
   const store = createMemoryStore(collections)
   const day = 24 * 60 * minute
   const claimAt = (at: number) => claimAttempt({ store, now: () => at }, [counter])
   for (const attempt of [1, 2])
     expect(await claimAt(day + attempt)).toMatchObject({ isRejected: false })
   expect(await claimAt(day + 3)).toMatchObject({ isRejected: true })
-  // It is still counted, and its wait begins now.
+  // The attempt still counts, and its wait starts now.
   expect(await claimAt(0)).toEqual({ isRejected: true, wait: minute })
   expect(await claimAt(minute - 1)).toEqual({ isRejected: true, wait: 1 })
   expect(await claimAt(minute)).toMatchObject({ isRejected: false })
 })
 
-it('starts counters again after a right attempt, and gives a shared one its attempt back', async () => {
+it('an accepted attempt removes unshared counters and returns its attempt to shared ones', async () => {
   const store = createMemoryStore(collections)
   const context = { store, now: () => 1_000 }
   const shared = { id: 'address', pace }
@@ -47,7 +47,7 @@ it('starts counters again after a right attempt, and gives a shared one its atte
   expect(left.map(({ id, count }) => [id, count])).toEqual([['address', 1]])
 })
 
-it('counts from one again where a counter was forgotten, or is older than its memory', async () => {
+it('a counter restarts at one when its row was removed or has expired', async () => {
   const store = createMemoryStore(collections)
   let at = 0
   const claim = () => claimAttempt({ store, now: () => at }, [counter])

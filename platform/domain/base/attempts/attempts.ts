@@ -1,67 +1,71 @@
 /**
- * Limits guesses of secrets. An attempt is claimed before anything is hashed or compared, so that
- * many at once get no more than one after the other would; a right one is given back.
+ * Rate limits for guesses of secrets. An attempt is claimed before any secret is hashed or
+ * compared, so concurrent requests get no more attempts than sequential ones. A correct attempt is
+ * given back.
  */
 import type { DomainTables } from '../collections/collections.ts'
 import type { Context } from '../context/context.ts'
 import { sha256 } from '../context/digest.ts'
 import { againIfTaken } from '../storage/againIfTaken.ts'
 
-/** How fast attempts may follow each other. Durations are in milliseconds. */
+/** Rate of attempts. Durations are in milliseconds. */
 export type Pace = {
-  /** Attempts are forgotten so long after the last one; longer than any wait. */
+  /** Lifetime of the counter after its last attempt; must be longer than any wait. */
   memory: number
-  /** How long the next attempt waits after so many without a right one. */
+  /** Wait before the next attempt, after `attempts` attempts without a correct one. */
   waitAfter: (attempts: number) => number
 }
 
-/** What is counted together. */
+/** A counter of attempts: its row id and its pace. */
 export type AttemptCounter = { id: string; pace: Pace }
 
 type Count = { attempts: number; expiresAt: number }
 type ClaimedCount = { id: string; before: Count | undefined; after: Count }
 
 /**
- * Either refused, with the milliseconds to wait, or taken: one count for each counter, in their
- * order.
+ * Result of a claim: rejected, with the milliseconds to wait, or accepted, with one count for each
+ * counter in the given order.
  */
 export type AttemptClaim =
   | { isRejected: true; wait: number }
   | { isRejected: false; counts: readonly ClaimedCount[] }
 export type TakenClaim = Extract<AttemptClaim, { isRejected: false }>
 
-/** Names a counter. The subject is hashed, so that names and addresses are not left lying about. */
+/**
+ * Builds a counter's id. The subject is hashed, so that names and addresses are not stored in plain
+ * text.
+ */
 export const counterId = async (purpose: string, subject: string): Promise<string> =>
   `${purpose}:${await sha256(subject)}`
 
 /**
  * A wait that doubles with each attempt.
- * @param free so many attempts need no wait.
+ * @param free number of attempts without a wait.
  */
 export const growingWait =
   ({ free, first, longest }: { free: number; first: number; longest: number }) =>
   (attempts: number): number =>
     attempts < free ? 0 : Math.min(longest, first * 2 ** (attempts - free))
 
-/** A pause after every so many attempts. */
+/** A pause after every `every` attempts. */
 export const pauseAfter =
   ({ every, pause }: { every: number; pause: number }) =>
   (attempts: number): number =>
     attempts > 0 && attempts % every === 0 ? pause : 0
 
 /**
- * How far the clocks of gateways may be apart. An attempt of later than that was claimed by a clock
- * that was wrong: it is taken for one of now, so that its wait ends.
+ * Largest expected difference between the clocks of two gateways. An attempt further in the future
+ * comes from a wrong clock and is treated as made now, so that its wait ends.
  */
 const skew = 60_000
 
-/** Counters are locked in one order by all transactions. */
+/** All transactions lock counters in the order of their ids, which avoids deadlocks. */
 const inLockOrder = <Item extends { id: string }>(items: readonly Item[]): Item[] =>
   [...items].sort((one, other) => (one.id < other.id ? -1 : 1))
 
 /**
- * Takes one attempt from each counter, or from none when one of them wants a wait. Exact, however
- * many claim at once and from whichever process.
+ * Claims one attempt from every counter, or from none when one of them still requires a wait. The
+ * limit is exact for concurrent claims from any number of processes.
  */
 export function claimAttempt(
   { store, now }: Pick<Context, 'store' | 'now'>,
@@ -81,7 +85,7 @@ export function claimAttempt(
           const lastAt = before.expiresAt - pace.memory
           const isOfWrongClock = lastAt > at + skew
           if (isOfWrongClock) await rateWindows.update(id, { expiresAt: at + pace.memory })
-          // Another gateway's attempt may be later than `at`, which is no reason to wait.
+          // The attempt of another gateway may be later than `at`; that alone is no reason to wait.
           if (pause > 0) wait = Math.max(wait, (isOfWrongClock ? at : lastAt) + pause - at)
         }
         const after = { attempts: (before?.attempts ?? 0) + 1, expiresAt: at + pace.memory }
@@ -90,7 +94,8 @@ export function claimAttempt(
       if (wait > 0) return { isRejected: true, wait }
       for (const { id, after, hasRow } of claimed.values()) {
         const values = { count: after.attempts, expiresAt: after.expiresAt }
-        // Nobody makes or removes a row meanwhile that this transaction has asked for.
+        // The read above locked the row or its absence, so the row still exists, or is still
+        // missing.
         if (hasRow) await rateWindows.update(id, values)
         else await rateWindows.insert({ id, ...values })
       }
@@ -118,7 +123,7 @@ async function giveBackCount(
   }
 }
 
-/** Undoes a claim that was no guess; the waits of the others go on. */
+/** Undoes a claim that was not used for a guess. Waits caused by other attempts stay. */
 export async function giveBackAttempt(
   { store }: Pick<Context, 'store'>,
   { counts }: TakenClaim,
@@ -129,9 +134,9 @@ export async function giveBackAttempt(
 }
 
 /**
- * After a right attempt counters start again, but for those that others share: these get their
+ * Removes the counters after a correct attempt. Shared counters are not removed; they get this
  * attempt back.
- * @param isShared whether others share a counter, by its place among the claim's.
+ * @param isShared true for the index of a counter that other accounts share.
  */
 export async function acceptAttempt(
   { store }: Pick<Context, 'store'>,
@@ -147,7 +152,7 @@ export async function acceptAttempt(
   })
 }
 
-/** Starts counters again, after a right attempt. */
+/** Removes counters after a correct attempt. */
 export async function forgetAttempts(
   { rateWindows }: Counters,
   ids: readonly string[],

@@ -1,4 +1,4 @@
-/** Attempts to sign in by a name and a password, of members and of operators. */
+/** Rate limits for sign-in by name and password, for members and operators. */
 import { subscriberOf } from '../../../../src/lib/subscriber.ts'
 import type { Context } from '../context/context.ts'
 import {
@@ -16,22 +16,19 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-/**
- * What the attempts of a sign-in are counted by; `pair` is an address with a name, `device` a known
- * one.
- */
+/** Subjects of sign-in counters. `pair` combines address and name; `device` is a known device. */
 export type SignInCounterKind = 'name' | 'address' | 'pair' | 'device'
 
 const ownPace = {
   memory: hour,
   waitAfter: growingWait({ free: 5, first: 2 * second, longest: 15 * minute }),
 }
-/** Whatever strangers do, a new device of the owner's gets an attempt each minute. */
+/** Allows one attempt a minute from the owner's new device, whatever attackers do. */
 const namePace = {
   memory: hour,
   waitAfter: growingWait({ free: 10, first: second, longest: minute }),
 }
-/** Many players share one address behind a mobile network; operators do not. */
+/** Mobile networks put many players behind one address; operators have their own. */
 const addressPaces = {
   member: {
     memory: hour,
@@ -43,15 +40,15 @@ const addressPaces = {
   },
 }
 
-/** Who tries, as far as a request tells. */
+/** Source of a sign-in attempt, as far as the request reveals it. */
 export type SignInSource = {
   account: keyof typeof addressPaces
-  /** As accounts are compared by; whether there is such an account or not. */
+  /** Normalized account name; the account may not exist. */
   name: string
   ip: string
-  /** A device that the account has signed in from. */
+  /** A device from which the account has signed in before. */
   deviceId?: string | undefined
-  /** Whether the account's owner has called the address theirs. */
+  /** True if the account's owner has marked the address as known. */
   isKnownAddress?: boolean | undefined
 }
 
@@ -64,7 +61,7 @@ async function countersOf(source: SignInSource): Promise<Map<SignInCounterKind, 
   const { account, name, ip, deviceId, isKnownAddress } = source
   const counter = async (kind: SignInCounterKind, subject: string, pace: AttemptCounter['pace']) =>
     [kind, { id: await counterId(`${account}-${kind}`, subject), pace }] as const
-  // What strangers do at the name or the address does not reach a known device.
+  // Attacks on the name or the address do not slow down a known device.
   if (deviceId !== undefined) return new Map([await counter('device', deviceId, ownPace)])
   const subscriber = subscriberOf(ip)
   const counters = new Map([
@@ -76,8 +73,8 @@ async function countersOf(source: SignInSource): Promise<Map<SignInCounterKind, 
 }
 
 /**
- * Claims an attempt, before the password is looked at.
- * @returns the milliseconds to wait where there is none.
+ * Claims an attempt before the password is checked.
+ * @returns the milliseconds to wait when the claim is rejected.
  */
 export async function claimSignIn(
   context: Pick<Context, 'store' | 'now'>,
@@ -88,22 +85,22 @@ export async function claimSignIn(
   return claim.isRejected ? { wait: claim.wait } : { kinds: [...counters.keys()], claim }
 }
 
-/** Undoes a claim whose password was not looked at. */
+/** Undoes a claim whose password was not checked. */
 export const giveBackSignIn = (
   context: Pick<Context, 'store'>,
   { claim }: SignInAttempt,
 ): Promise<void> => giveBackAttempt(context, claim)
 
 /**
- * After a right password name and device start again; an address, which others share, gets its
- * attempt back.
+ * After a correct password, removes the counters of name and device. The address, which is shared,
+ * gets its attempt back.
  */
 export const acceptSignIn = (
   context: Pick<Context, 'store'>,
   { kinds, claim }: SignInAttempt,
 ): Promise<void> => acceptAttempt(context, claim, (index) => kinds[index] === 'address')
 
-/** Lets a name be tried again at once, after its password was set again. */
+/** Removes the counters of a name after its password was reset. */
 export async function forgetName(
   tables: Parameters<typeof forgetAttempts>[0],
   account: SignInSource['account'],

@@ -1,12 +1,12 @@
-/** Fair choices from random bytes. */
+/** Unbiased choices from random bytes. */
 
 export type RandomBytes = (count: number) => Uint8Array
 
 const range = 2 ** 32
 
 /**
- * An integer from 0 up to `bound`, each as likely as the others: bytes that would favour the low
- * ones are thrown away.
+ * A uniformly distributed integer from 0 to `bound` - 1. Values that would favour low numbers are
+ * discarded.
  * @param bound at most 2^32.
  */
 export function randomBelow(randomBytes: RandomBytes, bound: number): number {
@@ -17,7 +17,7 @@ export function randomBelow(randomBytes: RandomBytes, bound: number): number {
   }
 }
 
-/** One of the choices, each as likely as the others. */
+/** One of the choices, with equal probability. */
 export function pickOne<Choice>(
   randomBytes: RandomBytes,
   choices: readonly [Choice, ...Choice[]],

@@ -1,6 +1,6 @@
-/** Chance that is always the same: what a game or draw gets follows from its name alone. */
+/** Deterministic pseudo-random choices: the result for a game or draw depends on its name alone. */
 
-/** A whole number from 0 to 2^32 - 1 that a text stands for (FNV-1a, mixed). */
+/** Hash of a text, from 0 to 2^32 - 1 (FNV-1a, mixed). */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {
@@ -11,11 +11,11 @@ export function hashOf(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/** A whole number from 0 to `below` - 1 that a text stands for. */
+/** Hash of a text, from 0 to `below` - 1. */
 export const numberFor = (text: string, below: number): number => hashOf(text) % below
 
 /**
- * One of a list that a text stands for.
+ * One item of a list, chosen by the hash of a text.
  * @throws {RangeError} when the list is empty.
  */
 export function pick<Item>(text: string, list: readonly Item[]): Item {

@@ -1,6 +1,6 @@
 import type { RandomBytes } from './chance.ts'
 
-/** FNV-1a over the text's UTF-16 units. */
+/** FNV-1a over the text's UTF-16 code units. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) {
@@ -9,9 +9,7 @@ function hashOf(text: string): number {
   return hash >>> 0
 }
 
-/**
- * Bytes that look like chance and are the same for the same seed (mulberry32); never for secrets.
- */
+/** Pseudo-random bytes that are the same for the same seed (mulberry32); never for secrets. */
 export function seededBytes(seed: string): RandomBytes {
   let state = hashOf(seed)
   const next = () => {

@@ -1,11 +1,11 @@
-/** Who may come in: members and operators, and their sessions. */
+/** Members, operators and their sessions. */
 import { boolean, defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
 
-/** People who have an account: members, trial members and agents. */
+/** Accounts: members, trial members and agents. */
 const members = defineCollection({
   columns: {
     id: text(),
-    /** As typed; compared through `usernameKey`, which is case-folded. */
+    /** As typed; compared by the case-folded `usernameKey`. */
     username: text(),
     usernameKey: text(),
     passwordHash: text(),
@@ -27,7 +27,7 @@ const members = defineCollection({
       referralCode: string
       affiliateCode: string
       rulesVersion: number
-      /** Fields whose values were taken though their pattern did not decide on them in time. */
+      /** Fields whose values were accepted although their pattern timed out. */
       uncheckedFields?: string[]
     }>(),
     firstTimeLogin: boolean(),
@@ -35,7 +35,7 @@ const members = defineCollection({
     passwordChangedAt: time(),
   },
   unique: [['usernameKey'], ['countryDialingCode', 'mobileNum']],
-  // Who logs in may leave the dialing code out.
+  // Logins may omit the dialing code.
   indexes: [['mobileNum']],
 })
 

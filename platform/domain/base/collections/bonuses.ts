@@ -1,32 +1,31 @@
-/** Bonuses that have to be wagered before they are real money. Amounts are minor units. */
+/** Bonuses with wagering requirements. Amounts are minor units. */
 import { defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
 import type { Texts } from '../texts/texts.ts'
 
 /**
- * A bonus of a member. What the active ones hold together is the balance of the member's bonus
- * account in the ledger.
+ * A member's bonus. The balances of the active ones add up to the member's bonus account in the
+ * ledger.
  */
 const bonuses = defineCollection({
   columns: {
     id: text(),
     memberId: text(),
     title: json<Texts>(),
-    /** What it was granted for: the id of a reward. */
+    /** Id of the reward that granted the bonus. */
     reference: text(),
     granted: integer(),
-    /** What it holds now, without what is on open bets. */
+    /** Current balance, without stakes of open bets. */
     balance: integer(),
-    /** What of it is on bets that are not settled. */
+    /** Stakes of unsettled bets that the bonus paid. */
     inPlay: integer(),
-    /** The valid bets that it asks for, and those that have counted. */
+    /** Required valid bets, and the valid bets counted so far. */
     required: integer(),
     played: integer(),
-    /** `ACTIVE`, `COMPLETED`, `SPENT`, `EXPIRED` or `GIVEN_UP`. */
     status: text<'ACTIVE' | 'COMPLETED' | 'SPENT' | 'EXPIRED' | 'GIVEN_UP'>(),
-    /** What went to the main wallet or back to the house at its end and since. */
+    /** Sum moved to the main wallet or back to the house, at the end of the bonus or later. */
     paidOut: integer(),
     grantedAt: time(),
-    /** The moment from which it is lost. */
+    /** Time from which the bonus is lost. */
     expiresAt: time(),
     endedAt: optional(time()),
   },
@@ -34,7 +33,7 @@ const bonuses = defineCollection({
   indexes: [['memberId', 'status', 'expiresAt']],
 })
 
-/** What of a bet's stake a bonus has paid; `id` names bet and bonus. */
+/** Part of a bet's stake paid by a bonus; `id` combines bet and bonus. */
 const bonusStakes = defineCollection({
   columns: { id: text(), betId: text(), bonusId: text(), amount: integer() },
   indexes: [['betId']],

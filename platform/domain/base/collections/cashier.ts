@@ -1,31 +1,33 @@
-/** Money in, money out, and money between people. Amounts are minor units of `currency`. */
+/** Deposits, withdrawals and transfers between members. Amounts are minor units of `currency`. */
 import { defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
 
-/** Orders of deposits; `status` moves as `money/depositStates.ts` allows. */
+/** Deposit orders; `money/depositStates.ts` defines the transitions of `status`. */
 const deposits = defineCollection({
   columns: {
     id: text(),
     memberId: text(),
     method: text(),
-    /** Whose e-wallet, where there is a choice. */
+    /** E-wallet provider, when the channel offers several. */
     provider: optional(text()),
     status: text(),
     amount: integer(),
     fee: integer(),
-    /** What counts of what has come; null until then. */
+    /** Part of the received money that counts; null until money arrives. */
     paidAmount: optional(integer()),
     /**
      * What the member was credited with by all deposits that were paid before this one; null until
      * it is paid. Their paid ones end one after the other: see `ledger/paidDeposits.ts`.
      */
     creditedBefore: optional(integer()),
-    /** What has come and went back to the payer; null where nothing did. */
+    /** Received money that was returned to the payer; null when none was. */
     returnedAmount: optional(integer()),
-    /** Why it has failed: `DepositFailure`. */
+    /** `DepositFailure`. */
     failureReason: optional(text()),
-    /** The digits of the document whose account has to pay, where the market demands one. */
+    /**
+     * Digits of the document that the paying account must belong to, in markets that require one.
+     */
     payer: optional(text()),
-    /** What the member has shown of a bank transfer. */
+    /** Receipts of a bank transfer, uploaded by the member. */
     proof: optional(json<{ fileIds: string[]; at: number }>()),
     currency: text(),
     createdAt: time(),
@@ -38,13 +40,16 @@ const deposits = defineCollection({
   ],
 })
 
-/** Whose account members pay from, by their ids. */
+/** Bank accounts that members pay from; `id` is the member's id. */
 const payers = defineCollection({
   columns: {
     id: text(),
     document: text(),
     number: text(),
-    /** As `CPF:12345678909`, which is one verified person's; null while the number is a claim. */
+    /**
+     * Verified document, as `CPF:12345678909`; unique to a person. Null while the number is
+     * unverified.
+     */
     documentId: optional(text()),
     createdAt: time(),
   },
@@ -52,7 +57,9 @@ const payers = defineCollection({
   indexes: [['number']],
 })
 
-/** Pix keys that withdrawals are paid to. `keyId` is type and plain key, which is one person's. */
+/**
+ * Pix keys that receive withdrawals. `keyId` combines type and plain key and belongs to one person.
+ */
 const payoutAccounts = defineCollection({
   columns: {
     id: text(),
@@ -62,29 +69,29 @@ const payoutAccounts = defineCollection({
     key: text(),
     holder: text(),
     createdAt: time(),
-    /** Since when it is the member's default; null for all of theirs but one. */
+    /** Time since which this is the member's default account; null for all but one of them. */
     defaultSince: optional(time()),
   },
   unique: [['keyId']],
   indexes: [['memberId']],
 })
 
-/** Withdrawals; `status` moves as `money/withdrawalStates.ts` allows. */
+/** Withdrawals; `money/withdrawalStates.ts` defines the transitions of `status`. */
 const withdrawals = defineCollection({
   columns: {
     id: text(),
     memberId: text(),
     accountId: text(),
-    /** The account as it was, masked, since it can be removed. */
+    /** Masked copy of the account, since the account itself can be removed. */
     account: json<{ keyType: string; key: string; holder: string }>(),
     status: text(),
-    /** What left the main wallet, the fee included. */
+    /** Amount debited from the main wallet, including the fee. */
     amount: integer(),
     fee: integer(),
     currency: text(),
     createdAt: time(),
     disbursedAt: optional(time()),
-    /** When it counts as received by itself. */
+    /** Time at which the withdrawal counts as received without the member's confirmation. */
     confirmBy: optional(time()),
     endedAt: optional(time()),
     confirmation: optional(
@@ -113,15 +120,17 @@ const withdrawals = defineCollection({
   ],
 })
 
-/** Money between people of one team, a row for each side: `id` is the transfer and its side. */
+/**
+ * Transfers between members of one team, one row for each side; `id` combines transfer and side.
+ */
 const transfers = defineCollection({
   columns: {
     id: text(),
     transferId: text(),
-    /** Whose list it is in. */
+    /** Member whose list shows this row. */
     memberId: text(),
     counterpartyId: text(),
-    /** Who the counterparty is to the member then: `UPLINE` or `DOWNLINE`. */
+    /** Relation of the counterparty to the member at that time: `UPLINE` or `DOWNLINE`. */
     relation: text(),
     /** `SENT` or `RECEIVED`. */
     direction: text(),

@@ -1,6 +1,6 @@
 /**
- * Every collection of the domain, by what it is about. A new one, or a new column, needs its table
- * in a migration (`gateway/migrations`).
+ * All collections of the domain, grouped by subject. A new collection or column needs a migration
+ * (`gateway/migrations`).
  */
 
 import type { RowOf, Store, Tables } from '../storage/store.ts'

@@ -1,13 +1,13 @@
-/** What the platform tells people, and what they send it. */
+/** Messages to members, and what members send: files and feedback. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { PictureType } from '../../../../src/lib/pictures/readPicture.ts'
 import { defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
 import type { TextLanguage, Texts } from '../texts/texts.ts'
 
-/** What a message is about. */
+/** Subject of a message. */
 export type MessageKind = components['schemas']['MessageKind']
 
-/** A member's inbox; what they delete is gone. */
+/** A member's inbox; deleted messages can be restored for a while. */
 const messages = defineCollection({
   columns: {
     id: text(),
@@ -15,14 +15,14 @@ const messages = defineCollection({
     kind: text<MessageKind>(),
     title: json<Texts>(),
     body: json<Texts>(),
-    /** The upline who has written it; null for what the platform tells. */
+    /** Upline who wrote the message; null for a message of the platform. */
     senderId: optional(text()),
     sentAt: time(),
-    /** Null until they read it. */
+    /** Null while unread. */
     readAt: optional(time()),
-    /** Null unless they have deleted it and can still restore it. */
+    /** Null unless the message is deleted and can still be restored. */
     deletedAt: optional(time()),
-    /** The portal's page that it leads to; null where there is none. */
+    /** Path of the portal's page that the message opens; null without one. */
     opens: optional(text()),
   },
   indexes: [
@@ -31,7 +31,7 @@ const messages = defineCollection({
   ],
 })
 
-/** Pictures that members have sent. */
+/** Pictures uploaded by members. */
 const files = defineCollection({
   columns: {
     id: text(),
@@ -40,22 +40,24 @@ const files = defineCollection({
     size: integer(),
     width: integer(),
     height: integer(),
-    /** What it belongs to; null until a call names it. */
+    /** The object the file belongs to; null until a call claims the file. */
     usedFor: optional(text()),
     createdAt: time(),
-    /** When it is thrown away; null for what belongs to something. */
+    /** Time at which the file is removed; null for a claimed file. */
     expiresAt: optional(time()),
   },
   indexes: [['memberId', 'createdAt'], ['expiresAt']],
 })
 
-/** What is in those pictures, apart, so that who looks a file up does not read all of it. */
+/**
+ * Contents of the pictures, in a table of their own so that a lookup of a file does not read them.
+ */
 const fileContents = defineCollection({
   columns: { id: text(), base64: text(), expiresAt: optional(time()) },
   indexes: [['expiresAt']],
 })
 
-/** What people wrote to the platform. */
+/** Feedback sent to the platform. */
 const feedback = defineCollection({
   columns: {
     id: text(),
@@ -67,20 +69,20 @@ const feedback = defineCollection({
     fileIds: json<readonly string[]>(),
     receivedAt: time(),
     status: text<components['schemas']['TicketStatus']>(),
-    /** Of its writer's page, in which it is answered. */
+    /** Language of the writer's page, in which the feedback is answered. */
     language: text<TextLanguage>(),
-    /** When the last message came, or when it was closed. */
+    /** Time of the last message, or of the closing. */
     updatedAt: time(),
   },
   indexes: [['memberId', 'receivedAt'], ['receivedAt']],
 })
 
-/** What was written after the first message of a member's feedback, by either side. */
+/** Messages that follow the first one of a member's feedback, from either side. */
 const feedbackReplies = defineCollection({
   columns: {
     id: text(),
     feedbackId: text(),
-    /** Whose ticket it is, whoever wrote. */
+    /** Owner of the ticket, whoever wrote the message. */
     memberId: text(),
     sender: text<components['schemas']['TicketSender']>(),
     content: text(),

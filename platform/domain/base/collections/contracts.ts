@@ -1,29 +1,29 @@
-/** What uplines have promised downlines, and what came of it. Amounts are minor units. */
+/** Contracts between uplines and downlines, and their settlements. Amounts are minor units. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
 
 type Schemas = components['schemas']
 
-/** A contract from its offer on; never removed. */
+/** A contract, from its offer on; rows are never removed. */
 const contracts = defineCollection({
   columns: {
     id: text(),
     /** `ContractKind`. */
     kind: text(),
-    /** Who promises and pays; null for the platform. */
+    /** Member who offers the contract and pays; null for the platform. */
     uplineId: optional(text()),
     downlineId: text(),
     /** `ContractStatus`. */
     status: text(),
     terms: json<Schemas['ContractTerms']>(),
     offeredAt: time(),
-    /** Until when an offer can be answered. */
+    /** Time until which an offer can be answered. */
     expiresAt: time(),
     acceptedAt: optional(time()),
     endedAt: optional(time()),
-    /** `ContractEndReason`, of a contract that was in force. */
+    /** `ContractEndReason`, for a contract that was in force. */
     endReason: optional(text()),
-    /** All that was played before is settled; null until it is in force. */
+    /** Bets before this time are settled; null until the contract is in force. */
     settledUntil: optional(time()),
   },
   indexes: [
@@ -32,25 +32,25 @@ const contracts = defineCollection({
   ],
 })
 
-/** What a team played in a period that was settled. */
+/** A team's play in a settled period. */
 export type SettledFigures = {
   validBet: number
-  /** What its members won less what they staked. */
+  /** Members' winnings less their stakes. */
   profitLoss: number
   activeMembers: number
 }
 
 /**
- * What somebody earned with their team in one period: `id` names contract, or agent, and the period's
- * beginning. Periods in which nobody played have none. What is settled after the first time, which a
- * clock that ran ahead made too early, has `+1` and so on in its id, and is of what came since.
+ * Earnings from a team in one period; `id` combines contract (or agent) and start of the period.
+ * Periods without play have no row. A later settlement of the same period, after a fast clock made
+ * the first one too early, has the suffix `+1` and so on, and covers only the difference.
  */
 const settlements = defineCollection({
   columns: {
     id: text(),
     /** `ContractKind`, or `commission`. */
     kind: text(),
-    /** Null for a commission, which no contract is about. */
+    /** Null for a commission, which has no contract. */
     contractId: optional(text()),
     /** Null for the platform. */
     payerId: optional(text()),
@@ -58,14 +58,14 @@ const settlements = defineCollection({
     periodStart: time(),
     periodEnd: time(),
     figures: json<SettledFigures>(),
-    /** In ten-thousandths of a percent; of a real-time salary the one of bets lost. */
+    /** In ten-thousandths of a percent; for a real-time salary, the rate of lost bets. */
     rate: integer(),
     amount: integer(),
-    /** Part of the amount that was paid, in one payment or several. */
+    /** Part of `amount` that was paid, in one or several payments. */
     paidAmount: integer(),
-    /** `PAID` in full, `OWED` by a payer who had too little, or `NOTHING`. */
+    /** `PAID` in full, `OWED` when the payer lacks money, or `NOTHING`. */
     status: text(),
-    /** When it was reckoned, and since when it is paid. */
+    /** Time of calculation, and time of the full payment. */
     settledAt: time(),
   },
   indexes: [

@@ -1,4 +1,4 @@
-/** Why money moved, as the account record shows it. */
+/** Reasons of ledger entries, as the account record shows them. */
 export const entryKinds = [
   'OPENING',
   'DEPOSIT',

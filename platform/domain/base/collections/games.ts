@@ -1,8 +1,8 @@
-/** What members do with games. The games themselves are computed (`games/catalogue.ts`). */
+/** Members' use of games. Games themselves are computed (`games/catalogue.ts`). */
 import { defineCollection, optional, text, time } from '../storage/store.ts'
 
 /**
- * One row for each game that a member has marked; `id` is both of their ids, so it is there once.
+ * One row per favourite game of a member; `id` combines both ids, so that each pair exists once.
  */
 const favourites = defineCollection({
   columns: {
@@ -16,7 +16,7 @@ const favourites = defineCollection({
   indexes: [['memberId', 'createdAt']],
 })
 
-/** When a member last played a game; `id` as of favourites. */
+/** Time at which a member last played a game; `id` as in `favourites`. */
 const recentGames = defineCollection({
   columns: {
     id: text(),
@@ -29,22 +29,22 @@ const recentGames = defineCollection({
   indexes: [['memberId', 'playedAt']],
 })
 
-/** Games that may be opened: `id` is the hash of the token in the launch URL. */
+/** Game launches; `id` is the hash of the token in the launch URL. */
 const gameLaunches = defineCollection({
   columns: {
     id: text(),
-    /** Who plays; null for a visitor's free trial. */
+    /** Player; null for a visitor's free trial. */
     memberId: optional(text()),
-    /** The member's session, with which the launch ends; null as `memberId` is. */
+    /** The member's session, which ends the launch with it; null when `memberId` is. */
     sessionId: optional(text()),
     nodeId: text(),
     /** REAL or TRIAL. */
     mode: text(),
-    /** What the game speaks, a BCP 47 tag. */
+    /** Language of the game, as a BCP 47 tag. */
     language: text(),
-    /** The portal's path that the game leads back to. */
+    /** Portal path to return to from the game. */
     backUrl: text(),
-    /** Of lotteries: the table of prizes, and BETTING or LOBBY. */
+    /** Lotteries only: the prize table, and BETTING or LOBBY. */
     prizeMode: optional(text()),
     view: optional(text()),
     createdAt: time(),

@@ -1,4 +1,6 @@
-/** What keeps calls honest, for a while. */
+/**
+ * Short-lived rows that protect calls: captchas, codes, idempotency keys, nonces and rate limits.
+ */
 import { defineCollection, integer, json, text, time } from '../storage/store.ts'
 
 const captchas = defineCollection({
@@ -6,7 +8,7 @@ const captchas = defineCollection({
   indexes: [['expiresAt']],
 })
 
-/** `id` is purpose, dialing code and number: one live code for each. */
+/** `id` combines purpose, dialing code and number, so that each has one live code. */
 const smsCodes = defineCollection({
   columns: {
     id: text(),
@@ -18,7 +20,7 @@ const smsCodes = defineCollection({
   indexes: [['expiresAt']],
 })
 
-/** First answers to requests that carry an idempotency key; `id` is actor and key. */
+/** First responses to requests with an idempotency key; `id` combines actor and key. */
 const idempotency = defineCollection({
   columns: {
     id: text(),
@@ -29,13 +31,13 @@ const idempotency = defineCollection({
   indexes: [['createdAt']],
 })
 
-/** Nonces of encrypted payloads that were accepted, kept as long as their time stays valid. */
+/** Nonces of accepted encrypted payloads, stored as long as their timestamp is valid. */
 const nonces = defineCollection({
   columns: { id: text(), expiresAt: time() },
   indexes: [['expiresAt']],
 })
 
-/** Calls counted per route and caller in the running window. */
+/** Calls per route and caller in the current window. */
 const rateWindows = defineCollection({
   columns: { id: text(), count: integer(), expiresAt: time() },
   indexes: [['expiresAt']],

@@ -1,7 +1,7 @@
-/** What members have shown of who they are. */
+/** Members' identity checks. */
 import { defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
 
-/** What was sent for a step. */
+/** Data submitted for a step. */
 export type IdentitySubmission =
   | {
       kind: 'PERSON'
@@ -14,30 +14,33 @@ export type IdentitySubmission =
   | { kind: 'DOCUMENT'; type: 'RG' | 'CNH' | 'PASSPORT'; fileIds: string[] }
   | { kind: 'SELFIE'; fileIds: string[] }
 
-/** A step of a member's identity check as it stands; `id` is member and step. No row: not begun. */
+/**
+ * Current state of a step of a member's identity check; `id` combines member and step. A missing
+ * row means not started.
+ */
 const identitySteps = defineCollection({
   columns: {
     id: text(),
     memberId: text(),
     step: text<'PERSON' | 'DOCUMENT' | 'SELFIE'>(),
     state: text<'UNDER_REVIEW' | 'ACCEPTED' | 'REJECTED' | 'EXPIRED'>(),
-    /** Why it was rejected: `IdentityReason`. */
+    /** Reason of a rejection: `IdentityReason`. */
     reason: optional(text()),
     submission: json<IdentitySubmission>(),
-    /** How often it was sent since `firstAt`. */
+    /** Number of submissions since `firstAt`. */
     attempts: integer(),
     firstAt: time(),
     submittedAt: time(),
     decidedAt: optional(time()),
-    /** When the document that was accepted ends. */
+    /** Expiry of the accepted document. */
     expiresAt: optional(time()),
   },
   indexes: [['memberId']],
 })
 
 /**
- * The person that an account is of; `id` is the member's. Limits, exclusions and what is used of
- * them follow the person: `accounts/limits/personAccounts.ts`.
+ * Person behind an account; `id` is the member's id. Limits, exclusions and their usage apply to
+ * the person: `accounts/limits/personAccounts.ts`.
  */
 const personAccounts = defineCollection({
   columns: {

@@ -1,34 +1,34 @@
-/** Wallets and what moved through them. */
+/** Wallets, ledger entries and daily totals. */
 import { defineCollection, integer, optional, text, time } from '../storage/store.ts'
 
 /**
- * What an account of the ledger holds, in minor units of `currency`; `id` is the account's name
- * (`ledger/accounts.ts`), which for a member's main wallet is their id. Only `ledger/post.ts`
- * writes it.
+ * Balance of a ledger account, in minor units of `currency`; `id` is the account's name
+ * (`ledger/accounts.ts`), which for a member's main wallet is the member's id. Written only by
+ * `ledger/post.ts`.
  */
 const wallets = defineCollection({
   columns: { id: text(), currency: text(), balance: integer(), updatedAt: time() },
 })
 
 /**
- * One side of a movement of money; the entries of one `transferId` add up to nothing. Added, never
- * changed or removed. Ids are in the order of time.
+ * One side of a transfer; the entries of one `transferId` add up to zero. Rows are added, never
+ * changed or removed. Ids sort by time.
  */
 const ledgerEntries = defineCollection({
   columns: {
     id: text(),
     transferId: text(),
     account: text(),
-    /** Whose account it is; null for the house's. */
+    /** Owner of the account; null for the house. */
     memberId: optional(text()),
-    /** Why it moved: `EntryKind`. */
+    /** Reason: `EntryKind`. */
     kind: text(),
-    /** Minor units; what comes in is positive. */
+    /** Minor units; credits are positive. */
     amount: integer(),
-    /** What the account held then; null for the house's, which are only added up. */
+    /** Balance of the account after the entry; null for house accounts, which are only summed. */
     balanceAfter: optional(integer()),
     currency: text(),
-    /** The deposit, bet, contract or whatever else it moved for. */
+    /** Id of the deposit, bet, contract or other cause. */
     reference: text(),
     at: time(),
   },
@@ -41,25 +41,25 @@ const ledgerEntries = defineCollection({
 })
 
 /**
- * What a member did on one of the market's days, in minor units; `id` names both. Kept as it
- * happens: see `ledger/memberDays.ts`.
+ * Daily totals of a member, by the market's day, in minor units; `id` combines both. Updated with
+ * each event: see `ledger/memberDays.ts`.
  */
 const memberDays = defineCollection({
   columns: {
     id: text(),
     memberId: text(),
-    /** When it begins. */
+    /** Start of the day. */
     day: time(),
     deposits: integer(),
     withdrawals: integer(),
-    /** How many were settled; what they were on, and brought, is of these. */
+    /** Number of bets settled that day; `stake` and `win` cover these bets. */
     bets: integer(),
     stake: integer(),
     validBet: integer(),
     win: integer(),
     bonuses: integer(),
     rebates: integer(),
-    /** What was staked that day, settled by now or not, but for bets that were called off. */
+    /** Stakes placed that day, settled or not, without cancelled bets. */
     staked: integer(),
   },
   indexes: [
@@ -69,20 +69,20 @@ const memberDays = defineCollection({
 })
 
 /**
- * What moved through an account of a member on one of the market's days, of one kind and direction;
- * `id` names all of these. Kept as it happens: see `sums/entryDays.ts`.
+ * Daily totals of a member's account by kind and direction, by the market's day; `id` combines all
+ * of these. Updated with each entry: see `sums/entryDays.ts`.
  */
 const entryDays = defineCollection({
   columns: {
     id: text(),
     account: text(),
     memberId: text(),
-    /** When it begins. */
+    /** Start of the day. */
     day: time(),
     kind: text(),
     direction: text<'IN' | 'OUT'>(),
     entries: integer(),
-    /** Minor units; below nothing for what went out. */
+    /** Minor units; negative for debits. */
     amount: integer(),
   },
   indexes: [
@@ -91,15 +91,15 @@ const entryDays = defineCollection({
   ],
 })
 
-/** Jobs that are due at a time: see `jobs.ts`. */
+/** Scheduled jobs: see `jobs.ts`. */
 const jobs = defineCollection({
   columns: {
     id: text(),
     kind: text(),
-    /** What it is done to. */
+    /** Id of the object that the job works on. */
     subject: text(),
     dueAt: time(),
-    /** How often it has failed. */
+    /** Number of failed runs. */
     failures: integer(),
   },
   indexes: [['dueAt'], ['subject']],

@@ -1,18 +1,18 @@
-/** What members want to be told, and what is on its way to them. */
+/** Members' notification settings, and notices waiting to be sent. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { boolean, defineCollection, json, optional, text, time } from '../storage/store.ts'
 import type { Texts } from '../texts/texts.ts'
 import type { MessageKind } from './content.ts'
 
-/** What a member may be told or not. */
+/** Subjects of notices that a member can switch on or off. */
 export type NoticeKind = components['schemas']['NoticeKind']
-/** What a notice comes by. */
+/** Delivery channels of a notice. */
 export type NoticeChannel = components['schemas']['NoticeChannel']
 
-/** Channels that leave the platform. */
+/** Channels that deliver outside the platform. */
 export type OutgoingChannel = Exclude<NoticeChannel, 'MESSAGE'>
 
-/** A choice that a member has made; `id` is member, kind and channel. */
+/** A member's choice; `id` combines member, kind and channel. */
 const noticeChoices = defineCollection({
   columns: {
     id: text(),
@@ -25,7 +25,10 @@ const noticeChoices = defineCollection({
   indexes: [['memberId']],
 })
 
-/** A notice that waits to leave the platform, so that it does so only if its cause is stored. */
+/**
+ * Outbox of notices: a row is stored with its cause, so that a notice is sent only if the cause is
+ * committed.
+ */
 const outgoingNotices = defineCollection({
   columns: {
     id: text(),
@@ -34,22 +37,22 @@ const outgoingNotices = defineCollection({
     channel: text<OutgoingChannel>(),
     title: json<Texts>(),
     body: json<Texts>(),
-    /** The portal's page that a notification opens; null of other channels. */
+    /** Path of the portal's page that a push notification opens; null for other channels. */
     opens: optional(text()),
     createdAt: time(),
   },
   indexes: [['memberId']],
 })
 
-/** A browser that shows a member notifications; `id` is the SHA-256 of its endpoint. */
+/** A browser that shows push notifications to a member; `id` is the SHA-256 of its endpoint. */
 const pushDevices = defineCollection({
   columns: {
     id: text(),
     memberId: text(),
-    /** The session in which it was kept last, which may be over by its time. */
+    /** Session of the last registration; it may have ended since. */
     sessionId: text(),
     endpoint: text(),
-    /** Base64url, as `auth`: what notifications are encrypted with (RFC 8291). */
+    /** Key and `auth` secret, both base64url, that encrypt notifications (RFC 8291). */
     p256dh: text(),
     auth: text(),
     keptAt: time(),

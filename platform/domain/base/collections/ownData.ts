@@ -1,66 +1,69 @@
-/** What members have asked for of what the platform keeps of them. */
+/** Members' data exports, and closed accounts. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
 import type { TextLanguage } from '../texts/texts.ts'
 
 type Schemas = components['schemas']
 
-/** Where an export has got to. */
+/** Progress of an export. */
 export type ExportProgress = {
-  /** How many sections are written. */
+  /** Number of complete sections. */
   sections: number
-  /** The last row that was written of the next one; null before its first. */
+  /** Last written row of the next section; null before its first row. */
   after: { id: string; time: number } | null
-  /** How many rows of it are written. */
+  /** Number of written rows of that section. */
   rows: number
-  /** How many parts each file has. */
+  /** Number of parts of each file. */
   parts: number
 }
 
-/** The export that a member has asked for last. */
+/** A member's latest export. */
 const dataExports = defineCollection({
   columns: {
     id: text(),
     memberId: text(),
     status: text<Schemas['DataExport']['status']>(),
-    /** The language of the readable file. */
+    /** Language of the readable file. */
     language: text<TextLanguage>(),
     requestedAt: time(),
     progress: json<ExportProgress>(),
-    /** Bytes of the files. */
+    /** Sizes of the files, in bytes. */
     jsonSize: integer(),
     htmlSize: integer(),
     readyAt: optional(time()),
-    /** When it is thrown away, with its files. */
+    /** Time at which the export and its files are removed. */
     expiresAt: time(),
   },
   unique: [['memberId']],
   indexes: [['expiresAt']],
 })
 
-/** A piece of a file, whose pieces are in the order of their numbers; `id` names all of it. */
+/** A part of an exported file; parts sort by their number. `id` combines file and number. */
 const dataExportParts = defineCollection({
   columns: { id: text(), exportId: text(), content: text(), expiresAt: time() },
   indexes: [['exportId'], ['expiresAt']],
 })
 
-/** Who somebody was, as the rules of betting have it kept. */
+/** Identity data that gambling regulation requires after an account is closed. */
 export type KeptIdentity = {
-  /** Fields of the profile by their names. */
+  /** Profile fields by name. */
   profile: Record<string, string>
-  /** Whose account has paid. */
+  /** Owner of the bank account that paid. */
   payer: { document: string; number: string } | null
   payoutAccounts: readonly { keyType: string; key: string; holder: string }[]
 }
 
-/** Accounts that were closed; `id` is the member's. Never removed: nobody opens one again. */
+/**
+ * Closed accounts; `id` is the member's id. Rows are never removed, since an account cannot be
+ * reopened.
+ */
 const closedAccounts = defineCollection({
   columns: {
     id: text(),
     closedAt: time(),
-    /** Until when the law has `kept` kept. */
+    /** Time until which the law requires `kept`. */
     keptUntil: time(),
-    /** Null since then. */
+    /** Null after `keptUntil`. */
     kept: optional(json<KeptIdentity>()),
   },
 })

@@ -1,20 +1,20 @@
-/** Keys on members' devices, in place of a password or as their second step. */
+/** Passkeys of members, as a replacement for the password or as a second step. */
 import { boolean, defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
 
-/** `id` is the SHA-256 of `credentialId`, the name that the device gave the key. */
+/** `id` is the SHA-256 of `credentialId`, which the device assigned. */
 const passkeys = defineCollection({
   columns: {
     id: text(),
     memberId: text(),
-    /** What its owner calls it. */
+    /** Name given by the owner. */
     name: text(),
-    /** Base64url, as `publicKey`, which is in COSE. */
+    /** Base64url, like `publicKey`, which is a COSE key. */
     credentialId: text(),
     publicKey: text(),
-    /** How often the key was used, as its device says; 0 of one that does not count. */
+    /** Signature counter reported by the device; 0 for a device without one. */
     counter: integer(),
     transports: json<('usb' | 'nfc' | 'ble' | 'smart-card' | 'hybrid' | 'internal' | 'cable')[]>(),
-    /** Whether a service keeps a copy for the owner's other devices. */
+    /** True if the passkey is synced to the owner's other devices. */
     isSynced: boolean(),
     createdAt: time(),
     usedAt: optional(time()),
@@ -22,14 +22,14 @@ const passkeys = defineCollection({
   indexes: [['memberId']],
 })
 
-/** What devices are to sign, each once; `id` is the SHA-256 of the challenge. */
+/** Single-use challenges for devices to sign; `id` is the SHA-256 of the challenge. */
 const passkeyChallenges = defineCollection({
   columns: {
     id: text(),
     purpose: text<'create' | 'login' | 'secondStep'>(),
-    /** Whose it is; null for a visitor who is not known yet. */
+    /** Member of the challenge; null for an unidentified visitor. */
     memberId: optional(text()),
-    /** The session that makes a passkey, or the log-in that waits for its second step. */
+    /** Session that registers a passkey, or login that waits for its second step. */
     boundTo: optional(text()),
     expiresAt: time(),
   },

@@ -1,12 +1,12 @@
-/** The platform as it is set up, and who did that. */
+/** Platform settings and their audit log. */
 import { defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
 
-/** Named values of the platform: status, whitelabel flags, encryption keys. */
+/** Named settings: status, whitelabel flags, encryption keys. */
 const settings = defineCollection({
   columns: { id: text(), value: json<unknown>(), updatedAt: time() },
 })
 
-/** What operators did; rows are added, never changed or removed. Ids are in the order of time. */
+/** Actions of operators; rows are added, never changed or removed. Ids sort by time. */
 const audit = defineCollection({
   columns: {
     id: text(),
@@ -16,7 +16,7 @@ const audit = defineCollection({
     version: optional(integer()),
     restoredFrom: optional(integer()),
     note: optional(text()),
-    /** Where a failed sign-in came from. */
+    /** Address of a failed sign-in. */
     address: optional(text()),
     changed: json<string[]>(),
   },

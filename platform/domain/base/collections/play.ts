@@ -1,26 +1,29 @@
-/** Bets and what follows from them. Amounts are minor units of the member's currency. */
+/** Bets and their consequences. Amounts are minor units of the member's currency. */
 import { defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
 
-/** What a bet came to. Pictures and hundredths, no words, so that every language can show it. */
+/**
+ * Result of a bet. Stored as symbols and hundredths without words, so that every language can show
+ * it.
+ */
 export type BetResult = {
-  /** What the stake was multiplied by, in hundredths. */
+  /** Multiplier of the stake, in hundredths. */
   multiplier: number
-  /** What the vendor showed: the reels, cards, fish or numbers of the round. */
+  /** Symbols shown by the vendor: reels, cards, fish or numbers of the round. */
   symbols: readonly string[]
 }
 
-/** What a bet was placed on, where there is a choice. */
+/** Details of a bet with a choice. */
 export type BetDetails = {
-  /** The odds that were taken, in hundredths. */
+  /** Odds of the bet, in hundredths. */
   odds?: number
-  /** What it is on: a team, a number. */
+  /** Selection, such as a team or a number. */
   selection?: string
-  /** Where that is decided: a match, a draw. */
+  /** Event that decides the bet, such as a match or a draw. */
   event?: string
   result?: BetResult
 }
 
-/** A stake on one round of a game. `win` and `validBet` are nothing until it is settled. */
+/** A stake on one round of a game. `win` and `validBet` are 0 until the bet is settled. */
 const bets = defineCollection({
   columns: {
     id: text(),
@@ -29,16 +32,16 @@ const bets = defineCollection({
     gameName: text(),
     vendor: text(),
     gameType: text(),
-    /** What the game pays back, in hundredths of a percent. */
+    /** Return to player, in hundredths of a percent. */
     rtp: integer(),
     stake: integer(),
-    /** How much of the stake counts as turnover: see `play/validBet.ts`. */
+    /** Part of the stake that counts as turnover: see `play/validBet.ts`. */
     validBet: integer(),
-    /** What came back, the stake included. */
+    /** Payout, including the stake. */
     win: integer(),
     /** `BetStatus`. */
     status: text(),
-    /** The vendor's name of the round. */
+    /** The vendor's id of the round. */
     round: text(),
     /**
      * Which account of the ledger paid and is paid: `main`, `vendor`, or `bonus` for what was left
@@ -56,24 +59,23 @@ const bets = defineCollection({
 })
 
 /**
- * Bets of a member that were placed on one of the market's days and settled on one, of one type of
- * game, vendor and status; `id` names all of these. There is none of no bets. Kept as it happens:
- * see `sums/betDays.ts`.
+ * Daily totals of a member's bets by day placed, day settled, game type, vendor and status; `id`
+ * combines all of these. No row exists for zero bets. Updated with each bet: see `sums/betDays.ts`.
  */
 const betDays = defineCollection({
   columns: {
     id: text(),
     memberId: text(),
-    /** When the day of their `placedAt` begins. */
+    /** Start of the market's day that contains `placedAt`. */
     placedDay: time(),
-    /** The same of their `settledAt`: null while they wait. */
+    /** Start of the market's day that contains `settledAt`; null while unsettled. */
     settledDay: optional(time()),
     gameType: text(),
     vendor: text(),
     status: text(),
-    /** How many they are. */
+    /** Number of bets. */
     bets: integer(),
-    /** Minor units, as the bets'. */
+    /** Minor units, as in `bets`. */
     stake: integer(),
     validBet: integer(),
     win: integer(),
@@ -84,11 +86,11 @@ const betDays = defineCollection({
   ],
 })
 
-/** A win that the winner board tells of; `id` is its bet's. */
+/** A win on the winner board; `id` is the bet's id. */
 const bigWins = defineCollection({
   columns: {
     id: text(),
-    /** As others see the name, the greater part hidden. */
+    /** Masked name, as other members see it. */
     customerName: text(),
     nodeId: text(),
     amount: integer(),
@@ -97,13 +99,13 @@ const bigWins = defineCollection({
   indexes: [['at']],
 })
 
-/** The turnover of a member in one type of game that no rebate was claimed for; `id` names both. */
+/** A member's turnover in one game type without a claimed rebate; `id` combines both. */
 const rebateAccruals = defineCollection({
   columns: { id: text(), memberId: text(), gameType: text(), validBet: integer() },
   indexes: [['memberId']],
 })
 
-/** What a rebate was paid for: the turnover of each type of game, with its rate then. */
+/** Basis of a rebate: turnover and rate of one game type. */
 export type RebateLine = {
   gameType: string
   validBet: number
@@ -112,13 +114,13 @@ export type RebateLine = {
   amount: number
 }
 
-/** A rebate that was claimed. */
+/** A claimed rebate. */
 const rebates = defineCollection({
   columns: {
     id: text(),
     memberId: text(),
     amount: integer(),
-    /** The VIP level that its rates were of. */
+    /** VIP level that set the rates. */
     level: integer(),
     lines: json<readonly RebateLine[]>(),
     claimedAt: time(),
@@ -126,7 +128,7 @@ const rebates = defineCollection({
   indexes: [['memberId', 'claimedAt']],
 })
 
-/** A VIP bonus that was claimed; `id` names member and bonus, so that nobody gets one twice. */
+/** A claimed VIP bonus; `id` combines member and bonus, so that each is claimed once. */
 const vipClaims = defineCollection({
   columns: {
     id: text(),
@@ -139,8 +141,8 @@ const vipClaims = defineCollection({
 })
 
 /**
- * The bet that a game's page placed with a key; `id` names launch and key, so that it is placed
- * once.
+ * Bet placed by a game page with an idempotency key; `id` combines launch and key, so that it is
+ * placed once.
  */
 const launchBets = defineCollection({
   columns: { id: text(), betId: text(), stake: integer(), createdAt: time() },

@@ -1,19 +1,19 @@
-/** The points mall: a ledger of its own, in whole points that never expire. */
+/** The points mall: a separate ledger, in whole points that never expire. */
 import { defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
 import type { Texts } from '../texts/texts.ts'
 
-/** What a member has; `id` is theirs. Only `points/pointLedger.ts` writes it. */
+/** A member's points; `id` is the member's id. Written only by `points/pointLedger.ts`. */
 const pointAccounts = defineCollection({
   columns: {
     id: text(),
     balance: integer(),
-    /** Thousandths of a point that were earned and make no whole one yet. */
+    /** Earned thousandths of a point that do not make a whole point yet. */
     thousandths: integer(),
     updatedAt: time(),
   },
 })
 
-/** One change of a member's points. Added, never changed or removed. */
+/** One change of a member's points. Rows are added, never changed or removed. */
 const pointEntries = defineCollection({
   columns: {
     id: text(),
@@ -31,7 +31,7 @@ const pointEntries = defineCollection({
   ],
 })
 
-/** Goods that were asked for. */
+/** Requested redemptions. */
 const pointRedemptions = defineCollection({
   columns: {
     id: text(),
@@ -42,11 +42,11 @@ const pointRedemptions = defineCollection({
     name: json<Texts>(),
     quantity: integer(),
     points: integer(),
-    /** Minor units that were paid besides the points. */
+    /** Minor units paid in addition to the points. */
     amount: integer(),
     /** `IN_PROCESS`, `APPROVED` or `REJECTED`. */
     status: text(),
-    /** Where a thing is sent to; null for a bonus. */
+    /** Delivery address; null for a bonus. */
     receiver: optional(json<{ name: string; address: string; phone: string }>()),
     appliedAt: time(),
     decidedAt: optional(time()),
@@ -54,7 +54,7 @@ const pointRedemptions = defineCollection({
   indexes: [['memberId', 'appliedAt']],
 })
 
-/** How many of each of the goods are gone; `id` is the goods'. */
+/** Number of redeemed items per product; `id` is the product's id. */
 const goodsTaken = defineCollection({ columns: { id: text(), taken: integer() } })
 
 export const pointsCollections = { pointAccounts, pointEntries, pointRedemptions, goodsTaken }

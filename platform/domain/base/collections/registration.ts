@@ -1,12 +1,12 @@
-/** The rules of the registration form, and what became of forms. */
+/** Rules and statistics of the registration form. */
 import { defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
 
-/** Every published version of the registration rules, never changed after it is stored. */
+/** All published versions of the registration rules; rows never change. */
 const ruleVersions = defineCollection({
   columns: {
     id: text(),
     version: integer(),
-    /** The rules as the operator's calls show them, samples and verdicts included. */
+    /** Rules in the form that the operator API returns, with samples and verdicts. */
     rules: json<unknown>(),
     author: text(),
     note: text(),
@@ -16,17 +16,17 @@ const ruleVersions = defineCollection({
   unique: [['version']],
 })
 
-/** The publication that waits for its time: one row at most, whose id is `scheduled`. */
+/** The scheduled publication: at most one row, whose id is `scheduled`. */
 const scheduledRules = defineCollection({
   columns: {
     id: text(),
-    /** Another one for every draft that is scheduled, so that none is published for another. */
+    /** Unique to each scheduled draft, so that no other draft is published in its place. */
     revision: text(),
     publishAt: time(),
-    /** The version that must be live at its time. */
+    /** Version that must be live at the time of publication. */
     follows: integer(),
     draft: json<unknown>(),
-    /** Number of refused recent sign-ups that the operator confirmed. */
+    /** Number of recent sign-ups the draft would refuse, as confirmed by the operator. */
     confirmedRefusals: optional(integer()),
     author: text(),
     createdAt: time(),
@@ -36,14 +36,14 @@ const scheduledRules = defineCollection({
   },
 })
 
-/** How many sign-ups of a day had a field filled in with texts of one shape: see `shape.ts`. */
+/** Number of sign-ups per day whose field has a text of one shape: see `shape.ts`. */
 const signUpShapes = defineCollection({
   columns: {
     id: text(),
-    /** The beginning of the day, UTC. */
+    /** Start of the day, UTC. */
     day: time(),
     method: text(),
-    /** Empty in the row that counts the sign-ups themselves. */
+    /** Empty in the row that counts all sign-ups. */
     field: text(),
     shape: text(),
     count: integer(),
@@ -51,11 +51,11 @@ const signUpShapes = defineCollection({
   indexes: [['day']],
 })
 
-/** What became of the registration forms of one hour. */
+/** Outcomes of registration forms in one hour. */
 const formHours = defineCollection({
   columns: {
     id: text(),
-    /** The beginning of the hour, UTC. */
+    /** Start of the hour, UTC. */
     hour: time(),
     opened: integer(),
     registered: integer(),
@@ -69,12 +69,12 @@ const formHours = defineCollection({
   indexes: [['hour']],
 })
 
-/** What was found out about a pattern, so that it is checked once and not again after a restart. */
+/** Results of pattern checks, stored so that a restart does not repeat them. */
 const patternVerdicts = defineCollection({
   columns: {
-    /** A digest of checker, dialect and pattern. */
+    /** Digest of checker, dialect and pattern. */
     id: text(),
-    /** The check that was made; another one may come to another verdict. */
+    /** Checker that gave the verdict; another checker may give another. */
     checker: text(),
     dialect: text(),
     pattern: text(),

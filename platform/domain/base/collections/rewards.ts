@@ -1,27 +1,27 @@
-/** What players are given: promotions, rewards, missions, referrals, envelopes, the wheel. */
+/** Promotions, rewards, missions, referrals, envelopes and the wheel. */
 import { defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
 import type { Texts } from '../texts/texts.ts'
 
-/** How much has to be wagered, in minor units, and how many days there are for it. */
+/** Wagering requirement: turnover in minor units, and the days to reach it. */
 export type Wagering = { required: number; days: number }
 
-/** What a member may claim once, or has; nothing is removed. */
+/** A reward that a member may claim once, or has claimed; rows are never removed. */
 const rewards = defineCollection({
   columns: {
     id: text(),
     memberId: text(),
     /** `RewardKind`. */
     kind: text(),
-    /** What it is for: the id of a promotion, application, mission, VIP level and so on. */
+    /** Id of the cause: a promotion, application, mission, VIP level and so on. */
     reference: text(),
     title: json<Texts>(),
     /** Minor units. */
     amount: integer(),
     createdAt: time(),
-    /** The moment from which it cannot be claimed: `never` for one that keeps. */
+    /** Time from which the reward cannot be claimed; `never` for a reward that does not expire. */
     expiresAt: time(),
     claimedAt: optional(time()),
-    /** What has to be wagered before it is real money; null where nothing has to. */
+    /** Requirement before the reward becomes real money; null without one. */
     wagering: optional(json<Wagering>()),
   },
   unique: [['memberId', 'kind', 'reference']],
@@ -31,7 +31,7 @@ const rewards = defineCollection({
   ],
 })
 
-/** Who takes part in which promotion; `id` is member, promotion and the period that it is of. */
+/** Participation in promotions; `id` combines member, promotion and period. */
 const promotionEntries = defineCollection({
   columns: {
     id: text(),
@@ -40,20 +40,20 @@ const promotionEntries = defineCollection({
     /** `JOINED`, `ISSUED` or `CLAIMED`. */
     status: text(),
     joinedAt: time(),
-    /** The moment after the last that counts. */
+    /** End of the period, exclusive. */
     endsAt: time(),
   },
   indexes: [['memberId', 'joinedAt']],
 })
 
-/** What members have applied for with words and images. */
+/** Members' applications for activities, with texts and images. */
 const activityApplications = defineCollection({
   columns: {
     id: text(),
     memberId: text(),
     activityId: text(),
     comment: text(),
-    /** The ids of files that were sent before. */
+    /** Ids of uploaded files. */
     images: json<string[]>(),
     /** `APPLYING`, `PROCESS`, `ISSUED`, `CLAIMED` or `REJECTED`. */
     status: text(),
@@ -66,24 +66,24 @@ const activityApplications = defineCollection({
   ],
 })
 
-/** How often a code of the messaging service was used; `id` is the code. */
+/** Number of uses of a bonus code; `id` is the code. */
 const bonusCodes = defineCollection({ columns: { id: text(), used: integer() } })
 
-/** `id` is a member's, `code` what others register with. */
+/** `id` is the referrer's member id; `code` is what friends register with. */
 const referralCodes = defineCollection({
   columns: { id: text(), code: text() },
   unique: [['code']],
 })
 
-/** Which friend came through which member; `id` is the friend's member id. */
+/** Link from a friend to the referring member; `id` is the friend's member id. */
 const referrals = defineCollection({
   columns: {
     id: text(),
     referrerId: text(),
     joinedAt: time(),
-    /** All that the friend has played, in minor units. */
+    /** The friend's total turnover, in minor units. */
     turnover: integer(),
-    /** When the friend has played last. */
+    /** Time of the friend's latest bet. */
     playedAt: optional(time()),
   },
   indexes: [
@@ -92,7 +92,7 @@ const referrals = defineCollection({
   ],
 })
 
-/** What a member's friends have played on one day; `id` is member and day. */
+/** Turnover of a member's friends on one day; `id` combines member and day. */
 const referralDays = defineCollection({
   columns: {
     id: text(),
@@ -105,23 +105,23 @@ const referralDays = defineCollection({
   indexes: [['referrerId', 'day']],
 })
 
-/** What is left of a rain of red envelopes; `id` is the rain's. */
+/** Remaining money and envelopes of a red envelope rain; `id` is the rain's id. */
 const redEnvelopePots = defineCollection({
   columns: { id: text(), left: integer(), envelopes: integer() },
 })
 
-/** Who has opened one; `id` is rain and member. */
+/** Opened red envelopes; `id` combines rain and member. */
 const redEnvelopeOpenings = defineCollection({
   columns: { id: text(), rainId: text(), memberId: text(), amount: integer(), at: time() },
   indexes: [['memberId', 'at']],
 })
 
-/** Turns of the wheel that a member has left; `id` is the member's. */
+/** Unused wheel tickets of a member; `id` is the member's id. */
 const wheelTickets = defineCollection({
   columns: {
     id: text(),
     tickets: integer(),
-    /** Minor units of deposits that are not enough for another ticket yet. */
+    /** Deposits in minor units that do not add up to another ticket yet. */
     towardsNext: integer(),
   },
 })
@@ -131,11 +131,11 @@ const wheelSpins = defineCollection({
   indexes: [['memberId', 'at']],
 })
 
-/** Tickets of a raffle; `id` is raffle, week and member. */
+/** Raffle tickets; `id` combines raffle, week and member. */
 const raffleTickets = defineCollection({
   columns: {
     id: text(),
-    /** The raffle and the week that it is drawn in. */
+    /** Raffle and week of the draw. */
     drawId: text(),
     memberId: text(),
     number: integer(),
@@ -144,19 +144,19 @@ const raffleTickets = defineCollection({
   indexes: [['drawId', 'number'], ['memberId']],
 })
 
-/** Missions that were claimed; `id` is member, mission and period. */
+/** Claimed missions; `id` combines member, mission and period. */
 const missionClaims = defineCollection({
   columns: { id: text(), memberId: text(), missionId: text(), at: time() },
   indexes: [['memberId', 'at']],
 })
 
-/** Days on which a member has logged in; `id` is member and day. */
+/** Days on which a member logged in; `id` combines member and day. */
 const loginDays = defineCollection({
   columns: { id: text(), memberId: text(), day: text() },
   indexes: [['memberId', 'day'], ['day']],
 })
 
-/** Points that were earned in a week, for the leaderboard; `id` is week and member. */
+/** Points earned in a week, for the leaderboard; `id` combines week and member. */
 const weekScores = defineCollection({
   columns: { id: text(), week: text(), memberId: text(), score: integer() },
   indexes: [['week', 'score'], ['memberId']],

@@ -1,30 +1,31 @@
-/** How members keep their accounts and their play in hand. */
+/** Account security and responsible gambling. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { boolean, defineCollection, integer, optional, text, time } from '../storage/store.ts'
 
 type LoginKind = components['schemas']['LoginKind']
 
 /**
- * What a member has set up besides what they registered with; `id` is theirs. No row: nothing yet.
+ * Settings that a member made after registration; `id` is the member's id. A missing row means
+ * defaults.
  */
 const memberSettings = defineCollection({
   columns: {
     id: text(),
-    /** BCP 47; null until they have chosen one (API-69). */
+    /** BCP 47 tag; null until the member chooses one (API-69). */
     language: optional(text()),
-    /** The avatar that they chose. */
+    /** Chosen avatar. */
     icon: optional(text()),
     paymentPasswordHash: optional(text()),
-    /** A password by e-mail: good once, until its time. */
+    /** Temporary password sent by e-mail; valid once, until `temporaryUntil`. */
     temporaryHash: optional(text()),
     temporaryUntil: optional(time()),
-    /** Base32 secret of their authenticator app, once a code has proven it. */
+    /** Base32 secret of the authenticator app, after a code confirmed it. */
     authenticatorSecret: optional(text()),
-    /** One that no code has proven yet. */
+    /** Secret that no code has confirmed yet. */
     offeredSecret: optional(text()),
-    /** The last step of 30 seconds whose code was taken, so that none is taken twice. */
+    /** Last 30-second time step with an accepted code, so that no code is accepted twice. */
     authenticatorStep: integer(),
-    /** Whether a login from an address that is not theirs needs a second step (LOGIN-30). */
+    /** True if a login from an unknown address needs a second step (LOGIN-30). */
     checksAddress: boolean(),
     /** Minutes between reality checks; 0 for none. */
     realityCheckMinutes: integer(),
@@ -32,18 +33,18 @@ const memberSettings = defineCollection({
   },
 })
 
-/** Addresses that a member has called theirs; `id` is a hash of member and address. */
+/** Addresses that a member marked as known; `id` is a hash of member and address. */
 const knownAddresses = defineCollection({
   columns: { id: text(), memberId: text(), addedAt: time() },
   indexes: [['memberId']],
 })
 
-/** What a session is used from; `id` is the session's. */
+/** Device of a session; `id` is the session's id. */
 const devices = defineCollection({
   columns: {
     id: text(),
     memberId: text(),
-    /** Where it was opened: the members' portal or the agents'. */
+    /** Area of the login: the members' or the agents' portal. */
     area: text(),
     ip: text(),
     userAgent: text(),
@@ -53,19 +54,21 @@ const devices = defineCollection({
   indexes: [['memberId'], ['expiresAt']],
 })
 
-/** When a member was here last; `id` is theirs. It outlasts their sessions. */
+/** Time of a member's last activity; `id` is the member's id. Survives sessions. */
 const presences = defineCollection({ columns: { id: text(), seenAt: time() } })
 
-/** A limit that a member has set themselves; `id` is member, kind and period. */
+/** A limit that a member set for themselves; `id` combines member, kind and period. */
 const playerLimits = defineCollection({
   columns: {
     id: text(),
     memberId: text(),
     kind: text(),
     period: text(),
-    /** Minor units, for time minutes; null when there is none. */
+    /** Minor units, or minutes for time limits; null without a limit. */
     amount: optional(integer()),
-    /** A looser one waits until `pendingAt`; `pendingAmount` null takes the limit away. */
+    /**
+     * A looser limit takes effect at `pendingAt`; a null `pendingAmount` then removes the limit.
+     */
     pendingAmount: optional(integer()),
     pendingAt: optional(time()),
     changedAt: time(),
@@ -73,39 +76,36 @@ const playerLimits = defineCollection({
   indexes: [['memberId']],
 })
 
-/** Members who may not come in for a while, by their own wish; `id` is the member's. */
+/** Self-exclusions; `id` is the member's id. */
 const exclusions = defineCollection({
   columns: {
     id: text(),
     kind: text(),
     since: time(),
-    /** Null: until customer service lifts it. */
+    /** Null until customer service lifts the exclusion. */
     until: optional(time()),
   },
 })
 
-/** How long a member was here on a day of the market; `id` is member and day. */
+/** Time that a member spent online on one of the market's days; `id` combines member and day. */
 const playDays = defineCollection({
   columns: { id: text(), memberId: text(), day: time(), milliseconds: integer() },
   indexes: [['memberId', 'day'], ['day']],
 })
 
-/**
- * Codes that stand in for a member's authenticator, each once; `id` is a hash of the member and the
- * code.
- */
+/** Single-use recovery codes in place of the authenticator; `id` is a hash of member and code. */
 const recoveryCodes = defineCollection({
   columns: { id: text(), memberId: text(), createdAt: time() },
   indexes: [['memberId']],
 })
 
-/** Logins that wait for their second step; `id` is the hash of the ticket. */
+/** Logins that wait for a second step; `id` is the hash of the ticket. */
 const secondSteps = defineCollection({
   columns: {
     id: text(),
     memberId: text(),
     area: text(),
-    /** What was proven before; null in rows from before it was kept. */
+    /** First factor of the login; null in rows older than the column. */
     kind: optional(text<LoginKind>()),
     attempts: integer(),
     expiresAt: time(),
@@ -114,14 +114,14 @@ const secondSteps = defineCollection({
 })
 
 /**
- * Log-ins of members, and attempts at their accounts. Failures for one reason are one row an hour,
- * whose `id` is made of member, hour, kind and reason.
+ * Successful and failed logins of members. Failures for one reason share one row an hour; its `id`
+ * combines member, hour, kind and reason.
  */
 const logins = defineCollection({
   columns: {
     id: text(),
     memberId: text(),
-    /** Of several the last. */
+    /** Time of the latest, for a row of several failures. */
     at: time(),
     kind: text<LoginKind>(),
     secondStep: optional(text<components['schemas']['SecondStepMethod']>()),
@@ -130,22 +130,22 @@ const logins = defineCollection({
     area: text<'member' | 'agent'>(),
     browser: text(),
     system: text(),
-    /** Without the host. */
+    /** Network address without the host part. */
     network: text(),
-    /** The device that the account knew, or knows from then on. */
+    /** Device that the account knew before the login or knows since. */
     deviceId: optional(text()),
     sessionId: optional(text()),
   },
   indexes: [['memberId', 'at'], ['memberId', 'network'], ['at']],
 })
 
-/** Ways to a provider and back; `id` is the hash of the ticket in the address. */
+/** Social logins in progress; `id` is the hash of the ticket in the URL. */
 const socialTickets = defineCollection({
   columns: { id: text(), provider: text(), next: text(), expiresAt: time() },
   indexes: [['expiresAt']],
 })
 
-/** Accounts at log-in providers; `id` is the provider and its name of the person. */
+/** Accounts at social-login providers; `id` combines the provider and its user id. */
 const socialAccounts = defineCollection({
   columns: { id: text(), memberId: text(), createdAt: time() },
   indexes: [['memberId']],

@@ -1,30 +1,30 @@
-/** Who invited whom, on what terms, and what an upline has promised a downline. */
+/** Team hierarchy, invitations and blocks. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
 
 /**
- * A member's place in a team; `id` is the member's. The head of a team has one too, from the moment
- * somebody joins. A member without an upline and without downlines has none.
+ * A member's place in a team; `id` is the member's id. The head of a team gets a row when the first
+ * member joins. A member without an upline and without downlines has none.
  */
 const teamMembers = defineCollection({
   columns: {
     id: text(),
     /** Null for the head of a team. */
     uplineId: optional(text()),
-    /** Ids from the head of the team down to this member, joined by `/`. */
+    /** Ids from the head of the team to this member, joined by `/`. */
     path: text(),
-    /** How far below the head of the team, who is 0. */
+    /** Depth below the head of the team, who has 0. */
     level: integer(),
-    /** The username, which never changes, so that teams are searched and sorted by it. */
+    /** Copy of the username, which never changes, for searching and sorting teams. */
     account: text(),
-    /** Commission by game type, in ten-thousandths of a percent: see `team/rates.ts`. */
+    /** Commission rates by game type, in ten-thousandths of a percent: see `team/rates.ts`. */
     rates: json<Record<string, number>>(),
     joinedAt: time(),
   },
   indexes: [['uplineId', 'joinedAt']],
 })
 
-/** One row for each pair of a member and somebody anywhere below; `id` is `team/hierarchy.ts`'s. */
+/** One row for each pair of a member and an ancestor; `team/hierarchy.ts` builds `id`. */
 const teamLinks = defineCollection({
   columns: {
     id: text(),
@@ -33,37 +33,37 @@ const teamLinks = defineCollection({
     /** 1 for a direct downline. */
     depth: integer(),
     joinedAt: time(),
-    /** The member's `usernameKey`, so that a team is searched where it stands. */
+    /** Copy of the member's `usernameKey`, so that a search needs no join. */
     accountKey: text(),
-    /** The member's account type, which never changes. */
+    /** Copy of the member's account type, which never changes. */
     accountType: integer(),
   },
   indexes: [
-    // All that is asked of a team is answered from this index alone, in the order of joining.
+    // A covering index for all queries of a team, in the order of joining.
     ['ancestorId', 'joinedAt', 'id', 'memberId', 'depth', 'accountKey', 'accountType'],
     ['memberId'],
   ],
 })
 
-/** Codes and links by which an agent invites (AGENT-02, AGENT-07). */
+/** Invitation codes and links of agents (AGENT-02, AGENT-07). */
 const invitations = defineCollection({
   columns: {
     id: text(),
-    /** Upper case; compared so. */
+    /** Upper case. */
     code: text(),
     agentId: text(),
-    /** The account type of who joins by it. */
+    /** Account type of members who join with the invitation. */
     accountType: integer(),
     rates: json<Record<string, number>>(),
     note: text(),
-    /** The host that it is good on. */
+    /** Host on which the invitation is valid. */
     domain: text(),
-    /** How often it can be used; without bound when null. */
+    /** Maximum number of uses; null for unlimited. */
     maximumUses: optional(integer()),
-    /** How often its link was opened. */
+    /** Number of visits to the link. */
     visits: integer(),
     uses: integer(),
-    /** How many of those who joined by it have paid in. */
+    /** Number of invited members with a first deposit. */
     firstDeposits: integer(),
     expiresAt: optional(time()),
     createdAt: time(),
@@ -73,11 +73,11 @@ const invitations = defineCollection({
   indexes: [['agentId', 'createdAt']],
 })
 
-/** Members whom somebody above them has blocked; `id` is the member's. */
+/** Members blocked by an upline; `id` is the member's id. */
 const memberBlocks = defineCollection({
   columns: {
     id: text(),
-    /** Who has blocked them. */
+    /** Upline who blocked the member. */
     agentId: text(),
     reason: text<components['schemas']['BlockReason']>(),
     note: text(),
@@ -86,12 +86,12 @@ const memberBlocks = defineCollection({
   indexes: [['agentId']],
 })
 
-/** By which invitation a member has joined; `id` is the member's. */
+/** Invitation with which a member joined; `id` is the member's id. */
 const invitees = defineCollection({
   columns: {
     id: text(),
     invitationId: text(),
-    /** When they paid in first; null until then. */
+    /** Time of the first deposit; null before it. */
     depositedAt: optional(time()),
   },
 })

@@ -1,4 +1,4 @@
-/** An announcement as it is kept: for whom, since when, and its words. */
+/** Stored form of an announcement: audience, publication time and texts. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { WrittenTexts } from '../texts/texts.ts'
 
@@ -7,19 +7,19 @@ export type Execution = Schemas['Execution']
 type Item = Schemas['AnnouncementItem']
 type Banner = Schemas['Banner']
 
-/** When it was published: so many days before today, at that hour in the market. */
+/** Publication time relative to today: days ago, and hour in the market's time zone. */
 type PublicationTime = { daysAgo: number; hour: number }
 
 export type KeptItem = PublicationTime & {
-  /** Its number, followed by a digit for each audience in its id. */
+  /** Number; the public id appends a digit for each audience. */
   id: number
   type: Exclude<Item['type'], 'B'>
   executions: readonly Execution[]
   promotionType?: NonNullable<Item['promotionType']>
   title: WrittenTexts
-  /** Unsanitized HTML from an editor: sanitize it before it is shown. */
+  /** Unsanitized HTML from an editor: sanitize it before rendering. */
   content: WrittenTexts
-  /** The only usernames that it is for; left out, it is for everybody of its audiences. */
+  /** Usernames that see the item; without it, all members of its audiences do. */
   usernames?: readonly string[]
 }
 
@@ -29,13 +29,13 @@ export type KeptBanner = PublicationTime & {
   executions: readonly Execution[]
   title: WrittenTexts
   url: string
-  /** Of `POPUP`, the target is the announcement's number. */
+  /** For `POPUP`, the target is the announcement's number. */
   linkage?: { type: NonNullable<Banner['linkageType']>; target: string }
 }
 
-/** Everything that players are told, by where it is shown. */
+/** All announcements to players, by place. */
 export type Announcements = {
-  /** In the order in which they are shown. */
+  /** In display order. */
   banners: readonly KeptBanner[]
   notices: readonly KeptItem[]
   headlines: readonly KeptItem[]
@@ -43,7 +43,7 @@ export type Announcements = {
   popups: readonly KeptItem[]
 }
 
-/** What agents are told: editorial, the same for all of them. */
+/** An announcement to agents; the same for all agents. */
 export type AgentAnnouncement = {
   id: string
   /** As RFC 3339. */

@@ -1,9 +1,9 @@
 import type { WrittenTexts } from '../texts/texts.ts'
 
 export type Article = {
-  /** The part of the address after `#`. */
+  /** Fragment of the URL, without `#`. */
   anchor: string
-  /** The day of its last change, `2026-10-01`. */
+  /** Date of the last change, as `2026-10-01`. */
   updatedOn: string
   title: WrittenTexts
   /** HTML. */

@@ -1,17 +1,17 @@
 import type { WrittenTexts } from '../texts/texts.ts'
 
-/** A code that was sent to players (PROMO-08). */
+/** A bonus code that players received (PROMO-08). */
 export type BonusCode = {
   /** Upper case; compared without regard to case. */
   code: string
-  /** Minor units: drawn between the two, the small ones far more often. */
+  /** Range of the random amount, in minor units; small amounts are much more likely. */
   least: number
   most: number
-  /** How many members can use it. */
+  /** Maximum number of members who can use it. */
   uses: number
-  /** The moment from which it is worth nothing. */
+  /** Time from which the code is invalid. */
   expiresAt: number
   title: WrittenTexts
-  /** How often what it gives has to be wagered, and in how many days; not at all if left out. */
+  /** Wagering requirement: multiple of the amount, and days to reach it; none when omitted. */
   wagering?: { times: number; days: number }
 }

@@ -1,4 +1,4 @@
-/** The games of a platform, by their ids and by what a lobby asks for. */
+/** Game catalogue: lookup by id, filters and search. */
 
 import {
   createSearch,
@@ -14,35 +14,35 @@ import type { GameType, Vendor } from './vendor.ts'
 
 export type GameFilter = {
   gameType?: GameType | undefined
-  /** Of one of these; of any when there is none. */
+  /** Games of any of these vendors; all vendors when omitted. */
   vendors?: readonly string[] | undefined
   gameClassify?: string | undefined
   /**
-   * Parts of the name in any language, in any order, without regard to case, accents and typing
-   * errors (ACT-22); spaces at its ends do not count (LOB-17).
+   * Words of the name in any language and order; ignores case, accents and typing errors (ACT-22)
+   * and surrounding spaces (LOB-17).
    */
   name?: string | undefined
   isHot?: boolean | undefined
 }
 
 export type Catalogue = {
-  /** One game; undefined when there is none of that id. */
+  /** The game with an id; undefined for an unknown id. */
   find(nodeId: string): Game | undefined
   /**
-   * The games that a filter lets through, the most popular first without an order; of a search by
-   * name, those that match best come first then.
+   * Games that pass a filter. The default order is by popularity; a search by name without an order
+   * puts the best matches first.
    */
   games(filter?: GameFilter, order?: GameOrder): Game[]
   /**
-   * Makes what a search by name looks into, in pieces of a few milliseconds between which others
-   * work. Without it the first search makes all of it at once.
+   * Builds the search index in slices of a few milliseconds, between which other work runs.
+   * Otherwise the first search builds it at once.
    */
   prepareSearch(): Promise<void>
-  /** In the order of a lobby. */
+  /** In lobby order. */
   vendors: readonly Vendor[]
 }
 
-/** @param make gives all games; called once, when the first is asked for. */
+/** @param make returns all games; called once, at the first use of the catalogue. */
 export function createCatalogue(
   vendors: readonly Vendor[],
   make: () => readonly Game[],
@@ -70,7 +70,7 @@ export function createCatalogue(
 
 const byPopularity: GameOrder = { by: 'POPULAR' }
 
-/** Each order is made once, when it is first asked for. */
+/** Each order is computed once, at its first use. */
 function index(games: readonly Game[]) {
   const popular = games.toSorted((one, other) => other.popularity - one.popularity)
   const orders = new Map<string, readonly Game[]>()
@@ -87,10 +87,10 @@ function index(games: readonly Game[]) {
   }
 }
 
-/** Searches whose results are kept, for their other pages and filters. */
+/** Maximum number of cached searches; other pages and filters of a search reuse its result. */
 const mostKept = 50
 
-/** @param popular the most popular first */
+/** @param popular games, the most popular first */
 function searchOf(popular: readonly Game[]) {
   let search: Search | undefined
   let preparing: Promise<Search> | undefined
@@ -103,11 +103,11 @@ function searchOf(popular: readonly Game[]) {
       .filter((game) => game !== undefined)
   }
   return {
-    /** The games of a name, those that match best first. */
+    /** Games that match a name, the best matches first. */
     named(name: string): readonly Game[] {
       const key = foldText(name)
       const found = kept.get(key) ?? look(key)
-      // The one that is asked for again goes last.
+      // Moves the entry to the end of the map, so that the least recently used one is evicted.
       kept.delete(key)
       kept.set(key, found)
       const [oldest] = kept.keys()
@@ -122,11 +122,10 @@ function searchOf(popular: readonly Game[]) {
   }
 }
 
-/** Its names in every language. */
+/** Names of a game in every language. */
 const namesOf = ({ title }: Game): string[] =>
   nameLanguages.map((language) => titleIn(title, language))
 
-/** Tells whether a filter lets a game through. */
 export function passesFilter({
   gameType,
   vendors,
@@ -142,7 +141,7 @@ export function passesFilter({
 }
 
 /**
- * The game of a bet, named in a language; a game that left the catalogue by the name that was kept.
+ * Localized name of a bet's game; falls back to the recorded name when the game left the catalogue.
  */
 export function recordedName(
   catalogue: Catalogue,

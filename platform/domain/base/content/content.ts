@@ -1,4 +1,4 @@
-/** What a platform offers and says, as far as it is not made by its members. */
+/** Content and offers of a platform that its members do not create. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { AgentAnnouncement, Announcements } from './announcement.ts'
@@ -20,48 +20,48 @@ import type { Wheel } from './wheel.ts'
 
 type Schemas = components['schemas']
 
-/** Given to a context when it is made: by an operator, an upstream, or the demonstration. */
+/** Passed to a context when it is created: by an operator, an upstream or the demonstration. */
 export type Content = {
   catalogue: Catalogue
   lotteries: Lotteries
-  /** The rooms of some live games. @param now milliseconds since 1970. */
+  /** Rooms of live games. @param now milliseconds since 1970. */
   rooms(tables: readonly Game[], language: NameLanguage, now: number): Schemas['Room'][]
   /**
-   * What the vendors' common pool holds, and gains in a minute; minor units. Undefined without a
-   * pool.
+   * The vendors' common jackpot and its growth per minute, in minor units. Undefined without a
+   * jackpot.
    */
   jackpot(now: number): { amount: number; perMinute: number } | undefined
-  /** Wins at other places than this one, on these games. */
+  /** Wins on these games at other portals. */
   winsElsewhere(games: readonly Game[], now: number): BoardWin[]
-  /** Points that others than this platform's members have earned this week. */
+  /** Points earned this week by members of other portals. */
   scoresElsewhere(now: number): { name: string; score: number }[]
   promotions: readonly Promotion[]
   activities: readonly Activity[]
-  /** In the order in which they are shown. */
+  /** In display order. */
   missions: readonly Mission[]
-  /** Undefined where no red envelopes rain. */
+  /** Undefined without red envelope rains. */
   envelopeRains: EnvelopeRains | undefined
   wheel: Wheel | undefined
   raffles: readonly Raffle[]
-  /** The share of friends' valid bets that a referrer earns, in hundredths of a percent. */
+  /** Share of friends' valid bets that a referrer earns, in hundredths of a percent. */
   referralRate: number
   bonusCodes: readonly BonusCode[]
-  /** The cheapest first. */
+  /** Sorted by price, the cheapest first. */
   goods: readonly Goods[]
   announcements: Announcements
-  /** What agents are told (AGENT-05), the newest first. */
+  /** Announcements to agents (AGENT-05), the newest first. */
   agentAnnouncements: readonly AgentAnnouncement[]
-  /** The help centre, in its order. */
+  /** The help centre, in display order. */
   help: readonly Category[]
   /** News and the blog, in any order. */
   publications: readonly Publication[]
   company: Company
   chatDesks: readonly ChatDesk[]
-  /** Accounts that anybody may log in as. */
+  /** Demonstration accounts that anybody may use. */
   openAccounts: readonly Schemas['DemonstrationAccount'][]
 }
 
-/** A platform that offers nothing yet. */
+/** Content of a platform without offers. */
 export const emptyContent: Content = {
   catalogue: createCatalogue([], () => []),
   lotteries: noLotteries,

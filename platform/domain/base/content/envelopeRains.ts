@@ -1,14 +1,14 @@
-/** When red envelopes rain, and what is in them (PROMO-06). Amounts are minor units. */
+/** Schedule and contents of red envelope rains (PROMO-06). Amounts are minor units. */
 export type EnvelopeRains = {
-  /** Hours from one rain to the next, counted from midnight. */
+  /** Hours between rains, counted from midnight. */
   everyHours: number
-  /** How long one falls, in milliseconds. */
+  /** Duration of a rain, in milliseconds. */
   openFor: number
-  /** What a rain gives in all. */
+  /** Total of a rain. */
   pot: number
-  /** To how many members a rain gives. */
+  /** Number of envelopes in a rain; each member opens at most one. */
   envelopes: number
-  /** The least and the most that one envelope holds. */
+  /** Smallest and largest amount of one envelope. */
   least: number
   most: number
 }

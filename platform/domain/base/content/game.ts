@@ -1,4 +1,4 @@
-/** What is known of a game. */
+/** Data of a game. */
 
 import { type NameLanguage, type Title, titleIn } from './gameNames.ts'
 import type { GameType } from './vendor.ts'
@@ -10,43 +10,43 @@ export type Stakes = { minimum: string; maximum: string }
 
 export type Game = {
   nodeId: string
-  /** Names it at its vendor. */
+  /** The vendor's id of the game. */
   gameCode: string
-  /** Its vendor's code: `vassalage` in calls. */
+  /** The vendor's code, called `vassalage` in the API. */
   vendor: string
   vendorName: string
-  /** The language that its vendor names it in first. */
+  /** Language of the vendor's original name. */
   homeLanguage: NameLanguage
   gameType: GameType
-  /** What kind of its type it is: a filter of the lobby. */
+  /** Subtype; a filter of the lobby. */
   gameClassify: string
   title: Title
-  /** Whether its vendor gives it names in other languages than its own. */
+  /** True if the vendor translates the name into other languages. */
   isTranslated: boolean
-  /** What its picture shows. */
+  /** Motif of the picture. */
   motif: string
-  /** A game, or an item that opens a list of its vendor's games of its type (ROUTE-53). */
+  /** A game, or an item that opens the list of the vendor's games of this type (ROUTE-53). */
   isGame: 'GAME' | 'VASSALAGE'
   isHot: boolean
-  /** Whether it can be played without money (`supportPlay` 0). */
+  /** True if the game can be played for free (`supportPlay` 0). */
   hasTrial: boolean
-  /** What it pays back in the long run, in hundredths of a percent. */
+  /** Return to player, in hundredths of a percent. */
   rtp: number
-  /** How seldom and how much it pays; undefined where its vendor names none, as of tables. */
+  /** Volatility; undefined if the vendor publishes none, such as for table games. */
   volatility: Volatility | undefined
-  /** The least and the most of one bet, in the market's currency. */
+  /** Minimum and maximum of one bet, in the market's currency. */
   stakes: Stakes
   /** Milliseconds since 1970. */
   releasedAt: number
-  /** Whether it cannot be started for now. */
+  /** True while the game cannot be started. */
   inMaintenance: boolean
-  /** The more, the nearer to the top of a list. */
+  /** Higher values sort first. */
   popularity: number
 }
 
-/** What its vendor calls it. */
+/** The vendor's original name. */
 export const originalName = ({ title, homeLanguage }: Game): string => titleIn(title, homeLanguage)
 
-/** What it is called in a language: its original name where the vendor has no other. */
+/** Name in a language; the original name if the vendor has no translation. */
 export const gameName = (game: Game, language: NameLanguage): string =>
   game.isTranslated ? titleIn(game.title, language) : originalName(game)

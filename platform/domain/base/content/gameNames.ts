@@ -1,28 +1,25 @@
-/** How games are called, in every language that has a word for it. */
+/** Game names in all supported languages. */
 
-/** The languages that names are known in, in the columns' order of the word lists. */
+/** Languages of names, in the column order of the word lists. */
 export const nameLanguages = ['pt', 'en', 'zh', 'ja', 'ko', 'th', 'hi', 'ar', 'ru'] as const
 export type NameLanguage = (typeof nameLanguages)[number]
 
 /** One word or phrase in all `nameLanguages`. */
 export type Words = readonly string[]
 
-/** A name in parts that games share, so that ten thousand of them take little room. */
+/** A name composed of shared words, so that ten thousand names need little memory. */
 export type Title = {
   head: Words
-  /** What of it; before or behind the head, as the language has it. */
+  /** Attribute of the head; each language puts it before or after the head. */
   complement?: Words | undefined
-  /**
-   * Whether the complement says where it is played, and so stands as in Portuguese or English
-   * alike.
-   */
+  /** True if the complement is a place; Portuguese and English then use the same order. */
   isPlace?: boolean
-  /** The same in every language: a vendor's name before it, a number or sign behind it. */
+  /** Language-independent parts: a vendor's name in front, a number or sign at the end. */
   before?: string
   after?: string
 }
 
-/** Head and complement as each language joins them. */
+/** Joins head and complement by the grammar of the language. */
 function join(head: string, complement: string, language: NameLanguage, isPlace: boolean): string {
   switch (language) {
     case 'zh':
@@ -35,7 +32,7 @@ function join(head: string, complement: string, language: NameLanguage, isPlace:
       return isPlace ? `${head} ${complement}` : `${complement} ${head}`
     case 'th':
       return `${head}${complement}`
-    // Of two nouns that belong together the first has no article.
+    // In a genitive construct, the first noun has no article.
     case 'ar':
       return isPlace ? `${head} ${complement}` : `${head.replace(/^ال/, '')} ${complement}`
     case 'pt':
@@ -44,7 +41,6 @@ function join(head: string, complement: string, language: NameLanguage, isPlace:
   }
 }
 
-/** A title in one language. */
 export function titleIn(
   { head, complement, isPlace = false, before, after }: Title,
   language: NameLanguage,
@@ -57,9 +53,9 @@ export function titleIn(
 }
 
 /**
- * The language of names for a caller: the first that they prefer and that names are known in.
- * @param preferences an `Accept-Language` header or a language tag, as `pt-BR,pt;q=0.9`; Portuguese
- *   without.
+ * Language of names for a caller: the first preference with names.
+ * @param preferences an `Accept-Language` header or a language tag, as `pt-BR,pt;q=0.9`; without
+ * one, Portuguese.
  */
 export function nameLanguageOf(preferences: string | undefined): NameLanguage {
   for (const preference of (preferences ?? '').toLowerCase().split(',')) {

@@ -1,2 +1,2 @@
-/** Lets whatever else waits for the processor go first, between two pieces of long work. */
+/** Yields to the event loop between two slices of long work. */
 export const giveWay = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

@@ -1,17 +1,17 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { WrittenTexts } from '../texts/texts.ts'
 
-/** What points are redeemed for (PTS-01). */
+/** Products of the points mall (PTS-01). */
 export type Goods = {
   id: string
   type: components['schemas']['GoodsType']
   name: WrittenTexts
   description: WrittenTexts
   points: number
-  /** Minor units that are paid besides the points, for one. */
+  /** Minor units paid per item in addition to the points. */
   amount: number
-  /** How many there were at first. */
+  /** Initial stock. */
   stock: number
-  /** Minor units that a bonus pays; nothing for a thing. */
+  /** Amount of a bonus in minor units; 0 for physical goods. */
   worth: number
 }

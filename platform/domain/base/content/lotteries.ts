@@ -4,22 +4,22 @@ import type { NameLanguage } from './gameNames.ts'
 
 type Schemas = components['schemas']
 
-/** For whom a lottery is shown, and when: milliseconds since 1970. */
+/** Viewer's language, and the current time in milliseconds since 1970. */
 export type LotteryView = { language: NameLanguage; now: number }
 
-/** The lotteries that there are, their menus (LOTT-01) and what they have opened. */
+/** Lotteries, their menus (LOTT-01) and drawn numbers. */
 export type Lotteries = {
-  /** Codes of all, or of those in a group, in their order. */
+  /** Codes of all lotteries, or of one group, in display order. */
   codes(group?: string): string[]
-  /** The game that a lottery is; undefined for a code that is none. */
+  /** Game of a lottery; undefined for an unknown code. */
   gameOf(code: string): Game | undefined
-  /** @param codes of the lotteries that are in it, in their order; all without. */
+  /** @param codes lotteries of the menu, in display order; all when omitted. */
   menu(
     mode: Schemas['PrizeMode'] | undefined,
     view: LotteryView,
     codes?: readonly string[],
   ): Schemas['LotteryMenu']
-  /** The opened numbers of a lottery, newest first; undefined for an unknown code. */
+  /** Drawn numbers of a lottery, newest first; undefined for an unknown code. */
   listOpenedNumbers(
     code: string,
     count: number,
@@ -27,7 +27,6 @@ export type Lotteries = {
   ): Schemas['OpenedNumbers'] | undefined
 }
 
-/** A platform without lotteries. */
 export const noLotteries: Lotteries = {
   codes: () => [],
   gameOf: () => undefined,

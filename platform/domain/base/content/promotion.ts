@@ -3,16 +3,16 @@ import type { TextLanguage, WrittenTexts } from '../texts/texts.ts'
 
 type Schemas = components['schemas']
 
-/** When something runs. */
+/** Period of a campaign. */
 export type Period =
   | { kind: 'always' }
   | { kind: 'daily' }
   | { kind: 'weekly' }
   | { kind: 'monthly' }
-  /** Days of each year as `11-30`, both included. */
+  /** Days of each year as `11-30`, both inclusive. */
   | { kind: 'yearly'; first: string; last: string }
 
-/** What has to be done for a bonus; amounts in minor units. */
+/** Condition of a bonus; amounts in minor units. */
 export type Condition =
   | { kind: 'TURNOVER'; turnover: number; bonus: number }
   | {
@@ -23,7 +23,7 @@ export type Condition =
       turnoverMultiple: number
     }
 
-/** What promotions and activities have in common. */
+/** Common fields of promotions and activities. */
 export type CampaignBase = {
   id: string
   title: WrittenTexts
@@ -37,11 +37,11 @@ export type CampaignBase = {
 export type Promotion = CampaignBase & {
   type: Schemas['PromotionType']
   audience: Schemas['Promotion']['audience']
-  /** Null for one that nobody has to join. */
+  /** Null for a campaign that needs no participation. */
   condition: Condition | null
-  /** Where members find what it promises; nowhere else if left out. */
+  /** Place where members find the offer; omitted when there is no other place. */
   leadsTo?: NonNullable<Schemas['Promotion']['leadsTo']>
-  /** How often its bonus has to be wagered, and in how many days; not at all if left out. */
+  /** Wagering requirement: multiple of the bonus, and days to reach it; none when omitted. */
   wagering?: { times: number; days: number }
 }
 

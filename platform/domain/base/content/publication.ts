@@ -3,15 +3,15 @@ import type { WrittenTexts } from '../texts/texts.ts'
 
 type Schemas = components['schemas']
 
-/** A piece of news, or an article of the blog. */
+/** A news item or blog article. */
 export type Publication = {
   kind: Schemas['PublicationKind']
   slug: string
-  /** The day, `2026-11-18`. */
+  /** Date of publication, as `2026-11-18`. */
   publishedOn: string
-  /** The team that wrote it. */
+  /** Team that wrote it. */
   author: WrittenTexts
-  /** Names the drawing above it. */
+  /** Name of the illustration. */
   picture: string
   title: WrittenTexts
   summary: WrittenTexts
@@ -19,7 +19,7 @@ export type Publication = {
   content: WrittenTexts
 }
 
-/** Who runs the portal, as a white label says it; what it leaves out is not shown. */
+/** Operating company of a white label; omitted fields are not shown. */
 export type Company = {
   legalName?: string
   registrationNumber?: string

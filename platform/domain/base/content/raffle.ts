@@ -1,11 +1,8 @@
-/**
- * A raffle that is drawn each week among those who have played in it (API-59). Amounts are minor
- * units.
- */
+/** A weekly raffle among members who played that week (API-59). Amounts are minor units. */
 export type Raffle = {
-  /** The promotion that it is. */
+  /** Promotion that shows the raffle. */
   promotionId: string
-  /** What a member has to play in the week for a ticket. */
+  /** Turnover in the week that earns one ticket. */
   turnover: number
   prize: number
 }

@@ -7,12 +7,12 @@ const volatilities = (by: 'CALM' | 'WILD') => [
   ...new Set(sortGames(games, { by }).map(({ volatility }) => volatility)),
 ]
 
-it('puts calm or wild games first, and last those of which nothing is known', () => {
+it('sorting by volatility puts games without a known volatility last in both orders', () => {
   expect(volatilities('CALM')).toEqual(['LOW', 'MEDIUM', 'HIGH', undefined])
   expect(volatilities('WILD')).toEqual(['HIGH', 'MEDIUM', 'LOW', undefined])
 })
 
-it('keeps games that it does not tell apart as they were, the most popular first', () => {
+it('games of equal volatility stay sorted by popularity', () => {
   const calm = sortGames(games, { by: 'CALM' }).filter(({ volatility }) => volatility === 'LOW')
   expect(calm).toEqual(games.filter(({ volatility }) => volatility === 'LOW'))
 })

@@ -1,7 +1,7 @@
 import { type Game, gameName, type Volatility } from './game.ts'
 import type { NameLanguage } from './gameNames.ts'
 
-/** What a list begins with; `NAME` goes by the names of a language. */
+/** Sort orders of a game list; `NAME` uses the names of one language. */
 export type GameOrder =
   | { by: 'POPULAR' | 'NEWEST' | 'RTP' | 'CALM' | 'WILD' }
   | { by: 'NAME'; language: NameLanguage }
@@ -10,7 +10,7 @@ type Compare = (one: Game, other: Game) => number
 
 const steps: Readonly<Record<Volatility, number>> = { LOW: 0, MEDIUM: 1, HIGH: 2 }
 
-/** Games of which no volatility is known come last, whichever end a list begins with. */
+/** Games without a known volatility sort last in both directions. */
 const byVolatility =
   (first: Volatility): Compare =>
   (one, other) => {
@@ -28,8 +28,8 @@ const comparisons: Readonly<Record<Exclude<GameOrder['by'], 'NAME'>, Compare>> =
 }
 
 /**
- * Games in an order; those that it does not tell apart stay as they were.
- * @param games the most popular first
+ * Sorts games; the sort is stable.
+ * @param games sorted by popularity
  */
 export function sortGames(games: readonly Game[], order: GameOrder): Game[] {
   if (order.by !== 'NAME') return games.toSorted(comparisons[order.by])

@@ -3,18 +3,18 @@ import type { NameLanguage } from './gameNames.ts'
 
 export type GameType = components['schemas']['GameType']
 
-/** Who makes games. */
+/** A vendor of games. */
 export type Vendor = {
-  /** Names it in every call: `vassalage`. */
+  /** Identifier in the API, where it is called `vassalage`. */
   code: string
   name: string
-  /** A colour of its own, `#RRGGBB`, that shows on light and dark. */
+  /** Accent colour, `#RRGGBB`, with enough contrast on light and dark. */
   accent: string
-  /** The language that it names its games in first. */
+  /** Language of the vendor's original game names. */
   homeLanguage: NameLanguage
 }
 
-/** The sets that the product tells vendors apart by (CONST-64 to CONST-67). */
+/** Groups of vendors that the product treats differently (CONST-64 to CONST-67). */
 export const vendorSets = {
   icons: ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS'],
   esports: ['IMES', 'IA', 'TF'],

@@ -5,16 +5,16 @@ export type WheelPrize = {
   id: string
   label: WrittenTexts
   kind: components['schemas']['WheelPrize']['kind']
-  /** Of 10,000 spins, how many win it. */
+  /** Probability, in ten-thousandths. */
   weight: number
-  /** Minor units of money, points or tickets. */
+  /** Minor units of money, or a number of points or tickets. */
   worth: number
 }
 
-/** A wheel that tickets are spun on (PROMO-07). */
+/** A wheel that members spin with tickets (PROMO-07). */
 export type Wheel = {
-  /** Minor units of deposits that a ticket comes with. */
+  /** Deposits in minor units that earn one ticket. */
   depositPerTicket: number
-  /** Clockwise. Their weights add up to 10,000. */
+  /** Clockwise. The weights add up to 10,000. */
   prizes: readonly WheelPrize[]
 }
