@@ -1,12 +1,12 @@
-/** Work that no call waits for. */
+/** Background tasks, which no call waits for. */
 export type Background = {
-  /** Starts background work; a failure is reported and has no other effect. */
+  /** Starts a background task; a failure is reported and has no other effect. */
   run(name: string, work: () => Promise<void>): void
-  /** Resolves when all started work has ended. */
+  /** Resolves when all started tasks have ended. */
   waitUntilIdle(): Promise<void>
 }
 
-/** @param report is told of each failure. */
+/** @param report receives each failure. */
 export function createBackground(report: (name: string, error: unknown) => void): Background {
   const running = new Set<Promise<void>>()
   return {

@@ -11,17 +11,17 @@ import type { Reject } from './rejection.ts'
 export type { PatternVerdict }
 
 /**
- * Everything that behaviour may touch. The browser, the tests and the gateway each give their own
- * ports; the behaviour over them is the same. `Code` names the rejections that a function may throw:
- * a handler can pass its context only to functions whose codes its operation documents.
+ * All dependencies of domain code. The browser, the tests and the gateway each provide their own
+ * ports; the behaviour is the same on all of them. `Code` lists the rejections that a function may
+ * throw: a handler can pass its context only to functions whose codes its operation documents.
  */
 export type Context<Code extends ErrorCode = never> = {
   store: DomainStore
-  /** A property and not a method, so that its codes are compared contravariantly. */
+  /** A property instead of a method, so that TypeScript compares its codes contravariantly. */
   reject: Reject<Code>
   /** Milliseconds since 1970, UTC. */
   now(): number
-  /** Random bytes, fit for tokens. */
+  /** Cryptographically secure random bytes. */
   randomBytes(count: number): Uint8Array
   passwords: {
     /**
@@ -31,38 +31,32 @@ export type Context<Code extends ErrorCode = never> = {
     admit(): void
     hash(password: string): Promise<string>
     verify(password: string, hash: string): Promise<boolean>
-    /** Whether it is among the passwords that everybody tries first. */
+    /** True for a common password. */
     isCommon(password: string): boolean
   }
   /**
-   * The most numbers that a page tries to show that a person uses it (LOGIN-41); it finds one in
-   * half of them.
+   * Upper bound of the numbers that a page tries as proof of work (LOGIN-41); on average it finds
+   * one after half of them.
    */
   proofOfWork: number
   background: Background
-  /** Undefined on a platform whose pages are where browsers have no passkeys. */
+  /** Undefined if the portal's pages cannot use passkeys. */
   passkeys: PasskeyVerifier | undefined
-  /** The companies that stand behind the platform. */
+  /** External providers of the platform: messages, payments and so on. */
   providers: Providers
-  /** What the platform offers and says. */
   content: Content
-  /**
-   * What certain inputs answer in place of a rule; of a platform that is no demonstration, nothing.
-   */
+  /** Inputs with predefined results, for tests and the demonstration; empty on a real platform. */
   provocations: Provocations
-  /**
-   * Whether status, modules and market are set up here, and not by a live platform that stands
-   * behind.
-   */
+  /** True if status, modules and market are set here, and not by an upstream platform. */
   ownsPlatform: boolean
-  /** The languages that players are shown. */
+  /** Languages of the portal. */
   languages: readonly string[]
   patterns: {
-    /** Names the check that `classify` makes; a verdict of another check is not trusted. */
+    /** Version of the check in `classify`; verdicts of other versions are ignored. */
     checker: string
-    /** Compiles and classifies a pattern, completely. Can take half a minute. */
+    /** Compiles and fully classifies a pattern. Can take 30 seconds. */
     classify(source: string): Promise<PatternVerdict>
-    /** Runs a pattern on a text, never for longer than its limit. */
+    /** Runs a pattern on a text, with a time limit. */
     matches(
       rule: { acceptedPattern: string; verdict: 'safe' | 'unknown' },
       value: string,

@@ -20,7 +20,7 @@ export async function keyedHash(secret: string, text: string): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text))))
 }
 
-/** Compares secrets in a time that does not tell where they differ. */
+/** Compares secrets in a time that does not depend on the position of the difference. */
 export function equalSecrets(one: string, other: string): boolean {
   const a = encoder.encode(one)
   const b = encoder.encode(other)

@@ -1,4 +1,4 @@
-/** Ids of what the domain makes. */
+/** Ids of domain objects. */
 
 import type { Context } from './context.ts'
 import { toHex } from './digest.ts'
@@ -6,9 +6,9 @@ import { toHex } from './digest.ts'
 let sequence = 0
 
 /**
- * An id after every id that this process has made: prefix, time, a running number, and chance
- * between gateways. Rows sorted by it are in the order of time.
- * @param at the time that it is of, milliseconds since 1970; now unless given.
+ * A time-ordered id: prefix, time, counter of this process, and random digits that separate
+ * gateways. Rows sorted by id are in the order of time.
+ * @param at milliseconds since 1970; now unless given.
  */
 export function idInTime(
   { now, randomBytes }: Pick<Context, 'now' | 'randomBytes'>,

@@ -1,7 +1,7 @@
 import type { MailMessage, Sender, SmsMessage } from '../../../providers.ts'
 import { createKeptList } from '../storage/keptList.ts'
 
-/** Keeps what was sent, newest first, where a developer or a test finds it. */
+/** Stores sent messages, newest first, for developers and tests. */
 export type Outbox = {
   messages(): readonly SmsMessage[]
   mails(): readonly MailMessage[]
@@ -9,13 +9,13 @@ export type Outbox = {
   mail: Sender<MailMessage>
   forget(): void
   /**
-   * @param listener gets what was sent from here; undefined when everything was forgotten.
-   * @returns stops telling it.
+   * @param listener receives each message sent here; undefined after the outbox was cleared.
+   * @returns a function that unsubscribes.
    */
   subscribe(listener: (message: SmsMessage | MailMessage | undefined) => void): () => void
 }
 
-/** @param storage where what was sent outlives a reload. */
+/** @param storage keeps the messages over a reload. */
 export function createOutbox(storage?: Pick<Storage, 'getItem' | 'setItem'>): Outbox {
   const messages = createKeptList<SmsMessage>('portico.mocks.messages', storage)
   const mails = createKeptList<MailMessage>('portico.mocks.mails', storage)

@@ -1,7 +1,7 @@
 /**
- * What leaves the platform. No call waits for it, and none fails because of it. Its senders are the
- * proofs that a member asks for and what an account's owner has to know; everything else is a
- * message (`accounts/messages`), which honours what the member wants to be told.
+ * Messages sent outside the platform. Calls neither wait for them nor fail because of them. Only
+ * verification codes and security alerts are sent here; everything else is a message
+ * (`accounts/messages`), which respects the member's notification settings.
  */
 
 import type { MailMessage, SmsMessage } from '../../../providers.ts'
@@ -9,7 +9,7 @@ import type { Context } from './context.ts'
 
 type Outgoing = Pick<Context, 'providers' | 'background'>
 
-/** Hands an sms to its provider. One that cannot be sent is reported. */
+/** Passes an sms to its provider. Failures are reported. */
 export function sendSms({ providers: { sms }, background }: Outgoing, message: SmsMessage): void {
   background.run('sending an sms', async () => {
     if (!sms) throw new Error('There is no provider of sms')
@@ -17,7 +17,7 @@ export function sendSms({ providers: { sms }, background }: Outgoing, message: S
   })
 }
 
-/** Hands an e-mail to its provider. One that cannot be sent is reported. */
+/** Passes an e-mail to its provider. Failures are reported. */
 export function sendMail(
   { providers: { mail }, background }: Outgoing,
   message: MailMessage,

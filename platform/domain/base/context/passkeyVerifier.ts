@@ -2,40 +2,40 @@ import type { components } from '../../../../src/api/gen/paths.ts'
 
 type Schemas = components['schemas']
 
-/** The algorithms of keys that are taken: EdDSA, ES256 and RS256, the best first (COSE). */
+/** Accepted key algorithms, in order of preference: EdDSA, ES256 and RS256 (COSE). */
 export const passkeyAlgorithms: readonly number[] = [-8, -7, -257]
 
-/** What a device tells with a passkey that it has made. */
+/** Verified data of a new passkey. */
 export type VerifiedCreation = {
-  /** Base64url of the key, as COSE has it. */
+  /** COSE key, base64url. */
   publicKey: string
-  /** How often it was used; 0 of a device that does not count. */
+  /** Signature counter; 0 for a device without one. */
   counter: number
   isSynced: boolean
 }
 
-/** What a device tells when its passkey is used. */
+/** Verified data of a use of a passkey. */
 export type VerifiedUse = Pick<VerifiedCreation, 'counter' | 'isSynced'>
 
-/** Checks what devices answer with passkeys (WebAuthn Level 3), for one portal. */
+/** Verifies WebAuthn Level 3 responses of devices, for one portal. */
 export type PasskeyVerifier = {
-  /** The host whose pages may ask for its passkeys. */
+  /** Relying party id: the host whose pages may use the passkeys. */
   domain: string
-  /** @returns undefined for an answer to something else, from another page, or that is forged. */
+  /** @returns undefined if the response is forged, or for another challenge or origin. */
   verifyCreation(
     credential: Schemas['CreatedCredential'],
     challenge: string,
   ): Promise<VerifiedCreation | undefined>
   /**
-   * Compares no counter.
-   * @returns undefined for an answer to something else, from another page, or that is forged.
+   * Does not check the counter.
+   * @returns undefined if the response is forged, or for another challenge or origin.
    */
   verifyUse(
     credential: Schemas['UsedCredential'],
     expected: {
       challenge: string
       publicKey: string
-      /** Whether the device must have found out that it is its owner, by a finger or a PIN. */
+      /** True if the device must verify its user, by biometrics or a PIN. */
       isVerificationRequired: boolean
     },
   ): Promise<VerifiedUse | undefined>

@@ -4,13 +4,13 @@ import type { RejectionDetails } from './rejection.ts'
 
 type Details = RejectionDetails | undefined
 
-/** An outcome of an operation that a test or a demonstration provokes. */
+/** Outcome of an operation that a test or the demonstration triggers on purpose. */
 export type ProvokedOutcome<Id extends keyof Rejections> =
   | { kind: 'rejected'; code: Rejections[Id]; details: Details; isProvoked: true }
   | { kind: 'fault'; code: ErrorCode; details: Details; headers: Record<string, string> }
 
 /**
- * The result of asking for a code: an outcome, or a code that is valid for `lifetime` milliseconds.
+ * Result of a request for a code: an outcome, or a code that is valid for `lifetime` milliseconds.
  */
 export type ProvokedCode<Id extends keyof Rejections> = {
   outcome?: ProvokedOutcome<Id>
@@ -18,8 +18,8 @@ export type ProvokedCode<Id extends keyof Rejections> = {
 }
 
 /**
- * Inputs that a person can type to see how the portal takes a failure. Each method answers
- * undefined, or false, for every other input.
+ * Inputs that trigger failures, to show how the portal handles them. Each method returns undefined,
+ * or false, for any other input.
  */
 export type Provocations = {
   registration(
@@ -29,9 +29,9 @@ export type Provocations = {
   registrationCode(number: string): ProvokedCode<'sendRegistrationCode'> | undefined
   loginCode(number: string): ProvokedCode<'sendLoginCode'> | undefined
   login(username: string): ProvokedOutcome<'login'> | undefined
-  /** Whether a captcha is demanded from the first attempt to log in. */
+  /** True if the first login attempt already requires a captcha. */
   demandsCaptcha(username: string): boolean
-  /** Whether what waits for a decision is rejected for what it says. */
+  /** True if a pending request with this text is to be rejected. */
   rejects(text: string): boolean
 }
 

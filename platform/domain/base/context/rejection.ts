@@ -4,8 +4,9 @@ import type { components } from '../../../../src/api/gen/paths.ts'
 export type RejectionDetails = components['schemas']['RejectionDetails']
 
 /**
- * The rejection of a call by a rule. Thrown, so that the transaction around it is rolled back; the
- * server turns it into the answer. Only `reject` makes one, whose type knows the operation's codes.
+ * Rejection of a call by a rule. It is thrown, which rolls back the transaction; the server turns
+ * it into the response. Only `reject` creates one, since its type limits the codes to those of the
+ * operation.
  */
 class Rejection extends Error {
   readonly code: ErrorCode
@@ -22,14 +23,14 @@ export type { Rejection }
 
 export const isRejection = (error: unknown): error is Rejection => error instanceof Rejection
 
-/** @throws {Rejection} with one of the codes that the operation of the call documents. */
+/** @throws {Rejection} with one of the codes that the operation documents. */
 export type Reject<Code extends ErrorCode> = (code: Code, details?: RejectionDetails) => never
 
 export const reject: Reject<ErrorCode> = (code, details) => {
   throw new Rejection(code, details)
 }
 
-/** A rejection that is noted somewhere before it is thrown. */
+/** A rejection that is recorded before it is thrown. */
 export type PendingRejection<Code extends ErrorCode> = {
   code: Code
   details: RejectionDetails | undefined

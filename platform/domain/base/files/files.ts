@@ -1,4 +1,4 @@
-/** Pictures that players send, to be named by the call that needs them. */
+/** Pictures uploaded by players, to be claimed by a later call. */
 import { fromBase64, toBase64 } from '../../../../src/lib/base64.ts'
 import { cleanPicture } from '../../../../src/lib/pictures/cleanPicture.ts'
 import type { DomainTables, FileRow } from '../collections/collections.ts'
@@ -6,16 +6,16 @@ import type { Context } from '../context/context.ts'
 import { toHex } from '../context/digest.ts'
 import { readPlatform } from '../platform/platformSettings.ts'
 
-/** How long a file that no call has named is kept, in milliseconds. */
+/** Lifetime of an unclaimed file, in milliseconds. */
 const unusedLifetime = 24 * 3_600_000
 const megabyte = 1024 * 1024
 
 type FileTables = Pick<DomainTables, 'files' | 'fileContents'>
 
 /**
- * Keeps a picture of a member, without what its camera has written into it.
- * @throws {Rejection} when the bytes are no whole, still png or jpg of a sensible size
- *   (CONST-13), or the member has as many pictures as the platform keeps of one.
+ * Stores a member's picture without its camera metadata.
+ * @throws {Rejection} when the bytes are not a complete, still png or jpg of an accepted size
+ * (CONST-13), or the member's storage is full.
  */
 export async function keepFile(
   context: Pick<Context<'FILE_INVALID' | 'FILES_FULL'>, 'now' | 'randomBytes' | 'store' | 'reject'>,
@@ -25,14 +25,14 @@ export async function keepFile(
   const cleaned = cleanPicture(sentBytes)
   if (!('bytes' in cleaned)) return context.reject('FILE_INVALID')
   const { bytes, ...picture } = cleaned
-  // Not to be guessed, since it is named in calls of others who look at it: an operator, for one.
+  // Unguessable, since calls of other people use it, such as an operator who views the file.
   const id = `f-${toHex(context.randomBytes(16))}`
   const createdAt = context.now()
   const expiresAt = createdAt + unusedLifetime
   const file = { id, memberId, ...picture, size: bytes.length, usedFor: null, createdAt, expiresAt }
   const base64 = toBase64(bytes)
   return context.store.transaction(async (tables) => {
-    // Locked, so that of several at once each is added to those before it.
+    // Locks the member, so that concurrent uploads are counted one after the other.
     await tables.wallets.get(memberId)
     if (await isFull(tables, memberId, file.size)) context.reject('FILES_FULL')
     await tables.files.insert(file)
@@ -41,7 +41,6 @@ export async function keepFile(
   })
 }
 
-/** True if another file would exceed the total of a member. */
 async function isFull(tables: DomainTables, memberId: string, size: number): Promise<boolean> {
   const { most, megabytes } = (await readPlatform(tables)).memberFiles
   const [all] = await tables.files.sum({ where: { memberId }, of: ['size'] })
@@ -49,15 +48,15 @@ async function isFull(tables: DomainTables, memberId: string, size: number): Pro
   return all.count >= most || all.sums.size + size > megabytes * megabyte
 }
 
-/** What is known of a file; undefined when there is none, or it was thrown away. */
+/** Metadata of a file; undefined for an unknown or removed one. */
 export const findFile = (tables: Pick<DomainTables, 'files'>, fileId: string) =>
   tables.files.get(fileId)
 
 /**
- * Names files for something that the member does, in its transaction: they are kept from now on,
- * and can be named for nothing else.
- * @param usedFor what they belong to, as `feedback/fb-…`.
- * @returns false when one of them is not theirs, is gone, or belongs to something else.
+ * Claims files for an action of the member, in its transaction: they become permanent and cannot be
+ * claimed again.
+ * @param usedFor owner of the files, such as `feedback/fb-…`.
+ * @returns false if a file is missing, not the member's or already claimed.
  */
 export async function claimFiles(
   tables: FileTables,
@@ -73,7 +72,7 @@ export async function claimFiles(
   return true
 }
 
-/** Has files of something thrown away at a time; milliseconds since 1970. */
+/** Schedules the removal of an owner's files, in milliseconds since 1970. */
 export async function keepFilesUntil(
   tables: FileTables,
   fileIds: readonly string[],
@@ -85,14 +84,14 @@ export async function keepFilesUntil(
   }
 }
 
-/** Throws files away. */
+/** Removes files and their contents. */
 export async function removeFiles(tables: FileTables, fileIds: readonly string[]): Promise<void> {
   const which = { id: { in: fileIds } }
   await tables.files.remove(which)
   await tables.fileContents.remove(which)
 }
 
-/** A file's bytes; undefined when it is not the member's, or there are none. */
+/** Bytes of a file; undefined if the file is missing or not the member's. */
 export async function readFile(
   tables: FileTables,
   memberId: string,

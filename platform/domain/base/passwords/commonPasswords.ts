@@ -1,6 +1,6 @@
 /**
- * Passwords that are tried first where the portal is used, lower case. Lists made from other
- * languages' leaks lack most of them; a gateway has such a list besides.
+ * Common passwords of the portal's market, in lower case. Lists built from leaks in other languages
+ * lack most of them; gateways have such a list in addition.
  */
 const commonPasswords: ReadonlySet<string> = new Set(
   `
@@ -19,8 +19,8 @@ const commonPasswords: ReadonlySet<string> = new Set(
     .split(/\s+/),
 )
 
-/** How a password is looked up in a list of common ones: capitals make it no rarer. */
+/** Normalized form for the lookup in a list of common passwords; it ignores case. */
 export const commonForm = (password: string): string => password.normalize('NFC').toLowerCase()
 
-/** Whether a password is one of the few that everybody tries here. */
+/** True for a password from this short list. */
 export const isTriedFirst = (password: string): boolean => commonPasswords.has(commonForm(password))

@@ -7,8 +7,9 @@ const scheme = 'pbkdf2-sha256'
 const keyBits = 256
 
 /**
- * Passwords by PBKDF2, which every web platform has. For mocks: a gateway has a harder scheme.
- * @param iterations the cost; each hash carries its own, so that another can be set later.
+ * Password hashing by PBKDF2, which every web platform supports. For mocks only: the gateway uses a
+ * stronger scheme.
+ * @param iterations the cost; each hash stores its own, so that the cost can change later.
  */
 export function createPasswords(iterations: number): Context['passwords'] {
   return {

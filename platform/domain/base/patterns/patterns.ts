@@ -8,10 +8,10 @@ import type { Context } from '../context/context.ts'
 import { provenPatterns } from './provenPatterns.ts'
 
 /**
- * The domain's patterns: what is proven safe runs here, all else in a worker that is killed when it
- * is late.
- * @param parts.startWorker starts the place where untrusted patterns run.
- * @param parts.classify checks a pattern, apart from the caller's thread where that matters.
+ * Runs patterns: proven ones on this thread, all others in a worker that is terminated after a time
+ * limit.
+ * @param parts.startWorker starts a worker for untrusted patterns.
+ * @param parts.classify checks a pattern, off the caller's thread if necessary.
  */
 export function createPatterns(parts: {
   startWorker: () => PatternWorkerPort
@@ -19,7 +19,7 @@ export function createPatterns(parts: {
 }): Context['patterns'] {
   const runner = createPatternRunner({
     startWorker: parts.startWorker,
-    // A page gives a slow pattern up; here a caller could switch it off for everybody else.
+    // A page disables a pattern after timeouts. Here, one caller could disable it for everybody.
     maxTimeouts: Number.POSITIVE_INFINITY,
   })
   return {

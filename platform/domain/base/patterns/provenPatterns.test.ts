@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { classifyInline } from '../../../../src/lib/patterns/inlinePatterns.ts'
 import { provenPatterns } from './provenPatterns.ts'
 
-describe('a pattern that we bring ourselves', () => {
+describe('built-in patterns', () => {
   it.each([...provenPatterns])(
-    'has the verdict that the checker gives: %s',
+    'the stored verdict equals the result of the checker for %s',
     { timeout: 60_000 },
     async (source, verdict) => {
       expect(await classifyInline(source)).toEqual(verdict)

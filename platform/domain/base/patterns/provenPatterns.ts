@@ -4,9 +4,9 @@ import type { PatternVerdict } from '../context/context.ts'
 const symbols = '!-\\/:-@\\[-`\\{-~'
 
 /**
- * The default rule of passwords: a letter and a digit, and symbols where one likes. Wider than the
- * family LETTERS_AND_DIGITS_COMBINED, since symbols make a password better, and written without
- * looking ahead, since only then can it be proven fast.
+ * Default pattern for passwords: at least one letter and one digit; symbols are allowed. Wider than
+ * the family LETTERS_AND_DIGITS_COMBINED, since symbols strengthen a password. Written without
+ * lookahead, since the checker cannot prove patterns with lookahead fast.
  */
 export const letterAndDigit = `^[${symbols}]*(?:[A-Za-z][A-Za-z${symbols}]*[0-9]|[0-9][0-9${symbols}]*[A-Za-z])[!-~]*$`
 
@@ -18,8 +18,8 @@ const verdictOn = (source: string): PatternVerdict =>
 const families = Object.values(patternFamilies).map(({ pattern }) => pattern)
 
 /**
- * The verdicts on the patterns that we bring ourselves, so that nobody waits for a proof that was made
- * already: the checker is 3 MB of script. A test makes each of them again.
+ * Verdicts on the built-in patterns, so that they need no check at run time: the checker is 3 MB of
+ * script. A test verifies each verdict.
  */
 export const provenPatterns: ReadonlyMap<string, PatternVerdict> = new Map(
   [...families, letterAndDigit].map((source) => [source, verdictOn(source)]),

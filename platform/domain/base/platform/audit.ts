@@ -1,4 +1,4 @@
-/** What operators did, kept for ever. */
+/** Audit log of operators' actions; entries are never removed. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { AuditRow, DomainTables } from '../collections/collections.ts'
 import type { Context } from '../context/context.ts'
@@ -6,13 +6,13 @@ import { idInTime } from '../context/ids.ts'
 
 type Entry = components['schemas']['AuditEntry']
 export type AuditAction = Entry['action']
-/** An entry of the audit, without its id and time, which the domain adds. */
+/** An entry of the audit log without `id` and `at`, which `recordDeed` adds. */
 export type Deed = Omit<Entry, 'id' | 'at'>
 
-/** The actor of what happens on schedule. */
+/** Actor of scheduled actions. */
 export const byItself = 'portico'
 
-/** Writes down what an operator does, in the transaction that does it. */
+/** Records an action of an operator, in the transaction of the action. */
 export async function recordDeed(
   context: Pick<Context, 'now' | 'randomBytes'>,
   tables: Pick<DomainTables, 'audit'>,
@@ -31,10 +31,10 @@ export async function recordDeed(
   })
 }
 
-/** So many are counted beyond a page, however many more there are. */
+/** Upper bound of the count. */
 const mostCounted = 10_000
 
-/** How many entries there are before one, as far as they are counted. */
+/** Number of entries older than `id`, up to `most`. */
 export async function deedsBefore(
   { audit }: Pick<DomainTables, 'audit'>,
   { id }: Pick<AuditRow, 'id'>,
@@ -49,7 +49,6 @@ export async function deedsBefore(
   return uncounted ? most : audit.count({ id: { below: id } })
 }
 
-/** An entry as operators see it. */
 export function shownDeed(row: AuditRow): Entry {
   const { id, at, operator, action, version, restoredFrom, note, address, changed } = row
   return {

@@ -1,7 +1,7 @@
 import { marketOf } from './markets.ts'
 import type { Platform } from './platform.ts'
 
-/** A platform in Brazil that lets everybody in. */
+/** Default settings: a Brazilian platform without access restrictions. */
 export const defaultPlatform: Platform = {
   version: 1,
   maintenance: false,
@@ -48,7 +48,8 @@ export const defaultPlatform: Platform = {
     { modId: 'PTSYS3', enabled: true },
     { modId: 'VIP3', enabled: true },
     { modId: 'REFERRAL3', enabled: true },
-    // Lei 14.790/2023 allows no advantage before a bet, as envelopes and turns for deposits are.
+    // Lei 14.790/2023 forbids advantages before a bet, such as envelopes and wheel tickets for
+    // deposits.
     { modId: 'WHEEL3', enabled: false },
     { modId: 'REDENVELOPE3', enabled: false },
   ],
@@ -81,7 +82,7 @@ export const defaultPlatform: Platform = {
   domainRoute: ['portico.example', 'portico-bet.example'],
   mainDomain: 'portico.example',
   analytics: {},
-  // Empty: this origin draws the pictures and plays the games, so nothing goes to the internet.
+  // Empty: this origin serves the pictures and the games, so no request leaves it.
   imageCDNs: [],
   launchGameCDNs: [],
   countryCodes: [

@@ -1,12 +1,12 @@
-/** Which hosts are the platform's own (ERR-20). */
+/** Hosts of the platform (ERR-20). */
 
-/** A machine is always its own: nobody else can be reached by these names. */
+/** Loopback names always belong to the platform: they reach only the caller's own machine. */
 const ownMachine = ['localhost', '127.0.0.1', '[::1]']
 
-/** True for the names by which a machine reaches itself. */
+/** True for loopback names. */
 export const isOwnMachine = (host: string): boolean => ownMachine.includes(host.toLowerCase())
 
-/** All hosts that serve a platform, the main one first, each once. */
+/** All hosts of a platform without duplicates, the main one first. */
 export const domainsOf = ({
   mainDomain,
   domainRoute,
@@ -15,7 +15,7 @@ export const domainsOf = ({
   domainRoute: readonly string[]
 }): string[] => [...new Set([mainDomain, ...domainRoute])]
 
-/** True if a page on this host is the portal's: the host, or a parent domain, is listed. */
+/** True if the host, or one of its parent domains, is listed. */
 export function isOurs(host: string, domains: readonly string[]): boolean {
   const name = host.toLowerCase().replace(/\.$/, '')
   return (
@@ -23,11 +23,11 @@ export function isOurs(host: string, domains: readonly string[]): boolean {
   )
 }
 
-/** What a page says of itself in a request, and where the request came from and to. */
+/** Page that sent a request, as the request describes it, and the hosts involved. */
 type Page = {
-  /** The host that was called, and the host of the page that called, where it is known. */
+  /** Host of the request, and host of the page that sent it, if known. */
   place: { host: string; page: string | undefined }
-  /** As a registration tells them. */
+  /** Fields of a registration. */
   registerUrl?: string
   domain?: string
 }
@@ -36,8 +36,8 @@ const hostOf = (address: string): string | undefined =>
   URL.canParse(address) ? new URL(address).hostname : undefined
 
 /**
- * The domain check of registrations and log-ins (ERR-20): the page stands on one of our hosts, or
- * on the very host that was called; and the address that it tells is on the host that it tells.
+ * Domain check of registrations and logins (ERR-20): the page's host must be listed or equal the
+ * requested host, and the host of `registerUrl` must equal `domain`.
  */
 export function isOwnPage(
   { place, registerUrl, domain }: Page,

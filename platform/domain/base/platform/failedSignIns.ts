@@ -1,14 +1,11 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { DomainTables } from '../collections/collections.ts'
 
-/** As many as are looked through for addresses; a hundred come in more than an hour. */
+/** Number of entries searched for addresses; a hundred failures take more than an hour. */
 const newest = 100
 const shownAddresses = 5
 
-/**
- * Wrong passwords at an operator's name since the last session was opened; undefined when there
- * were none.
- */
+/** Failed sign-ins of an operator since the latest successful one; undefined if there are none. */
 export async function failedSignIns(
   { audit }: Pick<DomainTables, 'audit'>,
   operator: string,

@@ -1,4 +1,4 @@
-/** The markets that this platform has a licence for, as each law wants it. */
+/** Markets with a licence, and the legal rules of each. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { toMinor } from '../../../../src/lib/money.ts'
@@ -7,10 +7,7 @@ import type { Images } from '../../../providers.ts'
 export type Market = components['schemas']['Market']
 export type IdentityRule = components['schemas']['IdentityRule']
 
-/**
- * As Brazil's licence demands: nobody pays in or plays under a CPF that is not proven to be theirs
- * (Portaria SPA/MF 722/2024).
- */
+/** Brazil requires a verified CPF for deposits and bets (Portaria SPA/MF 722/2024). */
 const brazilianIdentityRules: Market['identityRules'] = [
   { action: 'DEPOSIT', level: 1 },
   { action: 'PLAY', level: 1 },
@@ -18,7 +15,7 @@ const brazilianIdentityRules: Market['identityRules'] = [
   { action: 'WITHDRAWAL', level: 3, aboveTotal: '10000.00' },
 ]
 
-/** Ages are those from which each country lets people gamble online. */
+/** Ages are the legal minimum for online gambling in each country. */
 const presets = {
   BR: {
     code: 'BR',
@@ -26,7 +23,7 @@ const presets = {
     currencySymbol: 'R$',
     minimumAge: 18,
     riskNotice: true,
-    // Lei 14.790/2023 allows no bonus in advance; fights of animals are a crime (Lei 9.605/1998).
+    // Lei 14.790/2023 forbids bonuses in advance; animal fights are a crime (Lei 9.605/1998).
     newbieBonuses: false,
     cockfight: false,
     // Portaria SPA/MF 615/2024: prizes are paid within 120 minutes.
@@ -45,25 +42,24 @@ const presets = {
   PE: { code: 'PE', currency: 'PEN', currencySymbol: 'S/', minimumAge: 18, riskNotice: true },
 } as const satisfies Record<string, Market>
 
-/** All of them, the default one first. */
+/** All markets, the default one first. */
 export const markets: readonly Market[] = Object.values(presets)
 
-/** One of them. */
 export const marketOf = (code: keyof typeof presets): Market => presets[code]
 
-/** The market of a country; undefined where there is no licence. */
+/** Market of a country; undefined for a country without a licence. */
 export const findMarket = (code: string): Market | undefined =>
   markets.find((market) => market.code === code)
 
-/** The minimum age of the market's licence in years; operators may only raise it. */
+/** Minimum age of the market's licence, in years; operators may only raise it. */
 export const licensedAge = ({ code, minimumAge }: Pick<Market, 'code' | 'minimumAge'>): number =>
   findMarket(code)?.minimumAge ?? minimumAge
 
 type MarketRules = { newbieBonuses: boolean; cockfight: boolean; jackpot: boolean }
 
 /**
- * What the licence of a market allows: what a market does not say is allowed, unless its preset
- * says it.
+ * Rules of a market's licence. A rule missing from the market comes from its preset; a rule missing
+ * from both allows.
  */
 export function marketRulesOf(market: Market): MarketRules {
   const said: Market = { ...findMarket(market.code), ...market }
@@ -71,22 +67,22 @@ export function marketRulesOf(market: Market): MarketRules {
   return { newbieBonuses, cockfight, jackpot }
 }
 
-/** Within how many minutes a market has withdrawals paid; undefined where it promises nothing. */
+/** Time limit for withdrawals in minutes; undefined for a market without one. */
 export const payoutMinutesOf = (market: Market): number | undefined =>
   ({ ...findMarket(market.code), ...market }).payoutMinutes
 
-/** Years for which a closed account's limits are kept where no licence says. */
+/** Retention of a closed account's limits, in years, for licences that do not specify it. */
 const usualLimitsKeptYears = 5
 
-/** Years for which a market keeps the limits and exclusions of a closed account's person. */
+/** Years for which a market retains the limits and exclusions of a closed account's owner. */
 export const limitsKeptYearsOf = (market: Market): number =>
   market.limitsKeptYears ?? findMarket(market.code)?.limitsKeptYears ?? usualLimitsKeptYears
 
-/** When a market has a member's identity checked; never where neither it nor its licence says. */
+/** Rules for identity checks; empty if neither the market nor its licence has any. */
 export const identityRulesOf = (market: Market): readonly IdentityRule[] =>
   market.identityRules ?? findMarket(market.code)?.identityRules ?? []
 
-/** True if `rules` demand less than the licence of a market does. */
+/** True if `rules` require less than the licence of the market. */
 export function areWeaker(rules: readonly IdentityRule[], code: string): boolean {
   const from = ({ aboveTotal = '0.00' }: IdentityRule) => toMinor(aboveTotal)
   return (findMarket(code)?.identityRules ?? []).some(
@@ -100,7 +96,7 @@ export function areWeaker(rules: readonly IdentityRule[], code: string): boolean
   )
 }
 
-/** A market as it was set, under the licence that the platform has for it today, with its seal. */
+/** A configured market, with the platform's current licence and its seal. */
 export function withLicence({ licence: _, ...market }: Market, images: Images | undefined): Market {
   const licence = findMarket(market.code)?.licence
   if (licence === undefined) return market

@@ -1,7 +1,4 @@
-/**
- * The platform as it can be offered: a module whose companies are absent is off, whatever an
- * operator has set.
- */
+/** Offered platform: a module without its provider is off, whatever an operator has set. */
 
 import type { Providers } from '../../../providers.ts'
 import type { Context } from '../context/context.ts'
@@ -10,13 +7,13 @@ import { readPlatform } from './platformSettings.ts'
 
 type Requirement = (providers: Providers, platform: Pick<Platform, 'whitelabel'>) => boolean
 
-/** Codes to a phone come from us, or from the phone-authentication service. */
+/** Codes reach a phone by the platform's sms, or by the phone-authentication service. */
 const reachesPhones: Requirement = ({ sms, phoneAuth }, platform) =>
   sms !== undefined || (phoneAuth !== undefined && isOn(platform, 'PHONEAUTH3'))
 
 /**
- * What has to stand behind a module. `REGMOBVERF3` is no offer but a demand, so it stays as it is
- * set.
+ * Providers that a module requires. `REGMOBVERF3` is a requirement of registration and not an
+ * offer, so it stays as set.
  */
 const requirements: Readonly<Record<string, Requirement>> = {
   GOOGLELOGIN3: ({ social }) => social?.offeredProviders.includes('GOOGLE') === true,
@@ -28,7 +25,7 @@ const requirements: Readonly<Record<string, Requirement>> = {
   CHNGPASSVERIF3: ({ sms, mail }) => sms !== undefined || mail !== undefined,
 }
 
-/** The modules with those switched off that nobody stands behind. */
+/** Modules, with those without a provider switched off. */
 function offeredModules(
   { whitelabel }: Pick<Platform, 'whitelabel'>,
   providers: Providers,
@@ -40,7 +37,7 @@ function offeredModules(
   )
 }
 
-/** The platform as it is set up, with the modules that it can offer. */
+/** Current platform settings, with the modules that have a provider. */
 export async function readOffered({
   store,
   providers,

@@ -1,4 +1,4 @@
-/** The platform as operators see and change it. */
+/** Platform settings as operators read and change them. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { areWeaker, findMarket, markets } from './markets.ts'
 import { moduleIds, type Platform } from './platform.ts'
@@ -8,12 +8,12 @@ export type PlatformSettings = Schemas['PlatformSettings']
 type Problem = Schemas['Problem']
 type Node = Schemas['WhitelabelNode']
 
-/** What operators may switch of the platform. */
+/** The settings that operators can change. */
 function settingsOf(platform: Platform): PlatformSettings {
   const { maintenance, regionRestriction, maintenanceEndsAt } = platform
   const { announcements, market, whitelabel } = platform
   return {
-    // ROOT-21: maintenance counts before the region.
+    // ROOT-21: maintenance takes precedence over the region restriction.
     status: maintenance ? 'maintenance' : regionRestriction ? 'region' : 'normal',
     ...(maintenanceEndsAt !== undefined && { maintenanceEndsAt }),
     announcements,
@@ -22,7 +22,7 @@ function settingsOf(platform: Platform): PlatformSettings {
   }
 }
 
-/** The answer to the operators' calls. */
+/** Response of the operator API. */
 export const shownPlatform = (platform: Platform, isOurs: boolean): Schemas['PlatformAnswer'] => ({
   version: platform.version,
   isOurs,
@@ -30,10 +30,10 @@ export const shownPlatform = (platform: Platform, isOurs: boolean): Schemas['Pla
   markets: [...markets],
 })
 
-/** The entity tag of the settings. */
+/** Entity tag (`ETag`) of the settings. */
 export const platformTag = ({ version }: Pick<Platform, 'version'>): string => `"${version}"`
 
-/** The same modules in the same places, whichever are on. */
+/** Structure of a module tree without the on/off state. */
 const skeleton = (nodes: readonly Node[]): unknown =>
   nodes.map(({ modId, childrenNodes }) => [modId, skeleton(childrenNodes ?? [])])
 
@@ -60,7 +60,7 @@ function marketProblem({ market }: PlatformSettings): Pick<Problem, 'path' | 're
   return differs && { path: `/market/${differs}`, reason: 'The licence sets it.' }
 }
 
-/** What speaks against settings; nothing when they can be had. */
+/** Problems of requested settings; empty if they are valid. */
 export function settingsProblems(
   requestedSettings: PlatformSettings,
   current: Platform,
@@ -75,7 +75,7 @@ export function settingsProblems(
   const market = marketProblem(requestedSettings)
   if (market) found.push(market)
   const isPast = maintenanceEndsAt !== undefined && Date.parse(maintenanceEndsAt) <= now
-  // An end that has passed meanwhile stands until somebody changes it or ends the maintenance.
+  // A `maintenanceEndsAt` that has passed stays valid until it changes or the maintenance ends.
   const isOld = current.maintenance && maintenanceEndsAt === current.maintenanceEndsAt
   if (status === 'maintenance' && isPast && !isOld) {
     found.push({ path: '/maintenanceEndsAt', reason: 'The end of the maintenance has passed.' })
@@ -89,8 +89,7 @@ export function settingsProblems(
 }
 
 /**
- * The changes that make the platform what an operator wants; an end is kept with a maintenance
- * only.
+ * Changes that apply the requested settings. `maintenanceEndsAt` is kept only during maintenance.
  */
 export function changesOf(requestedSettings: PlatformSettings): Partial<Platform> {
   const { status, maintenanceEndsAt, announcements, market, whitelabel } = requestedSettings
@@ -98,7 +97,7 @@ export function changesOf(requestedSettings: PlatformSettings): Partial<Platform
   return {
     maintenance: isMaintenance,
     regionRestriction: status === 'region',
-    // Undefined takes away what an earlier maintenance has left.
+    // Undefined removes the value of an earlier maintenance.
     ...({ maintenanceEndsAt: isMaintenance ? maintenanceEndsAt : undefined } as Partial<Platform>),
     announcements,
     market,
@@ -106,7 +105,7 @@ export function changesOf(requestedSettings: PlatformSettings): Partial<Platform
   }
 }
 
-/** The names of what differs: properties, and modules by their id. */
+/** Names of changed properties and ids of changed modules. */
 export function changedNames(before: Platform, after: Platform): string[] {
   const old = settingsOf(before)
   const now = settingsOf(after)
@@ -119,7 +118,7 @@ export function changedNames(before: Platform, after: Platform): string[] {
   return [...properties, ...modules]
 }
 
-/** Whether a module itself is switched on, whatever stands above it. */
+/** The module's own switch, regardless of its ancestors. */
 function ownSwitch(nodes: readonly Node[], modId: string): boolean | undefined {
   for (const node of nodes) {
     const found = node.modId === modId ? node.enabled : ownSwitch(node.childrenNodes ?? [], modId)

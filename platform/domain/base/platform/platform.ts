@@ -1,43 +1,48 @@
-/** What the platform is, shows and allows: the source of the system calls. */
+/** Platform settings: the source of the system calls. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 
 type Schemas = components['schemas']
 
 /** An agent's invitation code (REG-10). */
 export type Affiliate = {
-  /** Compared without regard to case. */
+  /** Compared case-insensitively. */
   code: string
-  /** Milliseconds since 1970; good for ever when null. */
+  /** Milliseconds since 1970; null if it never expires. */
   expiresAt: number | null
-  /** The hosts that it is good on; all when empty. */
+  /** Hosts on which the code is valid; empty for all. */
   domains: string[]
-  /** Whose team those who come by it join; nobody's when it is left out. */
+  /** Member whose team invited players join; omitted for no team. */
   memberId?: string
 }
 
-/** The status, but for what follows from the request and the rest of the domain. */
+/** Stored part of the status, without values that depend on the request or on other data. */
 export type Platform = Omit<
   Schemas['Status'],
   'codeChannels' | 'encryption' | 'location' | 'register' | 'serverTime' | 'timeZone'
 > & {
-  /** Rises with every change. */
+  /** Increases with every change. */
   version: number
-  /** The market's own country first (API-25). */
+  /** The country of the market comes first (API-25). */
   countryCodes: Schemas['CountryCode'][]
   affiliates: Affiliate[]
   cashier: {
-    /** Whether one balance serves all vendors (WAL-05). */
+    /** True if one balance serves all vendors (WAL-05). */
     singleWallet: boolean
-    /** How long after its payment a withdrawal counts as received by itself (WAL-10). */
+    /**
+     * Minutes after payment until a withdrawal counts as received without confirmation (WAL-10).
+     */
     autoReceiveMinutes: number
   }
-  /** Most pictures of one member, and the most megabytes of them together. */
+  /** Maximum number of pictures per member, and maximum of their total size in megabytes. */
   memberFiles: { most: number; megabytes: number }
-  /** Whether the last start was a demonstration, whose accounts a start without one shuts. */
+  /**
+   * True if the last start was a demonstration; a later normal start closes the demonstration's
+   * accounts.
+   */
   isDemonstration: boolean
 }
 
-/** The modules that are on. A node counts only when all above it are on (ROLE-01). */
+/** Ids of enabled modules. A module is enabled only if all its ancestors are (ROLE-01). */
 export function enabledModules(nodes: readonly Schemas['WhitelabelNode'][]): Set<string> {
   return new Set(
     nodes
@@ -46,11 +51,10 @@ export function enabledModules(nodes: readonly Schemas['WhitelabelNode'][]): Set
   )
 }
 
-/** Whether a module is on. */
 export const isOn = ({ whitelabel }: Pick<Platform, 'whitelabel'>, modId: string): boolean =>
   enabledModules(whitelabel).has(modId)
 
-/** Switches one module, wherever it stands in the tree. */
+/** Sets the switch of one module anywhere in the tree. */
 export function withModule(
   nodes: readonly Schemas['WhitelabelNode'][],
   modId: string,
@@ -63,12 +67,12 @@ export function withModule(
   }))
 }
 
-/** Every module of a tree, on or off. */
+/** Ids of all modules of a tree, on or off. */
 export function moduleIds(nodes: readonly Schemas['WhitelabelNode'][]): string[] {
   return nodes.flatMap(({ modId, childrenNodes }) => [modId, ...moduleIds(childrenNodes ?? [])])
 }
 
-/** A tree that was stored, with the modules that have come since. */
+/** Adds modules introduced since the tree was stored. */
 export function withMissingModules(
   nodes: readonly Schemas['WhitelabelNode'][],
   all: readonly Schemas['WhitelabelNode'][],
@@ -86,7 +90,7 @@ export function withMissingModules(
   return [...completed, ...all.filter(({ modId }) => !known.has(modId))]
 }
 
-/** The invitation code in force on a host, undefined when there is none (REG-10). */
+/** The invitation code if it is valid on a host; otherwise undefined (REG-10). */
 export function findAffiliate(
   { affiliates }: Pick<Platform, 'affiliates'>,
   code: string,
@@ -102,7 +106,7 @@ export function findAffiliate(
   )
 }
 
-/** The digits that a number of a country has, undefined when the country is not served. */
+/** The country and its number lengths; undefined if the country is not served. */
 export function findCountry(
   { countryCodes }: Pick<Platform, 'countryCodes'>,
   dialingCode: string,

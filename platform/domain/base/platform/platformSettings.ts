@@ -1,4 +1,4 @@
-/** The platform as it is set up: one row of the settings. */
+/** Storage of the platform settings: one row of `settings`. */
 
 import type { DomainTables } from '../collections/collections.ts'
 import type { Context } from '../context/context.ts'
@@ -9,20 +9,19 @@ import { type Platform, withMissingModules } from './platform.ts'
 const settingId = 'platform'
 
 /**
- * The row that the platform is set up by: the same until somebody changes it, where it is kept.
- * Nearly every transaction asks for it, so that they go on side by side whoever changes it.
+ * Row of the platform settings. Read without a lock, since nearly every transaction reads it and
+ * they would otherwise run one after the other.
  */
 export const platformRow = ({ settings }: Pick<DomainTables, 'settings'>) =>
   settings.peek(settingId)
 
-/** The platform as it is set up. */
 export const readPlatform = async (tables: Pick<DomainTables, 'settings'>): Promise<Platform> =>
   platformOf(setUpBy(await platformRow(tables)))
 
-// Only this module writes the row.
+// Only this module writes the row, always with this type.
 const setUpBy = (row: { value: unknown } | undefined) => row?.value as Partial<Platform> | undefined
 
-/** What was never set, or is newer than what was, has its default. */
+/** Applies defaults to properties that were never set or are newer than the row. */
 function platformOf(set: Partial<Platform> | undefined): Platform {
   const platform: Platform = { ...defaultPlatform, ...set }
   const { countryCodes, market, whitelabel } = platform
@@ -37,20 +36,19 @@ function platformOf(set: Partial<Platform> | undefined): Platform {
   }
 }
 
-/** What becomes of the platform; undefined leaves it as it is. */
+/** Changes to the platform; undefined for none. */
 type Decide = (current: Platform, tables: DomainTables) => Promise<Partial<Platform> | undefined>
 
 /**
- * Sets some of the platform up again, as `decide` finds it in the same transaction, and tells
- * everybody.
- * A property that becomes undefined is taken away.
- * @returns the platform as it is then.
+ * Changes platform settings as `decide` returns them in the same transaction, and announces the
+ * change. A property with the value undefined is removed.
+ * @returns the platform after the change.
  */
 export async function decidePlatform(
   context: Pick<Context, 'store' | 'now'>,
   decide: Decide,
 ): Promise<Platform> {
-  // Somebody else may set it up first at the same moment.
+  // Another transaction may insert the row at the same moment.
   return againIfTaken(() =>
     context.store.transaction(async (tables, announce) => {
       const { settings } = tables
@@ -74,7 +72,7 @@ export async function decidePlatform(
   )
 }
 
-/** Sets some of the platform up again, and tells everybody. */
+/** Changes platform settings, and announces the change. */
 export async function changePlatform(
   context: Pick<Context, 'store' | 'now'>,
   changes: Partial<Platform>,

@@ -5,7 +5,7 @@ import { settingMadeOnce } from './settingMadeOnce.ts'
 
 const open = () => ({ store: createMemoryStore(collections), now: () => 0 })
 
-it('is one for all who use it first at once, and for those who come later', async () => {
+it('concurrent and later first uses of a setting all get the same value', async () => {
   const context = open()
   const use = () => settingMadeOnce(context, 'colour', async () => ({ id: crypto.randomUUID() }))
   const [one, other] = await Promise.all([use(), use()])
@@ -14,7 +14,7 @@ it('is one for all who use it first at once, and for those who come later', asyn
   expect(await context.store.settings.count()).toBe(1)
 })
 
-it('is made at the next use when it could not be made', async () => {
+it('a setting whose creation failed is created at the next use', async () => {
   const context = open()
   const failing = settingMadeOnce(context, 'colour', () => Promise.reject(new Error('no paint')))
   await expect(failing).rejects.toThrow('no paint')

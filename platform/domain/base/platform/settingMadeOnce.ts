@@ -2,9 +2,9 @@ import type { Context } from '../context/context.ts'
 import { DuplicateError } from '../storage/store.ts'
 
 /**
- * A setting that is made at its first use, however many processes use it first: all get the one
- * that was kept.
- * @param id names the setting's row, which only the caller's module writes
+ * Creates a setting at its first use. When several processes do so concurrently, all get the stored
+ * value.
+ * @param id the setting's row, which only the caller's module writes
  */
 export async function settingMadeOnce<Value>(
   { store, now }: Pick<Context, 'store' | 'now'>,
@@ -12,7 +12,7 @@ export async function settingMadeOnce<Value>(
   make: () => Promise<Value>,
 ): Promise<Value> {
   const stored = await store.settings.get(id)
-  // Only the caller's module writes the row.
+  // Only the caller's module writes the row, always with this type.
   if (stored) return stored.value as Value
   const value = await make()
   try {
@@ -22,10 +22,10 @@ export async function settingMadeOnce<Value>(
     })
     return value
   } catch (error) {
-    // Another first use was faster.
+    // A concurrent first use was faster.
     const other = error instanceof DuplicateError ? await store.settings.get(id) : undefined
     if (!other) throw error
-    // The same module wrote it.
+    // The caller's module wrote the row.
     return other.value as Value
   }
 }

@@ -1,9 +1,14 @@
 import { DuplicateError } from './store.ts'
 
-/** Others may insert one row after the other of those that a write wants to insert. */
+/**
+ * Other transactions may insert several of the rows that a write wants to insert, one after the
+ * other.
+ */
 const mostAttempts = 5
 
-/** Does a write again that found a row taken which it was about to insert: now it finds the row. */
+/**
+ * Retries a write that failed with a `DuplicateError`: the retry finds the other transaction's row.
+ */
 export async function againIfTaken<Result>(write: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createBatch } from './batch.ts'
 
-describe('a batch', () => {
-  it('writes at once what comes alone, and together what comes during a write', async () => {
+describe('createBatch', () => {
+  it('a batch writes a single item at once and joins the items that arrive during a write', async () => {
     const written: number[][] = []
     const ends: (() => void)[] = []
     const add = createBatch<number>(
@@ -24,7 +24,7 @@ describe('a batch', () => {
     await Promise.all(others)
   })
 
-  it('tells a failure to those whose items it held, and to no others', async () => {
+  it('a failed write rejects its own items and none of the later ones', async () => {
     let fails = true
     const add = createBatch<number>(async () => {
       if (fails) throw new Error('the disk is full')

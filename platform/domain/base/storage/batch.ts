@@ -1,7 +1,7 @@
 /**
- * Joins what comes while a write is under way, so that many at once cost one write.
- * @param write gets the items in the order in which they came.
- * @returns adds an item; settles as the write that holds it does.
+ * Joins items that arrive during a write into the next write.
+ * @param write receives the items in the order of arrival.
+ * @returns a function that adds an item; its promise settles with the write of the item.
  */
 export function createBatch<Item>(
   write: (items: readonly Item[]) => Promise<void>,

@@ -3,24 +3,26 @@ import type { components } from '../../../../src/api/gen/paths.ts'
 
 type ContractKind = components['schemas']['ContractKind']
 
-/** A change, announced to every process that shares the data. JSON of at most 4,000 bytes. */
+/**
+ * A change that is announced to every process with the same database. At most 4,000 bytes of JSON.
+ */
 export type DomainEvent =
   | { type: 'registrationRulesChanged'; version: number }
-  /** For the processes alone, which keep settings in memory. */
+  /** For the gateways' settings caches only. */
   | { type: 'settingsChanged' }
-  /** Another publication waits for its time, or none; for gateways, not for pages. */
+  /** The scheduled publication was set, changed or removed; for gateways, not for pages. */
   | { type: 'scheduleChanged' }
-  /** Status, modules or market were set up again. */
+  /** Status, modules or market changed. */
   | { type: 'statusChanged'; maintenance: boolean }
-  /** A player's session was ended; `sessionId` is the hash that it is stored under. */
+  /** A player's session ended; `sessionId` is the stored hash. */
   | { type: 'sessionEnded'; sessionId: string; reason: 'loggedOut' | 'expired' | 'ended' }
-  /** A member's wallet holds another balance, as the contract's decimal. */
+  /** A member's balance changed; amounts are decimals as in the contract. */
   | {
       type: 'balanceChanged'
       memberId: string
       balance: { balance: string; currency: string; currencySymbol: string }
     }
-  /** A withdrawal was paid; what the bank sent, as the contract's decimal. */
+  /** A withdrawal was paid; the amount is a decimal as in the contract. */
   | {
       type: 'withdrawalDisbursed'
       memberId: string
@@ -28,9 +30,11 @@ export type DomainEvent =
       amount: string
       currency: string
     }
-  /** A step of a member's identity check was decided, or a document has expired. */
+  /** A step of a member's identity check was decided, or a document expired. */
   | ({ type: 'identityChanged'; memberId: string } & components['schemas']['IdentityChanged'])
-  /** Somebody has won much; the name as others see it, the amount as the contract's decimal. */
+  /**
+   * A member won a large amount; the name is masked, the amount is a decimal as in the contract.
+   */
   | {
       type: 'winPosted'
       winId: string
@@ -41,9 +45,9 @@ export type DomainEvent =
     }
   /** An upline offers a member a contract. */
   | { type: 'contractOffered'; memberId: string; contractId: string; kind: ContractKind }
-  /** A contract of a member, on either side of it, is no longer in force. */
+  /** A contract ended; sent to both sides. */
   | { type: 'contractEnded'; memberId: string; contractId: string; kind: ContractKind }
-  /** A settlement of a member's was made, or paid later; `side` is whether they are paid or pay. */
+  /** A settlement was made, or paid later; `side` tells whether the member receives or pays. */
   | {
       type: 'settlementMade'
       memberId: string
@@ -51,9 +55,9 @@ export type DomainEvent =
       kind: components['schemas']['EarningKind']
       side: 'RECEIVED' | 'PAID'
     }
-  /** An announcement has come out; for visitors and for members it has an id each. */
+  /** An announcement was published; visitors and members see it under different ids. */
   | { type: 'announcementPublished'; announcementId: string }
-  /** A message has come into a member's inbox; `unread` counts it. */
+  /** A message arrived in a member's inbox; `unread` includes it. */
   | {
       type: 'messageReceived'
       memberId: string
@@ -62,23 +66,26 @@ export type DomainEvent =
       unread: number
     }
 
-/** What a listener gets: an event, or a gap: events may be missing, so caches are invalid. */
+/**
+ * Signal to a listener: an event, or a gap after which events may be missing, so that caches are
+ * invalid.
+ */
 export type StoreSignal = { kind: 'event'; event: DomainEvent } | { kind: 'gap' }
 
 export type Announce = (event: DomainEvent) => void
 
 export type Announcements = {
-  /** @returns ends it. */
+  /** @returns a function that unsubscribes. */
   listen(listener: (signal: StoreSignal) => void): () => void
   tell(signal: StoreSignal): void
 }
 
-/** Passes events to the listeners of this process, in the order in which they came. */
+/** Passes events to the listeners of this process, in the order of arrival. */
 export function createAnnouncements(): Announcements {
   const listeners = new Set<(heard: StoreSignal) => void>()
   return {
     listen(listener) {
-      // Wrapped, so that one function may listen twice.
+      // Wrapped, so that the same function can subscribe twice.
       const one = (heard: StoreSignal) => listener(heard)
       listeners.add(one)
       return () => {

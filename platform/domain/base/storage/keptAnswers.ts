@@ -1,7 +1,10 @@
-/** Answers that never change, kept in this process for each store, the latest ones alone. */
+/** In-process LRU cache of immutable results, separate for each store. */
 export function createKeptAnswers<Answer>(most: number) {
   const kept = new WeakMap<object, Map<string, Promise<Answer>>>()
-  /** @param store whose answer it is. @param key names all that the answer depends on. */
+  /**
+   * @param store the store of the result. @param key identifies everything that the result depends
+   * on.
+   */
   return async (store: object, key: string, ask: () => Promise<Answer>): Promise<Answer> => {
     const answers = kept.get(store) ?? new Map<string, Promise<Answer>>()
     kept.set(store, answers)

@@ -9,8 +9,8 @@ function aStorage(setItem?: () => void) {
   }
 }
 
-describe('a list of what happened last', () => {
-  it('has the newest first, no more than fifty, and tells of each', () => {
+describe('createKeptList', () => {
+  it('the list keeps the newest fifty items first and notifies its listeners of each', () => {
     const list = createKeptList<number>('list')
     const told: unknown[] = []
     const stop = list.subscribe((added) => told.push(added))
@@ -23,7 +23,7 @@ describe('a list of what happened last', () => {
     expect(told.at(-1)).toBe(60)
   })
 
-  it('is there after a reload where there is a storage, until it is forgotten', () => {
+  it('the list survives a reload when it has a storage, until it is cleared', () => {
     const storage = aStorage()
     createKeptList<string>('list', storage).add('a code')
     expect(createKeptList('list', storage).items()).toEqual(['a code'])
@@ -32,7 +32,7 @@ describe('a list of what happened last', () => {
     expect(createKeptList('list', storage).items()).toEqual([])
   })
 
-  it('is one list for all tabs: none loses or brings back what another has', () => {
+  it("two tabs share one list and see each other's items and clearing", () => {
     const storage = aStorage()
     const [here, there] = [
       createKeptList<string>('list', storage),
@@ -46,13 +46,16 @@ describe('a list of what happened last', () => {
     expect(here.items()).toEqual(['third'])
   })
 
-  it.each(['{"not": "a list"}', '[unfinished'])('begins again where %s is kept', (text) => {
-    const storage = aStorage()
-    storage.setItem('list', text)
-    expect(createKeptList('list', storage).items()).toEqual([])
-  })
+  it.each(['{"not": "a list"}', '[unfinished'])(
+    'the list starts empty when its storage contains %s',
+    (text) => {
+      const storage = aStorage()
+      storage.setItem('list', text)
+      expect(createKeptList('list', storage).items()).toEqual([])
+    },
+  )
 
-  it('goes on in a storage that is full', () => {
+  it('the list keeps working when its storage is full', () => {
     const full = aStorage(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })

@@ -1,14 +1,14 @@
 /**
- * The last things that happened, newest first. With a storage, they are there after a reload and in
- * other tabs too.
+ * List of the latest items, newest first. With a storage, it survives reloads and is shared with
+ * other tabs.
  */
 export type KeptList<Item> = {
   items(): readonly Item[]
   add(item: Item): void
   forget(): void
   /**
-   * @param listener gets what was added here; undefined when everything was forgotten.
-   * @returns stops telling it.
+   * @param listener receives each item added here; undefined after the list was cleared.
+   * @returns a function that unsubscribes.
    */
   subscribe(listener: (item: Item | undefined) => void): () => void
 }
@@ -18,7 +18,7 @@ const mostItems = 50
 function readItems<Item>(text: string | null): readonly Item[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]')
-    // Only `createKeptList` writes there.
+    // Only `createKeptList` writes this key, always as a list of items.
     return Array.isArray(stored) ? (stored as Item[]) : []
   } catch {
     return []
@@ -26,9 +26,9 @@ function readItems<Item>(text: string | null): readonly Item[] {
 }
 
 /**
- * A list of the last fifty.
- * @param storage where they outlive a reload, by the name of `key`; left out, they do not. Items
- *   must survive JSON.
+ * A list of the latest fifty items.
+ * @param storage keeps them over a reload under `key`; without it, they are lost. Items must be
+ * JSON.
  */
 export function createKeptList<Item>(
   key: string,
@@ -36,7 +36,7 @@ export function createKeptList<Item>(
 ): KeptList<Item> {
   let own: readonly Item[] = []
   let isStored = storage !== undefined
-  // Read each time: another tab adds to it and forgets it.
+  // Read each time, since another tab may add to it or clear it.
   const items = () => (isStored ? readItems<Item>(storage?.getItem(key) ?? null) : own)
   const listeners = new Set<(added: Item | undefined) => void>()
   const change = (changed: readonly Item[], added?: Item) => {
@@ -45,7 +45,7 @@ export function createKeptList<Item>(
       storage?.setItem(key, JSON.stringify(changed))
       isStored = storage !== undefined
     } catch {
-      // A full storage: what is shown now is right, and a reload forgets it.
+      // The storage is full: the list stays correct until a reload.
       isStored = false
     }
     for (const listener of listeners) listener(added)

@@ -4,11 +4,11 @@ import { defineCollection, integer, json, text } from './store.ts'
 import { itBehavesLikeAStore } from './testing/storeSuite.ts'
 import { awkwardTexts, largest, suiteCollections, thing } from './testing/suiteCollections.ts'
 
-itBehavesLikeAStore('a store in memory', async () => createMemoryStore(suiteCollections), {
+itBehavesLikeAStore('memory store', async () => createMemoryStore(suiteCollections), {
   randomRuns: 300,
 })
 
-/** A storage as a browser's: the last text that was saved. */
+/** Emulates a browser's storage: keeps the last saved text. */
 function createStorage(text: string | null = null) {
   const storage = { text, saves: 0 }
   return {
@@ -21,8 +21,8 @@ function createStorage(text: string | null = null) {
   }
 }
 
-describe('snapshots of a store in memory', () => {
-  it('bring everything back', async () => {
+describe('snapshots of the memory store', () => {
+  it('a snapshot restores all rows and unique values', async () => {
     const kept = createStorage()
     const before = createMemoryStore(suiteCollections, kept)
     for (const id of awkwardTexts) {
@@ -37,7 +37,7 @@ describe('snapshots of a store in memory', () => {
     await after.things.insert(thing('z', { code: 'a' }))
   })
 
-  it('are made once for each change that stays, and not for what changes nothing', async () => {
+  it('a snapshot is saved once for each committed change and not for calls that change nothing', async () => {
     const kept = createStorage()
     const store = createMemoryStore(suiteCollections, kept)
     await store.transaction(async ({ things, notes }) => {
@@ -60,7 +60,7 @@ describe('snapshots of a store in memory', () => {
     expect(await after.things.count()).toBe(1)
   })
 
-  it('may fail, as in a storage that is full or blocked: the store goes on', async () => {
+  it('the memory store keeps working when loading and saving of snapshots fail', async () => {
     const blocked = () => {
       throw new Error('blocked')
     }
@@ -90,26 +90,29 @@ describe('snapshots of a store in memory', () => {
     ['is null', () => 'null'],
     ['has no rows', (whole) => whole.replace('"notes":[', '"other":[')],
     [
-      'has rows that are no list',
+      'has rows that are not a list',
       (whole) => whole.replace(/"notes":\[.*\]/, '"notes":{"length":1}'),
     ],
-    ['has a row that is none', (whole) => whole.replace(/\{"id":"b".*?\}/, 'null')],
-    ['has a value of another kind', (whole) => whole.replace('"count":2', '"count":"2"')],
+    ['has null in place of a row', (whole) => whole.replace(/\{"id":"b".*?\}/, 'null')],
+    ['has a value of the wrong type', (whole) => whole.replace('"count":2', '"count":"2"')],
     ['lacks a value', (whole) => whole.replace('"count":2,', '')],
-    ['holds JSON that is none', (whole) => whole.replace('"data":"[]"', '"data":"["')],
-    ['has an id twice', (whole) => whole.replace('"id":"b"', '"id":"a"')],
-    ['has a unique value twice', (whole) => whole.replace('"count":2', '"count":1')],
-  ])('that %s counts for nothing', async (_, change) => {
+    ['has invalid JSON', (whole) => whole.replace('"data":"[]"', '"data":"["')],
+    ['has a duplicate id', (whole) => whole.replace('"id":"b"', '"id":"a"')],
+    ['has a duplicate unique value', (whole) => whole.replace('"count":2', '"count":1')],
+  ])('a snapshot that %s is ignored', async (_, change) => {
     const store = await snapshotWith(change)
     expect(await store.notes.find()).toEqual([])
     await store.notes.insert({ id: 'a', count: 1, data: null })
   })
 
   it.each([
-    ['another column', { columns: { id: text(), count: integer(), data: json(), more: text() } }],
-    ['a column of another kind', { columns: { id: text(), count: text(), data: json() } }],
+    [
+      'an additional column',
+      { columns: { id: text(), count: integer(), data: json(), more: text() } },
+    ],
+    ['a column of another type', { columns: { id: text(), count: text(), data: json() } }],
     ['another unique group', { columns: notes.columns, unique: [['count'], ['data']] }],
-  ])('of a schema with %s count for nothing', async (_, definition) => {
+  ])('a snapshot of a schema with %s is ignored', async (_, definition) => {
     const kept = createStorage()
     const old = createMemoryStore({ notes }, kept)
     await old.notes.insert({ id: 'a', count: 1, data: null })

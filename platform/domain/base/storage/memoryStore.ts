@@ -14,17 +14,18 @@ import {
 } from './storedRow.ts'
 
 export type MemoryStoreOptions = {
-  /** The last snapshot, if there is one. A damaged or outdated one is as good as none. */
+  /** Loads the last snapshot, or null. A damaged or outdated one is ignored. */
   load?(): string | null
   /**
-   * Keeps a snapshot after each change. It may throw, as a full storage does: the store goes on.
+   * Saves a snapshot after each change. It may throw, for example when the storage is full; the
+   * store keeps working.
    */
   save?(snapshot: string): void
-  /** Collections that no snapshot holds: their rows end with the store. */
+  /** Collections left out of snapshots; their rows are lost with the store. */
   unsavedCollections?: readonly string[]
 }
 
-/** A store in memory, for browsers and unit tests, that can outlive a reload through snapshots. */
+/** An in-memory store for browsers and unit tests; snapshots let it survive a reload. */
 export function createMemoryStore<D extends Definitions>(
   definitions: D,
   { load, save, unsavedCollections = [] }: MemoryStoreOptions = {},
@@ -56,7 +57,8 @@ export function createMemoryStore<D extends Definitions>(
     }
   }
 
-  // The collections are keyed as the definitions are, which TypeScript cannot see in the mapping.
+  // The collections have the keys of the definitions, which TypeScript cannot infer from the
+  // mapping.
   const collect = (access: Access) =>
     Object.fromEntries(
       tables.map((table) => [table.name, collectionOf(table, access)]),
@@ -89,7 +91,7 @@ export function createMemoryStore<D extends Definitions>(
 
 type Views = {
   of(table: MemoryTable): MemoryView
-  /** @returns the tables that were changed. */
+  /** @returns the changed tables. */
   commit(): MemoryTable[]
 }
 
@@ -105,7 +107,7 @@ function createViews(): Views {
   }
 }
 
-/** How a collection comes to its rows: from outside, or from inside a transaction. */
+/** Access of a collection to its rows: outside or inside a transaction. */
 type Step = <Result>(table: MemoryTable, step: (view: MemoryView) => Result) => Promise<Result>
 type Access = { read: Step; write: Step }
 
@@ -125,7 +127,7 @@ async function runInside<Result>(
   }
 }
 
-/** Everything given is copied before the first wait, so that the caller may change it at once. */
+/** Arguments are copied synchronously, so that the caller may change them right after the call. */
 function collectionOf(table: MemoryTable, { read, write }: Access): Collection<AnyRow> {
   const { definition } = table
   const get = async (id: string) => {
@@ -134,7 +136,7 @@ function collectionOf(table: MemoryTable, { read, write }: Access): Collection<A
   }
   return {
     get,
-    // There is one transaction at a time.
+    // Transactions run one at a time, so a plain read takes no lock.
     peek: get,
     async find(query = {}) {
       const checked = checkQuery(definition, query)
@@ -147,7 +149,7 @@ function collectionOf(table: MemoryTable, { read, write }: Access): Collection<A
     },
     async sum<By extends string, Of extends string>(query: SumQuery<AnyRow, By, Of>) {
       const checked = checkSum(definition, query)
-      // It has the columns that were asked for.
+      // The sums have the requested columns.
       return read(table, (view) => view.sum(checked)) as unknown as Promise<Sum<AnyRow, By, Of>[]>
     },
     async insert(row) {

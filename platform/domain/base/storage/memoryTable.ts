@@ -9,16 +9,16 @@ import {
 } from './storedRow.ts'
 import { type StoredSum, sumRows } from './sumRows.ts'
 
-/** The committed rows of a collection, and who holds each value that must be unique. */
+/** Committed rows of a collection, and the owner of each unique value. */
 export type MemoryTable = {
   name: string
   definition: CollectionDefinition
   rows: Map<string, StoredRow>
-  /** For each unique group: the values as `keyOf` writes them → the id of the row that has them. */
+  /** One map per unique group, from the values as `keyOf` encodes them to the id of their row. */
   holders: Map<string, string>[]
 }
 
-/** A table as one transaction sees it: the committed rows under its own changes. */
+/** A transaction's view of a table: the committed rows, overlaid with its changes. */
 export type MemoryView = {
   get(id: string): StoredRow | undefined
   select(query: CheckedQuery): StoredRow[]
@@ -27,12 +27,12 @@ export type MemoryView = {
   sum(query: CheckedSum): StoredSum[]
   /** @throws {DuplicateError} */
   insert(row: StoredRow): void
-  /** All or none. @throws {DuplicateError} */
+  /** All rows or none. @throws {DuplicateError} */
   insertMany(rows: readonly StoredRow[]): void
   /** @throws {DuplicateError} */
   update(id: string, changes: StoredRow, conditions: readonly Comparison[]): boolean
   remove(comparisons: readonly Comparison[]): number
-  /** Makes the changes everybody's. @returns whether there were any. */
+  /** Applies the changes to the table. @returns true if there were any. */
   commit(): boolean
 }
 
@@ -40,7 +40,7 @@ export function createMemoryTable(name: string, definition: CollectionDefinition
   return { name, definition, rows: new Map(), holders: definition.unique.map(() => new Map()) }
 }
 
-/** Equal texts for equal values; undefined when one is null, which is equal to nothing. */
+/** Equal texts for equal values; undefined if a value is null, since null equals nothing. */
 function keyOf(group: readonly string[], row: StoredRow): string | undefined {
   const values = group.map((column) => row[column] ?? null)
   return values.includes(null) ? undefined : JSON.stringify(values)
@@ -50,9 +50,9 @@ const idOf = (row: StoredRow) => String(row.id)
 
 export function viewOf(table: MemoryTable): MemoryView {
   const unique = table.definition.unique
-  /** Undefined is a row that was removed. */
+  /** Undefined marks a removed row. */
   const changes = new Map<string, StoredRow | undefined>()
-  /** Like the table's, of the rows in `changes`; what a row has given up may still stand here. */
+  /** Owners of the unique values in `changes`; may still contain values that a row gave up. */
   const holders = unique.map(() => new Map<string, string>())
 
   const get = (id: string) => (changes.has(id) ? changes.get(id) : table.rows.get(id))
@@ -62,7 +62,7 @@ export function viewOf(table: MemoryTable): MemoryView {
     for (const row of changes.values()) if (row) yield row
   }
 
-  /** The rows of the ids that are asked for, or all when none is named. */
+  /** Rows with the requested ids, or all rows if the condition names no id. */
   function candidates(comparisons: readonly Comparison[]): StoredRow[] {
     const id = idAmong(comparisons)
     if (id !== undefined) return [get(id)].filter((row) => row !== undefined)
@@ -86,7 +86,7 @@ export function viewOf(table: MemoryTable): MemoryView {
     })
   }
 
-  /** @param replaced the id of the row that this one takes the place of. */
+  /** @param replaced id of the row that this one replaces. */
   function put(row: StoredRow, replaced?: string): void {
     const id = idOf(row)
     if (id !== replaced && get(id)) throw new DuplicateError(table.name, ['id'])
@@ -103,7 +103,7 @@ export function viewOf(table: MemoryTable): MemoryView {
     })
   }
 
-  /** Takes back a row that was put and replaced none. */
+  /** Removes a row that was added without replacing another. */
   function takeBack(id: string): void {
     if (table.rows.has(id)) changes.set(id, undefined)
     else changes.delete(id)

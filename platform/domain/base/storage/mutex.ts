@@ -1,9 +1,9 @@
 export type Mutex = {
-  /** Waits for everybody who asked before. @returns what lets the next one in. */
+  /** Waits for all earlier callers. @returns a function that releases the lock. */
   lock(): Promise<() => void>
 }
 
-/** Lets one in at a time, in the order of asking. */
+/** A mutual-exclusion lock that is fair: callers enter in the order of their calls. */
 export function createMutex(): Mutex {
   let last = Promise.resolve()
   return {

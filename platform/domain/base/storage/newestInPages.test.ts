@@ -4,7 +4,7 @@ import { newestInPages } from './newestInPages.ts'
 type Row = { id: string; at: number }
 const row = (id: string, at: number): Row => ({ id, at })
 
-/** A list that is read as a store reads it; counts the rows of its largest answer. */
+/** A list with the read function of a store; records the size of each read. */
 function listOf(rows: readonly Row[]) {
   const sizes: number[] = []
   const sorted = rows.toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1))
@@ -23,20 +23,20 @@ async function collect(rows: readonly Row[], size: number, before = 1_000) {
   return { ids: found.map(({ id }) => id), sizes, sorted: sorted.map(({ id }) => id) }
 }
 
-it('gives every row once, newest first, and never reads more than a page at once', async () => {
+it('reading in pages returns every row once, newest first, and never reads more than one page', async () => {
   const rows = Array.from({ length: 25 }, (_, index) => row(`b-${index}`, index))
   const { ids, sizes, sorted } = await collect(rows, 4)
   expect(ids).toEqual(sorted)
   expect(Math.max(...sizes)).toBe(4)
 })
 
-it('loses none of the rows of one moment, were they more than a page', async () => {
+it('reading in pages loses no rows when more rows than a page share one timestamp', async () => {
   const rows = [row('z', 9), ...['a', 'b', 'c', 'd', 'e'].map((id) => row(id, 5)), row('y', 1)]
   const { ids, sorted } = await collect(rows, 2)
   expect(ids).toEqual(sorted)
 })
 
-it('gives nothing of nothing, and leaves out what came after the moment', async () => {
+it('reading in pages returns nothing for no rows and omits rows after the start time', async () => {
   expect((await collect([], 3)).ids).toEqual([])
   expect((await collect([row('a', 5), row('b', 20)], 3, 10)).ids).toEqual(['a'])
 })

@@ -11,7 +11,7 @@ type Note = { id: string; writerId: string; at: number }
 const hour = 3_600_000
 const period = { from: 0, to: 100 * hour }
 
-/** More writers than are asked for at once, some of whom wrote nothing. */
+/** More writers than one statement requests; some of them wrote nothing. */
 const writers = Array.from({ length: 4_100 }, (_, index) => `w${index}`)
 
 const owned = (
@@ -29,7 +29,7 @@ const owned = (
 const newestFirst = (rows: readonly Note[]) =>
   rows.toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1)).map(({ id }) => id)
 
-/** How many were written on the day that begins then. */
+/** Number of rows by start of the day. */
 function daysOf(rows: readonly Note[]): Map<number, number> {
   const days = new Map<number, number>()
   for (const { at } of rows) {
@@ -50,7 +50,7 @@ const written = fc.array(
   { maxLength: 60 },
 )
 
-it('finds each page of many writers, as if all had been read', async () => {
+it("each page of many owners' rows equals the page of a full read", async () => {
   await fc.assert(
     fc.asyncProperty(written, fc.integer({ min: 1, max: 9 }), async (all, pageSize) => {
       const store = createMemoryStore({ notes })
@@ -78,12 +78,12 @@ it('finds each page of many writers, as if all had been read', async () => {
   )
 })
 
-it('gives all rows in pages of at most a thousand', async () => {
+it("reading many owners' rows returns all rows in pages of at most a thousand", async () => {
   const store = createMemoryStore({ notes })
   const rows = Array.from({ length: 9_000 }, (_, index) => ({
     id: `n${String(index).padStart(4, '0')}`,
     writerId: `w${index % writers.length}`,
-    // More than a page of them in the first hour.
+    // The first hour contains more rows than a page.
     at: index < 4_000 ? index : (index % 90) * hour,
   }))
   await store.notes.insertMany(rows)
@@ -92,7 +92,7 @@ it('gives all rows in pages of at most a thousand', async () => {
   expect(paged.flat().map(({ id }) => id)).toEqual(newestFirst(rows))
 })
 
-it('asks for the few rows of each hour in few pieces, however many there are in all', async () => {
+it('hours with few rows are read in at most five queries a page', async () => {
   const store = createMemoryStore({ notes })
   const rows = Array.from({ length: 18_000 }, (_, index) => ({
     id: `n${String(index).padStart(5, '0')}`,
@@ -103,6 +103,6 @@ it('asks for the few rows of each hour in few pieces, however many there are in 
   const find = vi.spyOn(store.notes, 'find')
   const paged = await pagesOf(ownedInPages(owned(store.notes), writers, period))
   expect(paged.flat().map(({ id }) => id)).toEqual(newestFirst(rows))
-  // A thousand writers at once.
+  // Each query names a thousand of the 4,100 writers.
   expect(find.mock.calls.length / paged.length).toBeLessThanOrEqual(5)
 })

@@ -1,6 +1,6 @@
 /**
- * Rows of many owners, such as the bets of a team: read and added up in pieces of so few rows that
- * nobody else waits for one of them, however many there are in all.
+ * Rows of many owners, such as the bets of a team. They are read and summed in chunks with a
+ * limited number of rows, so that no statement blocks others for long.
  */
 import { compareTexts } from './compare.ts'
 import { inPieces } from './inPieces.ts'
@@ -16,23 +16,23 @@ export type Owned<Row extends { id: string }, Owner extends keyof Row & string> 
   collection: Pick<Collection<Row>, 'find' | 'count' | 'sum'>
   owner: Owner
   time: keyof Row & string
-  /** The rows of some owners in a period that the filters leave. */
+  /** Condition for the rows of some owners in a period, including filters. */
   where: (owners: readonly string[], period: Period) => Where<Row>
 }
 
-/** Owners that one statement asks for after the other. */
+/** Owners in chunks, one statement each. */
 export type Pieces = readonly (readonly string[])[]
 
-/** Rows of a piece: some milliseconds of a database. */
+/** Maximum number of rows in a chunk; takes the database some milliseconds. */
 const mostRows = 2_000
-/** Rows that are given at once. */
+/** Maximum number of rows in a page. */
 const mostAtOnce = 1_000
 const minute = 60_000
 const hour = 60 * minute
 
 /**
- * The owners in pieces that have not too many rows in the period: who has very many is alone in
- * one, and who has none is in no piece, but where one alone is asked for.
+ * Splits owners into chunks with a limited number of rows in the period. An owner with very many
+ * rows has a chunk of their own; owners without rows are left out, unless there is only one owner.
  */
 export async function piecesOf<Row extends { id: string }, Owner extends keyof Row & string>(
   owned: Owned<Row, Owner>,
@@ -45,7 +45,7 @@ export async function piecesOf<Row extends { id: string }, Owner extends keyof R
   return inFewRows(counts.map(({ by, count }) => ({ owner: String(by[owner]), count })))
 }
 
-/** Owners in such pieces, who are known to have so many rows. */
+/** Splits owners with known row counts into such chunks. */
 export function inFewRows(counts: readonly { owner: string; count: number }[]): Pieces {
   const pieces: string[][] = []
   let rows = mostRows
@@ -60,7 +60,7 @@ export function inFewRows(counts: readonly { owner: string; count: number }[]): 
   return pieces
 }
 
-/** The sums of each piece, one after the other: those of equal rows may come more than once. */
+/** Sums of each chunk; the same group can occur in several chunks. */
 export async function sumsOf<
   Row extends { id: string },
   Owner extends keyof Row & string,
@@ -79,7 +79,7 @@ export async function sumsOf<
   return sums
 }
 
-/** How many rows there are in each span, the newest first; spans without any are left out. */
+/** Row counts by span, the newest first; spans without rows are left out. */
 async function countsOf<Row extends { id: string }, Owner extends keyof Row & string>(
   owned: Owned<Row, Owner>,
   pieces: Pieces,
@@ -94,7 +94,7 @@ async function countsOf<Row extends { id: string }, Owner extends keyof Row & st
   return newestSpans(counts)
 }
 
-/** The rows of all pieces in a period, the newest first, up to a limit, after some that are newer. */
+/** Rows of all chunks in a period, the newest first, after `skipped` newer ones, up to a limit. */
 export async function newestOf<Row extends { id: string }, Owner extends keyof Row & string>(
   { collection, time, where }: Owned<Row, Owner>,
   pieces: Pieces,
@@ -119,10 +119,10 @@ export async function newestOf<Row extends { id: string }, Owner extends keyof R
 }
 
 /**
- * A page of the rows of many owners, of which it is known how many there are on each day; the newest
- * first. Only the days that it is of are read, and of very many rows only the hours or minutes.
- * @param piecesIn pieces of those who have any in a period, as `piecesOf`.
- * @param days how many there are on the day that begins then.
+ * A page of many owners' rows, newest first, found by known row counts per day. Only the page's
+ * days are read, or its hours or minutes on days with very many rows.
+ * @param piecesIn chunks of the owners with rows in a period, as from `piecesOf`.
+ * @param days number of rows by start of the day.
  */
 export async function pageOfOwned<Row extends { id: string }, Owner extends keyof Row & string>(
   owned: Owned<Row, Owner>,
@@ -147,8 +147,8 @@ export async function pageOfOwned<Row extends { id: string }, Owner extends keyo
 }
 
 /**
- * All rows of many owners in a period, the newest first, in pages of some hours each, or of a part
- * of one that has very many.
+ * All rows of many owners in a period, newest first, in pages of a few hours each, or less where an
+ * hour has very many rows.
  */
 export async function* ownedInPages<Row extends { id: string }, Owner extends keyof Row & string>(
   owned: Owned<Row, Owner>,
@@ -156,7 +156,7 @@ export async function* ownedInPages<Row extends { id: string }, Owner extends ke
   period: Period,
 ): AsyncGenerator<Row[]> {
   const pieces = await piecesOf(owned, owners, period)
-  /** Where there are few rows, all who have any are asked for in few pieces. */
+  /** Periods with few rows need only few chunks for all their owners. */
   const few = [...inPieces(pieces.flat())]
   const between = (from: number, to: number, count: number) =>
     newestInPages(

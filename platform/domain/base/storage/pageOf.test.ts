@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { contextForTests } from '../../../server/serverForTests.ts'
 import { pageOf, pageOfRows } from './pageOf.ts'
 
-describe('a page of a list', () => {
-  it('has the items at its place, and the number of all', () => {
+describe('pageOf', () => {
+  it('a page of a list contains its items and the total', () => {
     expect(pageOf([1, 2, 3, 4, 5], { page: 2, pageSize: 2 })).toEqual({
       items: [3, 4],
       page: 2,
@@ -13,7 +13,7 @@ describe('a page of a list', () => {
     expect(pageOf([1], { page: 9, pageSize: 2 })).toMatchObject({ items: [], total: 1 })
   })
 
-  it('is the same of rows that are stored', async () => {
+  it('a page of stored rows contains its items and the total', async () => {
     const { store } = contextForTests()
     for (const id of ['a', 'b', 'c']) {
       await store.settings.insert({ id, value: id.toUpperCase(), updatedAt: id === 'c' ? 1 : 2 })

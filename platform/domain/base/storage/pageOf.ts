@@ -1,19 +1,20 @@
-/** Lists by pages, in the shape that the contract gives them. */
+/** Paging, in the format of the contract. */
 import type { Collection, Query } from './store.ts'
 
-/** The contract's parameters of a list, with its defaults for those left out. */
+/** Paging parameters of the contract; missing ones get its defaults. */
 export type PageRequest = { page?: number; pageSize?: number }
 export type PageOf<Item> = { items: Item[]; page: number; pageSize: number; total: number }
 
 /**
- * The order by a time in which the last of one moment is first too: ids are in the order of time.
+ * Newest-first order by a time column. Rows with equal times are also newest first, since ids sort
+ * by time.
  */
 export const newestFirst = <Name extends string>(column: Name) =>
   ({ column, direction: 'descending', ids: 'descending' }) as const
 
 export const asItIs = <Row>(row: Row): Row => row
 
-/** The page of what is in memory, already in order. */
+/** A page of a sorted list in memory. */
 export function pageOf<Item>(
   all: readonly Item[],
   { page = 1, pageSize = 20 }: PageRequest,
@@ -22,7 +23,7 @@ export function pageOf<Item>(
   return { items: all.slice(start, start + pageSize), page, pageSize, total: all.length }
 }
 
-/** The page of a collection's rows that meet a condition, each as `show` tells it. */
+/** A page of the rows that meet a condition, each mapped by `show`. */
 export async function pageOfRows<Row, Item>(
   collection: Pick<Collection<Row>, 'find' | 'count'>,
   query: Pick<Query<Row>, 'where' | 'orderBy'>,

@@ -9,7 +9,7 @@ const length = 100
 const period = { from: 50, to: 950 }
 const times = fc.array(fc.integer({ min: 0, max: 1000 }), { maxLength: 40 })
 
-it('finds each page as if all had been read, and reads no other span', async () => {
+it('a page found by row counts equals the page of a full read and reads no other span', async () => {
   await fc.assert(
     fc.asyncProperty(times, fc.integer({ min: 1, max: 9 }), async (all, pageSize) => {
       const store = createMemoryStore({ notes })

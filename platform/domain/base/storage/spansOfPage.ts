@@ -1,15 +1,16 @@
-/** Pages of a long list, of which it is known how many rows there are in each span of time. */
+/** Pages of a long list whose row counts per time span are known. */
 import { newestFirst, type PageOf, type PageRequest } from './pageOf.ts'
 import type { Collection, Where } from './store.ts'
 
 type Period = { from: number; to: number }
-/** How many rows there are in the span that begins then. */
+/** Number of rows in the span that starts at `from`. */
 type SpanCount = { from: number; count: number }
 
 /**
- * Where the rows of a page are, how many stand there, and how many of those are newer.
- * @param spans those that have rows, the newest first. @param length of each, in milliseconds.
- * @param skip how many rows are newer than the page. @param take how many it has at most.
+ * Finds the period of a page's rows, the number of rows in it, and how many of them are newer than
+ * the page.
+ * @param spans spans with rows, the newest first. @param length length of a span in milliseconds.
+ * @param skip number of rows newer than the page. @param take maximum number of rows.
  * @returns `read` is undefined for a page after the last.
  */
 export function spansOfPage(
@@ -38,15 +39,15 @@ export function spansOfPage(
   return { read, held, skipped }
 }
 
-/** Counts by the span that begins then as a list, the newest first. */
+/** Converts counts by start of the span into a list, the newest first. */
 export const newestSpans = (counts: ReadonlyMap<number, number>): SpanCount[] =>
   [...counts].toSorted(([a], [b]) => b - a).map(([from, count]) => ({ from, count }))
 
-/** How many rows all spans have. */
+/** Total number of rows in all spans. */
 export const totalOf = (counts: ReadonlyMap<number, number>): number =>
   counts.values().reduce((sum, count) => sum + count, 0)
 
-/** Rows by their time, the newest first. */
+/** Collection of rows with a time. */
 type Timed<Row> = {
   collection: Pick<Collection<Row>, 'find'>
   time: keyof Row & string
@@ -54,8 +55,9 @@ type Timed<Row> = {
 }
 
 /**
- * A page of rows that are counted: only the spans that it is of are read.
- * @param counts how many there are in the span that begins then. @param length as above.
+ * A page of rows, found by known counts: only the spans of the page are read.
+ * @param counts number of rows by start of the span. @param length length of a span in
+ * milliseconds.
  */
 export async function pageOfSpans<Row>(
   { collection, time, where }: Timed<Row>,

@@ -1,44 +1,43 @@
 /**
  * The domain's storage port: typed collections that behave the same in memory (browser, unit tests)
- * and in SQL (gateway). `testing/storeSuite.ts` shows the behaviour that every implementation must
- * have.
+ * and in SQL (gateway). `testing/storeSuite.ts` specifies the behaviour of every implementation.
  */
 import type { Announce, StoreSignal } from './events.ts'
 
 /**
- * What a column can hold. `time` is a count of milliseconds since 1970, UTC; it and `integer` are
- * safe integers. Any text comes back as it was; texts are equal and in order by their code points.
- * `json` is what JSON says of a value. Anything else is refused with a TypeError.
+ * Types of columns. `time` is milliseconds since 1970, UTC; `time` and `integer` are safe integers.
+ * Texts may contain any code units, and are compared by code point. `json` stores the JSON
+ * serialization of a value. Any other value throws a TypeError.
  */
 export type ColumnKind = 'text' | 'integer' | 'boolean' | 'time' | 'json'
 
 export type Column<Value> = {
   kind: ColumnKind
   nullable: boolean
-  /** Carries the column's type; never has a value. */
+  /** Phantom property for the column's type; never has a value. */
   readonly value?: Value
 }
 
 type Columns = { id: Column<string> } & Record<string, Column<unknown>>
 type Values<C> = { [K in keyof C]: C[K] extends Column<infer Value> ? Value : never }
 
-/** A collection's shape. Every collection has a text column `id`, its primary key. */
+/** Schema of a collection. Every collection has a text column `id`, its primary key. */
 export type CollectionDefinition<Row extends { id: string } = { id: string }> = {
   columns: Readonly<Record<string, Column<unknown>>>
-  /** Groups of columns whose values no two rows share. Null is equal to nothing. */
+  /** Groups of columns with unique values. Null equals nothing. */
   unique: readonly (readonly string[])[]
-  /** Groups of columns that are looked up by. */
+  /** Groups of columns with an index. */
   indexes: readonly (readonly string[])[]
-  /** Carries the row's type; never has a value. */
+  /** Phantom property for the row's type; never has a value. */
   readonly row?: Row
 }
 
 export type RowOf<D> = D extends { readonly row?: infer Row } ? NonNullable<Row> : never
 
 /**
- * A condition on one column: equal to a value (null included), within bounds, equal to one of
- * several values, of which there may be any number, and none meets no row; or a text that holds
- * another, which is well-formed, letter for letter.
+ * A condition on one column: equal to a value (including null), within bounds, equal to one of a
+ * list of any length (an empty list matches no row), or, for texts, containing a well-formed text,
+ * case-sensitively.
  */
 export type Condition<Value> =
   | Value
@@ -50,7 +49,7 @@ export type Where<Row> = { [K in keyof Row]?: Condition<Row[K]> }
 
 export type Query<Row> = {
   where?: Where<Row>
-  /** `ids`: the direction of what is equal in the column; ascending unless given. */
+  /** `ids`: sort direction of rows with equal values; ascending by default. */
   orderBy?: { column: keyof Row & string; direction: Direction; ids?: Direction }
   limit?: number
   offset?: number
@@ -58,45 +57,45 @@ export type Query<Row> = {
 
 type Direction = 'ascending' | 'descending'
 
-/** Which rows are added up, and which of them together. */
+/** Rows to sum, and their grouping. */
 export type SumQuery<Row, By extends keyof Row, Of extends keyof Row> = {
   where?: Where<Row>
-  /** Columns in which rows that are added up together are equal; JSON is not among them. */
+  /** Columns to group by; not JSON. */
   by?: readonly By[]
-  /** Times that fall in one span: of `length` milliseconds, from `from` on and back. */
+  /** Groups by time spans of `length` milliseconds; one of them starts at `from`. */
   spans?: { column: keyof Row & string; length: number; from: number }
-  /** Columns of integers. */
+  /** Integer columns to sum. */
   of?: readonly Of[]
 }
 
-/** Rows that belong together. */
+/** A group of rows and its sums. */
 export type Sum<Row, By extends keyof Row, Of extends keyof Row> = {
   by: Pick<Row, By>
-  /** When their span begins; null without spans, and for rows without a time. */
+  /** Start of the span; null without `spans`, and for rows whose time is null. */
   span: number | null
-  /** How many rows they are, never none. */
+  /** Number of rows, at least 1. */
   count: number
-  /** What the columns add up to; null counts as nothing. */
+  /** Sums of the columns; null counts as 0. */
   sums: Record<Of, number>
 }
 
 export type Collection<Row> = {
   get(id: string): Promise<Row | undefined>
   /**
-   * The row as it is now. A transaction that looks at what all of them look at, and seldom changes,
-   * keeps nobody from changing it: `get` would have them run one after the other.
+   * Reads a row without a lock. For rows that most transactions read and few change: with `get`,
+   * these transactions would run one after the other.
    */
   peek(id: string): Promise<Row | undefined>
   /**
-   * Rows that are equal in `orderBy`, or all without it, are in the order of their ids. Null is
-   * first, and last where the direction is descending.
+   * Rows with equal `orderBy` values, or all rows without it, are sorted by id. Null sorts first,
+   * and last in descending order.
    */
   find(query?: Query<Row>): Promise<Row[]>
   count(where?: Where<Row>): Promise<number>
   /**
-   * Adds rows up where they are, so that what is read does not grow with them. The sums come in no
-   * order. Like `count` it keeps nobody from changing the rows.
-   * @throws {RangeError} when a sum is no safe integer.
+   * Sums rows in the database, so that the result does not grow with the number of rows. Groups are
+   * in no particular order. Takes no lock, like `count`.
+   * @throws {RangeError} when a sum is not a safe integer.
    */
   sum<By extends keyof Row & string = never, Of extends keyof Row & string = never>(
     query: SumQuery<Row, By, Of>,
@@ -104,17 +103,17 @@ export type Collection<Row> = {
   /** @throws {DuplicateError} when the id or a unique group is taken. */
   insert(row: Row): Promise<void>
   /**
-   * Inserts all rows or none, much faster than one after the other.
-   * @throws {DuplicateError} as inserting them one after the other would first.
+   * Inserts all rows or none, much faster than single inserts.
+   * @throws {DuplicateError} the first one that single inserts in this order would throw.
    */
   insertMany(rows: readonly Row[]): Promise<void>
   /**
    * Changes one row if it exists and still meets `condition`.
-   * @returns whether a row was changed.
+   * @returns true if a row was changed.
    * @throws {DuplicateError} when a unique group is taken.
    */
   update(id: string, changes: Partial<Row>, condition?: Where<Row>): Promise<boolean>
-  /** @returns how many rows were removed. */
+  /** @returns the number of removed rows. */
   remove(where: Where<Row>): Promise<number>
 }
 
@@ -123,26 +122,25 @@ export type Tables<D extends Definitions> = { readonly [K in keyof D]: Collectio
 
 export type Store<D extends Definitions> = Tables<D> & {
   /**
-   * Runs `work` so that all of its writes happen or none; it sees its own writes, and no other
-   * transaction runs meanwhile on the rows it touches. A thrown error undoes everything and is
-   * thrown on. `work` must use the tables that it is given: a write of the store itself would wait
-   * for this very transaction. What it announces is heard when its writes are there, and never when
-   * they were undone; `work` may run more than once, when a
-   * database has to begin again.
+   * Runs `work` in a transaction: all of its writes are applied or none. It sees its own writes,
+   * and other transactions wait for the rows it locks. An error in `work` rolls back and is
+   * rethrown. `work` must use the given tables: a write on the store itself would wait for this
+   * transaction forever. Announced events are delivered after the commit, and never after a
+   * rollback. `work` may run more than once, when the database requires a retry.
    */
   transaction<Result>(
     work: (tables: Tables<D>, announce: Announce) => Promise<Result>,
   ): Promise<Result>
   /**
-   * Hears the events of every process that shares the data, this one included, in the order in
-   * which they were announced; and a `gap` when some may have been missed.
-   * @returns ends it.
+   * Subscribes to the events of all processes with the same database, including this one, in the
+   * order of announcement; and to a `gap` when events may have been missed.
+   * @returns a function that unsubscribes.
    */
   listen(listener: (signal: StoreSignal) => void): () => void
   close(): Promise<void>
 }
 
-/** An insert or update would have made two rows share what must be unique. */
+/** An insert or update violates a unique constraint. */
 export class DuplicateError extends Error {
   readonly collection: string
   readonly columns: readonly string[]
@@ -154,10 +152,7 @@ export class DuplicateError extends Error {
   }
 }
 
-/**
- * The store cannot be reached now, or has no room, and may in a moment. Nobody knows whether a
- * write that was under way has happened.
- */
+/** The store is temporarily unreachable or full. The outcome of a write in progress is unknown. */
 export class StoreUnavailable extends Error {
   constructor(cause: unknown) {
     super('The store cannot be used now', { cause })
@@ -165,7 +160,7 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** A column of texts; of some texts alone where they are named: `text<'MEMBER' | 'AGENT'>()`. */
+/** A text column; a type argument limits its values: `text<'MEMBER' | 'AGENT'>()`. */
 export const text = <Value extends string = string>(): Column<Value> => ({
   kind: 'text',
   nullable: false,
@@ -173,15 +168,18 @@ export const text = <Value extends string = string>(): Column<Value> => ({
 export const integer = (): Column<number> => ({ kind: 'integer', nullable: false })
 export const boolean = (): Column<boolean> => ({ kind: 'boolean', nullable: false })
 export const time = (): Column<number> => ({ kind: 'time', nullable: false })
-/** A column that holds any JSON value of the given type. */
+/** A column of JSON values of a type. */
 export const json = <Value>(): Column<Value> => ({ kind: 'json', nullable: false })
-/** Makes a column that can also be null. */
+/** Makes a column nullable. */
 export const optional = <Value>(of: Column<Value>): Column<Value | null> => ({
   kind: of.kind,
   nullable: true,
 })
 
-/** Seals a collection's definition, checking the names of its unique groups and indexes. */
+/**
+ * Creates the definition of a collection; TypeScript checks the column names of unique groups and
+ * indexes.
+ */
 export function defineCollection<C extends Columns>(definition: {
   columns: C
   unique?: readonly (readonly (keyof C & string)[])[]

@@ -1,13 +1,13 @@
 /**
- * What every store keeps of a row: plain values only, JSON as its text. The checks are made here,
- * once for all stores, so that what one accepts the others accept too.
+ * Common storage format of rows: plain values, with JSON as text. Validation happens here, once for
+ * all stores, so that they accept the same values.
  */
 import type { CollectionDefinition, ColumnKind, Query, SumQuery } from './store.ts'
 
 export type Scalar = string | number | boolean | null
 export type StoredRow = Readonly<Record<string, Scalar>>
 
-/** Any row, when its collection is not known at compile time. */
+/** A row of a collection that is unknown at compile time. */
 export type AnyRow = { id: string } & Record<string, unknown>
 
 export type Comparison =
@@ -15,7 +15,7 @@ export type Comparison =
   | { column: string; operator: 'in'; values: ReadonlySet<Scalar> }
   | { column: string; operator: 'contains'; value: string }
 
-/** A query whose columns and numbers are known to be good. */
+/** A query with validated columns and numbers. */
 export type CheckedQuery = {
   comparisons: readonly Comparison[]
   orderBy: Query<AnyRow>['orderBy']
@@ -23,7 +23,7 @@ export type CheckedQuery = {
   offset: number
 }
 
-/** A sum whose columns are known to be there and of the right kinds. */
+/** A sum query with validated columns. */
 export type CheckedSum = {
   comparisons: readonly Comparison[]
   by: readonly string[]
@@ -35,7 +35,7 @@ type Reject = (reason: string) => never
 
 const integer = (value: unknown, refuse: Reject): number => {
   if (!Number.isSafeInteger(value)) refuse('is no integer between -(2^53 - 1) and 2^53 - 1')
-  // Plus zero, since SQL knows no negative zero.
+  // Plus zero, since SQL has no negative zero.
   return Number(value) + 0
 }
 
@@ -59,13 +59,13 @@ function toScalar(definition: CollectionDefinition, name: string, value: unknown
   const scalar = readers[kind](value, (reason) => {
     throw new TypeError(`${name} ${reason}`)
   })
-  // An optional column has one null, not SQL's and JSON's.
+  // An optional JSON column has only one null: SQL's null and JSON's null are the same.
   return nullable && kind === 'json' && scalar === 'null' ? null : scalar
 }
 
 /**
- * A copy of the given columns in the form that is kept.
- * @throws {TypeError} when a value is not of its column's kind.
+ * Copies the given columns in storage format.
+ * @throws {TypeError} when a value does not have its column's type.
  */
 export function toStoredValues(definition: CollectionDefinition, values: object): StoredRow {
   const entries = Object.entries(values)
@@ -74,14 +74,14 @@ export function toStoredValues(definition: CollectionDefinition, values: object)
   )
 }
 
-/** Like `toStoredValues`, of a row that must have every column. */
+/** Like `toStoredValues`, for a row that must have every column. */
 export function toStoredRow(definition: CollectionDefinition, row: object): StoredRow {
   const missing = Object.keys(definition.columns).find((name) => !Object.hasOwn(row, name))
   if (missing !== undefined) throw new TypeError(`${missing} is missing`)
   return toStoredValues(definition, row)
 }
 
-/** A fresh row, sharing nothing with what is kept. */
+/** A new row that shares no objects with the stored one. */
 export function fromStoredRow(definition: CollectionDefinition, storedRow: StoredRow): AnyRow {
   const row: Record<string, unknown> = {}
   for (const name in definition.columns) {
@@ -89,7 +89,7 @@ export function fromStoredRow(definition: CollectionDefinition, storedRow: Store
     const isJson = typeof value === 'string' && definition.columns[name]?.kind === 'json'
     row[name] = isJson ? JSON.parse(value) : value
   }
-  // Every stored row went through `toStoredRow`, so it has an id and the other columns.
+  // Every stored row was created by `toStoredRow`, so it has an id and all columns.
   return row as AnyRow
 }
 
@@ -131,7 +131,7 @@ function comparisonsOf(
 }
 
 /**
- * @throws {TypeError} when a column is unknown, or a value is not of its kind; undefined never is.
+ * @throws {TypeError} when a column is unknown, or a value (such as undefined) has the wrong type.
  */
 export const toComparisons = (definition: CollectionDefinition, where: object = {}): Comparison[] =>
   Object.entries(where).flatMap(([column, condition]) =>
@@ -144,7 +144,7 @@ function count(value: number, name: string): number {
   return value
 }
 
-/** @throws {TypeError} when a column is unknown or not to be compared, or a number is no count. */
+/** @throws {TypeError} when a column is unknown or not comparable, or a number is not a count. */
 export function checkQuery(
   definition: CollectionDefinition,
   { where, orderBy, limit, offset = 0 }: Query<AnyRow>,
@@ -160,7 +160,7 @@ export function checkQuery(
   }
 }
 
-/** @throws {TypeError} when a column is unknown or of a wrong kind, or a span has no length. */
+/** @throws {TypeError} when a column is unknown or has the wrong type, or a span has no length. */
 export function checkSum(
   definition: CollectionDefinition,
   { where, by = [], spans, of = [] }: SumQuery<AnyRow, string, string>,
@@ -190,7 +190,7 @@ export function safeSum(column: string, sum: number): number {
   throw new RangeError(`${column} adds up to more than can be told`)
 }
 
-/** The id that rows must have to meet the comparisons; undefined when it can be another. */
+/** The only id that can meet the comparisons; undefined if several can. */
 export function idAmong(comparisons: readonly Comparison[]): string | undefined {
   for (const comparison of comparisons) {
     if (comparison.column === 'id' && comparison.operator === '=') return String(comparison.value)
@@ -198,7 +198,7 @@ export function idAmong(comparisons: readonly Comparison[]): string | undefined 
   return undefined
 }
 
-/** The primary key and the unique groups, in the order in which a duplicate is named. */
+/** The primary key and the unique groups, in the order in which duplicates are reported. */
 export const uniqueGroups = (definition: CollectionDefinition): (readonly string[])[] => [
   ['id'],
   ...definition.unique,

@@ -1,7 +1,7 @@
-/** Adding up rows that are in memory. */
+/** Sums of rows in memory. */
 import { type CheckedSum, type Scalar, type StoredRow, safeSum } from './storedRow.ts'
 
-/** Rows that belong together: see the port's `Sum`. */
+/** A group of rows: see `Sum` of the port. */
 export type StoredSum = {
   by: StoredRow
   span: number | null
@@ -10,15 +10,15 @@ export type StoredSum = {
 }
 
 /**
- * What to add to the remainder of a time by `length`, to know how far the time is into its span.
- * It is above `length`, so that the remainder may be negative. Stores never take `from` off the
- * time itself, which may give no safe integer.
+ * Offset to add to `time % length` to get the position of a time in its span. It is greater than
+ * `length`, since the remainder may be negative. Subtracting `from` from the time itself could
+ * exceed the safe integers.
  */
 export function spanOffset({ length, from }: { length: number; from: number }): number {
   return 2 * length - (((from % length) + length) % length)
 }
 
-/** When the span begins that a time falls in; null for none. */
+/** Start of the span of a time; null for a null time. */
 function spanOf(at: Scalar, spans: { length: number; from: number }): number | null {
   if (at === null) return null
   return Number(at) - (((Number(at) % spans.length) + spanOffset(spans)) % spans.length)
@@ -26,7 +26,7 @@ function spanOf(at: Scalar, spans: { length: number; from: number }): number | n
 
 /** @throws {RangeError} when a sum is no safe integer. */
 export function sumRows(rows: readonly StoredRow[], { by, spans, of }: CheckedSum): StoredSum[] {
-  // Exact on the way, since what is too large can become less again.
+  // BigInt keeps intermediate sums exact: a sum beyond the safe integers may shrink again.
   type Adding = Omit<StoredSum, 'sums'> & { sums: Record<string, bigint> }
   const found = new Map<string, Adding>()
   for (const row of rows) {

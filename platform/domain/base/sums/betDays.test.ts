@@ -5,7 +5,7 @@ import { dayLength, startOfDay } from '../time/marketTime.ts'
 import { type BetSum, sumSettled } from './betDays.ts'
 import { first, type Played, period, played, playedStore } from './playedForTests.ts'
 
-/** Sums of a day and type together, in one order. */
+/** Merges sums of the same day and game type, in a fixed order. */
 function together(sums: readonly BetSum[]): BetSum[] {
   const found = new Map<string, BetSum>()
   for (const sum of sums) {
@@ -22,7 +22,7 @@ function together(sums: readonly BetSum[]): BetSum[] {
   return [...found].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum)
 }
 
-it('what settled bets add up to is what they say, whatever became of others and whenever a period begins', async () => {
+it('sums from daily totals equal the sums of the settled bets for any period', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(played, { maxLength: 40, size: 'max' }),
@@ -53,7 +53,7 @@ const lost: Played = {
   win: 0,
 }
 
-it('reads no bet of a whole day', async () => {
+it('sums over whole days read no bets', async () => {
   const { store } = await playedStore([lost])
   const sum = () => Promise.reject(new Error('A bet was read'))
   const tables = { ...store, bets: { ...store.bets, sum } }
@@ -61,7 +61,7 @@ it('reads no bet of a whole day', async () => {
   expect(await sumSettled(tables, 'm-1', days)).toMatchObject([{ day: first, bets: 1, stake: 70 }])
 })
 
-it('keeps nothing of a bet that waits no more but what it is now', async () => {
+it('settling a bet moves its daily total from the unsettled to the settled status', async () => {
   const { store } = await playedStore([lost, { ...lost, waits: 0 }])
   expect(await store.betDays.find()).toMatchObject([{ status: 'SETTLED', bets: 2, stake: 140 }])
 })

@@ -1,6 +1,6 @@
 /**
- * What each member's bets come to by the days on which they were placed and settled, by type of
- * game, vendor and status: kept as it happens, so that no record is added up bet by bet.
+ * Daily totals of members' bets by day placed, day settled, game type, vendor and status. Updated
+ * with each bet, so that records do not sum single bets.
  */
 import type { BetRow, DomainTables } from '../collections/collections.ts'
 import { startOfDay } from '../time/marketTime.ts'
@@ -12,11 +12,11 @@ type CountedBet = Pick<
   | ('stake' | 'validBet' | 'win')
 >
 
-/** Adds a bet to what is kept of its days, in the transaction that makes it what it is. */
+/** Adds a bet to the daily totals, in the transaction that changes the bet. */
 export const countBetDay = (tables: Pick<DomainTables, 'betDays'>, bet: CountedBet) =>
   count(tables, bet, 1)
 
-/** Takes away a bet that was counted, before it becomes something else. */
+/** Subtracts a counted bet from the daily totals, before the bet changes. */
 export const uncountBetDay = (tables: Pick<DomainTables, 'betDays'>, bet: CountedBet) =>
   count(tables, bet, -1)
 
@@ -41,14 +41,14 @@ async function count(
   else await betDays.update(id, sums)
 }
 
-/** Which bets, where not all. */
+/** Filters of bets; all bets when empty. */
 export type BetFilters = {
   vendor?: string | undefined
   gameType?: string | undefined
   status?: string | undefined
 }
 
-/** Bets of one day and type of game; amounts in minor units. */
+/** Sums of a day and game type; amounts in minor units. */
 export type BetSum = {
   day: number
   gameType: string
@@ -60,7 +60,7 @@ export type BetSum = {
 
 type Tables = Pick<DomainTables, 'bets' | 'betDays'>
 
-/** What the filters ask of either collection. */
+/** Conditions of the filters, for bets and daily totals alike. */
 export const narrowTo = ({ vendor, gameType, status }: BetFilters) => ({
   ...(vendor !== undefined && { vendor }),
   ...(gameType !== undefined && { gameType }),
@@ -68,8 +68,8 @@ export const narrowTo = ({ vendor, gameType, status }: BetFilters) => ({
 })
 
 /**
- * What a member's bets that were settled in a period add up to: whole days as they are kept, the
- * rest bet by bet.
+ * Sums of a member's bets settled in a period: daily totals for whole days, single bets for the
+ * rest.
  */
 export async function sumSettled(
   tables: Tables,
@@ -94,7 +94,7 @@ async function keptSums({ betDays }: Tables, memberId: string, { from, to }: Per
   })
 }
 
-/** What was settled in a part of a day. */
+/** Sums of bets settled in a part of a day. */
 async function sumsOfRest({ bets }: Tables, memberId: string, { from, to }: Period) {
   const rows = await bets.sum({
     where: { memberId, settledAt: { atLeast: from, below: to }, status: 'SETTLED' },

@@ -7,7 +7,7 @@ import { dayLength, startOfDay } from '../time/marketTime.ts'
 import { amountOf, countEntryDay, sumEntries } from './entryDays.ts'
 
 const first = startOfDay(Date.UTC(2026, 10, 21, 12))
-/** A time in four days, often where one of them begins. */
+/** A time within four days, often the start of one of them. */
 const time = fc.oneof(
   fc.integer({ min: 0, max: 4 * dayLength }).map((after) => first + after),
   fc
@@ -60,7 +60,7 @@ const isWanted =
     (kinds === undefined || kinds.includes(kind)) &&
     (direction === undefined || (amount > 0 ? 'IN' : 'OUT') === direction)
 
-it('sums are what the entries come to, whenever a period begins and ends', async () => {
+it('sums from daily totals equal the sums of the ledger entries for any period', async () => {
   await fc.assert(
     fc.asyncProperty(
       ...([fc.array(moved, { maxLength: 40 }), wantedOnes, time] as const),
@@ -83,7 +83,7 @@ it('sums are what the entries come to, whenever a period begins and ends', async
   )
 })
 
-it('reads no entry of a whole day', async () => {
+it('sums over whole days read no ledger entries', async () => {
   const store = await keptStore([{ account: 'm-1', kind: 'BET', amount: -70, at: first }])
   const sum = () => Promise.reject(new Error('An entry was read'))
   const tables = { ...store, ledgerEntries: { ...store.ledgerEntries, sum } }

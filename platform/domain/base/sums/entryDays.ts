@@ -1,6 +1,6 @@
 /**
- * What moved through each account of a member on each of the market's days, by kind and direction:
- * kept as it happens, so that nothing of a member's past is added up entry by entry.
+ * Daily totals of members' ledger accounts by kind and direction. Updated with each entry, so that
+ * records do not sum single entries.
  */
 import type { DomainTables } from '../collections/collections.ts'
 import { dayLength, marketDays, startOfDay } from '../time/marketTime.ts'
@@ -16,7 +16,7 @@ type CountedEntry = {
   at: number
 }
 
-/** Counts an entry of the ledger, in its transaction; the house's are not kept. */
+/** Adds a ledger entry to the daily totals, in its transaction; house accounts have no totals. */
 export async function countEntryDay(
   { entryDays }: Pick<DomainTables, 'entryDays'>,
   { account, memberId, kind, amount, at }: CountedEntry,
@@ -33,7 +33,7 @@ export async function countEntryDay(
   await entryDays.insert({ id, account, memberId, day, kind, direction, entries: 1, amount })
 }
 
-/** Entries of one day, kind and direction; `amount` in minor units, below nothing for `OUT`. */
+/** Sums of a day, kind and direction; `amount` in minor units, negative for `OUT`. */
 export type EntrySum = {
   day: number
   kind: string
@@ -42,9 +42,9 @@ export type EntrySum = {
   amount: number
 }
 
-/** Whose entries, and which of them. */
+/** Filters of entries. */
 type Wanted = {
-  /** All of a member's accounts, where none is named. */
+  /** A member's id, for all of their accounts; or the names of accounts. */
   memberId?: string
   accounts?: readonly string[]
   kinds?: readonly string[] | undefined
@@ -61,7 +61,7 @@ const ownerOf = ({ memberId, accounts, kinds }: Wanted) => ({
   ...(kinds !== undefined && { kind: { in: kinds } }),
 })
 
-/** Until whenever it is, where it has no end. */
+/** Without `to`, the period has no end. */
 type OpenPeriod = { from: number; to?: number }
 
 function daysOf({ from, to }: OpenPeriod): { days: OpenPeriod; rests: Period[] } {
@@ -70,7 +70,7 @@ function daysOf({ from, to }: OpenPeriod): { days: OpenPeriod; rests: Period[] }
   return { days: { from: firstDay }, rests: from < firstDay ? [{ from, to: firstDay }] : [] }
 }
 
-/** What entries of a period add up to: whole days as they are kept, the rest entry by entry. */
+/** Sums of entries in a period: daily totals for whole days, single entries for the rest. */
 export async function sumEntries(
   tables: Tables,
   wanted: Wanted,
@@ -98,7 +98,7 @@ async function keptSums({ entryDays }: Tables, wanted: Wanted, { from, to }: Ope
   return rows.map(({ by, sums }): EntrySum => ({ ...by, ...sums }))
 }
 
-/** What was moved in a part of a day. */
+/** Sums of entries in a part of a day. */
 async function sumsOfRest({ ledgerEntries }: Tables, wanted: Wanted, { from, to }: Period) {
   const sums: EntrySum[] = []
   for (const direction of ['IN', 'OUT'] as const) {
@@ -120,6 +120,6 @@ async function sumsOfRest({ ledgerEntries }: Tables, wanted: Wanted, { from, to 
   return sums
 }
 
-/** What all of some sums come to; minor units. */
+/** Total of some sums, in minor units. */
 export const amountOf = (sums: readonly Pick<EntrySum, 'amount'>[]): number =>
   sums.reduce((total, { amount }) => total + amount, 0)

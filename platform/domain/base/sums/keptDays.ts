@@ -1,6 +1,6 @@
 /**
- * Rows of many owners, of which a collection keeps by owner and day how many there are, and more: a
- * period of them is added up, and a page of it found, without reading them all.
+ * Rows of many owners with daily totals per owner: sums over a period and pages of it need no full
+ * read.
  */
 import { inPieces } from '../storage/inPieces.ts'
 import { inFewRows, type Owned, type Pieces, piecesOf, sumsOf } from '../storage/ownedRows.ts'
@@ -8,15 +8,15 @@ import type { SumQuery, Where } from '../storage/store.ts'
 import { dayLength, startOfDay } from '../time/marketTime.ts'
 import { daysAndRests, type Period } from '../time/wholeDays.ts'
 
-/** The collection that keeps them; its time is when a day begins, its `where` knows no filter. */
+/** Collection of daily totals; its time is the start of a day, its `where` has no filters. */
 export type Kept<
   Row extends { id: string },
   Owner extends keyof Row & string,
   Count extends keyof Row & string,
 > = Owned<Row, Owner> & {
-  /** How many rows one of its rows stands for. */
+  /** Column with the number of rows that a total covers. */
   count: Count
-  /** Which of them are asked for. */
+  /** Additional conditions of the query. */
   filters: Where<Row>
 }
 
@@ -27,9 +27,9 @@ const daysAround = ({ from, to }: Period): Period => ({
 })
 
 /**
- * How to ask for what many owners have in a period, so that no statement looks at many rows.
- * @returns `sumDays`, which adds up what is kept of its whole days; the `rests`, which are parts of
- *   days; and `piecesIn`, the owners who have rows in a part of the period, in pieces.
+ * Plans the queries for many owners' rows in a period, so that no statement reads many rows.
+ * @returns `sumDays`, which sums the daily totals of whole days; `rests`, the parts of days; and
+ * `piecesIn`, which returns chunks of the owners with rows in a part of the period.
  */
 export async function keptDays<
   Row extends { id: string },
@@ -50,7 +50,10 @@ export async function keptDays<
     return days.from < days.to ? sumsOf(filtered, pieces, days, query) : []
   }
 
-  /** The pieces have few rows, whether these are asked for or not: a statement looks at all. */
+  /**
+   * Chunks are limited by all rows, including those that the filters exclude, since a statement
+   * reads them all.
+   */
   async function piecesIn(some: Period): Promise<Pieces> {
     if (owners.length <= 1) return pieces
     const touched = daysAround(some)

@@ -1,4 +1,4 @@
-/** Bets of a few days that waited, or did not, in a store that keeps what they come to. */
+/** Bets of a few days, settled later or at once, in a store with daily totals. */
 import fc from 'fast-check'
 import { type BetRow, collections } from '../collections/collections.ts'
 import { createMemoryStore } from '../storage/memoryStore.ts'
@@ -6,7 +6,7 @@ import { dayLength, startOfDay } from '../time/marketTime.ts'
 import { countBetDay, uncountBetDay } from './betDays.ts'
 
 export const first = startOfDay(Date.UTC(2026, 10, 21, 12))
-/** A time in four days, often where one of them begins. */
+/** A time within four days, often the start of one of them. */
 const time = fc.oneof(
   fc.integer({ min: 0, max: 4 * dayLength }).map((after) => first + after),
   fc
@@ -48,7 +48,7 @@ const waitingBet = ({ waits: _, win: __, ...bet }: Played, index: number): BetRo
   details: {},
 })
 
-/** What became of a bet. */
+/** The bet after it ended. */
 function endedBet(bet: BetRow, { placedAt, waits, status, stake, win }: Played): BetRow {
   const settledAt = placedAt + waits
   if (status === 'PENDING') return bet
@@ -56,7 +56,7 @@ function endedBet(bet: BetRow, { placedAt, waits, status, stake, win }: Played):
   return { ...bet, status, settledAt, validBet: stake - (stake % 7), win }
 }
 
-/** Bets that waited, or were settled at once, as they are now. */
+/** A store with bets in their final state, settled later or at once. */
 export async function playedStore(all: readonly Played[]) {
   const { bets: ofBets, betDays } = collections
   const store = createMemoryStore({ bets: ofBets, betDays })

@@ -4,6 +4,6 @@ import { codeSms } from './codeTexts.ts'
 it.each(['pt', 'en'] as const)('a code in %s fits into one sms', (language) => {
   const text = codeSms(language, '481516', 5)
   expect(text).toContain('481516')
-  // Letters that every phone's alphabet has, of which one message holds 160 (GSM 03.38).
+  // Characters of the GSM 03.38 alphabet, of which one sms holds 160.
   expect(text).toMatch(/^[A-Za-z0-9 .,:]{1,160}$/)
 })

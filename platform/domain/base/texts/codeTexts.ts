@@ -1,9 +1,9 @@
-/** Sms and e-mails with a code. */
+/** Sms and e-mail texts with a code. */
 import { message, type TextLanguage, textIn } from './texts.ts'
 
 type Mail = { subject: string; text: string }
 
-/** A code to type in. */
+/** E-mail with a verification code. */
 export function codeMail(language: TextLanguage, code: string, minutes: number): Mail {
   return {
     subject: textIn(message('codes.mail.subject', { code }), language),
@@ -11,11 +11,11 @@ export function codeMail(language: TextLanguage, code: string, minutes: number):
   }
 }
 
-/** A code to type in, in one sms: 160 characters of a text without accents. */
+/** Sms with a verification code; fits into one sms: 160 characters without accents. */
 export const codeSms = (language: TextLanguage, code: string, minutes: number): string =>
   textIn(message('codes.sms', { code, minutes }), language)
 
-/** A password for one login. */
+/** E-mail with a temporary password. */
 export function temporaryPasswordMail(
   language: TextLanguage,
   values: { username: string; password: string; minutes: number },

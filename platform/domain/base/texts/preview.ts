@@ -1,7 +1,7 @@
-/** Characters of a text's beginning that a list shows. */
+/** Maximum length of a preview, in characters. */
 const previewLength = 140
 
-/** How a text begins, on one line, cut at a word. */
+/** Beginning of a text on one line, cut between words. */
 export function previewOf(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ')
   if (line.length <= previewLength) return line

@@ -15,7 +15,7 @@ test.each([
   expect(languageOf(header)).toBe(language)
 })
 
-describe('a message', () => {
+describe('textIn', () => {
   it('a message with money and another message is written in the language of its reader', () => {
     const paid = message('bonuses.released.body', {
       title: message('rewards.kinds.VIP'),
@@ -49,9 +49,9 @@ describe('a message', () => {
   })
 })
 
-describe('a stored text', () => {
+describe('stored texts', () => {
   it('a stored message that a later version lacks is shown in English', () => {
-    // An id of another version is no id of this one's type.
+    // The id is not in this version's type, hence the cast.
     const lost = { ...storedTexts(message('push.details')), id: 'push.gone' } as unknown as Texts
     expect(textIn(lost, 'pt')).toBe('Open Portico to see the details.')
   })

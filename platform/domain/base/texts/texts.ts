@@ -1,49 +1,49 @@
-/** Texts of the platform in the languages that it speaks. */
+/** Texts of the platform, in the languages of the portal. */
 
 import { IntlMessageFormat } from 'intl-messageformat'
 import { type MessageId, messages, type TextLanguage, textLanguages } from './gen/messages.ts'
 
 export { type MessageId, type TextLanguage, textLanguages }
 
-/** A text that the platform's content has in some languages; English where one lacks it. */
+/** A text of the platform's content; readers of a missing language get English. */
 export type WrittenTexts = { en: string } & Partial<Record<TextLanguage, string>>
 
-/** A message of `locales/server.<language>.json` with its values: it is written when it is read. */
+/** A message of `locales/server.<language>.json` with its values, formatted for each reader. */
 export type Message = { id: MessageId; values?: Readonly<Record<string, MessageValue>> }
 
 type MessageValue = string | number | Money | Percent | Texts | readonly Texts[]
-/** Minor units. */
+/** `amount` is in minor units. */
 type Money = { amount: number; currency: string }
-/** Hundredths of the whole, as decimal text. */
+/** Percentage as decimal text: `'0.25'` is 0.25%. */
 type Percent = { percent: string }
 
-/** A text for readers of any language. */
+/** A text in any supported language. */
 export type Texts = Message | WrittenTexts | (Message & WrittenTexts)
 
-/** A message of the server's, to be written in each reader's language. */
+/** Creates a message of the server. */
 export const message = (id: MessageId, values?: Message['values']): Message =>
   values === undefined ? { id } : { id, values }
 
-/** The message of an id that is made at run time; undefined where there is none. */
+/** Message with an id built at run time; undefined for an unknown id. */
 export const findMessage = (id: string): Message | undefined =>
   isMessageId(id) ? { id } : undefined
 
 const isMessageId = (id: string): id is MessageId => Object.hasOwn(messages.en, id)
 
 /**
- * A text as it is stored: a message with its English text, which is what is left of it once a later
- * version has the message no more.
+ * Storage form of a text: a message with its English text, which remains when a later version
+ * removes the message.
  */
 export const storedTexts = (texts: Texts): Texts =>
   'id' in texts ? { ...texts, en: textIn(texts, 'en') } : texts
 
-/** A person's own words, or a name: the same in every language. */
+/** A person's own words, or a name, which are not translated. */
 export const asWritten = (text: string): WrittenTexts => ({ en: text })
 
-/** The locale by which numbers and money of a language are written. */
+/** Locale for numbers and amounts in a language. */
 export const localeOf = (language: TextLanguage): string => (language === 'pt' ? 'pt-BR' : language)
 
-/** An amount for people to read. @param amount minor units. */
+/** Formats an amount. @param amount minor units. */
 const moneyIn = ({ amount, currency }: Money, language: TextLanguage): string =>
   new Intl.NumberFormat(localeOf(language), { style: 'currency', currency }).format(amount / 100)
 
@@ -58,7 +58,7 @@ function formatOf(id: MessageId, language: TextLanguage): IntlMessageFormat | st
   return known
 }
 
-/** A percentage for people to read, with as many decimals as it has. */
+/** Formats a percentage with all its decimals. */
 const percentIn = ({ percent }: Percent, language: TextLanguage): string =>
   new Intl.NumberFormat(localeOf(language), {
     style: 'percent',
@@ -75,7 +75,7 @@ function valueIn(value: MessageValue, language: TextLanguage): string | number {
 // `Array.isArray` does not narrow a readonly list.
 const isLines = (value: MessageValue): value is readonly Texts[] => Array.isArray(value)
 
-/** A text in a reader's language; in English where it lacks that. */
+/** The text in a reader's language; in English if that language is missing. */
 export function textIn(texts: Texts, language: TextLanguage): string {
   if (!('id' in texts) || !isMessageId(texts.id)) {
     return 'en' in texts ? (texts[language] ?? texts.en) : ''
@@ -89,7 +89,7 @@ export function textIn(texts: Texts, language: TextLanguage): string {
   return String(format.format(Object.fromEntries(values)))
 }
 
-/** The most language tags that are read of one header. */
+/** Maximum number of language tags read from one header. */
 const readTags = 20
 
 const qualityOf = (parameters: string[]): number => {
@@ -98,9 +98,9 @@ const qualityOf = (parameters: string[]): number => {
 }
 
 /**
- * The language that a caller wants most among those that the server speaks.
- * @param header an `Accept-Language` header, or one BCP 47 tag; Portuguese when it names no
- *   language of the portal.
+ * The caller's preferred language among those of the server.
+ * @param header an `Accept-Language` header, or one BCP 47 tag; Portuguese if it names no language
+ * of the portal.
  */
 export function languageOf(header: string | undefined): TextLanguage {
   const wanted = (header ?? '')

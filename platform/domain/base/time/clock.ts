@@ -1,18 +1,18 @@
-/** The domain's clock, which a developer or a test can put forward. */
+/** The domain's clock, which developers and tests can move. */
 export type Clock = {
   /** Milliseconds since 1970, UTC. */
   now(): number
-  /** @param milliseconds how far to go on; negative to go back. */
+  /** @param milliseconds distance to move the clock; negative moves it back. */
   advance(milliseconds: number): void
-  /** Back to the real time. */
+  /** Returns to the real time. */
   reset(): void
-  /** Milliseconds between the real time and this clock's. */
+  /** Difference to the real time, in milliseconds. */
   offset(): number
 }
 
 const storageKey = 'portico.mocks.clock'
 
-/** A clock that runs with the real one. With a storage, it keeps its distance over a reload. */
+/** A clock that runs with the real one. With a storage, its offset survives a reload. */
 export function createClock(storage?: Pick<Storage, 'getItem' | 'setItem'>): Clock {
   const stored = Number(storage?.getItem(storageKey) ?? 0)
   let offset = Number.isFinite(stored) ? stored : 0

@@ -11,8 +11,8 @@ function planning(handler: JobHandler) {
   return { context, store, time, errors, plan, run }
 }
 
-describe('planned work', () => {
-  it('is done when its time has come, in that order, and once', async () => {
+describe('jobs', () => {
+  it('due jobs run once, in the order of their time', async () => {
     const rung: string[] = []
     const { time, plan, run } = planning(async (_context, _tables, _announce, { subject }) => {
       rung.push(subject)
@@ -27,7 +27,7 @@ describe('planned work', () => {
     expect(await run()).toBe(0)
   })
 
-  it('can plan more work, which is done at once when it is late', async () => {
+  it('a job can plan further jobs, which run at once when they are already due', async () => {
     const { context, store, time, plan, run } = planning(
       async (_context, tables, _announce, job) => {
         const dueAt = job.dueAt + 300_000
@@ -40,7 +40,7 @@ describe('planned work', () => {
     expect((await store.jobs.find())[0]?.dueAt).toBe(time.now + 300_000)
   })
 
-  it('that fails leaves no trace but a later try, and holds up nothing else', async () => {
+  it('a failed job is rolled back, rescheduled and does not block other jobs', async () => {
     const { store, time, errors, plan, run } = planning(
       async (_context, tables, _announce, job) => {
         await tables.settings.insert({ id: job.subject, value: 1, updatedAt: 0 })

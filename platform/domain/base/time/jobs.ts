@@ -1,25 +1,22 @@
-/**
- * Jobs that run when their time has come: payments that arrive, salaries, expiries.
- */
+/** Scheduled jobs: payments that arrive, salaries, expiries. */
 import type { DomainTables } from '../collections/collections.ts'
 import type { Context } from '../context/context.ts'
 import { idInTime } from '../context/ids.ts'
 import type { Announce } from '../storage/events.ts'
 import { createPauses } from './pauses.ts'
 
-/** A piece of work that waits for its time. */
+/** A scheduled job. */
 export type Job<Kind extends string> = {
   kind: Kind
-  /** The id of what it is done to. */
+  /** Id of the object that the job works on. */
   subject: string
   /** Milliseconds since 1970. */
   dueAt: number
 }
 
 /**
- * Does a job in the transaction that takes it away, so that it is done once, however many processes
- * share the store. It decides by what it finds, since the domain may have changed since it was
- * planned.
+ * Runs a job in the transaction that removes it, so that it runs once, however many processes share
+ * the store. It must check the current state, which may have changed since the job was planned.
  */
 export type JobHandler = (
   context: Context,
@@ -28,11 +25,11 @@ export type JobHandler = (
   job: Job<string>,
 ) => Promise<void>
 
-/** How many are done in one go, and the longest wait before a failed one is tried again. */
+/** Number of jobs in one run, and the longest wait before a retry. */
 const batch = 100
 const longestWait = 3_600_000
 
-/** Plans a job, in the transaction that makes it necessary. */
+/** Plans a job, in the transaction that causes it. */
 export async function planJob<Kind extends string>(
   context: Pick<Context, 'now' | 'randomBytes'>,
   tables: Pick<DomainTables, 'jobs'>,
@@ -42,11 +39,11 @@ export async function planJob<Kind extends string>(
 }
 
 /**
- * Does all jobs whose time has come, oldest first, also those that these plan for a time that has
- * passed. A job that fails is reported, tried again later, and holds up nobody; nor do many jobs
- * hold up the calls of this process.
- * @param isStopped whether it leaves the rest to whoever looks next.
- * @returns how many were done.
+ * Runs all due jobs, oldest first, including overdue jobs that they plan. A failed job is reported
+ * and retried later, and does not block others. Between jobs, other calls of this process get their
+ * turn.
+ * @param isStopped true leaves the rest to the next run.
+ * @returns the number of jobs done.
  */
 export async function runDueJobs(
   context: Context,
@@ -77,7 +74,7 @@ export async function runDueJobs(
   }
 }
 
-/** @returns whether it was this process that did it. */
+/** @returns true if this process ran the job. */
 async function runJob(
   context: Context,
   handlers: Readonly<Record<string, JobHandler>>,

@@ -4,21 +4,21 @@ import { occurrenceAt } from './occurrence.ts'
 const at = (day: string) => Date.parse(`${day}T12:00:00Z`)
 const christmas = { kind: 'yearly', first: '12-01', last: '12-26' } as const
 
-describe('a promotion of some days of the year', () => {
-  it('is announced, runs, is shown for two weeks more, and then is gone until the next year', () => {
+describe('yearly promotions', () => {
+  it('a yearly promotion is announced, runs, stays visible two weeks after its end, then disappears', () => {
     const states = ['2026-10-01', '2026-11-21', '2026-12-26', '2026-12-27', '2027-01-20']
     expect(states.map((day) => occurrenceAt(christmas, at(day))?.state)).toEqual([
       ...[undefined, 'COMING', 'RUNNING', 'ENDED', undefined],
     ])
   })
 
-  it('is the old year’s after New Year, as long as it is shown', () => {
+  it('a yearly promotion still belongs to the old year while it is visible after New Year', () => {
     expect(occurrenceAt(christmas, at('2027-01-05'))).toMatchObject({ key: '2026', state: 'ENDED' })
   })
 })
 
-describe('a promotion that comes again and again', () => {
-  it('is another one each day, week and month of São Paulo', () => {
+describe('repeating promotions', () => {
+  it('a repeating promotion has a new key each day, week or month of São Paulo', () => {
     const now = Date.parse('2026-12-01T02:00:00Z')
     expect(occurrenceAt({ kind: 'daily' }, now)?.key).toBe('2026-11-30')
     expect(occurrenceAt({ kind: 'weekly' }, now)?.key).toBe('2026-11-30')

@@ -1,20 +1,20 @@
-/** When promotions run: each time that one does is an occurrence of its own. */
+/** Occurrences of promotions: each run of a promotion is an occurrence. */
 import type { Period } from '../content/promotion.ts'
 import { dayLength, dayOf, startOfDay, startOfMonth, startOfWeek, timeOfDay } from './marketTime.ts'
 
 export type Occurrence = {
-  /** Tells it from the others of the same promotion. */
+  /** Identifies the occurrence within its promotion. */
   key: string
   startsAt: number
-  /** The moment after its end; null when it has none. */
+  /** End, exclusive; null without an end. */
   endsAt: number | null
   state: 'RUNNING' | 'COMING' | 'ENDED'
 }
 
-/** How long before its beginning and after its end a promotion is shown. */
+/** Durations for which a promotion is visible before its start and after its end. */
 const shownBefore = 45 * dayLength
 const shownAfter = 14 * dayLength
-/** The platform's first day. */
+/** Start of the platform. */
 const firstMoment = Date.parse('2023-08-01T03:00:00Z')
 
 function yearly(first: string, last: string, now: number): Occurrence | undefined {
@@ -29,7 +29,7 @@ function yearly(first: string, last: string, now: number): Occurrence | undefine
   return undefined
 }
 
-/** The occurrence that a page shows at a time; undefined when there is none about then. */
+/** The visible occurrence at a time; undefined if there is none. */
 export function occurrenceAt(period: Period, now: number): Occurrence | undefined {
   const running = (startsAt: number, endsAt: number) =>
     ({ key: dayOf(startsAt), startsAt, endsAt, state: 'RUNNING' }) as const

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createPauses } from './pauses.ts'
 
-it('gives others their turn once it has gone on for long enough', async () => {
+it('a pause yields to other tasks only after the time slice is used up', async () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
   const pause = createPauses()
   const turns: string[] = []

@@ -1,10 +1,10 @@
-/** How long work goes on before others get their turn, in milliseconds. */
+/** Time slice of work between two pauses, in milliseconds. */
 const longestStretch = 4
 
 /**
- * Lets calls be answered between the pieces of a long work: a database in this process answers at
- * once, so that nobody else ever gets a turn by itself.
- * @returns waits for the others once enough time has passed since they had their turn.
+ * Lets other calls run between the steps of long work. An in-process database resolves at once, so
+ * without these pauses no other task would run.
+ * @returns a function that yields to other tasks once the time slice is used up.
  */
 export function createPauses(): () => Promise<void> {
   let since = performance.now()

@@ -1,6 +1,6 @@
-/** Hours and days of UTC, which things are counted by. */
+/** Lengths of UTC hours and days, for statistics. */
 export const hourLength = 3_600_000
 export const dayLength = 24 * hourLength
 
-/** The beginning of an hour or a day, UTC. */
+/** Start of the UTC hour or day of a time. */
 export const beginningOf = (time: number, length: number): number => time - (time % length)

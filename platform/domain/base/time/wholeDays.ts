@@ -1,9 +1,11 @@
 import { dayLength, startOfDay } from './marketTime.ts'
 
-/** A time from `from` up to, and without, `to`; milliseconds since 1970. */
+/** A period from `from` (inclusive) to `to` (exclusive), in milliseconds since 1970. */
 export type Period = { from: number; to: number }
 
-/** A period as whole days, whose sums are kept, and what is left of a day before and after. */
+/**
+ * Splits a period into whole days, which have daily totals, and the parts of days before and after.
+ */
 export function daysAndRests({ from, to }: Period): { days: Period; rests: Period[] } {
   const firstDay = startOfDay(from + dayLength - 1)
   const lastDay = startOfDay(to)
@@ -19,8 +21,8 @@ export function daysAndRests({ from, to }: Period): { days: Period; rests: Perio
 }
 
 /**
- * From a time until now, up to the end of today: its sums are kept, and nothing has happened in
- * what is left of it.
+ * Period from a time to the end of today. It ends on a day boundary, so that daily totals cover it;
+ * nothing has happened yet in the rest of today.
  */
 export const untilToday = (from: number, now: number): Period => ({
   from,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { awkwardTexts, largest, type SuiteStore, thing } from './suiteCollections.ts'
 
 export function itAddsRowsUp(store: () => SuiteStore): void {
-  it('are of rows that are equal in some columns, null and odd texts among them', async () => {
+  it('sums group rows by equal column values, including null and unusual texts', async () => {
     const { things } = store()
     for (const [index, name] of awkwardTexts.entries()) {
       const weight = index % 2 === 0 ? null : 5
@@ -22,7 +22,7 @@ export function itAddsRowsUp(store: () => SuiteStore): void {
     )
   })
 
-  it('are of all rows together unless told otherwise, and of none there is no sum', async () => {
+  it('a sum without groups covers all rows, and a sum of no rows returns no group', async () => {
     const { things } = store()
     expect(await things.sum({ of: ['size'] })).toEqual([])
     await things.insert(thing('a', { size: 3, weight: null }))
@@ -36,7 +36,7 @@ export function itAddsRowsUp(store: () => SuiteStore): void {
     expect(await things.sum({ where: { size: 9 } })).toEqual([])
   })
 
-  it('are of spans of time, before their beginning too', async () => {
+  it('sums group rows by time spans, also before the start of the first span', async () => {
     const { things } = store()
     const times = [-11, -10, -1, 2, 3, 12, 13]
     for (const at of times) await things.insert(thing(`t${at}`, { at, size: 1 }))
@@ -49,14 +49,14 @@ export function itAddsRowsUp(store: () => SuiteStore): void {
     expect(none).toEqual([{ by: {}, span: null, count: times.length, sums: {} }])
   })
 
-  it('are of exact spans of the largest times', async () => {
+  it('sums group the largest times into exact spans', async () => {
     const { things } = store()
     await things.insert(thing('a', { at: largest }))
     const spans = { column: 'at', length: 7, from: -5 } as const
     expect(await things.sum({ spans })).toEqual([{ by: {}, span: largest - 1, count: 1, sums: {} }])
   })
 
-  it('are exact, and refused above what a number can tell', async () => {
+  it('sums are exact, and a total beyond the safe integers throws a RangeError', async () => {
     const { things } = store()
     await things.insert(thing('a', { size: largest }))
     await things.insert(thing('b', { size: largest }))
@@ -66,7 +66,7 @@ export function itAddsRowsUp(store: () => SuiteStore): void {
     await expect(tooMuch).rejects.toBeInstanceOf(RangeError)
   })
 
-  it('see what their transaction has written', async () => {
+  it('sums in a transaction include its writes', async () => {
     await store().things.insert(thing('a', { size: 1 }))
     await store().transaction(async ({ things }) => {
       await things.insert(thing('b', { size: 2 }))
@@ -75,10 +75,10 @@ export function itAddsRowsUp(store: () => SuiteStore): void {
     })
   })
 
-  it('cannot be of what is no number, nor by JSON or spans of nothing', async () => {
+  it('sums of texts, groups by JSON and invalid spans are rejected', async () => {
     const { things } = store()
     const refused = [
-      // Each is refused by the types too.
+      // TypeScript rejects each of these too.
       { of: ['name' as 'size'] },
       { of: ['at'] },
       { by: ['data' as 'name'] },

@@ -6,7 +6,7 @@ class DeliberateError extends Error {}
 
 const event = (version: number): DomainEvent => ({ type: 'registrationRulesChanged', version })
 
-/** The numbers of the events that a listener has heard so far, and how to end it. */
+/** Versions of the events that a listener has received so far, and a function to unsubscribe. */
 function listenTo(store: SuiteStore) {
   const versions: number[] = []
   const end = store.listen((heard) => {
@@ -16,7 +16,7 @@ function listenTo(store: SuiteStore) {
   return { versions, end }
 }
 
-/** An event may come from another process, so it may take a moment. */
+/** An event may come from another process, which takes a moment. */
 const eventually = (versions: number[], expected: number[]) =>
   vi.waitFor(() => expect(versions).toEqual(expected), { timeout: 5000, interval: 5 })
 
@@ -26,7 +26,7 @@ export function itTellsEvents(store: () => SuiteStore): void {
       for (const version of versions) tell(event(version))
     })
 
-  it('are heard once each, in the order in which they were announced', async () => {
+  it('a listener receives each event once, in the order of announcement', async () => {
     const { versions } = listenTo(store())
     await announce(3, 1)
     await announce(2)
@@ -34,7 +34,7 @@ export function itTellsEvents(store: () => SuiteStore): void {
     await eventually(versions, [3, 1, 2, 4, 4])
   })
 
-  it('are heard when the writes of their transaction are there, and not before', async () => {
+  it('a listener receives an event only after its transaction is committed', async () => {
     const found: (string | undefined)[] = []
     store().listen(async () => found.push((await store().things.get('a'))?.id))
     const gate = Promise.withResolvers<void>()
@@ -43,7 +43,7 @@ export function itTellsEvents(store: () => SuiteStore): void {
       await things.insert(thing('a'))
       await gate.promise
     })
-    // Another call goes all the way meanwhile.
+    // A complete call passes in the meantime.
     await store().things.find()
     expect(found).toEqual([])
     gate.resolve()
@@ -51,7 +51,7 @@ export function itTellsEvents(store: () => SuiteStore): void {
     await vi.waitFor(() => expect(found).toEqual(['a']), { timeout: 5000, interval: 5 })
   })
 
-  it('are never heard when their transaction was undone', async () => {
+  it('a listener receives no events of a transaction that was rolled back', async () => {
     const { versions } = listenTo(store())
     const failing = store().transaction(async ({ things }, tell) => {
       tell(event(1))
@@ -63,7 +63,7 @@ export function itTellsEvents(store: () => SuiteStore): void {
     await eventually(versions, [2])
   })
 
-  it('are heard by everybody who listens, and no longer by who has ended that', async () => {
+  it('all listeners receive an event, except those that unsubscribed', async () => {
     const one = listenTo(store())
     const other = listenTo(store())
     await announce(1)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type SuiteStore, thing } from './suiteCollections.ts'
 
 export function itChangesRows(store: () => SuiteStore): void {
-  it('change where an update says so, and nowhere else', async () => {
+  it('an update changes the given columns of one row and no other row', async () => {
     await store().things.insert(thing('a', { code: 'c', data: [1], flag: true }))
     await store().things.insert(thing('b'))
     const changes = { code: null, size: 7, flag: false, until: 9, data: { new: [] } }
@@ -10,14 +10,14 @@ export function itChangesRows(store: () => SuiteStore): void {
     expect(await store().things.find()).toEqual([thing('a', changes), thing('b')])
   })
 
-  it('can get another id', async () => {
+  it('an update can change the id of a row', async () => {
     await store().things.insert(thing('a', { code: 'c' }))
     expect(await store().things.update('a', { id: 'b' })).toBe(true)
     expect(await store().things.find()).toEqual([thing('b', { name: 'a', code: 'c' })])
     expect(await store().things.get('a')).toBeUndefined()
   })
 
-  it('stay as they are when they do not meet what an update expects', async () => {
+  it('an update changes nothing when the row does not meet its condition', async () => {
     await store().things.insert(thing('a', { size: 1, weight: null }))
     expect(await store().things.update('a', { size: 2 }, { size: 0 })).toBe(false)
     expect(await store().things.update('a', { size: 2 }, { size: 1, weight: 1 })).toBe(false)
@@ -28,7 +28,7 @@ export function itChangesRows(store: () => SuiteStore): void {
     expect(await store().things.get('a')).toEqual(thing('a', { size: 3 }))
   })
 
-  it('tell whether they are there and as expected, to an update without changes', async () => {
+  it('an update without changes reports whether the row exists and meets the condition', async () => {
     await store().things.insert(thing('a', { size: 1 }))
     expect(await store().things.update('a', {})).toBe(true)
     expect(await store().things.update('a', {}, { size: 1 })).toBe(true)
@@ -37,7 +37,7 @@ export function itChangesRows(store: () => SuiteStore): void {
     expect(await store().things.update('b', { size: 1 })).toBe(false)
   })
 
-  it('are removed by a condition, and counted', async () => {
+  it('a removal removes all rows that meet its condition and returns their number', async () => {
     for (const [index, id] of ['a', 'b', 'c', 'd'].entries()) {
       await store().things.insert(thing(id, { at: index }))
     }
@@ -48,7 +48,7 @@ export function itChangesRows(store: () => SuiteStore): void {
     expect(await store().things.count()).toBe(0)
   })
 
-  it('can come again after they were removed', async () => {
+  it('a removed row can be inserted again', async () => {
     await store().things.insert(thing('a', { code: 'c' }))
     await store().things.remove({ id: 'a' })
     await store().things.insert(thing('a', { code: 'c', size: 2 }))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type SuiteStore, thing } from './suiteCollections.ts'
 
 export function itEnds(store: () => SuiteStore): void {
-  it('refuses everything after it', async () => {
+  it('a closed store rejects all calls', async () => {
     await store().things.insert(thing('a'))
     await store().close()
     await expect(store().things.get('a')).rejects.toThrow()
@@ -12,19 +12,19 @@ export function itEnds(store: () => SuiteStore): void {
     await expect(store().transaction(async () => 1)).rejects.toThrow()
   })
 
-  it('may come twice', async () => {
+  it('a store can be closed twice', async () => {
     await store().close()
     await store().close()
   })
 
-  it('waits for the transaction that runs', async () => {
+  it('closing a store waits for the running transaction', async () => {
     const gate = Promise.withResolvers<void>()
     const running = store().transaction(async ({ things }) => {
       await things.insert(thing('a'))
       await gate.promise
       return (await things.get('a'))?.id
     })
-    // The transaction has begun when another call, asked for later, has been answered.
+    // A later call has completed, so the transaction has begun.
     await store().things.get('a')
     const closing = store().close()
     gate.resolve()

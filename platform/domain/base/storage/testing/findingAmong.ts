@@ -6,7 +6,7 @@ export function itFindsAmongValues(store: () => SuiteStore): void {
   const idsOf = async (query?: Query<Thing>) =>
     (await store().things.find(query)).map(({ id }) => id).join('')
 
-  it('compare with several values at once, of which there may be none or very many', async () => {
+  it('a condition accepts a list of none, several or very many values', async () => {
     for (const [id, weight] of Object.entries({ d: 2, b: 1, e: 1, a: 3, c: null })) {
       const sure = weight === null ? null : weight > 1
       await store().things.insert(
@@ -25,7 +25,7 @@ export function itFindsAmongValues(store: () => SuiteStore): void {
     expect(await idsOf()).toBe('bce')
   })
 
-  it('find texts that hold another, letter for letter', async () => {
+  it('a contains condition matches texts literally and is case-sensitive', async () => {
     const names = { a: 'Ana Júlia', b: 'juliana', c: '50%', d: '5_0', e: '', f: '\u{1f600}!' }
     for (const [id, name] of Object.entries(names)) {
       await store().things.insert(thing(id, { name, code: id === 'b' ? null : name }))
@@ -40,7 +40,7 @@ export function itFindsAmongValues(store: () => SuiteStore): void {
     expect(await store().things.count({ name: { contains: '5' } })).toBe(2)
   })
 
-  it('find every text among several, whatever it holds', async () => {
+  it('a list condition finds every unusual text', async () => {
     for (const [index, text] of awkwardTexts.entries()) {
       await store().things.insert(thing(String(index), { name: text }))
     }

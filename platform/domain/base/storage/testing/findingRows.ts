@@ -6,7 +6,7 @@ export function itFindsRows(store: () => SuiteStore): void {
   const idsOf = async (query?: Query<Thing>) =>
     (await store().things.find(query)).map(({ id }) => id).join('')
 
-  /** a: 3, b: 1, c: nothing, d: 2, e: 1 */
+  /** Weights: a = 3, b = 1, c = null, d = 2, e = 1 */
   const insertFive = async () => {
     const weights = { d: 2, b: 1, e: 1, a: 3, c: null }
     for (const [id, weight] of Object.entries(weights)) {
@@ -18,13 +18,13 @@ export function itFindsRows(store: () => SuiteStore): void {
     }
   }
 
-  it('give rows in the order of their ids unless told otherwise', async () => {
+  it('find returns rows sorted by id without an order', async () => {
     await insertFive()
     expect(await idsOf()).toBe('abcde')
     expect(await idsOf({ where: { size: { atLeast: 1 } } })).toBe('abde')
   })
 
-  it('order by a column, null first or last, and by id where it is equal', async () => {
+  it('find sorts by a column, with null at one end and equal values sorted by id', async () => {
     await insertFive()
     expect(await idsOf({ orderBy: { column: 'weight', direction: 'ascending' } })).toBe('cbeda')
     expect(await idsOf({ orderBy: { column: 'weight', direction: 'descending' } })).toBe('adbec')
@@ -35,7 +35,7 @@ export function itFindsRows(store: () => SuiteStore): void {
     expect(await idsOf({ orderBy: { ...lastIdFirst, column: 'id' } })).toBe('edcba')
   })
 
-  it('give a page', async () => {
+  it('find returns a page by limit and offset', async () => {
     await insertFive()
     const orderBy = { column: 'size', direction: 'descending' } as const
     expect(await idsOf({ orderBy, limit: 2 })).toBe('ad')
@@ -48,7 +48,7 @@ export function itFindsRows(store: () => SuiteStore): void {
     expect(await idsOf({ offset: 0 })).toBe('abcde')
   })
 
-  it('meet all conditions at once', async () => {
+  it('find returns rows that meet all conditions', async () => {
     await insertFive()
     expect(await idsOf({ where: { weight: 1 } })).toBe('be')
     expect(await idsOf({ where: { weight: 1, id: 'e' } })).toBe('e')
@@ -57,7 +57,7 @@ export function itFindsRows(store: () => SuiteStore): void {
     expect(await idsOf({ where: {} })).toBe('abcde')
   })
 
-  it('compare with null as with a value, and bound no null', async () => {
+  it('find matches null by equality and never by bounds', async () => {
     await insertFive()
     expect(await idsOf({ where: { weight: null } })).toBe('c')
     expect(await idsOf({ where: { sure: null, until: null } })).toBe('c')
@@ -65,14 +65,14 @@ export function itFindsRows(store: () => SuiteStore): void {
     expect(await idsOf({ where: { until: { atLeast: -99 } } })).toBe('abde')
   })
 
-  it('compare by bounds: below excludes its value, atLeast includes it', async () => {
+  it('find compares by bounds: below excludes its value, atLeast includes it', async () => {
     await insertFive()
     expect(await idsOf({ where: { weight: { below: 2 } } })).toBe('be')
     expect(await idsOf({ where: { weight: { atLeast: 2 } } })).toBe('ad')
     expect(await idsOf({ where: { id: { atLeast: 'b', below: 'd' } } })).toBe('bc')
   })
 
-  it('compare truth values', async () => {
+  it('find compares booleans', async () => {
     await insertFive()
     expect(await idsOf({ where: { flag: true } })).toBe('ad')
     expect(await idsOf({ where: { flag: false } })).toBe('bce')
@@ -80,7 +80,7 @@ export function itFindsRows(store: () => SuiteStore): void {
     expect(await idsOf({ where: { sure: { below: true } } })).toBe('be')
   })
 
-  it('count what find would give', async () => {
+  it('count returns the number of rows that find returns', async () => {
     await insertFive()
     expect(await store().things.count()).toBe(5)
     expect(await store().things.count({ weight: 1 })).toBe(2)
@@ -88,7 +88,7 @@ export function itFindsRows(store: () => SuiteStore): void {
     expect(await store().things.count({ weight: { atLeast: 9 } })).toBe(0)
   })
 
-  it('order texts by their code points, whatever they hold', async () => {
+  it('find compares and sorts all texts by code point', async () => {
     for (const [index, text] of [...awkwardTexts].reverse().entries()) {
       await store().things.insert(thing(String(index), { name: text, code: text }))
     }
@@ -102,7 +102,7 @@ export function itFindsRows(store: () => SuiteStore): void {
     }
   })
 
-  it('do not change what they are asked with', async () => {
+  it('find does not modify its query', async () => {
     const query = Object.freeze({ where: Object.freeze({ size: 0 }), limit: 1 })
     await store().things.insert(thing('a'))
     expect(await idsOf(query)).toBe('a')

@@ -5,7 +5,7 @@ import { awkwardTexts, type SuiteStore, thing } from './suiteCollections.ts'
 export function itInsertsMany(store: () => SuiteStore): void {
   const ids = async () => (await store().things.find()).map(({ id }) => id)
 
-  it('come in any number at once, each as it was given', async () => {
+  it('insertMany stores any number of rows unchanged', async () => {
     const rows = Array.from({ length: 300 }, (_, index) =>
       thing(`t-${String(index).padStart(3, '0')}`, {
         size: index,
@@ -20,7 +20,7 @@ export function itInsertsMany(store: () => SuiteStore): void {
     expect(await store().things.count()).toBe(300)
   })
 
-  it('come all or not at all, outside of a transaction and inside, which goes on', async () => {
+  it('insertMany inserts all rows or none, and a transaction continues after its failure', async () => {
     await store().things.insert(thing('m', { code: 'taken' }))
     const fresh = Array.from({ length: 150 }, (_, index) => thing(`n-${index}`))
     const taken = [...fresh, thing('z', { code: 'taken' }), thing('m')]
@@ -35,7 +35,7 @@ export function itInsertsMany(store: () => SuiteStore): void {
     expect(await ids()).toEqual(['after', 'before', 'm', 'n-1'])
   })
 
-  it('may not share an id or a value among themselves', async () => {
+  it('insertMany rejects rows that share an id or a unique value with each other', async () => {
     const twice = [thing('a'), thing('b'), thing('a')]
     const same = [thing('a', { name: 'n', weight: 1 }), thing('b', { name: 'n', weight: 1 })]
     await expect(store().things.insertMany(twice)).rejects.toMatchObject({ columns: ['id'] })
@@ -45,7 +45,7 @@ export function itInsertsMany(store: () => SuiteStore): void {
     expect(await ids()).toEqual([])
   })
 
-  it('take the place of rows that their transaction has removed, or none of them', async () => {
+  it('insertMany can replace rows that its transaction removed, and leaves none after a failure', async () => {
     await store().things.insert(thing('a', { code: 'c', size: 1 }))
     await store().transaction(async ({ things }) => {
       await things.remove({ id: 'a' })
@@ -57,7 +57,7 @@ export function itInsertsMany(store: () => SuiteStore): void {
     expect(await store().things.find()).toEqual([thing('a', { code: 'c', size: 2 }), thing('b')])
   })
 
-  it('are undone with their transaction', async () => {
+  it('insertMany is rolled back with its transaction', async () => {
     const failing = store().transaction(async ({ things }) => {
       await things.insertMany([thing('a'), thing('b')])
       throw new Error('undone')
@@ -66,7 +66,7 @@ export function itInsertsMany(store: () => SuiteStore): void {
     expect(await ids()).toEqual([])
   })
 
-  it('come whole from one of many who insert the same', async () => {
+  it('exactly one of several concurrent calls of insertMany with the same rows succeeds', async () => {
     const rows = Array.from({ length: 20 }, (_, index) => thing(`t-${index}`))
     const orders = [rows, rows.toReversed(), rows, rows.toReversed()]
     const outcomes = await Promise.allSettled(orders.map((one) => store().things.insertMany(one)))

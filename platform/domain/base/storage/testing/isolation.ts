@@ -4,7 +4,7 @@ import { type SuiteStore, type SuiteTables, thing } from './suiteCollections.ts'
 
 class DeliberateError extends Error {}
 
-/** Begins a transaction that has done `work` and waits to be let go. */
+/** Begins a transaction that runs `work` and then stays open until it is released. */
 async function begin(store: SuiteStore, work: (tables: SuiteTables) => Promise<void>) {
   const started = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()
@@ -24,7 +24,7 @@ export function itKeepsTransactionsApart(store: () => SuiteStore): void {
       await things.update('a', { size: (row?.size ?? 0) + 1 })
     })
 
-  it('leave nothing of steps that run beside one that fails', async () => {
+  it('a failed transaction rolls back concurrent steps of its work', async () => {
     await store().things.insert(thing('a'))
     const steps: Promise<unknown>[] = []
     const failing = (first: (tables: SuiteTables) => Promise<unknown>) =>
@@ -40,7 +40,7 @@ export function itKeepsTransactionsApart(store: () => SuiteStore): void {
     expect(await store().things.find()).toEqual([thing('a')])
   })
 
-  it('include the steps that their work began and did not wait for', async () => {
+  it('a transaction includes steps that its work started and did not await', async () => {
     const steps: Promise<unknown>[] = []
     await store().transaction(async ({ things }) => {
       steps.push(...['a', 'b', 'd'].map((id) => things.insert(thing(id))))
@@ -49,7 +49,7 @@ export function itKeepsTransactionsApart(store: () => SuiteStore): void {
     expect((await store().things.find()).map(({ id }) => id).join('')).toBe('abd')
   })
 
-  it('give tables that work no longer when they are over', async () => {
+  it('the tables of a finished transaction reject all calls', async () => {
     const kept: SuiteTables[] = []
     await store().transaction(async (tables) => {
       kept.push(tables)
@@ -66,7 +66,7 @@ export function itKeepsTransactionsApart(store: () => SuiteStore): void {
     expect(await store().things.count()).toBe(0)
   })
 
-  it('show nothing to readers outside before they are done', async () => {
+  it('readers outside a transaction see none of its writes before the commit', async () => {
     await store().things.insert(thing('a'))
     await store().things.insert(thing('b'))
     const { ended, letGo } = await begin(store(), async ({ things }) => {
@@ -82,11 +82,11 @@ export function itKeepsTransactionsApart(store: () => SuiteStore): void {
     expect(await store().things.find()).toEqual([thing('a', { size: 1 }), thing('d')])
   })
 
-  it('are waited for by other writers, who then find what they left', async () => {
+  it('writers wait for a running transaction and then see its writes', async () => {
     const { ended, letGo } = await begin(store(), ({ things }) =>
       things.insert(thing('a', { size: 1 })),
     )
-    // In whichever order they come.
+    // The stores may run them in any order.
     const writes = Promise.all([
       store().things.update('a', { weight: 1 }, { size: { atLeast: 1 } }),
       increment(),
@@ -98,7 +98,7 @@ export function itKeepsTransactionsApart(store: () => SuiteStore): void {
     expect(await store().things.find()).toEqual([thing('a', { size: 2, weight: 1 }), thing('b')])
   })
 
-  it('let the next ones go on after they have failed', async () => {
+  it('a failed transaction does not block the next one', async () => {
     const { ended, fail } = await begin(store(), ({ things }) => things.insert(thing('a')))
     const next = store().things.insert(thing('a', { size: 1 }))
     fail(new DeliberateError())
@@ -107,13 +107,13 @@ export function itKeepsTransactionsApart(store: () => SuiteStore): void {
     expect(await store().things.find()).toEqual([thing('a', { size: 1 })])
   })
 
-  it('lose no increment of many that run at once', async () => {
+  it('concurrent increments in transactions lose no update', async () => {
     await store().things.insert(thing('a'))
     await Promise.all(Array.from({ length: 20 }, increment))
     expect((await store().things.get('a'))?.size).toBe(20)
   })
 
-  it('let one of many win who all expect the same', async () => {
+  it('exactly one of several concurrent conditional updates succeeds', async () => {
     await store().things.insert(thing('a'))
     const wins = await Promise.all(
       Array.from({ length: 10 }, (_, size) =>

@@ -18,7 +18,7 @@ const jsonValues: unknown[] = [
 ]
 
 export function itKeepsRows(store: () => SuiteStore): void {
-  it('come back with a value of every kind', async () => {
+  it('a row with values of every type is returned unchanged', async () => {
     const row = thing('a', {
       code: 'c',
       size: -3,
@@ -35,18 +35,18 @@ export function itKeepsRows(store: () => SuiteStore): void {
     expect(await store().things.find()).toEqual([row])
   })
 
-  it('come back with null in every column that may hold it', async () => {
+  it('a row with null in every nullable column is returned unchanged', async () => {
     await store().things.insert(thing('a'))
     expect(await store().things.get('a')).toEqual(thing('a'))
   })
 
-  it('are undefined when there are none', async () => {
+  it('get returns undefined and find an empty list when no row matches', async () => {
     expect(await store().things.get('a')).toBeUndefined()
     expect(await store().things.get("a' or 'a' = 'a")).toBeUndefined()
     expect(await store().things.find()).toEqual([])
   })
 
-  it('keep every text as it was, in ids too', async () => {
+  it('unusual texts are stored unchanged, also as ids', async () => {
     for (const text of awkwardTexts) {
       await store().things.insert(thing(text, { name: `name ${text}`, code: text }))
     }
@@ -59,7 +59,7 @@ export function itKeepsRows(store: () => SuiteStore): void {
   })
 
   it.each([largest, largest - 1, -largest, 2 ** 51 + 1, 0])(
-    'keep the integer %i exactly',
+    'the integer %i is stored exactly',
     async (size) => {
       await store().things.insert(thing('a', { size, weight: size, at: size }))
       expect(await store().things.get('a')).toEqual(thing('a', { size, weight: size, at: size }))
@@ -68,13 +68,13 @@ export function itKeepsRows(store: () => SuiteStore): void {
     },
   )
 
-  it('know no negative zero', async () => {
+  it('negative zero is stored as zero', async () => {
     await store().things.insert(thing('a', { size: -0 }))
     expect(Object.is((await store().things.get('a'))?.size, 0)).toBe(true)
   })
 
   it.each(jsonValues.map((value) => [JSON.stringify(value).slice(0, 40), value]))(
-    'keep the JSON %s',
+    'the JSON %s is stored unchanged',
     async (_, value) => {
       await store().things.insert(thing('a', { data: value, extra: value }))
       const row = await store().things.get('a')
@@ -83,20 +83,20 @@ export function itKeepsRows(store: () => SuiteStore): void {
     },
   )
 
-  it('keep of an object what JSON can say of it', async () => {
+  it('an object is stored as its JSON serialization', async () => {
     const data = { when: new Date(0), gone: undefined, not: Number.NaN, list: [undefined] }
     await store().things.insert(thing('a', { data }))
     const kept = { when: '1970-01-01T00:00:00.000Z', not: null, list: [null] }
     expect((await store().things.get('a'))?.data).toStrictEqual(kept)
   })
 
-  it('know one null, however it was written', async () => {
+  it('JSON null in a nullable column is stored as null', async () => {
     await store().things.insert(thing('a', { extra: { toJSON: () => null } }))
     expect(await store().things.count({ extra: null })).toBe(1)
     expect(await store().things.get('a')).toEqual(thing('a'))
   })
 
-  it('are not touched by what happens to the given object afterwards, even at once', async () => {
+  it('changing the inserted object right after the call does not change the row', async () => {
     const row = thing('a', { data: { list: [1] } })
     const inserting = store().things.insert(row)
     Object.assign(row, { name: 'changed', data: 'changed' })
@@ -104,7 +104,7 @@ export function itKeepsRows(store: () => SuiteStore): void {
     expect(await store().things.get('a')).toEqual(thing('a', { data: { list: [1] } }))
   })
 
-  it('are not touched by what happens to a row that was read', async () => {
+  it('changing a returned row does not change the stored row', async () => {
     await store().things.insert(thing('a', { data: { list: [1] } }))
     const row = await store().things.get('a')
     Object.assign(row ?? {}, { name: 'changed' })

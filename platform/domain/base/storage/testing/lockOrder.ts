@@ -1,17 +1,17 @@
 /**
- * Who could wait for whom in a database that runs transactions side by side, found without one: of
- * two that begin what they share at different ends, each may hold what the other needs.
+ * Detects potential deadlocks without a database: two transactions may block each other if they
+ * lock their shared rows in different orders.
  */
 import type { Collection, Definitions, Store, Tables } from '../store.ts'
 
 type Row = { id: string }
-/** What a transaction has locked, first to last, as `gateway/database/place.ts` has it done. */
+/** Locks of a transaction in order, as `gateway/database/place.ts` takes them. */
 type Locks = Set<string>
 
-/** Nobody knows the id of a row that was made in this very transaction: `idInTime`. */
+/** Rows that this transaction created by `idInTime`; no other transaction can have their ids. */
 const isNew = (id: string) => /^[a-z]+-[0-9a-f]{24}$/.test(id)
 
-/** A collection that notes which rows a transaction locks. */
+/** A collection that records which rows a transaction locks. */
 function watched(name: string, inner: Collection<Row>, locks: Locks): Collection<Row> {
   const lock = (...ids: string[]) => {
     for (const id of ids) locks.add(`${name}:${id}`)
@@ -48,18 +48,18 @@ function watched(name: string, inner: Collection<Row>, locks: Locks): Collection
   }
 }
 
-/** The two ends at which two transactions begin what they share; undefined when it is one. */
+/** The first shared lock of each transaction; undefined if they are the same. */
 function endsOf(one: Locks, other: Locks): [string, string] | undefined {
   const [first] = [...one].filter((name) => other.has(name))
   const [last] = [...other].filter((name) => one.has(name))
   return first === undefined || last === undefined || first === last ? undefined : [first, last]
 }
 
-/** A store whose transactions' locks are noted. */
+/** A store that records the locks of its transactions. */
 export function watchLocks<D extends Definitions>(store: Store<D>) {
   let transactions: Locks[] = []
   const watch = (tables: Tables<D>, locks: Locks) =>
-    // The collections are keyed as the given ones are, whatever rows they have.
+    // The collections have the keys of the given tables, whatever their rows.
     Object.fromEntries(
       Object.entries(tables).map(([name, inner]) => [
         name,
@@ -77,7 +77,9 @@ export function watchLocks<D extends Definitions>(store: Store<D>) {
   }
   return {
     store: watchedStore,
-    /** One of each kind of pair that could wait for each other, by what it is at; begins anew. */
+    /**
+     * One example of each kind of potential deadlock, by the rows involved; then clears the record.
+     */
     takeCrossings(): string[] {
       const found = new Map<string, string>()
       for (const [index, one] of transactions.entries()) {

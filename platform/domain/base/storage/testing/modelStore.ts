@@ -39,7 +39,7 @@ function sumsOf(rows: Row[], { by = [], spans, of = [] }: SumQuery<Row, string, 
   const spanOf = (row: Row) => {
     const at = spans && row[spans.column]
     if (!spans || typeof at !== 'number') return null
-    // Exact, since a time less `from` may be no safe integer.
+    // BigInt, since a time minus `from` may exceed the safe integers. The list has three values.
     const [time, length, from] = [at, spans.length, spans.from].map(BigInt) as [
       bigint,
       bigint,
@@ -101,7 +101,7 @@ function collection(
     find: async (query) => find(query).map(copy),
     count: async (where) => find(where && { where }).length,
     async sum<By extends string, Of extends string>(query: SumQuery<Row, By, Of>) {
-      // The sums are of the columns that were asked for.
+      // The sums have the requested columns.
       return sumsOf(find(query.where && { where: query.where }), query) as Sum<Row, By, Of>[]
     },
     insert: async (row) => put(row, contents.rows),
@@ -134,11 +134,11 @@ function collection(
   }
 }
 
-/** The port as plainly as it can be said, for one caller at a time. */
+/** The simplest implementation of the port, for one caller at a time. */
 export function createModelStore(): SuiteStore {
   const all = { things: { rows: [] }, notes: { rows: [] } } satisfies Record<string, Contents>
   const contents: Record<keyof typeof all, Contents> = all
-  // The rows are those of the collections, as what the suite gives is typed.
+  // The rows have the types of their collections, since the suite passes typed rows.
   const tables = {
     things: collection('things', suiteCollections.things, contents.things),
     notes: collection('notes', suiteCollections.notes, contents.notes),

@@ -24,7 +24,9 @@ type Operation =
 
 type Work = Operation | { do: 'transaction'; operations: Operation[]; fails: boolean }
 
-/** Few ids and values, so that they meet; odd ones, so that stores may differ. */
+/**
+ * Few ids and values, so that they collide; unusual ones, since stores may treat them differently.
+ */
 const id = fc.constantFrom('a', 'b', 'A', '\ud800')
 const shortText = fc.constantFrom('x', '\ud83d', '\u{1f600}', '\ue000', '\0', '')
 const anyText = fc.oneof(shortText, fc.constantFrom(...awkwardTexts), fc.string({ unit: 'binary' }))
@@ -124,7 +126,7 @@ const work: fc.Arbitrary<Work> = fc.oneof(
   },
 )
 
-/** The sums in a fixed order, since stores return them in any. */
+/** Sums in a fixed order, since stores return groups in any order. */
 async function sumsIn({ things }: SuiteTables, query: SumQuery<Thing, SummedBy, SummedColumn>) {
   const sums = await things.sum(query)
   const keyed = sums.map((sum) => [JSON.stringify([sum.span, Object.values(sum.by)]), sum] as const)
@@ -177,14 +179,14 @@ async function outcomesOf(store: SuiteStore, step: Work): Promise<unknown> {
   return outcomes
 }
 
-/** Does the same work on both and compares every answer, and all rows at the end. */
+/** Runs the same operations on both stores, and compares every result and the final rows. */
 export function itDoesTheSameAs(
   other: string,
   create: () => SuiteStore,
   store: () => SuiteStore,
   runs: number,
 ): void {
-  it(`has the same results as on ${other}`, { timeout: 60_000 }, async () => {
+  it(`random operations have the same results as on ${other}`, { timeout: 60_000 }, async () => {
     const property = fc.asyncProperty(fc.array(work, { maxLength: 30 }), async (steps) => {
       await store().things.remove({})
       const reference = create()

@@ -16,13 +16,13 @@ import { itRunsTransactions } from './transactions.ts'
 import { itKeepsValuesUnique } from './uniqueValues.ts'
 
 export type SuiteOptions = {
-  /** Stores that have to do the same on random work, besides a plain model. */
+  /** Reference stores for random operations, in addition to the model store. */
   references?: Record<string, () => SuiteStore>
-  /** How many pieces of random work; each is up to thirty operations. */
+  /** Number of random test cases, each with up to thirty operations. */
   randomRuns: number
 }
 
-/** Every behaviour of the port, shown by a store that `open` opens empty for each test. */
+/** Test suite of the storage port. `open` returns an empty store for each test. */
 export function itBehavesLikeAStore(
   name: string,
   open: () => Promise<SuiteStore>,
@@ -43,23 +43,23 @@ export function itBehavesLikeAStore(
       itKeepsRows(store)
       itChangesRows(store)
     })
-    describe('many rows', () => itInsertsMany(store))
+    describe('bulk inserts', () => itInsertsMany(store))
     describe('queries', () => {
       itFindsRows(store)
       itFindsAmongValues(store)
     })
     describe('sums', () => itAddsRowsUp(store))
     describe('unique values', () => itKeepsValuesUnique(store))
-    describe('wrong input', () => itRejectsInvalidRows(store))
+    describe('invalid input', () => itRejectsInvalidRows(store))
     describe('transactions', () => {
       itRunsTransactions(store)
       itKeepsTransactionsApart(store)
     })
     describe('events', () => itTellsEvents(store))
-    describe('the end', () => itEnds(store))
-    describe('random work', () => {
+    describe('closing', () => itEnds(store))
+    describe('random operations', () => {
       for (const [other, create] of Object.entries({
-        'a plain model': createModelStore,
+        'the model store': createModelStore,
         ...references,
       })) {
         itDoesTheSameAs(other, create, store, randomRuns)

@@ -1,4 +1,4 @@
-/** Collections with a column of every kind, that stores are proven on. */
+/** Collections of the store suite, with columns of every type. */
 import {
   boolean,
   defineCollection,
@@ -53,9 +53,9 @@ export const thing = (id: string, changes: Partial<Thing> = {}): Thing => ({
 })
 
 /**
- * Texts that some database, encoding or comparison gets wrong, in the order of their code points:
- * control characters, both normal forms, letters that change length with their case, the ends of
- * the surrogates' range with halves of pairs, noncharacters, emoji.
+ * Texts that some database, encoding or comparison handles wrongly, in code point order: control
+ * characters, both normalization forms, letters whose length changes with case, the ends of the
+ * surrogate range with lone surrogates, noncharacters, emoji.
  */
 export const awkwardTexts = [
   '',

@@ -7,7 +7,7 @@ class DeliberateError extends Error {}
 export function itRunsTransactions(store: () => SuiteStore): void {
   const ids = async () => (await store().things.find()).map(({ id }) => id).join('')
 
-  it('write to several collections and return what their work returns', async () => {
+  it('a transaction writes to several collections and returns the result of its work', async () => {
     const result = await store().transaction(async ({ things, notes }) => {
       await things.insert(thing('a'))
       await notes.insert({ id: 'n', text: 'note' })
@@ -18,7 +18,7 @@ export function itRunsTransactions(store: () => SuiteStore): void {
     expect(await store().notes.get('n')).toEqual({ id: 'n', text: 'note' })
   })
 
-  it('see their own writes in every way of asking', async () => {
+  it("every query in a transaction sees the transaction's writes", async () => {
     await store().things.insert(thing('a', { code: 'c' }))
     await store().things.insert(thing('b'))
     await store().transaction(async ({ things }) => {
@@ -37,7 +37,7 @@ export function itRunsTransactions(store: () => SuiteStore): void {
     expect(await ids()).toBe('ade')
   })
 
-  it('leave nothing when their work throws, and throw on what it threw', async () => {
+  it('a transaction whose work throws is rolled back and rethrows the error', async () => {
     await store().things.insert(thing('a', { code: 'c' }))
     await store().things.insert(thing('b'))
     const error = new DeliberateError('no')
@@ -56,7 +56,7 @@ export function itRunsTransactions(store: () => SuiteStore): void {
     await expect(store().things.insert(thing('e', { code: 'c' }))).rejects.toThrow(DuplicateError)
   })
 
-  it('leave nothing when a write inside is a duplicate that nobody catches', async () => {
+  it('an uncaught duplicate rolls the transaction back', async () => {
     await store().things.insert(thing('a'))
     const failing = store().transaction(async ({ things }) => {
       await things.insert(thing('b'))
@@ -66,7 +66,7 @@ export function itRunsTransactions(store: () => SuiteStore): void {
     expect(await ids()).toBe('a')
   })
 
-  it('go on after a duplicate that their work catches', async () => {
+  it('a transaction continues after a caught duplicate', async () => {
     await store().things.insert(thing('a'))
     await store().transaction(async ({ things }) => {
       await things.insert(thing('b', { code: 'c' }))

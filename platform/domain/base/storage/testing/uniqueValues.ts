@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { DuplicateError } from '../store.ts'
 import { type SuiteStore, thing } from './suiteCollections.ts'
 
-/** What a duplicate must say: the collection and the columns. */
+/** Expects a `DuplicateError` with the collection and these columns. */
 async function expectDuplicate(work: Promise<unknown>, columns: string[]): Promise<void> {
   const error = await work.catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(DuplicateError)
@@ -10,13 +10,13 @@ async function expectDuplicate(work: Promise<unknown>, columns: string[]): Promi
 }
 
 export function itKeepsValuesUnique(store: () => SuiteStore): void {
-  it('are the ids', async () => {
+  it('ids are unique', async () => {
     await store().things.insert(thing('a', { size: 1 }))
     await expectDuplicate(store().things.insert(thing('a', { name: 'other' })), ['id'])
     expect(await store().things.find()).toEqual([thing('a', { size: 1 })])
   })
 
-  it('are those of a unique group, with one column or several', async () => {
+  it('the values of a unique group are unique, for one column or several', async () => {
     await store().things.insert(thing('a', { name: 'n', weight: 1, code: 'c' }))
     await expectDuplicate(store().things.insert(thing('b', { code: 'c' })), ['code'])
     await expectDuplicate(store().things.insert(thing('b', { name: 'n', weight: 1 })), [
@@ -28,13 +28,13 @@ export function itKeepsValuesUnique(store: () => SuiteStore): void {
     expect(await store().things.count()).toBe(3)
   })
 
-  it('may be null many times, also in part of a group', async () => {
+  it('null is not a duplicate of null, also in part of a unique group', async () => {
     await store().things.insert(thing('a', { name: 'n' }))
     await store().things.insert(thing('b', { name: 'n' }))
     expect(await store().things.count({ code: null, name: 'n', weight: null })).toBe(2)
   })
 
-  it('are guarded in updates, which then change nothing', async () => {
+  it('an update to a taken unique value fails and changes nothing', async () => {
     await store().things.insert(thing('a', { code: 'c', name: 'n', weight: 1 }))
     await store().things.insert(thing('b', { code: 'd', name: 'n', weight: 2 }))
     await expectDuplicate(store().things.update('b', { size: 5, code: 'c' }), ['code'])
@@ -43,21 +43,21 @@ export function itKeepsValuesUnique(store: () => SuiteStore): void {
     expect(await store().things.get('b')).toEqual(thing('b', { code: 'd', name: 'n', weight: 2 }))
   })
 
-  it('are no matter to an update that does not happen', async () => {
+  it('an update without a matching row reports no duplicate', async () => {
     await store().things.insert(thing('a', { code: 'c' }))
     await store().things.insert(thing('b'))
     expect(await store().things.update('b', { code: 'c' }, { size: 9 })).toBe(false)
     expect(await store().things.update('x', { code: 'c' })).toBe(false)
   })
 
-  it('may be written again by the row that has them', async () => {
+  it("an update can repeat the row's own unique values", async () => {
     await store().things.insert(thing('a', { code: 'c', weight: 1 }))
     const same = { id: 'a', code: 'c', name: 'a', weight: 1, size: 2 }
     expect(await store().things.update('a', same)).toBe(true)
     expect((await store().things.get('a'))?.size).toBe(2)
   })
 
-  it('are named in the order of the definition when several are taken', async () => {
+  it('the first taken group in the order of the definition is reported', async () => {
     await store().things.insert(thing('a', { code: 'c', name: 'n', weight: 1 }))
     const taken = { code: 'c', name: 'n', weight: 1 }
     await expectDuplicate(store().things.insert(thing('a', taken)), ['id'])
@@ -67,7 +67,7 @@ export function itKeepsValuesUnique(store: () => SuiteStore): void {
     await expectDuplicate(store().things.update('b', { ...taken, id: 'a' }), ['id'])
   })
 
-  it('are free again when their row has gone or changed', async () => {
+  it('unique values are free again after their row was removed or changed', async () => {
     await store().things.insert(thing('a', { code: 'c' }))
     await store().things.update('a', { code: 'd' })
     await store().things.insert(thing('b', { code: 'c' }))
@@ -77,7 +77,7 @@ export function itKeepsValuesUnique(store: () => SuiteStore): void {
     await expectDuplicate(store().things.insert(thing('f', { code: 'd' })), ['code'])
   })
 
-  it('are different where texts differ in what is not seen', async () => {
+  it('texts that look alike are different unique values', async () => {
     const codes = ['\u00e9', 'e\u0301', 'E', 'e', 'e\0', '\ud83d', '\ud83e', '\ufffd']
     for (const code of codes) await store().things.insert(thing(code, { code }))
     for (const code of codes) {
@@ -85,7 +85,7 @@ export function itKeepsValuesUnique(store: () => SuiteStore): void {
     }
   })
 
-  it('are taken by one of many who want them at once', async () => {
+  it('exactly one of several concurrent inserts of a unique value succeeds', async () => {
     const attempts = ['a', 'b', 'c', 'd', 'e'].map((id) =>
       store().things.insert(thing(id, { code: 'c' })),
     )
