@@ -1,14 +1,15 @@
 import { normalizeText } from '../../../../src/lib/text.ts'
 
 /**
- * The form in which usernames are compared: without regard to case and to how letters are encoded.
- * The upper case first, since some letters share only that.
+ * Normalized form for comparing usernames: ignores case and Unicode representation. Upper case is
+ * applied first, since some letters have only their upper case in common.
  */
 export const usernameKey = (username: string): string =>
   normalizeText(username).normalize('NFKC').toUpperCase().toLowerCase()
 
 /**
- * The key of an account whose username is its mobile number (REG-11). With its dialing code, for
- * numbers of two countries can be the same; no rule set lets a username start with a plus.
+ * Key of an account whose username is its mobile number (REG-11). It includes the dialing code,
+ * since numbers of two countries can be equal. No rule allows a plus at the start of a username, so
+ * keys cannot collide.
  */
 export const mobileKey = (dialingCode: string, number: string): string => `${dialingCode}${number}`

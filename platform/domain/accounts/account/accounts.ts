@@ -7,10 +7,13 @@ import { usernameKey } from './accountName.ts'
 
 const mostAccounts = 3
 
-/** A mobile number, with its dialing code where that was typed. */
+/** A mobile number, with its dialing code if that was typed. */
 type TypedNumber = { countryDialingCode?: string; mobileNum: string }
 
-/** A mobile number in any way to write it, by the market's country where it names none. */
+/**
+ * Parses a mobile number in any notation; without a dialing code, it belongs to the market's
+ * country.
+ */
 function numberIn(
   { countryCodes }: Pick<Platform, 'countryCodes'>,
   typed: string,
@@ -30,16 +33,13 @@ function numberIn(
   return undefined
 }
 
-/**
- * The form in which attempts at a name are counted: one for all ways to write a username, and one
- * for all ways to write a mobile number.
- */
+/** Key for counting attempts: the same for all spellings of a username or mobile number. */
 export const attemptedName = (platform: Pick<Platform, 'countryCodes'>, name: string): string =>
   numberIn(platform, name)?.mobileNum ?? usernameKey(name)
 
 /**
- * The accounts that somebody may mean by a username or a mobile number, in that order. Few: the
- * same number can exist in several countries.
+ * Accounts that match a username or a mobile number, in that order. There can be several, since
+ * countries share numbers.
  * @param name trimmed.
  */
 export async function findAccounts(

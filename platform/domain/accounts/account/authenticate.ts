@@ -7,8 +7,8 @@ import { takeTemporaryPassword } from './temporaryPassword.ts'
 import { matchesPassword } from './typedPassword.ts'
 
 /**
- * The account whose password it is, with the hash that it was held against.
- * @param accounts those that may be meant; without one it takes as long.
+ * Finds the account that a password belongs to, and returns it with the verified hash.
+ * @param accounts candidates; verification takes the same time for an empty list.
  */
 export async function authenticate(
   context: Context,

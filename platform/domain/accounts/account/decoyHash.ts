@@ -3,15 +3,15 @@ import type { Context } from '../../base/context/context.ts'
 const decoys = new WeakMap<Context['passwords'], Promise<string>>()
 
 /**
- * A hash that nobody has the password of: checked where a name has no account, so that the answer
- * takes as long as for one that has.
+ * Hash of an unknown random password. It is verified for names without an account, so that the
+ * response takes the same time.
  */
 export function decoyHash(context: Pick<Context, 'passwords' | 'randomBytes'>): Promise<string> {
   const known = decoys.get(context.passwords)
   if (known) return known
   const made = context.passwords.hash(String(context.randomBytes(16)))
   decoys.set(context.passwords, made)
-  // One that could not be made is made again by the next call.
+  // After a failure, the next call creates the hash again.
   made.catch(() => decoys.delete(context.passwords))
   return made
 }

@@ -1,12 +1,12 @@
-/** Accounts whose passwords everybody knows. */
+/** Demonstration accounts, whose passwords are public. */
 
 import type { Context } from '../../base/context/context.ts'
 import { noPassword } from './noPassword.ts'
 
-/** The id of an account that a demonstration makes. No other member's id follows from the name. */
+/** Id of a demonstration account. Ids of other members are not derived from the name. */
 export const demonstrationId = (username: string): string => `m-${username}`
 
-/** Shuts the accounts that an earlier start made for a demonstration. */
+/** Closes the demonstration accounts of an earlier start. */
 export async function closeDemonstrationAccounts({ store }: Pick<Context, 'store'>): Promise<void> {
   const members = await store.members.find()
   for (const { id, username } of members) {

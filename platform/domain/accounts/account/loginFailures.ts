@@ -1,4 +1,4 @@
-/** Attempts of members to log in, and the captcha that too many wrong ones demand (ERR-15). */
+/** Login attempts of members, and the captcha after too many failures (ERR-15). */
 import {
   claimSignIn,
   type SignInAttempt,
@@ -7,10 +7,13 @@ import {
 } from '../../base/attempts/signIn.ts'
 import type { Context } from '../../base/context/context.ts'
 
-/** How long after the last failure a captcha is still demanded, in milliseconds. */
+/** Milliseconds after the last failure during which a captcha is required. */
 const captchaMemory = 15 * 60_000
 
-/** After so many failures the next attempt needs a captcha. Many people share an address. */
+/**
+ * Failures before the next attempt requires a captcha, by kind of counter. Many players share an
+ * address.
+ */
 const captchaAfter: Readonly<Record<SignInCounterKind, number>> = {
   name: 3,
   pair: 3,
@@ -19,15 +22,15 @@ const captchaAfter: Readonly<Record<SignInCounterKind, number>> = {
 }
 
 export type LoginAttempt = SignInAttempt & {
-  /** Whether this attempt needs a captcha. */
+  /** True if this attempt requires a captcha. */
   wantsCaptcha: boolean
-  /** Whether the next one does, should this one fail. */
+  /** True if the next attempt requires a captcha, should this one fail. */
   wantsCaptchaNext: boolean
 }
 
 /**
- * Claims an attempt, before the password is looked at.
- * @returns the milliseconds to wait where there is none.
+ * Claims an attempt before the password is checked.
+ * @returns the milliseconds to wait when the claim is rejected.
  */
 export async function claimLogin(
   context: Pick<Context, 'store' | 'now'>,

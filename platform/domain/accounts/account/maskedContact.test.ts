@@ -7,6 +7,6 @@ it.each([
   ['2001:db8::1', '2001:db8:0:•••'],
   ['::1', '0:0:0:•••'],
   ['', ''],
-])('leaves the host of %s out', (address, network) => {
+])('maskAddress hides the host part of "%s"', (address, network) => {
   expect(maskAddress(address)).toBe(network)
 })

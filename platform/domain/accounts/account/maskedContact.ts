@@ -1,16 +1,18 @@
-/** Masks a phone number, an e-mail and a network address, so that only their owner recognises them. */
+/** Masks phone numbers, e-mail and network addresses, so that only their owner recognizes them. */
 
-/** `119•••••01` of 11987650001. */
+/** `119•••••01` for 11987650001. */
 export const maskPhone = (number: string): string =>
   `${number.slice(0, 3)}${'•'.repeat(Math.max(3, number.length - 5))}${number.slice(-2)}`
 
-/** `a••@example.com` of ana@example.com. */
+/** `a••@example.com` for ana@example.com. */
 export function maskEmail(address: string): string {
   const at = address.lastIndexOf('@')
   return `${address.slice(0, 1)}••${at < 0 ? '' : address.slice(at)}`
 }
 
-/** `203.0.113.•••` of 203.0.113.9 and `2001:db8:7:•••` of 2001:db8:7:8::1: the network alone. */
+/**
+ * `203.0.113.•••` for 203.0.113.9 and `2001:db8:7:•••` for 2001:db8:7:8::1: the network part only.
+ */
 export function maskAddress(address: string): string {
   if (address.includes('.')) return `${address.split('.').slice(0, 3).join('.')}.•••`
   if (!address.includes(':')) return ''

@@ -4,7 +4,7 @@ import { againIfTaken } from '../../base/storage/againIfTaken.ts'
 
 type Settings = Omit<MemberSettingsRow, 'id' | 'updatedAt'>
 
-/** What holds for somebody who has set nothing up. */
+/** Default settings. */
 const unset: Settings = {
   language: null,
   icon: null,
@@ -18,7 +18,7 @@ const unset: Settings = {
   realityCheckMinutes: 60,
 }
 
-/** What a member has set up. */
+/** A member's settings, or the defaults. */
 export async function settingsOf(
   { memberSettings }: Pick<DomainTables, 'memberSettings'>,
   memberId: string,
@@ -26,7 +26,7 @@ export async function settingsOf(
   return (await memberSettings.get(memberId)) ?? unset
 }
 
-/** Sets some of it up, in the transaction of whatever else changes. */
+/** Changes settings, in the caller's transaction. */
 export async function writeSettings(
   { memberSettings }: Pick<DomainTables, 'memberSettings'>,
   memberId: string,
@@ -38,7 +38,7 @@ export async function writeSettings(
   await memberSettings.insert({ id: memberId, ...unset, ...changed })
 }
 
-/** Sets some of it up. */
+/** Changes settings, in a transaction of its own. */
 export async function changeSettings(
   context: Pick<Context, 'store' | 'now'>,
   memberId: string,

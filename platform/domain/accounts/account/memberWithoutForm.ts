@@ -5,13 +5,13 @@ type Own = Pick<
   MemberRow,
   'id' | 'nickname' | 'type' | 'currency' | 'email' | 'firstTimeLogin' | 'createdAt'
 > & {
-  /** In small letters. */
+  /** Lower case. */
   username: string
-  /** The version of the registration rules; 0 where none applied. */
+  /** Version of the registration rules; 0 if none applied. */
   rulesVersion: number
 }
 
-/** The row of a member who filled in no form: without a password, a number and a referrer. */
+/** Row of a member who registered without a form: no password, number or referrer. */
 export const memberWithoutForm = ({ username, rulesVersion, ...own }: Own): MemberRow => ({
   ...own,
   username,

@@ -1,4 +1,4 @@
-/** The passwords that members set after they have registered. */
+/** Password changes after registration. */
 import { normalizeText } from '../../../../src/lib/text.ts'
 import type { DomainTables, MemberRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -8,12 +8,12 @@ import { liveRules } from '../registration/registrationRules.ts'
 import { noteUnchecked } from '../registration/uncheckedValues.ts'
 import { writeSettings } from './memberSettings.ts'
 
-/** What holds where the live rules have no password field. */
+/** Lengths if the live rules have no password field. */
 const fallback = { minLength: 8, maxLength: 64 }
 
 /**
- * Why a new password is refused: by the live rule of registration's `password` field, because
- * everybody tries it first, or because the repeated one differs. Empty when it is accepted.
+ * Reasons to reject a new password: the live rule of registration's `password` field, the list of
+ * common passwords, or a different confirmation. Empty if it is accepted.
  */
 export async function checkNewPassword(
   context: Context,
@@ -42,7 +42,7 @@ export async function checkNewPassword(
   return []
 }
 
-/** Gives a member a new password, in the transaction of whatever else that changes. */
+/** Sets a member's password, in the caller's transaction. */
 export async function storePassword(
   tables: Pick<DomainTables, 'members' | 'memberSettings'>,
   { id }: Pick<MemberRow, 'id'>,

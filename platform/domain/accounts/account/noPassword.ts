@@ -1,2 +1,2 @@
-/** A hash that no password has: the account has none, and is entered by sms. */
+/** A hash that no password matches: the account has no password and is entered by sms. */
 export const noPassword = '!'

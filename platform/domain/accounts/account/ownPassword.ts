@@ -1,6 +1,4 @@
-/**
- * The password of an account, asked of a member who is logged in: somebody else may be at the page.
- */
+/** Password check for a logged-in member: somebody else may be using the browser. */
 import { claimAttempt, forgetAttempts, growingWait } from '../../base/attempts/attempts.ts'
 import type { MemberRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -12,9 +10,8 @@ const pace = {
 }
 
 /**
- * Compares what was typed with the account's password. Takes as long as a hash, so not within a
- * transaction.
- * @returns `wait` in milliseconds where there were too many wrong ones; nothing is compared then.
+ * Verifies the account's password. Hashing takes time, so call it outside a transaction.
+ * @returns `wait` in milliseconds after too many failures; the password is not checked then.
  */
 export async function checkOwnPassword(
   context: Pick<Context, 'store' | 'now' | 'passwords'>,

@@ -4,8 +4,8 @@ import { isOn, type Platform } from '../../base/platform/platform.ts'
 const lifetime = 90 * 24 * 3_600_000
 
 /**
- * When a password is too old, in milliseconds since 1970; undefined unless the module
- * PWDEXPFORCECHANGE3 is on (ROLE-30).
+ * Expiry of a password, in milliseconds since 1970; undefined unless the module PWDEXPFORCECHANGE3
+ * is on (ROLE-30).
  */
 export const expiryOf = (
   { passwordChangedAt }: Pick<MemberRow, 'passwordChangedAt'>,
@@ -13,7 +13,6 @@ export const expiryOf = (
 ): number | undefined =>
   isOn(platform, 'PWDEXPFORCECHANGE3') ? passwordChangedAt + lifetime : undefined
 
-/** True if a password is too old. */
 export const isExpired = (
   member: Pick<MemberRow, 'passwordChangedAt'>,
   platform: Pick<Platform, 'whitelabel'>,

@@ -3,8 +3,8 @@ import { contextForTests, memberRow } from '../../../server/serverForTests.ts'
 import { changeSettings } from './memberSettings.ts'
 import { checkPaymentPassword, hasPaymentPassword } from './paymentPassword.ts'
 
-describe('a payment password', () => {
-  it('is missing until one is set, and the one registered with counts until another is', async () => {
+describe('payment password', () => {
+  it('the payment password is missing until one is set, and a new one replaces the registered one', async () => {
     const { context } = contextForTests()
     expect(await checkPaymentPassword(context, memberRow(), '246810')).toBe('missing')
     const member = memberRow({
@@ -18,7 +18,7 @@ describe('a payment password', () => {
     expect(await checkPaymentPassword(context, member, '246810')).toBe('right')
   })
 
-  it('is refused for a quarter of an hour after five wrong ones in a row, then taken again', async () => {
+  it('five wrong payment passwords in a row block further ones for fifteen minutes', async () => {
     const { context, time } = contextForTests()
     const paymentPasswordHash = await context.passwords.hash('246810')
     await changeSettings(context, 'm-1', { paymentPasswordHash })

@@ -1,4 +1,7 @@
-/** The password that money leaves by, besides the one that the member logs in with. */
+/**
+ * Payment password (transaction password): confirms withdrawals and transfers, in addition to the
+ * login.
+ */
 import {
   type AttemptCounter,
   claimAttempt,
@@ -10,7 +13,10 @@ import type { Context } from '../../base/context/context.ts'
 import { settingsOf } from './memberSettings.ts'
 import { matchesPassword } from './typedPassword.ts'
 
-/** After five wrong ones in a row none is taken for a while, the right one included. */
+/**
+ * After five wrong attempts in a row, all attempts are rejected for a while, including correct
+ * ones.
+ */
 const pace = {
   memory: 24 * 3_600_000,
   waitAfter: pauseAfter({ every: 5, pause: 15 * 60_000 }),
@@ -21,10 +27,7 @@ const counterOf = (memberId: string): AttemptCounter => ({
   pace,
 })
 
-/**
- * The hash of a member's payment password: the one that they set, else the one they registered
- * with.
- */
+/** Hash of a member's payment password: the one set later, or else the one from registration. */
 async function hashOf(
   { store }: Pick<Context, 'store'>,
   { id, profile }: Pick<MemberRow, 'id' | 'profile'>,
@@ -33,16 +36,16 @@ async function hashOf(
   return paymentPasswordHash ?? profile.paymentPassword
 }
 
-/** Whether a member has one. */
 export const hasPaymentPassword = async (
   context: Pick<Context, 'store'>,
   member: Pick<MemberRow, 'id' | 'profile'>,
 ): Promise<boolean> => (await hashOf(context, member)) !== undefined
 
 /**
- * Compares what was typed with a member's payment password; `missing` when none is set. Takes as
- * long as a hash, so not within a transaction.
- * @returns `wait` in milliseconds after five wrong ones in a row; nothing is compared then.
+ * Verifies a member's payment password; `missing` if none is set. Hashing takes time, so call it
+ * outside a transaction.
+ * @returns `wait` in milliseconds after five wrong attempts in a row; the password is not checked
+ * then.
  */
 export async function checkPaymentPassword(
   context: Pick<Context, 'store' | 'now' | 'passwords'>,
@@ -59,7 +62,7 @@ export async function checkPaymentPassword(
   return 'right'
 }
 
-/** Lets a member try again, after a right password or with a new one. */
+/** Resets the attempts, after a correct or a new password. */
 export const forgetPaymentFailures = (
   tables: Pick<DomainTables, 'rateWindows'>,
   memberId: string,

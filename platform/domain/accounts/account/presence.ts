@@ -1,17 +1,17 @@
-/** When members were here last, for those above them in their team. */
+/** Online status of members, shown to their uplines. */
 import type { DomainTables } from '../../base/collections/collections.ts'
 import { unlessThere } from '../../base/storage/unlessThere.ts'
 
-/** Whose session was used in this time is here, in milliseconds. */
+/** A member is online for this long after the last use of a session, in milliseconds. */
 const onlineFor = 5 * 60_000
 
-/** `lastSeenAt` in milliseconds since 1970; null for somebody who has never come in. */
+/** `lastSeenAt` in milliseconds since 1970; null for a member who has never logged in. */
 export type Presence = { isOnline: boolean; lastSeenAt: number | null }
 
-/** Somebody who has never come in. */
+/** Presence of a member who has never logged in. */
 export const neverSeen: Presence = { isOnline: false, lastSeenAt: null }
 
-/** Keeps that a member is here, whoever else notices it at the same moment. */
+/** Records that a member is online; concurrent calls are safe. */
 export async function keepSeen(
   { presences }: Pick<DomainTables, 'presences'>,
   memberId: string,
@@ -22,8 +22,8 @@ export async function keepSeen(
 }
 
 /**
- * When some members were here last, and whether they still are: one of their sessions was used a
- * moment ago and has not ended. By as many reads as for one of them.
+ * Presence of several members: last activity, and whether a session was used recently and has not
+ * ended. Two queries for any number of members.
  * @param now milliseconds since 1970.
  */
 export async function presencesOf(

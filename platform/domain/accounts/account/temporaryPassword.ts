@@ -1,17 +1,20 @@
-/** Passwords that the platform makes for somebody: never alike, easy to copy from a message. */
+/** Generated passwords: random, and easy to copy from a message. */
 import type { DomainTables, MemberRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
 import { settingsOf } from './memberSettings.ts'
 import { storePassword } from './newPassword.ts'
 
-/** How long one that was sent is good, in milliseconds. */
+/** Lifetime of a sent password, in milliseconds. */
 export const temporaryLifetime = 30 * 60_000
 
-/** Without those that look alike; 32 of them, so that each byte gives one without a bias. */
+/**
+ * Without characters that look alike. There are 32, so that each random byte maps to one without
+ * bias.
+ */
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
 const length = 12
 
-/** Twelve letters and digits, at least one of each: 59 bits. */
+/** Twelve letters and digits, at least one of each; 59 bits of entropy. */
 export function temporaryPassword(context: Pick<Context, 'randomBytes'>): string {
   for (;;) {
     const bytes = context.randomBytes(length)
@@ -21,9 +24,9 @@ export function temporaryPassword(context: Pick<Context, 'randomBytes'>): string
 }
 
 /**
- * Takes the temporary password that a member was sent, once: it becomes theirs, and is expired at
- * once so that they choose another.
- * @returns its hash if it was that password, and still good.
+ * Uses a temporary password once: it becomes the member's password and is expired, so that the
+ * member must choose another.
+ * @returns its hash if the password matches and is still valid.
  */
 export async function takeTemporaryPassword(
   context: Pick<Context, 'store' | 'now' | 'passwords'>,

@@ -2,8 +2,8 @@ import { normalizeText } from '../../../../src/lib/text.ts'
 import type { Context } from '../../base/context/context.ts'
 
 /**
- * Compares a typed password with a stored one, by its hash. One that was set while invisible marks
- * inside a password were still part of it matches with these marks alone.
+ * Verifies a typed password against a stored hash. Older hashes may include invisible characters of
+ * the password; these match only if the characters are typed too.
  */
 export async function matchesPassword(
   { passwords }: Pick<Context, 'passwords'>,

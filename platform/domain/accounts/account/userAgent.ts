@@ -1,7 +1,7 @@
-/** What a browser says of itself, as people name it; empty where nobody can tell. */
+/** Names of browser and system from a user agent; empty if unknown. */
 type Names = readonly (readonly [pattern: RegExp, name: string])[]
 
-/** More special ones first: most browsers also name those that they descend from. */
+/** More specific patterns come first: most browsers also name the ones they derive from. */
 const browsers: Names = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

@@ -4,9 +4,9 @@ import { isOn, type Platform } from '../../base/platform/platform.ts'
 import { noPassword } from './noPassword.ts'
 
 /**
- * Whether a member gets in without a passkey: by a password or one that is sent by e-mail, by a
- * code to their phone, or by a provider who knows them.
- * @param platform with the modules that it can offer.
+ * True if a member can log in without a passkey: by password, a temporary password by e-mail, a
+ * code by sms, or social login.
+ * @param platform settings with the modules that have a provider.
  */
 export async function hasOtherWayIn(
   { store, providers }: Pick<Context, 'store' | 'providers'>,

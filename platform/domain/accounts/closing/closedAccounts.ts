@@ -1,7 +1,7 @@
-/** Accounts that their members have closed, for good. */
+/** Accounts closed permanently by their members. */
 import type { DomainTables } from '../../base/collections/collections.ts'
 
-/** Something was to happen to an account that is closed. Nothing was written. */
+/** Thrown by a change to a closed account; nothing was written. */
 export class AccountClosed extends Error {
   readonly memberId: string
   constructor(memberId: string) {
@@ -13,13 +13,15 @@ export class AccountClosed extends Error {
 
 type Tables = Pick<DomainTables, 'wallets' | 'closedAccounts'>
 
-/** True if a member has closed their account. */
 export const isClosed = async (
   { closedAccounts }: Pick<Tables, 'closedAccounts'>,
   memberId: string,
 ): Promise<boolean> => (await closedAccounts.count({ id: memberId })) > 0
 
-/** Has whoever closes an account, or moves its money, wait until this transaction ends. */
+/**
+ * Locks a member's wallet until the transaction ends. Closing the account and moving its money wait
+ * for this lock.
+ */
 export async function holdWallet(
   { wallets }: Pick<Tables, 'wallets'>,
   memberId: string,
@@ -28,9 +30,9 @@ export async function holdWallet(
 }
 
 /**
- * Has an account stay open until this transaction ends: whoever closes it takes its main wallet
- * first, and so comes before or after.
- * @throws {AccountClosed} when it is closed.
+ * Keeps an account open until the transaction ends: closing it locks the main wallet first, and
+ * thus happens before or after the transaction.
+ * @throws {AccountClosed} when the account is closed.
  */
 export async function holdOpen(tables: Tables, memberId: string): Promise<void> {
   await holdWallet(tables, memberId)

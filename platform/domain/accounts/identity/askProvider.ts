@@ -1,4 +1,4 @@
-/** Steps as a provider is asked about them. */
+/** Requests to the identity provider about a step. */
 
 import type { IdentityPicture, IdentityVerdict } from '../../../providers.ts'
 import type { DomainTables, IdentityStepRow } from '../../base/collections/collections.ts'
@@ -9,7 +9,7 @@ import { stepRowId } from './steps.ts'
 type Asking = Pick<Context, 'now' | 'providers'>
 type Tables = Pick<DomainTables, 'identitySteps' | 'files' | 'fileContents'>
 
-/** A step that waits for a provider which is absent is asked about again after this; milliseconds. */
+/** Wait before the next request while the provider is absent, in milliseconds. */
 const absenceWait = 3_600_000
 
 async function readPictures(
@@ -33,7 +33,7 @@ async function submissionOf(tables: Tables, memberId: string, step: 'PERSON' | '
   return (await tables.identitySteps.get(stepRowId(memberId, step)))?.submission
 }
 
-/** What a provider finds out about a step at a time; it waits while there is none. */
+/** The provider's verdict on a step; pending while there is no provider. */
 export async function askProvider(
   { now, providers: { identity } }: Asking,
   tables: Tables,

@@ -1,4 +1,4 @@
-/** What becomes of the steps of an identity check by themselves. */
+/** Decisions on identity steps, made by scheduled jobs. */
 
 import type { IdentityVerdict } from '../../../providers.ts'
 import type {
@@ -19,7 +19,9 @@ import { forgetClaim, takeNumber } from './ownNumber.ts'
 import { levelOf, readSteps, stepRowId } from './steps.ts'
 import { tellIdentity } from './tellIdentity.ts'
 
-/** How long the law on money laundering has proofs kept (Lei 9.613/1998, art. 10); milliseconds. */
+/**
+ * Retention of proofs under the money-laundering law (Lei 9.613/1998, art. 10), in milliseconds.
+ */
 const proofsKept = 5 * 365.25 * 24 * 3_600_000
 
 type Decision = Exclude<IdentityVerdict, { state: 'PENDING' }>
@@ -28,7 +30,7 @@ type State = 'ACCEPTED' | 'REJECTED' | 'EXPIRED'
 const fileIdsOf = ({ submission }: IdentityStepRow): readonly string[] =>
   submission.kind === 'PERSON' ? [] : submission.fileIds
 
-/** A person counts from now on: what they have submitted is who they are. */
+/** Makes the submitted person the verified one. */
 async function adoptPerson(tables: DomainTables, member: MemberRow, row: IdentityStepRow) {
   const { submission } = row
   if (submission.kind !== 'PERSON') return
@@ -38,7 +40,10 @@ async function adoptPerson(tables: DomainTables, member: MemberRow, row: Identit
   await tables.members.update(member.id, { profile })
 }
 
-/** A verified person's limits hold for the account from now on, and an exclusion of theirs ends its sessions. */
+/**
+ * Applies a verified person's limits to the account; an exclusion of the person ends the account's
+ * sessions.
+ */
 async function followPerson(
   context: Context,
   tables: DomainTables,
@@ -52,7 +57,10 @@ async function followPerson(
   if (lockout) await endSessionsOf(tables, announce, memberId)
 }
 
-/** A person has one account: the first that is accepted. No answer shows that there is another. */
+/**
+ * A person may have one account: the first that is accepted. The response does not reveal another
+ * account.
+ */
 async function decisionOf(
   tables: DomainTables,
   { memberId, submission }: IdentityStepRow,
@@ -65,7 +73,7 @@ async function decisionOf(
   return isOwn ? verdict : { state: 'REJECTED', reason: 'NOT_CONFIRMED' }
 }
 
-/** The row as it is after a decision, with what hangs on it. */
+/** Writes a decision and its consequences. Returns the decided row. */
 async function settle(
   context: Context,
   tables: DomainTables,
@@ -90,13 +98,13 @@ async function settle(
     await planJob(context, tables, { kind: 'identityExpired', subject: row.id, dueAt: expiresAt })
   }
   if (row.step === 'DOCUMENT') {
-    // A face that came before its document was accepted has waited for this.
+    // A selfie submitted before this document was accepted waits for the decision.
     const subject = stepRowId(row.memberId, 'SELFIE')
     await planJob(context, tables, { kind: 'identityDecided', subject, dueAt: decidedAt })
   }
 }
 
-/** Tells everybody whom it concerns: the member's pages and inbox, and the operators' records. */
+/** Publishes a decision to the member's pages and inbox, and to the operators' records. */
 async function publish(
   context: Context,
   tables: DomainTables,
@@ -112,7 +120,7 @@ async function publish(
   await recordDeed(context, tables, { operator: byItself, action: 'IDENTITY_DECIDED', note })
 }
 
-/** Asks the provider about a step, and does as it says. */
+/** Requests the provider's verdict on a step and applies it. */
 const identityDecided: JobHandler = async (context, tables, announce, { subject, dueAt }) => {
   const row = await tables.identitySteps.get(subject)
   if (row?.state !== 'UNDER_REVIEW') return
@@ -134,7 +142,7 @@ const identityDecided: JobHandler = async (context, tables, announce, { subject,
   await publish(context, tables, announce, { member, row, state: decision.state, ...reason })
 }
 
-/** A document has ended; one that came in its place meanwhile has another end. */
+/** Ends an expired document. A newer document has another expiry and stays. */
 const identityExpired: JobHandler = async (context, tables, announce, { subject, dueAt }) => {
   const row = await tables.identitySteps.get(subject)
   if (row?.state !== 'ACCEPTED' || row.expiresAt !== dueAt) return

@@ -3,32 +3,32 @@ import { areWeaker, type IdentityRule, marketOf } from '../../base/platform/mark
 import { demandsOf, levelFor, withdrawalLeft } from './demands.ts'
 
 const rules: readonly IdentityRule[] = [
-  // Totals are those of withdrawals; any other act needs its level from the first one on.
+  // Totals apply to withdrawals only; any other action requires its level from the first one.
   { action: 'PLAY', level: 2, aboveTotal: '10.00' },
   { action: 'WITHDRAWAL', level: 1 },
   { action: 'WITHDRAWAL', level: 3, aboveTotal: '10000.00' },
 ]
 
-describe('what a market demands', () => {
+describe('identity requirements of a market', () => {
   it.each([
     [1, 1],
     [1_000_000, 1],
     [1_000_001, 3],
-  ])('of withdrawals of %d cents in all is level %d', (total, level) => {
+  ])('withdrawals of %d cents in total require level %d', (total, level) => {
     expect(levelFor(rules, 'WITHDRAWAL', total)).toBe(level)
     expect(levelFor(rules, 'PLAY', total)).toBe(2)
     expect(levelFor(rules, 'DEPOSIT', total)).toBe(0)
     expect(levelFor([], 'WITHDRAWAL', total)).toBe(0)
   })
 
-  it('leaves so much to each level', () => {
+  it('each level allows withdrawals up to the total of the next level', () => {
     expect(withdrawalLeft(rules, 0, 0)).toBe(0)
     expect(withdrawalLeft(rules, 1, 250_000)).toBe(750_000)
     expect(withdrawalLeft(rules, 2, 1_200_000)).toBe(0)
     expect(withdrawalLeft(rules, 3, 1_200_000)).toBeUndefined()
   })
 
-  it('a level is demanded when the smallest act needs it', () => {
+  it('a level is required when the smallest action needs it', () => {
     const first = { action: 'WITHDRAWAL', level: 1, reason: 'ALWAYS' }
     const third = { action: 'WITHDRAWAL', level: 3, reason: 'TOTAL' }
     const play = { action: 'PLAY', level: 2, reason: 'ALWAYS' }
@@ -40,7 +40,7 @@ describe('what a market demands', () => {
     expect(demandsOf([], 0, 1_000_000)).toEqual([])
   })
 
-  it('Brazil demands level 1 for deposits, play and withdrawals', () => {
+  it('Brazil requires level 1 for deposits, play and withdrawals', () => {
     const licensed = marketOf('BR').identityRules ?? []
     const demand = { level: 1, reason: 'ALWAYS' }
     expect(demandsOf(licensed, 0, 0)).toEqual([
@@ -51,7 +51,7 @@ describe('what a market demands', () => {
     expect(demandsOf(licensed, 1, 0)).toEqual([])
   })
 
-  it('may be more than the licence wants, and not less', () => {
+  it("a market's rules may be stricter than its licence but not weaker", () => {
     const [deposit, play, first, second] = marketOf('BR').identityRules ?? []
     if (!deposit || !play || !first || !second) throw new Error('Brazil demands nothing')
     const others = [deposit, play]

@@ -1,4 +1,4 @@
-/** Levels of identity that the market demands before money moves. */
+/** Identity levels that a market requires before money moves. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { toMinor } from '../../../../src/lib/money.ts'
@@ -16,9 +16,7 @@ type Withdrawals = Pick<DomainTables, 'withdrawals'>
 
 const isUndone = (status: string) => status === 'REJECTED' || status === 'CANCELLED'
 
-/**
- * What the withdrawals of a member add up to, those that were undone left out; minor units.
- */
+/** Sum of a member's withdrawals without reversed ones, in minor units. */
 export async function withdrawnTotal(
   { withdrawals }: Withdrawals,
   memberId: string,
@@ -29,17 +27,19 @@ export async function withdrawnTotal(
     .reduce((sum, { sums: { amount } }) => sum + amount, 0)
 }
 
-/** Totals are those of withdrawals; any other act needs the level from the first one on. */
+/** Totals apply to withdrawals only; any other action requires the level from the first one. */
 const limitOf = ({ action, aboveTotal }: IdentityRule): number =>
   aboveTotal === undefined || action !== 'WITHDRAWAL' ? 0 : toMinor(aboveTotal)
 
-/** The level that an act needs; 0 where none is. @param total of withdrawals, in minor units. */
+/** Level that an action requires; 0 if none. @param total sum of withdrawals, in minor units. */
 export const levelFor = (rules: readonly IdentityRule[], action: Action, total: number): number =>
   rules
     .filter((rule) => rule.action === action && total > limitOf(rule))
     .reduce((highest, { level }) => Math.max(highest, level), 0)
 
-/** How much a level still allows after `withdrawn`, in minor units; undefined without a limit. */
+/**
+ * Amount that a level still allows after `withdrawn`, in minor units; undefined without a limit.
+ */
 export function withdrawalLeft(
   rules: readonly IdentityRule[],
   level: number,
@@ -53,7 +53,7 @@ export function withdrawalLeft(
 
 const actions: readonly Action[] = ['DEPOSIT', 'PLAY', 'WITHDRAWAL']
 
-/** Demands of the smallest acts after `withdrawn` that the level does not meet. */
+/** Requirements of the smallest actions after `withdrawn` that `level` does not meet. */
 export function demandsOf(
   rules: readonly IdentityRule[],
   level: number,
@@ -66,14 +66,14 @@ export function demandsOf(
   })
 }
 
-/** An act that may need a level; a withdrawal with its `amount` in minor units. */
+/** An action that may require a level; a withdrawal has its `amount` in minor units. */
 type Act = { memberId: string } & (
   | { action: 'DEPOSIT' | 'PLAY' }
   | { action: 'WITHDRAWAL'; amount: number }
 )
 type ActTables = Withdrawals & Pick<DomainTables, 'identitySteps' | 'settings'>
 
-/** The level that a member has to reach before an act; undefined when nothing is missing. */
+/** Level that a member must reach before an action; undefined if none is missing. */
 export async function missingLevel(tables: ActTables, act: Act): Promise<number | undefined> {
   const { market } = await readPlatform(tables)
   const rules = identityRulesOf(market).filter(({ action }) => action === act.action)
@@ -88,7 +88,7 @@ export async function missingLevel(tables: ActTables, act: Act): Promise<number 
 export type IdentityCode = 'IDENTITY_REQUIRED' | 'IDENTITY_UNAVAILABLE'
 type IdentityContext = Pick<Context<IdentityCode>, 'providers' | 'reject'>
 
-/** @throws {Rejection} because a level is missing, or nobody could check it. */
+/** @throws {Rejection} because a level is missing, or no provider can check it. */
 export async function rejectUnidentified(
   context: IdentityContext,
   tables: Pick<DomainTables, 'settings'>,
@@ -101,9 +101,9 @@ export async function rejectUnidentified(
 }
 
 /**
- * Lets a member do only what their identity allows in the market.
- * @throws {Rejection} `IDENTITY_REQUIRED` with the level that is missing, or
- *   `IDENTITY_UNAVAILABLE` where nobody could check it.
+ * Rejects an action that the member's identity level does not allow.
+ * @throws {Rejection} `IDENTITY_REQUIRED` with the missing level, or `IDENTITY_UNAVAILABLE` if no
+ * provider can check it.
  */
 export async function assertIdentified(
   context: IdentityContext,

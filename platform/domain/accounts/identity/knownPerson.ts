@@ -1,4 +1,4 @@
-/** Who a member is as far as is known already, so that nobody is asked twice. */
+/** Known personal data of a member, so that the form does not request it again. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { maskCpf, readCpf } from '../../../../src/lib/cpf.ts'
@@ -13,13 +13,13 @@ type Field = Schemas['IdentityPersonField']
 export type Person = Partial<Record<Field, string>>
 
 export type KnownPerson = {
-  /** The CPF's digits, the name, and the day of birth as `1992-02-29`. */
+  /** The CPF's digits, the name, and the date of birth as `1992-02-29`. */
   values: Person
-  /** What is not asked for again. */
+  /** Fields that cannot be changed. */
   locked: Field[]
 }
 
-/** The day as the contract has it; undefined for what is none. */
+/** Date in the format of the contract; undefined for an invalid date. */
 function readBirthday(text: string): string | undefined {
   const day = parseDate(text)
   if (day === undefined) return undefined
@@ -27,7 +27,7 @@ function readBirthday(text: string): string | undefined {
   return `${String(day.year).padStart(4, '0')}-${two(day.month)}-${two(day.day)}`
 }
 
-/** What the member has registered with, or told since. */
+/** Data from the registration or the profile. */
 function profileOf({ profile }: Pick<MemberRow, 'profile'>): Person {
   const number = readCpf(profile.idNumber ?? '')
   const fullName = normalizeName(profile.payeeName ?? profile.fullname ?? '')
@@ -40,8 +40,8 @@ function profileOf({ profile }: Pick<MemberRow, 'profile'>): Person {
 }
 
 /**
- * What is known of a member. What was rejected may be wrong, so it is asked for again; but a CPF
- * whose account has paid is the member's for good.
+ * Known data of a member. Rejected data is requested again; but a CPF whose bank account has paid
+ * is final.
  */
 export function knownPerson(
   member: Pick<MemberRow, 'profile'>,
@@ -58,18 +58,17 @@ export function knownPerson(
   return { values, locked: fieldsOf(isRejected ? payerNumber : values) }
 }
 
-// The keys of a person are those of the contract.
+// The keys of `Person` are the fields of the contract, which `Object.keys` loses.
 const fieldsOf = (person: Person): Field[] => Object.keys(person) as Field[]
 
-/** As the member sees it: the number masked. */
+/** Data shown to the member; the number is masked. */
 export function showPerson({ values, locked }: KnownPerson): Schemas['IdentityPerson'] {
   const { number, ...others } = values
   return { ...others, ...(number !== undefined && { number: maskCpf(number) }), locked }
 }
 
 /**
- * Full years, by the market's days, of somebody born on a day like `1992-02-29`; undefined when it
- * is no day.
+ * Age in full years, by the market's days; undefined if `birthday` is not a date like `1992-02-29`.
  */
 export function ageAt(birthday: string, now: number): number | undefined {
   const day = parseDate(birthday)

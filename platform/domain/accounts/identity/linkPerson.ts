@@ -1,6 +1,6 @@
 /**
- * Links accounts to the person they belong to, as far as it is known. What a person has set for themselves holds
- * for each of their accounts, and outlasts those that they close.
+ * Links accounts to their person. Limits and exclusions that a person sets apply to all of their
+ * accounts, and outlast closed ones.
  */
 import { monthsLater } from '../../../../src/lib/monthsLater.ts'
 import type { DomainTables, PersonAccountRow } from '../../base/collections/collections.ts'
@@ -17,13 +17,13 @@ import { stepRowId } from './steps.ts'
 type Evidence = PersonAccountRow['evidence']
 type Sources = Pick<Context, 'now' | 'randomBytes'>
 
-/** The weakest first. */
+/** Weakest evidence first. */
 const ranking: readonly Evidence[] = ['DECLARED', 'PAYMENT', 'IDENTITY']
 
-/** Holder of the limits that closed accounts have left which only declared a person's CPF. */
+/** Holder of limits left by closed accounts that had only declared a person's CPF. */
 const declaredHolder = (personId: string) => `declared/${personId}`
 
-/** True if a evidence says more than what is known of an account, or as much of somebody else. */
+/** True if the evidence is stronger than the known one, or equally strong for another person. */
 function isStronger(known: PersonAccountRow, personId: string, evidence: Evidence): boolean {
   const more = ranking.indexOf(evidence) - ranking.indexOf(known.evidence)
   return more > 0 || (more === 0 && known.personId !== personId)
@@ -40,7 +40,7 @@ async function link(
   const now = clock()
   const known = await personAccounts.get(memberId)
   if (known && !isStronger(known, personId, evidence)) return
-  // Accounts of one person are linked, and pay in, one after the other.
+  // Locks the person, so that linking and deposits of their accounts run one after the other.
   await exclusions.get(personId)
   if (known) await personAccounts.update(memberId, { personId, evidence })
   else
@@ -55,7 +55,7 @@ async function link(
   if (!wasProven) await playerLimits.remove({ memberId })
 }
 
-/** Evidence for the CPF of an account from before accounts were linked. */
+/** Evidence for the CPF of an account created before accounts were linked. */
 async function evidenceOf(
   { identitySteps, deposits }: DomainTables,
   { memberId, number }: { memberId: string; number: string },
@@ -67,7 +67,7 @@ async function evidenceOf(
   return paid > 0 ? 'PAYMENT' : 'DECLARED'
 }
 
-/** Links the accounts that have told the same CPF before accounts were linked. */
+/** Links accounts that declared the same CPF before accounts were linked. */
 async function linkEarlier(
   context: Pick<Context, 'now'>,
   tables: DomainTables,
@@ -83,8 +83,8 @@ async function linkEarlier(
 }
 
 /**
- * Links an account to the person whose CPF it is: what they have set holds for it from now on.
- * A weaker evidence than the known one changes nothing.
+ * Links an account to the person with a CPF; the person's limits then apply to it. Evidence weaker
+ * than the known one changes nothing.
  * @param account `number` is the CPF's digits.
  */
 export async function linkPerson(
@@ -97,7 +97,7 @@ export async function linkPerson(
   await link(context, tables, { memberId, personId, evidence })
 }
 
-/** Forgets a CPF that was only declared, and turned out to be wrong. */
+/** Removes the link of a declared CPF that was wrong. */
 export async function unlinkPerson(
   { personAccounts }: Pick<DomainTables, 'personAccounts'>,
   memberId: string,
@@ -106,8 +106,8 @@ export async function unlinkPerson(
 }
 
 /**
- * Keeps what a member who closes the account has set for themselves, until the market's time is
- * over. Nothing is kept of a member whose CPF nobody knows.
+ * Keeps the limits and exclusions of a member who closes the account, for the market's retention
+ * time. Without a known CPF nothing is kept.
  */
 export async function keepForPerson(
   context: Sources,
@@ -135,7 +135,10 @@ export async function keepForPerson(
   await planJob(context, tables, { kind: 'forgetLimits', subject: memberId, dueAt })
 }
 
-/** Forgets an account that was closed, and what its person has set if it was their last. */
+/**
+ * Removes the link of a closed account, and the person's limits and exclusions with the last
+ * account.
+ */
 export async function forgetPerson(tables: DomainTables, memberId: string): Promise<void> {
   const { personAccounts, exclusions, playerLimits } = tables
   const account = await personAccounts.get(memberId)

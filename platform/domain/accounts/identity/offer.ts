@@ -1,7 +1,10 @@
 import type { Context } from '../../base/context/context.ts'
 import type { Market } from '../../base/platform/markets.ts'
 
-/** True if somebody checks identities: a provider, of people whom a market knows by their CPF. */
+/**
+ * True if identity checks are available: a provider exists, and the market identifies people by
+ * CPF.
+ */
 export const isOffered = (
   { providers }: Pick<Context, 'providers'>,
   { code }: Pick<Market, 'code'>,

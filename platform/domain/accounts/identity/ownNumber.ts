@@ -1,4 +1,4 @@
-/** The CPF of a member: a claim until their identity is verified, and then nobody else's. */
+/** A member's CPF: a claim until their identity is verified, and then unique to them. */
 
 import type { DomainTables, IdentityStepRow } from '../../base/collections/collections.ts'
 import { DuplicateError } from '../../base/storage/store.ts'
@@ -7,8 +7,8 @@ import { unlinkPerson } from './linkPerson.ts'
 const document = 'CPF'
 
 /**
- * Makes the number of a verified person the member's own, in place of one that they had claimed.
- * @returns false when another account's verified person has it.
+ * Assigns the number of a verified person to the member, in place of a claimed one.
+ * @returns false when another verified account has the number.
  */
 export async function takeNumber(
   { payers }: Pick<DomainTables, 'payers'>,
@@ -26,7 +26,7 @@ export async function takeNumber(
   }
 }
 
-/** A rejected number is claimed no longer, unless money came by it. */
+/** Drops a rejected number, unless a payment confirmed it. */
 export async function forgetClaim(
   tables: Pick<DomainTables, 'payers' | 'deposits' | 'personAccounts'>,
   { memberId, submission }: Pick<IdentityStepRow, 'memberId' | 'submission'>,

@@ -1,4 +1,7 @@
-/** Persons, by a hash of their document that nobody can make without the platform's key. */
+/**
+ * Ids of persons: a keyed hash of the document, so that nobody can compute it without the
+ * platform's key.
+ */
 import type { DomainTables } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
 import { keyedHash, toHex } from '../../base/context/digest.ts'
@@ -6,15 +9,16 @@ import { keyedHash, toHex } from '../../base/context/digest.ts'
 const settingId = 'personKey'
 
 /**
- * The key of the hashes, made at its first use and never changed: with another one nobody would be
- * known again. It is a setting, so all gateways on a database share it, and a backup holds it.
+ * Key of the hashes, created at its first use and never changed, since another key would produce
+ * other ids. Stored as a setting, so that all gateways on a database share it and backups include
+ * it.
  */
 async function personKey(
   context: Pick<Context, 'now' | 'randomBytes'>,
   { settings }: Pick<DomainTables, 'settings'>,
 ): Promise<string> {
   const known = (await settings.peek(settingId)) ?? (await settings.get(settingId))
-  // Only this module writes the row.
+  // Only this module writes the row, always as a text.
   if (known) return known.value as string
   const value = toHex(context.randomBytes(32))
   await settings.insert({ id: settingId, value, updatedAt: context.now() })
@@ -22,7 +26,7 @@ async function personKey(
 }
 
 /**
- * The id of the person who has a CPF.
+ * Id of the person with a CPF.
  * @param number the CPF's digits.
  */
 export const personIdOf = async (

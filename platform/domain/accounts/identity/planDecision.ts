@@ -3,7 +3,7 @@ import type { Context } from '../../base/context/context.ts'
 import { planJob } from '../../base/time/jobs.ts'
 import { askProvider } from './askProvider.ts'
 
-/** Plans when a step is decided: as soon as its provider can know. */
+/** Schedules the decision on a step, at the time the provider expects to have a verdict. */
 export async function planDecision(
   context: Context,
   tables: DomainTables,

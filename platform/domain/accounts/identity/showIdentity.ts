@@ -1,4 +1,4 @@
-/** The identity check as its member sees it. */
+/** The identity check as shown to its member. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../../src/lib/money.ts'
@@ -43,7 +43,7 @@ function showStep(
   }
 }
 
-/** How far a member has come, what is demanded of them, and what each level opens. */
+/** A member's progress, missing requirements, and the actions that each level allows. */
 export async function showIdentity(
   context: Pick<Context, 'now' | 'providers'>,
   tables: Pick<DomainTables, 'settings' | 'identitySteps' | 'payers' | 'withdrawals'>,

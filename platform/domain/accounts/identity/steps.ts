@@ -1,4 +1,4 @@
-/** The steps of an identity check, and the level that they come to. */
+/** Steps of an identity check, and the level they add up to. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { DomainTables, IdentityStepRow } from '../../base/collections/collections.ts'
@@ -7,32 +7,32 @@ import type { IdentitySubmission } from '../../base/collections/identity.ts'
 type Schemas = components['schemas']
 export type StepId = Schemas['IdentityStepId']
 
-/** In their order; each leads to the level of its place. */
+/** In order; the index of a step plus one is its level. */
 export const stepIds: readonly StepId[] = ['PERSON', 'DOCUMENT', 'SELFIE']
 
-/** How often a step can be sent within `attemptsWindow` milliseconds. */
+/** Maximum number of submissions of a step within `attemptsWindow` milliseconds. */
 const mostAttempts = 5
 const attemptsWindow = 24 * 3_600_000
 
-/** The steps that a member has begun. */
+/** Steps that a member has started. */
 export type Steps = Partial<Record<StepId, IdentityStepRow>>
 type StepTables = Pick<DomainTables, 'identitySteps'>
 
 export const stepRowId = (memberId: string, step: StepId): string => `${memberId}/${step}`
 
-/** What a member has begun. */
+/** Reads the steps that a member has started. */
 export async function readSteps({ identitySteps }: StepTables, memberId: string): Promise<Steps> {
   const rows = await identitySteps.find({ where: { memberId } })
   return Object.fromEntries(rows.map((row) => [row.step, row]))
 }
 
-/** The level of the last step that is accepted with all before it; 0 for none. */
+/** Level of the last accepted step whose predecessors are all accepted; 0 for none. */
 export function levelOf(steps: Steps): number {
   const missing = stepIds.findIndex((step) => steps[step]?.state !== 'ACCEPTED')
   return missing === -1 ? stepIds.length : missing
 }
 
-/** True if a member has reached a level, which needs no look at the steps above it. */
+/** True if a member has reached a level; reads only the steps up to it. */
 export async function hasLevel(
   { identitySteps }: StepTables,
   memberId: string,
@@ -45,7 +45,7 @@ export async function hasLevel(
   return true
 }
 
-/** The attempts that a step has left at a time, and when there are all of them again. */
+/** Remaining attempts of a step, and the time at which all are available again. */
 export function attemptsOf(
   row: Pick<IdentityStepRow, 'attempts' | 'firstAt'> | undefined,
   now: number,
@@ -55,13 +55,13 @@ export function attemptsOf(
   return { left: Math.max(0, mostAttempts - row.attempts), renewedAt }
 }
 
-/** True if a step can be sent now: it was never, was not accepted, or is so no longer. */
+/** True if a step can be submitted: it is new, rejected or expired. */
 export function isSendable(row: IdentityStepRow | undefined, now: number): boolean {
   if (row?.state === 'UNDER_REVIEW' || row?.state === 'ACCEPTED') return false
   return attemptsOf(row, now).left > 0
 }
 
-/** Puts a step under review. @returns it then. */
+/** Puts a step under review. @returns the new row. */
 export async function beginReview(
   { identitySteps }: StepTables,
   { memberId, submission, now }: { memberId: string; submission: IdentitySubmission; now: number },

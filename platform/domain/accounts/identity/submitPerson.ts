@@ -1,4 +1,4 @@
-/** The first step: who the member is. */
+/** First step of the identity check: personal data. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { readCpf } from '../../../../src/lib/cpf.ts'
@@ -16,7 +16,7 @@ type Request = components['schemas']['IdentityPersonRequest']
 type Refusal = components['schemas']['FieldRefusal']
 type SubmitContext = Context<'CPF_INVALID' | 'FIELDS_INVALID' | 'UNDER_AGE' | 'NOT_POSSIBLE_NOW'>
 
-/** What was typed, as it is kept; nothing of what is no value at all. */
+/** Normalizes the request; omits an invalid CPF. */
 function readRequest({ number, fullName, birthday }: Request): Person {
   const digits = readCpf(number ?? '')
   return {
@@ -31,14 +31,14 @@ function refusalsOf({ fullName, birthday }: Person, age: number | undefined): Re
   if (fullName === undefined) refusals.push({ field: 'fullName', reason: 'required' })
   else if (!isFullName(fullName)) refusals.push({ field: 'fullName', reason: 'pattern' })
   if (birthday === undefined) refusals.push({ field: 'birthday', reason: 'required' })
-  // Nobody has lived longer; and a day that no calendar has is no age.
+  // Rejects ages above the human maximum, and dates that do not exist.
   else if (age === undefined || age < 0 || age > 125) {
     refusals.push({ field: 'birthday', reason: 'pattern' })
   }
   return refusals
 }
 
-/** A whole person. @throws {Rejection} when something is missing or wrong. */
+/** Returns the complete person. @throws {Rejection} when a field is missing or wrong. */
 function checkPerson(context: SubmitContext, person: Person, minimumAge: number): Required<Person> {
   const { number, fullName = '', birthday = '' } = person
   if (number === undefined) context.reject('CPF_INVALID')
@@ -50,9 +50,9 @@ function checkPerson(context: SubmitContext, person: Person, minimumAge: number)
 }
 
 /**
- * Takes down who a member is, and plans when the tax office is asked. What is locked counts
- * whatever the request says, but for a CPF, which has to be the same.
- * @throws {Rejection} when it cannot be taken.
+ * Stores a member's personal data, and schedules the check by the tax office. Locked fields
+ * override the request, except the CPF, which must be equal.
+ * @throws {Rejection} when the data cannot be accepted.
  */
 async function write(
   context: SubmitContext,
@@ -85,8 +85,8 @@ const lockedOf = ({ values, locked }: ReturnType<typeof knownPerson>): Person =>
   Object.fromEntries(locked.map((field) => [field, values[field]]))
 
 /**
- * Takes down who a member is.
- * @throws {Rejection} when it cannot be taken.
+ * Submits a member's personal data.
+ * @throws {Rejection} when the data cannot be accepted.
  */
 export async function submitPerson(
   context: SubmitContext,
@@ -96,7 +96,7 @@ export async function submitPerson(
   try {
     await context.store.transaction((tables) => write(context, tables, member, request))
   } catch (error) {
-    // The same member has sent it twice at once.
+    // The member has submitted the step twice at the same time.
     if (error instanceof DuplicateError) context.reject('NOT_POSSIBLE_NOW')
     throw error
   }

@@ -1,4 +1,4 @@
-/** The steps that are pictures: a document, and the face of its holder. */
+/** Picture steps of the identity check: a document, and a selfie of its holder. */
 
 import type { DomainTables } from '../../base/collections/collections.ts'
 import type { IdentitySubmission } from '../../base/collections/identity.ts'
@@ -10,20 +10,20 @@ import { beginReview, isSendable, readSteps, type Steps } from './steps.ts'
 type Pictures = Exclude<IdentitySubmission, { kind: 'PERSON' }>
 
 /**
- * What a step has to come after. A face is looked at once a document is accepted, and can be sent
- * as soon as there was one, so that nobody has to wait for a decision in between.
+ * Prerequisites of a step. A selfie is checked once a document is accepted, but can be submitted as
+ * soon as a document is, so that the member need not wait in between.
  */
 const isReady: Record<Pictures['kind'], (steps: Steps) => boolean> = {
   DOCUMENT: ({ PERSON }) => PERSON?.state === 'ACCEPTED',
   SELFIE: ({ PERSON, DOCUMENT }) => PERSON?.state === 'ACCEPTED' && DOCUMENT !== undefined,
 }
 
-/** What pictures of a step belong to. */
+/** Prefix of `usedFor` for pictures of a step. */
 export const identityUse = 'identity/'
 
 /**
- * Takes down pictures that a member has sent before, and plans when they are looked at.
- * @throws {Rejection} when the step is not open, or a file is not free.
+ * Stores uploaded pictures for a step, and schedules their check.
+ * @throws {Rejection} when the step is not open, or a file is already used.
  */
 export async function submitPictures(
   context: Context<'NOT_POSSIBLE_NOW' | 'PROOF_UNKNOWN'>,

@@ -1,4 +1,4 @@
-/** Notices about a member's identity check, in the inbox and by e-mail where one is known. */
+/** Notices about a member's identity check, in the inbox and by e-mail if an address is known. */
 
 import type { DomainTables, MemberRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -43,7 +43,9 @@ function noticeOf(step: StepId, state: 'ACCEPTED' | 'REJECTED' | 'EXPIRED'): Not
   return state === 'ACCEPTED' ? accepted[step] : { title: rejected[step], body: rejectedBody }
 }
 
-/** Tells a member how a step stands. No e-mail says more than the inbox does. */
+/**
+ * Notifies a member about the state of a step. The e-mail contains no more than the inbox message.
+ */
 export async function tellIdentity(
   context: Context,
   tables: DomainTables,

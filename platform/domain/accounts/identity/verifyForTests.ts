@@ -7,7 +7,7 @@ type Tables = Pick<DomainTables, 'identitySteps' | 'payers'>
 
 let people = 0
 
-/** Verifies the identity of a member, so that they may pay in and play in every market. */
+/** Verifies a member's identity, so that they may deposit and play in every market. */
 export async function verifyForTests(tables: Tables, memberId: string): Promise<void> {
   people += 1
   const number = cpfForTests(String(600_000_000 + people))
@@ -17,7 +17,7 @@ export async function verifyForTests(tables: Tables, memberId: string): Promise<
   await tables.identitySteps.insertMany(pastSteps({ memberId, ...person, level: 1, at }))
 }
 
-/** Forgets all that is known of who a member is. */
+/** Removes all identity data of a member. */
 export async function forgetIdentityForTests(tables: Tables, memberId: string): Promise<void> {
   await tables.identitySteps.remove({ memberId })
   await tables.payers.remove({ id: memberId })

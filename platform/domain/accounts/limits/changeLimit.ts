@@ -1,4 +1,4 @@
-/** Setting limits: stricter ones at once, looser ones after a while. */
+/** Changes of limits: stricter ones take effect at once, looser ones after a cooling-off period. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { limitStep } from '../../../../src/lib/limitStep.ts'
@@ -21,12 +21,12 @@ type Schemas = components['schemas']
 export type LimitId = Schemas['LimitId']
 type LimitView = Schemas['PlayerLimit']
 
-/** How long a looser limit waits: a night's sleep at least. */
+/** Hours before a looser limit takes effect; at least a night. */
 export const coolingOffHours = 24
 
 type Parts = { limitId: LimitId; kind: LimitKind; period: (typeof limitPeriods)[number] }
 
-/** Every limit that there can be. */
+/** All combinations of kind and period. */
 export const allLimits: readonly Parts[] = limitKinds.flatMap((kind) =>
   limitPeriods.map((period) => ({ limitId: `${kind}_${period}` as const, kind, period })),
 )
@@ -44,7 +44,7 @@ const sizeOf = (kind: LimitKind, amount: number | null) => {
   return kind === 'TIME' ? { minutes: amount } : { amount: toDecimal(amount) }
 }
 
-/** A limit as the member sees it, with what all of the person's accounts have used of it. */
+/** A limit as shown to the member, with its use by all of the person's accounts. */
 export async function showLimit(
   { now }: Pick<Context, 'now'>,
   tables: UseTables & Pick<DomainTables, 'playerLimits'>,
@@ -74,7 +74,7 @@ export async function showLimit(
 
 type LimitChange = Pick<PlayerLimitRow, 'amount' | 'pendingAmount' | 'pendingAt'>
 
-/** What becomes of a limit: null is none, which is the loosest. */
+/** Result of a change; null means no limit, which is the loosest. */
 function decideLimit(current: number | null, wanted: number | null, now: number): LimitChange {
   if (limitStep(current, wanted) !== 'looser') {
     return { amount: wanted, pendingAmount: null, pendingAt: null }
@@ -84,8 +84,8 @@ function decideLimit(current: number | null, wanted: number | null, now: number)
 }
 
 /**
- * Sets a limit of a member's, for all accounts that are proven to be theirs.
- * @param requestedLimit minor units, for time minutes; null for none.
+ * Sets a member's limit, for all accounts proven to be theirs.
+ * @param requestedLimit minor units, or minutes for time; null for none.
  */
 export async function setLimit(
   context: Pick<Context, 'store' | 'now'>,
@@ -111,7 +111,7 @@ export async function setLimit(
   )
 }
 
-/** Takes back a looser limit that has not come. @returns whether there was one. */
+/** Cancels a pending looser limit. @returns true if there was one. */
 export async function cancelChange(
   context: Pick<Context, 'store' | 'now'>,
   memberId: string,

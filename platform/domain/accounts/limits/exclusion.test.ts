@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { contextForTests } from '../../../server/serverForTests.ts'
 import { exclusionOf, isExcluded } from './exclusion.ts'
 
-it('keeps a member out until its time is over, and for good without one', async () => {
+it('an exclusion lasts until its end, and forever without one', async () => {
   const { context, store, time } = contextForTests()
   expect(await isExcluded(context, { id: 'm-1' })).toBe(false)
   const until = time.now + 1_000

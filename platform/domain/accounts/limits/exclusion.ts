@@ -1,6 +1,5 @@
 /**
- * Members who have shut themselves out: for hours (time-out), or for months and more
- * (self-exclusion).
+ * Members who excluded themselves: for hours (time-out), or for months and longer (self-exclusion).
  */
 import type { Collections, DomainTables, MemberRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -10,20 +9,20 @@ import { isProven } from './personAccounts.ts'
 
 export type ExclusionKind = 'TIME_OUT' | 'SELF_EXCLUSION'
 
-/** `until` in milliseconds since 1970; null for one without an end. */
+/** `until` in milliseconds since 1970; null without an end. */
 type Exclusion = { kind: ExclusionKind; until: number | null }
 
 type ExclusionTables = Pick<DomainTables, 'exclusions' | 'personAccounts'>
 type Sources = { store: ExclusionTables; now: Context['now'] }
 
 /**
- * The exclusion that a member is under now, of theirs or of the person whose CPF they have
- * declared; undefined when they are not.
+ * The current exclusion of a member, or of the person whose CPF they declared; undefined without
+ * one.
  */
 export const exclusionOf = (sources: Sources, memberId: string): Promise<Exclusion | undefined> =>
   longestOf(sources, memberId, (id) => sources.store.exclusions.get(id))
 
-/** The same, read without a lock. */
+/** Like `exclusionOf`, without a lock. */
 export const peekAtExclusion = (
   sources: Sources,
   memberId: string,
@@ -41,9 +40,9 @@ async function longestOf(
 }
 
 /**
- * The exclusion that keeps a member from coming in: a CPF that they have only declared keeps them
- * from paying in and playing, not from showing who they are. For a transaction that holds the
- * member's wallet, as `exclude` does.
+ * The exclusion that prevents a member's login. An exclusion by a merely declared CPF prevents
+ * deposits and play but not the login, so that the member can prove their identity. Call it in a
+ * transaction that locks the member's wallet, as `exclude` does.
  */
 export async function lockoutOf(
   { store, now }: Sources,
@@ -52,7 +51,8 @@ export async function lockoutOf(
   const own = runningAt(await store.exclusions.peek(memberId), now())
   const account = await store.personAccounts.peek(memberId)
   if (!account || !isProven(account)) return own
-  // Locked, so that of a log-in and an exclusion by another account one waits for the other.
+  // Locked, so that a login and an exclusion by another account of the person run one after the
+  // other.
   return longerOf(own, runningAt(await store.exclusions.get(account.personId), now()))
 }
 
@@ -61,11 +61,11 @@ function runningAt(
   now: number,
 ): Exclusion | undefined {
   if (!row || (row.until !== null && row.until <= now)) return undefined
-  // Only `keepExclusion` writes the column.
+  // Only `keepExclusion` writes the column, always with these kinds.
   return { kind: row.kind as ExclusionKind, until: row.until }
 }
 
-/** True if one lasts as long as another, or longer. */
+/** True if the first exclusion lasts at least as long as the other. */
 const isAsLong = ({ until }: Exclusion, other: Exclusion): boolean =>
   until === null || (other.until !== null && until >= other.until)
 
@@ -74,13 +74,15 @@ const longerOf = (
   other: Exclusion | undefined,
 ): Exclusion | undefined => (one && other ? (isAsLong(one, other) ? one : other) : (one ?? other))
 
-/** True if a member may not play or pay in, by a person's own wish. */
+/** True if a member may not play or deposit because of an exclusion. */
 export const isExcluded = async (
   context: Sources,
   member: Pick<MemberRow, 'id'>,
 ): Promise<boolean> => (await exclusionOf(context, member.id)) !== undefined
 
-/** Keeps an exclusion of an account or a person, unless a longer one runs. @returns the longer one. */
+/**
+ * Stores an exclusion of an account or a person, unless a longer one runs. @returns the longer one.
+ */
 async function keepExclusion(
   { exclusions }: Pick<DomainTables, 'exclusions'>,
   id: string,
@@ -95,7 +97,7 @@ async function keepExclusion(
   return { kind, until }
 }
 
-/** Adds the exclusion that runs for an account or a person to another's. */
+/** Copies the current exclusion of an account or person to another holder. */
 export async function addExclusion(
   tables: Pick<DomainTables, 'exclusions'>,
   { from, to, now }: { from: string; to: string; now: number },
@@ -105,10 +107,9 @@ export async function addExclusion(
 }
 
 /**
- * Shuts a member out with all accounts that are proven to be theirs, in the transaction that ends
- * the sessions of these (`accountsWith`). One that lasts longer than what is asked for stays, since
- * nobody can shorten it.
- * @returns the one that holds. @throws {AccountClosed} when the account was closed meanwhile.
+ * Excludes a member with all accounts proven to be theirs, in the transaction that ends the
+ * sessions of these (`accountsWith`). A longer exclusion stays, since nobody can shorten one.
+ * @returns the exclusion in force. @throws {AccountClosed} when the account was closed meanwhile.
  */
 export async function exclude(
   { now }: Pick<Context, 'now'>,

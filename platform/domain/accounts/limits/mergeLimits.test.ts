@@ -20,7 +20,7 @@ it('[SAFE-02] a merged limit is at no time looser than either of the two', () =>
   )
 })
 
-it('a merged limit is in the end the stricter of the two, with the raise that waits', () => {
+it('a merged limit ends up as the stricter of the two, including pending raises', () => {
   fc.assert(
     fc.property(limit, limit, (one, other) => {
       const end = (some: Parameters<typeof limitInForce>[0]) => loose(limitInForce(some, 2_100))

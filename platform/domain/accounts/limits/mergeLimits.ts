@@ -1,4 +1,4 @@
-/** Limits of two accounts that turn out to be one person's. */
+/** Merging the limits of two accounts that turn out to belong to one person. */
 import type { DomainTables, PlayerLimitRow } from '../../base/collections/collections.ts'
 import { limitInForce } from './playerLimits.ts'
 
@@ -8,8 +8,8 @@ const stricterOf = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.min(one, other)
 
 /**
- * The limit that is at no time looser than either of two. A raise that waits in one of them waits
- * on, as far as the other allows it; of two, the later one decides when.
+ * The limit that is at no time looser than either of two. A pending raise stays pending, as far as
+ * the other limit allows; of two raises, the later time applies.
  */
 export function mergeLimits(one: Limit, other: Limit, now: number): Limit {
   const amount = stricterOf(limitInForce(one, now), limitInForce(other, now))
@@ -22,7 +22,7 @@ export function mergeLimits(one: Limit, other: Limit, now: number): Limit {
   return { amount, pendingAmount, pendingAt }
 }
 
-/** Adds the limits of one holder to those of another, which are never looser than before. */
+/** Merges the limits of one holder into those of another; the result is never looser. */
 export async function addLimits(
   { playerLimits }: Pick<DomainTables, 'playerLimits'>,
   { from, to, now }: { from: string; to: string; now: number },

@@ -1,8 +1,8 @@
 /**
- * The accounts of one person, who share limits and exclusions. An account is proven to be a
- * person's by the identity check, or by a payment from a bank account of theirs. One that only
- * declares a CPF is under what that person has set, and nothing of it counts for them: nobody
- * blocks somebody else by typing their number.
+ * Accounts of one person, which share limits and exclusions. An account is proven to belong to a
+ * person by the identity check, or by a payment from the person's bank account. An account that
+ * only declares a CPF is subject to that person's limits, but its use does not count towards them:
+ * nobody can block another person by typing their CPF.
  */
 import type { DomainTables, PersonAccountRow } from '../../base/collections/collections.ts'
 import { dayLength } from '../../base/time/marketTime.ts'
@@ -13,11 +13,11 @@ const provenBy = ['PAYMENT', 'IDENTITY'] as const
 /** Longer than any period of a limit, in milliseconds. */
 const longestPeriod = 40 * dayLength
 
-/** True if an account is a person's by more than a number that was typed. */
+/** True if more than a typed CPF links the account to its person. */
 export const isProven = ({ evidence }: Pick<PersonAccountRow, 'evidence'>): boolean =>
   evidence !== 'DECLARED'
 
-/** The proven accounts of a person, closed ones too. Locks none of them. */
+/** Proven accounts of a person, including closed ones. Takes no locks. */
 export async function provenAccountsOf(
   { personAccounts }: Tables,
   personId: string,
@@ -27,7 +27,10 @@ export async function provenAccountsOf(
   return accounts.map(({ by }) => by)
 }
 
-/** A member and all other proven accounts of the same person, whom an exclusion ends the sessions of. */
+/**
+ * A member and all other proven accounts of the same person; an exclusion ends the sessions of all
+ * of them.
+ */
 export async function accountsWith(tables: Tables, memberId: string): Promise<string[]> {
   const account = await tables.personAccounts.peek(memberId)
   if (!account || !isProven(account)) return [memberId]
@@ -36,18 +39,20 @@ export async function accountsWith(tables: Tables, memberId: string): Promise<st
 
 /** Limits of one holder, and the accounts whose use counts towards them. */
 export type LimitScope = {
-  /** `memberId` of the rows in `playerLimits`: a member's id, or a person's. */
+  /** `memberId` of the rows in `playerLimits`: id of a member or a person. */
   holderId: string
   memberIds: readonly string[]
 }
 
-/** Holder of the limits that a member sets and sees: the person once proven, else the account. */
+/**
+ * Holder of the limits that a member sets and sees: the person if proven, otherwise the account.
+ */
 export async function limitHolderOf({ personAccounts }: Tables, memberId: string): Promise<string> {
   const account = await personAccounts.get(memberId)
   return account && isProven(account) ? account.personId : memberId
 }
 
-/** All limits that a member is under; the first are those that they set and see. */
+/** All limits that apply to a member; the first scope is the one they set and see. */
 export async function limitScopesOf(
   tables: Tables,
   memberId: string,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { contextForTests } from '../../../server/serverForTests.ts'
 import { keepUse, minutesHere } from './playTime.ts'
 
-it('adds up the time between calls, but for pauses in which somebody was away', async () => {
+it('play time is the time between calls without pauses of more than thirty minutes', async () => {
   const { context, store, time } = contextForTests()
   const from = time.now
   const device = { memberId: 'm-1', area: 'member', ip: '', userAgent: '', expiresAt: 0 }

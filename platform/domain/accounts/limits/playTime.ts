@@ -1,4 +1,4 @@
-/** How long members are here, told by their calls. */
+/** Time that members spend online, measured by their calls. */
 
 import type { DomainStore, DomainTables } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -6,23 +6,23 @@ import { againIfTaken } from '../../base/storage/againIfTaken.ts'
 import { dayLength, startOfDay } from '../../base/time/marketTime.ts'
 import { keepSeen } from '../account/presence.ts'
 
-/** How long days are kept, in milliseconds: a month's limit needs 31. */
+/** Retention of daily play times, in milliseconds: a monthly limit needs 31 days. */
 export const playDaysKept = 40 * dayLength
 /**
- * Calls further apart than this mean that they were away meanwhile (the page locks after as long).
+ * A longer gap between calls means that the member was away (the page locks after the same time).
  */
 const longestPause = 30 * 60_000
-/** A session is noted once in this time, however often it calls. */
+/** A session is recorded at most once in this time, however often it calls. */
 const resolution = 60_000
 
 type Sources = Pick<Context, 'store' | 'now'>
 
-/** When sessions were noted by this process, so that most calls read nothing. */
+/** Times at which this process recorded sessions, so that most calls need no query. */
 const notedTimes = new WeakMap<DomainStore, Map<string, number>>()
 const mostNoted = 10_000
 
 /**
- * Notes that a session was used, which its call does not wait for.
+ * Records the use of a session in the background.
  * @see keepUse
  */
 export function notePageUse(
@@ -39,9 +39,9 @@ export function notePageUse(
 }
 
 /**
- * Keeps that a session was used: when its device was seen last, and the time that its member has
- * been here since, on the day that it is in the market. Two sessions at once count twice, which
- * errs on the side of the member's limit.
+ * Records the use of a session: the last activity of its device, and the time since then as the
+ * member's play time of the market's day. Two concurrent sessions count twice, which errs on the
+ * side of the limit.
  */
 export async function keepUse(context: Sources, sessionId: string): Promise<void> {
   const now = context.now()
@@ -62,7 +62,7 @@ async function noteDevice(
   await addTime(tables, { memberId, since: seenAt, now })
 }
 
-/** Adds the time since a member was noticed last, unless they were away meanwhile. */
+/** Adds the time since the member's last activity, unless the gap means that they were away. */
 async function addTime(
   { playDays }: Pick<DomainTables, 'playDays'>,
   { memberId, since, now }: { memberId: string; since: number; now: number },
@@ -77,9 +77,9 @@ async function addTime(
 }
 
 /**
- * Keeps that a member is here because they play: a vendor's page calls nothing of ours, so somebody
- * who plays on without touching the portal would pass a limit of time. Whose sessions are over is
- * noticed by their bets alone. In the transaction of the bet, before its limits are looked at.
+ * Records that a member is playing. A vendor's game page calls no API of the portal, so its bets
+ * must count as activity for the time limit. If all sessions have ended, the time since the last
+ * bet counts. Call it in the transaction of the bet, before the check of limits.
  */
 export async function notePlay(
   { now: clock }: Pick<Context, 'now'>,
@@ -105,13 +105,11 @@ export async function notePlay(
   if (bet) await addTime(tables, { memberId, since: bet.placedAt, now })
 }
 
-/** The same in a transaction of its own. */
+/** Like `notePlay`, in a transaction of its own. */
 export const keepPlay = (context: Sources, memberId: string): Promise<void> =>
   context.store.transaction((tables) => notePlay(context, tables, memberId))
 
-/**
- * How many minutes a member has been here since the beginning of a day (milliseconds since 1970).
- */
+/** Minutes that a member spent online since the start of a day (milliseconds since 1970). */
 export async function minutesHere(
   { playDays }: Pick<DomainTables, 'playDays'>,
   memberId: string,

@@ -31,8 +31,8 @@ async function withLimit(kind: LimitKind, amount: number, pending?: [number | nu
   return { context, time, store, move, broken }
 }
 
-describe('a limit of a day', () => {
-  it('lets pay in up to it and no more, and counts again at midnight in São Paulo', async () => {
+describe('daily limits', () => {
+  it('a deposit limit rejects what exceeds it and restarts at midnight in São Paulo', async () => {
     const { move, broken, time } = await withLimit('DEPOSIT', 10_000)
     await move('DEPOSIT', 'd-1', { from: house('deposits'), to: main, amount: 6_000 })
     expect(await broken(4_000)).toBeUndefined()
@@ -50,7 +50,7 @@ describe('a limit of a day', () => {
     expect(await broken(4_001)).toBeUndefined()
   })
 
-  it('counts stakes for one on bets, and what was not won back for one on losses', async () => {
+  it('a bet limit counts stakes, and a loss limit counts stakes less winnings', async () => {
     for (const [kind, usedAmount] of [
       ['BET', 5_000],
       ['LOSS', 2_000],
@@ -63,7 +63,7 @@ describe('a limit of a day', () => {
     }
   })
 
-  it('ends play when the minutes of the day are over', async () => {
+  it('a time limit is reached when the minutes of the day are used', async () => {
     const { broken, store, time } = await withLimit('TIME', 60)
     const day = Date.UTC(2026, 10, 21, 3)
     await store.playDays.insert({ id: 'm-1/1', memberId: 'm-1', day, milliseconds: 59 * 60_000 })
@@ -73,7 +73,7 @@ describe('a limit of a day', () => {
     expect(time.now).toBeGreaterThan(day)
   })
 
-  it('is the looser one from its time on, and none when it was taken away', async () => {
+  it('a limit whose removal is pending applies until its time and not after', async () => {
     const start = contextForTests().time.now
     const { broken, time } = await withLimit('DEPOSIT', 1_000, [null, start + 24 * hour])
     expect(await broken(1_001)).toBeDefined()
@@ -115,7 +115,7 @@ function betOf({ placedAt, waits, status, stake, win }: Played, index: number): 
   }
 }
 
-it('what was staked and won since any moment is what the bets say, whatever became of them', async () => {
+it('stakes and winnings since any time equal those of the bets, whatever their status', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(played, { maxLength: 30, size: 'max' }),

@@ -1,4 +1,7 @@
-/** What members allow themselves: money in, losses, stakes and time, by day, week and month. */
+/**
+ * Limits that members set for themselves: deposits, losses, stakes and time, by day, week and
+ * month.
+ */
 import type { DomainTables, PlayerLimitRow } from '../../base/collections/collections.ts'
 import type { EntryKind } from '../../base/collections/entryKinds.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -11,27 +14,25 @@ export const limitKinds = ['DEPOSIT', 'LOSS', 'BET', 'TIME'] as const
 export type LimitKind = (typeof limitKinds)[number]
 export const limitPeriods = ['DAY', 'WEEK', 'MONTH'] as const satisfies readonly LimitPeriod[]
 
-/** A limit that something would break. */
+/** A limit that an action would exceed. */
 export type BrokenLimit = {
   kind: LimitKind
   period: LimitPeriod
-  /** Minor units, for time minutes: what is allowed, and what of it is used. */
+  /** Minor units, or minutes for time: the limit, and its current use. */
   limit: number
   usedAmount: number
-  /** When the period ends and it counts again, in milliseconds since 1970. */
+  /** End of the period, in milliseconds since 1970. */
   endsAt: number
 }
 
-/** What counts as money paid in. */
+/** Ledger entries that count as deposits. */
 const paidInKinds = ['DEPOSIT', 'TRANSFER_RECEIVED'] as const satisfies readonly EntryKind[]
 
-/** What tells how much of a limit is used. */
+/** Tables that determine the use of a limit. */
 export type UseTables = Pick<DomainTables, 'ledgerEntries' | 'bets' | 'memberDays' | 'playDays'>
 type Tables = UseTables & Pick<DomainTables, 'playerLimits' | 'personAccounts'>
 
-/**
- * The limit that holds now: a looser one counts once its time has come. Null when there is none.
- */
+/** The limit in force; a pending looser one applies from its time. Null without a limit. */
 export const limitInForce = (
   {
     amount,
@@ -42,8 +43,8 @@ export const limitInForce = (
 ): number | null => (pendingAt !== null && pendingAt <= now ? pendingAmount : amount)
 
 /**
- * Use of a limit by several accounts of one person since a moment: minor units, for time
- * minutes; never below zero.
+ * Use of a limit by a person's accounts since a time: minor units, or minutes for time; never
+ * negative.
  */
 export async function usedOf(
   tables: UseTables,
@@ -74,9 +75,9 @@ async function paidInSince({ ledgerEntries }: UseTables, memberId: string, from:
 }
 
 /**
- * What a member has staked and won since a moment, in minor units: the stakes of bets that were
- * called off are none, whenever that was, for what comes back of an earlier one is no room for
- * another stake.
+ * A member's stakes and winnings since a time, in minor units. Stakes of cancelled bets do not
+ * count, whenever they were cancelled: the refund of an earlier bet makes no room for another
+ * stake.
  */
 export async function playSince(
   { bets, memberDays }: Pick<UseTables, 'bets' | 'memberDays'>,
@@ -99,18 +100,17 @@ export async function playSince(
   }
 }
 
-/** A planned use of a limit; `amount` in minor units, for time in minutes. */
+/** A planned use of a limit; `amount` in minor units, or minutes for time. */
 type LimitUse = {
   kind: LimitKind
   amount: number
-  /** Sum of the accounts' open orders besides, in minor units. */
+  /** Sum of the accounts' open orders, in minor units. */
   coming?: (memberIds: readonly string[]) => Promise<number>
 }
 
 /**
- * The limit that a member would break: by paying in an amount (DEPOSIT), by a stake (ask for BET
- * and for LOSS, since a stake may be lost), or by going on to play (TIME, amount 0). Undefined when
- * they may.
+ * The limit that an action would exceed: a deposit (DEPOSIT), a stake (check BET and LOSS, since a
+ * stake may be lost), or continued play (TIME, amount 0). Undefined if the action is allowed.
  * Limits count by the market's day, week (from Monday) and month, over all accounts of the person.
  */
 export async function brokenLimit(
@@ -134,7 +134,7 @@ async function brokenIn(
   { holderId, memberIds }: LimitScope,
   { kind, amount, coming }: LimitUse,
 ): Promise<BrokenLimit | undefined> {
-  // These rows are locked, so two accounts of one person are counted one after the other.
+  // Locks these rows, so that two accounts of one person are counted one after the other.
   const rows = await tables.playerLimits.find({ where: { memberId: holderId, kind } })
   const limits = limitPeriods.flatMap((period) => {
     const row = rows.find((one) => one.period === period)

@@ -20,7 +20,7 @@ async function start() {
   return { context, store, outbox, inbox }
 }
 
-it('tells the owner of a change in the inbox, and by e-mail in their language', async () => {
+it('a changed account notifies its owner in the inbox and by e-mail in their language', async () => {
   const { context, outbox, inbox } = await start()
   await changeSettings(context, 'm-ana', { language: 'en' })
   expect(await changeAndTell(context, owner, notice, async () => 'done')).toBe('done')
@@ -31,7 +31,7 @@ it('tells the owner of a change in the inbox, and by e-mail in their language', 
   expect(mail?.text).toMatch(/^It was now\.\n\nWas it you\?/)
 })
 
-it('tells nobody of what changed nothing, or was undone', async () => {
+it('a change without effect or with an error notifies nobody', async () => {
   const { context, outbox, inbox } = await start()
   expect(await changeAndTell(context, owner, notice, async () => undefined)).toBeUndefined()
   const failing = changeAndTell(context, owner, notice, () => Promise.reject(new Error('no disk')))
@@ -41,7 +41,7 @@ it('tells nobody of what changed nothing, or was undone', async () => {
   expect(outbox.mails()).toEqual([])
 })
 
-it('sends no e-mail to who has none', async () => {
+it('an owner without an e-mail address gets only the inbox message', async () => {
   const { context, outbox, inbox } = await start()
   await changeAndTell(context, { id: 'm-ana', email: null }, notice, async () => true)
   await context.background.waitUntilIdle()

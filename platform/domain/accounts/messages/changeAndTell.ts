@@ -1,4 +1,4 @@
-/** Changes of an account that its owner has to hear of, in the inbox and by e-mail. */
+/** Account changes that notify the owner, in the inbox and by e-mail. */
 import type { DomainTables, MemberRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
 import { sendMail } from '../../base/context/outgoing.ts'
@@ -7,17 +7,17 @@ import { languageOf, message, type Texts, textIn } from '../../base/texts/texts.
 import { settingsOf } from '../account/memberSettings.ts'
 import { sendMessage } from './messages.ts'
 
-/** What the owner is told. */
+/** Notice to the owner. */
 export type AccountNotice = {
-  /** Names the e-mail in a developer's outbox. */
+  /** Label of the e-mail in a developer's outbox. */
   purpose: string
-  /** At most 200 characters in each language; the e-mail's subject, too. */
+  /** At most 200 characters in each language; also the subject of the e-mail. */
   title: Texts
-  /** Plain text in each language; an empty line parts paragraphs. */
+  /** Plain text in each language; an empty line separates paragraphs. */
   body: Texts
 }
 
-/** A notice that ends with what to do if it was somebody else. */
+/** A notice that ends with advice in case somebody else made the change. */
 export const accountNotice = (purpose: string, title: Texts, body: Texts): AccountNotice => ({
   purpose,
   title,
@@ -27,7 +27,7 @@ export const accountNotice = (purpose: string, title: Texts, body: Texts): Accou
 type Teller = Pick<Context, 'store' | 'now' | 'randomBytes' | 'providers' | 'background'>
 type Owner = Pick<MemberRow, 'id' | 'email'>
 
-/** E-mails a notice to an owner who has an address. No call waits for it. */
+/** Sends a notice by e-mail, in the background, if the owner has an address. */
 async function mailNotice(
   context: Teller,
   { id, email }: Owner,
@@ -47,10 +47,10 @@ async function mailNotice(
 }
 
 /**
- * Changes an account in one transaction with the message that tells its owner, and e-mails them
- * once it is done.
- * @param owner as before the change, so that a new e-mail address is told to the old one.
- * @param change returns undefined where it has changed nothing; nobody is told then.
+ * Changes an account and stores the inbox message in one transaction, and sends the e-mail after
+ * the commit.
+ * @param owner state before the change, so that a new e-mail address is announced to the old one.
+ * @param change returns undefined if nothing changed; then no notice is sent.
  */
 export async function changeAndTell<Result>(
   context: Teller,

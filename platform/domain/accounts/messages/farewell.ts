@@ -1,4 +1,4 @@
-/** The last e-mail to somebody whose account is closed, so that no owner misses it. */
+/** Last e-mail to the owner of a closed account, so that they notice the closing. */
 import type { MemberRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
 import { sendMail } from '../../base/context/outgoing.ts'
@@ -8,7 +8,10 @@ import { settingsOf } from '../account/memberSettings.ts'
 const subject: Texts = message('closing.farewell.title')
 const body: Texts = message('closing.farewell.body')
 
-/** Prepares the e-mail while the address and the language are known. @returns sends it. */
+/**
+ * Prepares the e-mail while address and language are still stored. @returns a function that sends
+ * it.
+ */
 export async function prepareFarewell(
   context: Pick<Context, 'store' | 'now' | 'providers' | 'background'>,
   { id, email }: Pick<MemberRow, 'id' | 'email'>,

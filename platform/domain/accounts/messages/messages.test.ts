@@ -7,7 +7,7 @@ import { sendMessage } from './messages.ts'
 
 const text = { pt: 'Seu depósito foi confirmado', en: 'Your deposit was confirmed' }
 
-test('[MSG-01] a message comes with an event that tells the member alone how many are unread', async () => {
+test('[MSG-01] a message announces an event with the unread count to its member only', async () => {
   const { context, store } = contextForTests()
   const heard: DomainEvent[] = []
   store.listen((one) => one.kind === 'event' && heard.push(one.event))
@@ -25,7 +25,7 @@ test('[MSG-01] a message comes with an event that tells the member alone how man
   })
 })
 
-test('[MSG-01] the event carries the title in the language that its receiver has chosen', async () => {
+test("[MSG-01] the message event contains the title in its receiver's language", async () => {
   const { context, store } = contextForTests()
   const titles: string[] = []
   store.listen((one) => {
@@ -40,7 +40,7 @@ test('[MSG-01] the event carries the title in the language that its receiver has
   expect(titles).toEqual([text.pt, text.en])
 })
 
-test('a message of a transaction that fails is neither stored nor told of', async () => {
+test('a message of a failed transaction is neither stored nor announced', async () => {
   const { context, store } = contextForTests()
   const heard: unknown[] = []
   store.listen((one) => heard.push(one))

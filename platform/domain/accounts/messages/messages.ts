@@ -1,4 +1,4 @@
-/** What the platform tells one member: messages of their inbox. */
+/** Messages from the platform to a member's inbox. */
 
 import type { DomainTables, MessageRow } from '../../base/collections/collections.ts'
 import type { MessageKind } from '../../base/collections/content.ts'
@@ -12,27 +12,34 @@ import { choicesOf } from '../notices/choices.ts'
 import { mayWriteTo } from '../notices/mayWriteTo.ts'
 import { planNotices, planPush } from '../notices/outgoingNotices.ts'
 
-/** A message before it is sent. */
+/** A message to send. */
 export type NewMessage = {
   memberId: string
   kind: MessageKind
-  /** At most 200 characters in each language; locked screens show it: no amounts, no codes. */
+  /**
+   * At most 200 characters in each language. Lock screens show it, so it contains no amounts and no
+   * codes.
+   */
   title: Texts
-  /** Plain text of at most 4,000 characters in each language; an empty line parts paragraphs. */
+  /**
+   * Plain text of at most 4,000 characters in each language; an empty line separates paragraphs.
+   */
   body: Texts
-  /** The portal's page that it leads to; a notification of one without opens the inbox. */
+  /** Portal page that the message opens; without it, a notification opens the inbox. */
   opens?: string
-  /** The upline who has written it; the platform without one. */
+  /** Upline who wrote the message; omitted for the platform. */
   senderId?: string
-  /** What e-mails, sms and notifications say instead; a person's own words stay in the inbox. */
+  /**
+   * Texts for e-mail, sms and push in place of title and body, which stay in the inbox if a person
+   * wrote them.
+   */
   notice?: { title: Texts; body: Texts }
 }
 
-/** How many messages a member has not read. */
 export const countUnread = (tables: Pick<DomainTables, 'messages'>, memberId: string) =>
   tables.messages.count({ memberId, readAt: null, deletedAt: null })
 
-/** How many messages of each kind a member has not read. */
+/** Number of a member's unread messages by kind. */
 export async function countUnreadByKind(
   { messages }: Pick<DomainTables, 'messages'>,
   memberId: string,
@@ -48,7 +55,7 @@ export async function countUnreadByKind(
   return { SYSTEM, MONEY, PROMOTION, AGENT }
 }
 
-/** What a message is sent through. */
+/** Tables that sending a message needs. */
 export type MessageTables = Pick<
   DomainTables,
   | 'messages'
@@ -63,12 +70,12 @@ export type MessageTables = Pick<
 >
 
 /**
- * Tells a member something by what they want it by (MEM-24): the inbox, e-mail, sms, push. What is put
- * into the inbox is told to their pages (MSG-01): `messageReceived` with how many they have not
- * read, and the title in the language that they have chosen. In the transaction of what it tells
- * of, so that neither comes without the other. `SYSTEM` always goes to the inbox and to browsers;
- * its sender alone decides about an e-mail. `mayWriteTo` says who gets nothing.
- * @returns the message's id; undefined where it was not put into the inbox.
+ * Sends a member a message on the channels they chose (MEM-24): inbox, e-mail, sms, push. For the
+ * inbox, the event `messageReceived` (MSG-01) has the unread count, and the title in the member's
+ * language. Runs in the transaction of its cause, so that both are stored or neither. `SYSTEM`
+ * always goes to inbox and push; its sender decides about e-mail. `mayWriteTo` decides who gets no
+ * messages.
+ * @returns the message's id; undefined if it is not in the inbox.
  */
 export async function sendMessage(
   context: Pick<Context, 'now' | 'randomBytes'>,
@@ -99,9 +106,8 @@ export async function sendMessage(
 }
 
 /**
- * Marks messages of a member as read; others of their own, and those of anybody else, stay as they
- * are.
- * @param which ids, a kind, or both; all of their inbox when it is left out.
+ * Marks a member's messages as read.
+ * @param which ids, a kind, or both; the whole inbox if omitted.
  */
 export async function markRead(
   { now }: Pick<Context, 'now'>,
@@ -114,15 +120,15 @@ export async function markRead(
   for (const id of which) await messages.update(id, { readAt: now() }, unread)
 }
 
-/** How long a deleted message can be restored, in milliseconds. */
+/** Time to restore a deleted message, in milliseconds. */
 const restorableFor = 3_600_000
 
-/** A message of a member's inbox. */
+/** Identifies a message in a member's inbox. */
 type OwnMessage = { id: string; memberId: string }
 
 /**
- * Takes a message out of a member's inbox; it is removed for good an hour later.
- * @returns whether it was there.
+ * Deletes a message; it is removed permanently after an hour.
+ * @returns true if it existed.
  */
 export async function deleteMessage(
   context: Pick<Context, 'now' | 'randomBytes'>,
@@ -138,8 +144,8 @@ export async function deleteMessage(
 }
 
 /**
- * Puts a deleted message back into the inbox, as read or unread as it was.
- * @returns whether it is there; false when it was removed for good, or never was.
+ * Restores a deleted message with its read state.
+ * @returns true if the message exists; false if it was removed permanently or is unknown.
  */
 export async function restoreMessage(
   { now }: Pick<Context, 'now'>,
@@ -151,7 +157,7 @@ export async function restoreMessage(
   return messages.update(id, { deletedAt: null }, { memberId })
 }
 
-/** Removes a message whose time to be restored is over; one that was restored stays. */
+/** Removes a deleted message permanently; a restored one stays. */
 export const removeMessage: JobHandler = async ({ now }, { messages }, _announce, { subject }) => {
   const row = await messages.get(subject)
   if (row && isOver(row, now())) await messages.remove({ id: subject })

@@ -3,8 +3,9 @@ import { message } from '../../base/texts/texts.ts'
 import { type AccountNotice, accountNotice } from './changeAndTell.ts'
 
 /**
- * Whoever set the password is in; its owner gets back by what is bound.
- * @param isFirst true where the account had no password.
+ * The person who set the password is logged in. If it was not the owner, they recover the account
+ * with the bound phone or e-mail.
+ * @param isFirst true if the account had no password.
  */
 export function passwordNotice(isFirst: boolean): AccountNotice {
   const id = isFirst ? 'security.passwordSet' : 'security.passwordChanged'
@@ -15,7 +16,7 @@ export function passwordNotice(isFirst: boolean): AccountNotice {
   }
 }
 
-/** @param isFirst true where the account had no transaction password. */
+/** @param isFirst true if the account had no transaction password. */
 export function paymentPasswordNotice(isFirst: boolean): AccountNotice {
   const id = isFirst ? 'security.paymentPasswordSet' : 'security.paymentPasswordChanged'
   return accountNotice('paymentPasswordChanged', message(`${id}.title`), message(`${id}.body`))
@@ -24,9 +25,9 @@ export function paymentPasswordNotice(isFirst: boolean): AccountNotice {
 type ContactKind = 'phone' | 'email'
 
 /**
- * Notice about a phone or an e-mail address that is now bound.
- * @param now the new one, in part.
- * @param before the one that it replaces, in part; undefined where there was none.
+ * Notice about a newly bound phone or e-mail address.
+ * @param now the new contact, masked.
+ * @param before the replaced contact, masked; undefined without one.
  */
 export function contactNotice(
   kind: ContactKind,

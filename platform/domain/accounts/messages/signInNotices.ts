@@ -1,4 +1,4 @@
-/** Notices about log-ins to an account and their second step (LOGIN-30, LOGIN-31). */
+/** Notices about logins and their second step (LOGIN-30, LOGIN-31). */
 import { message } from '../../base/texts/texts.ts'
 import { maskAddress } from '../account/maskedContact.ts'
 import { describeBrowser } from '../account/userAgent.ts'
@@ -42,7 +42,7 @@ export const addressCheckOff = accountNotice(
 
 const unknown = message('signIn.newDevice.unknown')
 
-/** A log-in with a browser that the account was never entered with. */
+/** Login with a browser that the account was not used with before. */
 export function newDevice({ ip, userAgent }: { ip: string; userAgent: string }): AccountNotice {
   const { browser, system } = describeBrowser(userAgent)
   const network = maskAddress(ip)

@@ -4,8 +4,8 @@ import { planNotice } from '../notices/outgoingNotices.ts'
 import { type MessageTables, type NewMessage, sendMessage } from './messages.ts'
 
 /**
- * Tells a member what concerns their account, whatever they have chosen: in the inbox, and by e-mail
- * where one is bound. In the transaction of what it tells of.
+ * Notifies a member about their account regardless of their notification settings: in the inbox,
+ * and by e-mail if an address is bound. Runs in the transaction of the cause.
  */
 export async function tellOwner(
   context: Pick<Context, 'now' | 'randomBytes'>,

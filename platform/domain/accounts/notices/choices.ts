@@ -1,4 +1,4 @@
-/** What a member wants to be told, and by what (MEM-24). */
+/** A member's notification settings (MEM-24). */
 import type { DomainTables, MemberRow } from '../../base/collections/collections.ts'
 import type { NoticeChannel, NoticeKind } from '../../base/collections/notices.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -10,15 +10,15 @@ export const noticeChannels = [
 ] satisfies readonly NoticeChannel[]
 
 /**
- * The inbox until they say no; nothing by e-mail or sms until they say yes. Who lets a browser show
- * notifications has said yes to what concerns them, and not to promotions.
+ * Defaults: the inbox is on, e-mail and sms are off. Push is on for everything except promotions,
+ * since the member allowed notifications in a browser.
  */
 const isOnAtFirst = (kind: NoticeKind, channel: NoticeChannel) =>
   channel === 'MESSAGE' || (channel === 'PUSH' && kind !== 'PROMOTION')
 
 export type NoticeChoices = (kind: NoticeKind, channel: NoticeChannel) => boolean
 
-/** Whether a member wants notices of a kind by a channel, as they have chosen or by default. */
+/** A member's setting for a kind and channel, or its default. */
 export async function choicesOf(
   { noticeChoices }: Pick<DomainTables, 'noticeChoices'>,
   memberId: string,
@@ -29,7 +29,7 @@ export async function choicesOf(
     isOnAtFirst(kind, channel)
 }
 
-/** Keeps a choice, from now on. */
+/** Stores a setting. */
 export async function choose(
   context: Pick<Context, 'store' | 'now'>,
   memberId: string,
@@ -46,14 +46,11 @@ export async function choose(
 }
 
 type Reach = Pick<MemberRow, 'email' | 'mobileNum'> & {
-  /** Whether a browser of theirs shows notifications. */
+  /** True if one of the member's browsers shows notifications. */
   hasPushDevice: boolean
 }
 
-/**
- * Whether anything can come to a member by a channel: they have no such contact, or nobody delivers
- * there.
- */
+/** State of a channel: usable, without the member's contact, or without a provider. */
 export function standingOf(
   { providers }: Pick<Context, 'providers'>,
   { email, mobileNum, hasPushDevice }: Reach,

@@ -9,12 +9,12 @@ type Sources = {
   now: Context['now']
 }
 
-/** Messages about the account and its money, which a member who takes a break still needs. */
+/** Messages about the account and its money, which members need even during a break. */
 const serviceKinds: ReadonlySet<MessageKind> = new Set<MessageKind>(['SYSTEM', 'MONEY'])
 
 /**
- * True if a member may be written to now, by whatever channel. Nothing goes to a closed account, and
- * only service messages to a member who is self-excluded or in a time-out.
+ * True if a member may be sent messages of this kind. Closed accounts get none; members in a
+ * time-out or self-exclusion get service messages only.
  */
 export async function mayWriteTo(
   { store, now }: Sources,

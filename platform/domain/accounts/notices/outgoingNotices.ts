@@ -1,4 +1,4 @@
-/** Notices that leave the platform, by e-mail, sms or push: those that their member wants. */
+/** Notices by e-mail, sms or push, as the member's settings allow. */
 import type { DomainTables } from '../../base/collections/collections.ts'
 import type { MessageKind } from '../../base/collections/content.ts'
 import type { NoticeKind, OutgoingChannel } from '../../base/collections/notices.ts'
@@ -18,18 +18,18 @@ type Notice = {
   kind: MessageKind
   title: Texts
   body: Texts
-  /** The portal's page that a notification opens; the inbox without one. */
+  /** Portal page that a notification opens; the inbox if omitted. */
   opens?: string | undefined
 }
 
-/** Where messages are read. */
+/** Path of the inbox. */
 const inbox = '/member/messages'
 
 type Sources = Pick<Context, 'now' | 'randomBytes'>
 type Tables = Pick<DomainTables, 'outgoingNotices' | 'jobs'>
 type PushTables = Tables & Pick<DomainTables, 'pushDevices'>
 
-/** Plans to send a notice by a channel, if its cause is stored. */
+/** Schedules a notice on a channel; it is sent only if its cause is committed. */
 export async function planNotice(
   context: Sources,
   tables: Tables,
@@ -51,7 +51,7 @@ export async function planNotice(
   await planJob(context, tables, { kind: 'sendNotice', subject: id, dueAt: createdAt })
 }
 
-/** Plans to notify a member's browsers, where they let any show it. */
+/** Schedules push notifications, if a browser of the member shows them. */
 export async function planPush(
   context: Sources,
   tables: PushTables,
@@ -61,7 +61,7 @@ export async function planPush(
     await planNotice(context, tables, notice, 'PUSH')
 }
 
-/** Plans to send a notice by each channel that its member wants it by. */
+/** Schedules a notice on each channel that the member has enabled. */
 export async function planNotices(
   context: Sources,
   tables: PushTables,
@@ -75,8 +75,8 @@ export async function planNotices(
 }
 
 /**
- * Sends what was planned, unless its member has said no meanwhile, may not be written to any more, or
- * cannot be reached by it.
+ * Sends a scheduled notice, unless the member has disabled it meanwhile, may not be written to, or
+ * cannot be reached on the channel.
  */
 export const sendNotice: JobHandler = async (context, tables, _announce, { subject }) => {
   const notice = await tables.outgoingNotices.get(subject)
@@ -95,7 +95,7 @@ export const sendNotice: JobHandler = async (context, tables, _announce, { subje
   const sentAt = context.now()
   const purpose = `notice/${kind}`
   if (channel === 'PUSH') {
-    // What is told of one page of the portal in turn, as of a withdrawal, is one notification.
+    // Successive notices that open the same page, such as a withdrawal, replace each other.
     const push = {
       kind,
       title: textIn(title, words),

@@ -1,16 +1,16 @@
-/** What devices sign to prove that they have a passkey: random, kept here, good once. */
+/** Random challenges that devices sign to prove a passkey; stored here and valid once. */
 import { fromBase64Url, toBase64Url } from '../../../../src/lib/base64.ts'
 import type { PasskeyChallengeRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
 import { sha256 } from '../../base/context/digest.ts'
 
-/** How long a challenge is good, in milliseconds. */
+/** Lifetime of a challenge, in milliseconds. */
 export const challengeLifetime = 5 * 60_000
 
-/** Who may answer a challenge, and for what. */
+/** Member and purpose of a challenge. */
 export type ChallengeOwner = Pick<PasskeyChallengeRow, 'purpose' | 'memberId' | 'boundTo'>
 
-/** Makes a challenge: 32 random bytes in base64url, of which only a hash is stored. */
+/** Creates a challenge: 32 random bytes in base64url; only its hash is stored. */
 export async function issueChallenge(
   context: Pick<Context, 'store' | 'now' | 'randomBytes'>,
   owner: ChallengeOwner,
@@ -21,7 +21,7 @@ export async function issueChallenge(
   return challenge
 }
 
-/** The challenge that a device says to have signed; undefined where it says nothing readable. */
+/** Challenge in a device's response; undefined if the response is unreadable. */
 function readChallenge(clientDataJSON: string): string | undefined {
   try {
     const said: unknown = JSON.parse(new TextDecoder().decode(fromBase64Url(clientDataJSON)))
@@ -33,8 +33,8 @@ function readChallenge(clientDataJSON: string): string | undefined {
 }
 
 /**
- * Spends the challenge that an answer is to: of many answers to one, one gets it, right or wrong.
- * @returns undefined where it is too old, was spent, or is another owner's, who keeps it.
+ * Uses up the challenge of a response: of several responses only one gets it, valid or not.
+ * @returns undefined if the challenge expired, was used or belongs to another owner, who keeps it.
  */
 export async function spendChallenge(
   { store, now }: Pick<Context, 'store' | 'now'>,

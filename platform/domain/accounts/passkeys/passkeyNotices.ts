@@ -2,7 +2,7 @@
 import { message } from '../../base/texts/texts.ts'
 import { type AccountNotice, accountNotice } from '../messages/changeAndTell.ts'
 
-/** @param name what the owner calls the passkey. */
+/** @param name given by the owner. */
 export const passkeyAdded = (name: string): AccountNotice =>
   accountNotice(
     'passkeyAdded',

@@ -1,4 +1,4 @@
-/** The passkeys of members. */
+/** Passkeys of members. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { toBase64Url } from '../../../../src/lib/base64.ts'
 import type { DomainTables, PasskeyRow } from '../../base/collections/collections.ts'
@@ -7,7 +7,7 @@ import { sha256 } from '../../base/context/digest.ts'
 type Schemas = components['schemas']
 type Passkeys = Pick<DomainTables, 'passkeys'>
 
-/** More than a person has devices. */
+/** Maximum per member; more than a person has devices. */
 export const mostPasskeys = 20
 
 /** A member's passkeys, the newest first. */
@@ -17,7 +17,7 @@ export const passkeysOf = ({ passkeys }: Passkeys, memberId: string): Promise<Pa
     orderBy: { column: 'createdAt', direction: 'descending' },
   })
 
-/** The passkey that a device calls so, whosever it is. */
+/** The passkey with a credential id, of any member. */
 export const passkeyOf = async (
   { passkeys }: Passkeys,
   credentialId: string,
@@ -26,11 +26,11 @@ export const passkeyOf = async (
 export const countPasskeys = ({ passkeys }: Passkeys, memberId: string): Promise<number> =>
   passkeys.count({ memberId })
 
-/** By which a device knows whose passkey it keeps. */
+/** WebAuthn user handle of a member. */
 export const userHandleOf = (memberId: string): string =>
   toBase64Url(new TextEncoder().encode(memberId))
 
-/** As a browser names a passkey. */
+/** Descriptor of a passkey in WebAuthn requests. */
 export const descriptorOf = ({
   credentialId,
   transports,
@@ -40,7 +40,7 @@ export const descriptorOf = ({
   transports,
 })
 
-/** As its owner sees it. */
+/** A passkey as shown to its owner. */
 export const toPasskeyView = ({
   id,
   name,

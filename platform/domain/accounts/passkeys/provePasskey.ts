@@ -9,12 +9,12 @@ import { passkeyOf, userHandleOf } from './passkeys.ts'
 type UsedCredential = components['schemas']['UsedCredential']
 
 /**
- * Why a passkey proves nothing: its challenge is over, nobody of those who may answer has it, its
- * answer is not genuine, or its device has counted fewer uses than before.
+ * Reasons why a passkey proves nothing: the challenge expired, the passkey belongs to nobody who
+ * may respond, the response is not genuine, or the device's counter went back.
  */
 export type UnprovenPasskey = 'expired' | 'unknown' | 'rejected' | 'copied'
 
-/** Whom the passkey is of, unless the device names another. */
+/** Finds a passkey and its member, unless the device names another member. */
 async function findPasskey(
   { store }: Pick<Context, 'store'>,
   { id, userHandle }: UsedCredential,
@@ -27,9 +27,9 @@ async function findPasskey(
 }
 
 /**
- * Checks a device's answer and notes the use. Tells the owner of a passkey that may have been
+ * Verifies a device's response and records the use. Notifies the owner if the passkey may have been
  * copied.
- * @param isVerificationRequired whether the device must have found out that it is its owner.
+ * @param isVerificationRequired true if the device must have verified its user.
  */
 export async function provePasskey(
   context: Context,
@@ -45,7 +45,7 @@ export async function provePasskey(
   const use = await context.passkeys?.verifyUse(credential, expected)
   if (!use) return 'rejected'
   const { counter, isSynced } = use
-  // In one statement, so that of two uses with one count one is noted.
+  // A single conditional update, so that only one of two uses with the same counter succeeds.
   const hasGrown = { counter: counter === 0 ? 0 : { below: counter } }
   const noted = { counter, isSynced, usedAt: context.now() }
   if (await context.store.passkeys.update(id, noted, hasGrown)) return { ...passkey, ...noted }

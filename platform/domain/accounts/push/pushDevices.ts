@@ -1,14 +1,14 @@
-/** The browsers that show a member notifications. */
+/** Browsers that show notifications to a member. */
 import type { PushTarget } from '../../../providers.ts'
 import type { DomainTables, PushDeviceRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
 import { sha256 } from '../../base/context/digest.ts'
 import { againIfTaken } from '../../base/storage/againIfTaken.ts'
 
-/** How many a member has at most; the newest stay. */
+/** Maximum per member; the newest stay. */
 const mostPushDevices = 10
 
-/** How long a browser is kept in which its member is not seen any more, in milliseconds. */
+/** Retention of a browser without activity of its member, in milliseconds. */
 export const pushDevicesKept = 90 * 24 * 3_600_000
 
 type Devices = Pick<DomainTables, 'pushDevices'>
@@ -23,14 +23,14 @@ export const pushDevicesOf = (
     orderBy: { column: 'keptAt', direction: 'descending' },
   })
 
-/** True if a member lets a browser show notifications. */
+/** True if a browser of the member shows notifications. */
 export const hasPushDevice = async ({ pushDevices }: Devices, memberId: string): Promise<boolean> =>
   (await pushDevices.count({ memberId })) > 0
 
 type Owner = Pick<PushDeviceRow, 'memberId' | 'sessionId'>
 
 /**
- * Keeps a browser for its member, and takes it from whoever had it before.
+ * Registers a browser for its member, and removes it from its former member.
  * @returns its id.
  */
 export async function keepPushDevice(

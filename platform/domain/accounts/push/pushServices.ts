@@ -1,9 +1,9 @@
 /**
- * The push services that the platform sends to. An endpoint is an address that a client names and
- * that a server asks, so nothing is sent but to services of browsers and to those that were set up.
+ * Allowed push services. A client chooses the endpoint and the server sends requests to it, so only
+ * services of browsers and configured ones are allowed.
  */
 
-/** Of Chrome and what is made of it, Firefox, Safari and Edge. */
+/** Push services of Chrome and its derivatives, Firefox, Safari and Edge. */
 const browserHosts = ['fcm.googleapis.com', 'updates.push.services.mozilla.com']
 const browserDomains = ['push.services.mozilla.com', 'push.apple.com', 'notify.windows.com']
 
@@ -12,8 +12,7 @@ const isOfBrowser = (hostname: string): boolean =>
   browserDomains.some((domain) => hostname.endsWith(`.${domain}`))
 
 /**
- * True if an endpoint is of a push service of browsers, by https at its usual port, or of one of
- * `origins`.
+ * True if an endpoint is a browser's push service (https, default port) or has one of `origins`.
  */
 export function isOfPushService(endpoint: string, origins: readonly string[] = []): boolean {
   if (!URL.canParse(endpoint)) return false

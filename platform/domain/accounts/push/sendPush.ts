@@ -1,4 +1,4 @@
-/** Notifications on their way to the browsers of a member. */
+/** Push notifications to a member's browsers. */
 import type { PushMessage } from '../../../providers.ts'
 import type { PushDeviceRow } from '../../base/collections/collections.ts'
 import type { MessageKind } from '../../base/collections/content.ts'
@@ -7,15 +7,15 @@ import { sha256 } from '../../base/context/digest.ts'
 import { message, type TextLanguage, type Texts, textIn } from '../../base/texts/texts.ts'
 import { vapidKeys } from './vapidKeys.ts'
 
-/** What a notification says, in the language of its member. */
+/** Contents of a notification, in the member's language. */
 export type PushNotice = {
   kind: MessageKind
-  /** A locked screen shows it: no amounts, no codes. */
+  /** Shown on lock screens, so it contains no amounts and no codes. */
   title: string
   language: TextLanguage
-  /** The page of the portal that it opens. */
+  /** Portal page that it opens. */
   opens: string
-  /** What it is about; a later notification of the same takes its place. */
+  /** Topic; a later notification with the same topic replaces it. */
   about: string
 }
 
@@ -27,15 +27,15 @@ const delivery: Readonly<Record<MessageKind, Pick<PushMessage, 'lifetime' | 'urg
   SYSTEM: usual,
   MONEY: usual,
   AGENT: { lifetime: 72 * hour, urgency: 'normal' },
-  // Nothing that is worth waking a phone for, nor reading a day later.
+  // Not urgent enough to wake a phone, and outdated after a day.
   PROMOTION: { lifetime: 12 * hour, urgency: 'low' },
 }
 
 type Outgoing = Pick<Context, 'store' | 'now' | 'providers' | 'background'>
 
 /**
- * Hands a notification to the push services of a member's browsers; no call waits for it. A browser
- * that takes none any more is forgotten.
+ * Sends a notification to a member's browsers in the background. A browser that no longer accepts
+ * it is removed.
  */
 export function sendPush(
   context: Outgoing,
@@ -47,7 +47,7 @@ export function sendPush(
   for (const { id, endpoint, p256dh, auth } of devices) {
     background.run('sending a notification', async () => {
       const { push } = providers
-      // What was known once may not be any more: operators choose the services.
+      // The service may have been allowed once and not anymore: operators configure the services.
       if (!push?.knows(endpoint)) return
       const keys = await vapidKeys(context)
       const topic = (await sha256(about)).slice(0, 32)

@@ -1,4 +1,4 @@
-/** The platform's own key pair for notifications (VAPID, RFC 8292), kept in its settings. */
+/** The platform's key pair for push notifications (VAPID, RFC 8292), stored in its settings. */
 import { fromBase64Url, toBase64Url } from '../../../../src/lib/base64.ts'
 import type { VapidKeys } from '../../../providers.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -14,13 +14,13 @@ async function makeKeys(): Promise<VapidKeys> {
 }
 
 /**
- * Made at first use and never changed: browsers bind what they let be sent to the public key. All
- * gateways on one database have the same.
+ * Created at its first use and never changed: browsers bind a subscription to the public key. All
+ * gateways on one database share it.
  */
 export const vapidKeys = (context: Pick<Context, 'store' | 'now'>): Promise<VapidKeys> =>
   settingMadeOnce(context, 'vapidKeys', makeKeys)
 
-/** True if a browser's public key is a point of the curve that notifications are encrypted on. */
+/** True if a browser's public key is a point on the curve that encrypts notifications. */
 export async function isBrowserKey(p256dh: string): Promise<boolean> {
   try {
     const algorithm = { name: 'ECDH', namedCurve: 'P-256' }

@@ -21,8 +21,8 @@ const flags = registrationFlags(defaultPlatform)
 const namesOf = (method: 'username' | 'mobile', changes: Partial<typeof flags> = {}) =>
   fieldsInForce(defaultRules.fields, method, { ...flags, ...changes }).map(({ name }) => name)
 
-describe('the rules that a platform starts with', () => {
-  it('[REG-77] have a rule of the same shape for every field that spec.md names', () => {
+describe('default rules', () => {
+  it('[REG-77] the default rules have a rule with samples for every field of spec.md', () => {
     const names = defaultRules.fields.map(({ name }) => name)
     expect(names.toSorted()).toEqual([...knownFieldNames].sort())
     for (const rule of defaultRules.fields) {
@@ -31,7 +31,7 @@ describe('the rules that a platform starts with', () => {
     }
   })
 
-  it('can be published, and every pattern among them is proven safe', async () => {
+  it('the default rules can be published, and all their patterns are proven safe', async () => {
     const { problems, verdicts } = await checkDraft(
       defaultRules,
       { ...contextForTests().context, patterns },
@@ -41,7 +41,7 @@ describe('the rules that a platform starts with', () => {
     expect(verdicts.filter(({ verdict }) => verdict !== 'safe')).toEqual([])
   })
 
-  it('ask a player in Brazil for little', () => {
+  it('the default rules request only a few fields from a player in Brazil', () => {
     expect(namesOf('username')).toEqual([
       'username',
       'password',
@@ -59,12 +59,12 @@ describe('the rules that a platform starts with', () => {
     ])
   })
 
-  it('leave the password out of mobile registration where that is switched off', () => {
+  it('mobile registration has no password field when the switch for it is off', () => {
     expect(namesOf('mobile', { mobilePassword: false })).not.toContain('password')
   })
 })
 
-describe('the fields in force', () => {
+describe('fieldsInForce', () => {
   const rule = (name: string, more: object = {}) => ({
     name,
     enabled: true,
@@ -80,7 +80,7 @@ describe('the fields in force', () => {
       .filter(({ required }) => required)
       .map(({ name }) => name)
 
-  it('[REG-14] [REG-15] are the enabled ones of the way, required where their rule says so', () => {
+  it('[REG-14] [REG-15] the fields of a method are the enabled ones, required where their rule says so', () => {
     const fields = [
       rule('email'),
       rule('line', { required: true }),
@@ -94,7 +94,7 @@ describe('the fields in force', () => {
     ])
   })
 
-  it('[REG-37] [REG-38] [REG-39] [REG-40] are required where the way itself asks for them', () => {
+  it('[REG-37] [REG-38] [REG-39] [REG-40] each method requires its own fields, whatever the rules say', () => {
     const fields = ['username', 'mobileNum', 'verificationCode', 'captcha', 'email'].map((name) =>
       rule(name),
     )
@@ -107,13 +107,13 @@ describe('the fields in force', () => {
     ])
   })
 
-  it('have no code where there is no number that it could go to', () => {
+  it('the verification code is omitted when there is no number to send it to', () => {
     expect(requiredOf([rule('verificationCode'), rule('username')], 'username')).toEqual([
       'username',
     ])
   })
 
-  it('keep the first of two rules for a field', () => {
+  it('the first of two rules for a field applies', () => {
     const fields = [rule('line', { maxLength: 5 }), rule('line', { maxLength: 9 })]
     expect(fieldsInForce(fields, 'username', flags)).toMatchObject([{ maxLength: 5 }])
   })

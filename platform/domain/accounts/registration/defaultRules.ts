@@ -6,7 +6,7 @@ import type { FieldRule } from './registrationFields.ts'
 type Schemas = components['schemas']
 type FieldRuleDraft = Schemas['FieldRuleDraft']
 
-/** A rule that starts from its family's expression. */
+/** A rule based on the pattern of its family. */
 const rule = (
   name: string,
   patternId: FieldRule['patternId'],
@@ -55,7 +55,7 @@ const accountFields: FieldRuleDraft[] = [
     'LETTERS_AND_DIGITS_COMBINED',
     [8, 64],
     { accept: ['Gavea2026', 'gavea#2026!'], reject: ['gavea26', 'sograndesletras', '1234567890'] },
-    // Wider than the family's own expression: symbols make a password better, and are let in.
+    // Wider than the family's pattern: symbols strengthen a password and are allowed.
     { ...required, acceptedPattern: letterAndDigit },
   ),
   rule(
@@ -140,9 +140,9 @@ const captchaField = rule('captcha', 'ALPHANUMERIC', [5, 5], {
 })
 
 /**
- * Version 1 of the rules: a rule for every field of REG-04 and every profile label of REG-07, with
- * what a player in Brazil is asked for enabled. What spec.md leaves open for telegram, zalo and the
- * profile (REG-77) has the shape of the others.
+ * Version 1 of the rules: a rule for every field of REG-04 and every profile label of REG-07; the
+ * fields requested in Brazil are enabled. Fields that spec.md leaves open (telegram, zalo and the
+ * profile, REG-77) follow the others.
  */
 export const defaultRules: Schemas['RegistrationRulesDraft'] = {
   minimumAge: 18,

@@ -25,7 +25,7 @@ const check = (fields: Draft[], market: Partial<Platform['market']> = {}) =>
     { market: { ...defaultPlatform.market, ...market } },
   )
 
-/** The default rules with one more field, or with changes to one. */
+/** The default rules with an additional field, or with changes to a field. */
 const withField = (name: string, changes: Partial<Draft>): Draft[] => {
   const plain: Draft = {
     name,
@@ -46,33 +46,36 @@ const withField = (name: string, changes: Partial<Draft>): Draft[] => {
 const problemsOf = async (fields: Draft[]) =>
   (await check(fields)).problems.map(({ code, field, property }) => [code, field, property])
 
-describe('a draft', () => {
-  it('may add fields that no build knows', async () => {
+describe('draft check', () => {
+  it('a draft may add fields that no build knows', async () => {
     expect(await problemsOf(withField('favouriteTeam', { type: 'text' }))).toEqual([])
   })
 
-  it.each(['email', 'Email'])('has one rule for a field, case aside: %s again', async (name) => {
-    const again = withField('more', {})
-      .slice(-1)
-      .map((rule) => ({ ...rule, name }))
-    const problems = await problemsOf([...defaultRules.fields, ...again])
-    expect(problems).toEqual([['DUPLICATE_FIELD', name, 'name']])
-  })
+  it.each(['email', 'Email'])(
+    'a draft with a second rule for %s is rejected, ignoring case',
+    async (name) => {
+      const again = withField('more', {})
+        .slice(-1)
+        .map((rule) => ({ ...rule, name }))
+      const problems = await problemsOf([...defaultRules.fields, ...again])
+      expect(problems).toEqual([['DUPLICATE_FIELD', name, 'name']])
+    },
+  )
 
-  it('has no minimum above its maximum', async () => {
+  it('a draft with a minimum above its maximum is rejected', async () => {
     const fields = withField('email', { minLength: 65 })
     expect(await problemsOf(fields)).toEqual([['MIN_ABOVE_MAX', 'email', 'minLength']])
   })
 
   it.each(['(', '[z-a]', 'a{2,1}', '(?<n>a)(?<n>b)'])(
-    'has no pattern that does not compile: %s',
+    'a draft with a pattern that does not compile is rejected: %s',
     async (acceptedPattern) => {
       const fields = withField('email', { acceptedPattern, samples: {} })
       expect(await problemsOf(fields)).toEqual([['PATTERN_INVALID', 'email', 'acceptedPattern']])
     },
   )
 
-  it('has no pattern that some text makes run for ever, and is told one such text', async () => {
+  it('a draft with a pattern of exponential run time is rejected with an attack text', async () => {
     const fields = withField('email', { acceptedPattern: '^(a+)+$', samples: {} })
     const { problems, verdicts } = await check(fields)
     expect(problems).toMatchObject([{ code: 'PATTERN_HOSTILE', field: 'email' }])
@@ -86,12 +89,12 @@ describe('a draft', () => {
     ['accept', `${'a'.repeat(60)}@b.co`],
     ['reject', 'marina@example.com'],
     ['reject', ' marina@example.com '],
-  ])('does what its own samples say, lengths included: %s %j', async (kind, sample) => {
+  ])('a draft whose samples contradict its rule is rejected: %s %j', async (kind, sample) => {
     const fields = withField('email', { samples: { [kind]: [sample] } })
     expect(await problemsOf(fields)).toEqual([['SAMPLE_CONTRADICTS', 'email', 'samples']])
   })
 
-  it('has a label in the language of the market for fields that no build knows', async () => {
+  it('an enabled field that no build knows requires a label in the language of the market', async () => {
     const missing = [['LABEL_MISSING', 'team', 'label']]
     expect(await problemsOf(withField('team', { label: { en: 'Team' } }))).toEqual(missing)
     expect(await problemsOf(withField('team', { label: { pt: ' ' } }))).toEqual(missing)
@@ -99,7 +102,7 @@ describe('a draft', () => {
     expect(await problemsOf(withField('team', { label: {}, enabled: false }))).toEqual([])
   })
 
-  it('gives a select its choices, each once', async () => {
+  it('a select requires options that are distinct and trimmed', async () => {
     const select = (values: string[]) =>
       withField('team', { type: 'select', options: values.map((value) => ({ value })) })
     expect(await problemsOf(select([]))).toEqual([['OPTIONS_MISSING', 'team', 'options']])
@@ -108,7 +111,7 @@ describe('a draft', () => {
     expect(await problemsOf(select(['a', 'b']))).toEqual([])
   })
 
-  it('refuses no choice that it offers', async () => {
+  it('a draft that rejects one of its own options is rejected', async () => {
     const options = [{ value: 'ok' }, { value: 'far too long for this' }]
     const select = withField('team', { type: 'select', options, maxLength: 10 })
     expect(await problemsOf(select)).toEqual([['CHOICE_REFUSED', 'team', 'maxLength']])
@@ -116,7 +119,7 @@ describe('a draft', () => {
     expect(await problemsOf(box)).toEqual([['CHOICE_REFUSED', 'news', 'acceptedPattern']])
   })
 
-  it('is refused when no text could ever be accepted', async () => {
+  it('a draft with a field that accepts no text is rejected', async () => {
     const { pattern } = patternFamilies.DATE_YYYY_MM_DD
     const fields = withField('birthday', {
       acceptedPattern: pattern,
@@ -128,25 +131,25 @@ describe('a draft', () => {
   })
 
   it.each(['constructor', 'toString', 'hasOwnProperty'])(
-    'names no field as every object names its own: %s',
+    'a draft with a field named like an object property is rejected: %s',
     async (name) => {
       expect(await problemsOf(withField(name, {}))).toEqual([['NAME_RESERVED', name, 'name']])
     },
   )
 
-  it('keeps to the age that the licence asks for', async () => {
+  it('a draft with a minimum age below the licence is rejected', async () => {
     const { problems } = await check(defaultRules.fields, { code: 'ZZ', minimumAge: 21 })
     expect(problems).toMatchObject([
       { code: 'BELOW_LICENSED_AGE', path: '/minimumAge', values: { minimumAge: 21 } },
     ])
   })
 
-  it('may stay below what an operator has raised the age of the market to, which counts anyway', async () => {
+  it('a draft may have a minimum age below the one that the operator set for the market', async () => {
     expect((await check(defaultRules.fields, { minimumAge: 21 })).problems).toEqual([])
   })
 })
 
-describe('the fields that no account can be made without', () => {
+describe('core fields', () => {
   it.each([
     ['username', { enabled: false }, 'enabled'],
     ['username', { required: false }, 'required'],
@@ -156,19 +159,19 @@ describe('the fields that no account can be made without', () => {
     ['mobileNum', { enabled: false }, 'enabled'],
     ['verificationCode', { enabled: false }, 'enabled'],
   ] satisfies [string, Partial<Draft>, string][])(
-    'stay: %s cannot be %j',
+    'a draft cannot change a core field: %s to %j',
     async (name, changes, property) => {
       const problems = await problemsOf(withField(name, changes))
       expect(problems).toEqual([['CORE_FIELD', name, property]])
     },
   )
 
-  it('cannot be left out', async () => {
+  it('a draft cannot omit a core field', async () => {
     const fields = defaultRules.fields.filter(({ name }) => name !== 'username')
     expect(await problemsOf(fields)).toEqual([['CORE_FIELD', 'username', 'name']])
   })
 
-  it('are required on mobile by the way itself, so their rule need not say so', async () => {
+  it('the rule of a core field of mobile registration may leave out that it is required', async () => {
     expect(await problemsOf(withField('mobileNum', { required: false }))).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-/** What an operator's draft of the rules must keep to, beyond the contract. */
+/** Checks of an operator's draft, beyond the contract's schema. */
 
 import {
   draftCheckLimits,
@@ -34,7 +34,7 @@ type Values = NonNullable<Problem['values']>
 type Finding = {
   code: NonNullable<Problem['code']>
   property: string
-  /** In English, for developers; the console words code and values. */
+  /** In English, for developers; the console translates code and values. */
   reason: string
   values: Values
 }
@@ -46,10 +46,10 @@ const toFinding = (
   values: Values = {},
 ): Finding => ({ code, property, reason, values })
 
-/** As much of an operator's text as a problem names. */
+/** Truncates an operator's text for a problem. */
 const quotable = (text: string): string => text.slice(0, problemValuesLimits.text.maxLength)
 
-/** Fields that no account can be made without (REG-22, REG-23, REG-37, REG-39). */
+/** Fields that every account requires (REG-22, REG-23, REG-37, REG-39). */
 const coreFields: readonly { name: string; methods: readonly ('username' | 'mobile')[] }[] = [
   { name: 'username', methods: ['username'] },
   { name: 'password', methods: ['username', 'mobile'] },
@@ -94,7 +94,7 @@ const reasons: Readonly<Record<DraftProblem['code'], string>> = {
   PATTERN_INVALID: 'The pattern is no regular expression.',
 }
 
-/** The problems that the editor finds too, as the answer has them. */
+/** Problems that the editor finds too, in the response's format. */
 function checkShared(
   rule: Draft,
   index: number,
@@ -119,7 +119,7 @@ function checkPattern(rule: Draft, verdict: FieldVerdict): Finding[] {
     const reason = 'The pattern is still being checked: ask again in a moment.'
     return [toFinding('PATTERN_PENDING', 'acceptedPattern', reason)]
   }
-  // `draftProblems` has found it.
+  // `draftProblems` already reports it.
   if (verdict.verdict === 'invalid') return []
   if (verdict.verdict === 'hostile') {
     const attack = JSON.stringify(quotable(verdict.attack ?? ''))
@@ -130,7 +130,7 @@ function checkPattern(rule: Draft, verdict: FieldVerdict): Finding[] {
   return neverAccepts(rule) ? [toFinding('NEVER_ACCEPTS', 'acceptedPattern', reason)] : []
 }
 
-/** A ticked box and each choice of a select go through the rule like a text that was typed. */
+/** A ticked checkbox and each option of a select are checked like typed texts. */
 async function checkChoices(
   rule: Draft,
   { verdict }: FieldVerdict,
@@ -151,9 +151,7 @@ async function checkChoices(
   return []
 }
 
-/**
- * Runs the operator's samples as filled-in texts; a pattern that may not run has its own problem.
- */
+/** Checks the operator's samples as typed texts; a pattern that may not run has its own problem. */
 async function checkSamples(
   rule: Draft,
   { verdict }: FieldVerdict,
@@ -188,7 +186,7 @@ async function checkRule(
   verdict: FieldVerdict,
   patterns: Context['patterns'],
 ): Promise<Problem[]> {
-  // The caller counts through the draft's own fields.
+  // The index comes from the draft's own fields.
   const rule = draft.fields[index] as Draft
   const shared = checkShared(rule, index, draft, verdict)
   const hasBounds = !shared.some(({ code }) => code === 'MIN_ABOVE_MAX')
@@ -208,17 +206,17 @@ async function checkRule(
   }))
 }
 
-/** How long a publication waits for the patterns' checks, in milliseconds. */
+/** Time limit for pattern checks before a publication, in milliseconds. */
 const publishWait = 20_000
 
-/** True if nothing speaks against a draft but that some of its patterns are still being checked. */
+/** True if the only problems are patterns whose checks have not finished. */
 export const isOnlyPending = (problems: readonly Problem[]): boolean =>
   problems.length > 0 && problems.every(({ code }) => code === 'PATTERN_PENDING')
 
 /**
- * Everything that speaks against publishing a draft that keeps to the contract, field by field, and
- * what is known of each pattern. No problems: it can be published.
- * @param wait milliseconds for the patterns' checks; those that take longer are problems too.
+ * All problems that prevent the publication of a draft, field by field, and the verdict on each
+ * pattern. Without problems the draft can be published.
+ * @param wait milliseconds for the pattern checks; unfinished ones are problems.
  */
 export async function checkDraft(
   draft: RulesDraft,

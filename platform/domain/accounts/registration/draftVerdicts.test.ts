@@ -17,7 +17,7 @@ function draftOf(sources: string[]): RulesDraft {
   return { ...defaultRules, fields }
 }
 
-/** Patterns whose checks take until `finish` is called, but for those that are no expression. */
+/** Patterns whose checks wait until `finish` is called, except invalid expressions. */
 function slowPatterns(checker: string) {
   const asked: string[] = []
   const end = Promise.withResolvers<void>()
@@ -35,7 +35,7 @@ const hard = Array.from({ length: 6 }, (_, index) => `^a{${index}}$`)
 const pending = [...hard.map(() => 'pending'), 'invalid']
 const known = [...hard.map(() => 'safe'), 'invalid']
 
-/** A process that has just started, over a store that may be older. */
+/** A new process, on a store that may be older. */
 function startProcess(store = contextForTests().store, checker = 'test') {
   const { patterns, asked, finish } = slowPatterns(checker)
   const context = { store, patterns, now: () => 0 }
@@ -45,21 +45,21 @@ function startProcess(store = contextForTests().store, checker = 'test') {
   return { store, asked, finish, look, seeAll }
 }
 
-describe('the verdicts of a draft with hard patterns', () => {
-  it('are pending at first, never unknown, and arrive though nobody waits', async () => {
+describe('draftVerdicts', () => {
+  it('unfinished pattern checks are pending at first and finish without a waiting caller', async () => {
     const { look, finish, seeAll } = startProcess()
     expect(await look(10)).toEqual(pending)
     finish()
     await seeAll()
   })
 
-  it('are waited for by whoever has the time', async () => {
+  it('a caller with enough time waits for the pattern checks', async () => {
     const { look, finish } = startProcess()
     finish()
     expect(await look(20_000)).toEqual(known)
   })
 
-  it('are found out once each, however many ask', async () => {
+  it('concurrent requests check each pattern once', async () => {
     const { look, asked, finish, seeAll } = startProcess()
     await Promise.all([look(), look(), look()])
     finish()
@@ -67,7 +67,7 @@ describe('the verdicts of a draft with hard patterns', () => {
     expect(asked.toSorted()).toEqual(hard)
   })
 
-  it('survive a restart', async () => {
+  it('verdicts on patterns survive a restart', async () => {
     const { store, finish, seeAll } = startProcess()
     finish()
     await seeAll()
@@ -76,7 +76,7 @@ describe('the verdicts of a draft with hard patterns', () => {
     expect(next.asked).toEqual([])
   })
 
-  it('of another check are not trusted', async () => {
+  it('verdicts of another checker version are not trusted', async () => {
     const { store, finish, seeAll } = startProcess()
     finish()
     await seeAll()
@@ -87,7 +87,7 @@ describe('the verdicts of a draft with hard patterns', () => {
     expect(newer.asked.toSorted()).toEqual(hard)
   })
 
-  it('are asked for again when a check breaks', async () => {
+  it('a failed pattern check is repeated at the next request', async () => {
     const { store } = contextForTests()
     let isBroken = true
     const classify = async (): Promise<PatternVerdict> => {

@@ -5,7 +5,7 @@ import type { FieldVerdict, RulesDraft } from './registrationRules.ts'
 
 type FoundVerdict = Omit<FieldVerdict, 'field'>
 
-/** Settles with undefined when a promise takes longer than all of them may. */
+/** Resolves with undefined when the time for all checks is over. */
 type Deadline = Promise<undefined>
 
 async function verdictBefore(
@@ -14,7 +14,7 @@ async function verdictBefore(
   source: string,
 ): Promise<FoundVerdict> {
   const pattern = compilePattern(source)
-  // An invalid expression is known at once.
+  // An invalid expression needs no waiting.
   if (pattern.kind !== 'regex') return context.patterns.classify(source)
   const verdict: PatternVerdict | undefined = await Promise.race([
     verdictOn(context, source, pattern),
@@ -24,8 +24,8 @@ async function verdictBefore(
 }
 
 /**
- * The verdicts on all patterns of a draft, in its order. Those that are not known after `wait`
- * milliseconds are `pending`: their check goes on in the background, so ask again.
+ * Verdicts on all patterns of a draft, in its order. Unknown after `wait` milliseconds means
+ * `pending`: the check continues in the background, so request again.
  */
 export async function draftVerdicts(
   draft: RulesDraft,

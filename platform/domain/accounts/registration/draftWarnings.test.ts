@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type RuleDraft, startPlatform, withRule } from '../../../handlers/platformForTests.ts'
 
-/** What the check of a draft warns of, against the default rules. */
+/** Warnings of a draft that is compared with the default rules. */
 async function warningsOf(fields: RuleDraft[], languages?: string[]) {
   const { context, send, operator } = await startPlatform({ personas: false })
   if (languages) Object.assign(context, { languages })
@@ -15,12 +15,12 @@ async function warningsOf(fields: RuleDraft[], languages?: string[]) {
 
 const without = (name: string) => withRule(name, {}).filter((rule) => rule.name !== name)
 
-describe('the warnings of a draft', () => {
-  it('are none for the rules that are live', async () => {
+describe('draft warnings', () => {
+  it('a draft equal to the live rules has no warnings', async () => {
     expect(await warningsOf(withRule('email', {}))).toEqual([])
   })
 
-  it('name a required field that is hidden, and one that is gone', async () => {
+  it('a draft that hides a required field or removes a field has a warning for each', async () => {
     expect(await warningsOf(withRule('birthday', { enabled: false }))).toEqual([
       { code: 'REQUIRED_HIDDEN', field: 'birthday' },
     ])
@@ -31,7 +31,7 @@ describe('the warnings of a draft', () => {
     expect(await warningsOf(withRule('email', { enabled: false }))).toEqual([])
   })
 
-  it('name each language that players are shown and a text is not there in, however many', async () => {
+  it('a draft has a warning for each portal language that a text lacks', async () => {
     const fields = withRule('team', {
       type: 'select',
       label: { 'pt-BR': 'Time', en: 'Team' },
@@ -49,7 +49,7 @@ describe('the warnings of a draft', () => {
     ])
   })
 
-  it('name a pattern that could not be proven, one without samples, and a message that misleads', async () => {
+  it('a draft has warnings for unproven patterns, missing samples and misleading messages', async () => {
     const label = { pt: 'Time', en: 'Team' }
     const square = '^[a-z]*[a-z0-9]*$'
     expect(await warningsOf(withRule('team', { label, acceptedPattern: square }))).toEqual([

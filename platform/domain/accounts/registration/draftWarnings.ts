@@ -1,4 +1,4 @@
-/** What may be meant in a draft, but is worth a look before it is published. */
+/** Warnings of a draft: possibly intended, but worth a look before publication. */
 
 import { draftCheckLimits } from '../../../../src/api/gen/limits.ts'
 import type { components } from '../../../../src/api/gen/paths.ts'
@@ -20,10 +20,7 @@ type Texts = Schemas['LocalizedText']
 
 const methods: readonly RegistrationMethod[] = ['username', 'mobile']
 
-/**
- * Fields of the live rules that are gone, or that nobody is shown any more though they were
- * required.
- */
+/** Fields of the live rules that the draft removes, or hides although they were required. */
 function missingFields(draft: RulesDraft, live: RulesDraft): DraftWarning[] {
   const drafted = new Map(draft.fields.map((rule) => [rule.name, rule]))
   return live.fields.flatMap((before): DraftWarning[] => {
@@ -39,7 +36,7 @@ function missingFields(draft: RulesDraft, live: RulesDraft): DraftWarning[] {
 
 const primary = (tag: string) => tag.split('-')[0]
 
-/** Shown languages that some of the texts lack, while there are any texts at all. */
+/** Portal languages missing from some of the texts, if there are any texts at all. */
 function missingLanguages(texts: readonly (Texts | undefined)[], languages: readonly string[]) {
   const filled = texts.map((text) =>
     Object.entries(text ?? {})
@@ -63,7 +60,8 @@ function textWarnings(rule: Draft, languages: readonly string[]): DraftWarning[]
 }
 
 /**
- * Whether an example of the family that fits the lengths is refused, so that its message misleads.
+ * True if the rule rejects an example of its family that fits the lengths, so that the family's
+ * message misleads.
  */
 async function misleads(
   rule: Draft,
@@ -101,7 +99,7 @@ async function ruleWarnings(
   return found
 }
 
-/** The warnings of a draft, field by field in its order, after those of fields that it lacks. */
+/** Warnings of a draft: first the removed fields, then field by field in its order. */
 export async function draftWarnings(
   context: Pick<Context, 'patterns' | 'languages'>,
   {

@@ -11,7 +11,7 @@ import type { FieldRule } from './registrationFields.ts'
 type Patterns = Pick<Context['patterns'], 'matches'>
 
 export type FieldReason = components['schemas']['FieldRefusal']['reason']
-/** The part of a rule that a text is held against. */
+/** The part of a rule that checks a text. */
 export type TextRule = Pick<
   FieldRule,
   'name' | 'type' | 'acceptedPattern' | 'patternId' | 'minLength' | 'maxLength' | 'options'
@@ -31,13 +31,16 @@ const contractReasons: Readonly<Record<ValueReason, FieldReason>> = {
   pattern: 'pattern',
 }
 
-/** The contract's word for a reason: of a number it tells too few digits from other characters. */
+/**
+ * The contract's code of a reason: for a number, it distinguishes too few digits from other
+ * characters.
+ */
 export const contractReason = (reason: ValueReason, value: string): FieldReason =>
   reason === 'phone' && /^\d+$/.test(value) ? 'length' : contractReasons[reason]
 
 /**
- * Holds values against a rule's pattern, in this context.
- * @param onUndecided told the field's name when the pattern did not decide in time.
+ * Matches values against a rule's pattern, in this context.
+ * @param onUndecided called with the field's name when the pattern times out.
  */
 export const matchesOf =
   (
@@ -54,11 +57,10 @@ export const matchesOf =
   }
 
 /**
- * Holds a text against its rule alone. A pattern that does not decide in time leaves it at the
- * length.
- * @param value normalised: see `normalizeText`.
- * @param onUndecided told the field's name where it did so.
- * @returns why it is refused, undefined when it is accepted.
+ * Checks a text against its rule only. If the pattern times out, only the length is checked.
+ * @param value normalized: see `normalizeText`.
+ * @param onUndecided called with the field's name when the pattern times out.
+ * @returns the reason of the rejection; undefined if the text is accepted.
  */
 export async function checkText(
   rule: TextRule,

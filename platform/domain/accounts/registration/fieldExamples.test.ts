@@ -25,7 +25,7 @@ async function examplesOf(...fields: Draft[]) {
   const draft = { minimumAge: 18, fields }
   const verdicts = await draftVerdicts(draft, context, 20_000)
   const examples = await fieldExamples(context, draft, verdicts)
-  /** What the server says of a text that is sent with a registration. */
+  /** The server's verdict on a text of a registration. */
   const holds = (one: Draft, text: string) =>
     checkText({ ...one, verdict: 'unknown' }, text, context.patterns)
   return { examples, holds }
@@ -33,28 +33,32 @@ async function examplesOf(...fields: Draft[]) {
 
 const families = Object.entries(patternFamilies).map(([id, { pattern }]) => ({
   title: id,
-  // The families are the contract's pattern ids.
+  // The families are keyed by the contract's pattern ids.
   draft: rule(pattern, { patternId: id as Draft['patternId'] }),
 }))
 const others = [
   { title: 'a document number', draft: rule('^\\d{3}\\.\\d{3}\\.\\d{3}-\\d{2}$') },
-  { title: 'a pattern that looks ahead', draft: rule('^(?=.*\\d)[a-z0-9]+$') },
-  { title: 'a pattern that is found anywhere', draft: rule('abc') },
+  { title: 'a pattern with lookahead', draft: rule('^(?=.*\\d)[a-z0-9]+$') },
+  { title: 'an unanchored pattern', draft: rule('abc') },
   { title: 'long texts only', draft: rule('^[a-z]+$', { minLength: 100, maxLength: 200 }) },
   { title: 'Chinese names', draft: rule('^[\\u4e00-\\u9fa5]{2,4}$', { maxLength: 4 }) },
 ]
 
-describe('the examples of a field', () => {
-  it.each([...families, ...others])('hold what they say: $title', async ({ draft }) => {
-    const { examples, holds } = await examplesOf(draft)
-    const { accepted = [], refused = [] } = examples[0] ?? {}
-    expect(accepted.length).toBeGreaterThan(1)
-    expect(new Set([...accepted, ...refused]).size).toBe(accepted.length + refused.length)
-    for (const text of accepted) expect([text, await holds(draft, text)]).toEqual([text, undefined])
-    for (const text of refused) expect(await holds(draft, text), text).toBeDefined()
-  })
+describe('fieldExamples', () => {
+  it.each([...families, ...others])(
+    'accepted and refused examples match the check of the rule: $title',
+    async ({ draft }) => {
+      const { examples, holds } = await examplesOf(draft)
+      const { accepted = [], refused = [] } = examples[0] ?? {}
+      expect(accepted.length).toBeGreaterThan(1)
+      expect(new Set([...accepted, ...refused]).size).toBe(accepted.length + refused.length)
+      for (const text of accepted)
+        expect([text, await holds(draft, text)]).toEqual([text, undefined])
+      for (const text of refused) expect(await holds(draft, text), text).toBeDefined()
+    },
+  )
 
-  it('are there for every field that the default rules show, and each has a near miss', async () => {
+  it('every field of the default rules has accepted examples and a near miss', async () => {
     const shown = defaultRules.fields.filter(({ enabled }) => enabled)
     const { examples } = await examplesOf(...shown)
     expect(examples.map(({ field }) => field)).toEqual(shown.map(({ name }) => name))
@@ -64,7 +68,7 @@ describe('the examples of a field', () => {
     }
   })
 
-  it('are the same whenever they are asked for', async () => {
+  it('the examples of a rule are the same at each request', async () => {
     const draft = rule('^[a-z]+[0-9]+$')
     expect((await examplesOf(draft)).examples).toEqual((await examplesOf(draft)).examples)
   })
@@ -74,12 +78,12 @@ describe('the examples of a field', () => {
     ['does not compile', rule('(')],
     ['belongs to a hidden field', rule('^[a-z]+$', { enabled: false })],
     ['has a minimum above its maximum', rule('^[a-z]+$', { minLength: 9, maxLength: 3 })],
-  ])('are none where the pattern %s', async (_, draft) => {
+  ])('a field has no examples if its pattern %s', async (_, draft) => {
     const { examples } = await examplesOf(draft)
     expect(examples).toEqual([{ field: 'favouriteTeam', accepted: [], refused: [] }])
   })
 
-  it('of a select are its choices', async () => {
+  it('the examples of a select are its options', async () => {
     const options = [{ value: 'flamengo' }, { value: 'palmeiras' }]
     const { examples } = await examplesOf(rule('*', { type: 'select', options }))
     expect(examples[0]).toMatchObject({ accepted: ['flamengo', 'palmeiras'], refused: [] })

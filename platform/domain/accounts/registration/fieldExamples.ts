@@ -1,4 +1,4 @@
-/** Texts that show an operator what a rule accepts and what it refuses, each tried on the rule. */
+/** Example texts that a rule accepts or rejects, each checked against the rule, for operators. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { patternFamilies } from '../../../../src/api/gen/patternFamilies.ts'
@@ -18,24 +18,24 @@ export type FieldExamples = Schemas['FieldExamples']
 type Draft = Schemas['FieldRuleDraft']
 type Patterns = Pick<Context['patterns'], 'matches'>
 
-/** How many texts are shown: of those that pass, half are generated where that can be read. */
+/** Number of examples; half of the accepted ones are generated, if the result is readable. */
 const exampleCounts = { accepted: 4, readable: 2, refused: 5 }
-/** How many texts are generated to choose from. */
+/** Number of generated candidates. */
 const candidateCount = 40
 const seed = 20_261_121
-/** Above this a generated text could be too large to make. */
+/** Above this limit a generated text could be too large. */
 const largestSize = 5_000
-/** How long all fields of a draft may take together, in milliseconds. */
+/** Time limit for all fields of a draft, in milliseconds. */
 const patience = 2_000
 
-/** What people type: easier to read than what is generated. */
+/** Realistic texts, which are easier to read than generated ones. */
 const familiar: readonly string[] = [
   ...['marina92', 'Marina', 'Ana Silva', 'Bruno2026', 'ana.silva', 'Gavea#2026', 'MARINA'],
   ...['ana@example.com', '11987654321', '21976543210', '1990-05-17', '2001-12-31', '05-17-1990'],
   ...['204816', '731950', 'Rua das Flores, 12', '42'],
 ]
 
-/** Whether a rule takes a text; undefined when its pattern does not decide in time. */
+/** True if a rule accepts a text; undefined if its pattern times out. */
 async function isAccepted(
   rule: Draft & { verdict: 'safe' | 'unknown' },
   text: string,
@@ -53,30 +53,30 @@ async function isAccepted(
   return isDecided ? reason === undefined : undefined
 }
 
-/** Whether a pattern takes printable ASCII only, so that what is generated from it can be read. */
+/** True if a pattern accepts printable ASCII only, so that generated texts are readable. */
 function isPlain(source: string): boolean {
   const compiled = compilePattern(source)
   return compiled.kind === 'regex' && patternWidth(compiled.regex).plain
 }
 
-/** Texts of a pattern, the same ones each time; none where it cannot be generated from. */
+/** Deterministic texts of a pattern; empty if it has no generator. */
 async function generate(source: string): Promise<string[]> {
   const compiled = compilePattern(source)
   if (compiled.kind !== 'regex' || generatedSize(compiled.regex) > largestSize) return []
-  // Large, and needed by operators only.
+  // Loaded on demand: fast-check is large, and only operators need it.
   const { default: fc } = await import('fast-check')
   try {
     const texts = fc.sample(fc.stringMatching(compiled.regex), { numRuns: candidateCount, seed })
     return byReadability(texts)
   } catch {
-    // Patterns that look ahead or behind have no generator.
+    // Patterns with lookahead or lookbehind have no generator.
     return []
   }
 }
 
 const unreadable = /[^\p{Script=Latin}\p{Nd}\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}@._ -]/gu
 
-/** The easiest to read first: few odd signs, and neither very short nor very long. */
+/** Sorts the most readable texts first: few symbols, neither very short nor very long. */
 function byReadability(texts: readonly string[]): string[] {
   const usual = 8
   const cost = (text: string) =>
@@ -86,9 +86,7 @@ function byReadability(texts: readonly string[]): string[] {
 
 type Checked = Draft & { verdict: 'safe' | 'unknown' }
 
-/**
- * Those of the texts that pass, in their order: as they are, else made as long as the rule wants.
- */
+/** The accepted texts in their order: unchanged, or padded to the length that the rule requires. */
 async function filterAccepted(
   rule: Checked,
   texts: readonly string[],
@@ -105,7 +103,7 @@ async function filterAccepted(
   return found
 }
 
-/** The first texts, of as many shapes as there are. */
+/** The first texts, with as many different shapes as possible. */
 function pickVaried(
   texts: readonly string[],
   most: number,
@@ -141,7 +139,7 @@ async function acceptedTexts(rule: Checked, patterns: Patterns): Promise<string[
 
 async function makeRejected(rule: Checked, accepted: readonly string[], patterns: Patterns) {
   const found: string[] = []
-  // One kind of mistake after the other, each on all texts.
+  // Tries one kind of mistake on all texts before the next kind.
   const misses = accepted.map((text) => nearMisses(text, rule))
   const most = Math.max(0, ...misses.map(({ length }) => length))
   for (let kind = 0; kind < most; kind += 1) {
@@ -151,7 +149,7 @@ async function makeRejected(rule: Checked, accepted: readonly string[], patterns
       if (!isNew || (await isAccepted(rule, text, patterns)) !== false) continue
       found.push(text)
       if (found.length === exampleCounts.refused) return found
-      // Another kind of mistake shows more than the same one on another text.
+      // A different kind of mistake shows more than the same one on another text.
       break
     }
   }
@@ -172,7 +170,7 @@ async function examplesOf(
   return { accepted, refused: await makeRejected(rule, accepted, patterns) }
 }
 
-/** Examples by context, the longest unused first: editors ask again for each key. */
+/** LRU cache of examples by context: editors request them again for each key. */
 const memory = new WeakMap<
   Context['patterns'],
   Map<string, Promise<Omit<FieldExamples, 'field'>>>
@@ -205,8 +203,8 @@ function rememberedExamples(rule: Checked, patterns: Context['patterns']) {
 const none = { accepted: [], refused: [] }
 
 /**
- * Texts that pass and near misses that fail, for every field that is enabled. None for a pattern
- * that is refused, and for those that are reached when the time is over.
+ * Accepted texts and near misses for every enabled field. A rejected pattern, or a field reached
+ * after the time limit, has none.
  */
 export async function fieldExamples(
   { patterns }: Pick<Context, 'patterns'>,

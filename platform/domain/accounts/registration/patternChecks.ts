@@ -1,22 +1,22 @@
-/** Finds out about patterns in the background, each once, and keeps what was found. */
+/** Checks patterns in the background, each once, and stores the verdicts. */
 import type { RegexPattern } from '../../../../src/lib/patterns/pattern.ts'
 import type { Context, PatternVerdict } from '../../base/context/context.ts'
 import { sha256 } from '../../base/context/digest.ts'
 import { unlessThere } from '../../base/storage/unlessThere.ts'
 
-/** Milliseconds for which a verdict is kept; after that the pattern is checked again. */
+/** Lifetime of a verdict in milliseconds; afterwards the pattern is checked again. */
 export const verdictsKept = 90 * 24 * 3_600_000
 
 const mostRemembered = 1_000
-/** Checks that run at once: each takes a core for as long as it lasts. */
+/** Concurrent checks; each occupies a core. */
 const atOnce = 2
 
 type CheckContext = Pick<Context, 'patterns' | 'store' | 'now'>
 
-/** The checks of one process: settled or under way, the one that was asked for last at the end. */
+/** Checks of one process, finished or running; the most recently requested is last. */
 type Checks = {
   verdicts: Map<string, Promise<PatternVerdict>>
-  /** Those that wait for their turn, with what begins them. */
+  /** Checks that wait for their turn, with the function that starts each. */
   waitingChecks: Map<string, () => void>
   runningCount: number
 }
@@ -31,7 +31,7 @@ function checksOf({ patterns }: CheckContext): Checks {
   return checks
 }
 
-/** Moves an entry to the end of a map, where the newest are. */
+/** Moves an entry to the end of a map, as the newest. */
 function renew<Value>(map: Map<string, Value>, key: string): void {
   const value = map.get(key)
   if (value === undefined) return
@@ -40,7 +40,7 @@ function renew<Value>(map: Map<string, Value>, key: string): void {
 }
 
 function beginNext(checks: Checks): void {
-  // The newest question first: an operator waits for it, and older ones may be out of date.
+  // The newest request runs first: an operator waits for it, and older ones may be outdated.
   const next = [...checks.waitingChecks].at(-1)
   if (checks.runningCount >= atOnce || next === undefined) return
   const [source, begin] = next
@@ -49,7 +49,7 @@ function beginNext(checks: Checks): void {
   begin()
 }
 
-/** Runs a check when its turn has come. */
+/** Runs a check when a slot is free. */
 async function inTurn(
   checks: Checks,
   source: string,
@@ -76,19 +76,18 @@ async function findOut(
   const { checker } = patterns
   const id = await sha256(JSON.stringify([checker, dialect, source]))
   const row = await store.patternVerdicts.get(id)
-  // Only the line below writes the column.
+  // Only the insert below writes the column.
   if (row) return row.verdict as PatternVerdict
   const verdict = await inTurn(checks, source, () => patterns.classify(source))
   const found = { id, checker, dialect, pattern: source, verdict, checkedAt: now() }
-  // Another process may have found the same.
+  // Another process may have stored the same verdict.
   await unlessThere(() => store.patternVerdicts.insert(found))
   return verdict
 }
 
 /**
- * The verdict on a pattern: remembered, from the store, or of a check that begins now and goes on
- * though nobody waits for it. Rejects when the check or the store failed; the next call tries
- * again.
+ * Verdict on a pattern: from memory, from the store, or from a new check, which continues even if
+ * the caller stops waiting. Rejects when the check or the store fails; the next call tries again.
  */
 export function verdictOn(
   context: CheckContext,

@@ -1,6 +1,4 @@
-/**
- * The server's check of a registration against the rules in force: those that the page uses too.
- */
+/** Server-side check of a registration against the live rules, which the page uses too. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { isKnownField } from '../../../../src/lib/registration/fieldKinds.ts'
@@ -28,16 +26,16 @@ import {
 export type FieldRejection = components['schemas']['FieldRefusal']
 
 export type CheckedRegistration = {
-  /** Why fields are refused, in the form's order; empty when the registration is acceptable. */
+  /** Rejected fields with reasons, in the form's order; empty if the registration is acceptable. */
   rejections: FieldRejection[]
   /**
-   * The texts of the fields in force, normalised, without the empty ones. What else was sent (a
-   * field that is disabled, of the other way to register, or unknown to the rules) is left out: it
-   * was not asked for, and a form drawn from older rules may still send it.
+   * Normalized texts of the fields in force, without empty ones. Other fields (disabled, of the
+   * other method, or unknown to the rules) are ignored: a form built from older rules may still
+   * send them.
    */
   values: ReadonlyMap<string, string>
   fields: readonly FieldRule[]
-  /** Fields whose pattern did not decide in time; their values are as good as their length. */
+  /** Fields whose pattern timed out; only the length of their values was checked. */
   uncheckedFields: readonly string[]
 }
 
@@ -54,15 +52,15 @@ function typedText(user: RegistrationUser, { name }: FieldRule): string | undefi
   return Object.hasOwn(custom, name) ? custom[name] : undefined
 }
 
-/** The dialing code that a number is meant with: the market's own when none was sent. */
+/** Dialing code of a number: the market's if none was sent. */
 export const dialingCodeOf = (user: RegistrationUser, platform: Pick<Platform, 'countryCodes'>) =>
   user.countryDialingCode ?? platform.countryCodes[0]?.dialingCode ?? ''
 
-/** What the steps need to know of the person who registers. */
+/** Data of the applicant for the check's steps. */
 function applicantOf(user: RegistrationUser, { rules, platform, context }: Situation): Applicant {
   const country = findCountry(platform, dialingCodeOf(user, platform))
   return {
-    // The market's may have been raised since the rules were published.
+    // The market's minimum age may be higher than when the rules were published.
     minimumAge: Math.max(rules.minimumAge, platform.market.minimumAge),
     today: () => dayOf(context.now()),
     phoneDigits: () => country && { min: country.minDigits, max: country.maxDigits },
@@ -70,7 +68,7 @@ function applicantOf(user: RegistrationUser, { rules, platform, context }: Situa
   }
 }
 
-/** What the server alone can tell. */
+/** Checks that only the server can make. */
 function checkFurther(
   { name }: FieldRule,
   value: string,
@@ -82,19 +80,19 @@ function checkFurther(
   return name === 'mobileNum' && isOfNoCountry ? 'pattern' : undefined
 }
 
-/** What an account of each method cannot be made without, whatever the rules say. */
+/** Fields that an account requires for each method, whatever the rules say. */
 const indispensable: Record<RegistrationMethod, readonly string[]> = {
   username: ['username', 'password'],
   mobile: ['mobileNum', 'verificationCode'],
 }
 
-/** Checks everything that the rules and the request alone can tell; taken names come later. */
+/** Checks everything that needs only the rules and the request; taken names are checked later. */
 export async function checkRegistration(
   user: RegistrationUser,
   situation: Situation,
 ): Promise<CheckedRegistration> {
   const { rules, method, platform, context } = situation
-  // The token of a phone-authentication service replaces a code of this server (REG-06).
+  // A token of the phone-authentication service replaces the sms code (REG-06).
   const hasToken = (user.firebaseIdToken ?? '') !== ''
   const isAsked = (name: string) => name !== 'verificationCode' || !hasToken
   const all = fieldsInForce(rules.fields, method, registrationFlags(platform))

@@ -1,4 +1,4 @@
-/** The contract's types of registration, and the switches that it follows. */
+/** Types of the contract for registration, and the platform's switches for it. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { FieldSwitches } from '../../../../src/lib/registration/fieldsInForce.ts'
 import { isOn, type Platform } from '../../base/platform/platform.ts'
@@ -8,7 +8,7 @@ export type FieldRule = Schemas['FieldRule']
 export type RegistrationUser = Schemas['RegistrationUser']
 export type RegistrationRules = Schemas['RegistrationRules']
 
-/** The switches of the platform that registration follows. */
+/** Switches of the platform that affect registration. */
 export type RegistrationFlags = FieldSwitches & {
   username: boolean
   mobile: boolean

@@ -1,7 +1,4 @@
-/**
- * The versions of the registration rules: which is live, what it was made of, and how it is
- * published.
- */
+/** Versions of the registration rules: the live one, its draft, and its publication. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { CHECKER } from '../../../../src/lib/patterns/classifyPattern.ts'
 import { playerRule } from '../../../../src/lib/playerRule.ts'
@@ -20,18 +17,18 @@ type Schemas = components['schemas']
 export type RulesDraft = Schemas['RegistrationRulesDraft']
 export type FieldVerdict = Schemas['PatternVerdict']
 
-/** What a version keeps: the operator's draft, and what was found out about its patterns. */
+/** Stored version: the operator's draft, and the verdicts on its patterns. */
 type StoredRules = {
   draft: RulesDraft
   verdicts: FieldVerdict[]
-  /** The check that came to the verdicts; older versions do not name it. */
+  /** Checker that gave the verdicts; missing in older versions. */
   checker?: string
 }
 
-// Only `storeVersion` writes the column.
+// Only `storeVersion` writes the column, always with this type.
 const storedRules = (row: RuleVersionRow) => row.rules as StoredRules
 
-/** The live version of each store, until another is published. */
+/** Cache of the live version of each store, until another is published. */
 const live = new WeakMap<DomainStore, Promise<RuleVersionRow>>()
 
 const newest = { orderBy: { column: 'version', direction: 'descending' }, limit: 1 } as const
@@ -42,7 +39,7 @@ async function readLive(tables: Pick<DomainTables, 'ruleVersions'>): Promise<Rul
   return row
 }
 
-/** The version in force, read once per process until it changes. */
+/** The live version, cached per process until it changes. */
 export function liveVersion({ store }: Pick<Context, 'store'>): Promise<RuleVersionRow> {
   const known = live.get(store)
   if (known) return known
@@ -52,49 +49,48 @@ export function liveVersion({ store }: Pick<Context, 'store'>): Promise<RuleVers
   return reading
 }
 
-/** The version in force as the store has it now, of whatever process. */
+/** The live version as stored now, by any process. */
 export function freshVersion(context: Pick<Context, 'store'>): Promise<RuleVersionRow> {
   forgetLiveVersion(context)
   return liveVersion(context)
 }
 
 /**
- * Makes the next call read the live version again: somebody else published, or the domain was
- * replaced.
+ * Invalidates the cached live version: another process published one, or the domain was replaced.
  */
 export function forgetLiveVersion({ store }: Pick<Context, 'store'>): void {
   live.delete(store)
 }
 
-/** The entity tag of a version. */
+/** Entity tag (`ETag`) of a version. */
 export const tagOf = ({ version }: Pick<RuleVersionRow, 'version'>): string => `"${version}"`
 
 /**
- * Whether a tag is among those of an `If-Match` or `If-None-Match` header. Proxies that compress an
- * answer mark its tag as weak, which names the same version here.
+ * True if an `If-Match` or `If-None-Match` header contains a tag. Proxies that compress a response
+ * make its tag weak; weak tags name the same version here.
  */
 export function namesTag(header: string | undefined, tag: string): boolean {
   const tags = (header ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''))
   return tags.includes(tag) || tags.includes('*')
 }
 
-/** The rules as a player's form gets them. */
+/** The rules in the format of a player's form. */
 export function rulesForPlayers(row: RuleVersionRow): RegistrationRules {
   const { draft, verdicts, checker } = storedRules(row)
   const verdictOf = new Map(verdicts.map((verdict) => [verdict.field, verdict]))
   const fields = draft.fields.map((rule): FieldRule => {
-    // An older check may have been mistaken: without a verdict the pattern runs apart.
+    // An older checker may have been wrong: without a verdict, the pattern runs in a worker.
     const isTrusted = checker === CHECKER || provenPatterns.has(rule.acceptedPattern)
     return playerRule(rule, isTrusted ? verdictOf.get(rule.name) : undefined)
   })
   return { version: row.version, minimumAge: draft.minimumAge, fields }
 }
 
-/** The rules that registrations are held against now. */
+/** The rules that apply to registrations now. */
 export const liveRules = async (context: Pick<Context, 'store'>): Promise<RegistrationRules> =>
   rulesForPlayers(await liveVersion(context))
 
-/** A version as operators see it. */
+/** A version in the operator API's format. */
 export function rulesForOperators(row: RuleVersionRow): Schemas['PublishedRules'] {
   const { draft, verdicts } = storedRules(row)
   const { fieldCount: _, ...summary } = summaryOf(row)
@@ -114,7 +110,7 @@ export function summaryOf(row: RuleVersionRow): Schemas['VersionSummary'] {
   }
 }
 
-/** A version by its number; undefined when there is no such version. */
+/** A version by its number; undefined for an unknown one. */
 export async function findVersion(
   { store }: Pick<Context, 'store'>,
   version: number,
@@ -123,10 +119,10 @@ export async function findVersion(
   return row
 }
 
-/** The draft that a version was published from. */
+/** The draft of a version. */
 export const draftOf = (row: RuleVersionRow): RulesDraft => storedRules(row).draft
 
-/** The newest version as a transaction sees it. */
+/** The newest version, read in a transaction. */
 export const newestVersion = (tables: Pick<DomainTables, 'ruleVersions'>) => readLive(tables)
 
 export type Publication = {
@@ -134,14 +130,14 @@ export type Publication = {
   verdicts: FieldVerdict[]
   author: string
   restoredFrom: number | null
-  /** Whether the version that is live now may be followed by this one. */
+  /** True if this version may follow the live one. */
   follows(live: RuleVersionRow | undefined): boolean
-  /** What else is written in the same transaction; what it throws undoes the publication. */
+  /** Further writes in the same transaction; an error rolls the publication back. */
   also?(tables: DomainTables, version: RuleVersionRow): Promise<void>
 }
 
 /**
- * Stores the next version, and tells everybody. Versions only grow and are never changed.
+ * Stores the next version and announces it. Numbers only increase, and versions never change.
  * @returns the new version, or `conflict` when another one was published meanwhile.
  */
 export async function storeVersion(
@@ -164,7 +160,7 @@ export async function storeVersion(
     return row
   }
   const stored = await context.store.transaction(write).catch((error: unknown) => {
-    // Another instance took the number.
+    // Another gateway inserted the same number.
     if (error instanceof DuplicateError && error.collection === 'ruleVersions')
       return 'conflict' as const
     throw error

@@ -1,4 +1,4 @@
-/** The one publication that waits for its time. */
+/** The scheduled publication of rules; at most one exists. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { DomainTables, ScheduledRulesRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -16,29 +16,31 @@ export const scheduleId = 'scheduled'
 const minute = 60_000
 const year = 366 * 24 * 60 * minute
 
-/** Whether something can be published at a time: at least a minute from now, at most a year. */
+/**
+ * True if a publication can be scheduled for a time: at least a minute and at most a year from now.
+ */
 export const isInTime = (publishAt: number, now: number): boolean =>
   publishAt >= now + minute && publishAt <= now + year
 
-/** What waits or is held; undefined when there is nothing. */
+/** The waiting or held publication; undefined without one. */
 export const readSchedule = (
   tables: Pick<DomainTables, 'scheduledRules'>,
 ): Promise<ScheduledRulesRow | undefined> => tables.scheduledRules.get(scheduleId)
 
-// Only this module and `publishDue` write the columns.
+// Only this module and `publishDue` write the columns, with these types.
 export const scheduledDraft = (row: ScheduledRulesRow) => row.draft as RulesDraft
 
-/** A scheduled publication as operators see it. */
+/** A scheduled publication in the operator API's format. */
 export function shownSchedule(row: ScheduledRulesRow): Schemas['ScheduledRules'] {
   const { publishAt, follows, author, createdAt } = row
-  // As above.
+  // Only this module and `publishDue` write the column.
   const problems = row.problems as Problems
   return {
     publishAt: new Date(publishAt).toISOString(),
     follows,
     author,
     createdAt: new Date(createdAt).toISOString(),
-    // As above.
+    // Only this module and `publishDue` write the column.
     state: row.state as State,
     ...(problems.length > 0 && { problems }),
     draft: scheduledDraft(row),
@@ -54,8 +56,8 @@ type Wish = {
 }
 
 /**
- * Lets a draft that was checked wait for its time, in place of what waited before.
- * @returns `conflict` when another version than the one it follows is live.
+ * Schedules a checked draft, in place of an earlier one.
+ * @returns `conflict` when the live version is not the one it follows.
  */
 export async function schedule(
   context: Context,
@@ -73,7 +75,7 @@ export async function schedule(
     state: 'waiting',
     problems: [],
   }
-  // Another operator may schedule the first one at the same moment: this one replaces it.
+  // Another operator may schedule the first draft at the same moment; this one replaces it.
   return againIfTaken(() =>
     context.store.transaction(async (tables, announce) => {
       if ((await newestVersion(tables)).version !== follows) return 'conflict'
@@ -92,7 +94,7 @@ export async function schedule(
   )
 }
 
-/** Takes back what waits or is held. */
+/** Removes the waiting or held publication. */
 export async function cancelSchedule(context: Context, operator: string): Promise<void> {
   await context.store.transaction(async (tables, announce) => {
     const row = await readSchedule(tables)

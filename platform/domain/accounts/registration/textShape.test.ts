@@ -15,7 +15,7 @@ const texts = fc
 const representatives = new Set('aA1٣中가あกກកကاאअঅஅЯяΩωÁáა½€😀±·\u00A0')
 const asciiMarks = /^[ -/:-@[-`{-~]$/
 
-describe('the shape of a text', () => {
+describe('shapeOf', () => {
   it.each([
     ['marina.araujo92@example.com', 'aaaaaa.aaaaaa11@aaaaaaa.aaa'],
     ['Marina Araújo', 'Aaaaaa Aaaáaa'],
@@ -23,11 +23,11 @@ describe('the shape of a text', () => {
     ['王小明88', '中中中11'],
     ['น้ำผึ้ง', 'กกก'],
     ['João 👩‍👩‍👧 №7', 'Aaáa 😀 😀1'],
-  ])('of %s is %s', (text, shape) => {
+  ])('the shape of %s is %s', (text, shape) => {
     expect(shapeOf(text)).toBe(shape)
   })
 
-  it('has nothing but representatives and punctuation, and is as long as the text', () => {
+  it('a shape consists of representatives and punctuation and is as long as its text', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const shape = shapeOf(text)
@@ -40,7 +40,7 @@ describe('the shape of a text', () => {
     )
   })
 
-  it('is the same for every text of the same kinds', () => {
+  it('texts with the same kinds of characters have the same shape', () => {
     const lower = fc.string({ unit: fc.constantFrom(...'bcdefghz'), minLength: 5, maxLength: 5 })
     fc.assert(
       fc.property(lower, fc.integer({ min: 10, max: 99 }), (letters, number) => {
@@ -50,16 +50,16 @@ describe('the shape of a text', () => {
   })
 })
 
-describe('the shape of a password', () => {
+describe('passwordShapeOf', () => {
   it.each([
     ['Gavea#2026!', 'Aaaaa1111!!'],
     ['!2#0 2vG6ae', 'Aaaa1111!!!'],
     ['correct horse battery staple 1 X', `A${'a'.repeat(21)}1!`],
-  ])('of %s is %s: neither order nor signs', (text, shape) => {
+  ])('the password shape of %s is %s, without order and symbols', (text, shape) => {
     expect(passwordShapeOf(text)).toBe(shape)
   })
 
-  it('has at most 24 characters, of four kinds, in order', () => {
+  it('a password shape has at most 24 characters of four kinds in a fixed order', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const shape = passwordShapeOf(text)

@@ -1,12 +1,12 @@
-/** The shape of a text that was filled in: the kinds of its characters, never the characters. */
+/** Shapes of submitted texts: the kinds of their characters, never the characters themselves. */
 
-/** Marks a value that was filled in and is not stored. */
+/** Marks a submitted value that is not stored. */
 export const filledMark = '*'
 
-/** The longest stored shape of a password, in characters. */
+/** Maximum length of a password's shape, in characters. */
 const longestPassword = 24
 
-/** A representative for each kind of character, asked in this order. */
+/** Representative of each kind of character; the first match applies. */
 const kinds: readonly (readonly [RegExp, string])[] = [
   [/^[a-z]/, 'a'],
   [/^[A-Z]/, 'A'],
@@ -30,7 +30,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/^\p{Script=Greek}/u, 'ω'],
   [/^\p{Lu}/u, 'Á'],
   [/^(?:\p{Ll}|\p{Script=Latin})/u, 'á'],
-  // Georgian, for all letters that have no kind of their own.
+  // Georgian, for all letters of other scripts.
   [/^\p{L}/u, 'ა'],
   [/^\p{N}/u, '½'],
   [/^\p{Zs}/u, '\u00A0'],
@@ -42,7 +42,7 @@ const anythingElse = '·'
 
 const asciiMark = /^[ -/:-@[-`{-~]$/
 
-/** One character as a person counts them. */
+/** Kind of one grapheme. */
 const kindOfCharacter = (character: string): string =>
   asciiMark.test(character)
     ? character
@@ -51,15 +51,14 @@ const kindOfCharacter = (character: string): string =>
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
- * The shape of a text: as long, counted as people do, with a representative in place of each letter,
- * digit and sign. Punctuation and spaces of ASCII stay: what is left of an e-mail address is
- * `aaaaaa@aaaaaaa.aaa`.
- * @param text normalised: see `normalizeText`.
+ * Shape of a text: one representative per grapheme. ASCII punctuation and spaces stay, so an e-mail
+ * address becomes `aaaaaa@aaaaaaa.aaa`.
+ * @param text normalized: see `normalizeText`.
  */
 export const shapeOf = (text: string): string =>
   Array.from(segmenter.segment(text), ({ segment }) => kindOfCharacter(segment)).join('')
 
-/** The order of a password's kinds: letters, digits, all else as one kind. */
+/** Kinds in a password's shape, in order: upper case, lower case, digits, everything else. */
 const passwordKinds = ['A', 'a', '1', '!']
 const passwordKind = (character: string): string => {
   const kind = kindOfCharacter(character)
@@ -68,28 +67,31 @@ const passwordKind = (character: string): string => {
 }
 
 /**
- * The shape of a password: how many letters, digits and signs, at most 24 in all; neither their places
- * nor which signs.
+ * Shape of a password: the number of letters, digits and symbols, at most 24 in total, without
+ * their positions and without the symbols themselves.
  */
 export function passwordShapeOf(text: string): string {
   const found = Array.from(segmenter.segment(text), ({ segment }) => passwordKind(segment))
   const sorted = passwordKinds.flatMap((kind) => found.filter((one) => one === kind))
   if (sorted.length <= longestPassword) return sorted.join('')
-  // One of each kind that there is first, so that none is lost to the limit.
+  // One of each kind comes first, so that the length limit removes none.
   const some = passwordKinds.filter((kind) => found.includes(kind))
   const rest = sorted.filter((kind, index) => sorted.indexOf(kind) !== index)
   const kept = [...some, ...rest.slice(0, longestPassword - some.length)]
   return passwordKinds.flatMap((kind) => kept.filter((one) => one === kind)).join('')
 }
 
-/** Texts of a shape, for patterns that take some digits or letters only: the shape itself first. */
+/**
+ * Sample texts of a shape, for patterns that accept only some digits or letters; the shape itself
+ * comes first.
+ */
 export const textsOfShape = (shape: string): string[] => [
   ...new Set([
     shape,
     shape.replaceAll('1', '9'),
     shape.replaceAll('1', '0'),
     shape.replaceAll('a', 'e').replaceAll('A', 'E').replaceAll('1', '5'),
-    // Digits first, for passwords, whose order is not kept.
+    // Digits first, for passwords, whose order is not stored.
     shape.replace(/^(\p{L}+)(1+)/u, '$2$1'),
   ]),
 ]

@@ -1,6 +1,6 @@
 /**
- * Values that were taken though their pattern did not decide on them in time: the length alone
- * holds then. Each is counted for the operator, whose rule it is.
+ * Values accepted although their pattern timed out; only their length was checked. Each is counted
+ * for the operator, who wrote the rule.
  */
 import type { FormHourRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -13,7 +13,7 @@ async function countUnchecked(
 ): Promise<void> {
   const hour = beginningOf(context.now(), hourLength)
   const id = new Date(hour).toISOString()
-  // Another gateway may begin the hour at the same moment.
+  // Another gateway may insert the hour's row at the same moment.
   await againIfTaken(() =>
     context.store.transaction(async ({ formHours }) => {
       const existing = await formHours.get(id)
@@ -30,15 +30,15 @@ async function countUnchecked(
   )
 }
 
-/** Counts fields whose values were taken unchecked into the running hour; nobody waits for it. */
+/** Adds unchecked fields to the counts of the current hour, in the background. */
 export function noteUnchecked(context: Context, names: readonly string[]): void {
   if (names.length === 0) return
   context.background.run('counting unchecked values', () => countUnchecked(context, names))
 }
 
 /**
- * The fields of a member whose present values nobody has checked, after some were changed.
- * @param unchecked those among the changed ones.
+ * Fields of a member whose current values are unchecked, after a change.
+ * @param unchecked the unchecked ones among the changed fields.
  */
 export const uncheckedAfter = (
   before: readonly string[] = [],

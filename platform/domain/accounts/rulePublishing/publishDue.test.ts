@@ -28,8 +28,8 @@ async function scheduled(fields = withRule('email', { required: true }), inTime 
   return { ...platform, publishAt, read, live, deeds }
 }
 
-describe('a draft that waits for its time', () => {
-  it('is published at its time, not before, in the name of the operator who scheduled it', async () => {
+describe('scheduled draft', () => {
+  it('a scheduled draft is published at its time in the name of its operator', async () => {
     const { context, time, live, read, deeds } = await scheduled()
     time.now += hour - 1
     await publishDue(context)
@@ -47,10 +47,10 @@ describe('a draft that waits for its time', () => {
     })
   })
 
-  it('is published once when several gateways find it due', async () => {
+  it('a scheduled draft is published once when several gateways find it due', async () => {
     const { context, time, store, live, deeds } = await scheduled()
     time.now += hour
-    // Each gateway has a store of its own over the same data.
+    // Each gateway has its own store object over the same data.
     const gateways = Array.from({ length: 5 }, (): Context => ({ ...context, store: { ...store } }))
     await Promise.all(gateways.map(publishDue))
     expect(await live()).toMatchObject({ version: 2 })
@@ -58,7 +58,7 @@ describe('a draft that waits for its time', () => {
     expect((await deeds()).filter(({ action }) => action === 'RULES_PUBLISHED')).toHaveLength(1)
   })
 
-  it('is held when another version is live by then, and stays to be merged', async () => {
+  it('a scheduled draft is held as a conflict when another version is live at its time', async () => {
     const { context, time, publish, live, read, deeds, store } = await scheduled()
     await publish(defaultRules.fields)
     time.now += hour
@@ -70,12 +70,12 @@ describe('a draft that waits for its time', () => {
     expect((await deeds()).filter(({ action }) => action === 'SCHEDULE_HELD')).toHaveLength(1)
   })
 
-  it('is checked again, and held with its problems when it is refused by then', async () => {
+  it('a scheduled draft is checked again at its time and held when it is refused', async () => {
     const { context, time, store, live, read } = await scheduled()
     const hostile = withRule('email', { acceptedPattern: '^(a+)+$', samples: {} })
     await store.scheduledRules.update('scheduled', { draft: { minimumAge: 18, fields: hostile } })
     time.now += hour
-    // The pattern's check may take a while, and the draft waits for it.
+    // The draft waits for the check of its pattern, which may take a while.
     await vi.waitFor(async () => {
       await publishDue(context)
       expect(await live()).toMatchObject({ version: 1 })
@@ -86,7 +86,7 @@ describe('a draft that waits for its time', () => {
     }, 20_000)
   })
 
-  it('is published under no check but its own when it was replaced meanwhile', async () => {
+  it('a scheduled draft that was replaced during its check is not published', async () => {
     const { context, time, store, live, read } = await scheduled()
     time.now += hour
     vi.spyOn(context.patterns, 'classify').mockImplementationOnce(async () => {
@@ -105,7 +105,7 @@ describe('a draft that waits for its time', () => {
     vi.restoreAllMocks()
   })
 
-  it('costs no read of the store while nothing is due, until something changes', async () => {
+  it('publishDue does not read the store while nothing is due and nothing has changed', async () => {
     const { context, time, store, send, operator } = await scheduled()
     const reads = vi.spyOn(store.scheduledRules, 'get')
     for (let second = 0; second < 30; second += 1) {

@@ -1,4 +1,4 @@
-/** Publishes the draft that waits once its time has come. */
+/** Publishes the scheduled draft at its time. */
 
 import type {
   DomainStore,
@@ -14,15 +14,15 @@ import { readSchedule, scheduledDraft, scheduleId } from '../registration/schedu
 import type { SignUpCheck } from '../signUps/signUpCheck.ts'
 import { unconfirmedRefusals } from './unconfirmedRefusals.ts'
 
-/** When a store's draft is due; until events of the store say that it may have changed. */
+/** Due time of a store's draft, valid until an event announces a possible change. */
 type DueState = { next: number; until: number }
 const dueStates = new WeakMap<DomainStore, Partial<DueState>>()
 const watchedStores = new WeakSet<DomainStore>()
 
-/** What is kept is read again after so many milliseconds, whatever was heard. */
+/** Lifetime of the cached due time in milliseconds, in case an event was missed. */
 const trust = 60_000
 
-/** Whether something may be due; asks the store only when it is not known. */
+/** The draft that is due; reads the store only if the cached time is unknown or reached. */
 async function findDue(context: Context): Promise<ScheduledRulesRow | undefined> {
   const { store } = context
   if (!watchedStores.has(store)) {
@@ -32,7 +32,7 @@ async function findDue(context: Context): Promise<ScheduledRulesRow | undefined>
   const now = context.now()
   const { next = 0, until = 0 } = dueStates.get(store) ?? {}
   if (now < next && now < until) return undefined
-  // Put there before the store is asked: an event meanwhile takes it away again.
+  // Stored before the read, so that an event during the read invalidates it.
   const mine: Partial<DueState> = {}
   dueStates.set(store, mine)
   const row = await readSchedule(store)
@@ -42,7 +42,7 @@ async function findDue(context: Context): Promise<ScheduledRulesRow | undefined>
   return isWaiting && row.publishAt <= now ? row : undefined
 }
 
-/** Somebody else published, replaced or took back the draft. */
+/** Another process published, replaced or removed the draft. */
 class NoLongerDue extends Error {}
 
 async function hold(
@@ -73,7 +73,7 @@ async function publish(context: Context, row: ScheduledRulesRow): Promise<void> 
   const draft = scheduledDraft(row)
   const platform = await readPlatform(context.store)
   const { problems, verdicts } = await checkDraft(draft, context, platform, 0)
-  // It is due still when the check is done.
+  // The draft stays due until the check has finished.
   if (isOnlyPending(problems)) return
   if (problems.length > 0) return hold(context, row, 'refused', problems)
   const signUps = await unconfirmedRefusals(context, { draft, verdicts, confirmedRefusals })
@@ -98,8 +98,8 @@ async function publish(context: Context, row: ScheduledRulesRow): Promise<void> 
 }
 
 /**
- * Publishes the draft that waits if its time has come and it can be published still; else it is
- * held, with the reason. Once, however many gateways try; costs nothing while nothing is due.
+ * Publishes the scheduled draft if it is due and still valid; otherwise holds it with the reason.
+ * Happens once for any number of gateways, and needs no query while nothing is due.
  */
 export async function publishDue(context: Context): Promise<void> {
   const row = await findDue(context)

@@ -11,13 +11,13 @@ import { checkSignUps, type SignUpCheck } from '../signUps/signUpCheck.ts'
 type Publication = {
   draft: RulesDraft
   verdicts: readonly FieldVerdict[]
-  /** The refused sign-ups that the operator has agreed to. */
+  /** Number of refused sign-ups that the operator confirmed. */
   confirmedRefusals: number | null | undefined
 }
 
 /**
- * Replays the recent sign-ups under a draft that is about to go live.
- * @returns how they fare when more would be refused than the operator has confirmed.
+ * Replays recent sign-ups under a draft before its publication.
+ * @returns the result if more would be refused than the operator confirmed.
  */
 export async function unconfirmedRefusals(
   context: Context,

@@ -1,20 +1,21 @@
-/** Whether a member may come in, asked by every way to log in where it opens the session. */
+/** Admission of members; every kind of login checks it when it opens a session. */
 import type { DomainTables } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
 import { holdWallet, isClosed } from '../closing/closedAccounts.ts'
 import { lockoutOf } from '../limits/exclusion.ts'
 
-/** Why a member may not come in; `until` when, in milliseconds since 1970, where it ends. */
+/**
+ * Reason why a member may not log in; `until` is its end in milliseconds since 1970, if it has one.
+ */
 export type Refusal = {
   code: 'ACCOUNT_CLOSED' | 'SELF_EXCLUDED' | 'TIMED_OUT'
   until?: number
 }
 
 /**
- * Why a member may not come in: they have closed their account or have shut themselves out;
- * undefined when they may.
- * @param tables those of the transaction that opens the session, so that of a log-in and a closing
- *   at the same moment one waits for the other.
+ * Reason why a member may not log in: the account is closed or excluded; undefined if they may.
+ * @param tables of the transaction that opens the session, so that a concurrent closing waits or
+ * comes first.
  */
 export async function refusalOf(
   { now }: Pick<Context, 'now'>,
@@ -25,7 +26,7 @@ export async function refusalOf(
   return refusalNow({ now }, tables, memberId)
 }
 
-/** The same for a moment: until the session is opened, either may happen. */
+/** Like `refusalOf`, without a guarantee: the state can change before the session is opened. */
 export async function refusalNow(
   { now }: Pick<Context, 'now'>,
   tables: Pick<DomainTables, 'closedAccounts' | 'exclusions' | 'personAccounts'>,

@@ -1,18 +1,18 @@
 import type { LoginRow } from '../../base/collections/collections.ts'
 
-/** Where a member logs in: the portal of the players, or that of the agents. */
+/** Area of a login: the players' or the agents' portal. */
 export type Area = LoginRow['area']
 
-/** What a session is used from. */
+/** Device of a session. */
 export type Device = {
   area: Area
   ip: string
   userAgent: string
-  /** The name of a browser that the account has logged in with. */
+  /** Id of a browser that the account has logged in with. */
   deviceId?: string | undefined
 }
 
-/** What a call comes from. */
+/** Device of a call. */
 export const deviceOf = (
   { ip, userAgent }: { ip: string; userAgent: string },
   area: Area = 'member',

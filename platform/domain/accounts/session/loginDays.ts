@@ -2,10 +2,10 @@ import type { DomainTables } from '../../base/collections/collections.ts'
 import { unlessThere } from '../../base/storage/unlessThere.ts'
 import { dayLength, dayOf } from '../../base/time/marketTime.ts'
 
-/** How long a day is remembered: longer than any mission runs. */
+/** Retention of login days; longer than any mission. */
 const retention = 14 * dayLength
 
-/** Notes that a member has logged in on a day, for the missions that count those. */
+/** Records a day of a member's login, for missions that count login days. */
 export async function recordLoginDay(
   { loginDays }: Pick<DomainTables, 'loginDays'>,
   memberId: string,
@@ -16,7 +16,7 @@ export async function recordLoginDay(
   await unlessThere(() => loginDays.insert({ id, memberId, day }))
 }
 
-/** Forgets days that no mission counts any more. @returns how many. */
+/** Removes days that no mission counts any longer. @returns their number. */
 export const removeOldLoginDays = (
   { loginDays }: Pick<DomainTables, 'loginDays'>,
   now: number,

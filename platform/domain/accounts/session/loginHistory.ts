@@ -1,4 +1,4 @@
-/** Who has logged in to an account, and who has tried. */
+/** Successful and failed logins of an account. */
 import type { DomainTables, LoginRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
 import { idInTime } from '../../base/context/ids.ts'
@@ -10,14 +10,14 @@ import { describeBrowser } from '../account/userAgent.ts'
 import type { Device } from './device.ts'
 
 const hour = 3_600_000
-/** How long log-ins are kept, in milliseconds. */
+/** Retention of logins, in milliseconds. */
 const loginsKept = 90 * 24 * hour
 
-/** What let somebody in. */
+/** Proofs of a successful login. */
 export type LoginWay = Pick<LoginRow, 'kind'> & { secondStep?: LoginRow['secondStep'] }
 export type FailedOutcome = Exclude<LoginRow['outcome'], 'SUCCESS'>
 
-/** What is kept of a device: what people call it, and its network without the host. */
+/** Stored description of a device: readable names, and its network address without the host. */
 const shapeOf = ({ area, ip, userAgent, deviceId }: Device) => ({
   area,
   ...describeBrowser(userAgent),
@@ -25,7 +25,7 @@ const shapeOf = ({ area, ip, userAgent, deviceId }: Device) => ({
   deviceId: deviceId ?? null,
 })
 
-/** Writes a log-in down, in the transaction of its session. */
+/** Records a login, in the transaction of its session. */
 export async function recordLogin(
   context: Pick<Context, 'now' | 'randomBytes'>,
   { logins }: Pick<DomainTables, 'logins'>,
@@ -51,14 +51,14 @@ type Failure = {
   kind: LoginRow['kind']
   outcome: FailedOutcome
   device: Device
-  /** -1 for one that has turned out to be none. */
+  /** -1 undoes a failure that was counted by mistake. */
   count: 1 | -1
 }
 
 const rowIdOf = ({ memberId, at, kind, outcome }: Failure): string =>
   [memberId, at - (at % hour), kind, outcome].join('/')
 
-/** Counts failures of one row in. */
+/** Adds failures to one row. */
 async function countIn(
   { logins }: Pick<DomainTables, 'logins'>,
   id: string,
@@ -83,7 +83,7 @@ async function countIn(
 
 async function countAll({ store }: Pick<Context, 'store'>, failures: readonly Failure[]) {
   const groups = [...Map.groupBy(failures, rowIdOf)]
-  // All transactions lock rows in one order.
+  // All transactions lock rows in this order.
   groups.sort(([one], [other]) => (one < other ? -1 : 1))
   await againIfTaken(() =>
     store.transaction(async (tables) => {
@@ -102,8 +102,8 @@ function count(context: Context, failure: Failure): void {
 }
 
 /**
- * Counts an attempt that has failed, at each account that may have been meant. No call waits for
- * it, so that an answer takes as long for a name that no account has.
+ * Counts a failed attempt for each matching account. Runs in the background, so that the response
+ * takes the same time for unknown names.
  */
 export function noteFailedLogin(
   context: Context,
@@ -116,7 +116,10 @@ export function noteFailedLogin(
   }
 }
 
-/** Takes back that a second step was missing: it has come. @param askedAt when it was asked for. */
+/**
+ * Undoes the failure for a missing second step after it was completed. @param askedAt time of the
+ * request for it.
+ */
 export function noteSecondStep(
   context: Context,
   memberId: string,
@@ -127,8 +130,8 @@ export function noteSecondStep(
 }
 
 /**
- * True if an account that was entered before was never entered with that browser: neither one that
- * it knows, nor one of the same kind from the same network.
+ * True if an account has earlier logins but none with that browser: neither a known device id, nor
+ * the same kind of browser from the same network.
  */
 export async function isNewDevice(
   { logins }: Pick<DomainTables, 'logins'>,
@@ -144,7 +147,7 @@ export async function isNewDevice(
   return (await logins.find({ where: entered, orderBy, limit: 1 })).length > 0
 }
 
-/** Forgets log-ins of long ago. @returns how many. */
+/** Removes old logins. @returns their number. */
 export const removeOldLogins = (
   { logins }: Pick<DomainTables, 'logins'>,
   now: number,

@@ -1,5 +1,6 @@
 /**
- * Sessions of players and operators. What is stored opens nothing: ids are hashes of the secrets.
+ * Sessions of players and operators. Stored ids are hashes of the tokens, so that stored data opens
+ * no session.
  */
 import type { DomainTables, MemberRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -12,16 +13,16 @@ import { recordLoginDay } from './loginDays.ts'
 import { type LoginWay, recordLogin } from './loginHistory.ts'
 
 const hour = 3_600_000
-/** A player's session ends this long after it began, used or not. */
+/** Lifetime of a player's session, used or not. */
 export const sessionLifetime = 12 * hour
-/** An operator's session ends this long after it began. */
+/** Lifetime of an operator's session. */
 export const operatorSessionLifetime = 8 * hour
 
 const operatorCookieName = '__Host-operator'
 
 type Sources = Pick<Context, 'now' | 'randomBytes' | 'store'>
 
-/** What a session is opened in. */
+/** Tables that opening a session needs. */
 type SessionTables = Pick<
   DomainTables,
   'sessions' | 'devices' | 'presences' | 'loginDays' | 'logins'
@@ -29,10 +30,10 @@ type SessionTables = Pick<
 
 /**
  * Opens a session for a member.
- * @param tables a transaction's tables, so that the session exists only if the rest does.
- * @param way how they have come in, for the account's log-in history; nothing is written without.
- * @returns the token, which is stored nowhere.
- * @throws {AccountClosed} when the member has closed the account.
+ * @param tables a transaction's tables, so that the session is committed with the rest.
+ * @param way proofs of the login, for the login history; nothing is recorded without it.
+ * @returns the token, which is not stored.
+ * @throws {AccountClosed} when the account is closed.
  */
 export async function openSession(
   context: Sources,
@@ -45,7 +46,7 @@ export async function openSession(
   return openHeldSession(context, memberId, tables, device, way)
 }
 
-/** The same for an account that the transaction has made, or holds open already. */
+/** Like `openSession`, for an account that the transaction created or keeps open already. */
 export async function openHeldSession(
   context: Sources,
   memberId: string,
@@ -67,8 +68,7 @@ export async function openHeldSession(
 }
 
 /**
- * Who a token belongs to, and until when (milliseconds since 1970); undefined when it is unknown or
- * too old.
+ * Member and expiry (milliseconds since 1970) of a token; undefined if it is unknown or expired.
  */
 export async function findSession(
   context: Sources,
@@ -81,7 +81,10 @@ export async function findSession(
   return member && { member, sessionId, expiresAt: session.expiresAt }
 }
 
-/** Ends a player's session and the notifications of its browser, and tells its own connections. */
+/**
+ * Ends a player's session and the notifications of its browser, and announces the end to the
+ * session's connections.
+ */
 export async function endSession(context: Sources, sessionId: string): Promise<void> {
   await context.store.transaction(async ({ sessions, devices, pushDevices }, announce) => {
     const removed = await sessions.remove({ id: sessionId })
@@ -92,10 +95,10 @@ export async function endSession(context: Sources, sessionId: string): Promise<v
 }
 
 /**
- * Ends a member's sessions and the notifications of their browsers, in the transaction of what makes
- * it necessary, and tells their connections.
- * @param sparedId the session that goes on.
- * @returns how many were ended.
+ * Ends a member's sessions and the notifications of their browsers, in the transaction of the
+ * cause, and announces it.
+ * @param sparedId session that continues.
+ * @returns the number of ended sessions.
  */
 export async function endSessionsOf(
   tables: Pick<DomainTables, 'sessions' | 'devices' | 'pushDevices'>,
@@ -110,14 +113,14 @@ export async function endSessionsOf(
     await tables.devices.remove({ id })
     announce({ type: 'sessionEnded', sessionId: id, reason: 'ended' })
   }
-  // Those of sessions whose time is over too.
+  // Includes browsers of expired sessions.
   for (const { id, sessionId } of await tables.pushDevices.find({ where: { memberId } })) {
     if (sessionId !== sparedId) await tables.pushDevices.remove({ id })
   }
   return ended.length
 }
 
-/** Ends one session of a member's, and tells its connections. @returns whether they had it. */
+/** Ends one session of a member and announces it. @returns true if it existed. */
 export async function endOneSession(
   context: Sources,
   memberId: string,
@@ -134,8 +137,8 @@ export async function endOneSession(
 
 /**
  * Opens a session for an operator.
- * @returns the `Set-Cookie` header that carries it, the CSRF token that must come back with every
- *   call, and the end of the session in milliseconds since 1970.
+ * @returns the `Set-Cookie` header, the CSRF token that every call must send, and the expiry in
+ * milliseconds since 1970.
  */
 export async function openOperatorSession(
   context: Sources,
@@ -178,5 +181,5 @@ export async function endOperatorSession(
 const cookie = (value: string, seconds: number) =>
   `${operatorCookieName}=${value}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Strict`
 
-/** The `Set-Cookie` header that makes a browser forget the operator's session. */
+/** `Set-Cookie` header that removes the operator's session cookie. */
 export const expiredOperatorCookie = cookie('', 0)

@@ -1,4 +1,4 @@
-/** Ways to a provider who knows the player, and back with a session (LOGIN-42). */
+/** Social login: redirect to a provider and back with a session (LOGIN-42). */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { isPersonName, normalizeName } from '../../../../src/lib/names/personName.ts'
 import type { DomainTables, MemberRow } from '../../base/collections/collections.ts'
@@ -16,7 +16,7 @@ type Schemas = components['schemas']
 export type Provider = Schemas['SocialLogin']['provider']
 export type LetInCode = Refusal['code'] | 'SMS_NOT_ENABLED'
 
-/** The module that switches each provider. */
+/** Module that enables each provider. */
 export const providerModules: Readonly<Record<Provider, string>> = {
   GOOGLE: 'GOOGLELOGIN3',
   FACEBOOK: 'FACEBOOKLOGIN3',
@@ -25,7 +25,7 @@ export const providerModules: Readonly<Record<Provider, string>> = {
 const kind = 'SOCIAL'
 const ticketLifetime = 10 * 60_000
 
-/** Opens a way to a provider. @returns its ticket, of which only the hash is stored. */
+/** Starts a social login. @returns its ticket, of which only the hash is stored. */
 export async function openTicket(
   context: Pick<Context, 'store' | 'now' | 'randomBytes'>,
   { provider, next = '/' }: Schemas['SocialLogin'],
@@ -36,7 +36,7 @@ export async function openTicket(
   return ticket
 }
 
-/** Where a ticket leads; undefined when it was used, is too old or was never given. */
+/** The social login of a ticket; undefined if it was used, has expired or is unknown. */
 export async function findTicket({ store, now }: Pick<Context, 'store' | 'now'>, ticket: string) {
   const row = await store.socialTickets.get(await sha256(ticket))
   if (!row || row.expiresAt <= now()) return undefined
@@ -76,10 +76,10 @@ async function newAccount(
 type Person = { email: string; ip: string; userAgent: string }
 
 /**
- * Lets in whom a provider knows, making them an account the first time. The ticket is spent.
- * @returns a session's token, or the ticket of a second step that the account asks for (LOGIN-30);
- *   undefined when the ticket was spent meanwhile.
- * @throws {Rejection} when they may not come in.
+ * Completes a social login, and creates the account at the first one. Uses up the ticket.
+ * @returns a session token, or the ticket of a required second step (LOGIN-30); undefined when the
+ * ticket was used meanwhile.
+ * @throws {Rejection} when the member may not log in.
  */
 export async function letIn(
   context: Context<LetInCode>,
@@ -101,7 +101,7 @@ export async function letIn(
     noteFailedLogin(context, [member], { kind, outcome: 'SECOND_STEP_MISSING', device })
     return { secondStep: secondStep.ticket }
   }
-  // In one transaction, so that nobody comes in who closes or shuts their account at this moment.
+  // In one transaction, so that a concurrent closing or exclusion prevents the session.
   return context.store.transaction(async (tables) => {
     const refusal = await refusalOf(context, tables, member.id)
     if (refusal) context.reject(refusal.code)
@@ -109,7 +109,7 @@ export async function letIn(
   })
 }
 
-/** Spends a ticket. @returns whose account it is, which may be new; undefined when it was spent. */
+/** Uses up a ticket. @returns the account, which may be new; undefined if the ticket was used. */
 async function accountOf(
   context: Context,
   tables: DomainTables,
@@ -127,7 +127,7 @@ async function accountOf(
   return member
 }
 
-/** The player has said no. */
+/** The player cancelled at the provider. */
 export async function giveUp(
   { store }: Pick<Context, 'store'>,
   { id }: FoundTicket,

@@ -1,4 +1,4 @@
-/** How players fare with each field, as operators see it. */
+/** Statistics of each registration field, for operators. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { FormHourRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -6,7 +6,7 @@ import { beginningOf, dayLength, hourLength } from '../../base/time/spans.ts'
 
 type Statistics = components['schemas']['FieldStatistics']
 
-/** A row of equal spans, the running one last. */
+/** Consecutive spans of equal length; the last one includes now. */
 type Span = { from: number; length: number; count: number }
 
 const spansAt = (now: number): { hours: Span; days: Span } => ({
@@ -18,7 +18,7 @@ const spansAt = (now: number): { hours: Span; days: Span } => ({
   days: { from: beginningOf(now, dayLength) - 6 * dayLength, length: dayLength, count: 7 },
 })
 
-/** Sums what each hour counts into the spans; those without a row stay at nothing. */
+/** Sums hourly counts into spans; spans without rows stay 0. */
 function sumUp(
   rows: readonly FormHourRow[],
   { from, length, count }: Span,
@@ -49,7 +49,7 @@ function fieldCounts(rows: readonly FormHourRow[], span: Span, field: string) {
   return { seen: one(0), failed: one(1), left: one(2), unchecked: one(3) }
 }
 
-/** The last 24 hours and 7 days of the given fields. */
+/** Statistics of the given fields for the last 24 hours and 7 days. */
 export async function fieldStatistics(
   context: Pick<Context, 'store' | 'now'>,
   fields: readonly string[],

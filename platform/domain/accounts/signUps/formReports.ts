@@ -1,4 +1,4 @@
-/** What registration forms tell of how they went, counted by the hour. */
+/** Reports of registration forms, counted by the hour. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { DomainTables, FormHourRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -9,10 +9,10 @@ import { liveRules } from '../registration/registrationRules.ts'
 
 export type FormReport = components['schemas']['FormReport']
 
-/** How long the hours are kept: the seven days that are told, and the one that ends. */
+/** Retention of hourly counts: seven days of statistics, and the day that is ending. */
 export const formHoursKept = 8 * dayLength
 
-/** Counts one form in; fields that the live rules do not have are dropped. */
+/** Adds a form to the counts; fields missing from the live rules are dropped. */
 function addReport(
   row: FormHourRow,
   { outcome, seen, failed, leftAt }: FormReport,
@@ -20,7 +20,8 @@ function addReport(
 ): FormHourRow {
   const isRegistered = outcome === 'registered'
   const left = isRegistered ? undefined : leftAt
-  // Who failed or left at a field has seen it, whatever the page says.
+  // A field with a failure, or at which the player left, counts as seen even if the page does not
+  // report it.
   const met = new Set([...seen, ...failed, ...(left === undefined ? [] : [left])])
   const fields = new Map(Object.entries(row.fields))
   for (const name of met) {
@@ -50,7 +51,7 @@ async function countAll(
   const hour = beginningOf(context.now(), hourLength)
   const id = new Date(hour).toISOString()
   const empty: FormHourRow = { id, hour, opened: 0, registered: 0, fields: {} }
-  // Another gateway may begin the hour at the same moment.
+  // Another gateway may insert the hour's row at the same moment.
   await againIfTaken(() =>
     context.store.transaction(async ({ formHours }: Pick<DomainTables, 'formHours'>) => {
       const existing = await formHours.get(id)
@@ -66,7 +67,7 @@ async function countAll(
 
 const batches = new WeakMap<Context, (report: FormReport) => Promise<void>>()
 
-/** Counts a form that was left or has registered into the running hour. */
+/** Adds an abandoned or submitted form to the counts of the current hour. */
 export function countForm(context: Context, report: FormReport): Promise<void> {
   const add = batches.get(context) ?? createBatch((reports) => countAll(context, reports))
   batches.set(context, add)

@@ -9,7 +9,7 @@ import { noPassword } from '../account/noPassword.ts'
 import { dialingCodeOf } from '../registration/registrationCheck.ts'
 import type { FieldRule, RegistrationUser } from '../registration/registrationFields.ts'
 
-/** Fields with a column of their own, or that nobody may read again. */
+/** Fields with their own column, or that must not be readable again. */
 const notInProfile: ReadonlySet<string> = new Set([
   'username',
   'mobileNum',
@@ -20,18 +20,18 @@ const notInProfile: ReadonlySet<string> = new Set([
   'verificationCode',
 ])
 
-/** A registration that the rules accept. */
+/** A registration that passed the rules. */
 export type AcceptedRegistration = {
   user: RegistrationUser
   method: RegistrationMethod
   values: ReadonlyMap<string, string>
   fields: readonly FieldRule[]
-  /** Those whose pattern did not decide on the value in time. */
+  /** Fields whose pattern timed out on the value. */
   uncheckedFields: readonly string[]
   rulesVersion: number
 }
 
-/** The other fields, by name. What its rule calls a password is kept as a hash only. */
+/** Remaining fields by name. Password fields are stored as hashes. */
 async function profileOf(
   context: Context,
   { fields, values }: AcceptedRegistration,
@@ -45,7 +45,7 @@ async function profileOf(
   return profile
 }
 
-/** Shown to others, so most of a number is left out. */
+/** Shown to others, so most of the number is masked. */
 const maskedNumber = (number: string) => `${number.slice(0, 3)}•••${number.slice(-2)}`
 
 export type AccountNames = Pick<
@@ -53,7 +53,7 @@ export type AccountNames = Pick<
   'username' | 'usernameKey' | 'nickname' | 'mobileNum' | 'countryDialingCode'
 >
 
-/** What the new account is known by; mobile registration uses the number as username (REG-11). */
+/** Names of the new account; mobile registration uses the number as username (REG-11). */
 export function accountNames(
   { user, method, values }: Omit<AcceptedRegistration, 'rulesVersion'>,
   platform: Platform,
@@ -71,7 +71,7 @@ export function accountNames(
   return { username: number, usernameKey: key, nickname, mobileNum, countryDialingCode }
 }
 
-/** The row of a member whose registration was accepted. Takes a while: passwords are hashed. */
+/** Row of a new member. Hashing the passwords takes time. */
 export async function newMember(
   context: Context,
   platform: Platform,

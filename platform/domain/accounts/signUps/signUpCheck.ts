@@ -1,4 +1,4 @@
-/** How the sign-ups of the last days would have fared under a draft. */
+/** Replay of recent sign-ups under a draft. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { kindOf } from '../../../../src/lib/registration/fieldKinds.ts'
@@ -23,16 +23,16 @@ import { signUpDays } from './signUpShapes.ts'
 export type SignUpCheck = components['schemas']['SignUpCheck']
 type Rule = Omit<FieldRule, 'verdict'> & { verdict?: FieldVerdict['verdict'] }
 
-/** How often each shape was counted, by way to register and field. */
+/** Counts of each shape, by registration method and field. */
 type Shapes = Map<RegistrationMethod, Map<string, Map<string, number>>>
 
-/** Most rows that are read; a platform with more has more than enough to tell. */
+/** Maximum number of rows read; more do not change the result noticeably. */
 const mostRows = 20_000
-/** How long what was read is good for, in milliseconds. */
+/** Lifetime of the cached shapes, in milliseconds. */
 const freshness = 30_000
-/** Longest check while a draft is edited, in milliseconds. */
+/** Time limit of the check while a draft is edited, in milliseconds. */
 const editingPatience = 1_000
-/** Longest check before a draft goes live, in milliseconds. */
+/** Time limit of the check before publication, in milliseconds. */
 const publishingPatience = 10_000
 
 const read = new WeakMap<DomainStore, { at: number; shapes: Promise<Shapes> }>()
@@ -57,7 +57,7 @@ async function readShapes({ store, now }: Pick<Context, 'store' | 'now'>): Promi
   return shapes
 }
 
-/** The shapes of the last days, not read again for every key that an operator presses. */
+/** Shapes of recent sign-ups, cached so that an operator's key presses do not read them again. */
 function recentShapes(context: Pick<Context, 'store' | 'now'>): Promise<Shapes> {
   const known = read.get(context.store)
   const now = context.now()
@@ -74,7 +74,10 @@ const sum = (counts: Iterable<number>): number => {
   return total
 }
 
-/** Whether a pattern takes some text of a shape; undefined when nobody can tell. */
+/**
+ * True if a pattern accepts a text of the shape; undefined if it times out or has no usable
+ * verdict.
+ */
 async function takes(
   { acceptedPattern, verdict }: Rule,
   shape: string,
@@ -90,7 +93,7 @@ async function takes(
   return false
 }
 
-/** Whether a sign-up with this shape would be refused for this field: for certain, else not. */
+/** True if a sign-up with this shape is certain to be refused for this field. */
 async function wouldFail(
   rule: Rule,
   live: Rule | undefined,
@@ -103,8 +106,8 @@ async function wouldFail(
     return false
   if (checkLength(shape, rule).kind !== 'fits') return true
   if ((await takes(rule, shape, patterns)) !== false) return false
-  // A pattern that asks for certain letters or digits takes no stand-in: so does the live one,
-  // then, though it took the real text.
+  // Patterns that require certain letters or digits reject all sample texts. Then the live pattern
+  // does too, although it accepted the real text.
   return live === undefined || (await takes(live, shape, patterns)) !== false
 }
 
@@ -113,15 +116,15 @@ type Parts = {
   verdicts: readonly FieldVerdict[]
   platform: Platform
   live: Parameters<typeof rulesForPlayers>[0]
-  /** The draft goes live next: takes longer, and reads the newest sign-ups. */
+  /** Publication is next: allows more time, and reads the newest sign-ups. */
   isPublishing?: boolean
 }
 
 type Tally = { total: number; wouldFail: number }
 
 /**
- * Holds what is kept of recent sign-ups against the rules of a draft, field by field. What could
- * not be tried in time counts as refused, and is left out of the fields.
+ * Checks recent sign-ups against the rules of a draft, field by field. Sign-ups that could not be
+ * checked in time count as refused, but not for any field.
  */
 export async function checkSignUps(
   context: Pick<Context, 'store' | 'now' | 'patterns'>,
@@ -153,7 +156,7 @@ export async function checkSignUps(
       if (tally.total > 0) found.set(name, tally)
     }
     total += signUps
-    // Nobody can tell how many fail at several fields.
+    // The counts do not show how many sign-ups fail in several fields.
     refused += Math.min(signUps, failures)
   }
   return {

@@ -1,10 +1,9 @@
 /**
- * What is kept of sign-ups to try a draft on: per day, way to register and field, how many had a
- * text of which shape. Rows of one person cannot be told to belong together, a shape has no
- * character of what was typed, and a row names no time but the day. Rare shapes are kept like
- * others: they are what a stricter rule would refuse, only counts of a field are ever sent, and
- * anyone who can read the rows can
- * read the accounts beside them.
+ * Stored shapes of sign-ups, for checking drafts: the number of texts of each shape per day, method
+ * and field. Rows of one person are not linked, a shape contains no typed characters, and the only
+ * time is the day. Rare shapes are stored too, since stricter rules would refuse these. The API
+ * returns only counts per field, and anyone with access to the rows also has access to the
+ * accounts.
  */
 
 import { kindOf } from '../../../../src/lib/registration/fieldKinds.ts'
@@ -19,13 +18,13 @@ import type { FieldRule } from '../registration/registrationFields.ts'
 import { filledMark, passwordShapeOf, shapeOf } from '../registration/textShape.ts'
 import type { AcceptedRegistration } from './newMember.ts'
 
-/** How many days of sign-ups are kept. */
+/** Retention in days. */
 export const signUpDays = 30
 
-/** Fields whose value says nothing about the rule: only whether there was one is kept. */
+/** Fields whose value is irrelevant to the rule: only its presence is stored. */
 const onlyFilled: ReadonlySet<string> = new Set(['captcha', 'verificationCode', 'confirmPassword'])
 
-/** What is kept of a field's value, normalised; '' where it was left empty. */
+/** Stored shape of a field's normalized value; '' for an empty field. */
 function shapeOfField(rule: Pick<FieldRule, 'name' | 'type'>, value: string): string {
   if (value === '') return ''
   const kind = kindOf(rule)
@@ -36,7 +35,9 @@ function shapeOfField(rule: Pick<FieldRule, 'name' | 'type'>, value: string): st
 
 export type SignUp = Pick<AcceptedRegistration, 'method' | 'fields' | 'values'>
 
-/** What one sign-up counts: itself, under no field, and the shape of each field. */
+/**
+ * Counts of one sign-up: one without a field for the sign-up itself, and the shape of each field.
+ */
 const piecesOf = ({ method, fields, values }: SignUp): Piece[] => [
   { method, field: '', shape: '' },
   ...fields.map((rule) => ({
@@ -48,9 +49,7 @@ const piecesOf = ({ method, fields, values }: SignUp): Piece[] => [
 
 type Piece = { method: RegistrationMethod; field: string; shape: string }
 
-/**
- * The rows of a day that pieces add up to, in the order of their ids, the same for every gateway.
- */
+/** Sums counts into rows of a day, sorted by id, in the same order on every gateway. */
 async function rowsOf(day: number, pieces: readonly Piece[]): Promise<SignUpShapeRow[]> {
   const rows = new Map<string, Omit<SignUpShapeRow, 'id'>>()
   for (const { method, field, shape } of pieces) {
@@ -70,14 +69,14 @@ async function addRow({ signUpShapes }: Pick<DomainTables, 'signUpShapes'>, row:
   else await signUpShapes.insert(row)
 }
 
-/** Counts sign-ups into the day of a time. */
+/** Adds sign-ups to the day that contains a time. */
 export async function addSignUps(
   { store }: Pick<Context, 'store'>,
   time: number,
   signUps: readonly SignUp[],
 ): Promise<void> {
   const rows = await rowsOf(beginningOf(time, dayLength), signUps.flatMap(piecesOf))
-  // Another gateway may count the first of a shape at the same moment.
+  // Another gateway may insert the first row of a shape at the same moment.
   await againIfTaken(() =>
     store.transaction(async (tables) => {
       for (const row of rows) await addRow(tables, row)
@@ -87,7 +86,7 @@ export async function addSignUps(
 
 const batches = new WeakMap<Context, (signUp: SignUp) => Promise<void>>()
 
-/** Counts a sign-up that has happened. */
+/** Counts a completed sign-up. */
 export function countSignUp(context: Context, signUp: SignUp): Promise<void> {
   const add =
     batches.get(context) ??

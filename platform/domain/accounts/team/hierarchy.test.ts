@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { startPlatform, userForTests } from '../../../handlers/platformForTests.ts'
 import { directDownlines, isInTeamOf, teamOf, uplineOf, uplinesOf } from './hierarchy.ts'
 
-describe('a team', () => {
-  it('[ROLE-18] knows who stands above and below whom, on four levels below carla', async () => {
+describe('team hierarchy', () => {
+  it('[ROLE-18] the hierarchy lists uplines and downlines on four levels below an agent', async () => {
     const { store } = await startPlatform()
     const direct = await directDownlines(store, 'm-carla')
     expect(direct.map(({ account }) => account)).toContain('davi')
@@ -18,7 +18,7 @@ describe('a team', () => {
     ])
   })
 
-  it('is of those below an agent alone: not of herself, her upline or another branch', async () => {
+  it('a team consists of the members below an agent, without the agent, uplines or other branches', async () => {
     const { store } = await startPlatform()
     expect(await isInTeamOf(store, 'm-carla', 'm-lorena.sa')).toBe(true)
     expect(await isInTeamOf(store, 'm-davi', 'm-davi')).toBe(false)
@@ -29,8 +29,8 @@ describe('a team', () => {
   })
 })
 
-describe('registering by a code', () => {
-  it('[AGENT-02] joins the team of the agent whose code it is, however it is written', async () => {
+describe('registration with a code', () => {
+  it("[AGENT-02] registering with an agent's code joins the agent's team, ignoring the code's case", async () => {
     const { register, store } = await startPlatform()
     const { body } = await register(userForTests({ affiliateCode: 'carla2026' }))
     const id = String(body.value?.memberId)
@@ -38,7 +38,7 @@ describe('registering by a code', () => {
     expect(await isInTeamOf(store, 'm-carla', id)).toBe(true)
   })
 
-  it('joins by the code of a link, unless another was typed; a wrong one of a link stops nobody', async () => {
+  it('a typed code takes precedence over the code of a link, and an invalid link code is ignored', async () => {
     const { register, store } = await startPlatform()
     const link = await register(userForTests({ referralCode: 'ANA2026' }))
     expect(await uplineOf(store, String(link.body.value?.memberId))).toBe('m-ana')

@@ -13,13 +13,14 @@ type Tables = Pick<DomainTables, 'teamMembers' | 'teamLinks'>
 const linkId = (ancestorId: string, memberId: string) => `${ancestorId}>${memberId}`
 
 /**
- * The direct upline's id, which stays; undefined for heads of teams and for members without a team.
+ * Id of the direct upline, which never changes; undefined for heads of teams and members without a
+ * team.
  */
 export async function uplineOf(tables: Tables, memberId: string): Promise<string | undefined> {
   return (await tables.teamMembers.peek(memberId))?.uplineId ?? undefined
 }
 
-/** Those whom a member has invited, in the order in which they joined. */
+/** Direct downlines of a member, in the order of joining. */
 export function directDownlines(tables: Tables, memberId: string): Promise<TeamMemberRow[]> {
   return tables.teamMembers.find({
     where: { uplineId: memberId },
@@ -28,8 +29,8 @@ export function directDownlines(tables: Tables, memberId: string): Promise<TeamM
 }
 
 /**
- * Whether somebody stands anywhere below an agent, where they stay. Nobody is in a team of their
- * own.
+ * True if a member is anywhere below an agent. Members are not part of their own team. Teams never
+ * change.
  */
 export async function isInTeamOf(
   tables: Tables,
@@ -39,11 +40,11 @@ export async function isInTeamOf(
   return (await tables.teamLinks.peek(linkId(agentId, memberId))) !== undefined
 }
 
-/** The ids of everybody below a member, in the order in which they joined. */
+/** Ids of all members below a member, in the order of joining. */
 export async function teamOf(tables: Tables, memberId: string): Promise<readonly string[]> {
   const size = await tables.teamLinks.count({ ancestorId: memberId })
   if (size <= pieceSize) return listTeam(tables, memberId)
-  // Nobody ever leaves a team: one of the same size is the same.
+  // Members never leave a team, so a team of the same size has the same members.
   return keepTeam(tables.teamLinks, `${memberId} ${size}`, () => listTeam(tables, memberId))
 }
 
@@ -57,13 +58,13 @@ async function listTeam({ teamLinks }: Tables, memberId: string): Promise<string
   return links.map((link) => link.memberId)
 }
 
-/** The places of some of a team, in the order of their ids. */
+/** Hierarchy rows of some members, in the order of their ids. */
 export const placesOf = (
   { teamMembers }: Pick<Tables, 'teamMembers'>,
   memberIds: readonly string[],
 ): Promise<TeamMemberRow[]> => teamMembers.find({ where: { id: { in: memberIds } } })
 
-/** The ids of those above a member, the direct upline first. */
+/** Ids of a member's uplines, the direct one first. */
 export async function uplinesOf(tables: Tables, memberId: string): Promise<string[]> {
   const links = await tables.teamLinks.find({ where: { memberId } })
   return links.toSorted((a, b) => a.depth - b.depth).map(({ ancestorId }) => ancestorId)
@@ -71,7 +72,7 @@ export async function uplinesOf(tables: Tables, memberId: string): Promise<strin
 
 type Account = { id: string; username: string; type: number; createdAt: number }
 
-/** The row of somebody who may be the head of a team from now on. */
+/** Hierarchy row of an upline; created if the member becomes the head of a team. */
 async function placeOf(tables: Tables, upline: Account, isAgent: boolean): Promise<TeamMemberRow> {
   const found = await tables.teamMembers.get(upline.id)
   if (found) return found
@@ -83,8 +84,8 @@ async function placeOf(tables: Tables, upline: Account, isAgent: boolean): Promi
 }
 
 /**
- * Puts a new account below the one that invited it, in the transaction that makes the account.
- * @param upline whose account exists; `isAgent` says whether they may give rates of their own.
+ * Adds a new account below its inviter, in the transaction that creates the account.
+ * @param upline existing account; `isAgent` is true if it may grant rates.
  */
 export async function joinTeam(
   tables: Tables,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { areWithin, flatRates, fromRate, shareOf, toRate } from './rates.ts'
 
-describe('a rate', () => {
-  it('is read and written as a percentage, exactly', () => {
+describe('rates', () => {
+  it('a rate converts from and to a percentage exactly', () => {
     for (const text of ['0.00', '1.25', '0.125', '12.3456', '9999.99']) {
       expect(fromRate(toRate(text))).toBe(text)
     }
@@ -12,13 +12,13 @@ describe('a rate', () => {
     }
   })
 
-  it('gives whole cents, never more than its share, even of the largest amounts', () => {
+  it('a share is rounded down to whole cents, also for the largest amounts', () => {
     expect(shareOf(10_000, toRate('1.25'))).toBe(125)
     expect(shareOf(99, toRate('1'))).toBe(0)
     expect(shareOf(Number.MAX_SAFE_INTEGER, toRate('100'))).toBe(Number.MAX_SAFE_INTEGER)
   })
 
-  it('is within another only when it is so for every game type', () => {
+  it('rates are within others only if they are for every game type', () => {
     expect(areWithin(flatRates(100), flatRates(100))).toBe(true)
     expect(areWithin({ ...flatRates(100), LIVE: 101 }, flatRates(100))).toBe(false)
     expect(areWithin({ LIVE: 1 }, {})).toBe(false)

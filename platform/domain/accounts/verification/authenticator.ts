@@ -2,7 +2,7 @@ import type { Context } from '../../base/context/context.ts'
 import { settingsOf } from '../account/memberSettings.ts'
 import { stepOfCode } from './totp.ts'
 
-/** Spends the code of an authenticator: of several proofs with one code, one is good. */
+/** Uses up an authenticator code: only one of several proofs with the same code succeeds. */
 export async function spendAuthenticatorCode(
   context: Pick<Context, 'store' | 'now'>,
   memberId: string,

@@ -9,7 +9,7 @@ const lifetime = 5 * 60_000
 const length = 5
 const characters = Object.keys(captchaFont)
 
-/** A text whose characters are equally likely: bytes past the last full round are drawn again. */
+/** A text of uniformly distributed characters: bytes that would introduce a bias are discarded. */
 function randomSolution(context: Pick<Context, 'randomBytes'>): string {
   const rounds = 256 - (256 % characters.length)
   let solution = ''
@@ -23,8 +23,8 @@ function randomSolution(context: Pick<Context, 'randomBytes'>): string {
 }
 
 /**
- * Makes a captcha under an id that the page chose; a captcha that the id had before is replaced.
- * @returns the image: a PNG, base64.
+ * Creates a captcha under an id chosen by the page, in place of an earlier one with the id.
+ * @returns a PNG image, base64.
  */
 export async function issueCaptcha(context: Context, id: string): Promise<string> {
   const solution = randomSolution(context)
@@ -40,8 +40,8 @@ export async function issueCaptcha(context: Context, id: string): Promise<string
 }
 
 /**
- * Spends a captcha: it is good for one attempt, right or wrong. Case does not count.
- * @returns `missing` when there is no answer to check.
+ * Uses up a captcha: it is valid for one attempt, correct or not. Case is ignored.
+ * @returns `missing` if no solution was sent.
  */
 export async function redeemCaptcha(
   tables: Pick<DomainTables, 'captchas'>,
@@ -51,7 +51,7 @@ export async function redeemCaptcha(
   const typed = joinText(attempt.captcha ?? '').toUpperCase()
   if (typed === '' || attempt.captchaId === undefined) return 'missing'
   const issued = await tables.captchas.get(attempt.captchaId)
-  // Of two attempts at once, only the one that removes it has it.
+  // Of two concurrent attempts, only the one that removes the row succeeds.
   const spent = issued && (await tables.captchas.remove({ id: issued.id })) === 1
   return spent && issued.expiresAt > now && issued.solution === typed ? 'right' : 'wrong'
 }

@@ -4,7 +4,7 @@ type Stroke = readonly Point[]
 
 const quarter = Math.PI / 2
 
-/** Part of an ellipse as a stroke; angles count quarter turns clockwise from three o'clock. */
+/** Part of an ellipse as a stroke; angles are quarter turns clockwise from three o'clock. */
 function arc(centre: Point, radius: Point, from: number, to: number): Stroke {
   const steps = 14
   return Array.from({ length: steps + 1 }, (_, step) => {
@@ -23,8 +23,8 @@ const bowl = (top: number, bottom: number): Stroke => [
 ]
 
 /**
- * The characters that a captcha uses, as strokes. Those that people mix up are left out: 0 and O
- * and D and Q, 1 and I and L and J, 2 and Z, 5 and S, 6 and G, 8 and B, U and V.
+ * Characters of captchas, as strokes. Of each group that people confuse, at most one is used: 0 O D
+ * Q, 1 I L J, 2 Z, 5 S, 6 G, 8 B, U V.
  */
 export const captchaFont: Readonly<Record<string, readonly Stroke[]>> = {
   A: [

@@ -7,7 +7,7 @@ import { drawCaptcha } from './captchaImage.ts'
 const seed = (byte: number) => new Uint8Array(16).fill(byte)
 const read = (image: string) => decode(fromBase64(image))
 
-/** The share of dark pixels in each fifth of the image. */
+/** Share of dark pixels in each fifth of the image. */
 function inkOfSlots(image: string): number[] {
   const { width, height, data } = read(image)
   const slots = [0, 0, 0, 0, 0]
@@ -18,27 +18,30 @@ function inkOfSlots(image: string): number[] {
   return slots.map((ink) => ink / (27 * height))
 }
 
-describe('a captcha image', () => {
-  it('[API-07] is a PNG, base64, small enough for an answer', () => {
+describe('captcha image', () => {
+  it('[API-07] a captcha image is a base64 PNG of less than 10,000 characters', () => {
     const image = drawCaptcha('W4TK9', seed(1))
     expect(image.length).toBeLessThan(10_000)
     expect(read(image)).toMatchObject({ width: 150, height: 52 })
   })
 
-  it('looks the same for the same seed and another for another', () => {
+  it('a captcha image depends on its seed and its text only', () => {
     expect(drawCaptcha('W4TK9', seed(1))).toBe(drawCaptcha('W4TK9', seed(1)))
     expect(drawCaptcha('W4TK9', seed(1))).not.toBe(drawCaptcha('W4TK9', seed(2)))
     expect(drawCaptcha('W4TK9', seed(1))).not.toBe(drawCaptcha('W4TK7', seed(1)))
   })
 
-  it.each(Object.keys(captchaFont))('draws %s with ink in every place of the text', (character) => {
-    for (const share of inkOfSlots(drawCaptcha(character.repeat(5), seed(7)))) {
-      expect(share).toBeGreaterThan(0.06)
-      expect(share).toBeLessThan(0.4)
-    }
-  })
+  it.each(Object.keys(captchaFont))(
+    'a captcha image draws %s at every position of the text',
+    (character) => {
+      for (const share of inkOfSlots(drawCaptcha(character.repeat(5), seed(7)))) {
+        expect(share).toBeGreaterThan(0.06)
+        expect(share).toBeLessThan(0.4)
+      }
+    },
+  )
 
-  it('has no two characters that people mix up', () => {
+  it('the captcha font has no two characters that people confuse', () => {
     for (const confusing of ['0OQD', '1IL', '2Z', '5S', '6G', '8B', 'UV']) {
       const used = [...confusing].filter((character) => Object.hasOwn(captchaFont, character))
       expect(used.length, confusing).toBeLessThan(2)

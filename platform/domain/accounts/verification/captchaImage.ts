@@ -6,7 +6,7 @@ const width = 150
 const height = 52
 const levels = 16
 
-/** Numbers from 0 to 1 made of random bytes, so that the same bytes draw the same image. */
+/** Numbers from 0 to 1 derived from random bytes, so that the same bytes draw the same image. */
 type Chance = () => number
 
 function chanceOf(bytes: Uint8Array): Chance {
@@ -99,9 +99,9 @@ function drawNoise(canvas: Canvas, chance: Chance): void {
 }
 
 /**
- * Draws a text of `captchaFont`'s characters, slightly turned and crossed by faint lines: easy for
- * a person, tiresome for a simple script.
- * @param seed decides how it looks; the same seed draws the same image.
+ * Draws a text of `captchaFont` characters, slightly rotated and crossed by faint lines: easy for
+ * people, hard for simple scripts.
+ * @param seed determines the variations; the same seed draws the same image.
  * @returns a PNG of 150 by 52 pixels, base64.
  */
 export function drawCaptcha(text: string, seed: Uint8Array): string {

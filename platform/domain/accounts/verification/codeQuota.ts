@@ -1,7 +1,6 @@
 /**
- * How many codes are sent in a day of the market (ERR-08); each costs money. Strangers and the
- * owner of an account are counted apart, and each purpose apart, so that nobody uses up the codes
- * of somebody else.
+ * Daily quotas of sent codes (ERR-08), since each costs money. Requests of the owner and of others
+ * have separate quotas, as does each purpose, so that nobody can use up another person's codes.
  */
 import { subscriberOf } from '../../../../src/lib/subscriber.ts'
 import { counterId } from '../../base/attempts/attempts.ts'
@@ -11,25 +10,25 @@ import { dayLength, startOfDay } from '../../base/time/marketTime.ts'
 import type { CodeTarget } from './smsCodes.ts'
 
 /**
- * Many players share one address behind a mobile network, so an address may ask for more than a
- * number gets.
+ * Mobile networks put many players behind one address, so an address has a higher quota than a
+ * number.
  */
 const mostPerDay = { receiver: 20, addressAndReceiver: 10, address: 100, device: 20, owner: 60 }
 
 /**
- * Who asks for a code: a stranger, by the address if it is known, or the owner of an account, by
- * the known device if the call comes from one.
+ * Requester of a code: an anonymous caller, identified by the address if known; or the owner of an
+ * account, identified by the known device if the call comes from one.
  */
 export type CodeAsker =
   | { ip?: string | undefined }
   | { memberId: string; deviceId?: string | undefined }
 
-/** Codes of these purposes go to a number or address that nobody has proven to be theirs yet. */
+/** Purposes whose codes go to a number or address that is not proven to be the member's yet. */
 const bindingPurposes = ['phone', 'email']
 
 async function countersOf(target: CodeTarget, asker: CodeAsker) {
   const isMail = 'email' in target
-  // A purpose of one member's has the member's id after it.
+  // A member's purpose has the member's id as a suffix.
   const purpose = target.purpose.split('/')[0] ?? ''
   const receiver = isMail ? target.email.toLowerCase() : target.dialingCode + target.number
   const counter = async (kind: keyof typeof mostPerDay, ...subject: string[]) => ({
@@ -55,9 +54,9 @@ async function countersOf(target: CodeTarget, asker: CodeAsker) {
 }
 
 /**
- * Takes one code from each quota of today that it counts for, or from none when one of them is used
- * up. Exact, however many ask at once and from whichever process.
- * @returns whether the code may be sent.
+ * Takes one code from each applicable quota of today, or from none if one is used up. Exact for
+ * concurrent requests of any number of processes.
+ * @returns true if the code may be sent.
  */
 export async function takeFromQuota(
   { store, now }: Pick<Context, 'store' | 'now'>,
@@ -65,7 +64,7 @@ export async function takeFromQuota(
   asker: CodeAsker,
 ): Promise<boolean> {
   const counters = await countersOf(target, asker)
-  // All transactions lock counters in one order.
+  // All transactions lock counters in this order.
   counters.sort((one, other) => (one.id < other.id ? -1 : 1))
   return againIfTaken(() =>
     store.transaction(async ({ rateWindows }) => {

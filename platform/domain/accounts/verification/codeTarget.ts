@@ -2,13 +2,13 @@ import type { MemberRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
 import type { CodeTarget } from './smsCodes.ts'
 
-/** What a member proves to be themselves for, by a code to what they have bound. */
+/** Purposes for which members prove their identity by a code to a bound contact. */
 export type OwnPurpose = 'password' | 'paymentPassword' | 'passkey' | 'owner'
 
 /**
- * Where a code to a member goes: to the phone, else to the e-mail; undefined where neither can be
+ * Target of a code to a member: the phone, otherwise the e-mail; undefined if neither can be
  * reached.
- * @param channel leaves the other one out.
+ * @param channel restricts the target to one channel.
  */
 export function codeTargetOf(
   { providers }: Pick<Context, 'providers'>,

@@ -1,4 +1,4 @@
-/** Proofs of work that tell people from robots, in the format of ALTCHA (LOGIN-41). */
+/** Proofs of work that keep robots out, in the format of ALTCHA (LOGIN-41). */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { Context } from '../../base/context/context.ts'
 import { equalSecrets, keyedHash, sha256, toHex } from '../../base/context/digest.ts'
@@ -8,13 +8,13 @@ import { DuplicateError } from '../../base/storage/store.ts'
 type Challenge = components['schemas']['HumanChallenge']
 type Sources = Pick<Context, 'store' | 'now' | 'randomBytes'>
 
-/** What a page sends with a call that wants a human. */
+/** Field that a page sends with a protected call. */
 export type HumanProof = { verifyToken?: string | undefined }
 
 const lifetime = 10 * 60_000
 const secretId = 'humanCheckSecret'
 
-/** What challenges are signed with: made once, so that any process knows those of the others. */
+/** Secret that signs challenges; stored, so that all processes accept each other's challenges. */
 async function readSecret({ store, now, randomBytes }: Sources): Promise<string> {
   const kept = await store.settings.get(secretId)
   if (kept) return String(kept.value)
@@ -28,7 +28,7 @@ async function readSecret({ store, now, randomBytes }: Sources): Promise<string>
   }
 }
 
-/** A fresh challenge, good for ten minutes. */
+/** A new challenge, valid for ten minutes. */
 export async function newChallenge(
   context: Sources & Pick<Context, 'proofOfWork'>,
 ): Promise<Challenge> {
@@ -60,7 +60,7 @@ function readSolution(token: string): Solution | undefined {
   }
 }
 
-/** True if a solution is right, for a challenge of this server, in time and not used before. */
+/** True if a solution is correct, for a challenge of this server, in time and not used before. */
 async function takeProof(context: Sources, token: string): Promise<boolean> {
   const solution = readSolution(token)
   if (!solution) return false
@@ -78,8 +78,8 @@ async function takeProof(context: Sources, token: string): Promise<boolean> {
 }
 
 /**
- * Why a call that wants a human is refused; undefined when a human calls, or nobody asks.
- * A proof is spent by the call that it is sent with.
+ * Reason to reject a protected call; undefined if the proof is valid or none is required. The call
+ * uses up its proof.
  */
 export async function checkHuman(
   context: Sources,

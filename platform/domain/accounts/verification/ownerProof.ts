@@ -1,6 +1,6 @@
 /**
- * Asks a member who is logged in to prove that it is them, before a protection of their account
- * goes: somebody else may be at the page.
+ * Requires a logged-in member to prove their identity before a protection of the account is
+ * removed: somebody else may be using the browser.
  */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { readCode } from '../../../../src/lib/code.ts'
@@ -19,7 +19,7 @@ import { canBeRecoveryCode, spendRecoveryCode } from './recoveryCodes.ts'
 
 type OwnerProof = components['schemas']['OwnerProof']
 
-/** Apart from the second step of log-ins, whose failures are strangers'. */
+/** Separate from the counter of login's second step, whose failures come from strangers. */
 const counterOf = (memberId: string): AttemptCounter => ({
   id: `own-code:${memberId}`,
   pace: {
@@ -29,9 +29,9 @@ const counterOf = (memberId: string): AttemptCounter => ({
 })
 
 /**
- * Whether an answer proves that it is the owner; a code is spent by that. May take as long as a
- * hash, so not within a transaction.
- * @returns `wait` in milliseconds where there were too many wrong ones; nothing is compared then.
+ * True if the proof is valid; a code is used up. Hashing may take time, so call it outside a
+ * transaction.
+ * @returns `wait` in milliseconds after too many failures; the proof is not checked then.
  */
 export async function checkOwnerProof(
   context: Context,
@@ -42,7 +42,7 @@ export async function checkOwnerProof(
     if (member.passwordHash === noPassword) return 'wrong'
     return checkOwnPassword(context, member, answer)
   }
-  // It costs no try.
+  // An impossible code does not count as an attempt.
   const canBeCode = method === 'TOTP' ? readCode(answer) !== undefined : canBeRecoveryCode(answer)
   if (!canBeCode) return 'wrong'
   const counter = counterOf(member.id)

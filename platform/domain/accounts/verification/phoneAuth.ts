@@ -1,8 +1,7 @@
 /**
- * Tokens of the phone-authentication service (REG-06): who has typed the code that went to a number
- * gets one, and shows it here instead of a code of this server. JSON web tokens (RFC 7519), signed
- * with
- * ES256.
+ * Tokens of the phone-authentication service (REG-06). A person who enters the code sent to a
+ * number receives a token, and presents it here in place of an sms code. JSON web tokens (RFC
+ * 7519), signed with ES256.
  */
 import { fromBase64 } from '../../../../src/lib/base64.ts'
 import type { PhoneAuthService } from '../../../providers.ts'
@@ -11,10 +10,10 @@ import type { Context } from '../../base/context/context.ts'
 import { isOn, type Platform } from '../../base/platform/platform.ts'
 import { DuplicateError } from '../../base/storage/store.ts'
 
-/** Digits, as a code by sms is sent to. */
+/** Digits, as in the number that a code is sent to. */
 export type Phone = { dialingCode: string; number: string }
 
-/** What a token says; times are seconds since 1970. */
+/** Claims of a token; times are seconds since 1970. */
 export type PhoneClaims = {
   iss: string
   aud: string
@@ -24,7 +23,7 @@ export type PhoneClaims = {
   jti: string
 }
 
-/** True if an operator has switched the service on, and there is one. */
+/** True if the service is configured and an operator has enabled it. */
 export const hasPhoneAuth = (
   { providers }: Pick<Context, 'providers'>,
   platform: Pick<Platform, 'whitelabel'>,
@@ -37,13 +36,13 @@ const encoder = new TextEncoder()
 const fromUrl = (text: string) => fromBase64(text.replaceAll('-', '+').replaceAll('_', '/'))
 const readPart = (part: string): unknown => JSON.parse(new TextDecoder().decode(fromUrl(part)))
 
-/** Whom a token of a phone is of. */
+/** Subject of the tokens for a phone. */
 export const phoneSubject = ({ dialingCode, number }: Phone): string => dialingCode + number
 
-/** Where a token stands that has had its one use. */
+/** Id of the nonce that marks a token as used. */
 const spentId = ({ jti }: PhoneClaims) => `phone-token-${jti}`
 
-// What the service has signed has this form.
+// Claims signed by the service have this type.
 const claimsOf = (token: string) => readPart(token.split('.')[1] ?? '') as PhoneClaims
 
 async function isSigned(keys: readonly JsonWebKey[], token: string): Promise<boolean> {
@@ -57,7 +56,7 @@ async function isSigned(keys: readonly JsonWebKey[], token: string): Promise<boo
   return false
 }
 
-/** What a token claims, if the service has signed it. */
+/** Claims of a token, if the service signed it. */
 async function claimsIn(
   service: PhoneAuthService,
   token: string,
@@ -66,15 +65,15 @@ async function claimsIn(
   try {
     return (await isSigned(keys, token)) ? claimsOf(token) : undefined
   } catch {
-    // No base64, or no JSON.
+    // Invalid base64 or JSON.
     return undefined
   }
 }
 
 /**
- * Whether a token proves that a number is its holder's; it is not spent by that.
- * @returns `wrong` when it is forged, another service's, for another use or of another number,
- *   `expired` when it was used too.
+ * Checks that a token proves the possession of a number, without using it up.
+ * @returns `wrong` for a forged token or one for another service, use or number; `expired` also for
+ * a used one.
  */
 export async function tryPhoneToken(
   { store, now, providers: { phoneAuth } }: Pick<Context, 'store' | 'now' | 'providers'>,
@@ -89,7 +88,7 @@ export async function tryPhoneToken(
   return !isSpent && claims.exp * 1000 > now() ? 'right' : 'expired'
 }
 
-/** Spends a token that was right. @returns whether it was still there. */
+/** Uses up a valid token. @returns true if it was unused. */
 export async function spendPhoneToken(
   { nonces }: Pick<DomainTables, 'nonces'>,
   token: string,

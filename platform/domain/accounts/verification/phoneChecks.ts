@@ -1,7 +1,6 @@
 /**
- * What the window of the emulated phone-authentication service gives to a caller who says that a
- * person asks:
- * without it no code is sent, and with it one.
+ * Proofs from the window of the emulated phone-authentication service that a person requests a
+ * code: each allows one code.
  */
 
 import type { Context } from '../../base/context/context.ts'
@@ -13,7 +12,7 @@ const lifetime = 5 * 60_000
 const idOf = ({ dialingCode, number }: Phone, check: string) =>
   `phone-check-${dialingCode}${number}-${check}`
 
-/** A check that a person has passed, for one code to one number. */
+/** Creates a proof for one code to one number. */
 export async function issueCheck(
   context: Pick<Context, 'store' | 'now' | 'randomBytes'>,
   phone: Phone,
@@ -23,7 +22,7 @@ export async function issueCheck(
   return check
 }
 
-/** Spends a check. @returns whether it was good, and for this number. */
+/** Uses up a proof. @returns true if it was valid for this number. */
 export async function spendCheck(
   { store, now }: Pick<Context, 'store' | 'now'>,
   phone: Phone,

@@ -1,22 +1,25 @@
-/** Codes that let a member in whose authenticator is lost, each once (LOGIN-31). */
+/** Single-use codes for members who lost their authenticator (LOGIN-31). */
 import { joinText } from '../../../../src/lib/text.ts'
 import type { DomainTables } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
 import { sha256 } from '../../base/context/digest.ts'
 
-/** Without those that look alike; 32 of them, so that each byte gives one without a bias. */
+/**
+ * Without characters that look alike. There are 32, so that each random byte maps to one without
+ * bias.
+ */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const groups = 3
 const groupLength = 4
-/** How many a member gets at once. */
+/** Number of codes in a set. */
 const codesAtOnce = 10
 
 type Codes = Pick<DomainTables, 'recoveryCodes'>
 
-/** As it is compared: whatever the case, the spaces and the dashes it was typed with. */
+/** Normalized form: ignores case, spaces and dashes. */
 const plainCode = (typed: string): string => joinText(typed).toUpperCase()
 
-/** 60 bits of chance, so that a quick hash gives none of them away. */
+/** Codes have 60 bits of entropy, so a fast hash is sufficient. */
 const idOf = (memberId: string, code: string) => sha256(`${memberId}\n${plainCode(code)}`)
 
 function makeCode(context: Pick<Context, 'randomBytes'>): string {
@@ -25,7 +28,7 @@ function makeCode(context: Pick<Context, 'randomBytes'>): string {
   return (made.match(/.{4}/g) ?? []).join('-')
 }
 
-/** Codes and the rows that keep their hashes, for `storeRecoveryCodes`. */
+/** Creates codes and the rows with their hashes, for `storeRecoveryCodes`. */
 export async function makeRecoveryCodes(
   context: Pick<Context, 'randomBytes' | 'now'>,
   memberId: string,
@@ -36,7 +39,7 @@ export async function makeRecoveryCodes(
   return { codes, rows: ids.map((id) => ({ id, memberId, createdAt })) }
 }
 
-/** Puts new codes in the place of a member's old ones. */
+/** Replaces a member's codes. */
 export async function storeRecoveryCodes(
   { recoveryCodes }: Codes,
   memberId: string,
@@ -49,14 +52,14 @@ export async function storeRecoveryCodes(
 export const forgetRecoveryCodes = ({ recoveryCodes }: Codes, memberId: string) =>
   recoveryCodes.remove({ memberId })
 
-/** How many codes a member has not used yet. */
+/** Number of a member's unused codes. */
 export const countRecoveryCodes = ({ recoveryCodes }: Codes, memberId: string): Promise<number> =>
   recoveryCodes.count({ memberId })
 
-/** True if a typed text has the form of a code. */
+/** True if a text has the format of a code. */
 export const canBeRecoveryCode = (typed: string): boolean => /^[A-Z2-9]{12}$/.test(plainCode(typed))
 
-/** True if it is a code of the member's that was not used yet. It is not spent. */
+/** True if the text is an unused code of the member. Does not use it up. */
 export async function isRecoveryCode(
   { recoveryCodes }: Codes,
   memberId: string,
@@ -65,7 +68,9 @@ export async function isRecoveryCode(
   return (await recoveryCodes.get(await idOf(memberId, typed))) !== undefined
 }
 
-/** Spends a code. @returns whether it was still good: of many at once one is. */
+/**
+ * Uses up a code. @returns true if it was unused; only one of several concurrent calls succeeds.
+ */
 export async function spendRecoveryCode(
   { recoveryCodes }: Codes,
   memberId: string,

@@ -1,6 +1,6 @@
 /**
- * The second step of a login from an address that the account does not trust, where it has an
- * authenticator or checks addresses (LOGIN-30, LOGIN-31).
+ * Second step of a login from an unknown address, for accounts with an authenticator or with
+ * address checks (LOGIN-30, LOGIN-31).
  */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { readCode } from '../../../../src/lib/code.ts'
@@ -29,14 +29,14 @@ export type SecondStepMethod = components['schemas']['SecondStepMethod']
 
 const lifetime = 10 * 60_000
 const mostAttempts = 5
-/** Wrong answers of an account, whatever its tickets, before the next one has to wait. */
+/** Free wrong attempts per account, over all of its tickets. */
 const freeAttempts = 5
 const accountPace = {
   memory: 24 * 3_600_000,
   waitAfter: growingWait({ free: freeAttempts, first: 60_000, longest: 15 * 60_000 }),
 }
 
-/** Where a code for the second step goes; undefined where nothing is bound. */
+/** Target of a code for the second step; undefined without a bound contact. */
 export function secondStepTarget(
   { id, mobileNum, countryDialingCode, email }: MemberRow,
   method: SecondStepMethod,
@@ -49,8 +49,8 @@ export function secondStepTarget(
 }
 
 /**
- * What an account can prove itself by. With an authenticator it is that, its recovery codes and
- * passkeys alone: who has the phone or reads the e-mail can also set the password.
+ * Methods of an account. With an authenticator, only the authenticator, its recovery codes and
+ * passkeys count: a person with access to the phone or e-mail can also reset the password.
  */
 async function boundMethods(
   { store, passkeys }: Pick<Context, 'store' | 'passkeys'>,
@@ -73,14 +73,14 @@ async function boundMethods(
   ]
 }
 
-/** True if the account takes that proof, whatever a caller says that it was offered. */
+/** True if the account accepts a method, whichever methods the caller was offered. */
 export const takesMethod = async (
   context: Pick<Context, 'store' | 'passkeys'>,
   member: MemberRow,
   method: SecondStepMethod,
 ): Promise<boolean> => (await boundMethods(context, member)).some((one) => one.method === method)
 
-/** True if a log-in of the account needs a second step at an address. */
+/** True if a login of the account requires a second step at an address. */
 export async function needsSecondStep(
   { store }: { store: Pick<DomainTables, 'memberSettings' | 'knownAddresses'> },
   memberId: string,
@@ -91,7 +91,7 @@ export async function needsSecondStep(
   return !(await knowsAddress(store, memberId, ip))
 }
 
-/** What a member can prove themselves by now: a code only where somebody can send it. */
+/** Currently usable methods: codes only with a provider that can send them. */
 export async function possibleMethods(
   context: Pick<Context, 'store' | 'passkeys' | 'providers'>,
   member: MemberRow,
@@ -104,9 +104,9 @@ export async function possibleMethods(
 }
 
 /**
- * Makes a login wait.
- * @returns undefined for an account that has nothing to prove itself by, and `unreachable` for one
- *   whose codes nobody can send.
+ * Suspends a login until its second step.
+ * @returns undefined for an account without any method, and `unreachable` if no provider can send
+ * its codes.
  */
 export async function offerSecondStep(
   context: Context,
@@ -129,16 +129,16 @@ export async function offerSecondStep(
   return { ticket, methods, expiresAt: new Date(expiresAt).toISOString() }
 }
 
-/** A log-in whose second step is missing. */
+/** A login that waits for its second step. */
 type WaitingLogin = Pick<LoginRow, 'area' | 'kind'> & {
   id: string
   member: MemberRow
-  /** When the second step was asked for, and until when it is waited for. */
+  /** Time of the request for the second step, and its expiry. */
   askedAt: number
   expiresAt: number
 }
 
-/** The login that a ticket is of; undefined when it is too old, used up or unknown. */
+/** Login of a ticket; undefined if the ticket has expired, was used or is unknown. */
 export async function loginOfTicket(
   context: Context,
   ticket: string,
@@ -152,7 +152,7 @@ export async function loginOfTicket(
   return member && { id: row.id, member, area, kind: row.kind ?? 'PASSWORD', askedAt, expiresAt }
 }
 
-/** Takes one of the attempts of a ticket. @returns whether it had one left. */
+/** Claims one attempt of a ticket. @returns true if one was left. */
 async function claimOfTicket({ store }: Pick<Context, 'store'>, id: string): Promise<boolean> {
   return store.transaction(async ({ secondSteps }) => {
     const row = await secondSteps.get(id)
@@ -167,9 +167,10 @@ const counterOf = (memberId: string): AttemptCounter => ({
 })
 
 /**
- * Takes an attempt of a ticket and of its account, which may have many tickets, before an answer is
- * looked at.
- * @returns whether it is the attempt after which the owner is told; why there is none otherwise.
+ * Claims an attempt of a ticket and of its account, which may have many tickets, before the answer
+ * is checked.
+ * @returns whether this attempt triggers a notice to the owner, or the reason why there is no
+ * attempt.
  */
 export async function claimSecondStep(
   context: Pick<Context, 'store' | 'now'>,
@@ -184,7 +185,9 @@ export async function claimSecondStep(
   return 'used up'
 }
 
-/** True if an answer has the form of its method's; what cannot be a code costs no attempt. */
+/**
+ * True if an answer has the format of its method; an impossible code does not count as an attempt.
+ */
 export function canBeAnswer({
   method,
   answer = '',
@@ -193,13 +196,13 @@ export function canBeAnswer({
   return method === 'RECOVERY_CODE' ? canBeRecoveryCode(answer) : readCode(answer) !== undefined
 }
 
-/** Starts the account's attempts again, after a proof. */
+/** Resets the account's attempts, after a successful proof. */
 export const forgetSecondSteps = (
   tables: Pick<DomainTables, 'rateWindows'>,
   memberId: string,
 ): Promise<void> => forgetAttempts(tables, [counterOf(memberId).id])
 
-/** Names are compared without regard to case, accents and repeated spaces, as banks write them. */
+/** Names are compared without case, accents and repeated spaces, as banks write them. */
 const plainName = (name: string) =>
   normalizeText(name)
     .normalize('NFD')
@@ -208,8 +211,8 @@ const plainName = (name: string) =>
     .toUpperCase()
 
 /**
- * Whether an answer proves that it is the member; a code is spent by that, but for a recovery code,
- * which is spent in the transaction that lets them in.
+ * True if an answer proves the member's identity. A code is used up, except a recovery code, which
+ * the transaction of the login uses up.
  */
 export async function provesIdentity(
   context: Context,

@@ -1,4 +1,4 @@
-/** The notice to an account's owner when somebody fails the second step again and again. */
+/** Notice to the owner after repeated failures of the second step. */
 
 import type { MemberRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -11,7 +11,7 @@ const alarm = accountNotice(
   message('signIn.alarm.body'),
 )
 
-/** Tells the owner, in the inbox and by e-mail where one is bound. */
+/** Notifies the owner in the inbox, and by e-mail if an address is bound. */
 export async function warnOwner(
   context: Pick<Context, 'store' | 'now' | 'randomBytes' | 'providers' | 'background'>,
   { id, email }: Pick<MemberRow, 'id' | 'email'>,

@@ -6,16 +6,15 @@ import { DuplicateError } from '../../base/storage/store.ts'
 import { codeMail, codeSms } from '../../base/texts/codeTexts.ts'
 import { languageOf } from '../../base/texts/texts.ts'
 
-/** How long a code is good; the page counts the same minutes down (CONST-06). */
+/** Lifetime of a code in minutes; the page shows the same countdown (CONST-06). */
 export const codeMinutes = 5
 const digits = 6
 const mostAttempts = 5
 
 /**
- * What a code is for. `account`: to log in or to set a new password, by who has the phone.
- * `phoneAuth`: for the emulated phone-authentication service, to anyone who has the phone. The
- * others are one member's, whose id follows: their second step, and what they change of their own
- * account.
+ * Purposes of codes. `account`: log in or set a new password, for the holder of the phone.
+ * `phoneAuth`: for the emulated phone-authentication service. The others have a member's id as a
+ * suffix: the member's second step, and changes of their account.
  */
 type CodePurpose =
   | 'register'
@@ -23,11 +22,11 @@ type CodePurpose =
   | 'phoneAuth'
   | `${'secondStep' | 'password' | 'paymentPassword' | 'passkey' | 'owner' | 'phone' | 'email'}/${string}`
 
-/** What a code is for, and the language of its words. */
+/** Purpose of a code, and language of its message. */
 type Purposeful = { purpose: CodePurpose; language?: string | undefined }
-/** A code to a number. */
+/** A code by sms. */
 export type SmsTarget = Purposeful & { dialingCode: string; number: string }
-/** A code to an address. */
+/** A code by e-mail. */
 export type MailTarget = Purposeful & { email: string }
 export type CodeTarget = SmsTarget | MailTarget
 
@@ -36,11 +35,11 @@ const idOf = (target: CodeTarget) =>
     ? `${target.purpose}:${target.email.toLowerCase()}`
     : `${target.purpose}:${target.dialingCode}${target.number}`
 
-/** True if somebody can send a code there. */
+/** True if a provider can send a code to the target. */
 export const canReach = ({ providers }: Pick<Context, 'providers'>, target: CodeTarget): boolean =>
   ('email' in target ? providers.mail : providers.sms) !== undefined
 
-/** Six digits, all equally likely: the few words past the last full round are drawn again. */
+/** Six uniformly distributed digits: random numbers that would introduce a bias are discarded. */
 function randomCode(context: Pick<Context, 'randomBytes'>): string {
   const codes = 10 ** digits
   for (;;) {
@@ -50,8 +49,8 @@ function randomCode(context: Pick<Context, 'randomBytes'>): string {
 }
 
 /**
- * Sends a new code; the one before it is good no more. The code is in no answer.
- * @param lifetime milliseconds that it is good.
+ * Sends a new code and invalidates the earlier one. No response contains the code.
+ * @param lifetime in milliseconds.
  */
 export async function sendCode(
   context: Context,
@@ -68,7 +67,7 @@ export async function sendCode(
       return context.store.smsCodes.update(id, row)
     })
   }
-  // Whose it is stays out of the outbox.
+  // The member's id stays out of the outbox.
   const purpose = target.purpose.split('/')[0] ?? ''
   if ('email' in target) {
     const words = codeMail(languageOf(target.language), code, codeMinutes)
@@ -80,8 +79,8 @@ export async function sendCode(
 }
 
 /**
- * Compares what was typed with the code, without spending it. A wrong one counts, and after five
- * the code is good no more; what cannot be a code costs no try.
+ * Checks a typed code without using it up. After five wrong attempts the code is invalid; an
+ * impossible code does not count as an attempt.
  */
 export async function tryCode(
   context: Pick<Context, 'store' | 'now'>,
@@ -101,7 +100,7 @@ export async function tryCode(
   })
 }
 
-/** Spends a code that was right. @returns whether it was still there. */
+/** Uses up a correct code. @returns true if it was unused. */
 export async function spendCode(
   tables: Pick<DomainTables, 'smsCodes'>,
   target: CodeTarget,
@@ -111,7 +110,7 @@ export async function spendCode(
   return code !== undefined && (await tables.smsCodes.remove({ id: idOf(target), code })) === 1
 }
 
-/** Ends the code of a purpose, whichever it is. */
+/** Removes the code of a purpose. */
 export async function forgetCode(
   tables: Pick<DomainTables, 'smsCodes'>,
   target: CodeTarget,

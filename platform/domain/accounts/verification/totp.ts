@@ -1,6 +1,6 @@
 /**
- * Time-based one-time passwords (RFC 6238): SHA-1, 6 digits, 30 seconds, as authenticator apps have
- * them.
+ * Time-based one-time passwords (RFC 6238) with the defaults of authenticator apps: SHA-1, 6
+ * digits, 30 seconds.
  */
 import { readCode } from '../../../../src/lib/code.ts'
 
@@ -8,7 +8,7 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const period = 30_000
 const digits = 6
 
-/** A secret of 20 bytes in Base32 (RFC 4648), 32 letters. */
+/** Encodes a secret of 20 bytes in Base32 (RFC 4648): 32 letters. */
 export function encodeSecret(bytes: Uint8Array): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('')
   return (bits.match(/.{5}/g) ?? []).map((five) => alphabet[Number.parseInt(five, 2)]).join('')
@@ -21,7 +21,7 @@ function decodeSecret(secret: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(bits.match(/.{8}/g) ?? [], (eight) => Number.parseInt(eight, 2))
 }
 
-/** The step of 30 seconds that a moment (milliseconds since 1970) is in. */
+/** Time step of 30 seconds that contains a time (milliseconds since 1970). */
 const stepAt = (at: number): number => Math.floor(at / period)
 
 async function codeOfStep(secret: string, step: number): Promise<string> {
@@ -35,15 +35,14 @@ async function codeOfStep(secret: string, step: number): Promise<string> {
   return String(number).padStart(digits, '0')
 }
 
-/** The code that an app shows at a moment. */
+/** The code for a time. */
 export const codeAt = (secret: string, at: number): Promise<string> =>
   codeOfStep(secret, stepAt(at))
 
 /**
- * The step whose code was typed: this one, or one before or after, for clocks that are not quite
- * right.
- * @param after only steps after it count, so that no code is taken twice.
- * @returns undefined when it is none of them.
+ * The step of a typed code: the current one or one before or after, for inaccurate clocks.
+ * @param after accepts only later steps, so that no code is accepted twice.
+ * @returns undefined if no step matches.
  */
 export async function stepOfCode(
   secret: string,

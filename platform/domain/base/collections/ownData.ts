@@ -38,7 +38,7 @@ const dataExports = defineCollection({
   indexes: [['expiresAt']],
 })
 
-/** A part of an exported file; parts sort by their number. `id` combines file and number. */
+/** A part of an exported file; parts sort by their number. `id` combines export, format and number. */
 const dataExportParts = defineCollection({
   columns: { id: text(), exportId: text(), content: text(), expiresAt: time() },
   indexes: [['exportId'], ['expiresAt']],

@@ -58,8 +58,8 @@ export const licensedAge = ({ code, minimumAge }: Pick<Market, 'code' | 'minimum
 type MarketRules = { newbieBonuses: boolean; cockfight: boolean; jackpot: boolean }
 
 /**
- * Rules of a market's licence. A rule missing from the market comes from its preset; a rule missing
- * from both allows.
+ * Rules of a market's licence. A rule missing from the market comes from its preset; a feature
+ * without a rule is allowed.
  */
 export function marketRulesOf(market: Market): MarketRules {
   const said: Market = { ...findMarket(market.code), ...market }

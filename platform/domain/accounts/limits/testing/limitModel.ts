@@ -1,4 +1,4 @@
-/** What the rules of a player's own limits come to, written down apart from how they are kept. */
+/** A model of the limit rules, independent of the implementation. */
 import fc from 'fast-check'
 import type { Context } from '../../../base/context/context.ts'
 import { type LimitId, partsOf, setLimit } from '../changeLimit.ts'
@@ -6,7 +6,7 @@ import { type LimitId, partsOf, setLimit } from '../changeLimit.ts'
 export const coolingOff = 24 * 3_600_000
 const offset = -3 * 3_600_000
 
-/** When the day, week (from Monday) or month began that a moment is in, in São Paulo. */
+/** Start of the day, week (from Monday) or month that contains a time, in São Paulo. */
 export function periodStart(period: string, at: number): number {
   const local = new Date(at + offset)
   const [year, month, date] = [local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate()]
@@ -17,7 +17,7 @@ export function periodStart(period: string, at: number): number {
 
 type Known = { current: number | null; pending?: { size: number | null; at: number } }
 
-/** A change of a limit; `size` in minor units, for time minutes, null for none. */
+/** A change of a limit; `size` in minor units, or minutes for time; null for none. */
 export type LimitDeed = { do: 'limit'; limitId: LimitId; size: number | null }
 
 export const limitDeed = (limitIds: readonly LimitId[], largest: number) =>
@@ -27,7 +27,7 @@ export const limitDeed = (limitIds: readonly LimitId[], largest: number) =>
     size: fc.option(fc.integer({ min: 1, max: largest }), { freq: 5 }),
   })
 
-/** The limits of a member as they ought to hold, each change being made in the domain too. */
+/** Expected limits of a member; each change is also made in the domain. */
 export function limitModel(context: Context, memberId: string) {
   const limits = new Map<LimitId, Known>()
   const holding = (limitId: LimitId): number | null => {
