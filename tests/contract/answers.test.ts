@@ -5,11 +5,11 @@ import { operationTable } from '../../platform/gen/behaviour.ts'
 import { requestValidators, responseValidators } from '../../src/api/gen/validators.js'
 import { fromBase64 } from '../../src/lib/base64.ts'
 
-// Object.keys loses the key type of an object that has exactly these keys.
+// The object has exactly these keys, whose type `Object.keys` loses.
 const keys = Object.keys(operationTable) as (keyof typeof operationTable)[]
 
-describe('every operation of the contract', () => {
-  it.each(keys)('%s has a valid answer for every status that it documents', (key) => {
+describe('generated samples', () => {
+  it.each(keys)('%s has a valid sample response for every documented status', (key) => {
     expect(Object.keys(answers[key])).toEqual(Object.keys(responseValidators[key]))
     for (const [status, { examples, preferredName, mediaType, base64 }] of Object.entries(
       answers[key],
@@ -24,7 +24,7 @@ describe('every operation of the contract', () => {
     }
   })
 
-  it.each(keys)('%s has a valid request', (key) => {
+  it.each(keys)('%s has a valid sample request', (key) => {
     const { path, query, headers, cookies, body, base64 } = sampleRequests[key]
     const validators = requestValidators[key]
     expect(validators.path(path)).toBeNull()
@@ -34,7 +34,7 @@ describe('every operation of the contract', () => {
     expect(validators.body(base64 === undefined ? body : fromBase64(base64))).toBeNull()
   })
 
-  it('is answered with an example that a person wrote when it succeeds', () => {
+  it('every successful response has a hand-written example', () => {
     const generated = keys.flatMap((key) =>
       Object.entries(answers[key])
         .filter(

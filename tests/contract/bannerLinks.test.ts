@@ -4,6 +4,6 @@ import { notFoundPage, pageAt } from '../../src/pages/pages.ts'
 
 const pages = banners.flatMap(({ linkage }) => (linkage?.type === 'PAGE' ? [linkage.target] : []))
 
-it.each(pages)('[LOB-40] the banner that leads to %s leads to a page that there is', (path) => {
+it.each(pages)('[LOB-40] the banner that links to %s links to an existing page', (path) => {
   expect(pageAt(path)).not.toBe(notFoundPage)
 })

@@ -3,11 +3,9 @@ import { type Behaviour, operationTable } from '../../platform/gen/behaviour.ts'
 import { behaviour } from '../../platform/handlers/all.ts'
 import { answer, type Call, fault, type Handler, reject } from '../../platform/server/handler.ts'
 
-/**
- * The type check of the repository compiles this file: each line marked as an error must be one.
- */
-describe('hand-written behaviour', () => {
-  it('compiles when it answers as the contract says', () => {
+/** The type check compiles this file: each line marked as an error must be one. */
+describe('types of handlers', () => {
+  it("a handler that returns the contract's responses compiles", () => {
     const handler: Handler<'getBalance'> = () =>
       answer({ balance: '12.50', currency: 'BRL', currencySymbol: 'R$' })
     const out: Handler<'logout'> = () => answer(undefined)
@@ -16,39 +14,39 @@ describe('hand-written behaviour', () => {
     expect([handler, out, refusing, failing].every((one) => typeof one === 'function')).toBe(true)
   })
 
-  it('does not compile when the answer is another', () => {
+  it('a handler that returns another response does not compile', () => {
     const wrong = { balance: 12.5, currency: 'BRL', currencySymbol: 'R$' }
     // @ts-expect-error money is a decimal string
     const number: Handler<'getBalance'> = () => answer(wrong)
     // @ts-expect-error the currency is missing
     const missing: Handler<'getBalance'> = () => answer({ balance: '12.50', currencySymbol: 'R$' })
-    // @ts-expect-error a captcha is a value, not nothing
+    // @ts-expect-error the response must contain a captcha
     const nothing: Handler<'getCaptcha'> = () => answer(undefined)
     expect([number, missing, nothing]).toHaveLength(3)
   })
 
-  it('does not compile when it rejects with a code that the operation does not have', () => {
-    // @ts-expect-error logging in never finds a user name taken
+  it('a handler that rejects with an undocumented code does not compile', () => {
+    // @ts-expect-error login never rejects with USERNAME_TAKEN
     const other: Handler<'login'> = () => reject('USERNAME_TAKEN')
-    // @ts-expect-error the status is never rejected by a rule
+    // @ts-expect-error getStatus has no rejections
     const none: Handler<'getStatus'> = () => reject('LOGIN_FAILED')
     // @ts-expect-error no such code
     const unknown: Handler<'login'> = () => reject('NO_SUCH_CODE')
     expect([other, none, unknown]).toHaveLength(3)
   })
 
-  it('[API-01] is there for every operation of the contract, and for nothing else', () => {
+  it('[API-01] the behaviour has a handler for every operation of the contract and no others', () => {
     expect(Object.keys(behaviour).toSorted()).toEqual(Object.keys(operationTable).toSorted())
     expect(Object.values(behaviour).filter((one) => typeof one !== 'function')).toEqual([])
   })
 
-  it('does not compile when an operation is left out', () => {
+  it('a behaviour without a handler for every operation does not compile', () => {
     // @ts-expect-error every operation of the contract has a handler
     const empty: Behaviour = {}
     expect(empty).toEqual({})
   })
 
-  it('gets parameters, body and caller as the contract types them', () => {
+  it("a handler gets path, query, body and caller with the contract's types", () => {
     expectTypeOf<Call<'listRuleVersions'>['query']>().toEqualTypeOf<{
       page?: number
       pageSize?: number

@@ -18,7 +18,7 @@ const root = join(import.meta.dirname, '../..')
 const contract = await readContract(join(root, 'openapi/portal.yaml'))
 const languages = ['en', 'pt']
 
-/** The values of a schema that is an enum. */
+/** Values of an enum schema. */
 function valuesOf(schema: string): unknown[] {
   const found = lookUp(contract, `#/components/schemas/${schema}/enum`)
   return Array.isArray(found) ? found.toSorted() : []
@@ -33,25 +33,25 @@ const messageAt = (messages: unknown, id: string) =>
     .split('.')
     .reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], messages)
 
-describe('the error catalogue', () => {
-  it('[ERR-33] has an entry for every code of the contract and for nothing else', () => {
+describe('error catalogue', () => {
+  it('[ERR-33] the error catalogue has an entry for every code of the contract and no others', () => {
     expect(Object.keys(errorMessageIds).toSorted()).toEqual(valuesOf('Code'))
     expect(Object.keys(errorStatuses).toSorted()).toEqual(valuesOf('Code'))
   })
 
-  it('gives a page the message of each code, and none for a code that it lacks', () => {
+  it('errorMessageId returns the message of each code and undefined for an unknown code', () => {
     for (const [code, id] of Object.entries(errorMessageIds)) expect(errorMessageId(code)).toBe(id)
     expect(errorMessageId('NOT_YET_KNOWN')).toBeUndefined()
     expect(errorMessageId('toString')).toBeUndefined()
   })
 
-  it('tells developers of every code, once, what provokes it', async () => {
+  it('mocks/errors.md documents every code exactly once', async () => {
     const text = await readFile(join(root, 'mocks/errors.md'), 'utf8')
     const rows = [...text.matchAll(/^\| `([A-Z_]+)` \| (.+) \|$/gm)]
     expect(rows.map(([, code]) => code).toSorted()).toEqual(valuesOf('Code'))
   })
 
-  it('gives every code a status that the operations know how to answer', () => {
+  it('every code has a status that some operation documents', () => {
     const documented = new Set(
       listOperations(contract).flatMap(({ responses }) => Object.keys(responses)),
     )
@@ -60,14 +60,14 @@ describe('the error catalogue', () => {
     }
   })
 
-  it('[ERR-21][ERR-22] has the keys that the product names for region and maintenance', () => {
-    // An extension has no schema: openapi/errors.yaml is written in this form.
+  it("[ERR-21][ERR-22] region and maintenance errors have the product's message keys", () => {
+    // Extensions have no schema; openapi/errors.yaml has this form.
     const entries = contract.info['x-errors'] as Record<ErrorCode, { productKeys?: string[] }>
     expect(entries.REGION_RESTRICTED.productKeys).toEqual(['blockip', 'info_ip_block'])
     expect(entries.MAINTENANCE.productKeys).toEqual(['game_maintenance', 'info_maintenance'])
   })
 
-  it('knows every code that an operation may reject with, as a rejection of status 200', () => {
+  it('every code that an operation may reject with has status 200', () => {
     for (const { key, rejections } of listOperations(contract)) {
       for (const code of rejections) {
         expect(errorStatuses, `${key} ${code}`).toHaveProperty(code, 200)
@@ -76,15 +76,15 @@ describe('the error catalogue', () => {
   })
 })
 
-describe.each(languages)('in %s', (language) => {
-  it('[ERR-33] every code has words', async () => {
+describe.each(languages)('messages in %s', (language) => {
+  it('[ERR-33] every error code has a message', async () => {
     const messages = await readMessages(language)
     for (const id of Object.values(errorMessageIds)) {
       expect(messageAt(messages, id), id).toEqual(expect.stringMatching(/\S/))
     }
   })
 
-  it('every family of patterns has words', async () => {
+  it('every pattern family has a message', async () => {
     const messages = await readMessages(language)
     for (const id of Object.values(patternMessageIds)) {
       expect(messageAt(messages, id), id).toEqual(expect.stringMatching(/\S/))
@@ -92,8 +92,8 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-describe('the families of patterns', () => {
-  it('[REG-76] are the 20 that a rule may name', () => {
+describe('pattern families', () => {
+  it('[REG-76] the pattern families are the 20 that a rule may name', () => {
     expect(Object.keys(patternFamilies).toSorted()).toEqual(valuesOf('PatternId'))
     expect(Object.keys(patternMessageIds)).toEqual(Object.keys(patternFamilies))
     expect(Object.keys(patternFamilies)).toHaveLength(20)
@@ -101,21 +101,21 @@ describe('the families of patterns', () => {
 
   const expressions = Object.entries(patternFamilies).filter(([, { pattern }]) => pattern !== '*')
 
-  it.each(expressions)('%s accepts and refuses what its samples say', (_, family) => {
+  it.each(expressions)('the pattern %s accepts and rejects its samples', (_, family) => {
     const expression = new RegExp(family.pattern, 'u')
     expect(family.accept.filter((text) => !expression.test(text))).toEqual([])
     expect(family.reject.filter((text) => expression.test(text))).toEqual([])
     expect(family.accept.length * family.reject.length).toBeGreaterThan(0)
   })
 
-  it('one of them is anything at all, written as an asterisk', () => {
+  it('exactly one pattern family accepts any text, and its pattern is an asterisk', () => {
     const anything = Object.entries(patternFamilies).filter(([, { pattern }]) => pattern === '*')
     expect(anything.map(([id]) => id)).toEqual(['LENGTH_ONLY'])
   })
 })
 
-describe('the types of games', () => {
-  it('[LOB-48] are the product’s keys, but for HOME and PROMO, which are pages', () => {
+describe('game types', () => {
+  it("[LOB-48] the game types are the product's keys without HOME and PROMO, which are pages", () => {
     const games = ['ELOTT', 'ESPORTS', 'FISH', 'LIVE', 'LOTT', 'PVP', 'RNG', 'SPORTS']
     expect(valuesOf('GameType')).toEqual(games)
     expect(pageAt('/').id).toBe('home')

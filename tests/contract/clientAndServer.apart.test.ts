@@ -10,7 +10,7 @@ const ana = { username: 'ana', password: 'portico-ana-1', type: 'username' } as 
 const login = (body: typeof ana | { username: string; password: string; type: 'username' }) =>
   write('POST /wps/session/login', { body })
 
-/** How often the page asked which key to use, and whether it wanted to know again. */
+/** Requests of the page for the encryption key; true where it required a new one. */
 let asked: boolean[] = []
 
 beforeEach(async () => {
@@ -31,20 +31,20 @@ beforeEach(async () => {
   })
 })
 
-describe('the portal’s client and the server', () => {
-  it('[API-77] understand each other’s encryption', async () => {
+describe('client and server', () => {
+  it('[API-77] the server decrypts what the client encrypts', async () => {
     expect((await login(ana)).token).toMatch(/^[0-9a-f]{64}$/)
     expect(mocks.failures).toEqual([])
   })
 
-  it('[API-77] agree on a new key by themselves when the page’s key is no longer live', async () => {
+  it('[API-77] the client fetches a new key when its key is no longer live', async () => {
     await rotateKeys(mocks.context)
     await rotateKeys(mocks.context)
     expect((await login(ana)).token).toMatch(/^[0-9a-f]{64}$/)
     expect(asked).toEqual([false, true])
   })
 
-  it('agree on what a refused call is', async () => {
+  it('the client reports a rejected call with its code', async () => {
     const error = await login({ ...ana, password: 'wrong' }).catch((failed: unknown) => failed)
     expect(failureOf(error)).toMatchObject({ kind: 'rejected', code: 'LOGIN_FAILED' })
   })
@@ -55,15 +55,15 @@ describe('the portal’s client and the server', () => {
     ['region', { kind: 'region' }],
     ['rateLimited', { kind: 'rateLimited', retryAfter: 30 }],
     ['captcha', { kind: 'rejected', code: 'CAPTCHA_REQUIRED' }],
-  ] as const)('agree on what the scenario %s is', async (scenario, failure) => {
+  ] as const)('the client reports the failure of the scenario %s', async (scenario, failure) => {
     mocks.scenarios.setScenario(scenario)
     const error = await login(ana).catch((failed: unknown) => failed)
     expect(failureOf(error)).toMatchObject(failure)
   })
 })
 
-describe('a call whose body is a form', () => {
-  it('[API-16] is encoded by the portal’s client as the server reads it', async () => {
+describe('form-encoded call', () => {
+  it('[API-16] the server reads the form that the client encodes', async () => {
     const body = { username: 'ana', email: 'ana@example.com' }
     expect(await write('POST /wps/member/password/email', { body })).toEqual({
       messageKey: 'in_been_out',

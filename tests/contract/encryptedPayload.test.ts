@@ -34,8 +34,8 @@ async function registerServer() {
   return { ...server, seen, live: { ...live, now: server.time.now }, send }
 }
 
-describe('what the page encrypts with jsencrypt', () => {
-  it('[API-77] the server opens with WebCrypto, to exactly what the player typed', async () => {
+describe('encryptPayload', () => {
+  it("[API-77] the server decrypts the page's payload with WebCrypto to exactly the typed data", async () => {
     const { send, seen, live } = await registerServer()
     const payload = await encryptPayload(user, { method: 'PUT', path, ...live })
     expect((await send(payload)).answer.success).toBe(true)
@@ -51,7 +51,7 @@ describe('what the page encrypts with jsencrypt', () => {
     expect((await send(payload)).status).toBe(200)
   })
 
-  it('[API-77] the server refuses a second time, or for another call', async () => {
+  it('[API-77] the server rejects a payload sent a second time or encrypted for another call', async () => {
     const { send, seen, live } = await registerServer()
     const payload = await encryptPayload(user, { method: 'PUT', path, ...live })
     const elsewhere = { method: 'PUT', path: '/wps/member/register/mobile', ...live }

@@ -7,11 +7,11 @@ import {
   eventValidators,
 } from '../../src/api/gen/socketValidators.js'
 
-// Object.keys loses the key type of an object that has exactly these keys.
+// The object has exactly these keys, whose type `Object.keys` loses.
 const names = Object.keys(events) as EventName[]
 
-describe('every event of the contract', () => {
-  it.each(names)('%s has data that keeps its schema, and a frame that carries it', (name) => {
+describe('events of the contract', () => {
+  it.each(names)('the sample data of %s is valid, and so is a frame that carries it', (name) => {
     const data = sampleEvents[name]
     expect(eventValidators[name](data)).toBeNull()
     const at = '2026-11-21T12:00:00Z'
@@ -21,20 +21,20 @@ describe('every event of the contract', () => {
     ).toBeNull()
   })
 
-  it.each(names)('%s is refused with a property that the contract does not know', (name) => {
+  it.each(names)('%s is invalid with a property that the contract does not define', (name) => {
     expect(eventValidators[name]({ ...sampleEvents[name], surprise: 1 })).toEqual([
       { path: '/surprise', reason: 'is not known here' },
     ])
   })
 })
 
-describe('the frames of the socket', () => {
+describe('socket frames', () => {
   it.each([
     { type: 'hello', protocol: 1 },
     { type: 'hello', protocol: 1, token: 'abc' },
     { type: 'token', token: null },
     { type: 'token', token: 'abc' },
-  ])('may be %j from a page', (frame) => {
+  ])('the frame %j from a page is valid', (frame) => {
     expect(checkClientFrame(frame)).toBeNull()
   })
 
@@ -44,12 +44,12 @@ describe('the frames of the socket', () => {
     [{ type: 'token' }, '/token must be present'],
     [{ type: 'shout' }, '/type must be one of "hello" or "token"'],
     ['hello', ' must be of type object'],
-  ])('may not be %j from a page', (frame, reason) => {
+  ])('the frame %j from a page is invalid', (frame, reason) => {
     const [first] = checkClientFrame(frame) ?? []
     expect(`${first?.path} ${first?.reason}`).toContain(reason.split(' or ')[0])
   })
 
-  it('may be of no other type from a server', () => {
+  it('a frame from the server with an unknown type or a negative sequence is invalid', () => {
     expect(checkServerFrame({ type: 'shout' })).not.toBeNull()
     expect(checkServerFrame({ type: 'beat', sequence: -1 })).not.toBeNull()
   })

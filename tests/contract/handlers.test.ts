@@ -8,10 +8,10 @@ import { fromBase64, toBase64 } from '../../src/lib/base64.ts'
 import { ask } from '../support/mockOf.ts'
 
 type Key = keyof typeof operationTable
-// Object.keys loses the key type of an object that has exactly these keys.
+// The object has exactly these keys, whose type `Object.keys` loses.
 const keys = Object.keys(operationTable) as Key[]
 
-/** The parts of a request, to be changed before it is sent. */
+/** Parts of a request, which a test changes before it is sent. */
 type Parts = {
   path: string
   query: URLSearchParams
@@ -24,7 +24,7 @@ const strings = (values: Readonly<Record<string, unknown>>) =>
 
 const formType = 'application/x-www-form-urlencoded'
 
-/** A body as it travels: JSON, or a form's fields. */
+/** Encoded body: JSON, or form fields. */
 const written = (key: Key, body: unknown): string =>
   sampleRequests[key].mediaType === formType
     ? // A form is an object of plain values.
@@ -56,27 +56,29 @@ function send(key: Key, { path, query, headers, body }: Parts) {
   )
 }
 
-/** What the contract judges of an answer: its JSON, or the bytes of a file. */
+/** Content of a response that the contract describes: JSON, or the bytes of a file. */
 function judged(answer: Awaited<ReturnType<typeof ask>>): unknown {
   const type = answer?.headers.get('Content-Type') ?? ''
   return type === '' || type.includes('json') ? answer?.body : answer?.bytes
 }
 
-/** Whether a call is refused without a parameter of its query. */
+/** True if a call is rejected without a query parameter. */
 function needs(key: Key, name: string): boolean {
   const query = new URLSearchParams(strings(sampleRequests[key].query))
   query.delete(name)
   return requestValidators[key].read.query(query).violations !== null
 }
 
-/** A value that a variable of a path cannot have; undefined where any short text will do. */
+/** A value that a path parameter cannot have; undefined if it accepts any short text. */
 const impossibleFor = (key: Key, name: string): string | undefined =>
   ['0', '!', 'x'.repeat(500)].find((value) => {
     const path = { ...Object.fromEntries(strings(sampleRequests[key].path)), [name]: value }
     return requestValidators[key].read.path(path).violations !== null
   })
 
-/** Each way to break a request of an operation: what it is called, what it does, what is named. */
+/**
+ * Violations of an operation's request: title, change, and the path that the response must report.
+ */
 function violations(key: Key): [name: string, change: (parts: Parts) => void, named: string][] {
   const { query, headers, path, body, base64, mediaType } = sampleRequests[key]
   const isForm = mediaType === formType
@@ -132,14 +134,14 @@ function violations(key: Key): [name: string, change: (parts: Parts) => void, na
   ]
 }
 
-describe('the generated handler of every operation', () => {
-  it.each(keys)('[CARD-10] %s is answered by MSW alone, as the contract says', async (key) => {
+describe('generated MSW handlers', () => {
+  it.each(keys)('[CARD-10] %s gets a valid response from MSW alone', async (key) => {
     const answer = await send(key, goodParts(key))
     expect(answer?.status).toBe(200)
     expect(responseValidators[key][200](judged(answer))).toBeNull()
   })
 
-  it.each(keys)('%s answers each of its statuses when asked for it', async (key) => {
+  it.each(keys)('%s responds with each of its statuses on request', async (key) => {
     for (const status of Object.keys(answers[key])) {
       const parts = goodParts(key)
       parts.headers.set('Prefer', `code=${status}`)
@@ -149,7 +151,7 @@ describe('the generated handler of every operation', () => {
     }
   })
 
-  it.each(keys)('%s answers each of its examples when asked for it', async (key) => {
+  it.each(keys)('%s responds with each of its examples on request', async (key) => {
     for (const [status, { examples, base64 }] of Object.entries(answers[key])) {
       for (const [name, body] of Object.entries(examples)) {
         const parts = goodParts(key)
@@ -161,21 +163,24 @@ describe('the generated handler of every operation', () => {
     }
   })
 
-  it.each(keys)('[API-03] %s refuses what breaks the contract and names it', async (key) => {
-    for (const [name, change, named] of violations(key)) {
-      const parts = goodParts(key)
-      change(parts)
-      const answer = await send(key, parts)
-      expect([400, 422], name).toContain(answer?.status)
-      expect(JSON.stringify(answer?.body), name).toContain(`"path":"${named}`)
-      const documented = responseValidators[key][String(answer?.status)]
-      if (documented) expect(documented(answer?.body), name).toBeNull()
-    }
-  })
+  it.each(keys)(
+    '[API-03] %s rejects each violation of the contract and reports its place',
+    async (key) => {
+      for (const [name, change, named] of violations(key)) {
+        const parts = goodParts(key)
+        change(parts)
+        const answer = await send(key, parts)
+        expect([400, 422], name).toContain(answer?.status)
+        expect(JSON.stringify(answer?.body), name).toContain(`"path":"${named}`)
+        const documented = responseValidators[key][String(answer?.status)]
+        if (documented) expect(documented(answer?.body), name).toBeNull()
+      }
+    },
+  )
 
   const isJson = (key: Key) =>
     sampleRequests[key].body !== undefined && sampleRequests[key].mediaType !== formType
-  it.each(keys.filter(isJson))('%s refuses a body that is no JSON', async (key) => {
+  it.each(keys.filter(isJson))('%s rejects a body that is not JSON', async (key) => {
     const answer = await send(key, { ...goodParts(key), body: '{"a":' })
     expect([400, 422]).toContain(answer?.status)
     expect(answer?.body).toMatchObject({ success: false })

@@ -10,7 +10,7 @@ const register = 'PUT /wps/member/register'
 const rules = 'GET /wps/system/setting/register'
 const draft = 'PUT /ops/registration-rules'
 
-/** Changes of a valid value, by pointer. A value of undefined takes the property away. */
+/** Changes of a valid value, by JSON pointer. Undefined removes the property. */
 type Changes = Record<string, unknown>
 
 function changed(value: unknown, changes: Changes): unknown {
@@ -27,7 +27,7 @@ function changed(value: unknown, changes: Changes): unknown {
   return copy
 }
 
-/** A generated validator, and a value that keeps it. */
+/** A generated validator, and a value that is valid for it. */
 type Judged = { check: Check; valid: unknown }
 
 const answer = (key: keyof typeof answers): Judged => {
@@ -42,10 +42,7 @@ const body = (key: keyof typeof sampleRequests): Judged => ({
   valid: sampleRequests[key].body,
 })
 
-/**
- * Per keyword that our contract uses: where it stands, a change that keeps it and one that breaks
- * it.
- */
+/** A case per keyword of the contract: where it occurs, a valid change and an invalid one. */
 const cases: Record<
   string,
   [judged: Judged, good: Changes, bad: Changes, path: string, reason: RegExp]
@@ -187,7 +184,7 @@ const cases: Record<
   ],
 }
 
-/** Keywords that check nothing, or are seen at work in every case. */
+/** Keywords that check nothing, or that every case uses. */
 const silent = [
   'properties',
   '$ref',
@@ -197,10 +194,10 @@ const silent = [
   'contentEncoding',
   'contentMediaType',
 ]
-/** What a `oneOf` with a telling constant is written as. */
+/** Keywords into which the generator converts a `oneOf` with a discriminating constant. */
 const writtenFor = new Map(['allOf', 'if', 'then'].map((keyword) => [keyword, 'oneOf']))
 
-/** Every keyword of a schema and of those within it. */
+/** All keywords of a schema and of its subschemas. */
 function keywordsOf(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   return Object.entries(schema).flatMap(([keyword, value]) => {
@@ -216,13 +213,16 @@ function keywordsOf(schema: unknown): string[] {
   })
 }
 
-describe('the validators of our contract', () => {
-  it.each(Object.entries(cases))('hold %s', (_, [{ check, valid }, good, bad, path, reason]) => {
-    expect(check(changed(valid, good))).toBeNull()
-    expect(check(changed(valid, bad))).toEqual([{ path, reason: expect.stringMatching(reason) }])
-  })
+describe('generated validators', () => {
+  it.each(Object.entries(cases))(
+    'the generated validators check the keyword %s',
+    (_, [{ check, valid }, good, bad, path, reason]) => {
+      expect(check(changed(valid, good))).toBeNull()
+      expect(check(changed(valid, bad))).toEqual([{ path, reason: expect.stringMatching(reason) }])
+    },
+  )
 
-  it('are tried here for every keyword that the contract uses', async () => {
+  it('every keyword of the contract has a case in keywords.test.ts', async () => {
     const contract = await readContract(join(import.meta.dirname, '../../openapi/portal.yaml'))
     const { library } = planContract(contract)
     const used = new Set(Object.values(library.document.$defs).flatMap(keywordsOf))

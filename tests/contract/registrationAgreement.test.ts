@@ -1,6 +1,5 @@
 /**
- * Page and server check a registration alike: the zod schemas of the form, and the domain's own
- * check.
+ * Agreement of page and server on registrations: the form's zod schemas against the domain's check.
  */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -44,7 +43,7 @@ function noPasswordIsCommon() {
 }
 
 const customNames = ['team', 'shoe', 'since', 'news', 'office', 'secret', 'mail2']
-/** Fields whose check needs more than their rule. */
+/** Fields whose check involves more than their rule. */
 const special = ['birthday', 'mobileNum', 'password', 'confirmPassword', 'username'] as const
 const options = [
   { value: 'a', label: { pt: 'A' } },
@@ -87,7 +86,7 @@ const aValue = fc.oneof(
   fc.stringMatching(/^[0-9]{6,14}$/),
 )
 
-/** Days on both sides of the birthday that makes somebody old enough. */
+/** Birthdays around the minimum age. */
 const aBirthday = fc
   .tuple(fc.integer({ min: 18, max: 25 }), fc.integer({ min: -1, max: 1 }))
   .map(([age, days]) => addDays(`${2026 - age}-11-23`, days))
@@ -114,7 +113,7 @@ const aCase = fc.record({
   minimumAge: fc.integer({ min: 18, max: 25 }),
 })
 
-/** What the page finds wrong with a field, or what it sends. */
+/** The page's verdict on a field: the reason of a rejection, or the value to send. */
 async function checkOnPage(field: FormField, typed: string | undefined, context: CheckContext) {
   const result = await fieldSchema(field, context).safeParseAsync(typed)
   if (result.success) return { value: result.data }
@@ -127,7 +126,7 @@ function toUser(values: Record<string, string>, method: 'username' | 'mobile') {
   const entries = Object.entries(values)
   const named = (isKnown: boolean) =>
     Object.fromEntries(entries.filter(([name]) => isKnownField(name) === isKnown))
-  // The texts of known fields are properties of the request, which names no other.
+  // The request has a property for each known field and no others.
   return {
     ...named(true),
     custom: named(false),
@@ -136,7 +135,7 @@ function toUser(values: Record<string, string>, method: 'username' | 'mobile') {
   } as unknown as Schemas['RegistrationUser']
 }
 
-it('[CARD-03] page and server accept the same values, and refuse the others for the same reason', async () => {
+it('[CARD-03] page and server accept the same values and reject others for the same reason', async () => {
   const platform = defaultPlatform
   const country = platform.countryCodes[0]
   await fc.assert(
@@ -162,7 +161,7 @@ it('[CARD-03] page and server accept the same values, and refuse the others for 
         const page = await checkOnPage(field, typed, context)
         const refusal = server.rejections.find((one) => one.field === field.name)
         const sent = server.values.get(field.name) ?? ''
-        // A reason that only the server has would not come from the page.
+        // The page's reasons are a subset of the server's reasons.
         const reason = page.reason && contractReason(page.reason as ValueReason, sent)
         expect([field.name, typed, refusal?.reason]).toEqual([field.name, typed, reason])
         if (page.reason === undefined) expect(page.value).toBe(sent)

@@ -1,12 +1,13 @@
-/** The grants of calls that are answered again for the same idempotency key. */
+/** Secrets in replayed responses of calls with an idempotency key. */
 import { expect, it } from 'vitest'
 import type { Operation } from '../../codegen/contract/operations.ts'
 import { answerOf, isFixedTo, objectsIn, operations } from './product/contractFields.ts'
 
 /**
- * All operations that run through `once`, with the secrets that a replay may answer with. Handlers
- * decide about tokens and passwords by the state of now (`platform/handlers/session/replayedEntry.ts`); the
- * code of an invitation is shown to its agent at any time.
+ * All operations that run through `once`, with the secrets that a replay may return. Handlers
+ * decide about tokens and passwords by the current state
+ * (`platform/handlers/session/replayedEntry.ts`); the code of an invitation is always visible to
+ * its agent.
  */
 const grants: Readonly<Record<string, readonly string[]>> = {
   registerMember: ['token'],
@@ -54,7 +55,7 @@ const keyedOperations = [...operations.values()].filter(isKeyed)
 
 const secret = /token|password|secret|credential|codes?$|ticket$/i
 
-/** The fields of what an operation answers with when it succeeds. */
+/** Fields of an operation's successful response. */
 function answeredFields(operation: Operation): string[] {
   return objectsIn(answerOf(operation))
     .filter((fields) => isFixedTo(fields.get('success'), true))
@@ -62,13 +63,13 @@ function answeredFields(operation: Operation): string[] {
     .flatMap((fields) => [...fields.keys()])
 }
 
-it('[SAFE-01] every call with an idempotency key says what its replay may grant', () => {
+it('[SAFE-01] the list of replay grants covers every call with an idempotency key', () => {
   const ids = keyedOperations.map(({ id }) => id)
   expect(ids.toSorted()).toEqual(Object.keys(grants).toSorted())
 })
 
 it.each(keyedOperations.map((operation) => [operation.id, operation] as const))(
-  '[SAFE-01] a replay of %s answers with no other secret than it may grant',
+  '[SAFE-01] a replay of %s returns no secrets other than its grants',
   (id, operation) => {
     const secrets = new Set(answeredFields(operation).filter((name) => secret.test(name)))
     expect([...secrets].toSorted()).toEqual(grants[id])

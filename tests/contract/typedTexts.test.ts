@@ -21,13 +21,13 @@ import pastedMarks from '../corpora/pastedMarks.json' with { type: 'json' }
 import { objectsIn, operations } from './product/contractFields.ts'
 
 type Key = keyof typeof operationTable
-// Object.keys loses the key type of an object that has exactly these keys.
+// The object has exactly these keys, whose type `Object.keys` loses.
 const keys = Object.keys(operationTable) as Key[]
 
-/** A text as people paste it: with a mark at both ends and between all characters. */
+/** A pasted text: with a mark at both ends and between all characters. */
 const marked = (text: string, mark: string) => `${mark}${[...text].join(mark)}${mark}`
 
-/** Changes every text of a body but passwords, which are cleaned where they are compared. */
+/** Changes every text of a body except passwords, which are normalized when they are compared. */
 function withTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value)
   if (Array.isArray(value)) return value.map((inner) => withTexts(inner, change))
@@ -40,12 +40,12 @@ function withTexts(value: unknown, change: (text: string) => string): unknown {
   )
 }
 
-/** Rules of the operator are kept as they are written, and their check refuses marks. */
+/** Registration rules are stored as written, and their check rejects marks. */
 const verbatim = ['publishRules', 'checkRules', 'scheduleRules']
 const hasBody = (key: Key) =>
   sampleRequests[key].body !== undefined && !verbatim.includes(operationTable[key].id)
 
-it.each(keys.filter(hasBody))('[SAFE-09] %s takes its texts without pasted marks', (key) => {
+it.each(keys.filter(hasBody))('[SAFE-09] %s removes pasted marks from its texts', (key) => {
   const { id } = operationTable[key]
   const { body } = sampleRequests[key]
   for (const { mark } of pastedMarks) {
@@ -57,14 +57,14 @@ it.each(keys.filter(hasBody))('[SAFE-09] %s takes its texts without pasted marks
   expect(requestValidators[key].body(cleanTexts(id, body))).toBeNull()
 })
 
-it('[SAFE-09] a search and a code of an address lose pasted marks', () => {
+it('[SAFE-09] search and code parameters of a query lose pasted marks', () => {
   for (const { mark } of pastedMarks) {
     const query = new URLSearchParams({ search: marked('ana', mark), code: marked('A1', mark) })
     expect(Object.fromEntries(cleanQuery(query))).toEqual({ search: 'ana', code: 'A1' })
   }
 })
 
-it('a body that is nested deeper than any of the contract is left for its check', () => {
+it('a body nested deeper than the contract allows is left to validation', () => {
   const deep = JSON.parse(`${'['.repeat(30_000)}"a"${']'.repeat(30_000)}`)
   expect(() => cleanTexts('sendFeedback', deep)).not.toThrow()
 })
@@ -79,7 +79,10 @@ const phone: [string, Reader] = [
   (typed) => readPhone(typed, { dialingCode: '+55', min: 10, max: 11 }),
 ]
 
-/** For each text that a person types, by its name in the contract: an example, and its reader. */
+/**
+ * Texts that a person types, by their name in the contract: an example, and the function that reads
+ * it.
+ */
 const typedTexts: Readonly<Record<string, [example: string, read: Reader]>> = {
   username: text,
   account: text,
@@ -132,7 +135,9 @@ const typedTexts: Readonly<Record<string, [example: string, read: Reader]>> = {
   ),
 }
 
-/** Texts that a program writes or a list offers; passwords, which are compared by their hash. */
+/**
+ * Texts that a program writes or a list offers; and passwords, which are compared by their hash.
+ */
 const untypedTexts: ReadonlySet<string> = new Set(
   `accountId acceptedPattern attestationObject auth authenticatorData backFileId backUrl captchaId
   clientDataJSON confirmNewPassword confirmPaymentPassword contractId countryDialingCode currency
@@ -145,7 +150,7 @@ const untypedTexts: ReadonlySet<string> = new Set(
 
 type Written = { type?: unknown; enum?: unknown; const?: unknown }
 
-it('[SAFE-09] every text of a request is either typed, with a reader, or written by a program', () => {
+it('[SAFE-09] every text of a request is listed as typed or as written by a program', () => {
   const names = new Set<string>()
   for (const { body } of operations.values()) {
     for (const fields of objectsIn(body?.content['application/json']?.schema)) {

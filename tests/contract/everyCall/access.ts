@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answerValue, type Calls, type Parts, sampleParts, type Who } from './calls/calls.ts'
 import { type ContractOperation, eachOf, operations } from './calls/document.ts'
 
-/** Everybody who may ask, each as one of the personas, and what the sentences below call them. */
+/** Kinds of callers, each with the persona that represents it. */
 const callers = {
   visitor: 'visitor',
   member: 'ana',
@@ -19,8 +19,8 @@ const noTrial: Refusal = { status: 403, code: 'TRIAL_NOT_ALLOWED' }
 const noAgent: Refusal = { status: 403, code: 'AGENTS_ONLY' }
 
 /**
- * How a caller is refused, by the contract's `security` and `x-access` alone; undefined for who
- * may.
+ * Expected refusal of a caller according to the contract's `security` and `x-access`; undefined if
+ * the caller is allowed.
  */
 function refusalOf(
   { security, isOpen, access }: ContractOperation,
@@ -28,25 +28,26 @@ function refusalOf(
 ): Refusal | undefined {
   if (security.length === 0) return undefined
   if (security.includes('operatorCookie')) return caller === 'operator' ? undefined : unknown
-  // What an operator shows says nothing to a player's call.
+  // An operator's cookie does not authenticate a player's call.
   if (caller === 'visitor' || caller === 'operator') return isOpen ? undefined : unknown
   if (caller === 'trial') return access === 'any' ? undefined : noTrial
   return caller === 'member' && access === 'agent' ? noAgent : undefined
 }
 
-/** Whether a call is for just these. */
+/** Filter for calls that are allowed for exactly these kinds of callers. */
 const isFor =
   (...wanted: Caller[]) =>
   (operation: ContractOperation): boolean => {
-    // The keys of the table above.
+    // The keys of `callers`, whose type `Object.keys` loses.
     const all = Object.keys(callers) as Caller[]
     const may = all.filter((caller) => refusalOf(operation, caller) === undefined)
     return may.join() === wanted.join()
   }
 
 /**
- * The contract's sample; of what changes something with a parameter too many, which whoever may
- * make the call is told of, and which leaves the domain as it is.
+ * A request without side effects: the contract's sample or, for calls that change something, the
+ * sample with an unknown parameter. An allowed caller gets a validation error for it, and the
+ * domain does not change.
  */
 function harmless(operation: ContractOperation, who: Who): Parts {
   const sample = { ...sampleParts(operation), who }
@@ -56,7 +57,7 @@ function harmless(operation: ContractOperation, who: Who): Parts {
 
 async function expectAccess(calls: Calls, operation: ContractOperation): Promise<void> {
   for (const [caller, who] of Object.entries(callers)) {
-    // One of the table's own keys.
+    // One of the keys of `callers`.
     const refusal = refusalOf(operation, caller as Caller)
     const reply = await calls.send(operation, harmless(operation, who), [422])
     const told = `${caller}: ${reply.status} ${JSON.stringify(reply.body)}`
@@ -73,7 +74,7 @@ async function expectAccess(calls: Calls, operation: ContractOperation): Promise
   }
 }
 
-/** The whole table: every operation by every kind of caller. */
+/** Access checks of every operation for every kind of caller. */
 export function describeAccess(calls: () => Calls): void {
   const everybody = eachOf(isFor('visitor', 'member', 'trial', 'agent', 'operator'))
   const players = eachOf(isFor('member', 'trial', 'agent'))
@@ -81,18 +82,23 @@ export function describeAccess(calls: () => Calls): void {
   const agents = eachOf(isFor('agent'))
   const operatorsOwn = eachOf(isFor('operator'))
 
-  describe('who may make a call', () => {
-    it.each(everybody)('%s: everybody', (_key, one) => expectAccess(calls(), one))
-    it.each(players)('%s: members, trial members and agents', (_key, one) =>
+  describe('access', () => {
+    it.each(everybody)('%s is allowed for everybody', (_key, one) => expectAccess(calls(), one))
+    it.each(players)('%s is allowed for members, trial members and agents only', (_key, one) =>
       expectAccess(calls(), one),
     )
-    it.each(noTrials)('[ROLE-14] %s: members and agents, no trial members', (_key, one) =>
+    it.each(noTrials)(
+      '[ROLE-14] %s is allowed for members and agents and not for trial members',
+      (_key, one) => expectAccess(calls(), one),
+    )
+    it.each(agents)('[ROLE-17] %s is allowed for agents only', (_key, one) =>
       expectAccess(calls(), one),
     )
-    it.each(agents)('[ROLE-17] %s: agents alone', (_key, one) => expectAccess(calls(), one))
-    it.each(operatorsOwn)('%s: operators alone', (_key, one) => expectAccess(calls(), one))
+    it.each(operatorsOwn)('%s is allowed for operators only', (_key, one) =>
+      expectAccess(calls(), one),
+    )
 
-    it('is said of every operation of the contract', () => {
+    it('the access checks cover every operation of the contract', () => {
       const said = [everybody, players, noTrials, agents, operatorsOwn].flat()
       expect(said.map(([key]) => key).sort()).toEqual(operations.map(({ key }) => key).sort())
     })

@@ -1,9 +1,9 @@
 import type { Behaviour } from '../../../platform/gen/behaviour.ts'
 
-/** Whether every call of a breakable behaviour fails. */
+/** While on, every call of a breakable behaviour fails. */
 export const failure = { isOn: false }
 
-/** The usual behaviour, which fails on every call while it is told to. */
+/** Wraps a behaviour so that every call fails while `failure.isOn`. */
 export function breakable(behaviour: Behaviour): Behaviour {
   const handlers = Object.entries(behaviour).map(([key, handler]) => [
     key,
@@ -12,6 +12,6 @@ export function breakable(behaviour: Behaviour): Behaviour {
       return handler(call)
     },
   ])
-  // Every handler stands under the key of its own call.
+  // Every handler keeps the key of its call.
   return Object.fromEntries(handlers) as Behaviour
 }

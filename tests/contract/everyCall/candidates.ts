@@ -4,7 +4,7 @@ import { judgeBody, judgeParameter } from './calls/peer.ts'
 import { type Mutation, mutationsOf, parameterMutations } from './mutations.ts'
 
 export type Violation = { what: string; parts: Parts }
-/** A request that may break the contract, with the peer's word on it. */
+/** A request that may violate the contract, and the peer's verdict on it. */
 export type Candidate = Violation & { isValid: boolean }
 
 type Choose = (changes: Mutation[]) => Mutation[]
@@ -12,7 +12,7 @@ type Choose = (changes: Mutation[]) => Mutation[]
 const chooseAll: Choose = (changes) => changes
 
 /**
- * Two changes of each kind, in whatever places. `requests.test.ts` holds the validators to all of
+ * Two mutations of each kind, at any place. `requests.test.ts` checks the validators with all of
  * them, without a server.
  */
 export const chooseSome: Choose = (changes) => {
@@ -26,8 +26,8 @@ export const chooseSome: Choose = (changes) => {
 }
 
 /**
- * The sample with each place of its body changed; nothing for bodies that are no JSON.
- * @param choose leaves changes out.
+ * The sample with each place of its body changed; empty for bodies other than JSON.
+ * @param choose selects mutations.
  */
 export async function bodyCandidates(
   operation: ContractOperation,
@@ -54,7 +54,7 @@ const isList = (schema: unknown) => /"type":"array"/.test(JSON.stringify(schema)
 const places = { query: 'query', path: 'path', header: 'headers', cookie: undefined } as const
 export type Place = 'query' | 'path' | 'headers'
 
-/** The parameters of a call that are no lists, with where a request has them. */
+/** Parameters that are not lists, and their place in a request. */
 const parametersOf = ({ parameters }: ContractOperation) =>
   parameters.flatMap((parameter, index) => {
     const place: Place | undefined = places[parameter.in]
@@ -62,7 +62,7 @@ const parametersOf = ({ parameters }: ContractOperation) =>
     return place === undefined || isList(schema) ? [] : [{ parameter, index, place, schema }]
   })
 
-/** The sample without each parameter that has to be there. */
+/** The sample without one required parameter, for each of them. */
 export function withoutParameters(operation: ContractOperation): Violation[] {
   const good = sampleParts(operation)
   return parametersOf(operation)
@@ -76,14 +76,15 @@ export function withoutParameters(operation: ContractOperation): Violation[] {
     })
 }
 
-/** The sample with each parameter changed, which is `place` and `name`. */
+/** The sample with one parameter, `place` and `name`, changed, for each of them. */
 export async function parameterCandidates(
   operation: ContractOperation,
 ): Promise<(Candidate & { place: Place; name: string; text: string })[]> {
   const good = sampleParts(operation)
   const candidates = parametersOf(operation).flatMap(({ parameter, index, place, schema }) =>
     parameterMutations(contract, schema)
-      // An empty step of a path is another path, and a header carries neither ends nor odd letters.
+      // An empty path segment is a different path, and headers carry neither outer spaces nor
+      // non-ASCII characters.
       .filter(([, text]) => place === 'query' || /^[\x21-\x7e]+$/.test(text))
       .map(async ([what, text]) => {
         const { name } = parameter

@@ -7,7 +7,7 @@ import { changeSettings, switchModules } from './settings.ts'
 const isPlayers = ({ path }: ContractOperation) =>
   !path.startsWith('/ops/') && !path.startsWith('/wps/system/')
 
-/** What every call answers while operators have closed the platform, or a part of it. */
+/** Responses of every call while operators have closed the platform or a part of it. */
 export function describeClosed(calls: () => Calls): void {
   const during = (begin: () => Promise<() => Promise<void>>) => {
     let undo: () => Promise<void>
@@ -17,7 +17,7 @@ export function describeClosed(calls: () => Calls): void {
     afterAll(() => undo())
   }
 
-  describe('during maintenance', () => {
+  describe('maintenance', () => {
     const endsAt = () => new Date(Math.ceil(Date.now() / 1000) * 1000 + 3_600_000).toISOString()
     during(() =>
       changeSettings(calls(), (settings) => ({
@@ -27,29 +27,35 @@ export function describeClosed(calls: () => Calls): void {
       })),
     )
 
-    it.each(eachOf(isPlayers))('%s says so, and for how long (503)', async (_key, one) => {
-      const { status, headers, body } = await calls().send(one, sampleParts(one))
-      expect(status).toBe(503)
-      expect(body?.code).toBe('MAINTENANCE')
-      expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
-    })
+    it.each(eachOf(isPlayers))(
+      '%s responds with 503 and Retry-After during maintenance',
+      async (_key, one) => {
+        const { status, headers, body } = await calls().send(one, sampleParts(one))
+        expect(status).toBe(503)
+        expect(body?.code).toBe('MAINTENANCE')
+        expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
+      },
+    )
   })
 
-  describe('in a region that is shut out', () => {
+  describe('region restriction', () => {
     during(() => changeSettings(calls(), (settings) => ({ ...settings, status: 'region' })))
 
-    it.each(eachOf(isPlayers))('%s says so (403)', async (_key, operation) => {
-      const { status, body } = await calls().send(operation, sampleParts(operation))
-      expect(status).toBe(403)
-      expect(body?.code).toBe('REGION_RESTRICTED')
-    })
+    it.each(eachOf(isPlayers))(
+      '%s responds with 403 in a restricted region',
+      async (_key, operation) => {
+        const { status, body } = await calls().send(operation, sampleParts(operation))
+        expect(status).toBe(403)
+        expect(body?.code).toBe('REGION_RESTRICTED')
+      },
+    )
   })
 
   const flagged = eachOf(({ flag }) => flag !== null)
-  describe.runIf(flagged.length > 0)('while its module is off', () => {
+  describe.runIf(flagged.length > 0)('disabled module', () => {
     during(() => switchModules(calls(), operations, false))
 
-    it.each(flagged)('%s says so (403)', async (_key, one) => {
+    it.each(flagged)('%s responds with 403 while its module is off', async (_key, one) => {
       const { status, body } = await calls().send(one, sampleParts(one))
       expect(status).toBe(403)
       expect(body?.code).toBe('MODULE_OFF')
@@ -57,23 +63,26 @@ export function describeClosed(calls: () => Calls): void {
   })
 }
 
-/** For a platform whose limits let every call through once. */
+/** For a platform whose rate limits allow each call once. */
 export function describeLimits(calls: () => Calls): void {
-  describe('too many calls', () => {
+  describe('rate limits', () => {
     const limited = eachOf(({ key }) => usualRateLimits[key].length > 0)
 
-    it.each(limited)('%s are told how long to wait (429)', async (_key, operation) => {
-      const send = async () => calls().send(operation, await asIfNew(calls(), operation))
-      await send()
-      const { status, headers, body } = await send()
-      expect(status).toBe(429)
-      expect(body?.code).toBe('TOO_MANY_REQUESTS')
-      expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
-    })
+    it.each(limited)(
+      '%s responds with 429 and Retry-After above its rate limit',
+      async (_key, operation) => {
+        const send = async () => calls().send(operation, await asIfNew(calls(), operation))
+        await send()
+        const { status, headers, body } = await send()
+        expect(status).toBe(429)
+        expect(body?.code).toBe('TOO_MANY_REQUESTS')
+        expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
+      },
+    )
   })
 }
 
-/** The sample in a session of its own, since a call may end the one that it was made with. */
+/** The sample in a new session, since the call may have ended the previous one. */
 async function asIfNew(calls: Calls, operation: ContractOperation): Promise<Parts> {
   const parts = sampleParts(operation)
   const { security } = operation

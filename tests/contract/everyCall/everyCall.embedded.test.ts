@@ -2,7 +2,7 @@ import { describe, vi } from 'vitest'
 import { onGateway } from './calls/platform.ts'
 import { describeEveryCall } from './suite.ts'
 
-// A call with many fields is sent in hundreds of wrong ways.
+// A call with many fields is sent with hundreds of violations.
 vi.setConfig({ testTimeout: 60_000 })
 
-describe('on a gateway with SQLite', () => describeEveryCall(onGateway))
+describe('every call on a gateway with SQLite', () => describeEveryCall(onGateway))

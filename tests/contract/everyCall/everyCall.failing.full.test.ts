@@ -7,4 +7,5 @@ vi.mock(import('../../../platform/handlers/all.ts'), async (load) => ({
   behaviour: breakable((await load()).behaviour),
 }))
 
-describe('on a gateway that fails', () => describeFailing(onGateway, ['GET /wps/system/status']))
+describe('every call on a failing gateway', () =>
+  describeFailing(onGateway, ['GET /wps/system/status']))

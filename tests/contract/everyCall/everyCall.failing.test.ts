@@ -4,4 +4,5 @@ import { breakable } from './breakableBehaviour.ts'
 import { onMocks } from './calls/platform.ts'
 import { describeFailing } from './serverFailures.ts'
 
-describe('on mocks that fail', () => describeFailing(async () => onMocks(breakable(behaviour))))
+describe('every call on failing mocks', () =>
+  describeFailing(async () => onMocks(breakable(behaviour))))

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => postgres.stop())
 
-// A call with many fields is sent in hundreds of wrong ways.
+// A call with many fields is sent with hundreds of violations.
 vi.setConfig({ testTimeout: 60_000 })
 
-describe('on a gateway with PostgreSQL', () => describeEveryCall(onGateway))
+describe('every call on a gateway with PostgreSQL', () => describeEveryCall(onGateway))

@@ -1,15 +1,15 @@
 import { type Contract, resolve, type Schema } from '../../../codegen/contract/contract.ts'
 
-/** A value that may break a schema, and where it differs from the good one. */
+/** A value that may violate a schema, and a description of the change. */
 export type Mutation = { what: string; value: unknown }
 
-/** What is left of a schema after references and `allOf`; branches of a choice count all. */
+/** A schema after resolving references and `allOf`; every branch of a choice is one facet. */
 type Facet = { [keyword: string]: unknown }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Every schema that has a say on a value. */
+/** All schemas that apply to a value. */
 function facetsOf(contract: Contract, schema: unknown, depth = 0): Facet[] {
   const facet = resolve<Schema | undefined>(contract, schema as Schema)
   if (!isObject(facet) || depth > 8) return []
@@ -23,7 +23,7 @@ function facetsOf(contract: Contract, schema: unknown, depth = 0): Facet[] {
 const numberOf = (value: unknown): number | undefined =>
   typeof value === 'number' ? value : undefined
 
-/** The longest text that is sent to break a bound: with it a request stays within its size. */
+/** Longest text that violates a bound; a request stays within its size limit with it. */
 const longest = 20_000
 
 function textsAround({ minLength, maxLength, pattern, format }: Facet): [string, string][] {
@@ -50,7 +50,7 @@ function numbersAround(facet: Facet): [string, number][] {
   ]
 }
 
-/** Values of one place that may break what its schemas say of the value itself. */
+/** Values of one place that may violate its schema's own keywords. */
 function aroundOne(facet: Facet): [string, unknown][] {
   const choice = 'enum' in facet || 'const' in facet
   return [
@@ -60,7 +60,7 @@ function aroundOne(facet: Facet): [string, unknown][] {
   ]
 }
 
-/** Of another type than any of the place's schemas want, and nothing at all. */
+/** Values of types that none of the schemas allows, and undefined. */
 function otherTypes(facets: Facet[]): [string, unknown][] {
   const takesText = facets.some(({ type, pattern }) => type === 'string' || pattern !== undefined)
   const other = takesText ? { unheardOf: 1 } : '\u0007'
@@ -93,8 +93,9 @@ function listsAround(facets: Facet[], value: unknown[]): [string, unknown][] {
 }
 
 /**
- * Variants of a good value that may break its schema: without each property, with one too many, and
- * with each place of another type or out of its bounds. Not every one is wrong: a judge has to say.
+ * Mutations of a valid value that may violate its schema: without each property, with an unknown
+ * one, and with each place of another type or out of its bounds. Some are still valid: a validator
+ * must decide.
  */
 export function mutationsOf(contract: Contract, schema: Schema, good: unknown): Mutation[] {
   const mutate = (at: unknown, value: unknown, path: string, depth: number): Mutation[] => {
@@ -137,7 +138,7 @@ export function mutationsOf(contract: Contract, schema: Schema, good: unknown): 
   return mutate(schema, good, '', 0)
 }
 
-/** Texts that may break a parameter, as an address or a header carries them. */
+/** Texts that may violate a parameter, as a URL or a header carries them. */
 export function parameterMutations(contract: Contract, schema: Schema): [string, string][] {
   const texts = facetsOf(contract, schema)
     .flatMap(aroundOne)

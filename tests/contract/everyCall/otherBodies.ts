@@ -21,7 +21,7 @@ const isFile = (operation: ContractOperation) => {
 
 const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number'
 
-/** A form as it travels, and as whoever reads it finds it: texts alone. */
+/** An encoded form, and the fields that its reader gets, which are texts only. */
 function formOf(value: unknown): { raw: string; read: Record<string, string> } | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
   if (!Object.values(value).every(isText)) return undefined
@@ -29,7 +29,7 @@ function formOf(value: unknown): { raw: string; read: Record<string, string> } |
   return { raw, read: Object.fromEntries(new URLSearchParams(raw)) }
 }
 
-/** Forms that break the contract, as the peer says. */
+/** Forms that violate the contract, according to the peer. */
 async function formViolations(operation: ContractOperation): Promise<[string, string][]> {
   const described = bodyOf(operation)
   if (!described) return []
@@ -43,14 +43,14 @@ async function formViolations(operation: ContractOperation): Promise<[string, st
   return found
 }
 
-/** The media types of a body, each with the most bytes that the contract takes of it. */
+/** Media types of a body, each with its maximum size in bytes. */
 const limitsOf = ({ body }: ContractOperation): [string, number][] =>
   Object.entries(body?.content ?? {}).flatMap(([mediaType, { schema }]) => {
     const most = typeof schema === 'object' ? schema.maxLength : undefined
     return typeof most === 'number' ? [[mediaType, most] as [string, number]] : []
   })
 
-/** Bodies that are no JSON: forms, and files. */
+/** Checks of bodies other than JSON: forms and files. */
 export function describeOtherBodies(calls: () => Calls): void {
   const send = (operation: ContractOperation, changes: Partial<Parts>) =>
     calls().send(operation, { ...sampleParts(operation), ...changes })
@@ -61,54 +61,71 @@ export function describeOtherBodies(calls: () => Calls): void {
     return answerValue<{ problems: { path: string }[] }>(reply).problems
   }
 
-  describe('a form', () => {
-    it.each(eachOf(isForm))('%s refuses what breaks the contract (422)', async (_key, one) => {
-      const violations = await formViolations(one)
-      expect(violations.length).toBeGreaterThan(0)
-      for (const [what, raw] of violations) {
-        expect(problemsOf(await send(one, { raw })).length, what).toBeGreaterThan(0)
-      }
-    })
+  describe('form bodies', () => {
+    it.each(eachOf(isForm))(
+      '%s responds with 422 to a form that violates the contract',
+      async (_key, one) => {
+        const violations = await formViolations(one)
+        expect(violations.length).toBeGreaterThan(0)
+        for (const [what, raw] of violations) {
+          expect(problemsOf(await send(one, { raw })).length, what).toBeGreaterThan(0)
+        }
+      },
+    )
 
-    it.each(eachOf(isForm))('%s takes no other type, nor what is no text (400)', async (_, one) => {
-      const { body } = sampleParts(one)
-      const json = { mediaType: 'application/json', raw: JSON.stringify(body) }
-      expect(await send(one, json)).toMatchObject(unreadable)
-      expect(await send(one, { raw: 'a=%ff' })).toMatchObject(unreadable)
-      expect(await send(one, { raw: 'a=%zz' })).toMatchObject(unreadable)
-      expect(await send(one, { raw: new Uint8Array([0x61, 0x3d, 0xff]) })).toMatchObject(unreadable)
-    })
+    it.each(eachOf(isForm))(
+      '%s responds with 400 to another media type and to an invalid encoding of a form',
+      async (_, one) => {
+        const { body } = sampleParts(one)
+        const json = { mediaType: 'application/json', raw: JSON.stringify(body) }
+        expect(await send(one, json)).toMatchObject(unreadable)
+        expect(await send(one, { raw: 'a=%ff' })).toMatchObject(unreadable)
+        expect(await send(one, { raw: 'a=%zz' })).toMatchObject(unreadable)
+        expect(await send(one, { raw: new Uint8Array([0x61, 0x3d, 0xff]) })).toMatchObject(
+          unreadable,
+        )
+      },
+    )
 
     it.each(eachOf((one) => isForm(one) && documents(one, 413)))(
-      '%s takes no more than it has to (413)',
+      '%s responds with 413 to a form that is too large',
       async (_key, one) => {
         expect(await send(one, { raw: `a=${'x'.repeat(70_000)}` })).toMatchObject(tooLarge)
       },
     )
   })
 
-  describe('a file', () => {
-    it.each(eachOf(isFile))('%s is of a type that the contract names (422)', async (_key, one) => {
-      for (const mediaType of ['text/csv', 'application/json', 'image/svg+xml', '']) {
-        const problems = problemsOf(await send(one, { mediaType, raw: '{}' }))
-        expect(problems, mediaType).toMatchObject([{ path: 'Content-Type' }])
-      }
-    })
+  describe('file bodies', () => {
+    it.each(eachOf(isFile))(
+      '%s responds with 422 to a media type that the contract does not list',
+      async (_key, one) => {
+        for (const mediaType of ['text/csv', 'application/json', 'image/svg+xml', '']) {
+          const problems = problemsOf(await send(one, { mediaType, raw: '{}' }))
+          expect(problems, mediaType).toMatchObject([{ path: 'Content-Type' }])
+        }
+      },
+    )
 
-    it.each(eachOf(isFile))('%s may be no larger than it says (413)', async (_key, one) => {
-      const limits = limitsOf(one)
-      expect(limits.map(([mediaType]) => mediaType)).toEqual(Object.keys(one.body?.content ?? {}))
-      for (const [mediaType, most] of limits) {
-        const reply = await send(one, { mediaType, raw: new Uint8Array(most + 1) })
-        expect(reply, mediaType).toMatchObject(tooLarge)
-      }
-    })
+    it.each(eachOf(isFile))(
+      '%s responds with 413 to a file above the maximum size',
+      async (_key, one) => {
+        const limits = limitsOf(one)
+        expect(limits.map(([mediaType]) => mediaType)).toEqual(Object.keys(one.body?.content ?? {}))
+        for (const [mediaType, most] of limits) {
+          const reply = await send(one, { mediaType, raw: new Uint8Array(most + 1) })
+          expect(reply, mediaType).toMatchObject(tooLarge)
+        }
+      },
+    )
 
-    it.each(eachOf(isFile))('%s is looked at, whatever it is called', async (_key, one) => {
-      for (const raw of ['', 'GIF89a', '{"a":1}', '<svg xmlns="http://www.w3.org/2000/svg"/>']) {
-        const reply = await send(one, { raw })
-        expect(reply, raw).toMatchObject({ status: 200, body: { code: 'FILE_INVALID' } })
-      }
-    })
+    it.each(eachOf(isFile))(
+      '%s rejects a file whose contents do not match its media type',
+      async (_key, one) => {
+        for (const raw of ['', 'GIF89a', '{"a":1}', '<svg xmlns="http://www.w3.org/2000/svg"/>']) {
+          const reply = await send(one, { raw })
+          expect(reply, raw).toMatchObject({ status: 200, body: { code: 'FILE_INVALID' } })
+        }
+      },
+    )
   })
 }

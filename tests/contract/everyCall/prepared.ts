@@ -6,18 +6,18 @@ import { setUps } from './setUps/setUps.ts'
 
 const isMembers = ({ security }: ContractOperation) => security.includes('playerToken')
 
-/** Whether a call only shows something, and to everybody. */
+/** True for a public call that only reads. */
 export const isBrowsing = ({ method, security, isOpen }: ContractOperation) =>
   method === 'GET' && (security.length === 0 || isOpen)
 
-/** A request of a call that can succeed: the contract's own, after what it needs has been done. */
+/** A request that can succeed: the contract's sample, after its preconditions are set up. */
 export async function prepared(calls: Calls, operation: ContractOperation): Promise<Parts> {
   calls.forgetSessions()
   const sample = sampleParts(operation)
   const setUp = setUps[operation.key]
   const changes = setUp ? await setUp(calls) : await idFromList(calls, operation)
   const parts = { ...sample, ...changes, headers: { ...sample.headers, ...changes?.headers } }
-  // A session of its own: some calls end theirs.
+  // A new session, since some calls end theirs.
   return isMembers(operation) && parts.token === undefined
     ? { ...parts, token: await calls.openSession(parts.who ?? 'ana') }
     : parts
@@ -25,7 +25,7 @@ export async function prepared(calls: Calls, operation: ContractOperation): Prom
 
 export const isSuccess = ({ status, body }: Reply) => status === 200 && body?.success !== false
 
-/** Has the module of a call on. @returns puts back what was. */
+/** Enables the module of a call. @returns a function that restores the previous state. */
 export const switchItsModule = async (
   calls: Calls,
   operation: ContractOperation,

@@ -17,11 +17,11 @@ const takesJson = (operation: ContractOperation) =>
   isJson(bodyOf(operation)?.mediaType ?? '') &&
   requestValidators[operation.key].body(undefined) !== null
 
-/** What a session must be to count; who may do what with one that does is in `access.ts`. */
+/** Validity of sessions; `access.ts` checks what a valid session allows. */
 export function describeSessions(calls: () => Calls): void {
-  describe('a session', () => {
+  describe('sessions', () => {
     it.each(eachOf(isMembers))(
-      '%s tells that a session has ended (401)',
+      '%s responds with 401 to an unknown session',
       async (_key, operation) => {
         const token = 'f'.repeat(64)
         const { status, body } = await calls().send(operation, { ...sampleParts(operation), token })
@@ -31,7 +31,7 @@ export function describeSessions(calls: () => Calls): void {
     )
 
     it.each(eachOf(({ security }) => security.includes('operatorCookie')))(
-      '%s is refused without the CSRF token (403)',
+      '%s responds with 403 without the CSRF token',
       async (_key, operation) => {
         const parts = sampleParts(operation)
         const { status, body } = await calls().send(operation, {
@@ -45,15 +45,15 @@ export function describeSessions(calls: () => Calls): void {
   })
 }
 
-/** Another's version of what operators change, and a password that is not theirs. */
+/** Conflicting versions of operators' changes, and a wrong operator password. */
 export function describeOperators(calls: () => Calls): void {
-  describe('an operator', () => {
+  describe('operators', () => {
     it.each(eachOf((operation) => documents(operation, 412)))(
-      '%s keeps what somebody else has published meanwhile (412)',
+      '%s responds with 412 to an outdated version',
       async (_key, operation) => {
         const parts = sampleParts(operation)
         const headers = { ...parts.headers, 'If-Match': '"999"' }
-        // The first version is always there.
+        // Version 1 always exists.
         const path = 'version' in parts.path ? { version: 1 } : parts.path
         const { status, body } = await calls().send(operation, { ...parts, path, headers })
         expect(status).toBe(412)
@@ -62,7 +62,7 @@ export function describeOperators(calls: () => Calls): void {
       },
     )
 
-    it('POST /ops/session refuses a wrong password (401)', async () => {
+    it('POST /ops/session responds with 401 to a wrong password', async () => {
       const operation = operationOf('POST /ops/session')
       const parts = sampleParts(operation)
       const body = { ...Object(parts.body), password: 'not-the-password' }
@@ -76,7 +76,7 @@ export function describeOperators(calls: () => Calls): void {
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const paths = [...Map.groupBy(operations, ({ path }) => path)]
 
-/** Of an id's form, and not that id. */
+/** Values of the same format as an id, but different. */
 const others = (value: unknown): unknown[] => {
   const text = String(value)
   const ending = (letter: string) =>
@@ -86,7 +86,7 @@ const others = (value: unknown): unknown[] => {
     : [`${text}-0`, ending('z'), ending('9'), ending('A'), '7e9f0c1d-2b3a-4c5d-8e6f-a1b2c3d4e5f6']
 }
 
-/** Ids that keep their schemas and that nothing has, made of the example's own. */
+/** Ids that are valid but do not exist, derived from those of the example. */
 function unknownIds(operation: ContractOperation, { path }: Parts): Record<string, unknown> {
   const check = requestValidators[operation.key].path
   const ids: Record<string, unknown> = { ...path }
@@ -97,9 +97,9 @@ function unknownIds(operation: ContractOperation, { path }: Parts): Record<strin
 }
 
 export function describeAddresses(calls: () => Calls): void {
-  describe('an address', () => {
+  describe('addresses', () => {
     it.each(eachOf(({ path, responses }) => path.includes('{') && '404' in responses))(
-      '%s knows nothing of an id that nobody has (404)',
+      '%s responds with 404 to an unknown id',
       async (_key, operation) => {
         const parts = sampleParts(operation)
         const { status } = await calls().send(operation, {
@@ -111,7 +111,7 @@ export function describeAddresses(calls: () => Calls): void {
     )
 
     it.each(eachOf(({ path, responses }) => !path.includes('{') && '404' in responses))(
-      '%s knows nothing of what nobody has (404)',
+      '%s responds with 404 to an unknown object in its query or body',
       async (key, operation) => {
         const unknown = unknownThings[key]
         if (!unknown) throw new Error(`What ${key} is about has to stand in unknownThings.ts`)
@@ -125,21 +125,28 @@ export function describeAddresses(calls: () => Calls): void {
       },
     )
 
-    it.each(paths)('%s tells which methods it has (405)', async (_path, there) => {
-      const [operation] = there
-      if (!operation) throw new Error('A path without operations')
-      const allowed = there.map(({ method }) => method)
-      for (const method of methods.filter((one) => !allowed.includes(one))) {
-        const { path, query, headers } = sampleParts(operation)
-        const reply = await calls().send({ ...operation, method }, { path, query, headers }, [405])
-        expect(reply.status, method).toBe(405)
-        expect(reply.headers.get('Allow')?.split(', ').sort(), method).toEqual(allowed.sort())
-      }
-    })
+    it.each(paths)(
+      '%s responds with 405 and its methods to an unknown method',
+      async (_path, there) => {
+        const [operation] = there
+        if (!operation) throw new Error('A path without operations')
+        const allowed = there.map(({ method }) => method)
+        for (const method of methods.filter((one) => !allowed.includes(one))) {
+          const { path, query, headers } = sampleParts(operation)
+          const reply = await calls().send(
+            { ...operation, method },
+            { path, query, headers },
+            [405],
+          )
+          expect(reply.status, method).toBe(405)
+          expect(reply.headers.get('Allow')?.split(', ').sort(), method).toEqual(allowed.sort())
+        }
+      },
+    )
   })
 }
 
-/** Bytes, more than any call takes as JSON. */
+/** Size in bytes above the limit of any JSON body. */
 const tooMuch = 2_200_000
 
 export function describeBodies(calls: () => Calls): void {
@@ -147,9 +154,9 @@ export function describeBodies(calls: () => Calls): void {
     calls().send(operation, { ...sampleParts(operation), ...changes })
   const unreadable = { status: 400, body: { code: 'BODY_UNREADABLE' } }
 
-  describe('a body', () => {
+  describe('JSON bodies', () => {
     it.each(eachOf(takesJson))(
-      '%s takes no other type, nor what is no JSON (400)',
+      '%s responds with 400 to another media type and to invalid JSON',
       async (_, one) => {
         expect(await send(one, { mediaType: 'text/csv' })).toMatchObject(unreadable)
         expect(await send(one, { raw: '{"a":' })).toMatchObject(unreadable)
@@ -158,7 +165,7 @@ export function describeBodies(calls: () => Calls): void {
     )
 
     it.each(eachOf(({ encrypted }) => encrypted))(
-      '[API-77] %s takes no plain body, and none that was changed on its way (400)',
+      '[API-77] %s responds with 400 to an unencrypted body',
       async (_key, operation) => {
         const { body } = sampleParts(operation)
         expect(await send(operation, { raw: JSON.stringify(body) })).toMatchObject(unreadable)
@@ -166,7 +173,7 @@ export function describeBodies(calls: () => Calls): void {
     )
 
     it.each(eachOf((one) => takesJson(one) && documents(one, 413)))(
-      '%s takes no more than it has to (413)',
+      '%s responds with 413 to a body that is too large',
       async (_key, operation) => {
         const reply = await send(operation, { raw: `"${'x'.repeat(tooMuch)}"` })
         expect(reply).toMatchObject({ status: 413, body: { code: 'BODY_TOO_LARGE' } })

@@ -10,7 +10,7 @@ const texts = (values: Readonly<Record<string, unknown>>): [string, string][] =>
     (Array.isArray(value) ? value : [value]).map((one): [string, string] => [name, String(one)]),
   )
 
-/** What our own validators find wrong with the parameters of one kind. */
+/** Problems that the generated validators find in the parameters of one kind. */
 function oursOf({ key }: ContractOperation, place: Place, values: Record<string, unknown>) {
   const { read } = requestValidators[key]
   const given = texts(values)
@@ -24,37 +24,40 @@ function oursOf({ key }: ContractOperation, place: Place, values: Record<string,
   }
 }
 
-const both = 'ours and the peer'
+const both = 'generated validators and peer'
 const say = (isValid: boolean) => (isValid ? 'valid' : 'wrong')
-/** Where one says valid and the other wrong. */
+/** Candidates on which exactly one of the two reports a problem. */
 const disagreements = (judged: { candidate: Candidate; ours: boolean }[]) =>
   judged
     .filter(({ candidate, ours }) => candidate.isValid !== ours)
     .map(({ candidate, ours }) => `${candidate.what}: ours says ${say(ours)}`)
 
-describe(`what is sent is judged alike by ${both}`, () => {
-  it.each(eachOf(() => true))('%s: the contract’s own request is valid', async (_key, one) => {
-    const sample = sampleParts(one)
-    for (const [index, parameter] of one.parameters.entries()) {
-      const place = ({ query: 'query', path: 'path', header: 'headers' } as const)[
-        // Cookies are the security schemes'.
-        parameter.in as 'query' | 'path' | 'header'
-      ]
-      const value = sample[place]?.[parameter.name]
-      if (value === undefined) expect(parameter.required, parameter.name).not.toBe(true)
-      else expect(await judgeParameter(one, index, value), parameter.name).toEqual([])
-    }
-    for (const place of ['query', 'path', 'headers'] as const) {
-      expect(oursOf(one, place, sample[place]), place).toEqual([])
-    }
-    const { mediaType, body } = sample
-    if (mediaType === undefined || body === undefined) return
-    expect(await judgeBody(one, mediaType, body)).toEqual([])
-    expect(requestValidators[one.key].body(body)).toBeNull()
-  })
+describe(`agreement of ${both}`, () => {
+  it.each(eachOf(() => true))(
+    "%s: both validators accept the contract's sample",
+    async (_key, one) => {
+      const sample = sampleParts(one)
+      for (const [index, parameter] of one.parameters.entries()) {
+        const place = ({ query: 'query', path: 'path', header: 'headers' } as const)[
+          // Cookies belong to the security schemes, so `in` is one of these three.
+          parameter.in as 'query' | 'path' | 'header'
+        ]
+        const value = sample[place]?.[parameter.name]
+        if (value === undefined) expect(parameter.required, parameter.name).not.toBe(true)
+        else expect(await judgeParameter(one, index, value), parameter.name).toEqual([])
+      }
+      for (const place of ['query', 'path', 'headers'] as const) {
+        expect(oursOf(one, place, sample[place]), place).toEqual([])
+      }
+      const { mediaType, body } = sample
+      if (mediaType === undefined || body === undefined) return
+      expect(await judgeBody(one, mediaType, body)).toEqual([])
+      expect(requestValidators[one.key].body(body)).toBeNull()
+    },
+  )
 
   it.each(eachOf((one) => isJson(bodyOf(one)?.mediaType ?? '')))(
-    '%s: whatever is changed in the body',
+    '%s: both validators agree on every change of the body',
     async (_key, one) => {
       const candidates = await bodyCandidates(one)
       const judged = candidates.map((candidate) => ({
@@ -67,7 +70,7 @@ describe(`what is sent is judged alike by ${both}`, () => {
   )
 
   it.each(eachOf(({ parameters }) => parameters.length > 0))(
-    '%s: whatever is changed in a parameter',
+    '%s: both validators agree on every change of a parameter',
     async (_key, one) => {
       const candidates = await parameterCandidates(one)
       const judged = candidates.map((candidate) => ({

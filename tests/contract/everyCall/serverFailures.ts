@@ -7,8 +7,8 @@ import type { Platform, Starter } from './calls/platform.ts'
 import { switchModules } from './settings.ts'
 
 /**
- * What every call answers when the server fails within it. Its behaviour has to be `breakable`.
- * @param kept calls whose answers are kept, and given while the server fails.
+ * Responses of every call when the server fails. Its behaviour must be `breakable`.
+ * @param kept calls whose cached response is returned while the server fails.
  */
 export function describeFailing(
   makeStarter: () => Promise<Starter>,
@@ -22,7 +22,7 @@ export function describeFailing(
     platform = await starter.start({})
     calls = createCalls(platform)
     await switchModules(calls, operations, true)
-    // Asks for the key of encryption, which is a call too.
+    // Makes the client fetch the encryption key, which is a call too.
     await calls.send(operationOf('POST /wps/session/login'), {
       ...sampleParts(operationOf('POST /wps/session/login')),
     })
@@ -35,11 +35,11 @@ export function describeFailing(
   })
 
   if (kept.length > 0) {
-    it.each(kept)('%s is answered as it was before', async (key) => {
+    it.each(kept)('%s responds from the cache while the server fails', async (key) => {
       const one = operationOf(key)
       const send = () => calls.send(one, sampleParts(one))
-      // The sessions of this suite are written beside the gateway. When it notices that, within a
-      // second, it drops the answers that it keeps, and this one has to be made again.
+      // This suite writes its sessions past the gateway. Within a second the gateway notices that
+      // and clears its response cache, so the response must be cached again.
       const sendBeforeAndWhileFailing = async () => {
         failure.isOn = false
         await send()
@@ -53,7 +53,7 @@ export function describeFailing(
   }
 
   it.each(eachOf(({ key }) => !kept.includes(key)))(
-    '%s says so, and by what name it is known (500)',
+    '%s responds with 500 and a reference while the server fails',
     async (_key, one) => {
       const { status, headers, body } = await calls.send(one, sampleParts(one))
       expect(status).toBe(500)

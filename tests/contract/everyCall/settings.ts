@@ -5,7 +5,7 @@ import { type ContractOperation, operationOf } from './calls/document.ts'
 type Settings = components['schemas']['PlatformSettings']
 type Module = components['schemas']['WhitelabelNode']
 
-/** Changes the platform as an operator does. @returns puts back what was. */
+/** Changes the platform settings as an operator. @returns a function that restores them. */
 export async function changeSettings(
   calls: Calls,
   change: (settings: Settings) => Settings,
@@ -26,7 +26,7 @@ export async function changeSettings(
   }
 }
 
-/** The modules with some of them on or off. */
+/** Modules with some of them switched on or off. */
 const switched = (modules: Module[], names: Set<string | null>, enabled: boolean): Module[] =>
   modules.map((module) => ({
     ...module,
@@ -36,7 +36,7 @@ const switched = (modules: Module[], names: Set<string | null>, enabled: boolean
     }),
   }))
 
-/** Switches the modules that some calls ask for (`x-flag`). @returns puts back what was. */
+/** Switches the modules that calls require (`x-flag`). @returns a function that restores them. */
 export const switchModules = (
   calls: Calls,
   operations: readonly ContractOperation[],

@@ -6,11 +6,11 @@ import { mutationsOf } from './mutations.ts'
 import { isBrowsing, isSuccess, prepared, switchItsModule } from './prepared.ts'
 import { idFromList } from './setUps/idFromList.ts'
 
-/** Has the module of a call on for as long as a test runs. */
+/** Enables the module of a call until the test finishes. */
 const withItsModule = async (calls: Calls, operation: ContractOperation): Promise<void> =>
   onTestFinished(await switchItsModule(calls, operation))
 
-/** Another body that keeps the contract; undefined when there is none near by. */
+/** Another valid body; undefined if no simple change keeps it valid. */
 async function anotherBody(operation: ContractOperation, body: unknown): Promise<unknown> {
   const described = bodyOf(operation)
   if (!described) return undefined
@@ -23,8 +23,8 @@ async function anotherBody(operation: ContractOperation, body: unknown): Promise
 }
 
 /**
- * What is new in an answer that is given again: its name in the log, a session, and the password of
- * an account that was made with one, which is stored nowhere.
+ * Fields that a replay does not repeat: its log reference, a session, and the generated password of
+ * an account, which is not stored.
  */
 const news = new Set(['reference', 'token', 'password'])
 const lasting = ({ status, body }: Reply) => ({
@@ -32,7 +32,10 @@ const lasting = ({ status, body }: Reply) => ({
   body: JSON.parse(JSON.stringify(body, (name, value) => (news.has(name) ? null : value))),
 })
 
-/** The same key again is given the same answer; with another body it is refused. */
+/**
+ * Expects that a replay with the same key gets the same response, and that another body is
+ * rejected.
+ */
 async function expectOnce(calls: Calls, operation: ContractOperation, parts: Parts, first: Reply) {
   const again = await calls.send(operation, parts)
   expect(lasting(again), 'under the same key').toEqual(lasting(first))
@@ -45,10 +48,10 @@ async function expectOnce(calls: Calls, operation: ContractOperation, parts: Par
   })
 }
 
-/** Every operation succeeds for somebody, and what it answers is what it documents. */
+/** Every operation succeeds for an allowed caller with a documented response. */
 export function describeSuccess(calls: () => Calls): void {
-  describe('every call', () => {
-    it.each(eachOf(() => true))('%s succeeds for who may make it', async (_key, operation) => {
+  describe('successful calls', () => {
+    it.each(eachOf(() => true))('%s succeeds for an allowed caller', async (_key, operation) => {
       await withItsModule(calls(), operation)
       const parts = await prepared(calls(), operation)
       const reply = await calls().send(operation, parts)
@@ -57,7 +60,7 @@ export function describeSuccess(calls: () => Calls): void {
       if (operation.idempotent) await expectOnce(calls(), operation, parts, reply)
     })
 
-    it.each(eachOf(isBrowsing))('[ROLE-02] %s shows a visitor around', async (_key, operation) => {
+    it.each(eachOf(isBrowsing))('[ROLE-02] %s succeeds for a visitor', async (_key, operation) => {
       await withItsModule(calls(), operation)
       const sample = { ...sampleParts(operation), who: 'visitor' }
       const found = await idFromList(calls(), operation, 'visitor')
@@ -66,7 +69,7 @@ export function describeSuccess(calls: () => Calls): void {
     })
 
     it.each(eachOf((operation) => documents(operation, 304)))(
-      '%s says that nothing has changed to who has it already (304)',
+      '%s responds with 304 to a caller with the current version',
       async (_key, operation) => {
         const parts = sampleParts(operation)
         const first = await calls().send(operation, parts)

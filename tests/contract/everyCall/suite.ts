@@ -20,7 +20,7 @@ import { describeViolations } from './violations.ts'
 
 const hour = 3_600_000
 
-/** Lets every call through once. */
+/** Rate limits that allow each call once. */
 const onceEach: RateLimits = Object.fromEntries(
   operations
     .filter(({ key }) => usualRateLimits[key].length > 0)
@@ -28,8 +28,8 @@ const onceEach: RateLimits = Object.fromEntries(
 )
 
 /**
- * Every operation of the contract, in each way that it documents to answer: generated from the
- * document, over HTTP, and each answer judged by a validator that is none of ours.
+ * Checks of every operation with every documented kind of response: the requests are generated from
+ * the contract and sent over HTTP, and an independent validator checks each response.
  */
 export function describeEveryCall(makeStarter: () => Promise<Starter>): void {
   let starter: Starter
@@ -38,7 +38,10 @@ export function describeEveryCall(makeStarter: () => Promise<Starter>): void {
   })
   afterAll(() => starter.remove())
 
-  /** With every module on that a call asks for, until `asItBegins`. */
+  /**
+   * Starts a platform with all modules that calls require, until `asItBegins` restores the
+   * defaults.
+   */
   const over = (rateLimits: RateLimits) => {
     let platform: Platform
     let calls: Calls
@@ -54,7 +57,7 @@ export function describeEveryCall(makeStarter: () => Promise<Starter>): void {
 
   describe('', () => {
     const { calls, asItBegins } = over({})
-    it('the contract keeps the rules of OpenAPI 3.1, by its own schema', async () => {
+    it('the contract is valid according to the schema of OpenAPI 3.1', async () => {
       expect(await judgeDocument()).toEqual([])
     })
     describeAccess(calls)
@@ -65,14 +68,14 @@ export function describeEveryCall(makeStarter: () => Promise<Starter>): void {
     describeOtherBodies(calls)
     describeViolations(calls)
     describeClosed(calls)
-    // Last, since what succeeds changes the domain.
-    describe('on the platform as it begins', () => {
+    // Runs last, since successful calls change the domain.
+    describe('on the platform with default modules', () => {
       beforeAll(asItBegins)
       describeSuccess(calls)
     })
   })
 
-  describe('within its limits', () => {
+  describe('on a platform with rate limits', () => {
     describeLimits(over(onceEach).calls)
   })
 }

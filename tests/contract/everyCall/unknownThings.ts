@@ -2,8 +2,7 @@ import type { OperationKey } from '../../../platform/gen/behaviour.ts'
 import type { Parts } from './calls/calls.ts'
 
 /**
- * Something that nobody has, of the form that a call has it in: what changes in its sample's query
- * or body, or all of its body.
+ * An unknown object in a valid request: changes of the sample's query or body, or the whole body.
  */
 type UnknownThing = Pick<Partial<Parts>, 'query'> & {
   body?: Record<string, unknown>
@@ -14,7 +13,7 @@ const game = { nodeId: '999999999' }
 const member = { memberId: 'm-nobody' }
 const contract = { action: 'ACCEPT', contractId: 'ct-nobodys' }
 
-/** By call, for those that answer 404 though no id stands in their path. */
+/** Unknown objects of calls that can respond with 404 although their path has no id. */
 export const unknownThings: Partial<Record<OperationKey, UnknownThing>> = {
   'POST /wps/relay/MCSFE_addFavoriteGameV2': { body: game },
   'GET /wps/relay/GCS_gameLaunchFB': { query: game },

@@ -11,10 +11,10 @@ import {
   withoutParameters,
 } from './candidates.ts'
 
-/** Requests that break the contract in one place. */
+/** Candidates that violate the contract. */
 const wrongOf = (candidates: Candidate[]) => candidates.filter(({ isValid }) => !isValid)
 
-/** Requests with a parameter that breaks the contract, or without one that has to be there. */
+/** Requests with an invalid parameter, or without a required one. */
 const parameterViolations = async (operation: ContractOperation): Promise<Violation[]> => {
   const good = sampleParts(operation)
   const unheardOf = { ...good, query: { ...good.query, unheardOf: '1' } }
@@ -38,15 +38,18 @@ export function describeViolations(calls: () => Calls): void {
     return violations.length
   }
 
-  describe('what breaks the contract', () => {
-    it.each(eachOf(() => true))('%s refuses in each parameter (422)', async (_key, operation) => {
-      expect(await expectRefused(operation, await parameterViolations(operation))).toBeGreaterThan(
-        0,
-      )
-    })
+  describe('violations of the contract', () => {
+    it.each(eachOf(() => true))(
+      '%s responds with 422 to each invalid parameter',
+      async (_key, operation) => {
+        expect(
+          await expectRefused(operation, await parameterViolations(operation)),
+        ).toBeGreaterThan(0)
+      },
+    )
 
     it.each(eachOf((one) => isJson(bodyOf(one)?.mediaType ?? '')))(
-      '%s refuses in each place of the body (422)',
+      '%s responds with 422 to each invalid place of the body',
       async (_key, operation) => {
         const candidates = isFullRun
           ? await bodyCandidates(operation)

@@ -1,4 +1,4 @@
-/** The calls of sessions, members, the system, the wallet and messages. */
+/** Calls of sessions, members, the system, the wallet and messages. */
 import { describeCalls, type ProductCall } from './productCalls.ts'
 
 const relay = '/wps/relay'
@@ -29,25 +29,25 @@ const sessionCalls: ProductCall[] = [
   },
   { says: '[API-07] captcha', call: 'GET /wps/captcha' },
   {
-    says: '[API-08] a code by sms without a login',
+    says: '[API-08] sms code without a login',
     call: 'POST /wps/verification/sms/noLogin',
     body: { mobileNum: true, countryDialingCode: true, ...human },
     answer: ['expiredMinutes'],
   },
   {
-    says: '[API-09] a code by sms to register',
+    says: '[API-09] sms code for registration',
     call: 'POST /wps/verification/sms/register',
     body: { mobileNo: true, countryDialingCode: true, ...human },
     answer: ['expiredMinutes'],
   },
   {
-    says: '[API-10] who is logged in',
+    says: '[API-10] member info',
     call: 'GET /wps/member/info',
     token: true,
     empty: true,
     answer: ['id', 'account', 'nickname', 'type', 'clubLabel'],
   },
-  { says: '[API-11] her icon', call: 'GET /wps/member/info/icon', token: true, empty: true },
+  { says: '[API-11] member icon', call: 'GET /wps/member/info/icon', token: true, empty: true },
   {
     says: '[API-12] consolidated funds',
     call: 'GET /wps/member/info/funds/consolidated',
@@ -61,32 +61,32 @@ const sessionCalls: ProductCall[] = [
     body: registration,
   },
   {
-    says: '[API-14] registration by mobile',
+    says: '[API-14] mobile registration',
     call: 'PUT /wps/member/register/mobile',
     encrypted: true,
     body: registration,
   },
   {
-    says: '[API-15] another password',
+    says: '[API-15] change of the password',
     call: 'POST /wps/member/password',
     token: true,
     encrypted: true,
     body: { oldPassword: true, newPassword: true, confirmNewPassword: true },
   },
   {
-    says: '[API-16] a forgotten password by e-mail',
+    says: '[API-16] forgotten password by e-mail',
     call: 'POST /wps/member/password/email',
     formEncoded: true,
     body: { username: true, email: true },
   },
   {
-    says: '[API-17] a forgotten password by phone',
+    says: '[API-17] forgotten password by phone',
     call: 'POST /wps/member/password/verification',
     encrypted: true,
     body: { newPassword: true, mobileNum: true, verificationCode: true },
   },
   {
-    says: '[API-18] an invitation code',
+    says: '[API-18] invitation code',
     call: 'GET /wps/agent/affiliate',
     query: { code: true, domain: true },
   },
@@ -133,7 +133,7 @@ const systemCalls: ProductCall[] = [
     answer: ['balance', 'currencySymbol'],
   },
   {
-    says: '[API-27] a transfer between wallets',
+    says: '[API-27] transfer between wallets',
     call: `POST ${relay}/GCS_walletTransfer`,
     token: true,
   },

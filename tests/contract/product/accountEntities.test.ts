@@ -1,4 +1,4 @@
-/** The entities of the platform and its accounts. */
+/** Entities of the platform and of accounts. */
 import { describeEntities } from './productEntities.ts'
 
 describeEntities([
@@ -88,7 +88,7 @@ describeEntities([
     fields: ['firebaseChannel', 'firebaseIdToken'],
   },
   {
-    name: '[LOGIN-12] login user info, without what the page knows',
+    name: '[LOGIN-12] login user info without client-side fields',
     call: 'POST /wps/session/login',
     in: 'answer',
     fields: ['token', 'firstTimeLogin', 'passwordExpired'],
@@ -100,7 +100,7 @@ describeEntities([
     fields: ['username', 'password', 'captcha', 'type', 'verifyProvider', 'verifyToken'],
   },
   {
-    name: '[LOGIN-14] change of a password',
+    name: '[LOGIN-14] change of the password',
     call: 'POST /wps/member/password',
     in: 'body',
     fields: ['oldPassword', 'newPassword', 'confirmNewPassword'],
@@ -118,19 +118,19 @@ describeEntities([
     fields: ['newPassword', 'mobileNum', 'verificationCode'],
   },
   {
-    name: '[LOGIN-17] request of a code to log in',
+    name: '[LOGIN-17] request of a login code',
     call: 'POST /wps/verification/sms/noLogin',
     in: 'body',
     fields: ['mobileNum', 'countryDialingCode'],
   },
   {
-    name: '[LOGIN-17] request of a code to register',
+    name: '[LOGIN-17] request of a registration code',
     call: 'POST /wps/verification/sms/register',
     in: 'body',
     fields: ['mobileNo', 'countryDialingCode'],
   },
   {
-    name: '[LOGIN-17] code that was sent',
+    name: '[LOGIN-17] sent code',
     call: 'POST /wps/verification/sms/register',
     in: 'answer',
     fields: ['expiredMinutes'],

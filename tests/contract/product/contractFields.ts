@@ -6,7 +6,7 @@ import type { OperationKey } from '../../../platform/gen/behaviour.ts'
 
 const contract = await readContract(join(import.meta.dirname, '../../../openapi/portal.yaml'))
 
-/** Every operation of the contract, by `GET /wps/captcha`. */
+/** All operations of the contract, by key, such as `GET /wps/captcha`. */
 export const operations: ReadonlyMap<string, Operation> = new Map(
   listOperations(contract).map((one) => [one.key, one]),
 )
@@ -19,25 +19,25 @@ export function operationOf(key: OperationKey): Operation {
 
 type Written = { 'x-origin'?: unknown; description?: string }
 
-/** What the contract writes of an operation and the generator does not ask for. */
+/** Properties of an operation in the contract that the generator does not read. */
 function writtenOf({ path, method }: Operation): Written {
   const item = resolve<Record<string, Written>>(contract, contract.paths?.[path] as never)
   return item[method.toLowerCase()] ?? {}
 }
 
-/** Whether the product names an operation (`spec`), or it is `ours`. */
+/** Origin of an operation: `spec` if the product defines it, otherwise `ours`. */
 export const originOf = (operation: Operation): unknown => writtenOf(operation)['x-origin']
 
-/** What is written of an operation, in which the product's gaps are decided. */
+/** Description of an operation, which contains decisions about gaps of the product. */
 export const descriptionOf = (operation: Operation): string =>
   writtenOf(operation).description ?? ''
 
-/** The fields of an object with their schemas. */
+/** Fields of an object with their schemas. */
 export type Fields = Map<string, Schema>
 
 const branches = ['allOf', 'oneOf', 'anyOf'] as const
 
-/** The fields of every object within a schema; those that `allOf` brings together are one. */
+/** Fields of every object within a schema; the parts of an `allOf` are merged. */
 export function objectsIn(
   schema: Schema | undefined,
   visitedSchemas = new Set<unknown>(),
@@ -58,14 +58,14 @@ export function objectsIn(
   return merged.size > 0 ? [merged, ...within] : within
 }
 
-/** Whether an object has a field; `location.ip` is one of what stands at `location`. */
+/** True if an object has a field; `location.ip` is a field of the object `location`. */
 function has(fields: Fields, path: string): boolean {
   const [first = '', ...rest] = path.split('.')
   if (rest.length === 0) return fields.has(first)
   return objectsIn(fields.get(first)).some((inner) => has(inner, rest.join('.')))
 }
 
-/** What the nearest object lacks of these fields; nothing where one object has them all. */
+/** Missing fields of the object that has most of them; empty if one object has all. */
 export function missingFields(
   objects: readonly Fields[],
   fieldNames: readonly (string | readonly string[])[],
@@ -82,7 +82,7 @@ export const bodyOf = ({ body }: Operation): Schema | undefined =>
 export const answerOf = ({ responses }: Operation): Schema | undefined =>
   Object.values(responses['200']?.content ?? {})[0]?.schema
 
-/** Whether a schema takes this one value alone, or has it where nothing is given. */
+/** True if a schema accepts only this value, or has it as default. */
 export function isFixedTo(schema: Schema | undefined, value: string | number | boolean): boolean {
   const found = resolve<Schema | undefined>(contract, schema)
   if (typeof found !== 'object') return false

@@ -1,4 +1,4 @@
-/** What the product leaves open, and the calls that decide it; each says so in its description. */
+/** Gaps of the product, and the calls that fill them; each description names its gap. */
 import { describe, expect, it } from 'vitest'
 import type { OperationKey } from '../../../platform/gen/behaviour.ts'
 import { answerOf, descriptionOf, objectsIn, operationOf, originOf } from './contractFields.ts'
@@ -27,7 +27,7 @@ const decisions: readonly Decision[] = [
   { says: '[API-76] firstLogin', calls: ['POST /wps/session/firstLogin'] },
   { says: '[API-78] getUpdateLanguage', calls: ['PUT /wps/member/language'] },
   {
-    says: '[ROLE-22] what begins free play',
+    says: '[ROLE-22] start of free play',
     calls: ['POST /wps/session/login/freeplay'],
     origin: 'spec',
   },
@@ -36,9 +36,9 @@ const decisions: readonly Decision[] = [
     calls: ['GET /wps/system/setting/register'],
     origin: 'spec',
   },
-  { says: '[CONST-32] the jackpot', calls: ['GET /wps/jackpot'] },
+  { says: '[CONST-32] jackpot', calls: ['GET /wps/jackpot'] },
   {
-    says: '[WAL-02] money in, out and between people',
+    says: '[WAL-02] deposits, withdrawals and transfers',
     calls: [
       'POST /wps/deposits',
       'POST /wps/withdrawals',
@@ -62,7 +62,7 @@ const decisions: readonly Decision[] = [
 describe.each(decisions)('$says', ({ says, calls, origin = 'ours' }) => {
   const [, id = ''] = /^\[([A-Z]+-\d+)\]/.exec(says) ?? []
 
-  it.each(calls)('is decided by %s', (call) => {
+  it.each(calls)('the description of %s contains the decision', (call) => {
     const operation = operationOf(call)
     expect(originOf(operation)).toBe(origin)
     expect(descriptionOf(operation)).toContain(id)

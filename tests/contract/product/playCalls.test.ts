@@ -1,4 +1,4 @@
-/** The calls of games, lotteries, rewards, contracts and points. */
+/** Calls of games, lotteries, rewards, contracts and points. */
 import { describeCalls, type ProductCall } from './productCalls.ts'
 
 const relay = '/wps/relay'
@@ -62,13 +62,13 @@ const gameCalls: ProductCall[] = [
     answer: ['content', 'pageNum', 'totalPages'],
   },
   {
-    says: '[API-36] another favourite',
+    says: '[API-36] addition of a favourite',
     call: `POST ${relay}/MCSFE_addFavoriteGameV2`,
     token: true,
     body: { nodeId: true, vendor: true, gameType: true },
   },
   {
-    says: '[API-37] a favourite less',
+    says: '[API-37] removal of a favourite',
     call: `DELETE ${relay}/MCSFE_removeFavoriteGameV2`,
     token: true,
     query: { nodeId: true, vendor: true, gameType: true },
@@ -108,13 +108,13 @@ const gameCalls: ProductCall[] = [
 const lotteryCalls: ProductCall[] = [
   { says: '[API-48] lottery menus', call: 'GET /lgw/games/game_menus', answer: ['gameMenus'] },
   {
-    says: '[API-49] a lottery menu',
+    says: '[API-49] lottery menu',
     call: 'GET /lgw/vn/games/game_menu',
     query: { prizeMode: true, device: 'WEB' },
   },
   { says: '[API-50] recent lotteries', call: 'GET /lgw/vn/games/game_menu/recent' },
   { says: '[API-51] opened numbers', call: 'GET /lgw/vn/numeros/opened/game' },
-  { says: '[API-52] opened numbers of all', call: 'GET /lotto/lgw/games/opened/numero' },
+  { says: '[API-52] opened numbers of all lotteries', call: 'GET /lotto/lgw/games/opened/numero' },
 ]
 
 const rewardCalls: ProductCall[] = [
@@ -144,7 +144,7 @@ const rewardCalls: ProductCall[] = [
   { says: '[API-60] points', call: `GET ${relay}/MCS2_getPointBalance`, token: true },
   { says: '[API-61] goods', call: `GET ${relay}/MCS2_getPointReward` },
   {
-    says: '[API-62] goods for points',
+    says: '[API-62] redemption of goods',
     call: `POST ${relay}/passwordCheck/MCS2_redeemPointReward`,
     token: true,
     encrypted: true,
@@ -154,10 +154,10 @@ const rewardCalls: ProductCall[] = [
     call: `GET ${relay}/MCS2_getRedeemPointList`,
     token: true,
   },
-  { says: '[API-64] how points are earned', call: `GET ${relay}/MCS2_getPointConfig` },
+  { says: '[API-64] points configuration', call: `GET ${relay}/MCS2_getPointConfig` },
   { says: '[API-65] points details', call: `GET ${relay}/ODSFE2_MemTransDet`, token: true },
   {
-    says: '[API-66] money for points',
+    says: '[API-66] conversion of points into money',
     call: `POST ${relay}/passwordCheck/MCS2_convertPoint`,
     token: true,
     encrypted: true,

@@ -1,4 +1,4 @@
-/** The entities of games and of what they bring. */
+/** Entities of games and rewards. */
 import { describeEntities } from './productEntities.ts'
 
 const relay = '/wps/relay'
@@ -157,7 +157,7 @@ describeEntities([
     fields: ['receivedAmount', 'proofFileId'],
   },
   {
-    name: '[WAL-03] withdrawal confirmation as it is kept',
+    name: '[WAL-03] stored withdrawal confirmation',
     call: 'GET /wps/withdrawals/{withdrawalId}',
     in: 'answer',
     fields: ['receivedAmount', 'remainingAmount', 'proofFileId'],
@@ -199,7 +199,7 @@ describeEntities([
     fields: ['gameMenus'],
   },
   {
-    name: '[STATE-01] promotions that can be joined',
+    name: '[STATE-01] joinable promotions',
     call: 'GET /wps/rewards/counts',
     in: 'answer',
     fields: ['availablePromo.promo', 'availablePromo.enabled', 'availablePromoCount'],

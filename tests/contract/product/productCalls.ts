@@ -16,27 +16,27 @@ import {
 
 type Value = string | number
 
-/** A call that the product names: what the contract must have, whatever it has besides. */
+/** A call that the product defines: the minimum that the contract must contain. */
 export type ProductCall = {
-  /** The requirement's id and a few words, for the test's title. */
+  /** Requirement id and a short name, for the test's title. */
   says: string
   call: OperationKey
   /**
-   * Query parameters; a value is their only one or their default, a list is taken value by value.
+   * Query parameters; a value is the only one or the default, and each value of a list is tried.
    */
   query?: Record<string, true | Value | readonly Value[]>
-  /** Fields of the request's body; a value is the only one that is taken. */
+  /** Fields of the request's body; a value is the only accepted one. */
   body?: Record<string, true | Value>
-  /** Fields that stand together in the answer. */
+  /** Fields that the same object of the response contains. */
   answer?: readonly string[]
   encrypted?: true
   formEncoded?: true
   token?: true
-  /** Neither a query nor a body. */
+  /** True for a call with neither query nor body. */
   empty?: true
 }
 
-/** What the contract says against these values in the query of a call that is good but for them. */
+/** Problems of an otherwise valid query with these values. */
 const queryFaults = (call: OperationKey, values: Record<string, Value>) => {
   const query = Object.entries({ ...sampleRequests[call].query, ...values })
   return requestValidators[call].read.query(
@@ -71,7 +71,7 @@ function expectBody({ call, body = {} }: ProductCall): void {
   }
 }
 
-/** Members' own calls, which the product has in parts of its own as it has play. */
+/** Tags of account calls, which the product specifies separately from play. */
 const accountTags = new Set([
   'system',
   'verification',
@@ -85,11 +85,12 @@ const accountTags = new Set([
 ])
 
 /**
- * Tests that these calls are what the product names of accounts or of play, and that no other is.
+ * Tests that the contract has these calls of accounts or play as the product defines them, and
+ * marks all others as its own.
  */
 export function describeCalls(area: 'account' | 'play', calls: readonly ProductCall[]): void {
   describe.each(calls)('$says: $call', (wanted) => {
-    it('is in the contract as the product names it', () => {
+    it('the operation has the origin, security and encoding that the product defines', () => {
       const operation = operationOf(wanted.call)
       expect(originOf(operation)).toBe('spec')
       if (wanted.token) expect(operation.security).toContain('playerToken')
@@ -98,7 +99,7 @@ export function describeCalls(area: 'account' | 'play', calls: readonly ProductC
       expect(isForm).toBe(wanted.formEncoded ?? false)
     })
 
-    it('takes and answers what the product says', () => {
+    it('the operation has the parameters and fields that the product defines', () => {
       const operation = operationOf(wanted.call)
       expectQuery(wanted)
       expectBody(wanted)
@@ -111,7 +112,7 @@ export function describeCalls(area: 'account' | 'play', calls: readonly ProductC
     })
   })
 
-  it('every other call says that it is ours', () => {
+  it("every call that the product does not define is marked as the portal's own", () => {
     const named = new Set<string>(calls.map(({ call }) => call))
     const wrong = [...operations.values()].filter(
       (one) =>

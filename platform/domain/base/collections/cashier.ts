@@ -15,8 +15,8 @@ const deposits = defineCollection({
     /** Part of the received money that counts; null until money arrives. */
     paidAmount: optional(integer()),
     /**
-     * What the member was credited with by all deposits that were paid before this one; null until
-     * it is paid. Their paid ones end one after the other: see `ledger/paidDeposits.ts`.
+     * Sum credited to the member by all earlier paid deposits; null until this one is paid. A
+     * member's paid deposits are completed one after the other: see `ledger/paidDeposits.ts`.
      */
     creditedBefore: optional(integer()),
     /** Received money that was returned to the payer; null when none was. */

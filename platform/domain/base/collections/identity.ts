@@ -48,8 +48,8 @@ const personAccounts = defineCollection({
     /** Keyed hash of the person's document: `accounts/identity/personId.ts`. */
     personId: text(),
     /**
-     * How the account is known to be the person's: by their CPF alone, by a payment from a bank
-     * account of theirs, or by the identity check.
+     * Evidence that the account belongs to the person: a declared CPF, a payment from the person's
+     * bank account, or the identity check.
      */
     evidence: text<'DECLARED' | 'PAYMENT' | 'IDENTITY'>(),
     linkedAt: time(),

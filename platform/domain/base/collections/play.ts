@@ -44,8 +44,8 @@ const bets = defineCollection({
     /** The vendor's id of the round. */
     round: text(),
     /**
-     * Which account of the ledger paid and is paid: `main`, `vendor`, or `bonus` for what was left
-     * in the main wallet and then bonus money (`bonusStakes`).
+     * Ledger account that pays the stake and receives the win: `main`, `vendor`, or `bonus` for the
+     * rest of the main wallet and then bonus money (`bonusStakes`).
      */
     wallet: text(),
     placedAt: time(),

@@ -60,8 +60,8 @@ const formHours = defineCollection({
     opened: integer(),
     registered: integer(),
     /**
-     * By the field's name: how many saw it, failed it, left at it; and of how many the value was
-     * taken unchecked, which older rows do not tell.
+     * Counts by field name: forms that showed the field, failed at it, were left at it; and values
+     * accepted unchecked, which older rows lack.
      */
     fields:
       json<Record<string, [seen: number, failed: number, left: number, unchecked?: number]>>(),

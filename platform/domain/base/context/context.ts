@@ -25,8 +25,8 @@ export type Context<Code extends ErrorCode = never> = {
   randomBytes(count: number): Uint8Array
   passwords: {
     /**
-     * Takes a place for the hashes of this call, before it counts or spends anything.
-     * @throws {FaultError} 503 with `Retry-After` where too many wait already.
+     * Reserves capacity for the hashes of this call, before the call counts or uses up anything.
+     * @throws {FaultError} 503 with `Retry-After` when too many calls are waiting.
      */
     admit(): void
     hash(password: string): Promise<string>

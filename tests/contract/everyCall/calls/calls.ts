@@ -10,15 +10,15 @@ import type { Platform } from './platform.ts'
 
 type PublicKey = components['schemas']['Status']['encryption']['keys'][number]
 
-/** Whose call it is: a persona by her name, `operator`, or `visitor`, who shows nothing. */
+/** Caller: the name of a persona, `operator`, or `visitor` for no credentials. */
 export type Who = string
 
-/** A request's parts, before it is one. */
+/** Parts of a request, which `send` turns into one. */
 export type Parts = Omit<SampleRequest, 'cookies'> & {
   who?: Who
-  /** A token to send, in place of one of `who`. */
+  /** Token to send instead of one of `who`. */
   token?: string
-  /** The body as it travels, in place of `body`. */
+  /** Encoded body to send instead of `body`. */
   raw?: BodyInit
 }
 
@@ -27,30 +27,28 @@ type Envelope = { success?: boolean; code?: string; value?: unknown }
 export type Reply = {
   status: number
   headers: Headers
-  /** The envelope, or nothing. */
+  /** The envelope; undefined if the response has none. */
   body: Envelope | undefined
 }
 
 /**
- * What an answer carries.
- * @throws when it is no answer with a value.
+ * The value of a response.
+ * @throws when the response has no value.
  */
 export function answerValue<Value>({ status, body }: Reply): Value {
   if (body?.value === undefined) throw new Error(`${status} without a value`)
-  // The contract's own: the peer has passed the answer.
+  // The peer has checked the response against the contract.
   return body.value as Value
 }
 
-/** Who may make a call of the kind. */
+/** A caller who is allowed to make the call. */
 export function rightCaller({ security, access }: ContractOperation): Who {
   if (security.includes('operatorCookie')) return 'operator'
   if (!security.includes('playerToken')) return 'visitor'
   return access === 'agent' ? 'carla' : 'ana'
 }
 
-/**
- * The contract's own request of a call, by who may make it, under an idempotency key of its own.
- */
+/** The contract's sample request, from an allowed caller, with a new idempotency key. */
 export function sampleParts(operation: ContractOperation): Parts {
   const { path, query, headers, mediaType, body } = structuredClone(sampleRequests[operation.key])
   return {
@@ -67,7 +65,7 @@ const texts = (values: Readonly<Record<string, unknown>>): [string, string][] =>
     (Array.isArray(value) ? value : [value]).map((one): [string, string] => [name, String(one)]),
   )
 
-/** The address of a call, with its path and query filled in. */
+/** Address of a call, with its path and query filled in. */
 function addressOf(operation: ContractOperation, { path, query }: Parts): string {
   const filled = texts(path).reduce(
     (text, [name, value]) => text.replace(`{${name}}`, encodeURIComponent(value)),
@@ -77,7 +75,7 @@ function addressOf(operation: ContractOperation, { path, query }: Parts): string
   return search === '' ? filled : `${filled}?${search}`
 }
 
-/** Makes the calls of one platform, and holds every answer against the contract. */
+/** Creates functions that call a platform and check every response against the contract. */
 export function createCalls(platform: Platform) {
   let operatorHeaders: Promise<Record<string, string>> | undefined
   let encryptionKey: Promise<PublicKey> | undefined
@@ -111,7 +109,7 @@ export function createCalls(platform: Platform) {
     const { mediaType, body } = parts
     if (mediaType === undefined || body === undefined) return undefined
     if (mediaType === 'application/x-www-form-urlencoded') {
-      // A form's values are texts.
+      // Form fields are texts.
       return new URLSearchParams(texts(body as Record<string, unknown>)).toString()
     }
     if (!operation.encrypted) return JSON.stringify(body)
@@ -120,7 +118,7 @@ export function createCalls(platform: Platform) {
     return JSON.stringify(await seal(await encryptionKey, { method: operation.method, path }, body))
   }
 
-  /** Makes a call as its parts say, and judges nothing. */
+  /** Sends a request without checking the response. */
   async function ask(operation: ContractOperation, parts: Parts): Promise<Reply & ReceivedAnswer> {
     const sent = await bodyFor(operation, parts)
     const response = await fetch(`${platform.origin}${addressOf(operation, parts)}`, {
@@ -140,8 +138,8 @@ export function createCalls(platform: Platform) {
   }
 
   /**
-   * Makes a call and holds its answer against the contract by the peer.
-   * @param generic statuses that no operation has to list.
+   * Sends a request and checks the response with the peer.
+   * @param generic statuses that operations need not document.
    */
   async function send(
     operation: ContractOperation,
@@ -154,7 +152,7 @@ export function createCalls(platform: Platform) {
     return reply
   }
 
-  /** Makes a call that has to succeed. @returns the answer's value. */
+  /** Makes a call that must succeed. @returns the value of the response. */
   async function succeed(key: OperationKey, changes: Partial<Parts> = {}): Promise<unknown> {
     const operation = operationOf(key)
     const { status, body } = await send(operation, { ...sampleParts(operation), ...changes })
@@ -165,20 +163,20 @@ export function createCalls(platform: Platform) {
   return {
     send,
     succeed,
-    /** Has everybody begin a session again: a log-in ends those of before. */
+    /** Drops the cached sessions: a login ends earlier ones. */
     forgetSessions: () => sessions.clear(),
-    /** A session that nobody else uses, for calls that end it. */
+    /** Opens a new session, for calls that end it. */
     openSession: (who: Who) => platform.openSession(who),
     openOperatorSession: () => platform.openOperatorSession(),
-    /** Where the pages are that the platform's passkeys are bound to. */
+    /** Origin of the pages that the platform's passkeys are bound to. */
     passkeyOrigin: platform.origin.replace('127.0.0.1', 'localhost'),
     lastCode: (to: string) => platform.lastCode(to),
     forgetAddresses: (username: string) => platform.forgetAddresses(username),
     orderTransfer: (username: string) => platform.orderTransfer(username),
     doWhatIsDue: () => platform.doWhatIsDue(),
     /**
-     * What the vendor's own page does: a round of a game that was launched.
-     * @returns the vendor's answer.
+     * Plays a round of a launched game, as the vendor's page does.
+     * @returns the vendor's response.
      */
     async playRound(launchUrl: string, stake: string): Promise<unknown> {
       const body = JSON.stringify({ stake, key: randomUUID() })

@@ -4,18 +4,18 @@ import { listOperations, type Operation } from '../../../../codegen/contract/ope
 import { readContract } from '../../../../codegen/contract/readContract.ts'
 import type { OperationKey } from '../../../../platform/gen/behaviour.ts'
 
-/** The contract as it is written, read once for a test file. */
+/** The contract's document, read once per test file. */
 export const contract = await readContract(
   join(import.meta.dirname, '../../../../openapi/portal.yaml'),
 )
 
 export type ContractOperation = Operation & { key: OperationKey }
 
-/** Every operation, in the contract's order. */
-// What the generator lists has the keys that it has generated.
+/** All operations, in the contract's order. */
+// The generator lists the operations whose keys it generates, so the keys match.
 export const operations = listOperations(contract) as ContractOperation[]
 
-/** For `it.each`: the key names the test. */
+/** Rows for `it.each`, whose first value, the key, names the test. */
 export const eachOf = (isIncluded: (operation: ContractOperation) => boolean) =>
   operations.filter(isIncluded).map((operation) => [operation.key, operation] as const)
 
@@ -28,7 +28,7 @@ export const operationOf = (key: OperationKey): ContractOperation => {
 export const documents = (operation: Operation, status: number): boolean =>
   Object.hasOwn(operation.responses, String(status))
 
-/** The media type of an operation's body, and its schema; undefined for one that takes none. */
+/** Media type and schema of an operation's body; undefined without a body. */
 export function bodyOf(operation: Operation): { mediaType: string; schema: Schema } | undefined {
   const [first] = Object.entries(operation.body?.content ?? {})
   return first?.[1].schema === undefined
@@ -38,5 +38,5 @@ export function bodyOf(operation: Operation): { mediaType: string; schema: Schem
 
 export const isJson = (mediaType: string): boolean => mediaType === 'application/json'
 
-/** A parameter's schema; one that has none takes anything. */
+/** Schema of a parameter; without one, any value is valid. */
 export const schemaOf = (parameter: Parameter): Schema => parameter.schema ?? true

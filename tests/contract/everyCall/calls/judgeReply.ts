@@ -3,20 +3,20 @@ import { type HeaderObject, resolve } from '../../../../codegen/contract/contrac
 import { type ContractOperation, contract, documents } from './document.ts'
 import { judgeAnswer, judgeComponent, judgeHeader } from './peer.ts'
 
-/** An answer as it came. */
+/** A received response. */
 export type ReceivedAnswer = {
   status: number
   headers: Headers
-  /** Its bytes as a text, one letter for each, for what is no JSON. */
+  /** Raw bytes as a text of one character each, for content that is not JSON. */
   content: string
-  /** What the JSON says; undefined where it is none. */
+  /** Parsed JSON; undefined for other content. */
   body: unknown
 }
 
-/** Headers that tell a caller something, so that an answer which has them has to document them. */
+/** Headers that an operation must document if its response has them. */
 const telling = ['ETag', 'Location', 'Retry-After', 'Set-Cookie', 'WWW-Authenticate']
 
-/** The media type of an answer, without parameters; undefined for an answer without a body. */
+/** Media type of a response without parameters; undefined for a response without a body. */
 const mediaTypeOf = ({ headers, content }: ReceivedAnswer): string | undefined => {
   const [mediaType = ''] = (headers.get('Content-Type') ?? '').split(';')
   return content === '' && mediaType === '' ? undefined : mediaType.trim()
@@ -59,13 +59,12 @@ async function wrongHeaders(
   return wrong
 }
 
-/** Where a bench has every verdict noted: a letter each. */
+/** File in which a bench records one letter per verdict. */
 const verdicts = process.env.PORTICO_VERDICTS
 
 /**
- * What is wrong with an answer, by the peer: its status, media type, body, and headers.
- * @param generic statuses that no operation has to list; they have the common refusal as their
- *   body.
+ * Problems of a response, according to the peer: status, media type, body and headers.
+ * @param generic statuses that operations need not document; their body is the common error.
  */
 export async function judgeReply(
   operation: ContractOperation,

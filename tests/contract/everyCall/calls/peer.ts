@@ -1,7 +1,6 @@
 /**
- * A second opinion on requests and answers, by a validator of another make: Hyperjump's, which
- * reads the contract as it stands, with OpenAPI's own dialect, and shares no line with ajv or our
- * generator.
+ * An independent validator of requests and responses: Hyperjump's reads the contract directly, with
+ * OpenAPI's own dialect, and shares no code with ajv or the generator.
  */
 import {
   registerSchema,
@@ -17,25 +16,28 @@ const address = 'https://portico.example/contract'
 const dialect = 'https://spec.openapis.org/oas/3.1/schema-base'
 
 type Json = Parameters<Validator>[0]
-/** The output that is asked for, of which the package's types tell no more than `valid`. */
+/** The requested output format; the package's types declare only `valid`. */
 type Basic = {
   valid: boolean
   errors?: { instanceLocation: string; absoluteKeywordLocation: string }[]
 }
 
 setShouldValidateFormat(true)
-// Its types name the same JSON in another way.
+// The package's types describe the same JSON differently.
 registerSchema(contract as unknown as Parameters<typeof registerSchema>[0], address, dialect)
 
 const escaped = (step: string) =>
   encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))
 
-/** Where a part of the contract stands, through every reference on the way; undefined for none. */
+/**
+ * Location of a part of the contract, after resolving all references; undefined if it does not
+ * exist.
+ */
 function locate(steps: readonly string[]): string | undefined {
   let at = '#'
   let node: unknown = contract
   for (const step of steps) {
-    // What is no object has no steps below it.
+    // Any value may be here; only objects have `$ref`.
     const { $ref } = node as { $ref?: unknown }
     if (typeof $ref === 'string') {
       at = $ref
@@ -55,7 +57,7 @@ async function judge(steps: readonly string[], value: unknown): Promise<string[]
   if (pointer === undefined) return [`the contract has no ${steps.join(' ')}`]
   const known = validators.get(pointer) ?? validate(`${address}${pointer}`)
   validators.set(pointer, known)
-  // A value that went through JSON.
+  // The value was parsed from JSON.
   const { valid, errors = [] }: Basic = (await known)(value as Json, 'BASIC')
   if (valid) return []
   return errors.map(
@@ -70,7 +72,7 @@ const response = (called: Called, status: number) => [
   ...[...operation(called), 'responses', String(status)],
 ]
 
-/** What is wrong with an answer's body; an empty list when it keeps the contract. */
+/** Problems of a response body; empty if it is valid. */
 export const judgeAnswer = (
   calledOperation: Called,
   status: number,
@@ -78,7 +80,7 @@ export const judgeAnswer = (
 ): Promise<string[]> =>
   judge([...response(calledOperation, status), 'content', mediaType, 'schema'], value)
 
-/** What is wrong with the value of a header that an answer documents. */
+/** Problems of the value of a documented response header. */
 export const judgeHeader = (
   calledOperation: Called,
   status: number,
@@ -86,7 +88,7 @@ export const judgeHeader = (
 ): Promise<string[]> =>
   judge([...response(calledOperation, status), 'headers', name, 'schema'], value)
 
-/** What is wrong with a request's body. */
+/** Problems of a request body. */
 export const judgeBody = (
   calledOperation: Called,
   mediaType: string,
@@ -94,19 +96,19 @@ export const judgeBody = (
 ): Promise<string[]> =>
   judge([...operation(calledOperation), 'requestBody', 'content', mediaType, 'schema'], body)
 
-/** What is wrong with a value by a schema that the contract lists under a name. */
+/** Problems of a value according to a named schema of the contract. */
 export const judgeComponent = (name: string, value: unknown): Promise<string[]> =>
   judge(['components', 'schemas', name], value)
 
-/** What is wrong with the contract itself, by OpenAPI's own schema. */
+/** Problems of the contract itself, according to OpenAPI's schema. */
 export async function judgeDocument(): Promise<string[]> {
   const judged = await validate(dialect)
-  // The contract was read from YAML, which holds what JSON does.
+  // YAML contains the same data as JSON.
   const { errors = [] }: Basic = judged(contract as unknown as Json, 'BASIC')
   return errors.map(({ instanceLocation }) => instanceLocation)
 }
 
-/** What is wrong with the value of an operation's parameter, by its place in the list. */
+/** Problems of a parameter's value; the parameter is given by its index in the operation. */
 export function judgeParameter(
   calledOperation: Called,
   index: number,

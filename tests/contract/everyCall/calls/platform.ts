@@ -13,34 +13,36 @@ import type { Behaviour } from '../../../../platform/gen/behaviour.ts'
 import type { MailMessage } from '../../../../platform/providers.ts'
 import type { RateLimits } from '../../../../platform/server/rateLimit.ts'
 
-/** Something that answers the contract's calls over HTTP, with the personas in it. */
+/** A platform that serves the contract's calls over HTTP, with the personas. */
 export type Platform = {
   origin: string
   /**
-   * Opens a session of a persona's past the log-in, which agents do not have.
+   * Opens a session of a persona without a login, which agents do not have.
    * @returns its token.
    */
   openSession(username: string): Promise<string>
-  /** @returns the headers that carry a new session of the operator's. */
+  /** @returns the headers of a new operator session. */
   openOperatorSession(): Promise<Record<string, string>>
-  /** The code that was sent last to a number, in the national form, or to an e-mail address. */
+  /** The latest code sent to a number in national format or to an e-mail address. */
   lastCode(to: string): Promise<string>
-  /** Has an account know no address, so that it is logged in to from an unknown one. */
+  /**
+   * Removes the known addresses of an account, so that its next login comes from an unknown one.
+   */
   forgetAddresses(username: string): Promise<void>
   /**
-   * Gives somebody an order by bank transfer, which calls make in the hours of the banks alone.
+   * Creates a bank-transfer order, which calls can create during banking hours only.
    * @returns its id.
    */
   orderTransfer(username: string): Promise<string>
-  /** Does what the domain has planned up to now, where nobody else does within a second. */
+  /** Runs the due jobs, on a platform that does not run them within a second. */
   doWhatIsDue(): Promise<void>
   stop(): Promise<void>
 }
 
 export type Starter = {
-  /** Starts it, with limits in place of the usual ones. One runs at a time. */
+  /** Starts the platform with other rate limits. One platform runs at a time. */
   start(rateLimits: RateLimits): Promise<Platform>
-  /** Takes away what it kept. */
+  /** Removes its data. */
   remove(): Promise<void>
 }
 
@@ -48,10 +50,7 @@ const memberId = (username: string) => `m-${username}`
 
 type Source = Pick<Context, 'store' | 'now' | 'randomBytes'>
 
-/**
- * What is done in the store itself, as no call does it: sessions of agents, addresses that are
- * unknown.
- */
+/** Actions on the store that no call offers: sessions of agents, unknown addresses. */
 const actsIn = (source: Source) => ({
   openSession: (username: string) => openSession(source, memberId(username)),
   async openOperatorSession() {
@@ -98,7 +97,7 @@ function codeIn(sent: readonly Pick<MailMessage, 'to' | 'code'>[], address: stri
   return last.code
 }
 
-/** The mocks behind this process's own fetch, by MSW. */
+/** The mocks, which answer this process's own fetch through MSW. */
 export const onMocks = (behaviour: Partial<Behaviour> = {}): Starter => ({
   async start(rateLimits) {
     const mocks = await startMocks({ behaviour, rateLimits, seed: { ...mockSeed, past: true } })
@@ -116,7 +115,7 @@ export const onMocks = (behaviour: Partial<Behaviour> = {}): Starter => ({
   remove: async () => {},
 })
 
-/** A gateway over HTTP, on the embedded database or on what `useDatabases` makes. */
+/** A gateway over HTTP, on the embedded database or on the one from `useDatabases`. */
 export async function onGateway(): Promise<Starter> {
   const folder = await createTestFolder()
   return {
@@ -128,7 +127,7 @@ export async function onGateway(): Promise<Starter> {
         origin: gateway.url,
         ...actsIn({ store: beside.store, now: Date.now, randomBytes }),
         async lastCode(to) {
-          // From the database, since a gateway answers before its message is out.
+          // Read from the database, since a gateway responds before its message is sent.
           const orderBy = { column: 'sentAt', direction: 'ascending' } as const
           const rows = await beside.store.smsCodes.find({ orderBy })
           return codeIn(

@@ -5,13 +5,15 @@ import { onGateway } from '../calls/platform.ts'
 import { isBrowsing, isSuccess, prepared, switchItsModule } from '../prepared.ts'
 import { recordedStatements, type Statement } from './recording.ts'
 
-/** What a plan is made for; the rest writes one row, or is no more than a bracket. */
+/**
+ * True for statements that need a plan; the others write one row or only begin and end
+ * transactions.
+ */
 const isPlanned = ({ sql }: Statement) => /^(select .* from "|update |delete )/s.test(sql)
 
 /**
- * Makes every call once, by who may make it, so that it succeeds, and what shows something to
- * everybody as a visitor too.
- * @returns the statements that the gateway ran for them.
+ * Makes every call successfully once, by an allowed caller, and public reads as a visitor too.
+ * @returns the statements that the gateway ran for the calls.
  */
 export async function everyStatement(): Promise<Statement[]> {
   const starter = await onGateway()

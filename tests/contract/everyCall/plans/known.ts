@@ -1,12 +1,12 @@
-/** What `plans.ts` finds and what is known of it, by the table and the columns chosen by. */
+/** Accepted findings of `plans.ts`, by table and filter columns. */
 
-/** Tables that stay small, so that reading all of one is nothing. */
+/** Tables that stay small, so that full scans are cheap. */
 export const smallTables: Readonly<Record<string, string>> = {
   ruleVersions: 'one row each time that an operator publishes rules',
   formHours: 'one row an hour, of eight days (`formHoursKept`)',
 }
 
-/** Sorts of what one owner has little of, whatever they do and however long they are with us. */
+/** Sorts of one owner's rows, which stay few whatever the owner does. */
 export const shortLists: Readonly<Record<string, string>> = {
   'contracts: downlineId': 'one of a kind is in force; what ended is a few a year',
   'contracts: downlineId status': 'as above',
@@ -39,8 +39,8 @@ export const shortLists: Readonly<Record<string, string>> = {
 type Known = { call: string; place: string; reason: string }
 
 /**
- * Sorts of what many owners have, who are asked for in pieces: of so few rows, by what is kept of
- * each of them, that a constant bounds every statement.
+ * Sorts of many owners' rows that are read in chunks: the chunks are built from row counts, so that
+ * a constant bounds every statement.
  */
 export const boundedPieces: readonly Known[] = [
   {

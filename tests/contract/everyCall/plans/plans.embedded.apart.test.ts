@@ -12,4 +12,4 @@ vi.mock(import('../../../../platform/server/server.ts'), async (load) => {
   return { createServer: (...given) => recorded(createServer(...given)) }
 })
 
-describe('the plans of SQLite', () => describePlans(openSqlitePlanner))
+describe('query plans of SQLite', () => describePlans(openSqlitePlanner))

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => postgres.stop())
 
-describe('the plans of PostgreSQL', () =>
+describe('query plans of PostgreSQL', () =>
   describePlans(async () => openPostgresPlanner(await postgres.createDatabase()), {
     areListed: false,
   }))

@@ -1,30 +1,30 @@
 import type { Statement } from './recording.ts'
 
-/** What a plan does that grows with rows which nobody is shown. */
+/** Operation of a plan whose cost grows with rows that are not returned. */
 export type Problem =
-  /** It reads a whole table, or a whole index. */
+  /** Scan of a whole table or index. */
   | 'scan'
-  /** It sorts all that it finds to answer a page of it. */
+  /** Sort of all matches for one page of them. */
   | 'sort for a page'
-  /** It sorts all that it finds, and answers all of it. */
+  /** Sort of all matches, all of which are returned. */
   | 'sort'
 
-/** The problems of one statement, with the plan that shows them. */
+/** Problems of one statement, and the plan that has them. */
 export type Explained = { problems: Problem[]; plan: string }
 
-/** Asks a database how it would run statements. It holds no rows: a plan may not rest on them. */
+/** Requests query plans from a database without rows, so that plans do not depend on data. */
 export type Planner = {
   explain(statement: Statement): Promise<Explained>
   close(): Promise<void>
 }
 
-/** Whether a statement asks for rows whatever they hold, as the store writes it. */
+/** True if a statement has no condition, as the store writes it. */
 export const asksForAll = ({ sql }: Statement): boolean => / where (1 = 1|true)\b/.test(sql)
 
 export const sortProblem = ({ isLimited }: Statement): Problem =>
   isLimited ? 'sort for a page' : 'sort'
 
-/** A statement's table and the columns that it chooses by, as `bets: memberId placedAt`. */
+/** Table and filter columns of a statement, as `bets: memberId placedAt`. */
 export function placeOf({ sql }: Statement): string {
   const [, table = '', rest = ''] = /\b(?:from|update) "(\w+)"(.*)/s.exec(sql) ?? []
   const where = / where (.*?)(?= (?:group|order) by |$)/s.exec(rest)?.[1] ?? ''

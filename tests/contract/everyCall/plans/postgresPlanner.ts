@@ -3,7 +3,7 @@ import { preparePostgres } from '../../../../gateway/database/postgres/openPostg
 import { asksForAll, type Explained, type Planner, type Problem, sortProblem } from './plans.ts'
 import type { Statement } from './recording.ts'
 
-/** What `explain (format json)` says of a step, as far as it is read here. */
+/** The used fields of a node of `explain (format json)`. */
 type Node = {
   'Node Type': string
   'Relation Name'?: string
@@ -19,7 +19,7 @@ type Indexes = ReadonlyMap<string, Index>
 
 const indexScans = new Set(['Index Scan', 'Index Only Scan', 'Bitmap Index Scan'])
 
-/** Whether a step finds at most one row for each of the values that a statement brings. */
+/** True if a node returns at most one row for each value of the statement. */
 function findsFew(node: Node, indexes: Indexes): boolean {
   const chosenBy = `${node['Index Cond']} ${node.Filter}`
   return indexes
@@ -34,14 +34,14 @@ function findsFew(node: Node, indexes: Indexes): boolean {
 
 function problemsOf(node: Node, statement: Statement, indexes: Indexes): Problem[] {
   const { 'Node Type': type, 'Index Cond': condition = '', Plans: inner = [] } = node
-  // Without a condition on its first column, all of an index is read.
+  // Without a condition on its first column, the whole index is read.
   const [first] = indexes.get(node['Index Name'] ?? '')?.columns ?? []
   const isFound = first !== undefined && condition.includes(first)
   const walksInOrder = statement.isLimited && asksForAll(statement) && type === 'Index Scan'
   const scans = type === 'Seq Scan' || (indexScans.has(type) && !isFound && !walksInOrder)
-  // An incremental sort is of the few rows that are equal in the terms before.
+  // An incremental sort covers only the few rows with equal leading columns.
   const sorts = type === 'Sort' && !inner.some((one) => findsFew(one, indexes))
-  // Rows that are added up are put beside each other first.
+  // An aggregate sorts its input to group it.
   const looked = inner.filter((one) => type !== 'Aggregate' || one['Node Type'] !== 'Sort')
   return [
     ...(scans ? (['scan'] satisfies Problem[]) : []),
@@ -50,7 +50,7 @@ function problemsOf(node: Node, statement: Statement, indexes: Indexes): Problem
   ]
 }
 
-/** A plan as its steps, each with what it looks for. */
+/** A readable plan: its nodes with their conditions. */
 function told(node: Node, depth = 0): string {
   const { Filter: filter, 'Sort Key': sortKey = [], Plans: inner = [] } = node
   const parts = [
@@ -66,14 +66,14 @@ function told(node: Node, depth = 0): string {
 }
 
 /**
- * Asks PostgreSQL, over the tables and indexes of the migrations.
+ * Plans on PostgreSQL, with the tables and indexes of the migrations.
  * @param url of an empty database.
  */
 export async function openPostgresPlanner(url: string): Promise<Planner> {
   await preparePostgres({ url, connections: 1 })
   const client = new Client({ connectionString: url })
   await client.connect()
-  // What is read in a row all the same, no index can find.
+  // A sequential scan then remains only where no index applies.
   await client.query('set enable_seqscan = off')
   const indexes = await readIndexes(client)
 
@@ -90,7 +90,7 @@ export async function openPostgresPlanner(url: string): Promise<Planner> {
     async explain(statement) {
       const usual = await explain(statement)
       if (usual.problems.length === 0) return usual
-      // Of two indexes that are as good without rows, the one that has them in order.
+      // Of two equally good indexes without rows, prefers the one in sort order.
       await client.query('set enable_sort = off')
       const ordered = await explain(statement)
       await client.query('reset enable_sort')

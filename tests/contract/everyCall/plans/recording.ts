@@ -3,21 +3,21 @@ import type { CompiledQuery, KyselyConfig, LogEvent } from 'kysely'
 import { findRoute } from '../../../../platform/server/routes.ts'
 import type { Server } from '../../../../platform/server/server.ts'
 
-/** A statement that calls ran, whatever the values it was given. */
+/** A statement that calls ran, with any values. */
 export type Statement = {
   sql: string
-  /** Of the first time that it ran. */
+  /** Values of its first run. */
   parameters: readonly unknown[]
-  /** Whether it asks for a page at most. */
+  /** True if it returns at most one page. */
   isLimited: boolean
-  /** The calls that ran it, as `GET /wps/deposits`. */
+  /** Calls that ran it, such as `GET /wps/deposits`. */
   calls: Set<string>
 }
 
 const answering = new AsyncLocalStorage<string>()
 const statements = new Map<string, Statement>()
 
-/** The largest page that a call asks the database for. */
+/** Largest page that a call requests from the database. */
 const longestPage = 1000
 
 function isLimited({ query }: CompiledQuery): boolean {
@@ -25,10 +25,10 @@ function isLimited({ query }: CompiledQuery): boolean {
   return limit !== undefined && 'value' in limit && Number(limit.value) <= longestPage
 }
 
-/** What every call has run so far. */
+/** Statements of all calls so far. */
 export const recordedStatements = (): Statement[] => [...statements.values()]
 
-/** Kysely's `log`: notes a statement that runs while a call is answered. */
+/** Kysely's `log`: records a statement that runs during a call. */
 function recordStatement({ query }: LogEvent): void {
   const call = answering.getStore()
   if (call === undefined) return
@@ -42,18 +42,18 @@ function recordStatement({ query }: LogEvent): void {
   }
 }
 
-/** Kysely that notes what its databases run. */
+/** Kysely with recording of all statements. */
 export function recordingKysely(kysely: typeof import('kysely')): typeof import('kysely') {
   class Kysely<Database> extends kysely.Kysely<Database> {
     constructor(config: KyselyConfig) {
       super({ ...config, log: recordStatement })
     }
   }
-  // Nobody makes one of the parts that Kysely makes of itself, which its other constructor is for.
+  // The second constructor of Kysely takes its internal parts and is not used here.
   return { ...kysely, Kysely: Kysely as typeof kysely.Kysely }
 }
 
-/** A server whose statements are noted under the call that it answers. */
+/** A server whose statements are recorded under the current call. */
 export const recorded =
   (server: Server): Server =>
   (request, context) => {

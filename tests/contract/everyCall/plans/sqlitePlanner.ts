@@ -7,7 +7,7 @@ import type { Statement } from './recording.ts'
 
 /** https://www.sqlite.org/eqp.html */
 function problemsOf(steps: readonly string[], statement: Statement): Problem[] {
-  // Of a last term alone, it sorts the few rows that are equal in the terms before.
+  // A sort of the last column covers only the few rows with equal leading columns.
   const sorts = steps.includes('USE TEMP B-TREE FOR ORDER BY')
   const walksInOrder = statement.isLimited && asksForAll(statement) && !sorts
   const scans = steps.some(
@@ -20,7 +20,7 @@ function problemsOf(steps: readonly string[], statement: Statement): Problem[] {
   ]
 }
 
-/** Asks SQLite, over the tables and indexes of the migrations. */
+/** Plans on SQLite, with the tables and indexes of the migrations. */
 export async function openSqlitePlanner(): Promise<Planner> {
   const folder = await createTemporaryFolder()
   const file = join(folder.path, 'empty.sqlite')
@@ -28,7 +28,8 @@ export async function openSqlitePlanner(): Promise<Planner> {
   const database = new DatabaseSync(file, { readOnly: true })
   return {
     async explain(statement) {
-      // The store passes what SQLite takes, and the plan's rows are as its manual says.
+      // The store passes only values that SQLite supports, and the plan's rows are as its manual
+      // documents.
       const values = statement.parameters as SQLInputValue[]
       const rows = database.prepare(`explain query plan ${statement.sql}`).all(...values)
       const steps = rows.map(({ detail }) => String(detail))

@@ -8,7 +8,7 @@ type Found = Statement & Explained & { place: string }
 
 const tableOf = ({ place }: Found) => place.split(':')[0] ?? ''
 
-/** Whether a list says why a statement may do what it does. */
+/** True if a list accepts the problem of the statement. */
 const isExplained = (found: Found, problem: Problem): boolean =>
   tableOf(found) in smallTables || (problem !== 'scan' && found.place in shortLists)
 
@@ -22,9 +22,9 @@ const told = ({ sql, plan, place, problems }: Found, calls: readonly string[]) =
   `${problems.join(' and ')} of ${place}\nby ${calls.join(', ')}\n${sql}\n${plan}\n`
 
 /**
- * No statement of a call grows with rows that it does not show: every call is made once, and the
- * database asked for the plan of each statement that it ran.
- * @param areListed whether what the lists say has to be found on this database.
+ * Checks that the cost of no statement grows with rows that it does not return: makes every call
+ * once, and requests the plan of each statement.
+ * @param areListed true if every entry of the lists must occur on this database.
  */
 export function describePlans(
   openPlanner: () => Promise<Planner>,
@@ -46,7 +46,7 @@ export function describePlans(
   })
   afterAll(() => planner?.close())
 
-  it('no statement scans a table that grows, or sorts what has no bound', () => {
+  it('no statement scans a growing table or sorts an unbounded number of rows', () => {
     const faults = found.filter(isUnexplained).flatMap((one) => {
       const calls = [...one.calls].filter((call) => !isInPieces(call, one))
       return calls.length === 0 ? [] : [told(one, calls)]
@@ -54,8 +54,8 @@ export function describePlans(
     expect(faults.join('\n')).toBe('')
   })
 
-  describe.runIf(areListed)('what is known of plans', () => {
-    it('lists no pieces that nothing sorts', () => {
+  describe.runIf(areListed)('lists of accepted plans', () => {
+    it('the list of bounded chunks contains no entry without a sort', () => {
       const unsorted = boundedPieces.filter(
         ({ call, place }) =>
           !found.some((one) => one.place === place && isUnexplained(one) && one.calls.has(call)),
@@ -63,7 +63,7 @@ export function describePlans(
       expect(unsorted).toEqual([])
     })
 
-    it('lists nothing that no statement needs', () => {
+    it('the lists of small tables and short lists contain no unused entry', () => {
       const tables = new Set(found.filter(({ problems }) => problems.includes('scan')).map(tableOf))
       const places = new Set(found.map(({ place }) => place))
       expect(Object.keys(smallTables).filter((table) => !tables.has(table))).toEqual([])

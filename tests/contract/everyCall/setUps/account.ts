@@ -15,16 +15,16 @@ const byFreshMember = async (calls: Calls) => ({ token: await freshMember(calls)
 async function withOfferedAuthenticator(calls: Calls) {
   const { token, password } = await freshMemberWithPhone(calls)
   const offer = await calls.succeed('POST /wps/member/security/authenticator', { token })
-  // The contract's own answer.
+  // The peer has checked the response against the contract.
   const { secret } = offer as components['schemas']['AuthenticatorOffer']
   return { token, body: { code: await codeAt(secret, Date.now()), password } }
 }
 
-/** A member whose authenticator is on, and a proof by one of its recovery codes. */
+/** A member with an active authenticator, and a proof by one of its recovery codes. */
 async function withAuthenticator(calls: Calls) {
   const { token, body } = await withOfferedAuthenticator(calls)
   const on = await calls.succeed('PUT /wps/member/security/authenticator', { token, body })
-  // The contract's own answer.
+  // The peer has checked the response against the contract.
   const { codes } = on as components['schemas']['RecoveryCodes']
   return { token, body: { method: 'RECOVERY_CODE', answer: codes[0] } }
 }
@@ -33,7 +33,7 @@ export const member: SetUps = {
   'PUT /wps/member/limits/{limitId}': byFreshMember,
   'DELETE /wps/member/limits/{limitId}': async (calls) => {
     const token = await freshMember(calls)
-    // A looser one waits, and can be cancelled for as long.
+    // A looser limit stays pending, and can be cancelled meanwhile.
     for (const amount of ['200.00', '300.00']) {
       await calls.succeed('PUT /wps/member/limits/{limitId}', { token, body: { amount } })
     }
@@ -56,14 +56,14 @@ export const member: SetUps = {
   'PUT /wps/member/security/authenticator': withOfferedAuthenticator,
   'POST /wps/member/security/authenticator/removal': withAuthenticator,
   'POST /wps/member/security/recoveryCodes': withAuthenticator,
-  // Edu's, as dora's below.
+  // Made as edu, for the reason given for dora below.
   'POST /wps/member/password/verification': async (calls) => {
     const phone = { mobileNum: '11987650005', countryDialingCode: '+55' }
     await calls.succeed('POST /wps/verification/sms/noLogin', { body: phone })
     const verificationCode = await calls.lastCode(phone.mobileNum)
     return { body: { ...phone, newPassword: 'Urca2027', verificationCode } }
   },
-  // Dora's, since other calls are made as ana with the password that everybody knows.
+  // Made as dora, since other calls log in as ana with the known password.
   'POST /wps/member/password': async () => ({
     who: 'dora',
     body: {

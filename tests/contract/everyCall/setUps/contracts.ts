@@ -6,14 +6,14 @@ import type { SetUps } from './setUp.ts'
 
 type Schemas = components['schemas']
 
-/** Those who offer are agents; the sample is an offer. */
+/** Only agents can offer contracts; the sample is an offer. */
 const byAgent = async () => ({ who: 'carla' })
 
-/** Offers a contract to another than the samples do. */
+/** Offers a contract to a member who is not in the samples. */
 async function offer(calls: Calls): Promise<unknown> {
   const { who } = await byAgent()
   const key = 'POST /wps/relay/MCS2_processDividendReq'
-  // The contract's own sample, and its own answer.
+  // The sample, and a checked response, both have the contract's types.
   const sample = sampleParts(operationOf(key)).body as Schemas['DividendOffer']
   const people = await calls.succeed('GET /wps/transfers/counterparties', { who })
   const { items } = people as Schemas['Counterparties']
@@ -26,7 +26,7 @@ export const contracts: SetUps = {
     ...(await byAgent()),
     path: { contractId: idIn(await offer(calls), 'contractId') },
   }),
-  // The head of the team has them from the start.
+  // The head of the team has contracts from the start.
   'GET /wps/contracts/{contractId}/period': async (calls) => {
     const own = await calls.succeed('GET /wps/contracts', {
       ...(await byAgent()),
@@ -37,10 +37,10 @@ export const contracts: SetUps = {
   'POST /wps/contracts/preview': byAgent,
   'POST /wps/relay/MCS2_processDividendReq': byAgent,
   'POST /wps/relay/MCS2_processDailySalContract': byAgent,
-  // The one of the sample has an hourly salary to answer already.
+  // The member of the sample already has an hourly salary to accept.
   'POST /wps/relay/MCS2_processContractHourSalary': async () => {
     const key = 'POST /wps/relay/MCS2_processContractHourSalary'
-    // The contract's own sample.
+    // The sample has the contract's type.
     const sample = sampleParts(operationOf(key)).body as Schemas['HourlyWageOffer']
     return { ...(await byAgent()), body: { ...sample, memberId: 'm-livia.prado' } }
   },

@@ -3,7 +3,7 @@ import { idIn } from './idFromList.ts'
 import type { SetUps } from './setUp.ts'
 import { upload } from './support.ts'
 
-/** An order that waits for its payment. */
+/** An unpaid order. */
 const order = async (calls: Calls) => {
   const made = await calls.succeed('POST /wps/deposits')
   return { path: { depositId: idIn(made, 'depositId') } }
@@ -14,7 +14,7 @@ export const deposit: SetUps = {
   'POST /wps/deposits/{depositId}/cancel': order,
   'POST /wps/deposits/{depositId}/proof': async (calls) => {
     const depositId = await calls.orderTransfer('ana')
-    // The contract's own answer: an id.
+    // The peer has checked the response: it has an id.
     const { fileId } = (await upload(calls)) as { fileId: string }
     return { path: { depositId }, body: { fileIds: [fileId] } }
   },

@@ -3,33 +3,33 @@ import type { Calls } from '../calls/calls.ts'
 
 let registered = 0
 
-/** Counts those who registered: names and numbers that nobody has are made of it. */
+/** Counts registrations, to build unused names and numbers. */
 export const nextNumber = () => {
   registered += 1
   return registered
 }
 
-/** A mobile number in the national form that nobody has. */
+/** An unused mobile number in national format. */
 export const freshNumber = () => String(11_955_551_000 + nextNumber())
 
-/** Somebody who has just registered, with the password that is theirs. */
+/** A newly registered member with their password. */
 export async function freshMemberWithPassword(calls: Calls) {
   const body = newPlayer({ username: `jogadora${nextNumber()}` })
-  // The contract's own answer: she is logged in.
+  // The peer has checked the response; registration logs the member in.
   const { token } = (await calls.succeed('PUT /wps/member/register', { body })) as { token: string }
   return { token, username: String(body.username), password: String(body.password) }
 }
 
 /**
- * A member who has just registered, for what would spoil a persona for other calls.
- * @returns her token.
+ * A newly registered member, for calls that would spoil a persona.
+ * @returns the token.
  */
 export const freshMember = async (calls: Calls): Promise<string> =>
   (await freshMemberWithPassword(calls)).token
 
 /**
- * Has a code sent to a number that is to be hers.
- * @returns the request that binds it, but for her password.
+ * Sends a code to a number that the member will bind.
+ * @returns the request that binds it, without the password.
  */
 export async function phoneToBind(calls: Calls, token: string) {
   const phone = { mobileNum: freshNumber(), countryDialingCode: '+55' }
@@ -40,7 +40,7 @@ export async function phoneToBind(calls: Calls, token: string) {
   return { ...phone, verificationCode: await calls.lastCode(phone.mobileNum) }
 }
 
-/** A member who has just registered and bound a phone. */
+/** A newly registered member with a bound phone. */
 export async function freshMemberWithPhone(calls: Calls) {
   const member = await freshMemberWithPassword(calls)
   const phone = await phoneToBind(calls, member.token)

@@ -2,7 +2,7 @@ import type { Calls, Parts } from '../calls/calls.ts'
 import { answerValue, rightCaller, sampleParts } from '../calls/calls.ts'
 import { type ContractOperation, operations } from '../calls/document.ts'
 
-/** The first value of a property, however deep it is. */
+/** First value of a property at any depth. */
 function firstOf(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined
   if (Object.hasOwn(value, name)) return Reflect.get(value, name)
@@ -13,14 +13,13 @@ function firstOf(value: unknown, name: string): unknown {
   return undefined
 }
 
-/** What a list or an answer calls an id: `depositId` for `/wps/deposits/{depositId}`, or `id`. */
+/** Id in a list or response: `depositId` for `/wps/deposits/{depositId}`, or `id`. */
 export const idIn = (value: unknown, name: string): unknown =>
   firstOf(value, name) ?? firstOf(value, 'id')
 
 /**
- * The path of a call about one thing, filled in with the first of the list that stands above it:
- * `/wps/deposits` for `/wps/deposits/{depositId}/cancel`. Nothing where there is no list, or it is
- * empty.
+ * Path of a call about one object, with the first id of the parent list: `/wps/deposits` for
+ * `/wps/deposits/{depositId}/cancel`. Undefined without a list, or for an empty one.
  */
 export async function idFromList(
   calls: Calls,

@@ -3,7 +3,7 @@ import { freshMember } from './freshMember.ts'
 import type { SetUps } from './setUp.ts'
 import { uploadAs } from './support.ts'
 
-/** Two pictures of somebody's, by the names that a request has for them. */
+/** Uploads two pictures, under the names of the request's fields. */
 async function pictures<One extends string, Other extends string>(
   calls: Calls,
   token: string,
@@ -12,7 +12,7 @@ async function pictures<One extends string, Other extends string>(
   return { [one]: await uploadAs(calls, token), [other]: await uploadAs(calls, token) }
 }
 
-/** Those of somebody new, and of carla and davi, who have shown who they are and no document yet. */
+/** Made as a new member, and as carla and davi, who have completed the first step only. */
 export const identity: SetUps = {
   'POST /wps/identity/person': async (calls) => ({ token: await freshMember(calls) }),
   'POST /wps/identity/document': async (calls) => {

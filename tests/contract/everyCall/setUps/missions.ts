@@ -5,11 +5,11 @@ import type { SetUps } from './setUp.ts'
 type Summary = components['schemas']['MissionSummary']
 
 export const mission: SetUps = {
-  // Having come today is a mission that is done.
+  // The mission to log in is completed by the login.
   'POST /wps/missions/{missionId}/claim': async (calls) => {
     const token = await freshMember(calls)
     const summary = await calls.succeed('GET /wps/relay/MCSFE_getMissionSummaryDetails', { token })
-    // The contract's own answer.
+    // The peer has checked the response against the contract.
     const { daily } = summary as Summary
     return { token, path: { missionId: daily.find(({ status }) => status === 'CLAIMABLE')?.id } }
   },

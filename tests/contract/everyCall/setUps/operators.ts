@@ -7,7 +7,7 @@ import type { SetUps } from './setUp.ts'
 type Schemas = components['schemas']
 type Key = 'GET /ops/registration-rules' | 'GET /ops/platform'
 
-/** What is in force, and the header that names its version: every change is made from one. */
+/** The live value, and the header with its version: every change is based on one. */
 async function inForce<Value>(calls: Calls, key: Key) {
   const operation = operationOf(key)
   const answer = await calls.send(operation, sampleParts(operation))
@@ -20,7 +20,7 @@ const rulesInForce = (calls: Calls) =>
 
 const hour = 3_600_000
 
-/** A member whom carla has blocked. */
+/** Blocks a member as carla. */
 async function blocked(calls: Calls, memberId: string) {
   const path = { memberId }
   const body = { reason: 'OTHER' }

@@ -8,13 +8,13 @@ type Schemas = components['schemas']
 
 const offer = 'POST /wps/member/passkeys/options'
 
-/** A member who has just registered, and what their device makes of an offer. */
+/** A newly registered member, and the response of their device to an offer. */
 async function withCreation(calls: Calls) {
   const { token, password } = await freshMemberWithPassword(calls)
   const device = createSoftAuthenticator(calls.passkeyOrigin)
   const body = { method: 'PASSWORD', answer: password }
   const offered = await calls.succeed(offer, { token, body })
-  // The contract's own answer.
+  // The peer has checked the response against the contract.
   const credential = device.create(offered as Schemas['PasskeyCreation'])
   return { token, device, body: { name: 'Notebook', credential } }
 }
@@ -22,7 +22,7 @@ async function withCreation(calls: Calls) {
 async function withPasskey(calls: Calls) {
   const { token, device, body } = await withCreation(calls)
   const added = await calls.succeed('POST /wps/member/passkeys', { token, body })
-  // The contract's own answer.
+  // The peer has checked the response against the contract.
   const { passkeyId } = added as Schemas['Passkey']
   return { token, device, path: { passkeyId } }
 }
@@ -46,7 +46,7 @@ export const passkey: SetUps = {
   'POST /wps/session/login/passkey': async (calls) => {
     const { device } = await withPasskey(calls)
     const request = await calls.succeed('POST /wps/session/login/passkey/options')
-    // The contract's own answer.
+    // The peer has checked the response against the contract.
     return { body: { credential: device.use(request as Schemas['PasskeyRequest']) } }
   },
 }

@@ -5,19 +5,19 @@ import type { SetUps } from './setUp.ts'
 
 type Schemas = components['schemas']
 
-/** A member who has asked for their data. */
+/** A member who has requested a data export. */
 async function withExport(calls: Calls) {
   const { token, password } = await freshMemberWithPassword(calls)
   await calls.succeed('POST /wps/member/dataExport', { token, body: { password } })
   return token
 }
 
-/** Waits until an export is ready, which the platform makes within seconds. */
+/** Waits until the export is ready, which takes seconds. */
 async function untilReady(calls: Calls, token: string): Promise<void> {
   for (;;) {
     await calls.doWhatIsDue()
     const answer = await calls.succeed('GET /wps/member/dataExport', { token })
-    // The contract's own answer.
+    // The peer has checked the response against the contract.
     const { export: made } = answer as Schemas['DataExportStanding']
     if (made?.status === 'READY') return
     await new Promise((resolve) => setTimeout(resolve, 200))

@@ -9,24 +9,18 @@ type RedEnvelopes = components['schemas']['RedEnvelopes']
 type Launch = components['schemas']['Launch']
 type Vip = components['schemas']['Vip']
 
-/**
- * Has ana play enough today for a rebate and for a ticket of this week's raffle, whatever the day
- * is.
- */
+/** Makes ana play enough for a rebate and a ticket of this week's raffle, on any day. */
 async function play(calls: Calls): Promise<void> {
   const [slot] = catalogue.games({ gameType: 'RNG' }).filter(canStart)
   const body = { nodeId: slot?.nodeId, language: 'pt', backUrl: '/rng' }
-  // The contract's own answer.
+  // The peer has checked the response against the contract.
   const { launchUrl } = (await calls.succeed('POST /wps/game/startGame', { body })) as Launch
   for (const stake of ['100.00', '100.00', '100.00', '100.00']) {
     expect(await calls.playRound(launchUrl, stake)).toMatchObject({ played: true })
   }
 }
 
-/**
- * Puts the time of this process forward, and with it that of every platform in it, until the test
- * ends.
- */
+/** Moves the clock of this process, and of every platform in it, forward until the test ends. */
 function passTime(milliseconds: number): void {
   const real = Date.now
   vi.spyOn(Date, 'now').mockImplementation(() => real() + milliseconds)
@@ -42,14 +36,14 @@ export const reward: SetUps = {
     return {}
   },
   'POST /wps/vip/bonuses/{bonusId}/claim': async (calls) => {
-    // The contract's own answer.
+    // The peer has checked the response against the contract.
     const { bonuses } = (await calls.succeed('GET /wps/vip')) as Vip
     return { path: { bonusId: bonuses.find(({ state }) => state === 'CLAIMABLE')?.bonusId } }
   },
   'POST /wps/redEnvelopes/{redEnvelopeId}/open': async (calls) => {
-    // The contract's own answer.
+    // The peer has checked the response against the contract.
     const { rains } = (await calls.succeed('GET /wps/redEnvelopes')) as RedEnvelopes
-    // Falling now and a minute from now, else the next.
+    // A rain that lasts at least another minute, or the next one.
     const soon = Date.now() + 60_000
     const rain = rains.find(({ closesAt }) => Date.parse(closesAt) > soon)
     if (!rain) throw new Error('No rain of envelopes is to come')

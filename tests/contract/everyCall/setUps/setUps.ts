@@ -17,8 +17,8 @@ import { transfer } from './transfers.ts'
 import { withdrawal } from './withdrawals.ts'
 
 /**
- * By call, a file for each tag. A call that is not here succeeds with the contract's own request on
- * a context as it begins, with the first id of the list above it (`idFromList`).
+ * Setups by call, one file for each tag. A call without a setup succeeds with the contract's sample
+ * on a new context, with the first id of its parent list (`idFromList`).
  */
 export const setUps: SetUps = {
   ...session,

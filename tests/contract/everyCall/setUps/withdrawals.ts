@@ -3,10 +3,10 @@ import type { Calls } from '../calls/calls.ts'
 import { idIn } from './idFromList.ts'
 import type { SetUps } from './setUp.ts'
 
-/** Of ana, as of every persona that has one. */
+/** Payment password of ana, and of every persona that has one. */
 const paymentPassword = '482915'
 
-/** A key that nobody has. */
+/** An unused Pix key. */
 const freshKey = () => ({
   keyType: 'RANDOM',
   key: randomUUID(),
@@ -14,7 +14,7 @@ const freshKey = () => ({
   paymentPassword,
 })
 
-/** A request of some of what ana has, to the first of her accounts. */
+/** Requests a withdrawal of a part of ana's money to her first account. */
 async function request(calls: Calls) {
   const accountId = idIn(await calls.succeed('GET /wps/payoutAccounts'), 'accountId')
   return { accountId, amount: '60.00', paymentPassword }
@@ -22,7 +22,7 @@ async function request(calls: Calls) {
 
 export const withdrawal: SetUps = {
   'POST /wps/payoutAccounts': async () => ({ body: freshKey() }),
-  // Another than the one that her withdrawals go to.
+  // An account other than the one that her withdrawals use.
   'DELETE /wps/payoutAccounts/{accountId}': async (calls) => {
     const added = await calls.succeed('POST /wps/payoutAccounts', { body: freshKey() })
     return { path: { accountId: idIn(added, 'accountId') } }
