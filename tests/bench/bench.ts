@@ -1,6 +1,6 @@
 /**
- * `npm run bench [word]`: builds what is out of date, then measures. `npm run bench -- --contract
- * FILE`: generates any contract and says what its mocks are worth.
+ * `npm run bench [word]`: builds outdated products, then measures. `npm run bench -- --contract
+ * FILE`: generates any contract and rates its mocks.
  */
 import { parseArgs } from 'node:util'
 import { make, makeSources } from '../../scripts/products/make.ts'

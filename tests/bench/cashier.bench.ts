@@ -3,12 +3,12 @@ import { startGatewayProcess } from '../support/runningGateway.ts'
 import { launch, median, round } from './page/measuredPage.ts'
 
 const rounds = 5
-/** Of the processor. */
+/** CPU slowdown factor. */
 const slowdown = 4
-/** Slow 4G, as Lighthouse has it: milliseconds of a round trip, and bytes a second. */
+/** Slow 4G as in Lighthouse: round trip in milliseconds, and bytes per second. */
 const slowNetwork = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
-/** A page on which ana is logged in. */
+/** A page with ana logged in. */
 async function openAsAna(browser: Browser, url: string): Promise<Page> {
   const page = await browser.newPage({ locale: 'pt-BR', viewport: { width: 390, height: 844 } })
   await page.goto(`${url}/login`)
@@ -20,7 +20,7 @@ async function openAsAna(browser: Browser, url: string): Promise<Page> {
   return page
 }
 
-/** Milliseconds from the request of the document until method and amount can be used. */
+/** Milliseconds from the request of the document until method and amount are usable. */
 async function loadDeposit(page: Page, url: string): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -28,7 +28,7 @@ async function loadDeposit(page: Page, url: string): Promise<number> {
   await session.send('Network.emulateNetworkConditions', { offline: false, ...slowNetwork })
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.goto(`${url}/member/deposit`, { waitUntil: 'commit' })
-  // Both are made by the page's own code, so that they answer as soon as they are there.
+  // The page's own code renders both, so they respond as soon as they exist.
   const time = await page.evaluate(
     (fields) =>
       new Promise<number>((usable) => {
@@ -45,7 +45,7 @@ async function loadDeposit(page: Page, url: string): Promise<number> {
   return time
 }
 
-/** How soon somebody who is logged in can begin to pay in, on a phone and a slow line. */
+/** Time until a logged-in member can start a deposit, on a phone and a slow network. */
 export async function run() {
   const gateway = await startGatewayProcess()
   const browser = await launch()

@@ -1,6 +1,6 @@
 /**
- * How long every call takes to be made in every way on each platform, and what another validator
- * says of the answers.
+ * Duration of every call in every variant on each platform, and an independent validator's verdicts
+ * on the responses.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -20,7 +20,7 @@ const platforms = {
   'failing.full': 'of a gateway that fails',
 } as const
 
-/** Seconds of one platform's suite, and the verdict on each answer, `v` or `x`. */
+/** Duration of one platform's suite in seconds, and the verdict on each response, `v` or `x`. */
 async function measure(name: string, verdicts: string): Promise<{ seconds: number; said: string }> {
   const began = performance.now()
   const suite = `tests/contract/everyCall/everyCall.${name}.test.ts`
@@ -33,7 +33,7 @@ async function measure(name: string, verdicts: string): Promise<{ seconds: numbe
   const [code] = await once(child, 'exit')
   const seconds = (performance.now() - began) / 1000
   const said = await readFile(verdicts, 'latin1').catch(() => '')
-  // An answer that is not valid is a figure; anything else that is wrong is not.
+  // Invalid responses are a figure of the bench; any other failure stops it.
   if (code !== 0 && !said.includes('x')) throw new Error(`npx vitest run ${suite} fails`)
   return { seconds, said }
 }

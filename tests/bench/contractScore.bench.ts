@@ -11,10 +11,10 @@ import { strictTypeErrors } from '../conformance/strictTypes.ts'
 import { round } from './page/measuredPage.ts'
 import type { Figures, Row } from './printFigures.ts'
 
-/** State changes answers, as it should: this is a figure and no failure. */
+/** Stateful mocks change responses, as they should: this is a figure and not a failure. */
 const stateful = 'equal answers, state kept'
 
-/** How many failures are told; more tell nothing more. */
+/** Maximum number of listed failures. */
 const toldFailures = 50
 
 function rowsOf({ operations, generation, unequal, findings }: Score, typeErrors: string[]): Row[] {
@@ -36,7 +36,10 @@ function rowsOf({ operations, generation, unequal, findings }: Score, typeErrors
   ]
 }
 
-/** Generates any contract, asks its mocks everything and has the answers judged apart. */
+/**
+ * Generates a contract, sends all sample requests to its mocks, and validates the responses
+ * independently.
+ */
 export async function scoreOf(contract: string): Promise<Figures> {
   const place = await mkdtemp(join(tmpdir(), 'portico-score-'))
   try {

@@ -1,6 +1,4 @@
-/**
- * How soon a developer can use the portal after `npm run dev`, in a browser that was never there.
- */
+/** Time from `npm run dev` until the portal is usable, in a browser with an empty cache. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
@@ -9,10 +7,10 @@ import { root } from '../../scripts/setup/bootstrap.mjs'
 import { launch, median, round } from './page/measuredPage.ts'
 
 const runs = 3
-/** What is kept of an earlier start: packages, the mocks. */
+/** Caches of earlier starts: packages and mocks. */
 const kept = ['vite-e2e', 'mocks'].map((name) => join('node_modules/.cache/portico', name))
 
-/** Milliseconds from a server that listens to a log-in button that opens its dialog. */
+/** Milliseconds from the start of the server until the login button opens its dialog. */
 async function fromServerToUse(): Promise<{ start: number; usable: number }> {
   const began = performance.now()
   const server = spawn(process.execPath, [join(root, 'tests/support/developmentServer.ts')], {

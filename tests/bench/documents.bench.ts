@@ -7,16 +7,18 @@ import { startBareDocument, startGateway } from './gateway/processes.ts'
 import { median, round } from './page/measuredPage.ts'
 
 const paths = ['/', '/promotions']
-/** The bare server and the gateway take turns, so that a busy moment of the machine hits both. */
+/**
+ * The bare server and the gateway take turns, so that a busy moment of the machine affects both.
+ */
 const turns = 3
 const publications = 5
 
-/** As browsers ask. */
+/** Headers of a browser's request. */
 const asked = { 'Accept-Encoding': 'gzip, deflate, br, zstd', Accept: 'text/html' }
 
 type Answer = { body: Buffer; headers: Record<string, string> }
 
-/** A document as it travels; `fetch` would unpack it. */
+/** Loads a document without unpacking it, as `fetch` would. */
 const load = (url: string) =>
   new Promise<Answer>((resolve, reject) => {
     request(url, { headers: asked }, async (answer) => {
@@ -27,7 +29,7 @@ const load = (url: string) =>
       .end()
   })
 
-/** What belongs to the connection, and to one answer. */
+/** Headers of the connection or of a single response. */
 const ofConnection = new Set([
   'connection',
   'content-length',
@@ -72,7 +74,7 @@ async function costRows(gateway: { url: string; pid: number }, path: string) {
   ]
 }
 
-/** Milliseconds from the moment that an operator sends a change until a document says it. */
+/** Milliseconds from an operator's change until a document contains it. */
 async function publicationRow(url: string) {
   const operator = await logInOperator(url, operatorPassword)
   const times: number[] = []
@@ -96,7 +98,7 @@ async function publicationRow(url: string) {
   }
 }
 
-/** What public documents cost the gateway, and how soon they say what is published. */
+/** Cost of public documents for the gateway, and the delay of published changes. */
 export async function run() {
   const gateway = await startGateway()
   try {

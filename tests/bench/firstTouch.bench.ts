@@ -3,14 +3,14 @@ import { startGatewayProcess } from '../support/runningGateway.ts'
 import { launch, median, round } from './page/measuredPage.ts'
 
 const rounds = 5
-/** Of the processor. */
+/** CPU slowdown factor. */
 const slowdown = 4
 
-/** As Lighthouse names it: milliseconds of latency, bytes a second each way. */
+/** Slow 4G as in Lighthouse: latency in milliseconds, and bytes per second in each direction. */
 const slow4G = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 }
 const lines = { 'local net': undefined, 'slow 4G': slow4G }
 
-/** When somebody presses: what is to be seen by when, on a local net. */
+/** Moments of the press, and the time limits of what is visible, on a local network. */
 const moments = {
   'first paint': { frame: 300, fields: 1000 },
   hydration: { frame: 500, fields: 500 },
@@ -23,15 +23,15 @@ const dialogs = ['login', 'register'] as const
 
 /** Milliseconds after the press. */
 type Touch = {
-  /** The dialog can be seen. */
+  /** The dialog is visible. */
   frame: number
-  /** It can be typed into. */
+  /** Its fields accept input. */
   fields: number
-  /** Its own code answers. */
+  /** The dialog's code has loaded and responds. */
   answers: number
 }
 
-/** In the page: presses as soon as the moment has come, and notes what can be seen at each frame. */
+/** Runs in the page: presses at the given moment, and records what is visible in each frame. */
 function touch({ name, moment }: { name: string; moment: Moment }): Promise<Touch> {
   const frame = () => new Promise(requestAnimationFrame)
   const painted = () =>
@@ -59,7 +59,7 @@ function touch({ name, moment }: { name: string; moment: Moment }): Promise<Touc
       const time = performance.now() - started
       const dialog = [...document.querySelectorAll('dialog[open], [role="dialog"]')].at(-1)
       const input = dialog?.querySelector('input')
-      // Looking costs the page time: no more of it than needed.
+      // Checks only what is still missing, since the checks cost the page time.
       if (seen.frame === undefined && isSeen(dialog?.querySelector('h2'))) seen.frame = time
       if (seen.fields === undefined && isSeen(input)) seen.fields = time
       if (input && !dialog?.querySelector('[data-untaken]')) seen.answers = time
@@ -70,7 +70,7 @@ function touch({ name, moment }: { name: string; moment: Moment }): Promise<Touc
   return wait().then(press)
 }
 
-/** In the page: until nothing was fetched for a while. */
+/** Runs in the page: waits until nothing was fetched for a while. */
 async function quiet(): Promise<void> {
   const count = () => performance.getEntriesByType('resource').length
   for (let before = -1; before !== count(); ) {
@@ -109,7 +109,7 @@ async function slowDown(page: Page, line: Line): Promise<void> {
 
 type Case = { path: string; name: (typeof dialogs)[number]; line: Line; moment: Moment }
 
-/** All that is asked about: each dialog, on the lightest page and on one of many pictures. */
+/** All combinations: each dialog, on the lightest page and on one with many pictures. */
 const cases: readonly Case[] = Object.keys(lines).flatMap((line) =>
   Object.keys(moments).flatMap((moment) =>
     [
@@ -134,7 +134,7 @@ function rowsOf({ path, name, line, moment }: Case, touches: readonly Touch[]) {
   return [row('frame', goals.frame), row('fields', goals.fields), row('answers')]
 }
 
-/** What somebody who opens a page for the first time sees after a press, on a slow processor. */
+/** Response to a press for a first-time visitor, on a slow processor. */
 export async function run() {
   const gateway = await startGatewayProcess()
   const browser = await launch()

@@ -34,20 +34,20 @@ const rulesOf = (count: number, changes: object = {}) => ({
 
 type Rules = ReturnType<typeof rulesOf>
 
-/** The home page with the form's code fetched ahead, as it is in an idle moment. */
+/** The home page with the form's code prefetched, as happens in idle time. */
 async function openHome(page: Page, rules: () => Rules) {
   await page.route(rulesCall, (route) => route.fulfill({ json: rules() }))
   await page.goto('/')
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/entrance-')),
   )
-  // Fetched is not yet evaluated.
+  // Fetched code may not be evaluated yet.
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
 }
 
 const fieldOf = (page: Page, name: string) => page.locator(`#registration-${name}`)
 
-/** Script per key in a field that has been visited, so that each key is checked. */
+/** Script time per key in a visited field, which is validated on each key. */
 async function keyCost(page: Page, input: ReturnType<Page['locator']>): Promise<number> {
   await input.fill('a')
   await input.blur()
@@ -87,7 +87,9 @@ async function measureErrors(page: Page): Promise<number> {
   return script
 }
 
-/** Milliseconds from the answer with changed rules to the painted change, focus kept. */
+/**
+ * Milliseconds from the response with changed rules until the change is painted with focus kept.
+ */
 async function measureChange(page: Page): Promise<number> {
   let rules = rulesOf(20)
   await openHome(page, () => rules)
@@ -122,7 +124,7 @@ async function measureChange(page: Page): Promise<number> {
   return milliseconds
 }
 
-/** The longest time that the main thread was held while a hostile pattern met its attack. */
+/** Longest block of the main thread while a hostile pattern runs on its attack text. */
 async function measureFreeze(page: Page): Promise<number> {
   await openHome(page, () => rulesOf(3, { acceptedPattern: '^(a+)+$', verdict: undefined }))
   await page.goto('/register')
@@ -143,12 +145,12 @@ async function measureFreeze(page: Page): Promise<number> {
   await field.fill(`${'a'.repeat(30)}!`)
   await field.blur()
   await fieldOf(page, 'field2').fill('still alive')
-  // Longer than the worker may take.
+  // Longer than the worker's time limit.
   await page.evaluate((wait) => new Promise((passed) => setTimeout(passed, wait)), 1000)
   return page.evaluate(() => (globalThis as { longest?: number }).longest ?? 0)
 }
 
-/** What the registration form costs a player's machine. */
+/** Cost of the registration form on a player's machine. */
 export async function run() {
   const gateway = await startGatewayProcess()
   const browser = await launch()

@@ -10,11 +10,16 @@ type Row = { figure: string; value: number; unit: string; target?: string }
 
 const rulesPath = '/wps/system/setting/register'
 const statusPath = '/wps/system/status'
-/** What every browser says. */
+/** Headers of every browser. */
 const asBrowser = { 'Accept-Encoding': 'gzip, deflate, br' }
-/** The bare server and the gateway take turns, so that a busy moment of the machine hits both. */
+/**
+ * The bare server and the gateway take turns, so that a busy moment of the machine affects both.
+ */
 const turns = 3
-/** Reads a second that have to be answered soon, which a server at its limit never does. */
+/**
+ * Reads per second for the latency measurement; below the server's limit, at which latency is
+ * meaningless.
+ */
 const pace = 2000
 
 const middle = (all: Measurement[]): Measurement => ({
@@ -68,7 +73,7 @@ const row = (figure: string, value: number, unit: string, target?: string, digit
   ...(target === undefined ? {} : { target }),
 })
 
-/** On PostgreSQL the player’s page is served by a second gateway. */
+/** On PostgreSQL, a second gateway serves the player's page. */
 async function rowsOf(name: string, databaseUrl: string | undefined): Promise<Row[]> {
   const gateway = await startGateway(databaseUrl)
   const sockets = await measureSockets(gateway)
@@ -99,7 +104,7 @@ async function rowsOf(name: string, databaseUrl: string | undefined): Promise<Ro
   }
 }
 
-/** What the gateway serves, and how soon, on either database. */
+/** Throughput and latency of the gateway on both databases. */
 export async function run() {
   const hash = await hashCost()
   const embedded = await rowsOf('embedded', undefined)

@@ -13,7 +13,7 @@ const file = join(import.meta.dirname, '../../openapi/portal.yaml')
 const rounds = 5
 
 /**
- * The share of the documented answers that a valid value was found for, and no example was wrong.
+ * Share of documented responses that have a generated valid value and no invalid example.
  */
 function shareOfValid(contract: Contract): number {
   const planned = planContract(contract)
@@ -26,24 +26,24 @@ function shareOfValid(contract: Contract): number {
   return wanted.filter((place) => !failed.has(place)).length / wanted.length
 }
 
-/** The contract without its examples; a field that is called so is none. */
+/** The contract without its examples; a property with that name stays. */
 function withoutExamples<Part>(part: Part, isOfNames = false): Part {
-  // What is left out is optional wherever it may stand, so the copies are of the same type.
+  // Examples are optional everywhere, so the copy has the same type.
   if (Array.isArray(part)) return part.map((one) => withoutExamples(one)) as Part
   if (typeof part !== 'object' || part === null) return part
   const kept = Object.entries(part).filter(([key]) => isOfNames || key !== 'examples')
-  // As above.
+  // Examples are optional everywhere, so the copy has the same type.
   return Object.fromEntries(
     kept.map(([key, value]) => [key, withoutExamples(value, !isOfNames && key === 'properties')]),
   ) as Part
 }
 
-/** Generates our contract as any other, over and over, each time in a process of its own. */
+/** Generates the portal's contract repeatedly, each time in a new process. */
 async function measure(): Promise<Generation[]> {
   const out = await mkdtemp(join(tmpdir(), 'generation-'))
   try {
     const measured: Generation[] = []
-    // The first run writes the cache of compiled code that every later one reads.
+    // The first run writes the cache of compiled code that later runs use.
     await generate(file, out)
     while (measured.length < rounds) measured.push(await generate(file, out))
     return measured
@@ -56,7 +56,7 @@ const middle = (values: number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
 
-/** What it takes to generate our contract, from the start of Node to its end. */
+/** Duration of generating the portal's contract, from the start of Node to its exit. */
 export async function run(): Promise<Figures> {
   const measured = await measure()
   const of = (figure: 'seconds' | 'megabytes' | 'kilobytes', digits: number) =>

@@ -27,12 +27,15 @@ import type { Figures, Row } from './printFigures.ts'
 
 const allSizes = [10_000, 100_000, 1_000_000]
 const usualMost = 100_000
-/** Members who ask meanwhile. */
+/** Members who send requests in the meantime. */
 const others = 50
-/** Milliseconds of a player's call, what an entry may take besides its hash, and of others. */
+/**
+ * Targets in milliseconds: a player's call, a login or registration without its hash, and calls of
+ * others.
+ */
 const goals = { call: 20, besidesHash: 20, others: 30 }
 const password = 'Gavea2026'
-/** How many log in, and how many register, at each size. */
+/** Number of logins, and of registrations, at each size. */
 const entries = 100
 
 type Environment = Record<string, string>
@@ -53,7 +56,7 @@ async function withStore<Result>(
 
 type Tell = (figure: string, value: number, unit?: string, goal?: number) => Row
 
-/** What log-ins and registrations take, beside what their hashes do. */
+/** Duration of logins and registrations, with and without hashing. */
 function entryRows({ hash, login, registration }: Entries, row: Tell): Row[] {
   const goal = Math.ceil(hash.p99 + goals.besidesHash)
   return [
@@ -77,7 +80,7 @@ function otherRows(name: string, { times, perSecond }: Others, row: Tell): Row[]
   ]
 }
 
-/** Members who have not logged in yet: `size` counts the sizes from the smallest on. */
+/** Members who have not logged in yet; `size` is the index of the size, from the smallest. */
 const usernamesOf = (size: number) =>
   otherIds.slice(others + size * entries, others + (size + 1) * entries).map(usernameOf)
 
@@ -87,7 +90,7 @@ async function measure(database: Database, sizes: readonly number[]) {
   const hashes = `${database.environment.PORTICO_DATA}.hashes`
   const environment = { ...database.environment, ...timingHashes(hashes) }
   const passwordHash = await createScryptPasswords().hash(password)
-  // The gateway makes the database, and the demonstration in it.
+  // The gateway creates the database and the demonstration.
   await runningOn(database.environment, async () => {})
   const tokens = await withStore(database, async (store) => {
     const model = await store.members.get('m-ana')
@@ -139,7 +142,7 @@ async function measure(database: Database, sizes: readonly number[]) {
 }
 
 /**
- * What becomes of the calls that read a member's past while bets become many.
+ * Growth of the calls that read a member's past, with the number of bets.
  * @param most bets of the largest database.
  */
 export async function run(most = String(usualMost)): Promise<Figures> {

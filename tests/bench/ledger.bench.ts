@@ -14,7 +14,7 @@ import { post, toMovement } from '../../platform/domain/money/ledger/post.ts'
 import { createContext } from '../../platform/domain/ports.ts'
 import { round } from './page/measuredPage.ts'
 
-/** How long each is measured, how many do it at once, and how many wallets they share. */
+/** Duration of each measurement, number of concurrent callers, and number of shared wallets. */
 const milliseconds = 3000
 const callers = 8
 const members = 32
@@ -22,8 +22,8 @@ const members = 32
 const main = (index: number) => ({ kind: 'main', memberId: `m-${index % members}` }) as const
 
 /**
- * Movements between two wallets a second, each a transaction with both entries; the ledger is
- * audited.
+ * Transfers between two wallets per second, each a transaction with both entries; the ledger is
+ * audited afterwards.
  */
 async function measure(store: DomainStore): Promise<number> {
   const context = createContext({ store })
@@ -50,7 +50,7 @@ async function measure(store: DomainStore): Promise<number> {
   return done / seconds
 }
 
-/** What the ledger does on each store; in the databases every movement is on the disk. */
+/** Throughput of the ledger on each store; databases flush every transfer to disk. */
 export async function run() {
   const folder = await mkdtemp(join(tmpdir(), 'portico-ledger-'))
   const postgres = await startTestPostgres({ isDurable: true })

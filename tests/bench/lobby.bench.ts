@@ -3,31 +3,31 @@ import { startGatewayProcess } from '../support/runningGateway.ts'
 import { launch, median, round } from './page/measuredPage.ts'
 import type { Figures, Row } from './printFigures.ts'
 
-/** Pixels a second at which the whole list is scrolled, by a flick and as one looks, and seconds. */
+/** Scroll speeds in pixels per second, for a flick and for reading, and durations in seconds. */
 const flick = 9600
 const reading = 2400
 const seconds = 3
 const jumps = 10
 const rounds = 7
-/** Of the processor, for a page that is turned for the first time. */
+/** CPU slowdown factor, for the first view of a page. */
 const slowdown = 4
 
 const grid = { name: 'Slots' } as const
 const tiles = (page: Page) => page.getByRole('list', grid).getByRole('article')
 
-/** Something of the main thread or of its memory, as the browser counts it. */
+/** A metric of the main thread or its memory, as reported by the browser. */
 async function metric(session: CDPSession, name: string): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
   return metrics.find((one) => one.name === name)?.value ?? 0
 }
 
-/** Bytes that the page's objects take, once what nobody holds is gone. */
+/** Bytes of the page's objects after garbage collection. */
 async function heapOf(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage')
   return metric(session, 'JSHeapUsedSize')
 }
 
-/** Scrolls evenly. @returns milliseconds between each two frames. */
+/** Scrolls evenly. @returns milliseconds between consecutive frames. */
 const scrollEvenly = ([pixels, duration]: [number, number]) =>
   new Promise<number[]>((end) => {
     const frames: number[] = []
@@ -45,7 +45,7 @@ const scrollEvenly = ([pixels, duration]: [number, number]) =>
 
 type Scroll = { framesPerSecond: number; busy: number }
 
-/** Opens the whole list and scrolls through it. @returns `busy` in milliseconds of a frame. */
+/** Opens the whole list and scrolls through it. @returns `busy` in milliseconds per frame. */
 async function scrolled(page: Page, session: CDPSession, speed: number): Promise<Scroll> {
   await page.goto('/rng?view=whole')
   await tiles(page).first().waitFor()
@@ -178,7 +178,7 @@ async function turnRows(page: Page): Promise<Row[]> {
   ]
 }
 
-/** What ten thousand games cost the page that shows them. */
+/** Cost of ten thousand games for the page that shows them. */
 export async function run(): Promise<Figures> {
   const gateway = await startGatewayProcess()
   const browser = await launch()

@@ -17,7 +17,7 @@ async function timed<Result>(work: () => Promise<Result>) {
   return { result, took: performance.now() - begun }
 }
 
-/** How long cheap reads take until something has ended. */
+/** Latencies of cheap reads until `end` settles. */
 async function readUntil(url: string, end: Promise<unknown>): Promise<number[]> {
   let hasEnded = false
   const ended = end.finally(() => {
@@ -33,7 +33,7 @@ async function readUntil(url: string, end: Promise<unknown>): Promise<number[]> 
   return times
 }
 
-/** Log-ins of one member, each from an address of its own, sealed before the first is sent. */
+/** Logins of one member, each from its own address, encrypted before the first is sent. */
 async function sealLogins(url: string, username: string) {
   const path = '/wps/session/login'
   const fields = { username, password: 'Gavea2026', type: 'username' }
@@ -46,7 +46,7 @@ async function sealLogins(url: string, username: string) {
   return logins
 }
 
-/** What many log-ins at once wait for, and what a read waits for meanwhile. */
+/** Latency of many concurrent logins, and of reads meanwhile. */
 export async function run() {
   const gateway = await startGateway()
   try {

@@ -12,7 +12,7 @@ const faultySteps = 500
 const attackOperations = 2_000
 const attackKills = 20
 
-/** Runs a file of tests to a larger extent than `npm test` does, and shows what it says. */
+/** Runs a test file more extensively than `npm test`, and shows its output. */
 const prove = (title: string, file: string, env: Record<string, string>): Promise<Figures> =>
   proveBy([binOf(root, 'vitest'), 'run', file], title, env)
 
@@ -33,14 +33,14 @@ async function proveBy(
   }
 }
 
-/** Databases under processes that are killed in the middle of their writes. */
+/** Databases under processes that are killed during writes. */
 export const durability = (): Promise<Figures> =>
   prove(`Nothing lost in ${kills} kills`, 'gateway/database/durability.full.test.ts', {
     PORTICO_TESTS: 'full',
     PORTICO_KILLS: String(kills),
   })
 
-/** Whole gateways that are killed while players register, bet, pay and transfer. */
+/** Gateways that are killed while players register, bet, pay and transfer. */
 export const gatewayKills = (): Promise<Figures> =>
   prove(`Nothing lost or doubled in ${kills} kills`, 'gateway/gateway.kills.process.full.test.ts', {
     PORTICO_TESTS: 'full',
@@ -53,7 +53,7 @@ type AttackFigures = { database: string; operations: number } & Record<
 >
 
 /**
- * Thirty members whose gateway fails and dies under everything that they do with money;
+ * Thirty members whose gateway fails and is killed during all operations with money;
  * `PORTICO_ATTACK_SEED` repeats a seed.
  */
 export async function attack(): Promise<Figures> {
@@ -78,7 +78,7 @@ export async function attack(): Promise<Figures> {
 }
 
 function attackRows(line: string): Figures['rows'] {
-  // The test above wrote it.
+  // The test above wrote the line.
   const figures = JSON.parse(line) as AttackFigures
   const of = (words: string) => `${figures.database}: ${words}`
   return [
@@ -91,7 +91,7 @@ function attackRows(line: string): Figures['rows'] {
   ]
 }
 
-/** A visit in a browser on which any call may fail; `PORTICO_FAULT_SEED` makes it another one. */
+/** A visit in a browser during which any call may fail; `PORTICO_FAULT_SEED` sets the seed. */
 export const faults = (): Promise<Figures> =>
   proveBy(
     [
@@ -105,6 +105,6 @@ export const faults = (): Promise<Figures> =>
     { PORTICO_FAULT_STEPS: String(faultySteps), PORTICO_FAULT_DELAY: '5000' },
   )
 
-/** The generator on the contracts that others published. */
+/** The generator on published contracts of third parties. */
 export const conformance = (): Promise<Figures> =>
   prove('Mocks of published contracts', 'tests/conformance', { PORTICO_TESTS: 'full' })

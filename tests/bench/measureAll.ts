@@ -1,6 +1,6 @@
 /**
- * Measures and prints every figure: `npm run bench [word]` runs the benches whose name has the
- * word. What follows the word is the bench's own: how many bets `growth` measures with.
+ * Measures and prints every figure: `npm run bench [word]` runs the benches whose name contains the
+ * word. Further words are arguments of the bench, such as the number of bets for `growth`.
  */
 import { run as bundle } from './bundle.bench.ts'
 import { run as cashier } from './cashier.bench.ts'

@@ -9,7 +9,7 @@ import { median, round } from './page/measuredPage.ts'
 
 const rounds = 5
 
-/** A public page, and the names that its content begins with, as the contract gives them. */
+/** A public page, and the first names of its content according to the API. */
 type Measured = { path: string; call: string; names: (value: never) => string[] }
 
 type Named = { title?: string; displayName?: string; name?: string }
@@ -45,8 +45,8 @@ const measured: readonly Measured[] = [
 ]
 
 /**
- * The same document without any script, with the portal's pictures: what hand-written HTML would
- * paint.
+ * The same document without scripts, with the portal's pictures: the time that hand-written HTML
+ * would take to paint.
  */
 async function serveStaticTwin(html: string, portal: string) {
   const plain = html
@@ -73,7 +73,7 @@ async function serveStaticTwin(html: string, portal: string) {
   return { plain, url: `http://127.0.0.1:${port}/`, stop: () => server.close() }
 }
 
-/** A port that nothing listens on. */
+/** An unused port. */
 async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -84,7 +84,10 @@ async function freePort(): Promise<number> {
 
 type Figures = Record<'paint' | 'index' | 'blocking' | 'shift' | 'scripts' | 'kilobytes', number>
 
-/** As a phone on a slow line sees it; announcements would cover what is measured. */
+/**
+ * Emulates a phone on a slow network; announcements are suppressed, since they would cover the
+ * content.
+ */
 async function measure(url: string): Promise<Figures> {
   const port = await freePort()
   const executablePath = findBrowser()
@@ -121,7 +124,7 @@ const isWhole = (figures: Figures) => Object.values(figures).every(Number.isFini
 
 type Request = { resourceType?: string; transferSize?: number }
 
-/** Twin and page in turn, so that a busy moment meets both. */
+/** The document without scripts and the page take turns, so that a busy moment affects both. */
 async function rowsOf({ path, call, names }: Measured, portal: string) {
   const html = await (await fetch(portal + path)).text()
   const { value } = await (await fetch(portal + call)).json()
@@ -134,7 +137,7 @@ async function rowsOf({ path, call, names }: Measured, portal: string) {
     const [page, plain]: [Figures[], Figures[]] = [[], []]
     for (let turn = 0; page.length < rounds && turn < 2 * rounds; turn += 1) {
       const [withScript, without] = [await measure(portal + path), await measure(twin.url)]
-      // Some three of fifty traces have nothing that Lighthouse could read a figure from.
+      // About three of fifty traces lack the data for one of Lighthouse's figures.
       if (![withScript, without].every(isWhole)) continue
       page.push(withScript)
       plain.push(without)
@@ -167,7 +170,10 @@ async function rowsOf({ path, call, names }: Measured, portal: string) {
   }
 }
 
-/** How soon a visitor sees the content of public pages, beside the same pages without script. */
+/**
+ * Time until visitors see the content of public pages, compared with the same pages without
+ * scripts.
+ */
 export async function run() {
   const gateway = await startGatewayProcess()
   try {

@@ -12,10 +12,12 @@ import type { Figures } from './printFigures.ts'
 
 type Case = { source: string; text: string }
 
-/** Steps after which a text is bad enough to be tried. */
+/** Number of steps from which a text counts as an attack. */
 const ENOUGH = 1_000_000
 
-/** Each pattern with the text that takes the most steps of it, cut to what the form below takes. */
+/**
+ * Each pattern with the text that takes it the most steps, cut to the length that the form accepts.
+ */
 function casesOf(sources: readonly string[]): Case[] {
   return sources.flatMap((source) => {
     const pattern = compilePattern(source)
@@ -46,7 +48,7 @@ const rulesOf = (acceptedPattern: string) => ({
   },
 })
 
-/** Begins to note the longest time that the page's main thread was held. */
+/** Starts to record the longest block of the page's main thread. */
 const watch = (page: Page) =>
   page.evaluate(() => {
     const held = globalThis as { longest?: number }
@@ -61,7 +63,7 @@ const watch = (page: Page) =>
     setTimeout(tick)
   })
 
-/** Milliseconds that the page was held at most: text typed, pasted and submitted. */
+/** Longest block of the page in milliseconds while a text is typed, pasted and submitted. */
 async function measurePage(page: Page, { source, text }: Case): Promise<number> {
   await page.route('**/wps/system/setting/register', (route) =>
     route.fulfill({ json: rulesOf(source) }),
@@ -74,12 +76,12 @@ async function measurePage(page: Page, { source, text }: Case): Promise<number> 
   await field.fill(text)
   await field.blur()
   await page.evaluate(() => document.querySelector<HTMLElement>('form [type=submit]')?.click())
-  // Longer than the worker may take, for each of three runs.
+  // Longer than the worker's time limit, for each of three runs.
   await page.evaluate((wait) => new Promise((passed) => setTimeout(passed, wait)), 600)
   return page.evaluate(() => (globalThis as { longest?: number }).longest ?? 0)
 }
 
-/** Milliseconds that the server's event loop was held at most: a check, then a registration's. */
+/** Longest block of the server's event loop in milliseconds, during a check and a registration. */
 async function measureServer(cases: readonly Case[]): Promise<number[]> {
   const patterns = createNodePatterns()
   const held: number[] = []
@@ -95,7 +97,9 @@ async function measureServer(cases: readonly Case[]): Promise<number[]> {
   return held
 }
 
-/** What hostile patterns cost the main threads of page and server, beside harmless ones. */
+/**
+ * Cost of hostile patterns for the main threads of page and server, compared with harmless ones.
+ */
 export async function run(): Promise<Figures> {
   const harmless = casesOf(everyday)
   const hostile = casesOf([
@@ -112,7 +116,7 @@ export async function run(): Promise<Figures> {
     return held
   }
   try {
-    // The first visit pays for loading.
+    // The first visit includes loading.
     await measureAll(harmless.slice(0, 1))
     const row = (figure: string, values: number[], limit?: number) => ({
       figure,

@@ -1,10 +1,10 @@
-/** A figure, with what it should be. */
+/** A figure and its target. */
 export type Row = { figure: string; value: number; unit: string; target?: string }
 
-/** What a bench found. */
+/** Results of a bench. */
 export type Figures = {
   title: string
-  /** Lines that stand before the rows. */
+  /** Lines printed above the rows. */
   table?: readonly string[]
   rows: Row[]
 }

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const inSeconds = (milliseconds: number) => Math.round(milliseconds / 100) / 10
 
-/** Runs `npm test`, and shows each step beside what it may take on two idle cores. */
+/** Runs `npm test`, and compares each step with its limit for two idle cores. */
 export async function run(): Promise<Figures> {
   const started = performance.now()
   await runNode(['scripts/test.ts'], { root })

@@ -4,7 +4,7 @@ import { cruiseFixture, importLines } from './support/cruiseFixture.ts'
 
 type Import = [from: string, to: string, rule?: string]
 
-/** Imports that the layers allow. */
+/** Imports that the layer rules allow. */
 const allowed: Import[] = [
   ['src/api/read.ts', 'src/lib/money.ts'],
   ['src/kit/form/Field.tsx', 'src/ui/Input.tsx'],
@@ -30,7 +30,7 @@ const allowed: Import[] = [
   ['tests/support/render.ts', 'src/app/router.tsx'],
 ]
 
-/** Imports that they forbid, each with the rule that says so. */
+/** Imports that the layer rules forbid, each with the rule's name. */
 const forbidden: Import[] = [
   ['src/lib/sum.ts', 'src/api/read.ts', 'layer-lib'],
   ['src/api/write.ts', 'src/kit/form/Field.tsx', 'layer-api'],
@@ -91,7 +91,7 @@ const forbidden: Import[] = [
   ['gateway/log/log.ts', 'vitest', 'no-development-package-in-production'],
 ]
 
-/** Every file that the tables name, with its imports; a file called 'missing' does not exist. */
+/** Every file of the tables with its imports; a file named 'missing' is not created. */
 function fixture(): Record<string, string> {
   const imports = [...allowed, ...forbidden]
   const named = [...imports.map(([from]) => from), ...imports.map(([, to]) => to)]
@@ -107,7 +107,7 @@ function fixture(): Record<string, string> {
   )
 }
 
-describe('the rules of the layers', () => {
+describe('layer rules', () => {
   const found = cruiseFixture({
     ...fixture(),
     'src/lib/one.ts': "import type { Two } from './two.ts'\nexport type One = Two",
@@ -118,20 +118,20 @@ describe('the rules of the layers', () => {
       "import '../mocks/people/personas.ts'\nexport const go = () => import('../mocks/browser.ts')",
   })
 
-  it.each(allowed)('let %s import %s', (from, to) => {
+  it.each(allowed)('the layer rules allow %s to import %s', (from, to) => {
     expect(found.filter((line) => line.startsWith(`${from} > ${to}:`))).toEqual([])
   })
 
-  it.each(forbidden)('forbid that %s imports %s', (from, to, rule) => {
+  it.each(forbidden)('the layer rules forbid %s to import %s', (from, to, rule) => {
     const ofBoth = found.filter((line) => line.startsWith(`${from} > `) && line.includes(to))
     expect(ofBoth.some((line) => line.endsWith(`: ${rule}`))).toBe(true)
   })
 
-  it('forbid a cycle, of types too', () => {
+  it('the layer rules forbid import cycles, also of types', () => {
     expect(found).toContain('src/lib/one.ts > src/lib/two.ts: no-cycle')
   })
 
-  it('let startMocks alone load the mocks, and only on demand', () => {
+  it('only startMocks may load the mocks, and only on demand', () => {
     const aboutMocks = found.filter((line) => /^src\/(app\/load|start)Mocks/.test(line))
     expect(aboutMocks.sort()).toEqual([
       'src/app/loadMocks.ts > mocks/people/personas.ts: no-mock-in-the-portal',
@@ -139,7 +139,7 @@ describe('the rules of the layers', () => {
     ])
   })
 
-  it('are each broken by a case above', () => {
+  it('every layer rule has a case that breaks it', () => {
     const broken = new Set(found.map((line) => line.split(': ')[1]))
     const names: string[] = configuration.forbidden.map(({ name }) => name)
     expect(names.filter((name) => !broken.has(name))).toEqual([])

@@ -7,7 +7,10 @@ import { describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Code that each of our own lint rules must refuse, by the rule; a path when it depends on one. */
+/**
+ * Code that each configured lint rule must reject, by rule; with a path for rules that depend on
+ * one.
+ */
 const refused: [rule: string, code: string, path?: string][] = [
   ['noExcessiveLinesPerFunction', `export function a() {${'\n  a()'.repeat(81)}\n}`],
   ['noUndeclaredDependencies', "import 'left-pad'"],
@@ -59,7 +62,7 @@ const refused: [rule: string, code: string, path?: string][] = [
   ['plugin', 'export const a = <p {...{ title }} />'],
 ]
 
-/** Code that looks alike and is right. */
+/** Similar code that is valid. */
 const accepted: [code: string, path: string][] = [
   ['export const b = () => 1', 'src/app/b.ts'],
   ["import { TextInput } from '@mantine/core'\nTextInput()", 'src/ui/Field.tsx'],
@@ -72,7 +75,7 @@ const accepted: [code: string, path: string][] = [
 
 type Report = { diagnostics: { category?: string; location?: { path?: string } }[] }
 
-/** Runs Biome with the configuration of this repository on files of which each has one fault. */
+/** Runs Biome with the repository's configuration on files with one problem each. */
 function lint(files: Record<string, string>): Map<string, string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'lint-'))
   try {
@@ -110,7 +113,7 @@ function lint(files: Record<string, string>): Map<string, string[]> {
   }
 }
 
-describe('the linter', () => {
+describe('linter', () => {
   const cases = refused.map(([rule, code, path], index) => ({
     rule,
     code,
@@ -123,11 +126,11 @@ describe('the linter', () => {
     ]),
   )
 
-  it.each(cases)('refuses by $rule: $code', ({ rule, path }) => {
+  it.each(cases)('the linter rejects by $rule: $code', ({ rule, path }) => {
     expect(found.get(path)).toContain(rule)
   })
 
-  it('is proven for every rule that we add to the recommended ones', () => {
+  it('every lint rule added to the recommended ones has a case that breaks it', () => {
     const { linter, overrides } = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'))
     const { preset: _, ...groups }: Record<string, object> = linter.rules
     const inSrc: object[] = overrides.flatMap((one: (typeof overrides)[number]) =>
@@ -138,7 +141,7 @@ describe('the linter', () => {
     expect(ours.filter((rule) => !proven.has(rule))).toEqual([])
   })
 
-  it.each(accepted)('accepts %j in %s', (_, path) => {
+  it.each(accepted)('the linter accepts %j in %s', (_, path) => {
     expect(found.get(path)).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-/** A pattern that is not proven to be safe never runs on the main thread of page or server. */
+/** Patterns that are not proven safe never run on the main thread of page or server. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPatterns } from '../../platform/domain/base/patterns/patterns.ts'
 import { startPlatform, userForTests, withRule } from '../../platform/handlers/platformForTests.ts'
@@ -16,7 +16,7 @@ import { trySample } from '../../src/operator/rules/samples/trySample.ts'
 const hostile = Object.values(backtracking).map(([source = '']) => source)
 const text = 'aaaaaaaaaaaa'
 
-/** Expressions that ran on this thread. */
+/** Patterns that ran on this thread. */
 let native: string[] = []
 beforeEach(() => {
   native = []
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A worker that matches everything, and runs nothing. */
+/** A worker that matches every text and runs no pattern. */
 function recordingWorker() {
   const ran: string[] = []
   let listener: (reply: PatternReply) => void = () => {}
@@ -56,9 +56,9 @@ const fieldOf = (acceptedPattern: string, verdict?: string) => {
   return { ...field, minLength: 1, maxLength: 40 }
 }
 
-describe.each(hostile)('the hostile pattern %s', (source) => {
+describe.each(hostile)('hostile pattern %s', (source) => {
   it.each([undefined, 'unknown', 'pending', 'hostile'])(
-    'runs apart in a form that types, pastes and submits, under the verdict %s',
+    'the schema of a form field runs the pattern in a worker with the verdict %s',
     async (verdict) => {
       const field = fieldOf(source, verdict)
       const matchesApart = vi.fn(async () => 'match' as const)
@@ -75,7 +75,7 @@ describe.each(hostile)('the hostile pattern %s', (source) => {
     },
   )
 
-  it('runs apart for an operator’s samples and the preview', async () => {
+  it("an operator's samples and the preview run the pattern in a worker", async () => {
     const { ran, start } = recordingWorker()
     const { createPatternRunner } = await import('../../src/lib/patterns/patternRunner.ts')
     const runner = createPatternRunner({ startWorker: start })
@@ -94,7 +94,7 @@ describe.each(hostile)('the hostile pattern %s', (source) => {
   })
 
   it.each(['unknown', 'hostile'] as const)(
-    'runs apart on the server, in each call, when its verdict is %s',
+    'every call of the server runs the pattern in a worker with the verdict %s',
     async (verdict) => {
       const { ran, start } = recordingWorker()
       const platform = await startPlatform({ personas: false })

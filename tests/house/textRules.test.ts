@@ -1,4 +1,4 @@
-/** Each house rule about texts and styles, on samples that break it. */
+/** Tests of the house rules on texts and styles, with samples that break each rule. */
 import { describe, expect, it } from 'vitest'
 import { productWords } from './rules/kitWords.ts'
 import { languageLiterals } from './rules/languageLiterals.ts'
@@ -20,7 +20,7 @@ describe('words of the product', () => {
     ['src/kit/a.tsx', 't({ id: `registration.fields.${name}` })'],
     ['src/kit/a.tsx', "t({ id: 'records.columns.at' })"],
     ['src/ui/a.tsx', "t({ id: 'pager.next' })"],
-  ])('are found in %s: %s', (path, content) => {
+  ])('productWords reports in %s: %s', (path, content) => {
     expect(words(path, content)).toHaveLength(1)
   })
 
@@ -29,12 +29,12 @@ describe('words of the product', () => {
     ['src/kit/a.tsx', "t({ id: 'pager.next' })"],
     ['src/kit/a.ts', "// '/wps/captcha'\nimport a from './captcha.image'"],
     ['src/kit/a.ts', 'const name = `app.${part}`'],
-  ])('are none in %s: %s', (path, content) => {
+  ])('productWords accepts in %s: %s', (path, content) => {
     expect(words(path, content)).toEqual([])
   })
 })
 
-describe('texts', () => {
+describe('untranslated texts', () => {
   const texts = (jsx: string) => literalTexts([file('src/a.tsx', `const a = ${jsx}`)])
 
   it.each([
@@ -47,7 +47,7 @@ describe('texts', () => {
     "<p>{name ?? ('Nobody')}</p>",
     "<p>{'Hello ' + name}</p>",
     "<p>{ready ? <b /> : 'Wait'}</p>",
-  ])('finds %s', (jsx) => {
+  ])('literalTexts reports %s', (jsx) => {
     expect(texts(jsx)).toHaveLength(1)
   })
 
@@ -60,7 +60,7 @@ describe('texts', () => {
     "<p>{'·'}{' '}{`${a} / ${b}`}</p>",
     "<p>{kind === 'login' && <b />}</p>",
     "<Input type={shown ? 'text' : 'password'} />",
-  ])('lets %s pass', (jsx) => {
+  ])('literalTexts accepts %s', (jsx) => {
     expect(texts(jsx)).toEqual([])
   })
 })
@@ -71,11 +71,11 @@ describe('messages', () => {
     end: 'End',
   })
 
-  it('have their place as their id', () => {
+  it('the ids of messages are their paths in the tree', () => {
     expect(ids).toEqual(['home.title', 'home.tabs.hot', 'home.tabs.cold', 'end'])
   })
 
-  it('are found when nothing names them', () => {
+  it('unusedMessages reports messages that no file names', () => {
     const users = [
       file('a.tsx', "t('home.title')"),
       file('b.yaml', 'x: { messageId: home.tabs.hot }'),
@@ -83,7 +83,7 @@ describe('messages', () => {
     expect(unusedMessages(ids, users)).toEqual(['home.tabs.cold', 'end'])
   })
 
-  it('are used by a template that makes ids of one group', () => {
+  it('a template with a prefix uses all messages of its group', () => {
     expect(unusedMessages(ids, [file('a.tsx', 't(`home.tabs.${tab}`)')])).toEqual([
       'home.title',
       'end',
@@ -91,7 +91,7 @@ describe('messages', () => {
   })
 })
 
-describe('style', () => {
+describe('physical styles', () => {
   it.each([
     ['a.module.css', '  text-align: left;'],
     ['a.module.css', 'float:right;'],
@@ -99,7 +99,7 @@ describe('style', () => {
     ['a.tsx', '<Box pr={4} />'],
     ['a.tsx', '<Text ta="right" />'],
     ['a.module.css', '  padding: 8px 8px 8px 16px;'],
-  ])('in %s finds %s', (path, content) => {
+  ])('physicalStyle in %s reports %s', (path, content) => {
     expect(physicalStyle([file(path, content)])).toHaveLength(1)
   })
 
@@ -108,7 +108,7 @@ describe('style', () => {
     ['a.module.css', '  padding: 4px 16px 24px 16px;'],
     ['a.tsx', '<Box ms="md" pe={4} />'],
     ['a.tsx', '<Text ta="center" html="left" />'],
-  ])('in %s lets %s pass', (path, content) => {
+  ])('physicalStyle in %s accepts %s', (path, content) => {
     expect(physicalStyle([file(path, content)])).toEqual([])
   })
 })
@@ -118,7 +118,7 @@ describe('texts by language', () => {
     languageLiterals([file(path, content)])
 
   it.each(["const a = { pt: 'Olá', en: text }", 'const a = {\n  "en": `Hello ${name}`,\n}'])(
-    'a text beside the code of its language is found: %j',
+    'languageLiterals reports %j',
     (content) => {
       expect(literals(content)).toHaveLength(1)
       expect(literals(content, 'mocks/chat/a.ts')).toHaveLength(1)
@@ -128,7 +128,7 @@ describe('texts by language', () => {
   )
 
   it.each(["const a = { nexttoken: 'next' }", 'const a = { en: text }', "const kept: 'a' = 'a'"])(
-    'code that only looks like it is not found: %j',
+    'languageLiterals accepts %j',
     (content) => {
       expect(literals(content)).toEqual([])
     },

@@ -1,14 +1,14 @@
 /**
- * A Hono server of one document, made ready in its input: what the gateway's documents are measured
- * beside. It knows a caller that has the document already.
+ * A Hono server of one document from its input, as the baseline for the gateway's documents.
+ * Supports conditional requests.
  */
 import { json } from 'node:stream/consumers'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 
-// What `startBareDocument` writes.
+// Written by `startBareDocument`.
 const { body, headers } = (await json(process.stdin)) as {
-  /** As it travels, in base64. */
+  /** Encoded content, in base64. */
   body: string
   headers: Record<string, string>
 }

@@ -1,6 +1,6 @@
 /**
- * A Hono server of one route that answers the JSON of its input: what the gateway's reads are
- * measured beside.
+ * A Hono server of one route that returns the JSON of its input, as the baseline for the gateway's
+ * reads.
  */
 import { text } from 'node:stream/consumers'
 import { serve } from '@hono/node-server'
@@ -8,7 +8,7 @@ import { Hono } from 'hono'
 
 const value: unknown = JSON.parse(await text(process.stdin))
 const app = new Hono()
-// The value is JSON already, which the types of Hono's answers cannot know.
+// The value was parsed from JSON, which the types of Hono's responses cannot express.
 app.get('*', (context) => context.json(value as object))
 serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
   process.stdout.write(`http://127.0.0.1:${port}\n`)

@@ -1,18 +1,21 @@
-/** Keeps a server and its load off each other's cores, where Linux can do that. */
+/** Assigns separate cores to a server and its load, on Linux. */
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Cores by their numbers, as `taskset` takes them: `0-2,4`. */
+/** Core numbers as `taskset` takes them: `0-2,4`. */
 type CoreList = string
-/** `all` is what this process may run on. */
+/** `all` is the cores that this process may use. */
 type Shares = { all: CoreList; server: CoreList; load: CoreList }
 
 const shares: Promise<Shares | undefined> = shareCores()
 
-/** The last core is the load's, all others are the server's; undefined where nothing can be shared. */
+/**
+ * The last core is for the load, all others are for the server; undefined if there is nothing to
+ * divide.
+ */
 async function shareCores(): Promise<Shares | undefined> {
   const status = await readFile('/proc/self/status', 'utf8').catch(() => '')
   const all = /^Cpus_allowed_list:\s+(\S+)$/m.exec(status)?.[1] ?? ''
@@ -30,7 +33,7 @@ async function shareCores(): Promise<Shares | undefined> {
 
 const move = (pid: number, to: CoreList) => run('taskset', ['-acp', to, String(pid)])
 
-/** Measures while a server leaves the load's core alone. */
+/** Runs a measurement while a server leaves the load's core free. */
 export async function besideLoad<Result>(
   pid: number,
   measure: () => Promise<Result>,
@@ -45,7 +48,7 @@ export async function besideLoad<Result>(
   }
 }
 
-/** What a load is started with, so that it runs on its core. */
+/** Command that runs a load on its core. */
 export async function asLoad(command: string, args: readonly string[]) {
   const cores = await shares
   if (!cores) return { command, args }

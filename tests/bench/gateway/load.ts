@@ -8,9 +8,9 @@ const autocannon = fileURLToPath(import.meta.resolve('autocannon'))
 
 export type Measurement = {
   perSecond: number
-  /** Milliseconds within which 99 of 100 answers came. */
+  /** 99th percentile of the latency in milliseconds. */
   p99: number
-  /** Microseconds of the server's processor time for one answer. */
+  /** CPU time of the server per response, in microseconds. */
   cost: number
 }
 
@@ -18,20 +18,20 @@ type Load = {
   url: string
   pid: number
   seconds?: number
-  /** Reads a second; as many as possible when left out. */
+  /** Reads per second; unlimited if omitted. */
   rate?: number
-  /** None besides autocannon's own when left out. */
+  /** Additional headers; only autocannon's own if omitted. */
   headers?: Readonly<Record<string, string>>
-  /** Of every answer; 200 when left out. */
+  /** Expected status of every response; 200 if omitted. */
   status?: number
 }
 
 const connections = 50
 
 /**
- * Reads an address over kept connections from a process of its own, after a warm-up; each has its
- * own core, where there are two.
- * @throws when an answer was missing or had another status.
+ * Reads an address over persistent connections from a separate process, after a warm-up; server and
+ * load run on separate cores if there are two.
+ * @throws when a response is missing or has another status.
  */
 export const measureReads = (load: Load): Promise<Measurement> =>
   besideLoad(load.pid, () => measure(load))
@@ -70,6 +70,6 @@ async function run({ url, rate, seconds = 8, headers = {} }: Load): Promise<Repo
     url,
   ])
   const { stdout } = await promisify(execFile)(command, args)
-  // The report of autocannon, of which these are documented.
+  // Documented fields of autocannon's report.
   return JSON.parse(stdout) as Report
 }

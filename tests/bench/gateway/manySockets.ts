@@ -1,6 +1,6 @@
 /**
- * Opens many sockets to a gateway, prints `open`, and then when the last of them heard of a new
- * version of the rules, in milliseconds since 1970: `manySockets.ts URL COUNT`.
+ * Opens many sockets to a gateway, prints `open`, and then the time at which the last of them
+ * received a new version of the rules, in milliseconds since 1970: `manySockets.ts URL COUNT`.
  */
 import { WebSocket } from 'ws'
 
@@ -8,7 +8,7 @@ const [url = '', count = '0'] = process.argv.slice(2)
 const address = `${url.replace(/^http/, 'ws')}/wps/ws`
 const atOnce = 50
 
-/** @returns when it hears of new rules, in milliseconds since 1970. */
+/** @returns the time at which it receives new rules, in milliseconds since 1970. */
 async function open(index: number): Promise<{ heard: Promise<number> }> {
   const caller = `10.1.${Math.floor(index / 250)}.${index % 250}`
   const socket = new WebSocket(address, {

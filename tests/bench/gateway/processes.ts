@@ -10,14 +10,16 @@ import { operatorPassword } from '../../support/runningGateway.ts'
 
 export type ServerProcess = { url: string; pid: number; stop(): Promise<void> }
 export type GatewayProcess = ServerProcess & {
-  /** Kills it, and starts it again on the same data. @returns the milliseconds of the start. */
+  /**
+   * Kills the process and starts it again on the same data. @returns the milliseconds of the start.
+   */
   killAndStart(): Promise<number>
 }
 
 /**
- * The gateway as it is run, over the built portal.
+ * The gateway with the built portal, as in production.
  *
- * @param databaseUrl of PostgreSQL; without one it keeps its data in a folder of its own.
+ * @param databaseUrl of PostgreSQL; without it, data is stored in a temporary folder.
  */
 export async function startGateway(databaseUrl?: string): Promise<GatewayProcess> {
   const data = await mkdtemp(join(tmpdir(), 'portico-bench-'))
@@ -25,7 +27,7 @@ export async function startGateway(databaseUrl?: string): Promise<GatewayProcess
     PORT: '0',
     PORTICO_DATA: data,
     PORTICO_OPERATOR_PASSWORD: operatorPassword,
-    // Each caller of a load has an address of its own.
+    // Lets each caller of a load have its own address.
     PORTICO_TRUSTED_PROXIES: '1',
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   }
@@ -52,7 +54,10 @@ export async function startGateway(databaseUrl?: string): Promise<GatewayProcess
   return running
 }
 
-/** A script beside this one, in a process of its own: its first line of output, and its end. */
+/**
+ * Starts a script of this folder in a separate process: provides its first line of output, and its
+ * end.
+ */
 export async function startScript(name: string, args: readonly string[] = [], input = '') {
   const script = fileURLToPath(new URL(name, import.meta.url))
   const child = spawn(process.execPath, [script, ...args], { stdio: ['pipe', 'pipe', 'inherit'] })
@@ -67,13 +72,13 @@ export async function startScript(name: string, args: readonly string[] = [], in
   return { pid: idOf(child), nextLine, stop }
 }
 
-/** A bare Hono server that answers a JSON text at any path. */
+/** A bare Hono server that returns a JSON text at any path. */
 export async function startBareHono(json: string): Promise<ServerProcess> {
   const { pid, nextLine, stop } = await startScript('bareHono.ts', [], json)
   return { url: await nextLine(), pid, stop }
 }
 
-/** A bare Hono server that answers one document at any path. */
+/** A bare Hono server that returns one document at any path. */
 export async function startBareDocument(
   body: Buffer,
   headers: Readonly<Record<string, string>>,

@@ -5,7 +5,8 @@ const atOnce = 8
 const milliseconds = 6000
 
 /**
- * Registrations a second, from the page's encryption to the stored account, with several at once.
+ * Registrations per second, from the page's encryption to the stored account, with several in
+ * parallel.
  */
 export async function measureRegistrations(url: string): Promise<number> {
   const begun = performance.now()
@@ -24,7 +25,7 @@ export async function measureRegistrations(url: string): Promise<number> {
   return (made * 1000) / (performance.now() - begun)
 }
 
-/** Milliseconds of processor time that one password's hash takes. */
+/** CPU time of hashing one password, in milliseconds. */
 export async function hashCost(): Promise<number> {
   const { hash } = createScryptPasswords()
   await hash('warm-up')

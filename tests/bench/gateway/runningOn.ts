@@ -1,7 +1,7 @@
 import { runGateway } from '../../../gateway/testing/gatewayProcess.ts'
 import { operatorPassword } from '../../support/runningGateway.ts'
 
-/** Runs the gateway of a demonstration on a database for as long as something uses it. */
+/** Runs a demonstration gateway on a database while `use` runs. */
 export async function runningOn<Result>(
   environment: Readonly<Record<string, string>>,
   use: (gateway: { url: string; pid: number }) => Promise<Result>,
@@ -10,7 +10,7 @@ export async function runningOn<Result>(
     PORT: '0',
     PORTICO_OPERATOR_PASSWORD: operatorPassword,
     PORTICO_PERSONAS: '1',
-    // Each caller of a load has an address of its own.
+    // Lets each caller of a load have its own address.
     PORTICO_TRUSTED_PROXIES: '1',
     ...environment,
   })

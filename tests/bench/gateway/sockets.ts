@@ -6,12 +6,12 @@ import { type GatewayProcess, startScript } from './processes.ts'
 export const socketCount = 1000
 
 /**
- * What open sockets cost a gateway that has done nothing yet, and how long after a publication was
- * sent the last of them hears of it.
+ * Cost of open sockets for a new gateway, and the delay from a publication until the last socket
+ * receives it.
  */
 export async function measureSockets(gateway: GatewayProcess) {
   const operator = await logInOperator(gateway.url, operatorPassword)
-  // The first publication and the first sockets load what all later ones use.
+  // Warm-up: the first publication and the first sockets load code that later ones use.
   await operator.publish((draft) => ({ ...draft, note: 'first' }))
   const few = await startScript('manySockets.ts', [gateway.url, '50'])
   await few.nextLine()

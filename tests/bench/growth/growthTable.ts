@@ -1,12 +1,12 @@
-/** The calls of each size beside each other. */
+/** Table of the calls at each size. */
 import type { CallTimes, Times } from './measureCalls.ts'
 
-/** What was measured in a database of so many bets. */
+/** Results for a database with a number of bets. */
 export type Size = { bets: number; calls: readonly CallTimes[] }
 
 const show = ({ p50, p99 }: Times) => `${p50.toFixed(1)} / ${p99.toFixed(1)}`
 
-/** Lines of call × bets × player, each p50 and p99 in milliseconds. */
+/** Rows of call × bets × player, each with p50 and p99 in milliseconds. */
 export function growthTable(sizes: readonly Size[]): string[] {
   const width = 14
   const names = sizes.flatMap(({ bets }) => [`${bets / 1000}k ordinary`, `${bets / 1000}k heavy`])
@@ -24,10 +24,10 @@ export function growthTable(sizes: readonly Size[]): string[] {
   return [line('p50 / p99 in ms', names), ...(rows ?? [])]
 }
 
-/** What counts as grown: twice as long, and by so many milliseconds that it is no chance. */
+/** Threshold of growth: twice as long, and by enough milliseconds to exclude noise. */
 const grownBy = { times: 2, milliseconds: 1.5 }
 
-/** The calls whose median grows for a player from the smallest database to the largest. */
+/** Calls whose median grows for a player between the smallest and the largest database. */
 export function growingCalls(sizes: readonly Size[], player: 'ordinary' | 'heavy'): string[] {
   const [smallest, largest] = [sizes[0], sizes.at(-1)]
   return (smallest?.calls ?? []).flatMap((small, index) => {

@@ -1,4 +1,4 @@
-/** A database of many bets, made straight in the store, that can be made larger. */
+/** A database of many bets, written directly to the store, that can be extended. */
 import type {
   BetRow,
   Collections,
@@ -30,17 +30,17 @@ export const otherIds: readonly string[] = Array.from(
   (_, index) => `m-growth-${index}`,
 )
 
-/** Bets of the player who plays much, at most, and of the one who plays little. */
+/** Maximum bets of the heavy player, and bets of the ordinary player. */
 const mostOfHeavy = 20_000
 const ofOrdinary = 100
-/** Days in which the heavy and the ordinary player have played, and all others. */
+/** Days on which the heavy and the ordinary player played, and days on which all others did. */
 const recentDays = 30
 const days = 400
 
-/** How many of some bets are the heavy player's. */
+/** Number of the heavy player's bets among a total. */
 export const heavyShare = (bets: number): number => Math.min(bets / 5, mostOfHeavy)
 
-/** The games that are played: four of five are slots. */
+/** Played games: four of five are slots. */
 const games = [
   ['RNG', 'PG'],
   ['RNG', 'PP'],
@@ -55,7 +55,7 @@ function toTypedBet(play: Play): BetRow {
   return toBet(play, gameType, vendor)
 }
 
-/** The first bets of the past; more of them begin with all of fewer. */
+/** A deterministic sequence of bets: a longer one starts with the shorter one. */
 function* playsOf(memberId: string, count: number, now: number): Generator<Play> {
   const random = createNumbers()
   for (let index = 0; index < count; index += 1) {
@@ -73,7 +73,7 @@ function* playsOfOthers(count: number, now: number): Generator<Play> {
   }
 }
 
-/** Ids are in the order of time, as the platform's are. */
+/** Ids sort by time, like the platform's. */
 const idOf = (at: number, name: string) => `b-${at.toString(16).padStart(12, '0')}${name}`
 
 function* after<One>(all: Iterable<One>, skipped: number): Generator<One> {
@@ -86,7 +86,7 @@ function* after<One>(all: Iterable<One>, skipped: number): Generator<One> {
 
 export const usernameOf = (id: string): string => id.replace('m-growth-', 'jogador')
 
-/** The players of the bench, who are as a given one is. */
+/** Creates the players of the bench, modelled on an existing member. */
 export async function makePlayers(
   store: DomainStore,
   model: MemberRow,
@@ -107,8 +107,8 @@ export async function makePlayers(
 }
 
 /**
- * Makes a database of some bets one of more, with what is kept of them.
- * @param from how many there are already.
+ * Extends a database to a number of bets, with their totals.
+ * @param from current number of bets.
  */
 export async function addBets(
   store: DomainStore,
@@ -146,7 +146,7 @@ export async function addBets(
   }
 }
 
-/** What a player's bets have brought besides: points, the week's score, and turnover for rebates. */
+/** Writes the earnings of a player's bets: points, the week's score, and turnover for rebates. */
 async function keepEarnings(
   store: DomainStore,
   plays: readonly Play[],

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
-/** How long their answers took, in milliseconds, and how many came in a second. */
+/** Latencies in milliseconds, and responses per second. */
 export type Others = { times: number[]; perSecond: number; failure?: string }
 
 /**
- * Has visitors and members ask 200 times a second, whatever their answers take.
+ * Sends 200 requests per second as visitors and members, whatever their latency.
  * @param tokens of the members.
- * @returns ends it, and gives how long each answer took, in milliseconds.
+ * @returns a function that stops it and returns the latencies in milliseconds.
  */
 export async function manyOthers(
   url: string,
@@ -18,7 +18,7 @@ export async function manyOthers(
   await once(thread, 'message')
   return async () => {
     thread.postMessage('over')
-    // What the thread tells at its end.
+    // Last message of the thread.
     const [others] = (await once(thread, 'message')) as [Others]
     await thread.terminate()
     if (others.failure !== undefined) throw new Error(others.failure)

@@ -1,14 +1,14 @@
-/** How long the calls take that read a member's past. */
+/** Latency of the calls that read a member's past. */
 import { heavyShare } from './manyBets.ts'
 
-/** How often each is made; more than that of a session in a minute would be refused. */
+/** Number of repetitions; more would exceed the rate limit of a session per minute. */
 const repetitions = 100
 
 const pageSize = 20
 const lastPage = (rows: number) => Math.max(1, Math.floor(rows / pageSize))
 const monthAgo = () => new Date(Date.now() - 29 * 86_400_000).toISOString()
 
-/** By what they are called in the table; `bets` is how many the caller has. */
+/** Paths by their name in the table; `bets` is the number of the caller's bets. */
 const calls: Readonly<Record<string, (bets: number) => string>> = {
   'member info': () => '/wps/member/info',
   'funds, consolidated': () => '/wps/member/info/funds/consolidated',
@@ -50,7 +50,7 @@ const calls: Readonly<Record<string, (bets: number) => string>> = {
 
 /** Milliseconds. */
 export type Times = { p50: number; p99: number }
-/** What one call took each of two players. */
+/** Latencies of one call for each of two players. */
 export type CallTimes = { call: string; ordinary: Times; heavy: Times }
 
 export function timesOf(all: readonly number[]): Times {
@@ -59,14 +59,14 @@ export function timesOf(all: readonly number[]): Times {
   return { p50: at(0.5), p99: at(0.99) }
 }
 
-/** How many there are: each is made by a session of its own, whose calls are limited. */
+/** Number of calls: each has its own session, since sessions are rate-limited. */
 export const callCount = Object.keys(calls).length
 
 type Player = 'ordinary' | 'heavy'
 
 /**
- * The players take turns, so that a busy moment of the machine hits both.
- * @param tokens of each, one for each call. @param bets how many there are of everybody.
+ * The players take turns, so that a busy moment of the machine affects both.
+ * @param tokens of each player, one for each call. @param bets total number of bets.
  */
 export async function measureCalls(
   url: string,

@@ -1,32 +1,32 @@
-/** How long log-ins and registrations take, and how much of that is the hash of a password. */
+/** Duration of logins and registrations, and the share of password hashing. */
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { createTestClient, newPlayer } from '../../../gateway/testing/testClient.ts'
 import { type Times, timesOf } from './measureCalls.ts'
 
-/** What a gateway has to be started with, so that its hashes are timed into a file. */
+/** Environment of a gateway that records the duration of its hashes in a file. */
 export const timingHashes = (file: string): Record<string, string> => ({
   BENCH_HASHES: file,
   NODE_OPTIONS: `--import ${fileURLToPath(new URL('./timedHashes.ts', import.meta.url))}`,
 })
 
-/** Whole calls, and what each takes besides the one hash that it waits for. */
+/** Duration of whole calls, and without their hash. */
 type Entry = { whole: Times; besides: Times }
 export type Entries = { hash: Times; login: Entry; registration: Entry }
 
 type Parts = {
   url: string
-  /** Of members who log in, one after the other. */
+  /** Members who log in, one after the other. */
   usernames: readonly string[]
   password: string
-  /** Where the gateway writes its hashes down. */
+  /** File of the recorded hashes. */
   hashes: string
-  /** Begins the names of those who register; letters and digits. */
+  /** Prefix of new usernames; letters and digits. */
   prefix: string
 }
 
-/** Log-ins and registrations take turns, each from an address of its own. */
+/** Logins and registrations take turns, each from its own address. */
 export async function measureEntries(parts: Parts): Promise<Entries> {
   const { url, usernames, password, hashes, prefix } = parts
   let asked = 0
@@ -39,7 +39,7 @@ export async function measureEntries(parts: Parts): Promise<Entries> {
     login: await logIn(client(), { username, password, type: 'username' }),
     registration: await register(client(), `${prefix}${turn}`),
   })
-  // The first ones load what the others find; the gateway hashes for itself when it starts.
+  // Warm-up: the first calls load code that later ones use. The gateway also hashes at its start.
   await enter(usernames[0] ?? '', usernames.length)
   const before = (await linesOf(hashes)).length
   const times: Awaited<ReturnType<typeof enter>>[] = []
@@ -64,7 +64,7 @@ const linesOf = async (file: string): Promise<string[]> =>
 
 type Client = ReturnType<typeof createTestClient>
 
-/** Sealed before the time begins, as the page's own work is none of the gateway's. */
+/** Encrypted before the measurement starts, since that is the page's work. */
 async function logIn({ sealBody, send }: Client, fields: Record<string, string>) {
   const path = '/wps/session/login'
   const body = await sealBody('POST', path, fields)

@@ -1,7 +1,7 @@
-/** The thread of `manyOthers.ts`: its own, so that it waits for nobody but the gateway. */
+/** Thread of `manyOthers.ts`; separate, so that it waits only for the gateway. */
 import { parentPort, workerData } from 'node:worker_threads'
 
-/** What others ask in a second. */
+/** Requests per second. */
 const perSecond = 200
 
 const { url, tokens }: { url: string; tokens: readonly string[] } = workerData
@@ -24,7 +24,7 @@ async function ask(): Promise<void> {
   const index = Math.floor(turn / 2)
   const paths = isPublic ? publicPaths : memberPaths
   const token = tokens[index % tokens.length]
-  // Each visitor has an address of their own.
+  // Each visitor has their own address.
   const caller = { 'X-Forwarded-For': `10.6.${Math.floor(turn / 250) % 250}.${turn % 250}` }
   const headers = isPublic ? caller : { ...caller, Authorization: `Bearer ${token}` }
   const begun = performance.now()
@@ -44,7 +44,7 @@ const start = () => {
   running.add(asked)
 }
 
-// The first calls load what a thread asks with, and open its connections.
+// Warm-up: the first calls load code and open connections.
 for (let count = 0; count < perSecond; count += 1) await ask()
 times.length = 0
 const begun = performance.now()

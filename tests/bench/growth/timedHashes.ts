@@ -1,6 +1,6 @@
 /**
- * Loaded into a gateway before anything of its own, by `--import`: writes down how long it waits
- * for each hash of a password, in milliseconds, one a line.
+ * Preloaded into a gateway by `--import`: records the duration of each password hash in
+ * milliseconds, one per line.
  */
 import crypto, { type BinaryLike, type ScryptOptions } from 'node:crypto'
 import { appendFileSync } from 'node:fs'

@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { browserArguments, findBrowser } from '../../../scripts/browser/findBrowser.ts'
 
-/** Chromium as the end-to-end tests start it. */
+/** Chromium with the settings of the end-to-end tests. */
 export function launch(): Promise<Browser> {
   const executablePath = findBrowser()
   return chromium.launch({
@@ -11,20 +11,20 @@ export function launch(): Promise<Browser> {
 }
 
 export type Cost = {
-  /** Milliseconds that the page's main thread ran script. */
+  /** Script time of the page's main thread, in milliseconds. */
   script: number
-  /** Milliseconds that it was busy at all: script, style, layout, paint. */
+  /** Total busy time in milliseconds: script, style, layout, paint. */
   busy: number
 }
 
-/** What the main thread has done so far. */
+/** Cost of the main thread so far. */
 async function costSoFar(session: CDPSession): Promise<Cost> {
   const { metrics } = await session.send('Performance.getMetrics')
   const of = (name: string) => 1000 * (metrics.find((one) => one.name === name)?.value ?? 0)
   return { script: of('ScriptDuration'), busy: of('TaskDuration') }
 }
 
-/** What an action costs the page's main thread, until `settled` holds and a frame is painted. */
+/** Cost of an action for the page's main thread, until `settled` holds and a frame is painted. */
 export async function costOf(page: Page, action: () => Promise<void>): Promise<Cost> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
@@ -38,7 +38,7 @@ export async function costOf(page: Page, action: () => Promise<void>): Promise<C
   return { script: after.script - before.script, busy: after.busy - before.busy }
 }
 
-/** The middle of several values; of two, the lower. */
+/** Median; the lower of two middle values. */
 export function median(values: readonly number[]): number {
   return [...values].sort((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? 0
 }

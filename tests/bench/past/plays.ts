@@ -1,4 +1,4 @@
-/** Bets of the past as they are stored, with what is kept of them, for databases filled in bulk. */
+/** Stored past bets with their totals, for filling databases in bulk. */
 import type {
   BetRow,
   Collections,
@@ -8,15 +8,15 @@ import type { RowOf } from '../../../platform/domain/base/storage/store.ts'
 import { startOfDay } from '../../../platform/domain/base/time/marketTime.ts'
 import { noFigures } from '../../../platform/domain/money/ledger/memberDays.ts'
 
-/** Milliseconds from a bet to its end. */
+/** Milliseconds from a bet to its settlement. */
 const settledAfter = 2000
-/** Rows of an insert. */
+/** Rows per insert. */
 const piece = 5000
 
-/** A bet that was placed and settled; amounts in minor units. */
+/** A settled bet; amounts in minor units. */
 export type Play = { id: string; memberId: string; at: number; stake: number; win: number }
 
-/** Always the same numbers, from nothing up to one. */
+/** A deterministic sequence of numbers from 0 to 1. */
 export function createNumbers(): () => number {
   let state = 20_261_126
   return () => {
@@ -25,7 +25,7 @@ export function createNumbers(): () => number {
   }
 }
 
-/** What somebody stakes and wins, by chance. */
+/** Random stake and win of a bet. */
 export function playBy(random: () => number): Pick<Play, 'stake' | 'win'> {
   const stake = 100 + Math.floor(random() * 4900)
   const win = random() < 0.4 ? Math.floor(stake * random() * 4.6) : 0
@@ -67,7 +67,10 @@ export const toBet = (play: Play, gameType = 'RNG', vendor = 'PG'): BetRow => ({
   details: {},
 })
 
-/** The entries of the players' wallets; no page of a player reads the house's. */
+/**
+ * Ledger entries of the players' wallets; the house's entries are omitted, since no player's page
+ * reads them.
+ */
 export function* toEntries(plays: Iterable<Play>): Generator<LedgerEntryRow> {
   for (const play of plays) {
     const { id, memberId, at, stake, win } = play
@@ -85,7 +88,7 @@ export function* toEntries(plays: Iterable<Play>): Generator<LedgerEntryRow> {
   }
 }
 
-/** What moved through each wallet on each day, which the ledger keeps. */
+/** Daily totals of each wallet's ledger entries. */
 export function toEntryDays(plays: Iterable<Play>): RowOf<Collections['entryDays']>[] {
   const days = new Map<string, RowOf<Collections['entryDays']>>()
   for (const { account, memberId, kind, amount, at } of toEntries(plays)) {
@@ -101,7 +104,7 @@ export function toEntryDays(plays: Iterable<Play>): RowOf<Collections['entryDays
   return [...days.values()]
 }
 
-/** The sums of each player's days, which the gateway keeps as it settles. */
+/** Daily totals of each player, as the gateway updates them on settlement. */
 export function toDays(plays: Iterable<Play>): RowOf<Collections['memberDays']>[] {
   const days = new Map<string, RowOf<Collections['memberDays']>>()
   for (const play of plays) {
@@ -119,7 +122,7 @@ export function toDays(plays: Iterable<Play>): RowOf<Collections['memberDays']>[
   return [...days.values()]
 }
 
-/** What each player's bets of each day come to, by type of game and vendor. */
+/** Daily totals of each player's bets by game type and vendor. */
 export function toBetDays(bets: Iterable<BetRow>): RowOf<Collections['betDays']>[] {
   const days = new Map<string, RowOf<Collections['betDays']>>()
   for (const { memberId, placedAt, settledAt, gameType, vendor, status, ...bet } of bets) {

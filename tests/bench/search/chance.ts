@@ -1,9 +1,9 @@
 import { randomBelow } from '../../../platform/domain/base/chance/chance.ts'
 import { seededBytes } from '../../../platform/domain/base/chance/seededBytes.ts'
 
-/** Choices that look like chance and are the same each time. */
+/** Deterministic pseudo-random choices. */
 export type Chance = {
-  /** A whole number from 0 up to a bound. */
+  /** An integer from 0 up to the bound, exclusive. */
   below(bound: number): number
   pick<Item>(list: readonly Item[]): Item
   shuffle<Item>(list: readonly Item[]): Item[]

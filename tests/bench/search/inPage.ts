@@ -7,31 +7,31 @@ import { shownResults } from './queries.ts'
 
 const entry = fileURLToPath(new URL('../../../src/lib/search/createSearch.ts', import.meta.url))
 
-/** The search as a page loads it: a script that sets `globalThis.portico`. */
+/** The search as a script for a page; it sets `globalThis.portico`. */
 async function bundleSearch(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
     build: { write: false, lib: { entry, formats: ['iife'], name: 'portico' } },
   })
-  // With these options it is the output of one format.
+  // With these options the result is a list with one output.
   const [{ output }] = built as [Rollup.RollupOutput]
   return output[0].code
 }
 
-/** Turns of which the fastest search counts. */
+/** Number of turns; the fastest one counts. */
 const turns = 3
 
-/** A search within a page of Chromium. */
+/** A search in a page of Chromium. */
 export async function searchInPage(names: Names) {
   const browser = await launch()
   const script = await bundleSearch()
-  /** A page that has made no index before, and the milliseconds that it took. */
+  /** A page without a search index, and the milliseconds that it took to build one. */
   const open = async () => {
     const page = await browser.newPage()
     await page.addScriptTag({ content: script })
     const indexTime = await page.evaluate((its) => {
-      // What the script set, and what is set here.
+      // Properties set by the script and below.
       const scope = globalThis as unknown as {
         portico: { createSearch: typeof createSearch }
         search: ReturnType<typeof createSearch>
@@ -42,12 +42,12 @@ export async function searchInPage(names: Names) {
     }, names)
     return { page, indexTime }
   }
-  // The fastest index of three counts.
+  // The fastest of three indexes counts.
   const pages = [await open(), await open(), await open()] as const
   const askPage = (texts: readonly string[]): Promise<Answers> =>
     pages[0].page.evaluate(
       ({ all, limit, rounds }) => {
-        // Set above.
+        // `search` was set above.
         const { search } = globalThis as unknown as { search: ReturnType<typeof createSearch> }
         const take = (text: string) => {
           const start = performance.now()

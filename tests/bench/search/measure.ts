@@ -6,35 +6,35 @@ export type Names = readonly (readonly string[])[]
 
 export type Queries = { kind: Kind; queries: readonly Query[]; leftOut: number }
 
-/** What was found for the queries of one kind: places of games, and how long each took. */
+/** Results for the queries of one kind: indexes of the found games, and durations. */
 export type Answers = {
   found: readonly (readonly number[])[]
   /**
-   * Milliseconds. `first` is as it came, `best` the least of three turns: other work of the
-   * machine is not the search's.
+   * Milliseconds. `first` is the first run, `best` the fastest of three, which excludes other work
+   * of the machine.
    */
   times: { first: readonly number[]; best: readonly number[] }
 }
 
 export const queriesPerKind = 1_000
 
-/** The queries of every kind, the same each time. */
+/** Deterministic queries of every kind. */
 export const queriesOf = (names: Names, seed: string): Queries[] =>
   kinds.map((kind) => ({
     kind,
     ...makeQueries(kind, names, { count: queriesPerKind, chance: seededChance(`${seed} ${kind}`) }),
   }))
 
-/** Milliseconds of the processor's that this thread has used; some count four at a time. */
+/** CPU time of this thread in milliseconds; some systems count in steps of four. */
 export function processorTime(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
 
 /**
- * Asks one query after the other.
+ * Runs the queries one after the other.
  *
- * @param finders the same search several times, each of which is asked
+ * @param finders several instances of the same search, each of which runs all queries
  */
 export function ask(
   queries: readonly Query[],
@@ -57,7 +57,7 @@ export function ask(
   }
 }
 
-/** The most processor time, in milliseconds, that one turn of the event loop takes meanwhile. */
+/** Longest CPU time of one turn of the event loop during some work, in milliseconds. */
 export async function longestTurn(work: Promise<unknown>): Promise<number> {
   let isRunning = true
   let longest = 0

@@ -4,7 +4,7 @@ import { nameLanguages, titleIn } from '../../../platform/domain/base/content/ga
 import type { Chance } from './chance.ts'
 import { spacelessLanguages, wordsByLanguage } from './words.ts'
 
-/** Every name of one language's words: those of the demonstration's titles, and those of here. */
+/** Every name in each language, from the demonstration's words and from `words.ts`. */
 function namesOfLanguages(): string[][] {
   const [all, others] = [heads, complements].map((list) =>
     readWords(list).map(({ words }) => words),
@@ -23,10 +23,10 @@ function namesOfLanguages(): string[][] {
   return [...own, ...more]
 }
 
-/** Behind a third of all names, as vendors number their follow-ups. */
+/** Suffixes for a third of all names, as vendors number their sequels. */
 const suffixes = [' 1000', ' Deluxe', ' 2', ' Megaways']
 
-/** Names of games in all 26 languages, as many of each, each once, in no order. */
+/** Distinct names of games in all 26 languages in equal shares, in random order. */
 export function mixedNames(count: number, chance: Chance): string[] {
   const languages = namesOfLanguages().map((names) => chance.shuffle([...new Set(names)]))
   const found = new Set<string>()

@@ -1,9 +1,9 @@
 import type { Chance } from './chance.ts'
 
-/** Results among which a game has to be. */
+/** Number of results that must include the game. */
 export const shownResults = 10
 
-/** A search that somebody could type, and the game that they mean. */
+/** A possible search, and the game it is meant for. */
 export type Query = { text: string; game: number }
 
 export type Kind =
@@ -29,7 +29,10 @@ const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Ha
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const charactersOf = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment)
 
-/** What can be taken off a letter without another word: of Latin, Greek, Cyrillic, Arabic. */
+/**
+ * Marks that can be removed from a letter without changing the word, in Latin, Greek, Cyrillic and
+ * Arabic.
+ */
 const accents =
   /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}]\p{Mn}*)\p{Mn}/gu
 const withoutAccents = (text: string) =>
@@ -41,7 +44,7 @@ const withoutAccents = (text: string) =>
     .replaceAll('Đ', 'D')
     .replaceAll('ı', 'i')
 
-/** Some characters in a row: at least two where each is a syllable, else three. */
+/** Some consecutive characters: at least two for syllabic scripts, else three. */
 function partOf(
   text: string,
   chance: Chance,
@@ -78,8 +81,8 @@ const scripts = [
 ].map((script) => new RegExp(`\\p{Script=${script}}`, 'u'))
 
 /**
- * One letter more, fewer or other, or two swapped, in one word. Letters are what a key types: a
- * vowel sign of its own in Hindi, Thai or Khmer. A wrong one is of the same writing.
+ * Adds, removes, replaces or swaps letters in one word. A letter is one key press, such as a vowel
+ * sign in Hindi, Thai or Khmer. A wrong letter belongs to the same script.
  */
 function mistype(name: string, chance: Chance): string | undefined {
   const words = name.split(' ')
@@ -104,7 +107,7 @@ function mistype(name: string, chance: Chance): string | undefined {
   return words.map((one) => (one === word ? mistyped : one)).join(' ')
 }
 
-/** What somebody types who means a name; undefined where this kind cannot be made of it. */
+/** Text that a person types for a name; undefined if this kind is impossible for it. */
 function typed(kind: Kind, name: string, chance: Chance): string | undefined {
   switch (kind) {
     case 'prefix':
@@ -127,8 +130,8 @@ function typed(kind: Kind, name: string, chance: Chance): string | undefined {
 }
 
 /**
- * The judge's own way to compare, which takes more for the same than the search does: so a query is
- * rather left out than counted for a hit.
+ * Normalization of the bench. It treats more texts as equal than the search does, so that a query
+ * is omitted rather than counted as a hit.
  */
 const judged = (text: string) =>
   text
@@ -141,9 +144,9 @@ type Made = { queries: Query[]; leftOut: number }
 /**
  * Makes the queries of a kind.
  *
- * A query counts when ten results can hold all that it names: when at most ten games have a name
- * with all of its words (before a typo was made), at the start of the name for a prefix. Otherwise
- * nobody can tell which game is meant, and another one is drawn.
+ * A query counts when at most ten games match it, since ten results can then include all of them:
+ * games with a name that contains all of its words (before the typo), at the start of the name for
+ * a prefix. Other queries are ambiguous, and another one is drawn.
  *
  * @param names of each game, the most popular first
  */

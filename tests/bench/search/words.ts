@@ -1,6 +1,6 @@
 /**
- * Words that names of games are made of, in the languages that the demonstration has none in: who
- * a game is about, and what of it. Each pair is a name.
+ * Words for names of games, in languages that the demonstration lacks: heads, and complements. Each
+ * pair is a name.
  */
 
 export type LanguageWords = { heads: readonly string[]; complements: readonly string[] }
@@ -86,5 +86,5 @@ export const wordsByLanguage: Readonly<Record<string, LanguageWords>> = {
   ),
 }
 
-/** Languages whose writing has no spaces between these words. */
+/** Languages written without spaces between these words. */
 export const spacelessLanguages: ReadonlySet<string> = new Set(['my', 'km', 'lo', 'zh', 'ja', 'th'])

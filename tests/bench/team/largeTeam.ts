@@ -1,4 +1,4 @@
-/** A team as large as an agent's may become, made straight in the store. */
+/** A team of the maximum size, written directly to the store. */
 import type {
   DomainStore,
   MemberRow,
@@ -17,9 +17,9 @@ import {
   toEntryDays,
 } from '../past/plays.ts'
 
-/** How many stand on each of ten levels: 50,000 in all. */
+/** Members on each of ten levels: 50,000 in total. */
 const levels = [200, 800, 3000, 6000, 8000, 8000, 8000, 6000, 6000, 4000]
-/** How many of them play; a few of these play much more than the others. */
+/** Number of playing members; a few of them play much more than the others. */
 const players = 3000
 const bets = 1_000_000
 const days = 30
@@ -32,7 +32,7 @@ type Row<Name extends keyof DomainStore> = DomainStore[Name] extends {
 
 type Place = { id: string; path: string; above: readonly string[] }
 
-/** The places of the whole team, level by level. */
+/** Hierarchy rows of the whole team, level by level. */
 function placesBelow(agentId: string, random: () => number): Place[][] {
   let above: Place[] = [{ id: agentId, path: agentId, above: [] }]
   return levels.map((size, level) => {
@@ -51,7 +51,7 @@ const accountOf = (id: string) => `jogador.${id.slice(2)}`
 
 function* betsOf(people: readonly Place[], random: () => number, now: number): Generator<Play> {
   for (let index = 0; index < bets; index += 1) {
-    // The square lets a few play most; players stand on every level.
+    // The square makes a few members play most; players exist on every level.
     const player = people[Math.floor(random() ** 2 * players) * Math.floor(people.length / players)]
     if (!player) throw new Error('Nobody plays')
     const at = now - Math.floor(random() * days * dayLength) - 60_000
@@ -60,8 +60,8 @@ function* betsOf(people: readonly Place[], random: () => number, now: number): G
 }
 
 /**
- * Puts 50,000 people on ten levels below an agent, with a million bets in 30 days.
- * @param agent whose place in a team is made too.
+ * Creates 50,000 members on ten levels below an agent, with a million bets in 30 days.
+ * @param agent gets a hierarchy row too.
  */
 export async function makeLargeTeam(store: DomainStore, agent: MemberRow, now: number) {
   const random = createNumbers()

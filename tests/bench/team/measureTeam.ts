@@ -1,4 +1,4 @@
-/** How long the agent of a large team waits for each page, and everybody else meanwhile. */
+/** Latency of each page for the agent of a large team, and of other calls meanwhile. */
 
 import { residentMemory } from '../gateway/processCost.ts'
 import { median, round } from '../page/measuredPage.ts'
@@ -37,7 +37,7 @@ export async function measureTeam({ url, pid }: Gateway, token: string): Promise
     return performance.now() - begun
   }
   const rows: Figure[] = []
-  // What others ask for is slow the first time, whatever the agent does.
+  // Warm-up: the first calls of others are slow anyway.
   await (await othersMeanwhile(url))()
   for (const { figure, path, goal } of measured()) {
     await ask(path)
@@ -57,14 +57,14 @@ export async function measureTeam({ url, pid }: Gateway, token: string): Promise
   return [...rows, ...(await measureCsv({ url, pid }, headers))]
 }
 
-/** How many lines end there, found in a way that leaves the processor to the gateway. */
+/** Number of line ends, counted cheaply, since the gateway needs the processor. */
 function linesIn(chunk: Uint8Array): number {
   let lines = 0
   for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) lines += 1
   return lines
 }
 
-/** A million rows as a file: how long it takes, what it holds in memory, who waits for it. */
+/** Export of a million rows: duration, memory of the gateway, and latency of others. */
 async function measureCsv(
   { url, pid }: Gateway,
   headers: Record<string, string>,

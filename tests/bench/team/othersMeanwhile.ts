@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
 /**
- * Asks for what any visitor's page asks for, again and again.
- * @returns ends it, and gives the longest that an answer took, in milliseconds.
+ * Repeats the calls of a visitor's page.
+ * @returns a function that stops it and returns the longest latency in milliseconds.
  */
 export async function othersMeanwhile(url: string): Promise<() => Promise<number>> {
   const thread = new Worker(new URL('./othersThread.ts', import.meta.url), { workerData: { url } })

@@ -1,7 +1,7 @@
-/** The thread of `othersMeanwhile.ts`: its own, so that it waits for nobody but the gateway. */
+/** Thread of `othersMeanwhile.ts`; separate, so that it waits only for the gateway. */
 import { parentPort, workerData } from 'node:worker_threads'
 
-/** Milliseconds between what others ask. */
+/** Milliseconds between two calls. */
 const pause = 10
 
 const { url }: { url: string } = workerData
@@ -19,7 +19,7 @@ parentPort?.once('message', () => {
   isOver = true
 })
 
-// The first call loads what a thread asks with, and opens its connection.
+// Warm-up: the first call loads code and opens the connection.
 await ask()
 parentPort?.postMessage('ready')
 while (!isOver) {

@@ -1,6 +1,6 @@
 import type { RepositoryFile } from '../support/repositoryFiles.ts'
 
-/** Files that only pass on what others export: they hide where things are, and make cycles. */
+/** Files that only re-export: they hide where code is and cause import cycles. */
 export function barrels(files: readonly RepositoryFile[]): string[] {
   return files
     .filter(({ path }) => /(^|\/)index\.(ts|tsx|mjs|js)$/.test(path))

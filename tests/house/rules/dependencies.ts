@@ -5,7 +5,7 @@ export type LicensedLock = {
   packages: Record<string, { license?: string; dev?: boolean; devOptional?: boolean }>
 }
 
-/** Licences that a closed product may ship; MPL-2.0 asks for nothing but changes of its own files. */
+/** Licences that a closed product may ship; MPL-2.0 applies only to changes of its own files. */
 const allowed = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'MPL-2.0'],
   ...['(MPL-2.0 OR Apache-2.0)', '(MIT OR CC0-1.0)'],
@@ -13,7 +13,7 @@ const allowed = new Set([
 
 const row = /^\| `([^`]+)` \| ([^|]+) \| ([^|]+) \|$/gm
 
-/** Where the list of production packages says other than what is installed. */
+/** Differences between the list of production packages and the installed packages. */
 export function misstatedDependencies(
   list: string,
   { dependencies }: Pick<Manifest, 'dependencies'>,
@@ -33,7 +33,7 @@ export function misstatedDependencies(
   ]
 }
 
-/** Packages that are shipped or run with the gateway under a licence that nobody has looked at. */
+/** Shipped packages, or packages that run with the gateway, whose licence is not allowed. */
 export const strangeLicences = ({ packages }: LicensedLock): string[] =>
   Object.entries(packages)
     .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)

@@ -2,16 +2,15 @@ import ts from 'typescript'
 import { parse } from '../support/parse.ts'
 import type { RepositoryFile } from '../support/repositoryFiles.ts'
 
-/** How short a comment says nothing. */
+/** Minimum length of a reason. */
 const shortestReason = 10
-/** These claim nothing. */
+/** Types whose cast needs no reason. */
 const harmless = new Set(['const', 'unknown'])
 const comment = /(^|\s|\{)(\/\/|\/?\*)/
 
 /**
- * Places where a check is switched off, or a type is claimed instead of proven, without a word why:
- * `as X` (but not `as const`), `@ts-expect-error` and `biome-ignore`. `@ts-expect-error` and
- * `@ts-nocheck` are never right.
+ * Casts and disabled checks without a reason: `as X` (except `as const`), `@ts-expect-error` and
+ * `biome-ignore`. `@ts-ignore` and `@ts-nocheck` are always reported.
  */
 export function excusesWithoutReason(files: readonly RepositoryFile[]): string[] {
   return files.flatMap((file) => [...silentCasts(file), ...silentSwitches(file)])
@@ -40,7 +39,7 @@ function silentCasts(file: RepositoryFile): string[] {
 }
 
 /**
- * What a comment above the cast would stand on: its statement, member, property or JSX attribute.
+ * The node that a comment above a cast refers to: its statement, member, property or JSX attribute.
  */
 function statementAround(node: ts.Node): ts.Node {
   const stop = (parent: ts.Node) =>

@@ -1,16 +1,16 @@
 import ts from 'typescript'
 import type { RepositoryFile } from '../support/repositoryFiles.ts'
 
-/** An import between two ends: files or folders. */
+/** An import between two nodes of the graph: files or folders. */
 type Edge = { to: string; from: string; target: string }
 
-/** Names the two ends that an import ties, by the paths of the importing and the imported file. */
+/** Maps an import to two nodes, given the paths of the importing and the imported file. */
 type EndsOf = (path: string, target: string) => [string, string]
 
 /**
- * Folders that need each other. In every folder, what lies in it (files and folders, with all below
- * them) must have an order: each stands on those before it. dependency-cruiser's folder scope sees
- * tests as a part of their folder, and no cycle of a file with a folder beside it.
+ * Import cycles of folders. Within every folder, its files and subfolders (with everything in them)
+ * must have an order in which each imports only earlier ones. dependency-cruiser's folder scope
+ * includes tests in their folder, and ignores cycles of a file and a folder beside it.
  *
  * @param files of one root, without tests, which may import from anywhere
  * @returns one line for each import that closes a cycle
@@ -19,8 +19,8 @@ export const folderCycles = (files: readonly RepositoryFile[]): string[] =>
   cyclesOf(files, siblingsOf)
 
 /**
- * Rooms that need each other. A room is the files of one folder without those of the folders in it,
- * so that files beside folders either stand on them, or carry them.
+ * Import cycles of rooms. A room is the files of one folder, without its subfolders. Files beside
+ * subfolders may import them or be imported by them, but not both.
  *
  * @param files of one root, without tests, which may import from anywhere
  * @returns one line for each import that closes a cycle
@@ -56,7 +56,7 @@ function roomsOf(one: string, other: string): [string, string] {
   return [folderOf(one), folderOf(other)]
 }
 
-/** The two paths up to where they part. */
+/** The two paths up to the segment in which they differ. */
 function siblingsOf(one: string, other: string): [string, string] {
   const [first, second] = [one.split('/'), other.split('/')]
   const parting = first.findIndex((name, index) => name !== second[index])
@@ -66,7 +66,7 @@ function siblingsOf(one: string, other: string): [string, string] {
 
 function reaches(edges: ReadonlyMap<string, readonly Edge[]>, from: string, goal: string) {
   const seen = new Set([from])
-  // A set goes on with what is added while it is walked through.
+  // Iteration over a set includes elements added meanwhile.
   for (const sibling of seen) {
     if (sibling === goal) return true
     for (const { to } of edges.get(sibling) ?? []) seen.add(to)

@@ -1,12 +1,12 @@
 import type { RepositoryFile } from '../support/repositoryFiles.ts'
 
-/** A comment that names a limit of the contract, right before a constant that holds a number. */
+/** A comment that mentions a limit of the contract, directly above a constant with a number. */
 const handWritten =
   /\/\*\*(?:(?!\*\/)[\s\S])*\bcontract(?:'s `| takes| gives| counts)(?:(?!\*\/)[\s\S])*\*\/\n(?:export )?const (\w+|\[[^\]\n]+\])(?:: [^=\n]+)? = (?:[[{][^\n]*)?-?\d/g
 
 /**
- * Limits of the contract that are written a second time: `src/api/gen/limits.ts` has them. `src/lib`
- * may not import it.
+ * Limits of the contract that are duplicated by hand: `src/api/gen/limits.ts` has them. `src/lib`
+ * is exempt, since it may not import that file.
  */
 export function handWrittenLimits(files: readonly RepositoryFile[]): string[] {
   return files

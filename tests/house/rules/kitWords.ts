@@ -3,12 +3,10 @@ import { parse } from '../support/parse.ts'
 import type { RepositoryFile } from '../support/repositoryFiles.ts'
 
 const apiPath = /^\/(wps|lgw|lotto|ops)(\/|$)/
-/** `records.pager.next`, or the beginning of an id that a template makes. */
+/** A message id such as `records.pager.next`, or the prefix of a template. */
 const idOrBeginning = /^[\w-]+(\.[\w-]+)*\.?$/
 
-/**
- * Messages of the machinery itself: what is said by a pager, a toast or a failed load of anything.
- */
+/** Groups of generic messages: texts of a pager, a toast or a failed request. */
 const machineryGroups = [
   'app',
   'copy',
@@ -32,8 +30,8 @@ const machineryGroups = [
 ]
 
 /**
- * Words of the product in the machinery: a path of a call in `src/kit` or `src/ui`, a message of
- * the product in `src/kit`, any message in `src/ui`, whose texts come by props.
+ * Product-specific code in generic folders: a path of a call in `src/kit` or `src/ui`, a message of
+ * the product in `src/kit`, any message in `src/ui`, whose texts are props.
  *
  * @param ids every message id
  */
@@ -56,7 +54,7 @@ export function productWords(files: readonly RepositoryFile[], ids: readonly str
   })
 }
 
-/** Every string of a file; of a template its beginning. */
+/** All strings of a file; for a template, its prefix. */
 function stringsOf(file: RepositoryFile): { text: string; isBeginning: boolean }[] {
   const found: { text: string; isBeginning: boolean }[] = []
   const visit = (node: ts.Node): void => {

@@ -1,11 +1,11 @@
 import type { RepositoryFile } from '../support/repositoryFiles.ts'
 
-/** A text beside the code of its language, as a property of an object. */
+/** A text as a property named by its language. */
 const literal = /^.*(?<![\w.$])(?:pt|en)['"]?: ?['"`].*$/gm
 
 /**
- * Texts that are written in code by language: a third language would mean editing code. They are
- * messages of `locales/`. The demonstration's own, in `mocks/content`, are data.
+ * Texts by language in code: another language would require changes of code. Texts belong into
+ * `locales/`; the demonstration's content in `mocks/content` is data and exempt.
  */
 export function languageLiterals(files: readonly RepositoryFile[]): string[] {
   return files

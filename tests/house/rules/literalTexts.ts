@@ -2,18 +2,18 @@ import ts from 'typescript'
 import { parse } from '../support/parse.ts'
 import type { RepositoryFile } from '../support/repositoryFiles.ts'
 
-/** Attributes whose value a person reads or hears. */
+/** Attributes whose value is visible or read aloud. */
 const spoken =
   /^(aria-(label|description|placeholder|roledescription|valuetext)|alt|title|placeholder|label|description|error|hint|heading|legend|summary|tooltip|caption|nothingFound\w*)$/
 
-/** A word. Symbols, digits and separators mean the same in every language. */
+/** A word. Symbols, digits and separators need no translation. */
 const word = /\p{L}{2}/u
-/** A part of ours may take the id itself, and its type then says so. */
+/** Components of the portal may take a message id, which their props' type declares. */
 const messageId = /^\w+(\.\w+)+$/
 
 /**
- * Texts in JSX that no translator sees: attributes that people read, and strings in braces. Plain
- * text between tags is Biome's noJsxLiterals.
+ * Untranslated texts in JSX: visible attributes, and strings in braces. Biome's noJsxLiterals
+ * reports text between tags.
  */
 export function literalTexts(files: readonly RepositoryFile[]): string[] {
   return files.filter(({ path }) => path.endsWith('.tsx')).flatMap(literalsOf)
@@ -35,7 +35,7 @@ function literalsOf(file: RepositoryFile): string[] {
   return problems
 }
 
-/** The expression that becomes text, when the node is a place of text. */
+/** The expression that becomes text, if the node is a place of text. */
 function readValue(node: ts.Node, source: ts.SourceFile): ts.Expression | undefined {
   if (ts.isJsxAttribute(node) && spoken.test(node.name.getText(source))) {
     const { initializer } = node
@@ -45,7 +45,7 @@ function readValue(node: ts.Node, source: ts.SourceFile): ts.Expression | undefi
   return isChild ? node.expression : undefined
 }
 
-/** The strings that an expression may turn out to be. What a function returns is not looked at. */
+/** Strings that an expression can evaluate to. Results of functions are ignored. */
 function stringsOf(expression: ts.Expression): { text: string; getStart: ts.Node['getStart'] }[] {
   if (ts.isStringLiteralLike(expression)) return [expression]
   if (ts.isParenthesizedExpression(expression)) return stringsOf(expression.expression)

@@ -6,7 +6,7 @@ import type { RepositoryFile } from '../support/repositoryFiles.ts'
 const personal =
   /(?<![\w.$}/-])(\/(home|Users)\/[\w.-]+\/|\/(root|work|mnt|tmp|private|var\/folders)\/|[A-Za-z]:\\{1,2}Users\\)[\w.-]+/
 
-/** Lines that name a folder of one machine. */
+/** Lines that contain a path of one machine. */
 export function machinePaths(files: readonly RepositoryFile[]): string[] {
   return files.flatMap(({ path, content }) =>
     content.split('\n').flatMap((line, index) => {

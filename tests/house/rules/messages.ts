@@ -2,7 +2,7 @@ import type { RepositoryFile } from '../support/repositoryFiles.ts'
 
 export type MessageTree = { [key: string]: string | MessageTree }
 
-/** `{home: {title: 'x'}}` has the id `home.title`. */
+/** Ids of a message tree: `{home: {title: 'x'}}` has the id `home.title`. */
 export function messageIds(tree: MessageTree, prefix = ''): string[] {
   return Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [prefix + key] : messageIds(value, `${prefix}${key}.`),
@@ -10,11 +10,11 @@ export function messageIds(tree: MessageTree, prefix = ''): string[] {
 }
 
 /**
- * Texts that nothing shows. An id is used when a file names it in quotes, or when a file makes ids
- * with its beginning: a template such as `registration.tabs.${method}` uses all below that.
+ * Unused messages. An id is used if a file contains it in quotes, or builds ids with its prefix: a
+ * template such as `registration.tabs.${method}` uses all ids below the prefix.
  *
- * @param areGroupsNamed true where a group that is named in quotes, such as `bonuses.expired`, is used
- *   with all that is below it: a notice has a title and a body.
+ * @param areGroupsNamed true if a quoted group, such as `bonuses.expired`, uses all ids below it: a
+ * notice has a title and a body.
  */
 export function unusedMessages(
   ids: readonly string[],
@@ -23,7 +23,7 @@ export function unusedMessages(
 ): string[] {
   const all = files.map(({ content }) => content).join('\n')
   const beginnings = [...all.matchAll(/`([\w-]+(?:\.[\w-]+)*\.)\$\{/g)].map(([, start]) => start)
-  // Contracts name ids as plain YAML values.
+  // The contract contains ids as plain YAML values.
   const named = new Set(all.match(/(?<=['"`\s])[\w-]+(\.[\w-]+)+(?=['"`\s,])/g))
   const isGroupNamed = (id: string) =>
     areGroupsNamed &&

@@ -1,17 +1,17 @@
 import type { RepositoryFile } from '../support/repositoryFiles.ts'
 
-/** Operations that no screen calls, by the reason why not. */
+/** Operations without a screen, by reason. */
 export type UncalledOperations = Readonly<Record<string, readonly string[]>>
 
-/** Operations of players and agents; the operator's console has its own. */
+/** True for operations of players and agents; the operator's console has its own. */
 const isOfPlayers = (operation: string): boolean => !operation.split(' ')[1]?.startsWith('/ops/')
 
 const escaped = (text: string): string => text.replace(/[{}$.()]/g, '\\$&')
 
 /**
- * True if some file calls the operation: a GET by `read('/path'` or `readIfAny`, or as the `path` or
- * `csv` of a table's definition, any other by its method and path. A path alone is no call: caches and events name
- * paths too.
+ * True if a file calls the operation: a GET by `read('/path'` or `readIfAny`, or as the `path` or
+ * `csv` of a table's definition; any other by its method and path. A path alone is not a call,
+ * since caches and events contain paths too.
  */
 function isCalled(operation: string, content: string): boolean {
   const [method, path = ''] = operation.split(' ')
@@ -20,9 +20,9 @@ function isCalled(operation: string, content: string): boolean {
 }
 
 /**
- * CARD-05: every operation for players or agents is called by a screen, or stands on the list. The
- * list can only shrink: one that has a screen, or that the contract no longer has, must be taken
- * off.
+ * CARD-05: a screen calls every operation of players and agents, or the list contains it. The list
+ * can only shrink: an operation with a screen, or one missing from the contract, must be removed
+ * from it.
  */
 export function misplacedOperations(
   operations: readonly string[],

@@ -9,7 +9,10 @@ export type Lock = { packages: Record<string, Locked> }
 
 const exact = /^(npm:[\w@/.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/
 
-/** Versions that another day would install differently, and families whose parts disagree. */
+/**
+ * Versions that can resolve differently over time, and families of packages with different
+ * versions.
+ */
 export function looseVersions(manifest: Manifest): string[] {
   const { dependencies, devDependencies, optionalDependencies } = manifest
   const all = { ...dependencies, ...devDependencies, ...optionalDependencies }
@@ -31,8 +34,8 @@ function disagreeing(all: Record<string, string>, family: string, names: RegExp)
 }
 
 /**
- * Packages of a platform that another package asks for and the lock lacks. npm leaves them out
- * without a word when the registry has none, and the tool then fails on that platform.
+ * Platform-specific packages that another package requires and the lock lacks. npm omits them
+ * silently when the registry has none, and the tool then fails on that platform.
  */
 export function missingPlatformPackages({ packages }: Lock): string[] {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
@@ -42,7 +45,7 @@ export function missingPlatformPackages({ packages }: Lock): string[] {
   )
 }
 
-/** Looks where Node would: beside the package's own packages, then further out. */
+/** Resolves a package like Node: in the package's own `node_modules`, then in outer ones. */
 function isLocked(packages: Lock['packages'], from: string, name: string): boolean {
   const parents = from
     .split('/node_modules/')

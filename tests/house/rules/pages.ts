@@ -3,8 +3,8 @@ import type { RepositoryFile } from '../support/repositoryFiles.ts'
 type Page = { id: string; paths: readonly [string, ...string[]] }
 
 /**
- * Pages that no end-to-end test opens: none has the page's own address in quotes, or what stands
- * before the parameter of one that has some.
+ * Pages without an end-to-end test: no test contains the page's address in quotes, or its part
+ * before the first parameter.
  */
 export function pagesWithoutTest(
   pages: readonly Page[],

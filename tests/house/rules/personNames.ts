@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { parse } from '../support/parse.ts'
 import type { RepositoryFile } from '../support/repositoryFiles.ts'
 
-/** Fields of the contract that hold a person's name. */
+/** Fields of the contract that contain a person's name. */
 const nameFields: ReadonlySet<string> = new Set([
   'nickname',
   'account',
@@ -14,17 +14,16 @@ const nameFields: ReadonlySet<string> = new Set([
   'customerName',
 ])
 
-/** Attributes and properties whose value is shown or read out. */
+/** Attributes and properties whose value is visible or read aloud. */
 const shown =
   /^(aria-(label|description)|alt|label|title|heading|description|text|term|value|end|header)$/
-/** Attributes whose value an input shows by itself, with nothing beside it. */
+/** Attributes whose value an input shows alone. */
 const ofInput = /^value$/
 
 /**
- * Names of people that are shown without a `<bdi>` of their own: in JSX, as what a component
- * returns, as a value in a message, as a property that a list shows, or in a column of records of
- * another kind than `name`. `<PersonName>` shows one anywhere, `plainName()` makes one fit for
- * plain text.
+ * Names of people that are shown outside a `<bdi>`: in JSX, as a component's result, as a value in
+ * a message, as a property that a list shows, or in a column of records of a kind other than
+ * `name`. `<PersonName>` shows a name anywhere; `plainName()` makes one safe for plain text.
  */
 export function bareNames(files: readonly RepositoryFile[]): string[] {
   return files.filter(({ path }) => /\.tsx?$/.test(path)).flatMap(bareNamesOf)
@@ -46,7 +45,7 @@ function bareNamesOf(file: RepositoryFile): string[] {
   return problems
 }
 
-/** What else names are called in a file: variables that are made of them. */
+/** Variables of a file that are derived from names. */
 function otherNamesOf(source: ts.SourceFile): Set<string> {
   const others = new Set<string>()
   const visit = (node: ts.Node): void => {
@@ -62,7 +61,7 @@ function otherNamesOf(source: ts.SourceFile): Set<string> {
   return others
 }
 
-/** The expression whose value a person sees, when the node is a place where values are shown. */
+/** The visible expression, if the node is a place where values are shown. */
 function shownBy(node: ts.Node): ts.Expression | undefined {
   if (ts.isJsxExpression(node)) return ofJsx(node)
   if (ts.isReturnStatement(node)) return isOfComponent(node) ? node.expression : undefined
@@ -84,7 +83,8 @@ function ofJsx({ parent, expression }: ts.JsxExpression): ts.Expression | undefi
 }
 
 /**
- * True for a property of `values={{ … }}`, of `values: { … }`, or of what `formatMessage` is given.
+ * True for a property of `values={{ … }}`, of `values: { … }`, or of the values passed to
+ * `formatMessage`.
  */
 function isMessageValue({ parent: { parent } }: ts.ObjectLiteralElementLike): boolean {
   if (ts.isJsxExpression(parent) && ts.isJsxAttribute(parent.parent)) {
@@ -106,7 +106,7 @@ function isComponent(node: ts.SignatureDeclaration): boolean {
   return node.getSourceFile().fileName.endsWith('x') && /^[A-Z]/.test(name?.getText() ?? '')
 }
 
-/** True if the expression may turn out to be a name, or a text that is made of one. */
+/** True if the expression can evaluate to a name, or to a text that contains one. */
 function mayBeName(node: ts.Expression, names: ReadonlySet<string>): boolean {
   const isName = (part: ts.Expression) => mayBeName(part, names)
   if (ts.isIdentifier(node)) return names.has(node.text)
@@ -116,7 +116,7 @@ function mayBeName(node: ts.Expression, names: ReadonlySet<string>): boolean {
   if (ts.isConditionalExpression(node)) return isName(node.whenTrue) || isName(node.whenFalse)
   if (ts.isTemplateExpression(node))
     return node.templateSpans.some((span) => isName(span.expression))
-  // A part of a name, or the name in capitals.
+  // A method of the name, such as a part of it or its upper case.
   if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
     return isName(node.expression.expression)
   }
@@ -134,7 +134,7 @@ function mayBeName(node: ts.Expression, names: ReadonlySet<string>): boolean {
   }
 }
 
-/** True for a column of records that shows a name as something else. */
+/** True for a column of records that shows a name as another kind. */
 function isOtherColumn(node: ts.Node): boolean {
   if (!ts.isObjectLiteralExpression(node)) return false
   const textOf = (name: string) => {

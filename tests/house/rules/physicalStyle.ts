@@ -1,15 +1,15 @@
 import type { RepositoryFile } from '../support/repositoryFiles.ts'
 
 /**
- * Values that name a side of the screen. Properties that do so are Biome's useLogicalProperties.
+ * Values that name a side of the screen. Biome's useLogicalProperties reports properties that do.
  */
 const physicalValue = /^\s*(text-align|float|clear)\s*:\s*(left|right)\b/
-/** Top, right, bottom, left, where the sides are not the same. */
+/** Top, right, bottom and left with different right and left values. */
 const fourSides = /^\s*(?:padding|margin|inset): [\w.-]+ ([\w.-]+) [\w.-]+ (?!\1;)[\w.-]+;/
-/** Mantine's short props that name a side; it has ms, me, ps and pe as well. */
+/** Mantine's short props for physical sides; it has ms, me, ps and pe for logical ones. */
 const physicalProp = /\s(ml|mr|pl|pr|ta)=(?:"(left|right)"|(?=["{]))/
 
-/** Lines that would stay as they are when Arabic, Persian and Urdu mirror the page. */
+/** Lines that do not mirror in Arabic, Persian and Urdu. */
 export function physicalStyle(files: readonly RepositoryFile[]): string[] {
   return files.flatMap(({ path, content }) =>
     content.split('\n').flatMap((line, index) => {

@@ -1,6 +1,6 @@
 import type { RepositoryFile } from '../support/repositoryFiles.ts'
 
-/** Top-level folders that nobody explains. */
+/** Top-level folders without a README. */
 export function foldersWithoutReadme(files: readonly RepositoryFile[]): string[] {
   const folders = new Set(
     files.flatMap(({ path }) => (path.includes('/') ? [path.split('/')[0] ?? ''] : [])),
@@ -11,7 +11,7 @@ export function foldersWithoutReadme(files: readonly RepositoryFile[]): string[]
     .map((folder) => `${folder}/README.md is missing.`)
 }
 
-/** Links of a README to files that are not there. */
+/** Links of READMEs to missing files. */
 export function brokenLinks(files: readonly RepositoryFile[], paths: readonly string[]): string[] {
   const isThere = (target: string) =>
     paths.some((path) => path === target || path.startsWith(`${target.replace(/\/$/, '')}/`))
@@ -25,7 +25,7 @@ export function brokenLinks(files: readonly RepositoryFile[], paths: readonly st
     )
 }
 
-/** Code may look like a link and is none. */
+/** Removes code, which may look like links. */
 function withoutCode(markdown: string): string {
   return markdown.replaceAll(/^```[\s\S]*?^```/gm, '').replaceAll(/`[^`\n]*`/g, '')
 }

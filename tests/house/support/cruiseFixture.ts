@@ -18,7 +18,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
  * Writes the files into an empty folder and runs dependency-cruiser there, with the configuration
  * of this repository.
  * @param files contents by their paths
- * @returns what it finds, each as 'from > to: rule'
+ * @returns violations, each as 'from > to: rule'
  */
 export function cruiseFixture(files: Record<string, string>): string[] {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'layers-')))
@@ -45,12 +45,12 @@ export function cruiseFixture(files: Record<string, string>): string[] {
   }
 }
 
-/** What is read of the JSON report. */
+/** The used part of the JSON report. */
 type CruiseResult = {
   summary: { violations: { from: string; to: string; rule: { name: string } }[] }
 }
 
-/** A file's content that imports the others: paths of the fixture, or packages. */
+/** Content of a file that imports the targets: paths of the fixture, or packages. */
 export function importLines(from: string, targets: readonly string[]): string {
   const up = '../'.repeat(from.split('/').length - 1)
   return targets

@@ -9,7 +9,7 @@ export type RepositoryFile = { path: string; content: string }
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const text = /\.(ts|tsx|mjs|js|css|json|yaml|yml|md|html|svg|txt|sh)$|(^|\/)[^.]+$|(^|\/)\.[^./]+$/
 
-/** The path of every file that is in the repository, or would be with the next commit. */
+/** Paths of all files that are in the repository or not ignored by it. */
 export function repositoryPaths(): string[] {
   const list = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
     cwd: root,
@@ -18,16 +18,16 @@ export function repositoryPaths(): string[] {
   return list.split('\0').filter((path) => path && existsSync(join(root, path)))
 }
 
-/** Those of the paths that are texts, with their contents. */
+/** Text files among the paths, with their contents. */
 export function textFiles(paths: readonly string[]): RepositoryFile[] {
   return paths
     .filter((path) => text.test(path))
     .map((path) => ({ path, content: readFileSync(join(root, path), 'utf8') }))
 }
 
-/** Code that is written by hand: everything but seeds and texts. */
+/** Hand-written code: everything but seeds and texts. */
 export const isCode = ({ path }: RepositoryFile): boolean => /\.(ts|tsx|mjs|css)$/.test(path)
 
-/** A test, or what only tests use. */
+/** True for tests and code that only tests use. */
 export const isTest = ({ path }: RepositoryFile): boolean =>
   /\.(test|e2e)\.tsx?$|^tests\/|\/testing(\/|\.tsx?$)|ForTests\.tsx?$/.test(path)
