@@ -22,12 +22,12 @@ import {
 import { mixedNames } from './search/names.ts'
 import { shownResults } from './search/queries.ts'
 
-/** Milliseconds for one search: in a page, by the issue; on the server, by what may hold others. */
+/** Limits in milliseconds for one search. On the server, it delays other calls. */
 const limits = { page: 3, server: 5 }
 
 /**
- * Which part of the queries found their game. One with the same names counts for it: nobody can
- * tell them apart.
+ * Share of the queries that found their game. A game with the same names counts as found, since the
+ * results look the same.
  */
 function recallOf({ queries }: Queries, names: Names, { found }: Answers): number {
   const nameOf = (game: number) => names[game]?.join('\n')
@@ -37,13 +37,12 @@ function recallOf({ queries }: Queries, names: Names, { found }: Answers): numbe
   return hits.length / queries.length
 }
 
-/** The value below which a part of all lie. */
 function percentile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 }
 
-/** How well and how fast a kind of queries was answered. */
+/** Recall and duration of a kind of queries. */
 function rowsOf(queries: Queries, names: Names, answers: Answers, limit: number): Row[] {
   const { kind, leftOut } = queries
   const { times } = answers
@@ -78,7 +77,7 @@ async function pageRows(title: string, names: Names): Promise<Row[]> {
   }
 }
 
-/** The server's search, by names in all of the demonstration's languages, first page of a list. */
+/** Search on the server: names in all of the demonstration's languages, first page of results. */
 async function serverRows(): Promise<Row[]> {
   const catalogue = createCatalogue(vendors, composeGames)
   const games = catalogue.games()
@@ -89,7 +88,7 @@ async function serverRows(): Promise<Row[]> {
   const hold = await longestTurn(catalogue.prepareSearch())
   const preparation = processorTime() - used
   const places = new Map(games.map((game, place) => [game, place]))
-  // A catalogue keeps what it found: each turn has one of its own.
+  // A catalogue caches its results, so each turn has a new one.
   const others = [0, 1].map(() => createCatalogue(vendors, () => games))
   for (const other of others) await other.prepareSearch()
   const finders = [catalogue, ...others].map(
@@ -109,13 +108,13 @@ async function serverRows(): Promise<Row[]> {
   return rows.map((row) => ({ ...row, figure: `server, ${row.figure}` }))
 }
 
-/** What the catalogue's answer weighs in each language. */
+/** Size of the catalogue's response in each language. */
 async function sizeRows(): Promise<Row[]> {
   const catalogue = createCatalogue(vendors, composeGames)
   const images = { game: (nodeId: string) => `/art/games/${nodeId}.svg?v=1` }
   const rows: Row[] = []
   for (const language of nameLanguages) {
-    // Of the pictures only a game's are asked for.
+    // The response contains only the pictures of games, so the cast omits the others.
     const value = await showColumns(catalogue.games(), {
       language,
       vendors,

@@ -94,7 +94,7 @@ describe.each(hostile)('hostile pattern %s', (source) => {
   })
 
   it.each(['unknown', 'hostile'] as const)(
-    'every call of the server runs the pattern in a worker with the verdict %s',
+    'a registration runs the pattern in a worker and never on the server thread with the verdict %s',
     async (verdict) => {
       const { ran, start } = recordingWorker()
       const platform = await startPlatform({ personas: false })

@@ -73,7 +73,7 @@ async function decisionOf(
   return isOwn ? verdict : { state: 'REJECTED', reason: 'NOT_CONFIRMED' }
 }
 
-/** Writes a decision and its consequences. Returns the decided row. */
+/** Writes a decision and its consequences. */
 async function settle(
   context: Context,
   tables: DomainTables,

@@ -115,7 +115,7 @@ function betOf({ placedAt, waits, status, stake, win }: Played, index: number): 
   }
 }
 
-it('stakes and winnings since any time equal those of the bets, whatever their status', async () => {
+it('stakes and winnings since any time equal those of the bets of all statuses', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(played, { maxLength: 30, size: 'max' }),

@@ -80,7 +80,7 @@ describe('fieldsInForce', () => {
       .filter(({ required }) => required)
       .map(({ name }) => name)
 
-  it('[REG-14] [REG-15] the fields of a method are the enabled ones, required where their rule says so', () => {
+  it('[REG-14] [REG-15] the fields of a method are the enabled ones, required if their rule requires them', () => {
     const fields = [
       rule('email'),
       rule('line', { required: true }),
@@ -94,7 +94,7 @@ describe('fieldsInForce', () => {
     ])
   })
 
-  it('[REG-37] [REG-38] [REG-39] [REG-40] each method requires its own fields, whatever the rules say', () => {
+  it('[REG-37] [REG-38] [REG-39] [REG-40] each method requires its own fields regardless of the rules', () => {
     const fields = ['username', 'mobileNum', 'verificationCode', 'captcha', 'email'].map((name) =>
       rule(name),
     )

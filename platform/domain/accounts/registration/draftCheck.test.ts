@@ -47,7 +47,7 @@ const problemsOf = async (fields: Draft[]) =>
   (await check(fields)).problems.map(({ code, field, property }) => [code, field, property])
 
 describe('draft check', () => {
-  it('a draft may add fields that no build knows', async () => {
+  it('a draft may add custom fields', async () => {
     expect(await problemsOf(withField('favouriteTeam', { type: 'text' }))).toEqual([])
   })
 
@@ -94,7 +94,7 @@ describe('draft check', () => {
     expect(await problemsOf(fields)).toEqual([['SAMPLE_CONTRADICTS', 'email', 'samples']])
   })
 
-  it('an enabled field that no build knows requires a label in the language of the market', async () => {
+  it('an enabled custom field requires a label in the language of the market', async () => {
     const missing = [['LABEL_MISSING', 'team', 'label']]
     expect(await problemsOf(withField('team', { label: { en: 'Team' } }))).toEqual(missing)
     expect(await problemsOf(withField('team', { label: { pt: ' ' } }))).toEqual(missing)

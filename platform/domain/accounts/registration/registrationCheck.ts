@@ -80,7 +80,7 @@ function checkFurther(
   return name === 'mobileNum' && isOfNoCountry ? 'pattern' : undefined
 }
 
-/** Fields that an account requires for each method, whatever the rules say. */
+/** Fields that an account requires for each method, regardless of the rules. */
 const indispensable: Record<RegistrationMethod, readonly string[]> = {
   username: ['username', 'password'],
   mobile: ['mobileNum', 'verificationCode'],

@@ -51,7 +51,7 @@ export async function redeemCaptcha(
   const typed = joinText(attempt.captcha ?? '').toUpperCase()
   if (typed === '' || attempt.captchaId === undefined) return 'missing'
   const issued = await tables.captchas.get(attempt.captchaId)
-  // Of two concurrent attempts, only the one that removes the row succeeds.
+  // Only one of two concurrent attempts removes the row, and that one succeeds.
   const spent = issued && (await tables.captchas.remove({ id: issued.id })) === 1
   return spent && issued.expiresAt > now && issued.solution === typed ? 'right' : 'wrong'
 }

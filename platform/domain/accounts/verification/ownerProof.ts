@@ -29,7 +29,7 @@ const counterOf = (memberId: string): AttemptCounter => ({
 })
 
 /**
- * True if the proof is valid; a code is used up. Hashing may take time, so call it outside a
+ * Checks a member's proof; a valid code is used up. Hashing may take time, so call it outside a
  * transaction.
  * @returns `wait` in milliseconds after too many failures; the proof is not checked then.
  */

@@ -23,7 +23,7 @@ const ownPace = {
   memory: hour,
   waitAfter: growingWait({ free: 5, first: 2 * second, longest: 15 * minute }),
 }
-/** Allows one attempt a minute from the owner's new device, whatever attackers do. */
+/** Allows one attempt a minute from a new device of the owner, even during an attack. */
 const namePace = {
   memory: hour,
   waitAfter: growingWait({ free: 10, first: second, longest: minute }),

@@ -5,7 +5,7 @@ import { boolean, defineCollection, integer, json, optional, text, time } from '
 const members = defineCollection({
   columns: {
     id: text(),
-    /** As typed; compared by the case-folded `usernameKey`. */
+    /** Original spelling; compared by the case-folded `usernameKey`. */
     username: text(),
     usernameKey: text(),
     passwordHash: text(),

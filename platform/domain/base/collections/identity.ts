@@ -8,7 +8,7 @@ export type IdentitySubmission =
       /** The digits of the CPF. */
       number: string
       fullName: string
-      /** As `1992-02-29`. */
+      /** Date as `1992-02-29`. */
       birthday: string
     }
   | { kind: 'DOCUMENT'; type: 'RG' | 'CNH' | 'PASSPORT'; fileIds: string[] }

@@ -97,7 +97,7 @@ const referralDays = defineCollection({
   columns: {
     id: text(),
     referrerId: text(),
-    /** As `2026-11-21`. */
+    /** Date as `2026-11-21`. */
     day: text(),
     turnover: integer(),
     claimedAt: optional(time()),

@@ -46,7 +46,7 @@ export type Announcements = {
 /** An announcement to agents; the same for all agents. */
 export type AgentAnnouncement = {
   id: string
-  /** As RFC 3339. */
+  /** RFC 3339. */
   publishedAt: string
   title: WrittenTexts
   content: WrittenTexts

@@ -35,7 +35,7 @@ export type Catalogue = {
   games(filter?: GameFilter, order?: GameOrder): Game[]
   /**
    * Builds the search index in slices of a few milliseconds, between which other work runs.
-   * Otherwise the first search builds it at once.
+   * Otherwise the first search builds it without yielding.
    */
   prepareSearch(): Promise<void>
   /** In lobby order. */

@@ -47,7 +47,7 @@ export type DomainEvent =
   | { type: 'contractOffered'; memberId: string; contractId: string; kind: ContractKind }
   /** A contract ended; sent to both sides. */
   | { type: 'contractEnded'; memberId: string; contractId: string; kind: ContractKind }
-  /** A settlement was made, or paid later; `side` tells whether the member receives or pays. */
+  /** A settlement was made, or paid later; `side` is the member's: payer or payee. */
   | {
       type: 'settlementMade'
       memberId: string

@@ -11,7 +11,7 @@ test.each([
   ['zh-Hans', 'pt'],
   ['', 'pt'],
   [undefined, 'pt'],
-])('a caller who asks for %s is answered in %s', (header, language) => {
+])('a caller with the languages "%s" gets texts in %s', (header, language) => {
   expect(languageOf(header)).toBe(language)
 })
 

@@ -90,7 +90,7 @@ export async function openPostgresPlanner(url: string): Promise<Planner> {
     async explain(statement) {
       const usual = await explain(statement)
       if (usual.problems.length === 0) return usual
-      // Of two equally good indexes without rows, prefers the one in sort order.
+      // Prefers an index in sort order over one that is equally good without rows.
       await client.query('set enable_sort = off')
       const ordered = await explain(statement)
       await client.query('reset enable_sort')
