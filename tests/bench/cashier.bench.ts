@@ -8,7 +8,6 @@ const slowdown = 4
 /** Slow 4G as in Lighthouse: round trip in milliseconds, and bytes per second. */
 const slowNetwork = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
-/** A page with ana logged in. */
 async function openAsAna(browser: Browser, url: string): Promise<Page> {
   const page = await browser.newPage({ locale: 'pt-BR', viewport: { width: 390, height: 844 } })
   await page.goto(`${url}/login`)

@@ -5,7 +5,6 @@ import { median, round } from './page/measuredPage.ts'
 
 const atOnce = 200
 const statusPath = '/wps/system/status'
-/** Milliseconds between two reads. */
 const readEvery = 20
 
 const percentile = (times: readonly number[], share: number): number =>

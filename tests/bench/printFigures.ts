@@ -1,7 +1,6 @@
 /** A figure and its target. */
 export type Row = { figure: string; value: number; unit: string; target?: string }
 
-/** Results of a bench. */
 export type Figures = {
   title: string
   /** Lines printed above the rows. */

@@ -18,7 +18,6 @@ const root = join(import.meta.dirname, '../..')
 const contract = await readContract(join(root, 'openapi/portal.yaml'))
 const languages = ['en', 'pt']
 
-/** Values of an enum schema. */
 function valuesOf(schema: string): unknown[] {
   const found = lookUp(contract, `#/components/schemas/${schema}/enum`)
   return Array.isArray(found) ? found.toSorted() : []

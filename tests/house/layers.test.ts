@@ -4,7 +4,6 @@ import { cruiseFixture, importLines } from './support/cruiseFixture.ts'
 
 type Import = [from: string, to: string, rule?: string]
 
-/** Imports that the layer rules allow. */
 const allowed: Import[] = [
   ['src/api/read.ts', 'src/lib/money.ts'],
   ['src/kit/form/Field.tsx', 'src/ui/Input.tsx'],

@@ -1,4 +1,3 @@
-/** Table of the calls at each size. */
 import type { CallTimes, Times } from './measureCalls.ts'
 
 /** Results for a database with a number of bets. */

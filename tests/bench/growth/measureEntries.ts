@@ -20,7 +20,6 @@ type Parts = {
   /** Members who log in, one after the other. */
   usernames: readonly string[]
   password: string
-  /** File of the recorded hashes. */
   hashes: string
   /** Prefix of new usernames; letters and digits. */
   prefix: string

@@ -1,7 +1,6 @@
 /** Thread of `manyOthers.ts`; separate, so that it waits only for the gateway. */
 import { parentPort, workerData } from 'node:worker_threads'
 
-/** Requests per second. */
 const perSecond = 200
 
 const { url, tokens }: { url: string; tokens: readonly string[] } = workerData

@@ -10,7 +10,6 @@ import { noFigures } from '../../../platform/domain/money/ledger/memberDays.ts'
 
 /** Milliseconds from a bet to its settlement. */
 const settledAfter = 2000
-/** Rows per insert. */
 const piece = 5000
 
 /** A settled bet; amounts in minor units. */

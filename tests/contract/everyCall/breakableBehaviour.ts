@@ -1,6 +1,5 @@
 import type { Behaviour } from '../../../platform/gen/behaviour.ts'
 
-/** While on, every call of a breakable behaviour fails. */
 export const failure = { isOn: false }
 
 /** Wraps a behaviour so that every call fails while `failure.isOn`. */

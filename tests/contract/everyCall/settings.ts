@@ -26,7 +26,6 @@ export async function changeSettings(
   }
 }
 
-/** Modules with some of them switched on or off. */
 const switched = (modules: Module[], names: Set<string | null>, enabled: boolean): Module[] =>
   modules.map((module) => ({
     ...module,

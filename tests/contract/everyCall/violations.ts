@@ -11,7 +11,6 @@ import {
   withoutParameters,
 } from './candidates.ts'
 
-/** Candidates that violate the contract. */
 const wrongOf = (candidates: Candidate[]) => candidates.filter(({ isValid }) => !isValid)
 
 /** Requests with an invalid parameter, or without a required one. */

@@ -2,7 +2,6 @@ import ts from 'typescript'
 import { parse } from '../support/parse.ts'
 import type { RepositoryFile } from '../support/repositoryFiles.ts'
 
-/** Minimum length of a reason. */
 const shortestReason = 10
 /** Types whose cast needs no reason. */
 const harmless = new Set(['const', 'unknown'])

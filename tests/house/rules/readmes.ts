@@ -1,6 +1,5 @@
 import type { RepositoryFile } from '../support/repositoryFiles.ts'
 
-/** Top-level folders without a README. */
 export function foldersWithoutReadme(files: readonly RepositoryFile[]): string[] {
   const folders = new Set(
     files.flatMap(({ path }) => (path.includes('/') ? [path.split('/')[0] ?? ''] : [])),
@@ -11,7 +10,6 @@ export function foldersWithoutReadme(files: readonly RepositoryFile[]): string[]
     .map((folder) => `${folder}/README.md is missing.`)
 }
 
-/** Links of READMEs to missing files. */
 export function brokenLinks(files: readonly RepositoryFile[], paths: readonly string[]): string[] {
   const isThere = (target: string) =>
     paths.some((path) => path === target || path.startsWith(`${target.replace(/\/$/, '')}/`))

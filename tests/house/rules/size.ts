@@ -4,7 +4,6 @@ const mostLines = 300
 export const mostMedianLines = 80
 export const mostReadmeLines = 80
 
-/** Files with more lines than the limit. */
 export function tooLong(files: readonly RepositoryFile[], most = mostLines): string[] {
   return files
     .map((file) => ({ path: file.path, lines: linesOf(file) }))
@@ -12,7 +11,6 @@ export function tooLong(files: readonly RepositoryFile[], most = mostLines): str
     .map(({ path, lines }) => `${path} has ${lines} lines; at most ${most} are allowed.`)
 }
 
-/** Number of lines of the median file. */
 export function medianLines(files: readonly RepositoryFile[]): number {
   const sorted = files.map(linesOf).sort((one, other) => one - other)
   return sorted[Math.floor(sorted.length / 2)] ?? 0

@@ -45,7 +45,6 @@ export function cruiseFixture(files: Record<string, string>): string[] {
   }
 }
 
-/** The used part of the JSON report. */
 type CruiseResult = {
   summary: { violations: { from: string; to: string; rule: { name: string } }[] }
 }

@@ -3,14 +3,12 @@ import { sha256 } from '../../base/context/digest.ts'
 
 const idOf = (memberId: string, ip: string) => sha256(`${memberId}\n${ip}`)
 
-/** True if the member has marked the address as known. */
 export const knowsAddress = async (
   { knownAddresses }: Pick<DomainTables, 'knownAddresses'>,
   memberId: string,
   ip: string,
 ): Promise<boolean> => (await knownAddresses.get(await idOf(memberId, ip))) !== undefined
 
-/** Marks an address as known. */
 export async function addAddress(
   { knownAddresses }: Pick<DomainTables, 'knownAddresses'>,
   memberId: string,

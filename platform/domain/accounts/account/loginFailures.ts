@@ -22,7 +22,6 @@ const captchaAfter: Readonly<Record<SignInCounterKind, number>> = {
 }
 
 export type LoginAttempt = SignInAttempt & {
-  /** True if this attempt requires a captcha. */
   wantsCaptcha: boolean
   /** True if the next attempt requires a captcha, should this one fail. */
   wantsCaptchaNext: boolean

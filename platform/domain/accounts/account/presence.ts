@@ -8,7 +8,6 @@ const onlineFor = 5 * 60_000
 /** `lastSeenAt` in milliseconds since 1970; null for a member who has never logged in. */
 export type Presence = { isOnline: boolean; lastSeenAt: number | null }
 
-/** Presence of a member who has never logged in. */
 export const neverSeen: Presence = { isOnline: false, lastSeenAt: null }
 
 /** Records that a member is online; concurrent calls are safe. */

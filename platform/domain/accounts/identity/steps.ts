@@ -14,13 +14,11 @@ export const stepIds: readonly StepId[] = ['PERSON', 'DOCUMENT', 'SELFIE']
 const mostAttempts = 5
 const attemptsWindow = 24 * 3_600_000
 
-/** Steps that a member has started. */
 export type Steps = Partial<Record<StepId, IdentityStepRow>>
 type StepTables = Pick<DomainTables, 'identitySteps'>
 
 export const stepRowId = (memberId: string, step: StepId): string => `${memberId}/${step}`
 
-/** Reads the steps that a member has started. */
 export async function readSteps({ identitySteps }: StepTables, memberId: string): Promise<Steps> {
   const rows = await identitySteps.find({ where: { memberId } })
   return Object.fromEntries(rows.map((row) => [row.step, row]))

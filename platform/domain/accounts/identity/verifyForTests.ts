@@ -17,7 +17,6 @@ export async function verifyForTests(tables: Tables, memberId: string): Promise<
   await tables.identitySteps.insertMany(pastSteps({ memberId, ...person, level: 1, at }))
 }
 
-/** Removes all identity data of a member. */
 export async function forgetIdentityForTests(tables: Tables, memberId: string): Promise<void> {
   await tables.identitySteps.remove({ memberId })
   await tables.payers.remove({ id: memberId })

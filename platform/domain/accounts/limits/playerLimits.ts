@@ -28,7 +28,6 @@ export type BrokenLimit = {
 /** Ledger entries that count as deposits. */
 const paidInKinds = ['DEPOSIT', 'TRANSFER_RECEIVED'] as const satisfies readonly EntryKind[]
 
-/** Tables that determine the use of a limit. */
 export type UseTables = Pick<DomainTables, 'ledgerEntries' | 'bets' | 'memberDays' | 'playDays'>
 type Tables = UseTables & Pick<DomainTables, 'playerLimits' | 'personAccounts'>
 

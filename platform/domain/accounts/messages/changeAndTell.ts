@@ -7,7 +7,6 @@ import { languageOf, message, type Texts, textIn } from '../../base/texts/texts.
 import { settingsOf } from '../account/memberSettings.ts'
 import { sendMessage } from './messages.ts'
 
-/** Notice to the owner. */
 export type AccountNotice = {
   /** Label of the e-mail in a developer's outbox. */
   purpose: string

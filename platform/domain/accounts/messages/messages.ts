@@ -12,7 +12,6 @@ import { choicesOf } from '../notices/choices.ts'
 import { mayWriteTo } from '../notices/mayWriteTo.ts'
 import { planNotices, planPush } from '../notices/outgoingNotices.ts'
 
-/** A message to send. */
 export type NewMessage = {
   memberId: string
   kind: MessageKind
@@ -55,7 +54,6 @@ export async function countUnreadByKind(
   return { SYSTEM, MONEY, PROMOTION, AGENT }
 }
 
-/** Tables that sending a message needs. */
 export type MessageTables = Pick<
   DomainTables,
   | 'messages'

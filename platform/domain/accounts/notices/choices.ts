@@ -29,7 +29,6 @@ export async function choicesOf(
     isOnAtFirst(kind, channel)
 }
 
-/** Stores a setting. */
 export async function choose(
   context: Pick<Context, 'store' | 'now'>,
   memberId: string,
@@ -46,7 +45,6 @@ export async function choose(
 }
 
 type Reach = Pick<MemberRow, 'email' | 'mobileNum'> & {
-  /** True if one of the member's browsers shows notifications. */
   hasPushDevice: boolean
 }
 

@@ -22,7 +22,6 @@ type Notice = {
   opens?: string | undefined
 }
 
-/** Path of the inbox. */
 const inbox = '/member/messages'
 
 type Sources = Pick<Context, 'now' | 'randomBytes'>

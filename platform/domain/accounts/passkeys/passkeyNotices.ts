@@ -1,4 +1,3 @@
-/** Notices about the passkeys of an account. */
 import { message } from '../../base/texts/texts.ts'
 import { type AccountNotice, accountNotice } from '../messages/changeAndTell.ts'
 

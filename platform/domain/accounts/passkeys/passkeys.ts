@@ -1,4 +1,3 @@
-/** Passkeys of members. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { toBase64Url } from '../../../../src/lib/base64.ts'
 import type { DomainTables, PasskeyRow } from '../../base/collections/collections.ts'

@@ -23,7 +23,6 @@ export const pushDevicesOf = (
     orderBy: { column: 'keptAt', direction: 'descending' },
   })
 
-/** True if a browser of the member shows notifications. */
 export const hasPushDevice = async ({ pushDevices }: Devices, memberId: string): Promise<boolean> =>
   (await pushDevices.count({ memberId })) > 0
 

@@ -86,7 +86,6 @@ export function rulesForPlayers(row: RuleVersionRow): RegistrationRules {
   return { version: row.version, minimumAge: draft.minimumAge, fields }
 }
 
-/** The rules that apply to registrations now. */
 export const liveRules = async (context: Pick<Context, 'store'>): Promise<RegistrationRules> =>
   rulesForPlayers(await liveVersion(context))
 
@@ -97,7 +96,6 @@ export function rulesForOperators(row: RuleVersionRow): Schemas['PublishedRules'
   return { ...summary, draft, verdicts }
 }
 
-/** A version as a line of the history. */
 export function summaryOf(row: RuleVersionRow): Schemas['VersionSummary'] {
   const { version, author, note, createdAt, restoredFrom } = row
   return {
@@ -110,7 +108,6 @@ export function summaryOf(row: RuleVersionRow): Schemas['VersionSummary'] {
   }
 }
 
-/** A version by its number; undefined for an unknown one. */
 export async function findVersion(
   { store }: Pick<Context, 'store'>,
   version: number,
@@ -119,7 +116,6 @@ export async function findVersion(
   return row
 }
 
-/** The draft of a version. */
 export const draftOf = (row: RuleVersionRow): RulesDraft => storedRules(row).draft
 
 /** The newest version, read in a transaction. */

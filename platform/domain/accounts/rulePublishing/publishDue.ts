@@ -1,5 +1,3 @@
-/** Publishes the scheduled draft at its time. */
-
 import type {
   DomainStore,
   DomainTables,

@@ -3,7 +3,6 @@ import type { LoginRow } from '../../base/collections/collections.ts'
 /** Area of a login: the players' or the agents' portal. */
 export type Area = LoginRow['area']
 
-/** Device of a session. */
 export type Device = {
   area: Area
   ip: string
@@ -12,7 +11,6 @@ export type Device = {
   deviceId?: string | undefined
 }
 
-/** Device of a call. */
 export const deviceOf = (
   { ip, userAgent }: { ip: string; userAgent: string },
   area: Area = 'member',

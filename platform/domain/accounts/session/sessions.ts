@@ -15,14 +15,12 @@ import { type LoginWay, recordLogin } from './loginHistory.ts'
 const hour = 3_600_000
 /** Lifetime of a player's session, used or not. */
 export const sessionLifetime = 12 * hour
-/** Lifetime of an operator's session. */
 export const operatorSessionLifetime = 8 * hour
 
 const operatorCookieName = '__Host-operator'
 
 type Sources = Pick<Context, 'now' | 'randomBytes' | 'store'>
 
-/** Tables that opening a session needs. */
 type SessionTables = Pick<
   DomainTables,
   'sessions' | 'devices' | 'presences' | 'loginDays' | 'logins'

@@ -20,7 +20,6 @@ const notInProfile: ReadonlySet<string> = new Set([
   'verificationCode',
 ])
 
-/** A registration that passed the rules. */
 export type AcceptedRegistration = {
   user: RegistrationUser
   method: RegistrationMethod

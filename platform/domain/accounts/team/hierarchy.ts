@@ -1,5 +1,3 @@
-/** Uplines and downlines. */
-
 import type { Collections, DomainTables } from '../../base/collections/collections.ts'
 import { pieceSize } from '../../base/storage/inPieces.ts'
 import { createKeptAnswers } from '../../base/storage/keptAnswers.ts'

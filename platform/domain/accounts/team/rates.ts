@@ -10,7 +10,6 @@ type RatedGameType = (typeof ratedGameTypes)[number]
 /** A rate for each game type; 0 if omitted. */
 export type Rates = Readonly<Partial<Record<string, number>>>
 
-/** One percent. */
 export const percent = 10_000
 
 const form = /^(\d{1,4})(?:\.(\d{1,4}))?$/
@@ -44,7 +43,6 @@ export const shareOf = (amount: number, rate: number): number =>
 export const areWithin = (rates: Rates, bound: Rates): boolean =>
   ratedGameTypes.every((type) => (rates[type] ?? 0) <= (bound[type] ?? 0))
 
-/** The same rate for all game types. */
 export const flatRates = (rate: number): Record<RatedGameType, number> =>
   // The keys are those of the list, which `Object.fromEntries` loses.
   Object.fromEntries(ratedGameTypes.map((type) => [type, rate])) as Record<RatedGameType, number>
@@ -58,7 +56,5 @@ const ratesBy = <Value>(of: (type: RatedGameType) => Value) =>
   // The keys are those of the list, which `Object.fromEntries` loses.
   Object.fromEntries(ratedGameTypes.map((type) => [type, of(type)])) as Record<RatedGameType, Value>
 
-/** Converts rates into percentages of the contract. */
 export const fromRates = (rates: Rates): Decimals => ratesBy((type) => fromRate(rates[type] ?? 0))
-/** Converts percentages of the contract into rates. */
 export const toRates = (decimals: Decimals) => ratesBy((type) => toRate(decimals[type]))

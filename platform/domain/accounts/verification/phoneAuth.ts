@@ -36,7 +36,6 @@ const encoder = new TextEncoder()
 const fromUrl = (text: string) => fromBase64(text.replaceAll('-', '+').replaceAll('_', '/'))
 const readPart = (part: string): unknown => JSON.parse(new TextDecoder().decode(fromUrl(part)))
 
-/** Subject of the tokens for a phone. */
 export const phoneSubject = ({ dialingCode, number }: Phone): string => dialingCode + number
 
 /** Id of the nonce that marks a token as used. */

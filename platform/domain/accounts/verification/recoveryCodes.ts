@@ -11,7 +11,6 @@ import { sha256 } from '../../base/context/digest.ts'
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const groups = 3
 const groupLength = 4
-/** Number of codes in a set. */
 const codesAtOnce = 10
 
 type Codes = Pick<DomainTables, 'recoveryCodes'>
@@ -52,7 +51,6 @@ export async function storeRecoveryCodes(
 export const forgetRecoveryCodes = ({ recoveryCodes }: Codes, memberId: string) =>
   recoveryCodes.remove({ memberId })
 
-/** Number of a member's unused codes. */
 export const countRecoveryCodes = ({ recoveryCodes }: Codes, memberId: string): Promise<number> =>
   recoveryCodes.count({ memberId })
 

@@ -129,7 +129,6 @@ export async function offerSecondStep(
   return { ticket, methods, expiresAt: new Date(expiresAt).toISOString() }
 }
 
-/** A login that waits for its second step. */
 type WaitingLogin = Pick<LoginRow, 'area' | 'kind'> & {
   id: string
   member: MemberRow

@@ -24,9 +24,7 @@ type CodePurpose =
 
 /** Purpose of a code, and language of its message. */
 type Purposeful = { purpose: CodePurpose; language?: string | undefined }
-/** A code by sms. */
 export type SmsTarget = Purposeful & { dialingCode: string; number: string }
-/** A code by e-mail. */
 export type MailTarget = Purposeful & { email: string }
 export type CodeTarget = SmsTarget | MailTarget
 
@@ -110,7 +108,6 @@ export async function spendCode(
   return code !== undefined && (await tables.smsCodes.remove({ id: idOf(target), code })) === 1
 }
 
-/** Removes the code of a purpose. */
 export async function forgetCode(
   tables: Pick<DomainTables, 'smsCodes'>,
   target: CodeTarget,

@@ -35,7 +35,6 @@ async function codeOfStep(secret: string, step: number): Promise<string> {
   return String(number).padStart(digits, '0')
 }
 
-/** The code for a time. */
 export const codeAt = (secret: string, at: number): Promise<string> =>
   codeOfStep(secret, stepAt(at))
 

@@ -16,7 +16,6 @@ export type Pace = {
   waitAfter: (attempts: number) => number
 }
 
-/** A counter of attempts: its row id and its pace. */
 export type AttemptCounter = { id: string; pace: Pace }
 
 type Count = { attempts: number; expiresAt: number }

@@ -1,5 +1,3 @@
-/** Unbiased choices from random bytes. */
-
 export type RandomBytes = (count: number) => Uint8Array
 
 const range = 2 ** 32

@@ -4,7 +4,6 @@ import type { PictureType } from '../../../../src/lib/pictures/readPicture.ts'
 import { defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
 import type { TextLanguage, Texts } from '../texts/texts.ts'
 
-/** Subject of a message. */
 export type MessageKind = components['schemas']['MessageKind']
 
 /** A member's inbox; deleted messages can be restored for a while. */
@@ -57,7 +56,6 @@ const fileContents = defineCollection({
   indexes: [['expiresAt']],
 })
 
-/** Feedback sent to the platform. */
 const feedback = defineCollection({
   columns: {
     id: text(),

@@ -1,7 +1,5 @@
-/** Members' identity checks. */
 import { defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
 
-/** Data submitted for a step. */
 export type IdentitySubmission =
   | {
       kind: 'PERSON'

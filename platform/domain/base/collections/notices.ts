@@ -6,7 +6,6 @@ import type { MessageKind } from './content.ts'
 
 /** Subjects of notices that a member can switch on or off. */
 export type NoticeKind = components['schemas']['NoticeKind']
-/** Delivery channels of a notice. */
 export type NoticeChannel = components['schemas']['NoticeChannel']
 
 /** Channels that deliver outside the platform. */

@@ -5,7 +5,6 @@ import type { TextLanguage } from '../texts/texts.ts'
 
 type Schemas = components['schemas']
 
-/** Progress of an export. */
 export type ExportProgress = {
   /** Number of complete sections. */
   sections: number

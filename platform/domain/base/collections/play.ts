@@ -114,7 +114,6 @@ export type RebateLine = {
   amount: number
 }
 
-/** A claimed rebate. */
 const rebates = defineCollection({
   columns: {
     id: text(),

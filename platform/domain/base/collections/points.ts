@@ -31,7 +31,6 @@ const pointEntries = defineCollection({
   ],
 })
 
-/** Requested redemptions. */
 const pointRedemptions = defineCollection({
   columns: {
     id: text(),

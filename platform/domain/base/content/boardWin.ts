@@ -1,4 +1,3 @@
-/** A win on the winner board. */
 export type BoardWin = {
   winId: string
   customerName: string

@@ -1,7 +1,6 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { WrittenTexts } from '../texts/texts.ts'
 
-/** A live-chat desk. */
 export type ChatDesk = {
   id: components['schemas']['ChatModelId']
   title: WrittenTexts

@@ -61,7 +61,6 @@ export type Content = {
   openAccounts: readonly Schemas['DemonstrationAccount'][]
 }
 
-/** Content of a platform without offers. */
 export const emptyContent: Content = {
   catalogue: createCatalogue([], () => []),
   lotteries: noLotteries,

@@ -1,5 +1,3 @@
-/** Data of a game. */
-
 import { type NameLanguage, type Title, titleIn } from './gameNames.ts'
 import type { GameType } from './vendor.ts'
 

@@ -1,5 +1,3 @@
-/** Game names in all supported languages. */
-
 /** Languages of names, in the column order of the word lists. */
 export const nameLanguages = ['pt', 'en', 'zh', 'ja', 'ko', 'th', 'hi', 'ar', 'ru'] as const
 export type NameLanguage = (typeof nameLanguages)[number]

@@ -3,7 +3,6 @@ import type { WrittenTexts } from '../texts/texts.ts'
 
 type Schemas = components['schemas']
 
-/** A news item or blog article. */
 export type Publication = {
   kind: Schemas['PublicationKind']
   slug: string

@@ -3,7 +3,6 @@ import type { NameLanguage } from './gameNames.ts'
 
 export type GameType = components['schemas']['GameType']
 
-/** A vendor of games. */
 export type Vendor = {
   /** Identifier in the API, where it is called `vassalage`. */
   code: string

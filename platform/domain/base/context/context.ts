@@ -31,7 +31,6 @@ export type Context<Code extends ErrorCode = never> = {
     admit(): void
     hash(password: string): Promise<string>
     verify(password: string, hash: string): Promise<boolean>
-    /** True for a common password. */
     isCommon(password: string): boolean
   }
   /**
@@ -49,7 +48,6 @@ export type Context<Code extends ErrorCode = never> = {
   provocations: Provocations
   /** True if status, modules and market are set here, and not by an upstream platform. */
   ownsPlatform: boolean
-  /** Languages of the portal. */
   languages: readonly string[]
   patterns: {
     /** Version of the check in `classify`; verdicts of other versions are ignored. */

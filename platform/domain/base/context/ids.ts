@@ -1,5 +1,3 @@
-/** Ids of domain objects. */
-
 import type { Context } from './context.ts'
 import { toHex } from './digest.ts'
 

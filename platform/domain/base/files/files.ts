@@ -84,7 +84,6 @@ export async function keepFilesUntil(
   }
 }
 
-/** Removes files and their contents. */
 export async function removeFiles(tables: FileTables, fileIds: readonly string[]): Promise<void> {
   const which = { id: { in: fileIds } }
   await tables.files.remove(which)

@@ -3,7 +3,6 @@
 /** Loopback names always belong to the platform: they reach only the caller's own machine. */
 const ownMachine = ['localhost', '127.0.0.1', '[::1]']
 
-/** True for loopback names. */
 export const isOwnMachine = (host: string): boolean => ownMachine.includes(host.toLowerCase())
 
 /** All hosts of a platform without duplicates, the main one first. */

@@ -8,7 +8,6 @@ export type PlatformSettings = Schemas['PlatformSettings']
 type Problem = Schemas['Problem']
 type Node = Schemas['WhitelabelNode']
 
-/** The settings that operators can change. */
 function settingsOf(platform: Platform): PlatformSettings {
   const { maintenance, regionRestriction, maintenanceEndsAt } = platform
   const { announcements, market, whitelabel } = platform

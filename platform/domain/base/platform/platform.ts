@@ -67,7 +67,6 @@ export function withModule(
   }))
 }
 
-/** Ids of all modules of a tree, on or off. */
 export function moduleIds(nodes: readonly Schemas['WhitelabelNode'][]): string[] {
   return nodes.flatMap(({ modId, childrenNodes }) => [modId, ...moduleIds(childrenNodes ?? [])])
 }

@@ -43,7 +43,6 @@ export type DomainEvent =
       amount: string
       currency: string
     }
-  /** An upline offers a member a contract. */
   | { type: 'contractOffered'; memberId: string; contractId: string; kind: ContractKind }
   /** A contract ended; sent to both sides. */
   | { type: 'contractEnded'; memberId: string; contractId: string; kind: ContractKind }

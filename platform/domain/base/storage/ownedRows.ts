@@ -11,7 +11,6 @@ import type { Collection, SumQuery, Where } from './store.ts'
 
 type Period = { from: number; to: number }
 
-/** A collection whose rows have an owner and a time. */
 export type Owned<Row extends { id: string }, Owner extends keyof Row & string> = {
   collection: Pick<Collection<Row>, 'find' | 'count' | 'sum'>
   owner: Owner

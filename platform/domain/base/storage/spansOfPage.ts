@@ -43,11 +43,9 @@ export function spansOfPage(
 export const newestSpans = (counts: ReadonlyMap<number, number>): SpanCount[] =>
   [...counts].toSorted(([a], [b]) => b - a).map(([from, count]) => ({ from, count }))
 
-/** Total number of rows in all spans. */
 export const totalOf = (counts: ReadonlyMap<number, number>): number =>
   counts.values().reduce((sum, count) => sum + count, 0)
 
-/** Collection of rows with a time. */
 type Timed<Row> = {
   collection: Pick<Collection<Row>, 'find'>
   time: keyof Row & string

@@ -1,4 +1,3 @@
-/** Sums of rows in memory. */
 import { type CheckedSum, type Scalar, type StoredRow, safeSum } from './storedRow.ts'
 
 /** A group of rows: see `Sum` of the port. */

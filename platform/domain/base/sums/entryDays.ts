@@ -42,7 +42,6 @@ export type EntrySum = {
   amount: number
 }
 
-/** Filters of entries. */
 type Wanted = {
   /** A member's id, for all of their accounts; or the names of accounts. */
   memberId?: string

@@ -1,4 +1,3 @@
-/** Sms and e-mail texts with a code. */
 import { message, type TextLanguage, textIn } from './texts.ts'
 
 type Mail = { subject: string; text: string }

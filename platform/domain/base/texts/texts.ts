@@ -20,7 +20,6 @@ type Percent = { percent: string }
 /** A text in any supported language. */
 export type Texts = Message | WrittenTexts | (Message & WrittenTexts)
 
-/** Creates a message of the server. */
 export const message = (id: MessageId, values?: Message['values']): Message =>
   values === undefined ? { id } : { id, values }
 

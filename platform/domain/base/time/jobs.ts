@@ -5,7 +5,6 @@ import { idInTime } from '../context/ids.ts'
 import type { Announce } from '../storage/events.ts'
 import { createPauses } from './pauses.ts'
 
-/** A scheduled job. */
 export type Job<Kind extends string> = {
   kind: Kind
   /** Id of the object that the job works on. */

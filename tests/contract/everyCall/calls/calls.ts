@@ -13,7 +13,6 @@ type PublicKey = components['schemas']['Status']['encryption']['keys'][number]
 /** Caller: the name of a persona, `operator`, or `visitor` for no credentials. */
 export type Who = string
 
-/** Parts of a request, which `send` turns into one. */
 export type Parts = Omit<SampleRequest, 'cookies'> & {
   who?: Who
   /** Token to send instead of one of `who`. */
@@ -41,7 +40,6 @@ export function answerValue<Value>({ status, body }: Reply): Value {
   return body.value as Value
 }
 
-/** A caller who is allowed to make the call. */
 export function rightCaller({ security, access }: ContractOperation): Who {
   if (security.includes('operatorCookie')) return 'operator'
   if (!security.includes('playerToken')) return 'visitor'

@@ -11,7 +11,6 @@ export const contract = await readContract(
 
 export type ContractOperation = Operation & { key: OperationKey }
 
-/** All operations, in the contract's order. */
 // The generator lists the operations whose keys it generates, so the keys match.
 export const operations = listOperations(contract) as ContractOperation[]
 

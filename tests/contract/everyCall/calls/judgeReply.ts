@@ -3,7 +3,6 @@ import { type HeaderObject, resolve } from '../../../../codegen/contract/contrac
 import { type ContractOperation, contract, documents } from './document.ts'
 import { judgeAnswer, judgeComponent, judgeHeader } from './peer.ts'
 
-/** A received response. */
 export type ReceivedAnswer = {
   status: number
   headers: Headers

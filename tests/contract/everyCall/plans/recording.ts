@@ -25,7 +25,6 @@ function isLimited({ query }: CompiledQuery): boolean {
   return limit !== undefined && 'value' in limit && Number(limit.value) <= longestPage
 }
 
-/** Statements of all calls so far. */
 export const recordedStatements = (): Statement[] => [...statements.values()]
 
 /** Kysely's `log`: records a statement that runs during a call. */

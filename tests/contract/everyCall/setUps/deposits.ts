@@ -3,7 +3,6 @@ import { idIn } from './idFromList.ts'
 import type { SetUps } from './setUp.ts'
 import { upload } from './support.ts'
 
-/** An unpaid order. */
 const order = async (calls: Calls) => {
   const made = await calls.succeed('POST /wps/deposits')
   return { path: { depositId: idIn(made, 'depositId') } }

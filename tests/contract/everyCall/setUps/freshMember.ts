@@ -12,7 +12,6 @@ export const nextNumber = () => {
 /** An unused mobile number in national format. */
 export const freshNumber = () => String(11_955_551_000 + nextNumber())
 
-/** A newly registered member with their password. */
 export async function freshMemberWithPassword(calls: Calls) {
   const body = newPlayer({ username: `jogadora${nextNumber()}` })
   // The peer has checked the response; registration logs the member in.
@@ -40,7 +39,6 @@ export async function phoneToBind(calls: Calls, token: string) {
   return { ...phone, verificationCode: await calls.lastCode(phone.mobileNum) }
 }
 
-/** A newly registered member with a bound phone. */
 export async function freshMemberWithPhone(calls: Calls) {
   const member = await freshMemberWithPassword(calls)
   const phone = await phoneToBind(calls, member.token)
