@@ -19,7 +19,10 @@ import classes from './BetDialog.module.css'
 import { BetRound } from './BetRound.tsx'
 import type { BetDetail } from './betDetail.ts'
 
-/** One of the member's bets: its money, its round and what to quote to the support (REC-05). */
+/**
+ * Details of one of the member's bets: amounts, round and the reference to quote to the support
+ * (REC-05).
+ */
 export function BetDialog({ betId }: ModalData<'bet'>) {
   const bet = useQuery(read('/wps/records/bets/{betId}', { path: { betId } }))
   return (

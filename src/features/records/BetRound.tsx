@@ -8,7 +8,7 @@ import classes from './BetDialog.module.css'
 import type { BetDetail } from './betDetail.ts'
 import { readSymbols } from './readSymbols.ts'
 
-/** What the bet was on, and what the round showed. */
+/** The bet's selection and the outcome of its round. */
 export function BetRound({ bet }: { bet: BetDetail }) {
   const { choice, result, status } = bet
   const facts = useChoice(bet)

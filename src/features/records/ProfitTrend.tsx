@@ -12,7 +12,9 @@ const net: TrendSeries<Answer['days'][number]> = {
   of: (day) => day.net,
 }
 
-/** The result of each day, or month, as bars; the table below has the same figures (REC-03). */
+/**
+ * Bar chart of the result of each day or month. The table below shows the same figures (REC-03).
+ */
 export function ProfitTrend({ answer }: { answer: Answer }) {
   return <DayTrend days={answer.days} period={answer.period} series={[net]} />
 }

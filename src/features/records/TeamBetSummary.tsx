@@ -16,7 +16,7 @@ const series: readonly TrendSeries<Answer['days'][number]>[] = [
   profitSeries,
 ]
 
-/** Whose bets the list is of, and what they come to by day. */
+/** Chip of the selected team member, with a chart of the listed bets by day. */
 export const TeamBetSummary = ({ answer }: { answer: Answer }) => (
   <TrendSummary whose={<MemberChip member={answer.member} />} answer={answer} series={series} />
 )

@@ -22,7 +22,7 @@ const series: readonly TrendSeries<Answer['days'][number]>[] = [
   },
 ]
 
-/** In whose wallets the list looks, and what came and went by day. */
+/** Chip of the selected team member, with a chart of the wallet's movements by day. */
 export const TeamTransactionSummary = ({ answer }: { answer: Answer }) => (
   <TrendSummary whose={<MemberChip member={answer.member} />} answer={answer} series={series} />
 )

@@ -2,7 +2,7 @@ import { defineRecords } from '../../kit/records/definition.ts'
 import { columnsIn } from '../../lib/records/columns.ts'
 import { transactionColumns, transactionLabels } from '../../lib/records/transactions.ts'
 
-/** Everything that moved through the member's main wallet (MEM-11, REC-02). */
+/** All entries of the member's main wallet (MEM-11, REC-02). */
 export const accountRecords = defineRecords({
   id: 'accountRecord',
   path: '/wps/records/transactions',

@@ -1,6 +1,6 @@
 import { betStatusLabels, gameTypeLabels } from '../../lib/records/bets.ts'
 
-/** The filters of bets besides their days, for a member's and a team's. */
+/** Filters of bet lists besides the period, for a member's bets and a team's. */
 export const betChoices = [
   {
     kind: 'choice',

@@ -28,8 +28,8 @@ async function openRecord() {
   return { row, bet }
 }
 
-describe('details of one bet', () => {
-  it('[REC-05] opens them from a row by keyboard: money, round, RTP and the reference to copy', async () => {
+describe('bet details', () => {
+  it('[REC-05] Enter on a row opens the bet details: money, round, RTP and a reference to copy', async () => {
     const { row, bet } = await openRecord()
     const user = userEvent.setup()
     row.focus()
@@ -42,7 +42,7 @@ describe('details of one bet', () => {
     expect(await navigator.clipboard.readText()).toBe(bet.id)
   })
 
-  it('[REC-05] gives the focus back to the row when Back closes them', async () => {
+  it('[REC-05] going back closes the bet details and returns the focus to the row', async () => {
     const { row } = await openRecord()
     await userEvent.click(row)
     await screen.findByRole('dialog')
@@ -51,7 +51,7 @@ describe('details of one bet', () => {
     expect(document.activeElement).toBe(row)
   })
 
-  it('[REC-05] offers to try again when the bet does not come', async () => {
+  it('[REC-05] bet details that fail to load offer a retry', async () => {
     const { row, bet } = await openRecord()
     const fetchNow = globalThis.fetch
     let failures = 1

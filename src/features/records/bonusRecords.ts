@@ -12,7 +12,7 @@ const kinds = {
   POINTS: 'records.transactionKinds.POINTS',
 } as const
 
-/** The bonuses that the member was paid (MEM-13, REC-04). */
+/** Bonuses paid to the member (MEM-13, REC-04). */
 export const bonusRecords = defineRecords({
   id: 'bonusDetails',
   path: '/wps/records/bonuses',

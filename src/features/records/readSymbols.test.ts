@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readSymbols } from './readSymbols.ts'
 
-it('reads reels as pictures, and leaves those without a word as they are', () => {
+it('readSymbols reads reels as pictures, and those without a label keep their name', () => {
   expect(readSymbols('RNG', ['LEMON', 'LEMON', 'WILD'])).toEqual({
     kind: 'pictures',
     pictures: [
@@ -12,7 +12,7 @@ it('reads reels as pictures, and leaves those without a word as they are', () =>
   })
 })
 
-it('reads the hands of a table, and the goals of a match with those of the bet first', () => {
+it("readSymbols reads the hands of a table, and a match's goals with those of the selected side first", () => {
   expect(readSymbols('LIVE', ['PLAYER_7', 'BANKER_5'])).toEqual({
     kind: 'hands',
     hands: [
@@ -23,6 +23,6 @@ it('reads the hands of a table, and the goals of a match with those of the bet f
   expect(readSymbols('SPORTS', ['2', '1'])).toEqual({ kind: 'score', own: '2', other: '1' })
 })
 
-it('shows a table that names something else than hands as it is', () => {
+it('readSymbols reads a live table whose symbols are not all hands as pictures', () => {
   expect(readSymbols('LIVE', ['PLAYER_7', 'TIE'])).toMatchObject({ kind: 'pictures' })
 })

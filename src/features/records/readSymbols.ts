@@ -2,7 +2,10 @@ import type { MessageId } from '../../kit/i18n/messageIds.ts'
 import type { BetDetail } from './betDetail.ts'
 import { symbolLabels } from './symbolLabels.ts'
 
-/** `key` tells pictures apart that are alike; `labelId` is there for those with a word. */
+/**
+ * `key` is unique within a round, even for equal pictures; `labelId` is set for pictures that have
+ * a translated label.
+ */
 type Picture = { key: string; name: string; labelId?: MessageId }
 
 export type RoundView =
@@ -11,8 +14,8 @@ export type RoundView =
   | { kind: 'score'; own: string; other: string }
 
 /**
- * What a round's symbols mean, by the type of its game (the contract's `BetResult.symbols`). What
- * is unknown stands as the server wrote it.
+ * Reads a round's symbols by the type of its game (the contract's `BetResult.symbols`). Unknown
+ * symbols keep the server's spelling.
  */
 export function readSymbols(
   gameType: BetDetail['gameType'],

@@ -24,7 +24,7 @@ const openRecord = (page: MemberPageId, query = '') => openAt(`${paths.member(pa
 const openTeam = (page: AgentPageId, query = '') =>
   openAt(`${paths.agentHome(page)}${query}`, 'carla')
 
-/** The texts of a column's cells, without its title for small screens. */
+/** Texts of a column's cells, without the column title that small screens repeat in each cell. */
 async function readColumn(name: string, title: string): Promise<string[]> {
   const table = within(await screen.findByRole('table', { name }))
   const heads = table.getAllByRole('columnheader').map((head) => head.textContent)
@@ -35,11 +35,11 @@ async function readColumn(name: string, title: string): Promise<string[]> {
     .map((cell) => cell?.lastElementChild?.textContent ?? '')
 }
 
-/** Digits of an amount with its sign: `-R$ 1,250.00` is `-1250.00`. */
+/** Digits of an amount with its sign: `-R$ 1,250.00` becomes `-1250.00`. */
 const plainAmount = (text: string) => text.replaceAll(/[^\d.-]/g, '')
 
-describe('the records of a member', () => {
-  it('[MEM-11, REC-02] has all that moved through the wallet, newest first, and what came in alone', async () => {
+describe("member's records", () => {
+  it('[MEM-11, REC-02] the account record lists wallet entries, newest first, and filters incoming ones', async () => {
     const main = await openRecord('accountRecord', '?period=month')
     expect(main.getByRole('heading', { level: 1, name: 'Account record' })).toBeDefined()
     const entries = await mocks.context.store.ledgerEntries.find({
@@ -56,7 +56,7 @@ describe('the records of a member', () => {
     })
   })
 
-  it('[MEM-12, REC-03] has profit and loss by day, in a chart and a table', async () => {
+  it('[MEM-12, REC-03] profit and loss by day appears in a chart and in a table', async () => {
     const main = await openRecord('profitAndLoss')
     expect(main.getByRole('heading', { level: 1, name: 'Profit and loss' })).toBeDefined()
     const nets = await readColumn('Profit and loss', 'Result')
@@ -65,7 +65,7 @@ describe('the records of a member', () => {
     expect(chart.getAttribute('aria-label')).toContain(`${gains} with a gain`)
   })
 
-  it('[MEM-13, REC-04] has every bonus, newest first, and those of one kind alone', async () => {
+  it('[MEM-13, REC-04] bonus details list every bonus, newest first, and filter by kind', async () => {
     const main = await openRecord('bonusDetails', '?period=quarter')
     expect(main.getByRole('heading', { level: 1, name: 'Bonus details' })).toBeDefined()
     const bonuses = await findBonuses(mocks.context.store, 'm-ana', { from: 0, to: Infinity })
@@ -79,7 +79,7 @@ describe('the records of a member', () => {
     )
   })
 
-  it('[MEM-18] has the rebates that were claimed, and what has been earned since', async () => {
+  it('[MEM-18] the rebate record lists the claimed rebates', async () => {
     const main = await openRecord('rebates')
     expect(main.getByRole('heading', { level: 1, name: 'Rebates' })).toBeDefined()
     const rows = await mocks.context.store.rebates.find({ where: { memberId: 'm-ana' } })
@@ -91,7 +91,7 @@ describe('the records of a member', () => {
 })
 
 describe('tables and dialogs of the centres', () => {
-  it('[CARD-04] are Mantine’s in the member centre', async () => {
+  it('[CARD-04] tables and dialogs of the member centre are Mantine components', async () => {
     const main = await openRecord('bettingRecord', '?period=month')
     const table = await main.findByRole('table', { name: 'Betting record' })
     expect(table.className).toContain('mantine-Table-table')
@@ -100,7 +100,7 @@ describe('tables and dialogs of the centres', () => {
     expect(dialog.className).toContain('mantine-Modal-content')
   })
 
-  it('[CARD-04] are Mantine’s in the agent centre', async () => {
+  it('[CARD-04] tables of the agent centre are Mantine components', async () => {
     const main = await openTeam('teamBetting', '?period=quarter')
     const table = await main.findByRole('table', { name: 'Team betting' })
     expect(table.className).toContain('mantine-Table-table')

@@ -1,4 +1,4 @@
-/** What the pictures of rounds are called. */
+/** Labels of the pictures that rounds show. */
 export const symbolLabels = {
   CHERRY: 'records.bet.symbols.CHERRY',
   LEMON: 'records.bet.symbols.LEMON',

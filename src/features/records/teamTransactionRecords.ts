@@ -10,7 +10,7 @@ const { DEPOSIT, WITHDRAWAL, TRANSFER_SENT, TRANSFER_RECEIVED, BET, WIN, BONUS, 
   transactionLabels
 const { DIVIDEND, DAILY_SALARY, HOURLY_SALARY, REALTIME_SALARY, COMMISSION } = transactionLabels
 
-/** What moved in the wallets of an agent's team (AGENT-12, AGENT-01). */
+/** Entries in the wallets of an agent's team (AGENT-12, AGENT-01). */
 export const teamTransactionRecords = defineRecords({
   id: 'accountDetails',
   path: '/wps/agent/transactions',

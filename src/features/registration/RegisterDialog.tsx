@@ -14,7 +14,9 @@ import classes from './form/registrationForm.module.css'
 import { RegistrationPanel } from './RegistrationPanel.tsx'
 import { noteVisit } from './visit/noteVisit.ts'
 
-/** The register popup: a new account, then on to what was interrupted, else home (ROUTE-41). */
+/**
+ * Register dialog: opens an account, then resumes the interrupted action or goes home (ROUTE-41).
+ */
 export function RegisterDialog({ next, referralCode }: ModalData<'register'>) {
   const goOn = useGoOn()
   const fromAddress = new URLSearchParams(useLocation().search).get('referralCode')
@@ -45,7 +47,7 @@ export function RegisterDialog({ next, referralCode }: ModalData<'register'>) {
   )
 }
 
-/** The way to an account without a form, while its module is on. */
+/** Link to one-click registration, shown while its module is on. */
 function OneClickEntry({ data }: { data: ModalData<'oneClick'> }) {
   const intl = useIntl()
   if (!useModules()?.has('ONECLICKREG3')) return null

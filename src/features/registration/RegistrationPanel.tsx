@@ -25,7 +25,10 @@ import { useRegister } from './submit/useRegister.ts'
 
 type Props = {
   referralCode: string
-  /** The account is made; its session runs, unless a retry met an account that asks for a log-in. */
+  /**
+   * Called when the account exists. Its session has begun, unless a retry found an account that
+   * requires a log-in.
+   */
   onRegistered: (account: { name: string; isSignedIn: boolean }) => void
 }
 
@@ -72,7 +75,7 @@ function OpenRegistration({ rules, switches, referralCode, onRegistered }: OpenP
   )
 }
 
-/** Registration in all its states: loading, failed, closed, and the form. */
+/** Registration in each of its states: loading, failed, closed, and the form. */
 export function RegistrationPanel(props: Props) {
   const intl = useIntl()
   const status = useQuery(statusQuery())

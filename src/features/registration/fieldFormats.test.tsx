@@ -19,7 +19,7 @@ import { endSession } from '../../session/session.ts'
 const mocks = mocksPerTest()
 const user = userEvent.setup({ delay: null })
 
-/** What the form's report looks with, which jsdom does not have. */
+/** Stub of IntersectionObserver, which jsdom lacks and the form's report requires. */
 class NothingInView {
   observe(): void {}
   disconnect(): void {}
@@ -40,8 +40,8 @@ afterEach(() => {
 })
 
 /**
- * Has the form by username ask for every field that the rules know; `required` names those it needs
- * besides.
+ * Makes the username form show every field that the rules define. `required` lists additional
+ * required fields.
  */
 async function enableEveryField({ required = [] }: { required?: string[] } = {}) {
   const { draft } = rulesForOperators(await freshVersion(mocks.context))
@@ -181,7 +181,7 @@ const formats: readonly Row[] = [
   },
 ]
 
-it('[REG-25][REG-26][REG-27][REG-28][REG-29][REG-30][REG-31][REG-32][REG-33][REG-34][REG-35][REG-36][REG-77] each field says its format when something else was typed, and takes what fits', async () => {
+it('[REG-25][REG-26][REG-27][REG-28][REG-29][REG-30][REG-31][REG-32][REG-33][REG-34][REG-35][REG-36][REG-77] each registration field states its format for an invalid value and accepts a valid one', async () => {
   await enableEveryField()
   const dialog = await openForm()
   for (const { label, wrong, right, message } of formats) {
@@ -200,7 +200,7 @@ it('[REG-25][REG-26][REG-27][REG-28][REG-29][REG-30][REG-31][REG-32][REG-33][REG
   }
 })
 
-it('[REG-70][REG-71] a submit says what is wrong with account, password, e-mail and confirmation, at each and at the top', async () => {
+it('[REG-70][REG-71] a submit reports invalid account, password, e-mail and confirmation at each field and at the top', async () => {
   await enableEveryField()
   const dialog = await openForm()
   const type = async (label: RegExp, text: string) => {
@@ -226,7 +226,7 @@ it('[REG-70][REG-71] a submit says what is wrong with account, password, e-mail 
   expect(await mocks.context.store.members.count({ username: '9marina' })).toBe(0)
 })
 
-it('[REG-75] withdrawal password, address and phone are asked for where the operator requires them', async () => {
+it("[REG-75] withdrawal password, address and phone are required where the operator's rules require them", async () => {
   await enableEveryField({ required: ['paymentPassword', 'address', 'mobileNum'] })
   const dialog = await openForm()
   await user.click(dialog.getByRole('button', { name: 'Create account' }))
@@ -239,7 +239,7 @@ it('[REG-75] withdrawal password, address and phone are asked for where the oper
   }
 })
 
-/** What a screen reader adds to the name of a field. */
+/** Accessible description of a field, as a screen reader announces it. */
 function descriptionOf(field: HTMLElement): string {
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ')

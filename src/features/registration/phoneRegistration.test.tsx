@@ -13,7 +13,7 @@ import { endSession, session } from '../../session/session.ts'
 const mocks = mocksPerTest()
 const user = userEvent.setup({ delay: null })
 
-/** What the form's report looks with, which jsdom does not have. */
+/** Stub of IntersectionObserver, which jsdom lacks and the form's report requires. */
 class NothingInView {
   observe(): void {}
   disconnect(): void {}
@@ -36,7 +36,7 @@ afterEach(() => {
 
 const code = () => mocks.outbox.messages()[0]?.code ?? ''
 
-/** The form by mobile number, filled in but for the code. */
+/** Opens the mobile-number form with every field filled in except the code. */
 async function openByMobile() {
   const { queryClient } = await openPortal('/')
   connectApi(queryClient, () => 'en')
@@ -62,7 +62,7 @@ async function openByMobile() {
   return { dialog, ask, submit }
 }
 
-it('[REG-06, CONST-07] registers by the token for the code that the service sent, the next of which waits a minute', async () => {
+it("[REG-06, CONST-07] registration by phone uses the service's token, and a new code has to wait a minute", async () => {
   playPhoneWindow('yes')
   const { dialog, ask, submit } = await openByMobile()
   await ask()
@@ -96,7 +96,7 @@ it('[SAFE-01] a retried registration opens the log-in when the account’s passw
   expect(session.getState().kind).not.toBe('signedIn')
 })
 
-it('[ERR-11] tells that its user has closed the window, and keeps what was typed', async () => {
+it('[ERR-11] closing the phone-authentication window shows a notice and keeps the typed number', async () => {
   playPhoneWindow('closes')
   const { dialog, ask } = await openByMobile()
   await ask()

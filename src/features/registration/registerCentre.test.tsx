@@ -36,8 +36,8 @@ const invitations = () =>
     orderBy: { column: 'createdAt', direction: 'descending' },
   })
 
-describe('the registration centre', () => {
-  it('[ACT-44] makes an invitation once, with its rates, and shows its link', async () => {
+describe('registration centre', () => {
+  it('[ACT-44] the registration centre creates an invitation once, with its rates, and shows it in the list', async () => {
     const { main, dialog, user } = await openDialog('New invitation')
     await user.type(dialog.getByLabelText(/^Note/), 'Neighbours')
     await user.type(dialog.getByLabelText(/^Sign-ups allowed/), '10')
@@ -65,7 +65,7 @@ describe('the registration centre', () => {
     expect(row?.textContent).toContain('0 of 10')
   })
 
-  it('[ACT-44] ends an invitation after a question, and leaves nothing to do with it', async () => {
+  it('[ACT-44] the registration centre ends an invitation after a confirmation and removes its button', async () => {
     const { main, user } = await openCentre()
     await user.click(main.getByRole('button', { name: 'End CARLAZAP' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -75,7 +75,7 @@ describe('the registration centre', () => {
     expect(row?.textContent).toContain('Ended')
   })
 
-  it('changes an invitation and keeps the moment of its end', async () => {
+  it("changing an invitation's note keeps its other values", async () => {
     const [, before] = await invitations()
     const { main, user } = await openCentre()
     await user.click(main.getByRole('button', { name: 'Change PARCERIA' }))
@@ -89,7 +89,7 @@ describe('the registration centre', () => {
     expect(after).toEqual({ ...before, note: 'Partners' })
   })
 
-  it('[ACT-44] says at the fields which rates the server has rejected', async () => {
+  it('[ACT-44] the invitation form shows a rate that the server rejects at its field and focuses it', async () => {
     const { dialog, user } = await openDialog('New invitation')
     const place = await mocks.context.store.teamMembers.get('m-carla')
     if (!place) throw new Error('carla has no team')
@@ -103,7 +103,7 @@ describe('the registration centre', () => {
     expect(dialog.getByRole('alert').textContent).toMatch(/higher rate than your own/)
   })
 
-  it('[ACT-45] opens an account by the rules, shows it once, and has it in the team', async () => {
+  it('[ACT-45] the registration centre opens one account on a double click and lists it in the team', async () => {
     const { main, dialog, user } = await openDialog('Open an account')
     const username = dialog.getByLabelText(/^Username/)
     const password = dialog.getByLabelText(/^First password/)
@@ -122,18 +122,21 @@ describe('the registration centre', () => {
   })
 })
 
-describe('the link of an invitation', () => {
+describe('invitation link', () => {
   it.each([
     ['STORYBIO', 'has ended', 1],
     ['FESTA100', 'has expired', 1],
-    ['CARLAZAP', 'is good', 0],
-    ['ANA8K2QX', 'is a friend’s', 0],
-  ])('[ACT-44] tells a visitor that it cannot be used: %s, which %s', async (code, _, notices) => {
-    const { queryClient } = await openPortal(`/register?referralCode=${code}`)
-    const dialog = within(await screen.findByRole('dialog'))
-    await dialog.findByLabelText(/^Username \*/)
-    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
-    const told = dialog.queryAllByText('This invitation is no longer valid.')
-    expect(told).toHaveLength(notices)
-  })
+    ['CARLAZAP', 'is valid', 0],
+    ['ANA8K2QX', 'belongs to a friend', 0],
+  ])(
+    '[ACT-44] the registration form warns only of an invitation that is over: %s, which %s',
+    async (code, _, notices) => {
+      const { queryClient } = await openPortal(`/register?referralCode=${code}`)
+      const dialog = within(await screen.findByRole('dialog'))
+      await dialog.findByLabelText(/^Username \*/)
+      await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+      const told = dialog.queryAllByText('This invitation is no longer valid.')
+      expect(told).toHaveLength(notices)
+    },
+  )
 })

@@ -3,18 +3,15 @@ import { failureOf } from '../../api/failure.ts'
 import { read } from '../../api/read.ts'
 import { rulesQuery } from '../../identity/ruledField/rules.queries.ts'
 
-/**
- * Milliseconds after which an open form asks whether its rules have changed, while no events come
- * in.
- */
+/** Milliseconds between polls of the rules by an open form while no server events arrive. */
 const followEvery = 2000
-/** The same while events tell of every change: for what nobody thought of. */
+/** Milliseconds between polls while server events report changes: a fallback for missed events. */
 const followCalmly = 60_000
 
 /**
- * The rules in force, followed while a form is open: an operator's change reaches it within
+ * The registration rules, kept current while a form is open: an operator's change arrives within
  * seconds.
- * @param isLive whether events come in, which make the rules stale when they change.
+ * @param isLive true while server events arrive, which invalidate the rules when they change.
  */
 export const followedRulesQuery = (isLive: boolean) => ({
   ...rulesQuery(),
@@ -22,8 +19,8 @@ export const followedRulesQuery = (isLive: boolean) => ({
 })
 
 /**
- * Takes over the rules that a rejection brought along, so that the open form follows at once. Older
- * ones that are on their way come too late.
+ * Stores the rules that a rejection contains in the cache, so that the open form updates at once.
+ * Running requests for the rules are cancelled, because they may return older ones.
  */
 export async function adoptRules(queryClient: QueryClient, error: unknown): Promise<void> {
   const failure = failureOf(error)

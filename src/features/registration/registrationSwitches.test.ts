@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { registrationSwitches } from './registrationSwitches.ts'
 
-describe('what the modules say about registration', () => {
-  it('[REG-01] [REG-02] shows the ways that are switched on, the username first', () => {
+describe('registration switches', () => {
+  it('[REG-01] [REG-02] the registration methods are the enabled modules, the username first', () => {
     const modules = ['MOBILENUMREG3', 'USERNAMEREG3', 'REGMOBVERF3'].map((modId) => ({
       modId,
       enabled: true,
@@ -16,7 +16,7 @@ describe('what the modules say about registration', () => {
     expect(registrationSwitches(off).methods).toEqual([])
   })
 
-  it('is nothing until they are known', () => {
+  it('all registration switches are off until the modules are loaded', () => {
     expect(registrationSwitches(undefined)).toEqual({
       methods: [],
       smsVerification: false,

@@ -2,11 +2,14 @@ import type { FieldSwitches, RegistrationMethod } from '../../lib/registration/f
 import { enabledModules, type Flag } from '../../session/flags.ts'
 
 export type RegistrationSwitches = FieldSwitches & {
-  /** The ways to register that are switched on (REG-01, REG-02), the username first. */
+  /** The enabled registration methods (REG-01, REG-02), the username first. */
   methods: readonly RegistrationMethod[]
 }
 
-/** What a platform's modules say about registration; everything is off until they are known. */
+/**
+ * Reads the switches of registration from a platform's modules. Everything is off until the modules
+ * are loaded.
+ */
 export function registrationSwitches(
   whitelabel: Parameters<typeof enabledModules>[0],
 ): RegistrationSwitches {

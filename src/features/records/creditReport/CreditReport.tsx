@@ -15,13 +15,13 @@ import { type CreditReportData, creditColumns } from './creditColumns.ts'
 import { creditCsv } from './creditCsv.ts'
 import classes from './creditReport.module.css'
 
-/** What moved through the main wallet in a year, by month; can be printed and saved (MEM-23). */
+/** Yearly report of the main wallet's movements by month; it can be printed and saved (MEM-23). */
 export function CreditReport() {
   const [query] = useSearchParams()
   const year = readYear(query)
   const report = useQuery({
     ...read('/wps/records/creditReport', { query: year === undefined ? {} : { year } }),
-    // The year before stays in view until the chosen one is there.
+    // The previous year stays in view until the selected one has loaded.
     placeholderData: keepPreviousData,
   })
   return (
@@ -46,13 +46,15 @@ export function CreditReport() {
   )
 }
 
-/** The year of the address; what makes no sense is this year. */
+/**
+ * Year of the address; undefined, which selects the current year, when it is missing or invalid.
+ */
 function readYear(query: URLSearchParams): number | undefined {
   const given = query.get('year') ?? ''
   return /^2\d{3}$/.test(given) ? Number(given) : undefined
 }
 
-/** Which year, and what to do with it. */
+/** Year selection, and buttons to print and save the report. */
 function CreditTools({ report }: { report: CreditReportData }) {
   const intl = useIntl()
   const [, setQuery] = useSearchParams()

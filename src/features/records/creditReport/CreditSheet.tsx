@@ -21,7 +21,7 @@ import {
 } from './creditColumns.ts'
 import classes from './creditReport.module.css'
 
-/** The report itself: all of it, and nothing around it, goes to the printer. */
+/** The report's sheet, the only part of the page that is printed. */
 export function CreditSheet({ report }: { report: CreditReportData }) {
   const intl = useIntl()
   const language = useLanguage()

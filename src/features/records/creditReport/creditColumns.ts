@@ -3,10 +3,10 @@ import type { Value } from '../../../api/operations.ts'
 export type CreditReportData = Value<'GET /wps/records/creditReport'>
 type CreditMonth = CreditReportData['months'][number]
 
-/** A line of the report: a month as `2026-11`, or the year without one. */
+/** A line of the report: a month such as `2026-11`, or the year's total, which has no month. */
 export type CreditLine = Omit<CreditMonth, 'month'> & { month?: string }
 
-/** The columns of money, in the order in which they add up. */
+/** The columns of amounts, in the order in which they add up to the closing balance. */
 export const creditColumns = [
   'opening',
   'deposits',
@@ -18,7 +18,7 @@ export const creditColumns = [
   'closing',
 ] as const
 
-/** True if not one entry moved money in the year. */
+/** True if no entry moved money in the year. */
 export const isEmptyYear = ({ months, total }: CreditReportData): boolean =>
   [...months, total].every((line) =>
     creditColumns.every((column) => !/[1-9]/.test(line[column]) || isBalance(column)),

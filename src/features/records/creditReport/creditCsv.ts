@@ -2,9 +2,10 @@ import { byteOrderMark, type CsvCell, type CsvForm, csvLine } from '../../../lib
 import { type CreditLine, type CreditReportData, creditColumns } from './creditColumns.ts'
 
 /**
- * The report as a CSV file: a line of titles, one for each month, and the year's.
- * @param titles of the month, then of the columns of money. @param totalName names the last line.
- * @param form how it is written: for programs, or for Excel.
+ * The report as a CSV file: a header line, one line per month, and the year's total.
+ * @param titles headers of the month and of the columns of amounts. @param totalName label of the
+ * last line.
+ * @param form dialect of the file: for programs, or for Excel.
  */
 export function creditCsv(
   { months, total }: CreditReportData,

@@ -21,8 +21,8 @@ async function openReport(query = '') {
   return within(await screen.findByRole('main'))
 }
 
-describe('the credit report', () => {
-  it('[MEM-23] shows the months of the year and its sums, which end at the balance', async () => {
+describe('credit report', () => {
+  it("[MEM-23] the credit report lists the months of the year, and its total closes at the wallet's balance", async () => {
     const main = await openReport()
     const year = new Date(mocks.context.now()).getUTCFullYear()
     const table = await main.findByRole('table', { name: `Credit report ${year}` })
@@ -42,7 +42,7 @@ describe('the credit report', () => {
     ])
   })
 
-  it('[MEM-23] goes to another year by its address, and prints', async () => {
+  it('[MEM-23] the credit report reads its year from the address, changes it and prints', async () => {
     const main = await openReport('?year=2020')
     expect(await main.findByText('Nothing moved in 2020.')).toBeDefined()
     const print = vi.fn()
@@ -55,7 +55,7 @@ describe('the credit report', () => {
     expect(await main.findByRole('table', { name: `Credit report ${year}` })).toBeDefined()
   })
 
-  it('offers to try again when it does not come', async () => {
+  it('a credit report that fails to load offers a retry', async () => {
     const fetchNow = globalThis.fetch
     let failures = 1
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (request, init) => {
@@ -69,7 +69,7 @@ describe('the credit report', () => {
   })
 })
 
-it('writes the report as CSV, with amounts as numbers and a line for the year', async () => {
+it('the CSV file of a credit report has a line per month and for the year, in plain and Excel form', async () => {
   const credit = {
     opening: '0.00',
     deposits: '10.00',

@@ -3,7 +3,7 @@ import type { FormField } from '../../../identity/ruledField/formField.ts'
 import { useRegistrationFormApi } from './RegistrationFormContext.ts'
 import { useFieldControl, useFieldTexts } from './useFieldControl.ts'
 
-/** The captcha, where the rules ask for one. */
+/** Captcha field, shown where the rules require one. */
 export function CaptchaField({ field }: { field: FormField }) {
   const { captcha } = useRegistrationFormApi()
   return (

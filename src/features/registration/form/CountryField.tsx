@@ -5,7 +5,7 @@ import { useQuery } from '../../../kit/query/useQuery.ts'
 import { SelectField } from '../../../ui/field/SelectField.tsx'
 import { useFieldControl, useFieldTexts } from './useFieldControl.ts'
 
-/** A country by its name, in the page's language. */
+/** Select of countries, named in the page's language. */
 export function CountryField({ field }: { field: FormField }) {
   const intl = useIntl()
   const countries = useQuery(countriesQuery()).data ?? []

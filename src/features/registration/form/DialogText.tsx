@@ -4,12 +4,12 @@ import { TextButton } from '../../../ui/TextButton.tsx'
 import classes from './registrationForm.module.css'
 
 type Props = {
-  /** The visitor has an account already. */
+  /** Called when the visitor chooses to log in to an existing account. */
   onLogin: () => void
   children: ReactNode
 }
 
-/** What the register popup says above and below its form. */
+/** Texts of the register dialog above and below its form. */
 export function DialogText({ onLogin, children }: Props) {
   const intl = useIntl()
   return (

@@ -11,7 +11,7 @@ import { controlId } from './useFieldControl.ts'
 type Props = {
   fields: readonly FormField[]
   isShown: boolean
-  /** Changes with each failed submit; the summary then takes the focus. */
+  /** Number of the failed submit. A new number moves the focus to the summary. */
   attempt: number
 }
 
@@ -21,7 +21,7 @@ function goTo(name: string): void {
   control?.scrollIntoView({ block: 'center' })
 }
 
-/** What a failed submit found, each line leading to its field; shorter with every one put right. */
+/** Errors of a failed submit as links to their fields. Corrected fields disappear from the list. */
 export function ErrorSummary({ fields, isShown, attempt }: Props) {
   const intl = useIntl()
   const { control, messages } = useRegistrationFormApi()
@@ -30,7 +30,7 @@ export function ErrorSummary({ fields, isShown, attempt }: Props) {
   const focused = useRef(0)
 
   useEffect(() => {
-    // The errors may come a render after the attempt that found them.
+    // The errors may arrive one render after the attempt that found them.
     if (focused.current === attempt || !box.current) return
     focused.current = attempt
     box.current.focus()

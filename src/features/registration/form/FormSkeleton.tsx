@@ -2,7 +2,7 @@ import classes from './registrationForm.module.css'
 
 const fields = ['first', 'second', 'third', 'fourth', 'fifth']
 
-/** The form's shape while its rules are on the way. */
+/** Skeleton of the form, shown while its rules load. */
 export function FormSkeleton({ label }: { label: string }) {
   return (
     <div className={classes.skeleton} role="status" aria-label={label}>

@@ -4,7 +4,7 @@ import { read } from '../../../api/read.ts'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 
-/** Says that the invitation of a link can no longer be used; nothing for any other code. */
+/** Notice that a link's invitation has ended or expired. Unknown codes show nothing. */
 export function InvitationOver({ code }: { code: string }) {
   const query = { code, domain: window.location.hostname }
   const check = useQuery({ ...read('/wps/agent/affiliate', { query }), retry: false })
@@ -22,7 +22,7 @@ export function InvitationOver({ code }: { code: string }) {
   )
 }
 
-/** True for an invitation that was good once: of other codes in links nobody is told. */
+/** True for an invitation that was valid once. Unknown codes are not reported to the visitor. */
 function isOver(error: unknown): boolean {
   const failure = failureOf(error)
   if (failure.kind !== 'rejected' || failure.code !== 'AFFILIATE_INVALID') return false

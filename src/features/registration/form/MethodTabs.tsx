@@ -7,11 +7,13 @@ type Props = {
   methods: readonly RegistrationMethod[]
   active: RegistrationMethod
   onChange: (method: RegistrationMethod) => void
-  /** The form of the active way. */
+  /** The form of the active method. */
   children: ReactNode
 }
 
-/** The ways to register over the form of one of them; the form alone when there is no choice. */
+/**
+ * Tabs of the registration methods above the form; the form alone when there is a single method.
+ */
 export function MethodTabs({ methods, active, onChange, children }: Props) {
   const intl = useIntl()
   return (

@@ -5,7 +5,7 @@ import { fieldValue } from '../../../lib/registration/fieldValue.ts'
 import { useRegistrationFormApi } from './RegistrationFormContext.ts'
 import { useFieldControl, useFieldTexts } from './useFieldControl.ts'
 
-/** The password that is being chosen, with what it has and lacks. */
+/** Field for a new password, with the requirements that it meets and lacks. */
 export function NewPasswordField({ field }: { field: FormField }) {
   const { control } = useRegistrationFormApi()
   const typed = fieldValue(field, useWatch({ control, name: field.name }))

@@ -3,7 +3,7 @@ import type { FormField } from '../../../identity/ruledField/formField.ts'
 import { useRegistrationFormApi } from './RegistrationFormContext.ts'
 import { useFieldControl, useFieldTexts } from './useFieldControl.ts'
 
-/** A mobile number, checked again when its country changes. */
+/** Field for a mobile number, validated again when its country changes. */
 export function PhoneField({ field }: { field: FormField }) {
   const { register, getFieldState, trigger } = useRegistrationFormApi()
   const { onChange, ...code } = register('countryDialingCode')

@@ -17,7 +17,7 @@ import { useFieldControl, useFieldTexts } from './useFieldControl.ts'
 type Props = { field: FormField }
 
 function PlainField({ field }: Props) {
-  // An e-mail as text: browsers rewrite what is typed into an e-mail input of their own.
+  // E-mail addresses use a text input: browsers rewrite the value of `type="email"`.
   const type = field.widget === 'date' ? 'date' : 'text'
   return (
     <TextField
@@ -81,7 +81,7 @@ const components = {
   code: CodeField,
 } satisfies Record<Widget, (props: Props) => React.JSX.Element>
 
-/** One field of the form, as its rule and the registry have it. */
+/** One field of the form, with the control that its rule and the field registry define. */
 export const RegistrationField = memo(function RegistrationField({ field }: Props) {
   const Widget = components[field.widget]
   return <Widget field={field} />

@@ -30,11 +30,13 @@ export type Submission = {
   extras: Pick<RegistrationExtras, 'termsAccepted' | 'captchaId' | 'rulesVersion'>
 }
 
-/** For the operator's preview, where nothing may be sent. */
+/** Settings of the operator's preview, which sends nothing. */
 export type FormPreview = {
-  /** Shows what a submit of the form as it stands would; the focus stays where it is. */
+  /**
+   * Shows the errors that a submit of the current values would produce, without moving the focus.
+   */
   isFailed: boolean
-  /** In place of sending a code by sms. */
+  /** Called instead of sending an SMS code. */
   onSendCode: () => void
 }
 
@@ -42,14 +44,17 @@ type Props = {
   rules: FormRules
   method: RegistrationMethod
   fields: readonly FormField[]
-  /** @throws what the server answered; the form shows it and keeps everything that was typed. */
+  /**
+   * Submits the form. @throws the server's error, which the form shows while it keeps the typed
+   * values.
+   */
   onSubmit: (submission: Submission) => Promise<void>
-  /** In place of the platform's own codes by sms. */
+  /** Phone-authentication service that replaces the platform's SMS codes. */
   phoneAuth?: PhoneAuthApi | undefined
   preview?: FormPreview | undefined
 }
 
-/** The registration form: it draws what the rules say and knows hardly a field by name. */
+/** The registration form. Its fields come from the rules; only a few are referenced by name. */
 export function RegistrationForm({ rules, method, fields, onSubmit, preview, phoneAuth }: Props) {
   const intl = useIntl()
   const countries = useQuery(countriesQuery()).data ?? []
@@ -75,7 +80,8 @@ export function RegistrationForm({ rules, method, fields, onSubmit, preview, pho
     const errors = fieldErrors(failed)
     for (const { field, reason } of errors)
       form.setError(field, { type: 'server', message: reason })
-    // A picture is good for one attempt; after a lost answer the very same request is repeated.
+    // A captcha picture is valid for one attempt. After a lost response the identical request is
+    // sent again, so the picture stays.
     if (!isUndecided(failed)) captcha.refresh()
     if (isInvitationRejected(failed)) {
       openModal(warningDialog(failureText(error)), { over: true })
@@ -106,12 +112,12 @@ export function RegistrationForm({ rules, method, fields, onSubmit, preview, pho
     <RegistrationFormContext value={api}>
       <form noValidate className={classes.form} onSubmit={handleSubmit}>
         <ErrorSummary fields={fields} isShown={isFailed} attempt={attempt} />
-        {/* A preview is the form of somebody who comes now. */}
+        {/* The preview shows the form of a new visitor, who has not seen earlier rules. */}
         <RulesNotice fields={preview ? [] : noticed} />
         <p className={classes.requiredNote}>
           {intl.formatMessage({ id: 'registration.requiredNote' })}
         </p>
-        {/* React keeps focus and caret when the rules bring another order. */}
+        {/* The key lets React keep focus and caret when new rules reorder the fields. */}
         {fields.map((field) => (
           <RegistrationField key={field.name} field={field} />
         ))}
@@ -130,14 +136,14 @@ export function RegistrationForm({ rules, method, fields, onSubmit, preview, pho
   )
 }
 
-/** Checks the whole form by itself, and again whenever the rules change. */
+/** Validates the whole form without a submit, and again whenever the rules change. */
 function useFailureShown(
   { handleSubmit }: Pick<UseFormReturn<RegistrationValues>, 'handleSubmit'>,
   fields: readonly FormField[],
   isShown: boolean,
 ): void {
   useEffect(() => {
-    // Other fields, another result.
+    // A change of fields changes the result.
     if (isShown && fields.length > 0) void handleSubmit(() => {})()
   }, [isShown, fields, handleSubmit])
 }

@@ -10,19 +10,21 @@ export type RegistrationFormApi = Pick<
   'register' | 'getValues' | 'setValue' | 'setError' | 'trigger' | 'getFieldState' | 'clearErrors'
 > & {
   control: Control<RegistrationValues>
-  /** What messages need besides the field. */
+  /** Values that error messages need besides the field. */
   messages: () => MessageContext
-  /** The captcha whose picture is shown. */
   captcha: Captcha
-  /** In place of sending a code by sms, in the operator's preview. */
+  /** Called instead of sending an SMS code, in the operator's preview. */
   onSendCode: (() => void) | undefined
-  /** In place of the platform's own codes by sms. */
+  /** Phone-authentication service that replaces the platform's SMS codes. */
   phoneAuth: PhoneAuthApi | undefined
 }
 
 export const RegistrationFormContext = createContext<RegistrationFormApi | null>(null)
 
-/** The form around a field. It never changes, so that a field renders only for its own sake. */
+/**
+ * The form's API for its fields. The object is stable, so that a field renders only when its own
+ * state changes.
+ */
 export function useRegistrationFormApi(): RegistrationFormApi {
   const api = use(RegistrationFormContext)
   if (!api) throw new Error('A registration field stands outside of its form')

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import classes from './registrationForm.module.css'
 
-/** What the market demands to be said of the risks of play. */
+/** Notice on the risks of gambling that the market requires. */
 export function RiskNotice({ age }: { age: number }) {
   const intl = useIntl()
   return (

@@ -3,7 +3,7 @@ import type { FormField } from '../../../identity/ruledField/formField.ts'
 import { fieldLabel } from '../../../identity/ruledField/messages.ts'
 import classes from './registrationForm.module.css'
 
-/** Says politely which fields an operator's change touched while the form was open. */
+/** Live region (`status`) that lists the fields an operator changed while the form was open. */
 export function RulesNotice({ fields }: { fields: readonly FormField[] }) {
   const intl = useIntl()
   const names = fields.map((field) => fieldLabel(intl, field))

@@ -16,7 +16,7 @@ function textOf(error: unknown): ToastText | undefined {
     : failureText(error)
 }
 
-/** What went wrong with a submit, unless a field already says it. */
+/** Message of a failed submit, unless a field already shows it. */
 export function SubmitFailure({ error }: { error: unknown }) {
   const intl = useIntl()
   const text = error === undefined ? undefined : textOf(error)

@@ -6,12 +6,12 @@ import { controlId } from './useFieldControl.ts'
 type Props = {
   minimumAge: number
   isAccepted: boolean
-  /** A submit was tried without it (REG-41, ERR-25). */
+  /** True after a submit without the confirmation (REG-41, ERR-25). */
   isMissing: boolean
   onChange: (accepted: boolean) => void
 }
 
-/** Age and terms: without them there is no account (REG-41, CONST-10). */
+/** Confirmation of age and terms, which every account requires (REG-41, CONST-10). */
 export function TermsField({ minimumAge, isAccepted, isMissing, onChange }: Props) {
   const intl = useIntl()
   const age = { age: minimumAge }

@@ -3,7 +3,8 @@ import { paths } from '../../../paths.ts'
 import classes from './registrationForm.module.css'
 
 /**
- * The terms in short, and where they stand in full; a page of its own keeps what was typed here.
+ * Summary of the terms with a link to their full text. The link opens a new tab, so that the form
+ * keeps its values.
  */
 export function TermsText({ minimumAge }: { minimumAge: number }) {
   const intl = useIntl()

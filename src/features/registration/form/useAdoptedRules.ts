@@ -9,10 +9,11 @@ type FormState = Pick<
 >
 
 /**
- * Lets an open form follow its rules: only changed fields that the player has been at are checked
- * again; values, focus and caret stay.
- * @param method which fields these are; another value means another form, not a change of rules.
- * @returns the fields that the last change added, changed or took away, for the notice.
+ * Applies changed rules to an open form. Only changed fields that the player has visited are
+ * validated again; values, focus and caret stay.
+ * @param method registration method of the fields. A change of method is a new form, not a change
+ * of rules.
+ * @returns the fields that the last change of the rules added, changed or removed, for the notice.
  */
 export function useAdoptedRules(
   fields: readonly FormField[],

@@ -8,10 +8,10 @@ import { fieldValue } from '../../../lib/registration/fieldValue.ts'
 import { checkLength } from '../../../lib/textLength.ts'
 import { useRegistrationFormApi } from './RegistrationFormContext.ts'
 
-/** The id of a field's control, for labels and for the summary's links. */
+/** Id of a field's control, for its label and for the links of the error summary. */
 export const controlId = (name: string) => `registration-${name}`
 
-/** The texts of a field: what it is called, what is expected and what is wrong. */
+/** The texts of a field: label, hint, error and note. */
 export function useFieldTexts(field: FormField) {
   const intl = useIntl()
   const { control, messages, getValues } = useRegistrationFormApi()
@@ -23,7 +23,7 @@ export function useFieldTexts(field: FormField) {
     label: fieldLabel(intl, field),
     hint: fieldHint(intl, field),
     error: isReason(reason) ? reasonMessage(intl, field, reason, messages()) : undefined,
-    // A pasted text is never cut: the player decides what to take out.
+    // A pasted text is never truncated: the player decides which characters to remove.
     note:
       length?.kind === 'tooLong'
         ? intl.formatMessage(
@@ -34,7 +34,9 @@ export function useFieldTexts(field: FormField) {
   }
 }
 
-/** The attributes of a field's control, checked as it is typed in but not while an IME composes. */
+/**
+ * Attributes of a field's control. The value is validated on input, except while an IME composes.
+ */
 export function useFieldControl(field: FormField) {
   const { register, getFieldState, trigger } = useRegistrationFormApi()
   const { onChange, ...registered } = register(field.name)
@@ -43,7 +45,8 @@ export function useFieldControl(field: FormField) {
   const change = (event: { target: unknown; type?: unknown }) => {
     if (isComposing.current) return
     void onChange(event)
-    // Only once the player has been there: a field that waits its turn is not wrong yet.
+    // The confirmation is validated only after the player has visited it: an untouched field shows
+    // no error.
     if (field.widget === 'newPassword' && getFieldState('confirmPassword').isTouched) {
       void trigger('confirmPassword')
     }

@@ -14,15 +14,15 @@ import { useMarket } from '../../../session/market.ts'
 type Countries = readonly { dialingCode: string; minDigits: number; maxDigits: number }[]
 
 /**
- * The form's state over the fields that the rules show: a field is first checked when the player
- * leaves it, then at each key; all of them on submit.
+ * Form state of the fields that the rules show. A field is validated when it loses the focus, and
+ * from then on at every input; a submit validates all fields.
  */
 export function useRegistrationForm(
   fields: readonly FormField[],
   minimumAge: number,
   countries: Countries,
 ): { form: UseFormReturn<RegistrationValues>; messages: () => MessageContext } {
-  // What a check reads while the player types; the rules may change meanwhile.
+  // Inputs of the validation, which may change while the player types.
   const latest = useRef<{ resolver: FieldResolver; minimumAge: number; countries: Countries }>(null)
   const { timeZone } = useMarket()
   const form = useForm<RegistrationValues>({
@@ -33,8 +33,8 @@ export function useRegistrationForm(
   })
   const { getValues, setValue } = form
 
-  // The select shows the first country once the list is there; the form knows only what its user
-  // chose.
+  // The select displays the first country as soon as the list loads, but the form state contains
+  // only explicit choices.
   const firstCode = countries[0]?.dialingCode
   useEffect(() => {
     if (firstCode && !getValues('countryDialingCode')) setValue('countryDialingCode', firstCode)
@@ -61,7 +61,7 @@ export function useRegistrationForm(
       }),
     [fields, minimumAge, timeZone, messages, getValues],
   )
-  // Before the effects that check again what the new rules changed.
+  // An insertion effect runs before the effects that validate fields against the new rules.
   useInsertionEffect(() => {
     latest.current = { resolver, minimumAge, countries }
   })

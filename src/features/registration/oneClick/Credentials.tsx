@@ -10,8 +10,7 @@ import { saveText } from './saveText.ts'
 type Props = { username: string; password: string; onDone: () => void }
 
 /**
- * Name and password of a new account, which are shown this once (LOGIN-42): to copy or to keep as a
- * file.
+ * Username and password of a new account, shown only once (LOGIN-42), to copy or to save as a file.
  */
 export function Credentials({ username, password, onDone }: Props) {
   const intl = useIntl()
@@ -61,7 +60,7 @@ export function Credentials({ username, password, onDone }: Props) {
 type SecretProps = {
   label: string
   value: string
-  /** What its button is called. */
+  /** Accessible name of the copy button. */
   action: string
   onCopy: (value: string) => void
 }
@@ -85,7 +84,7 @@ function Secret({ label, value, action, onCopy }: SecretProps) {
   )
 }
 
-/** The browser asks before a page is left whose password nobody has kept yet. */
+/** The browser asks for confirmation before a page with an unsaved password is left. */
 function useLeavingQuestion(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return

@@ -17,7 +17,8 @@ import { OneClickForm } from './OneClickForm.tsx'
 import type { OneClickAccount } from './useOneClick.ts'
 
 /**
- * An account without a form (LOGIN-07): age and terms, then the credentials, then home (ROUTE-41).
+ * One-click registration (LOGIN-07): age and terms, then the credentials, then the home page
+ * (ROUTE-41).
  */
 export function OneClickDialog({ next, referralCode }: ModalData<'oneClick'>) {
   const intl = useIntl()
@@ -81,8 +82,9 @@ export function OneClickDialog({ next, referralCode }: ModalData<'oneClick'>) {
 }
 
 /**
- * Closes the dialog of who has a session when it opens: a reload has no credentials left to show.
- * The session that begins here does not, so the registry cannot say it.
+ * Closes the dialog for users who are signed in when it opens: after a reload there are no
+ * credentials to show. The session that begins within the dialog must not close it, so the modal
+ * registry cannot apply this condition.
  */
 function useVisitorsOnly(): void {
   const isSignedIn = useSession().kind === 'signedIn'

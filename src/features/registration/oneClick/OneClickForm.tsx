@@ -20,7 +20,7 @@ type Props = {
   onMade: (account: OneClickAccount) => void
 }
 
-/** All that the law asks of a new account: the age, and the terms. */
+/** The legal minimum for a new account: date of birth and acceptance of the terms. */
 export function OneClickForm({ minimumAge, referralCode, onMade }: Props) {
   const intl = useIntl()
   const make = useOneClick(referralCode)

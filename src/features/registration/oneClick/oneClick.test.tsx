@@ -42,8 +42,8 @@ const newMember = async () => {
   return members.find(({ username }) => username.startsWith('jogador'))
 }
 
-describe('an account in one click', () => {
-  it('[LOGIN-07, LOGIN-42] shows its credentials once, to copy, and is logged in', async () => {
+describe('one-click registration', () => {
+  it('[LOGIN-07, LOGIN-42] one-click registration logs in and shows its credentials, with a button to copy', async () => {
     const dialog = await openDialog()
     await fill(dialog)
     expect(await dialog.findByText(/shown only now/)).toBeDefined()
@@ -56,7 +56,7 @@ describe('an account in one click', () => {
     expect(sessionToken()).not.toBeNull()
   })
 
-  it('[ROUTE-41] goes home when its owner has kept them', async () => {
+  it('[ROUTE-41] one-click registration goes home after its credentials are confirmed', async () => {
     const dialog = await openDialog()
     await fill(dialog)
     await user.click(await dialog.findByRole('button', { name: 'Start playing' }))
@@ -64,7 +64,7 @@ describe('an account in one click', () => {
     await waitFor(() => expect(location.pathname).toBe('/'))
   })
 
-  it('saves them as a text that can be printed', async () => {
+  it('one-click registration saves its credentials as a text file', async () => {
     const dialog = await openDialog()
     await fill(dialog)
     const texts: Blob[] = []
@@ -76,7 +76,7 @@ describe('an account in one click', () => {
     expect(text).toMatch(/Password: [a-z0-9]{8,}/)
   })
 
-  it('[CONST-10] is for nobody below the age of the market', async () => {
+  it("[CONST-10] one-click registration rejects a date of birth below the market's minimum age", async () => {
     const dialog = await openDialog()
     await fill(dialog, '2015-01-01')
     expect(await dialog.findByText('You must be at least 18 years old.')).toBeDefined()
@@ -104,7 +104,7 @@ describe('an account in one click', () => {
     expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeDefined()
   })
 
-  it('[ERR-25] asks for the terms', async () => {
+  it('[ERR-25] one-click registration requires the terms', async () => {
     const dialog = await openDialog()
     await user.type(await dialog.findByLabelText(/Date of birth/), '1992-02-29')
     await user.click(dialog.getByRole('button', { name: 'Make my account' }))
@@ -112,7 +112,7 @@ describe('an account in one click', () => {
     expect(await newMember()).toBeUndefined()
   })
 
-  it('says so where the way is closed', async () => {
+  it('one-click registration shows a notice and no form while its module is off', async () => {
     await switchModule(mocks.context, 'ONECLICKREG3', false)
     const dialog = await openDialog()
     expect(await dialog.findByText(/not|closed/i)).toBeDefined()

@@ -4,20 +4,20 @@ import * as z from 'zod/mini'
 import type { Reason } from '../../../identity/ruledField/reasons.ts'
 import { ageOn, parseDate } from '../../../lib/date.ts'
 
-// zod tries `eval` once, which a strict content policy reports as a violation.
+// By default zod tries `eval` once, which a strict content security policy reports as a violation.
 z.config({ jitless: true })
 
-/** What is typed: `birthday` as `yyyy-MM-dd`. */
+/** Values of the form; `birthday` has the form `yyyy-MM-dd`. */
 export type OneClickValues = { birthday: string; terms: boolean }
 
 const step = (reason: Reason, test: (value: string) => boolean) =>
   z.refine<string>(test, { error: reason, abort: true })
 
 /**
- * Nobody below the market's age has an account (CONST-10), nor anybody without the terms; messages
- * are reasons.
+ * Requires the market's minimum age (CONST-10) and the accepted terms. Messages are reasons, not
+ * texts.
  *
- * @param today gives the day in the market's time zone, as `2026-11-21`.
+ * @param today returns the day in the market's time zone, such as `2026-11-21`.
  */
 export function oneClickResolver(
   minimumAge: number,

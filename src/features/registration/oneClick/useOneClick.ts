@@ -11,10 +11,10 @@ import { createIdempotencyKeys } from '../submit/idempotencyKeys.ts'
 export type OneClickAccount = components['schemas']['OneClickAccount']
 
 /**
- * Has the platform make an account (LOGIN-42), and begins its session. A retry after an answer that
- * got lost keeps its key, so that there is one account; one that is in use already comes without
- * password and session. A call while one is under way is dropped.
- * @throws {ApiError} when it is refused or fails.
+ * Registers an account with one click (LOGIN-42) and starts its session. A retry after a lost
+ * response keeps its idempotency key, so that only one account is created; an account that is
+ * already in use is returned without password and token. A call during another one is dropped.
+ * @throws {ApiError} when the registration is rejected or fails.
  */
 export function useOneClick(referralCode: string) {
   const queryClient = useQueryClient()

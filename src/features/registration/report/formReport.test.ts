@@ -3,8 +3,8 @@ import { createFormNotes } from './formReport.ts'
 
 const form = { rulesVersion: 13, method: 'username' } as const
 
-describe('the report of a form', () => {
-  it('names each field once, and the last one that had the focus', () => {
+describe('form report', () => {
+  it('a form report lists each field once, and the field that had the focus last', () => {
     const notes = createFormNotes()
     notes.noteSeen('username')
     notes.noteSeen('username')
@@ -20,14 +20,14 @@ describe('the report of a form', () => {
     })
   })
 
-  it('is told once, whatever ends the form a second time', () => {
+  it('a form report is created once, even if the form ends twice', () => {
     const notes = createFormNotes()
     notes.noteSeen('username')
     expect(notes.end({ ...form, outcome: 'left' })).toBeDefined()
     expect(notes.end({ ...form, outcome: 'left' })).toBeUndefined()
   })
 
-  it('tells of a registration after the page was left and come back to, and of no leaving after it', () => {
+  it('a registration after leaving the page is reported, and a departure after it is not', () => {
     const notes = createFormNotes()
     notes.noteFocused('username')
     notes.end({ ...form, outcome: 'left' })
@@ -43,7 +43,7 @@ describe('the report of a form', () => {
     expect(others.end({ ...form, outcome: 'left' })).toBeUndefined()
   })
 
-  it('is not made of a form that nobody saw', () => {
+  it('a form that was never in view creates no report', () => {
     expect(createFormNotes().end({ ...form, outcome: 'left' })).toBeUndefined()
   })
 })

@@ -1,11 +1,11 @@
 import type { components } from '../../../api/gen/paths.ts'
 
-/** Names of fields and how it ended; it has no room for a value. */
+/** Names of fields and the outcome; the type has no place for values. */
 export type FormReport = components['schemas']['FormReport']
 
 type Ending = Pick<FormReport, 'outcome' | 'method' | 'rulesVersion'>
 
-/** Notes what becomes of the fields of one form, by name. */
+/** Records by name which fields of a form were seen, focused and invalid. */
 export function createFormNotes() {
   const seen = new Set<string>()
   const failed = new Set<string>()
@@ -16,7 +16,7 @@ export function createFormNotes() {
     noteFailed: (name: string) => void failed.add(name),
     noteFocused: (name: string) => {
       focused = name
-      // A field in which somebody types is in view, whatever an observer says.
+      // A focused field counts as seen, even if the observer has not reported it.
       seen.add(name)
     },
     hasSeen: (name: string) => seen.has(name),

@@ -6,17 +6,17 @@ import { createFormNotes, type FormReport } from './formReport.ts'
 import { watchForm } from './watchForm.ts'
 
 /**
- * Milliseconds after which a page that nobody looks at counts as left. Longer than it takes to
- * fetch a code from another app.
+ * Milliseconds for which a page may be hidden before the form counts as left: longer than it takes
+ * to read a code in another app.
  */
 const goneAfter = 5 * 60_000
 
 type Form = { rulesVersion: number; method: RegistrationMethod; fields: readonly FormField[] }
 
 /**
- * Tells the operators, once, which fields the visitor met and how it ended: names, never values.
- * Only the players' own form has it; a preview draws `RegistrationForm` without.
- * @returns where the form is, and what to call when it has registered.
+ * Sends the operators one report of the fields that the visitor saw and of the outcome: names,
+ * never values. The operators' preview draws `RegistrationForm` without the report.
+ * @returns a ref for the form's element, and a callback for a successful registration.
  */
 export function useFormReport({ rulesVersion, method, fields }: Form): {
   form: RefObject<HTMLDivElement | null>
@@ -42,12 +42,15 @@ export function useFormReport({ rulesVersion, method, fields }: Form): {
   return { form, noteRegistered: () => end('registered') }
 }
 
-/** A report that gets lost is no matter of the visitor's. */
+/** A lost report is not shown to the visitor. */
 function send(report: FormReport): void {
   write('POST /wps/registration/formReport', { body: report }, { keepalive: true }).catch(() => {})
 }
 
-/** Calls back when the page is left, not looked at for long, or the component goes. */
+/**
+ * Calls `leave` when the page is unloaded or stays hidden for `goneAfter`, and when the returned
+ * cleanup runs.
+ */
 function whenLeft(leave: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const followVisibility = () => {

@@ -1,13 +1,13 @@
 import { controlId } from '../form/useFieldControl.ts'
 import type { FormNotes } from './formReport.ts'
 
-/** How much of a control is in view when its field counts as seen. */
+/** Share of a control that has to be in view for its field to count as seen. */
 const inView = 0.5
 
 /**
- * Watches which fields of a form come into view, show an error and have the focus. It looks at
- * places and marks, never at values, and does nothing while a key is pressed.
- * @returns stops watching.
+ * Observes which fields of a form come into view, show an error and receive the focus. It reads
+ * positions and attributes, never values, and does not handle keystrokes.
+ * @returns a function that ends the observation.
  */
 export function watchForm(form: HTMLElement, names: readonly string[], notes: FormNotes) {
   const nameById = new Map(names.map((name) => [controlId(name), name]))
@@ -46,7 +46,7 @@ export function watchForm(form: HTMLElement, names: readonly string[], notes: Fo
   errors.observe(form, { subtree: true, attributeFilter: ['aria-invalid'] })
   form.addEventListener('focusin', noteFocus)
   return () => {
-    // What has changed in this very task is not told otherwise.
+    // Mutations of the current task are still queued when the observer disconnects.
     for (const { target } of errors.takeRecords()) noteError(target)
     errors.disconnect()
     views.disconnect()

@@ -3,14 +3,17 @@ import type { FormField } from '../../../identity/ruledField/formField.ts'
 export type FieldChanges = {
   addedFields: readonly FormField[]
   removedFields: readonly FormField[]
-  /** As they are now. Their values are to be checked again. */
+  /** Changed fields in their new form, whose values need to be validated again. */
   changedFields: readonly FormField[]
 }
 
-/** What a player can notice of a field; the compiled pattern follows from its source. */
+/**
+ * Everything that a player can notice of a field. The compiled pattern is omitted, because it
+ * follows from its source.
+ */
 const fingerprint = ({ pattern: _pattern, ...field }: FormField) => JSON.stringify(field)
 
-/** How an open form's fields differ from those of the rules that arrived. */
+/** Compares an open form's fields with those of new rules. */
 export function compareFields(
   before: readonly FormField[],
   after: readonly FormField[],

@@ -5,8 +5,8 @@ import { fieldErrors } from './fieldErrors.ts'
 const rejected = (code: string, details: RejectionDetails = {}) =>
   fieldErrors({ kind: 'rejected', code, details })
 
-describe('a refused registration', () => {
-  it('marks the fields that the server names', () => {
+describe('field errors of a rejected registration', () => {
+  it('fieldErrors returns the fields that the server names', () => {
     expect(
       rejected('FIELDS_INVALID', {
         fields: [
@@ -27,11 +27,11 @@ describe('a refused registration', () => {
     ['VERIFICATION_CODE_EXPIRED', 'verificationCode', 'expired'],
     ['UNDER_AGE', 'birthday', 'underAge'],
     ['PASSWORD_COMMON', 'password', 'common'],
-  ])('marks the one field that %s is about', (code, field, reason) => {
+  ])('fieldErrors maps %s to its field', (code, field, reason) => {
     expect(rejected(code)).toEqual([{ field, reason }])
   })
 
-  it('marks none when it is about none', () => {
+  it('fieldErrors is empty for a failure that concerns no field', () => {
     expect(rejected('REGISTRATION_METHOD_OFF')).toEqual([])
     expect(rejected('SOMETHING_NEW')).toEqual([])
     expect(fieldErrors({ kind: 'offline' })).toEqual([])

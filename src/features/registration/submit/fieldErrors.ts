@@ -3,7 +3,7 @@ import type { Reason } from '../../../identity/ruledField/reasons.ts'
 
 export type FieldError = { field: string; reason: Reason }
 
-/** What is wrong with which field, for codes that speak of one field only. */
+/** Field and reason of the rejection codes that concern a single field. */
 const fieldsOfCodes: Partial<Record<string, FieldError>> = {
   USERNAME_TAKEN: { field: 'username', reason: 'taken' },
   MOBILE_TAKEN: { field: 'mobileNum', reason: 'taken' },
@@ -17,12 +17,12 @@ const fieldsOfCodes: Partial<Record<string, FieldError>> = {
   UNDER_AGE: { field: 'birthday', reason: 'underAge' },
 }
 
-/** The fields that a rejection is about; empty when it is about none. */
+/** The fields that a rejection concerns; empty if it concerns none. */
 export function fieldErrors(failure: Failure): readonly FieldError[] {
   if (failure.kind !== 'rejected') return []
   const told = (failure.details.fields ?? []).map(({ field, reason }) => ({
     field,
-    // The form says the same of both ends of a length.
+    // The form shows one message for both limits of a length.
     reason: reason === 'length' ? ('tooShort' as const) : reason,
   }))
   if (told.length > 0) return told
@@ -30,6 +30,6 @@ export function fieldErrors(failure: Failure): readonly FieldError[] {
   return known ? [known] : []
 }
 
-/** The invitation code is not good: a dialog of its own says so (ERR-13). */
+/** True if the invitation code was rejected, which a separate dialog reports (ERR-13). */
 export const isInvitationRejected = (failure: Failure): boolean =>
   failure.kind === 'rejected' && failure.code === 'AFFILIATE_INVALID'

@@ -6,18 +6,18 @@ const keys = () => {
   return createIdempotencyKeys(() => `key-${++made}`)
 }
 
-it('keeps the key over retries of the same request', () => {
+it('retries of the same request keep the idempotency key', () => {
   const { keyFor } = keys()
   expect(keyFor({ username: 'ana' })).toBe('key-1')
   expect(keyFor({ username: 'ana' })).toBe('key-1')
 })
 
-it('takes another key for another request', () => {
+it('a different request gets a new idempotency key', () => {
   const { keyFor } = keys()
   expect([keyFor({ username: 'ana' }), keyFor({ username: 'eva' })]).toEqual(['key-1', 'key-2'])
 })
 
-it('takes another key once the server has answered', () => {
+it('a request after a definite answer gets a new idempotency key', () => {
   const { keyFor, settle } = keys()
   keyFor({ username: 'ana' })
   settle()

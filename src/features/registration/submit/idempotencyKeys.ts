@@ -1,6 +1,6 @@
 /**
- * One key for one submit: a retry of the same body, after an answer that got lost, keeps it, so
- * that the server tells the retry from a second account. A new body or a definite answer ends it.
+ * Idempotency keys of submits. A retry of the same body after a lost response keeps its key, so
+ * that the server does not create a second account. A new body or a definite answer ends the key.
  */
 export function createIdempotencyKeys(makeKey: () => string = () => crypto.randomUUID()) {
   let current: { body: string; key: string } | undefined
@@ -10,7 +10,9 @@ export function createIdempotencyKeys(makeKey: () => string = () => crypto.rando
       if (current?.body !== text) current = { body: text, key: makeKey() }
       return current.key
     },
-    /** The server has answered: whatever comes next is another submit. */
+    /**
+     * Ends the current key after a definite answer of the server: the next call is a new submit.
+     */
     settle(): void {
       current = undefined
     },

@@ -2,9 +2,9 @@ import type { PhoneAuthApi } from '../../../identity/phoneAuth/usePhoneAuth.ts'
 import type { RegistrationUser } from './registrationRequest.ts'
 
 /**
- * The request with the proof of the phone-authentication service in place of the code that was
- * typed (REG-06); one without a number and its code stays as it is.
- * @throws {ApiError} when the service refuses the code.
+ * Replaces the typed code of a request with the token of the phone-authentication service (REG-06).
+ * A request without a number and a code is returned unchanged.
+ * @throws {ApiError} when the service rejects the code.
  */
 export async function withPhoneProof(
   user: RegistrationUser,

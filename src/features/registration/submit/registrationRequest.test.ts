@@ -12,7 +12,7 @@ const extras = {
 }
 const known = (name: string) => aField({ name, type: undefined })
 
-it('[REG-05, REG-08] sends what was typed with address, domain, referral code, version and method WEB', () => {
+it('[REG-05, REG-08] a registration request has the values, page address, domain, referral code, version and method WEB', () => {
   const fields = [known('username'), known('affiliateCode')]
   expect(
     registrationRequest(fields, { username: ' marina ', affiliateCode: 'X1' }, extras),
@@ -29,7 +29,7 @@ it('[REG-05, REG-08] sends what was typed with address, domain, referral code, v
   })
 })
 
-it('sends fields that no build knows apart from the others', () => {
+it('a registration request sends fields that the contract does not name in `custom`', () => {
   const fields = [
     known('email'),
     aField({ name: 'team' }),
@@ -44,7 +44,7 @@ it('sends fields that no build knows apart from the others', () => {
   expect(request.email).toBe('a@b.c')
 })
 
-it('sends the dialing code with a number and the captcha’s id with its text, and not without', () => {
+it("a registration request sends the dialing code only with a number and the captcha's id only with its text", () => {
   const fields = [known('mobileNum'), known('captcha')]
   const typed = { mobileNum: '(11) 98765-4321', captcha: 'x7k2', countryDialingCode: '+55' }
   expect(registrationRequest(fields, typed, extras)).toMatchObject({
@@ -57,7 +57,7 @@ it('sends the dialing code with a number and the captcha’s id with its text, a
   expect(empty).not.toHaveProperty('captchaId')
 })
 
-it('keeps to itself what is empty, and what a change of the rules took away', () => {
+it('a registration request omits empty fields and fields that the rules no longer show', () => {
   const request = registrationRequest([known('email')], { email: '   ', line: 'kept' }, extras)
   expect(request).not.toHaveProperty('email')
   expect(request).not.toHaveProperty('line')

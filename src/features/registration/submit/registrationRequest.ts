@@ -6,11 +6,11 @@ import { fieldValue } from '../../../lib/registration/fieldValue.ts'
 
 export type RegistrationUser = components['schemas']['RegistrationUser']
 
-/** What goes with the form's fields (REG-05, REG-08). */
+/** Values that are sent in addition to the form's fields (REG-05, REG-08). */
 export type RegistrationExtras = {
   rulesVersion: number
   termsAccepted: boolean
-  /** The page's address. */
+  /** Address of the page. */
   registerUrl: string
   domain: string
   referralCode: string
@@ -18,8 +18,8 @@ export type RegistrationExtras = {
 }
 
 /**
- * The request for what was typed: fields of every build under their own names, all others in
- * `custom`. Empty fields, and fields that the rules do not show, are not sent.
+ * Builds the registration request: fields of the contract under their own names, all others in
+ * `custom`. Empty fields and fields that the rules do not show are omitted.
  */
 export function registrationRequest(
   fields: readonly FormField[],

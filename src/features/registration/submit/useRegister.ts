@@ -14,11 +14,13 @@ const calls = {
 } as const
 
 /**
- * Opens an account: the invitation code first (REG-10), then the account under a key that a retry
- * keeps, then its session and who it is (REG-12). A call while one is under way is dropped.
- * @param onMade the account is there; its session, which may close the form, begins after it.
- * @returns whether the account may be entered without a log-in; undefined for a dropped call.
- * @throws {ApiError} when any of it is refused or fails; nothing is changed then.
+ * Opens an account: checks the invitation code (REG-10), creates the account under an idempotency
+ * key that a retry keeps, then starts its session and loads the member (REG-12). A call during
+ * another one is dropped.
+ * @param onMade called once the account exists, before its session begins, which may close the
+ * form.
+ * @returns whether the account was entered without a log-in; undefined for a dropped call.
+ * @throws {ApiError} when a step is rejected or fails; no session has started then.
  */
 export function useRegister(onMade: () => void) {
   const queryClient = useQueryClient()

@@ -15,7 +15,7 @@ beforeEach(() => {
   write.mockClear()
 })
 
-it('[AGENT-07] tells of a link once a day, and of another link too', () => {
+it("[AGENT-07] a visit by an invitation's link is reported once a day for each code", () => {
   noteVisit('K7QPM2XD', noon)
   noteVisit('K7QPM2XD', noon + 3_600_000)
   noteVisit('CARLAZAP', noon)
@@ -24,14 +24,14 @@ it('[AGENT-07] tells of a link once a day, and of another link too', () => {
   expect(sent()).toEqual(['K7QPM2XD', 'CARLAZAP', 'K7QPM2XD'])
 })
 
-it('tells nothing of no code, and of one that no invitation has', () => {
+it('a visit with an empty code or an overlong one is not reported', () => {
   noteVisit('', noon)
   noteVisit('x'.repeat(65), noon)
   expect(sent()).toEqual([])
 })
 
 it.each(['{', '{"day":1,"codes":[]}', 'null', '[]'])(
-  'goes on where the browser keeps %s',
+  'a visit is reported when localStorage contains %s',
   (kept) => {
     localStorage.setItem('invitationVisits', kept)
     noteVisit('K7QPM2XD', noon)
@@ -39,7 +39,7 @@ it.each(['{', '{"day":1,"codes":[]}', 'null', '[]'])(
   },
 )
 
-it('lets a visit that gets lost be lost', async () => {
+it('noteVisit ignores a failed report', async () => {
   write.mockRejectedValueOnce(new Error('away'))
   noteVisit('K7QPM2XD', noon)
   await expect(write.mock.results[0]?.value).rejects.toThrow('away')

@@ -9,16 +9,16 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 type Noted = { day: string; codes: string[] }
 
 function parse(json: unknown): Noted {
-  // Anything may stand there; what is no list of codes of a day is thrown away.
+  // The stored value may be anything; a value other than a day's list of codes is dropped.
   const { day, codes } = json as Partial<Record<keyof Noted, unknown>>
   if (!isText(day) || !Array.isArray(codes)) throw new TypeError('These are no visits')
   return { day, codes: codes.filter(isText) }
 }
 
 /**
- * Tells that this browser has come by an invitation's link, once a day for each code (AGENT-07). A
- * visit that gets lost is no matter of the visitor's.
- * @param now milliseconds since 1970.
+ * Reports a visit by an invitation's link, once a day for each code and browser (AGENT-07). A lost
+ * report is not shown to the visitor.
+ * @param now milliseconds since the Unix epoch.
  */
 export function noteVisit(code: string, now = Date.now()): void {
   if (code === '' || code.length > invitationVisitLimits.referralCode.maxLength) return
