@@ -13,7 +13,7 @@ import { useClaim } from './useClaim.ts'
 
 type Mission = Value<'GET /wps/relay/MCSFE_getMissionSummaryDetails'>['daily'][number]
 
-/** A mission: what it asks, how far it is, what it gives, and its claim once it is done. */
+/** A mission with its task, progress and reward, and a claim button once it is done. */
 export function MissionItem({ mission }: { mission: Mission }) {
   const intl = useIntl()
   const { title, description, progress, target, reward } = mission
@@ -72,7 +72,7 @@ function MissionState({ mission: { id, title, status, reward } }: { mission: Mis
   )
 }
 
-/** Money, points and turns of the wheel; those that there are. */
+/** Money, points and wheel tickets of a reward; kinds of zero are omitted. */
 function Reward({ reward: { amount, points = 0, tickets = 0 } }: { reward: Mission['reward'] }) {
   const intl = useIntl()
   const parts = [

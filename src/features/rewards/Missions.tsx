@@ -12,7 +12,7 @@ import classes from './rewards.module.css'
 
 type Summary = Value<'GET /wps/relay/MCSFE_getMissionSummaryDetails'>
 
-/** The missions of today and of this week (MEM-16). */
+/** Missions of the current day and week (MEM-16). */
 export function Missions() {
   const summary = useQuery(read('/wps/relay/MCSFE_getMissionSummaryDetails', {}))
   return (
@@ -27,7 +27,7 @@ export function Missions() {
   )
 }
 
-/** The shape of both lists while they are on the way. */
+/** Skeleton of both lists, shown while they load. */
 const MissionSkeleton = () => (
   <div className={classes.missionSkeleton} aria-hidden="true">
     <span />

@@ -10,7 +10,6 @@ const tones: Record<Status, BadgeTone> = {
   EXPIRED: 'neutral',
 }
 
-/** What became of a reward, in a word. */
 export const RewardState = ({ status }: { status: Status }) => (
   <Badge tone={tones[status]}>
     <FormattedMessage id={`rewards.states.${status}`} />

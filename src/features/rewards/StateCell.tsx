@@ -5,7 +5,7 @@ import { useMarket } from '../../session/market.ts'
 import { RewardState } from './RewardState.tsx'
 import classes from './rewards.module.css'
 
-/** What became of a reward, and when it was claimed. */
+/** Status of a reward, with the time of its claim. */
 export function StateCell({ row: { status, claimedAt } }: { row: RecordRow<'/wps/rewards'> }) {
   const language = useLanguage()
   const { timeZone } = useMarket()

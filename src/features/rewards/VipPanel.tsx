@@ -10,7 +10,10 @@ import classes from './rewards.module.css'
 import { VipProgress } from './vip/VipProgress.tsx'
 import { useVip } from './vip/vip.queries.ts'
 
-/** The VIP level in short, with the way to all of it (MEM-27); nothing without a VIP club. */
+/**
+ * Summary of the VIP level with a link to the VIP club (MEM-27); renders nothing without a VIP
+ * club.
+ */
 export function VipPanel() {
   const modules = useModules()
   const vip = useVip({ enabled: modules?.has('VIP3') === true })

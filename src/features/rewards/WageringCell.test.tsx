@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-it('a reward says what has to be wagered, and where the bonus is once it is claimed', async () => {
+it('a reward shows its wagering requirement, and its claim credits the bonus balance', async () => {
   const { context } = mocks
   await grantReward(context, context.store, {
     memberId: 'm-edu',

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import type { RecordRow } from '../../kit/records/definition.ts'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
 
-/** What has to be wagered before a reward is real money, and in how many days. */
+/** Amount to wager before a reward becomes real money, and the days allowed for it. */
 export function WageringCell({ row: { wagering } }: { row: RecordRow<'/wps/rewards'> }) {
   if (!wagering) return <FormattedMessage id="rewards.wagering.none" />
   return (

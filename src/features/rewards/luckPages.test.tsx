@@ -34,14 +34,14 @@ const minorIn = (text: string | null) =>
 describe('red envelopes', () => {
   const hour = 3_600_000
   const minute = 60_000
-  // Rains begin every three hours, in São Paulo as in UTC, and fall for one.
+  // The emulated rains begin every three hours, in São Paulo time and in UTC, and last one hour.
   beforeEach(() => {
     const { now } = mocks.context
     const untilRain = 3 * hour - (now() % (3 * hour)) + 5 * minute
     mocks.context.now = () => now() + untilRain
   })
 
-  it('[PROMO-06, PROMO-09] an envelope is opened once by a double press, and its money is there', async () => {
+  it('[PROMO-06, PROMO-09] a double click opens a red envelope once and credits its amount', async () => {
     const before = await balanceOf('m-ana')
     await openAs('ana', '/member/redEnvelopes')
     const coming = within(await screen.findByRole('region', { name: 'Coming rains' }))
@@ -58,7 +58,7 @@ describe('red envelopes', () => {
     expect(screen.queryByRole('button', { name: 'Open envelope' })).toBeNull()
   })
 
-  it('[PROMO-06] who presses when all are gone is told so', async () => {
+  it('[PROMO-06] opening a red envelope when none is left shows a heading that says so', async () => {
     await openAs('ana', '/member/redEnvelopes')
     const open = await screen.findByRole('button', { name: 'Open envelope' })
     const id = rainsAround(mocks.context.content.envelopeRains, mocks.context.now())[0]?.id ?? ''
@@ -68,17 +68,17 @@ describe('red envelopes', () => {
     expect(await screen.findByRole('heading', { name })).toBe(document.activeElement)
   })
 
-  it('a platform without rains says so', async () => {
+  it('the red-envelopes page of a platform without rains shows an empty state', async () => {
     mocks.context.content = { ...mocks.context.content, envelopeRains: undefined }
     await openAs('ana', '/member/redEnvelopes')
     expect(await screen.findByText('There are no red envelopes here.')).toBeDefined()
   })
 })
 
-describe('the wheel', () => {
+describe('wheel', () => {
   const history = async () => within(await screen.findByRole('table', { name: 'Lucky wheel' }))
 
-  it('[PROMO-07] a double press spends one ticket, and words say what came of it', async () => {
+  it('[PROMO-07] a double click spends one wheel ticket, and a status message names the result', async () => {
     await openAs('ana', '/member/wheel')
     const table = await history()
     const spin = screen.getByRole('button', { name: 'Spin' })
@@ -92,7 +92,7 @@ describe('the wheel', () => {
     expect(states.filter((text) => said.test(text))).toHaveLength(1)
   })
 
-  it('[PROMO-07] who has no ticket cannot spin, and reads how one gets there', async () => {
+  it('[PROMO-07] a member without wheel tickets cannot spin and sees the progress to the next spin', async () => {
     await openAs('edu', '/member/wheel')
     const spin = await screen.findByRole('button', { name: 'Spin' })
     expect(spin.getAttribute('aria-disabled')).toBe('true')
@@ -104,15 +104,15 @@ describe('the wheel', () => {
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'missions' })).toBeDefined()
   })
 
-  it('a platform without a wheel says so', async () => {
+  it('the wheel page of a platform without a wheel shows an empty state', async () => {
     mocks.context.content = { ...mocks.context.content, wheel: undefined }
     await openAs('edu', '/member/wheel')
     expect(await screen.findByText('There is no wheel here.')).toBeDefined()
   })
 })
 
-describe('a platform that keeps both off', () => {
-  it('[PROMO-06, PROMO-07] leads to neither, and has no page for them', async () => {
+describe('wheel and red envelopes switched off', () => {
+  it('[PROMO-06, PROMO-07] without their modules, wheel and red envelopes have no links and no pages', async () => {
     await switchModule(mocks.context, 'WHEEL3', false)
     await switchModule(mocks.context, 'REDENVELOPE3', false)
     await openAs('ana', '/member/rewardCentre')

@@ -30,11 +30,11 @@ const menuEntry = async (name: RegExp) =>
     name,
   })
 
-describe('the reward centre', () => {
+describe('reward centre', () => {
   const toClaim = async () => within(await screen.findByRole('list', { name: 'To claim' }))
   const history = async () => within(await screen.findByRole('table', { name: 'Reward centre' }))
 
-  it('[MEM-14] has every reward with its kind and state, pays what waits, and counts down', async () => {
+  it("[MEM-14] the reward centre lists rewards, pays a claim once and lowers the menu's count", async () => {
     await openAsAna('/member/rewardCentre')
     const table = await history()
     expect(table.getAllByRole('row')).toHaveLength(7)
@@ -51,26 +51,26 @@ describe('the reward centre', () => {
     const after = (await mocks.context.store.wallets.get('m-ana'))?.balance ?? 0
     expect([1_000, 2_000]).toContain(after - before)
     await waitFor(() => expect(table.getAllByText('Claimed')).toHaveLength(4))
-    // It keeps its place, and the keyboard too.
+    // The claimed card keeps its place and has the focus.
     const [first] = list.getAllByRole('listitem')
     if (!first) throw new Error('the card has gone')
     expect(within(first).getByText('Claimed')).toBeDefined()
     expect(document.activeElement).toBe(within(first).getByRole('heading'))
   })
 
-  it('[MEM-14] shows those of one state alone when asked', async () => {
+  it('[MEM-14] the reward centre filters rewards by status', async () => {
     await openAsAna('/member/rewardCentre?status=EXPIRED')
     expect((await history()).getAllByRole('row')).toHaveLength(2)
   })
 
-  it('[PROMO-01] shows what ends first in front, with its date', async () => {
+  it('[PROMO-01] the reward centre lists the earliest expiry first, with its date', async () => {
     await openAsAna('/member/rewardCentre')
     const cards = (await toClaim()).getAllByRole('listitem')
     const ends = cards.map((card) => /Claim it by|No end date/.exec(card.textContent ?? '')?.[0])
     expect(ends).toEqual(['Claim it by', 'No end date'])
   })
 
-  it('[PROMO-01] says how one gets there when nothing waits', async () => {
+  it('[PROMO-01] an empty reward centre links to missions and promotions', async () => {
     sessionStorage.setItem('token', await openSession(mocks.context, 'm-edu'))
     await openPortal('/member/rewardCentre')
     expect(await screen.findByText('There is nothing to claim right now.')).toBeDefined()
@@ -79,9 +79,9 @@ describe('the reward centre', () => {
     expect(main.getByRole('link', { name: 'promotions' })).toBeDefined()
   })
 
-  it('[PROMO-08] shows a code that is worth as much as one can be', async () => {
+  it('[PROMO-08] a redeemed code shows the highest possible amount and a reward to claim', async () => {
     const { randomBytes } = mocks.context
-    // The highest draw of the code's 10,000; ids may be anything.
+    // Four bytes are the draw of the code's amount: its highest of 10,000. Other lengths are ids.
     mocks.context.randomBytes = (count) =>
       count === 4 ? new Uint8Array([0, 0, 0x27, 0x0f]) : randomBytes(count)
     await openAsAna('/member/rewardCentre')
@@ -94,8 +94,8 @@ describe('the reward centre', () => {
   })
 })
 
-describe('missions and activity', () => {
-  it('[MEM-16] shows the missions of the day and the week, and claims one that is done', async () => {
+describe('missions and activities', () => {
+  it('[MEM-16] missions of the day and the week show their progress, and a done one can be claimed', async () => {
     await openAsAna('/member/missions')
     const today = within(await screen.findByRole('region', { name: 'Today' }))
     const week = within(screen.getByRole('region', { name: 'This week' }))
@@ -106,7 +106,7 @@ describe('missions and activity', () => {
     await menuEntry(/^Missions and activities$/)
   })
 
-  it('[MEM-16] ranks who has earned most points this week, with the own place among them', async () => {
+  it("[MEM-16] the leaderboard ranks the week's points and marks the member's own row", async () => {
     const week = weekOf(mocks.context.now())
     await mocks.context.store.weekScores.update(`${week}/m-ana`, { score: 1 })
     await openAsAna('/member/missions')

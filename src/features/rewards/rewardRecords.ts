@@ -6,7 +6,7 @@ import { RewardsPicture } from '../../ui/pictures/RewardsPicture.tsx'
 import { StateCell } from './StateCell.tsx'
 import { WageringCell } from './WageringCell.tsx'
 
-/** Every reward that the member was given, and what became of it (MEM-14). */
+/** All rewards granted to the member, with their status (MEM-14). */
 export const rewardRecords = defineRecords({
   id: 'rewardCentre',
   path: '/wps/rewards',

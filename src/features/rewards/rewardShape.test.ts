@@ -7,6 +7,6 @@ it.each([
   [{ amount: '0.00', points: 10 }, 'points'],
   [{ tickets: 1 }, 'tickets'],
   [{ amount: '2.00', points: 20 }, 'several'],
-] as const)('what a reward of %j is made of is %s', (reward, shape) => {
+] as const)('rewardShape of %j is %s', (reward, shape) => {
   expect(rewardShape(reward)).toBe(shape)
 })

@@ -2,10 +2,13 @@ import type { Value } from '../../api/operations.ts'
 
 type Mission = Value<'GET /wps/relay/MCSFE_getMissionSummaryDetails'>['daily'][number]
 
-/** What a reward is made of: each lands in another place. `bonus` is money to be wagered first. */
+/**
+ * Kind of a reward by its contents, each credited to a different place. `bonus` is money with a
+ * wagering requirement.
+ */
 export type RewardShape = 'money' | 'bonus' | 'points' | 'tickets' | 'several'
 
-/** True if an amount in decimals is above zero. */
+/** True if a decimal amount is above zero. */
 export const isAmount = (amount: string | undefined): amount is string =>
   amount !== undefined && /[1-9]/.test(amount)
 

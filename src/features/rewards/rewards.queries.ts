@@ -2,16 +2,16 @@ import type { QueryClient } from '@tanstack/react-query'
 import { rewardListLimits } from '../../api/gen/limits.ts'
 import { read } from '../../api/read.ts'
 
-/** What the badges of the member centre count; no call for a trial member. */
+/** Counts for the badges of the member centre. Trial members must not request them. */
 export const rewardCountsQuery = () => read('/wps/rewards/counts', {})
 
-/** What can be claimed now, as many as the contract gives at once. */
+/** Claimable rewards, up to the contract's page limit. */
 export const claimableQuery = () =>
   read('/wps/rewards', {
     query: { status: 'CLAIMABLE', pageSize: rewardListLimits.pageSize.maximum },
   })
 
-/** The newest, claimed and expired ones too: they tell what became of each, and when. */
+/** Newest rewards of every status, which include the outcome and time of each claim. */
 export const newestQuery = () =>
   read('/wps/rewards', { query: { pageSize: rewardListLimits.pageSize.maximum } })
 
@@ -34,21 +34,21 @@ const others = [
   '/wps/relay/MCS2_getPointBalance',
 ] as const
 
-/** Something was claimed: what it has changed is asked for again. */
+/** Invalidates the queries that a claim changes. */
 export const refetchAfterClaim = (client: QueryClient): Promise<unknown> =>
   Promise.all([...paths, ...others].map((path) => client.invalidateQueries({ queryKey: [path] })))
 
-/** The wheel has told what was won. */
+/** Invalidates the queries that a spin of the wheel changes. */
 export const refetchAfterSpin = (client: QueryClient): Promise<unknown> =>
   Promise.all([
     refetchAfterClaim(client),
     client.invalidateQueries({ queryKey: ['/wps/wheel/spins'] }),
   ])
 
-/** The wheel, with the member's tickets. */
+/** The wheel and the member's tickets. */
 export const wheelQuery = () => read('/wps/wheel', {})
 
-/** Shows as many tickets as are left, before the wheel is read again. */
+/** Updates the number of tickets in the cache, before the wheel is fetched again. */
 export function showTickets(client: QueryClient, tickets: number): void {
   client.setQueryData(wheelQuery().queryKey, (wheel) => wheel && { ...wheel, tickets })
 }

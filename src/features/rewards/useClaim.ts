@@ -9,9 +9,9 @@ import type { RewardShape } from './rewardShape.ts'
 import { refetchAfterClaim } from './rewards.queries.ts'
 
 /**
- * Claims something once, however often it is pressed and whatever answer gets lost.
- * @param gives what the reward is made of, which the toast tells where to find.
- * @returns `isPaid` once this very claim was answered with yes.
+ * Claims something once, despite repeated presses and lost responses.
+ * @param gives shape of the reward, from which the toast derives where it was credited.
+ * @returns `isPaid` once this claim has succeeded.
  */
 export function useClaim(
   claim: (idempotencyKey: string) => Promise<unknown>,

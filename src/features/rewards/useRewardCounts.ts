@@ -4,8 +4,8 @@ import { useQuery } from '../../kit/query/useQuery.ts'
 import { useAccountKind } from '../../session/session.queries.ts'
 
 /**
- * What waits for the member to be claimed or joined; not asked for a trial member, who can do
- * neither.
+ * Numbers of rewards and promotions that the member can claim or join. Not requested for trial
+ * members, who can do neither.
  */
 export function useRewardCounts(): Value<'GET /wps/rewards/counts'> | undefined {
   const kind = useAccountKind()

@@ -15,7 +15,7 @@ import type { Reward } from './rewardCards.ts'
 import classes from './rewardCentre.module.css'
 import { useRedeemCode } from './useRedeemCode.ts'
 
-/** Enters a code of the messaging services (PROMO-08); what is wrong with it stands at the field. */
+/** Form for codes from messaging services (PROMO-08). Errors of the code appear at its field. */
 export function BonusCodePanel() {
   const intl = useIntl()
   const { register, handleSubmit, setError, reset, formState } = useForm({
@@ -64,7 +64,7 @@ export function BonusCodePanel() {
   )
 }
 
-/** What a code has brought, and where it waits. */
+/** Reward of a redeemed code, and the place where it can be claimed. */
 const Won = ({ reward: { title, amount } }: { reward: Reward }) => (
   <Notice
     tone="good"
@@ -82,7 +82,7 @@ const Won = ({ reward: { title, amount } }: { reward: Reward }) => (
   </Notice>
 )
 
-/** True if the platform refused the code itself. */
+/** True if the platform rejected the code itself. */
 function isAboutCode(error: unknown): boolean {
   const failure = failureOf(error)
   return failure.kind === 'rejected' && failure.code.startsWith('BONUS_CODE_')

@@ -12,7 +12,7 @@ import { type Reward, rewardCards } from './rewardCards.ts'
 import classes from './rewardCentre.module.css'
 
 /**
- * What waits to be claimed, what ends first in front (PROMO-01). What was claimed here keeps its
+ * Claimable rewards, the earliest expiry first (PROMO-01). Rewards claimed on this page keep their
  * place until the page is left.
  */
 export function ClaimableRewards() {

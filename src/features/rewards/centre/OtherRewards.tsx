@@ -8,7 +8,7 @@ import { wheelQuery } from '../rewards.queries.ts'
 import { WheelIcon } from '../wheel/WheelIcon.tsx'
 import classes from './rewardCentre.module.css'
 
-/** The ways to the envelopes and to the wheel, where the platform has them. */
+/** Links to red envelopes and wheel, where the platform has them. */
 export function OtherRewards() {
   const modules = useModules()
   const hasEnvelopes = modules?.has('REDENVELOPE3') === true
@@ -58,7 +58,7 @@ function WheelWay() {
           <FormattedMessage id="pages.member.wheel" />
         </strong>
         <span className={classes.note}>
-          {/* Its line is kept while the tickets are on their way. */}
+          {/* The placeholder line prevents a layout shift while the tickets load. */}
           {wheel ? (
             <FormattedMessage id="rewards.wheel.tickets" values={{ tickets: wheel.tickets }} />
           ) : (

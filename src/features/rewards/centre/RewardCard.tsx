@@ -14,7 +14,7 @@ import classes from './rewardCentre.module.css'
 
 type Props = RewardCardData & { onPress: () => void }
 
-/** A reward: what it is for, what it brings, until when, and its claim. */
+/** Card of a reward: title, value, expiry and a claim button. */
 export function RewardCard({ reward, status, onPress }: Props) {
   const intl = useIntl()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -26,7 +26,7 @@ export function RewardCard({ reward, status, onPress }: Props) {
     wagering ? 'bonus' : 'money',
   )
   useEffect(() => {
-    // The button has gone; the keyboard stays where it was.
+    // The pressed button is removed after a claim, so the heading takes the focus.
     if (status !== 'CLAIMABLE' && wasPressed.current) heading.current?.focus()
   }, [status])
   return (
@@ -65,7 +65,7 @@ export function RewardCard({ reward, status, onPress }: Props) {
   )
 }
 
-/** Until when it can be claimed, or when it was, and what has to be wagered then. */
+/** Expiry or time of the claim, and the wagering requirement. */
 function RewardTerms({ reward, status }: RewardCardData) {
   const { wagering } = reward
   return (
@@ -88,7 +88,9 @@ function RewardTerms({ reward, status }: RewardCardData) {
   )
 }
 
-/** The time that counts in the state it is in; nothing until the server has told it. */
+/**
+ * Expiry or time of the claim, depending on the status; nothing until the server has returned it.
+ */
 function RewardTime({ reward: { expiresAt, claimedAt }, status }: RewardCardData) {
   const language = useLanguage()
   const { timeZone } = useMarket()

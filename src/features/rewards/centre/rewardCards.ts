@@ -3,17 +3,17 @@ import type { Value } from '../../../api/operations.ts'
 export type Reward = Value<'GET /wps/rewards'>['items'][number]
 export type RewardCardData = { reward: Reward; status: Reward['status'] }
 
-/** Sorts after every date, as an end that never comes. */
+/** Sorts after every date: the expiry of rewards that never expire. */
 const never = '9999'
 
 const endOf = ({ expiresAt }: Reward): string => expiresAt ?? never
 
 /**
- * The rewards that are shown one by one, what ends first in front.
- * @param waiting those that can be claimed now.
- * @param pressed those whose claim was pressed here: one that waits no more was claimed, or its time
- *   is over.
- * @param told what the server says of them since; it may lag behind a claim.
+ * Cards of the rewards, the earliest expiry first.
+ * @param waiting rewards that can be claimed now.
+ * @param pressed rewards whose claim was pressed on this page: those that are no longer waiting
+ * were claimed or have expired.
+ * @param told rewards as last returned by the server, which may lag behind a claim.
  */
 export function rewardCards(
   waiting: readonly Reward[],

@@ -5,8 +5,7 @@ import { write } from '../../../api/write.ts'
 import { refetchAfterClaim } from '../rewards.queries.ts'
 
 /**
- * Turns a code into a reward, once: a code whose answer got lost is sent under the same key when it
- * is sent again.
+ * Redeems a code once. A code whose response was lost is sent again under the same idempotency key.
  */
 export function useRedeemCode() {
   const client = useQueryClient()
@@ -17,7 +16,7 @@ export function useRedeemCode() {
       keys.current.set(code, idempotencyKey)
       return write('POST /wps/rewards/codes', { body: { code } }, { idempotencyKey })
     },
-    // The form shows it.
+    // The form shows the failure, so no toast is needed.
     meta: { showsFailure: true },
     onSuccess: (_reward, code) => {
       keys.current.delete(code)

@@ -7,7 +7,7 @@ import { Panel } from '../../../ui/Panel.tsx'
 import classes from './envelopes.module.css'
 import type { Rain } from './rainTimes.ts'
 
-/** The rains that come, and when each can be opened. */
+/** Coming rains and their opening times. */
 export function ComingRains({ rains }: { rains: readonly Rain[] }) {
   const language = useLanguage()
   const { timeZone } = useMarket()

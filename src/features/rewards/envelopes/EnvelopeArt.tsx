@@ -1,6 +1,6 @@
 import classes from './envelopes.module.css'
 
-/** A red envelope with its seal; an open one shows the note in it. */
+/** Drawing of a sealed red envelope, or of an open one with a note in it. */
 export const EnvelopeArt = ({ isOpen = false }: { isOpen?: boolean }) => (
   <svg
     aria-hidden="true"

@@ -7,7 +7,7 @@ import { Panel } from '../../../ui/Panel.tsx'
 import classes from './envelopes.module.css'
 import type { RedEnvelopes } from './rainTimes.ts'
 
-/** The envelopes that the member has opened, the last one first. */
+/** Envelopes that the member has opened, newest first. */
 export function OpenedEnvelopes({ opened }: { opened: RedEnvelopes['opened'] }) {
   const intl = useIntl()
   const language = useLanguage()

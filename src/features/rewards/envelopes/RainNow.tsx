@@ -15,12 +15,15 @@ import classes from './envelopes.module.css'
 import type { Rain } from './rainTimes.ts'
 
 type Props = {
-  /** The one that falls now, or that fell last. */
+  /** The current rain, or the last one. */
   rain: Rain
   next: Rain | undefined
 }
 
-/** The rain that falls, with its envelope to open; or what became of the last one, and when the next comes. */
+/**
+ * The current rain with its envelope to open; otherwise the outcome of the last rain and the start
+ * of the next.
+ */
 export function RainNow({ rain, next }: Props) {
   const client = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -38,7 +41,7 @@ export function RainNow({ rain, next }: Props) {
   })
   const { status } = rain
   useEffect(() => {
-    // The button has gone; the keyboard stays where it was, and the heading says what was found.
+    // The pressed button is removed, so the heading with the result takes the focus.
     if (status !== 'OPEN' && wasPressed.current) heading.current?.focus()
   }, [status])
   return (
@@ -70,7 +73,7 @@ export function RainNow({ rain, next }: Props) {
   )
 }
 
-/** How the rain stands; once it was opened, what was in the envelope. */
+/** State of the rain; after the envelope was opened, its amount. */
 function RainTitle({ rain: { status, amount = '0.00' } }: { rain: Rain }) {
   switch (status) {
     case 'OPEN':

@@ -9,7 +9,7 @@ import { OpenedEnvelopes } from './OpenedEnvelopes.tsx'
 import { RainNow } from './RainNow.tsx'
 import { untilChange } from './rainTimes.ts'
 
-/** The rains of red envelopes: the one that falls, those that come, and what was opened (PROMO-09). */
+/** Rains of red envelopes: the current one, the coming ones and the opened envelopes (PROMO-09). */
 export function RedEnvelopes() {
   const envelopes = useQuery({
     ...read('/wps/redEnvelopes', {}),

@@ -15,9 +15,9 @@ const rains = [
 ]
 
 it.each([
-  ['its end while one falls', '2026-11-21T12:30:00Z', 1_801_000],
-  ['the next beginning in between', '2026-11-21T14:59:00Z', 61_000],
-  ['nothing after all of them', '2026-11-21T16:00:00Z', undefined],
-])('rains are read again at %s', (_, now, expected) => {
+  ['the end of a current rain', '2026-11-21T12:30:00Z', 1_801_000],
+  ['the next rain between two', '2026-11-21T14:59:00Z', 61_000],
+  ['no change after the last rain', '2026-11-21T16:00:00Z', undefined],
+])('untilChange returns the wait until %s', (_, now, expected) => {
   expect(untilChange(rains, Date.parse(now))).toBe(expected)
 })

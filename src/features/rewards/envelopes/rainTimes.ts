@@ -3,12 +3,12 @@ import type { Value } from '../../../api/operations.ts'
 export type RedEnvelopes = Value<'GET /wps/redEnvelopes'>
 export type Rain = RedEnvelopes['rains'][number]
 
-/** After the moment itself, so that the server's clock has passed it too. */
+/** Margin in milliseconds, so that the server's clock has passed the moment too. */
 const margin = 1000
 
 /**
- * How long the rains stay as they are, in milliseconds: until the next one begins or ends.
- * @returns undefined when nothing of them lies ahead.
+ * Milliseconds until the next rain begins or ends.
+ * @returns undefined when no beginning or end lies in the future.
  */
 export function untilChange(rains: readonly Rain[], now = Date.now()): number | undefined {
   const ahead = rains

@@ -8,7 +8,7 @@ import classes from './leaderboard.module.css'
 
 type Props = { places: Value<'GET /wps/relay/MCSFE_getMissionLeaderboard'>['items'] }
 
-/** Places with who has them and their points; the member's own is marked. */
+/** Ranks with names and points; the member's own row is marked. */
 export function LeaderboardTable({ places }: Props) {
   const intl = useIntl()
   const language = useLanguage()

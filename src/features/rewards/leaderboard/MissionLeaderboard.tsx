@@ -16,7 +16,7 @@ import { firstPlaces, shownPlaces } from './shownPlaces.ts'
 
 type Board = Value<'GET /wps/relay/MCSFE_getMissionLeaderboard'>
 
-/** Who has earned most points this week, with the member's own place (MEM-16). */
+/** Leaderboard of the week's points, with the member's own rank (MEM-16). */
 export function MissionLeaderboard() {
   const board = useQuery(read('/wps/relay/MCSFE_getMissionLeaderboard', {}))
   return (

@@ -9,7 +9,7 @@ import classes from './rebates.module.css'
 
 type Rebates = Value<'GET /wps/rebates'>
 
-/** Which bets count, at which rate, and what they come to. */
+/** Calculation of the rebate: valid bets, rates and total. */
 export function RebateCalculation({ rebates }: { rebates: Rebates }) {
   const intl = useIntl()
   const hasVip = useModules()?.has('VIP3') === true

@@ -15,7 +15,7 @@ import { refetchAfterClaim } from '../rewards.queries.ts'
 
 type Rebates = Value<'GET /wps/rebates'>
 
-/** What a claim would pay now, and the claim. */
+/** Amount that a claim would pay now, with the claim button. */
 export function RebateClaim({ rebates }: { rebates: Rebates }) {
   const client = useQueryClient()
   const [paid, setPaid] = useState<string>()

@@ -6,14 +6,14 @@ import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import classes from './rebates.module.css'
 
 type Props = {
-  /** Names the table for readers. */
+  /** Accessible name of the table. */
   label: string
   lines: Value<'GET /wps/rebates'>['items']
-  /** What the lines add up to, as the server says. */
+  /** Sum of the lines, as the server calculated it. */
   total: string
 }
 
-/** A rebate's calculation: valid bets × rate = rebate, by type of game. */
+/** Calculation of a rebate by type of game: valid bets × rate = rebate. */
 export function RebateLines({ label, lines, total }: Props) {
   const language = useLanguage()
   return (

@@ -5,7 +5,7 @@ import type { RecordRow } from '../../../kit/records/definition.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import classes from './rebates.module.css'
 
-/** How a rebate that was claimed came about, when it is asked for. */
+/** Expandable calculation of a claimed rebate. */
 export function RebateLinesCell({ row: { items } }: { row: RecordRow<'/wps/rebates/history'> }) {
   const language = useLanguage()
   return (

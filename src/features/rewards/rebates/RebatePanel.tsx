@@ -5,7 +5,7 @@ import { RebateCalculation } from './RebateCalculation.tsx'
 import { RebateClaim } from './RebateClaim.tsx'
 import classes from './rebates.module.css'
 
-/** The rebate that waits to be claimed, and how it comes about (PROMO-04). */
+/** Claimable rebate with its calculation (PROMO-04). */
 export function RebatePanel() {
   const rebates = useQuery(read('/wps/rebates', {}))
   return (

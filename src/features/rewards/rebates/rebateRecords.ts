@@ -4,7 +4,7 @@ import { rebateColumns } from '../../../lib/records/rewards.ts'
 import { RewardsPicture } from '../../../ui/pictures/RewardsPicture.tsx'
 import { RebateLinesCell } from './RebateLinesCell.tsx'
 
-/** The rebates that were claimed (MEM-18). */
+/** Claimed rebates (MEM-18). */
 export const rebateRecords = defineRecords({
   id: 'rebates',
   path: '/wps/rebates/history',

@@ -13,7 +13,7 @@ import { refetchReferral } from './referral.queries.ts'
 
 type Claimed = Value<'POST /wps/referral/claim'>
 
-/** What friends have brought, and the claim of what is due (ACT-38). */
+/** Commissions earned through friends, and the claim of the amount due (ACT-38). */
 export function Earnings({ referral }: { referral: Value<'GET /wps/referral'> }) {
   const client = useQueryClient()
   const [claimed, setClaimed] = useState<Claimed>()

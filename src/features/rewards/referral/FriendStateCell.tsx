@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import type { RecordRow } from '../../../kit/records/definition.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 
-/** How far a friend came. */
+/** Progress of an invited friend towards being active. */
 export function FriendStateCell({
   row: { active, turnover },
 }: {

@@ -8,7 +8,7 @@ import classes from './Referral.module.css'
 
 const stages = ['friends', 'playedFriends', 'activeFriends'] as const
 
-/** How far friends came: registered, played, still play. */
+/** Numbers of invited friends that registered, that played, and that still play. */
 export function Funnel({ referral }: { referral: Value<'GET /wps/referral'> }) {
   const intl = useIntl()
   const language = useLanguage()

@@ -8,10 +8,10 @@ import { Panel } from '../../../ui/Panel.tsx'
 import classes from './Referral.module.css'
 import { ShareButtons } from './ShareButtons.tsx'
 
-/** CSS pixels. */
+/** Size of the QR code in CSS pixels. */
 const codeSize = 152
 
-/** The link and its code, to be copied, shared, or held before a camera. */
+/** Invitation link and code, to copy, share or scan. */
 export function Invitation({ referral }: { referral: Value<'GET /wps/referral'> }) {
   const intl = useIntl()
   const language = useLanguage()

@@ -6,7 +6,7 @@ import { Funnel } from './Funnel.tsx'
 import { Invitation } from './Invitation.tsx'
 import classes from './Referral.module.css'
 
-/** How to invite friends, who came, and what they have brought (MEM-15). */
+/** Referral programme: invitation, invited friends and earnings (MEM-15). */
 export function Referral() {
   const referral = useQuery(read('/wps/referral', {}))
   return (
@@ -24,7 +24,7 @@ export function Referral() {
   )
 }
 
-/** The shape of it while its answer is on the way. */
+/** Skeleton of the referral page, shown while its data loads. */
 const ReferralSkeleton = () => (
   <div className={classes.page} aria-hidden="true">
     <span className={classes.block} data-part="invitation" />

@@ -6,7 +6,7 @@ import { ChannelIcon } from '../../../ui/channelIcons.tsx'
 import classes from './Referral.module.css'
 import { messengers, shareLink } from './shareLinks.ts'
 
-/** Sends the invitation by what the device offers, or by a messenger. */
+/** Shares the invitation through the device's share sheet or a messenger. */
 export function ShareButtons({ link }: { link: string }) {
   const intl = useIntl()
   const canShare = useHydrated() && typeof navigator.share === 'function'
@@ -15,7 +15,7 @@ export function ShareButtons({ link }: { link: string }) {
     try {
       await navigator.share({ text, url: link })
     } catch (error) {
-      // Whoever closes the device's own sheet has changed their mind, and knows it.
+      // An AbortError means that the user closed the share sheet; no message is needed.
       if (error instanceof DOMException && error.name === 'AbortError') return
       showToast('failure', { id: 'rewards.referral.share.failed' })
     }

@@ -4,7 +4,7 @@ import { friendColumns } from '../../../lib/records/rewards.ts'
 import { FriendsPicture } from '../../../ui/pictures/FriendsPicture.tsx'
 import { FriendStateCell } from './FriendStateCell.tsx'
 
-/** The friends who registered with the member's code (MEM-15); their names are masked. */
+/** Friends who registered with the member's code (MEM-15), with masked names. */
 export const friendRecords = defineRecords({
   id: 'friends',
   path: '/wps/referral/friends',

@@ -7,6 +7,6 @@ const changedByClaim = [
   '/wps/v2/wallets',
 ] as const
 
-/** Commissions were claimed: what that has changed is asked for again. */
+/** Invalidates the queries that a claim of commissions changes. */
 export const refetchReferral = (client: QueryClient): Promise<unknown> =>
   Promise.all(changedByClaim.map((path) => client.invalidateQueries({ queryKey: [path] })))

@@ -6,7 +6,7 @@ const invitation = {
   url: 'https://portico.example/register?referralCode=ANA8K2QX',
 }
 
-it('a message carries text and link whole, whatever is in them', () => {
+it('a messenger link encodes the whole text and link of an invitation', () => {
   const whatsApp = new URL(shareLink('WHATSAPP', invitation))
   expect(whatsApp.origin).toBe('https://wa.me')
   expect(whatsApp.searchParams.get('text')).toBe(`${invitation.text} ${invitation.url}`)

@@ -1,15 +1,15 @@
-/** The messengers that take a text by a link of theirs. */
+/** Messengers that accept a text in a link. */
 export const messengers = ['WHATSAPP', 'TELEGRAM'] as const
 export type Messenger = (typeof messengers)[number]
 
 type Invitation = {
-  /** What the message says, without the link. */
+  /** Text of the message, without the link. */
   text: string
-  /** Where its receiver signs up. */
+  /** Sign-up link for the receiver. */
   url: string
 }
 
-/** Opens a messenger with an invitation that is ready to be sent. */
+/** Link that opens a messenger with a prepared invitation. */
 export function shareLink(messenger: Messenger, { text, url }: Invitation): string {
   if (messenger === 'WHATSAPP') {
     return `https://wa.me/?${new URLSearchParams({ text: `${text} ${url}` })}`

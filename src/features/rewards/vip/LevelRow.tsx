@@ -7,7 +7,7 @@ import type { LevelLine, VipLevel } from './levelRows.ts'
 
 type Props = { row: LevelLine; levels: readonly VipLevel[]; ownRank: number }
 
-/** What all levels demand or give of one kind. */
+/** Table row of one requirement or benefit across all levels. */
 export function LevelRow({ row, levels, ownRank }: Props) {
   return (
     <tr>
@@ -23,7 +23,7 @@ export function LevelRow({ row, levels, ownRank }: Props) {
   )
 }
 
-/** An amount or a rate; a dash where there is none. */
+/** An amount or a rate; a dash where the level has none. */
 function LevelValue({ kind, value }: { kind: LevelLine['kind']; value: string }) {
   const language = useLanguage()
   if (!isAmount(value)) {

@@ -13,7 +13,7 @@ import classes from './vip.module.css'
 type Vip = Value<'GET /wps/vip'>
 type Props = { bonus: Vip['bonuses'][number]; levels: Vip['levels'] }
 
-/** A VIP bonus: what it is for, what it brings, and its claim or why there is none. */
+/** Card of a VIP bonus: title, amount, and its claim button or its state. */
 export function VipBonusCard({ bonus, levels }: Props) {
   const intl = useIntl()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -28,7 +28,7 @@ export function VipBonusCard({ bonus, levels }: Props) {
   useEffect(() => {
     if (state !== 'CLAIMED' || !wasPressed.current) return
     setJustPaid(true)
-    // The button has gone; the keyboard stays where it was.
+    // The pressed button is removed after a claim, so the heading takes the focus.
     heading.current?.focus()
   }, [state])
   return (

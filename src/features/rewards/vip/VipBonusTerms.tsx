@@ -6,7 +6,7 @@ import { useMarket } from '../../../session/market.ts'
 
 type Bonus = Value<'GET /wps/vip'>['bonuses'][number]
 
-/** What a bonus waits for, or when it lapses or comes again. */
+/** Condition of a bonus, or the time at which it expires or returns. */
 export function VipBonusTerms({ bonus, level }: { bonus: Bonus; level: string }) {
   const language = useLanguage()
   const { timeZone } = useMarket()

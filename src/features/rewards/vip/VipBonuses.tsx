@@ -6,10 +6,10 @@ import classes from './vip.module.css'
 
 type Vip = Value<'GET /wps/vip'>
 
-/** Those that come again first; levels in their order. A claim moves nothing. */
+/** Recurring bonuses come first, then level bonuses by level. A claim does not change the order. */
 const order: readonly Vip['bonuses'][number]['kind'][] = ['WEEKLY', 'BIRTHDAY', 'LEVEL_UP']
 
-/** The bonuses that the member has, or could have, each with its claim (MEM-02). */
+/** Bonuses that the member has or can reach, each with its claim button (MEM-02). */
 export function VipBonuses({ vip }: { vip: Vip }) {
   const { bonuses, levels } = vip
   const ordered = order.flatMap((kind) => bonuses.filter((bonus) => bonus.kind === kind))

@@ -6,7 +6,7 @@ import { VipStanding } from './VipStanding.tsx'
 import classes from './vip.module.css'
 import { useVip } from './vip.queries.ts'
 
-/** The VIP club: where the member stands, what they can claim, what each level gives (MEM-27). */
+/** VIP club: the member's level, bonuses to claim, and the benefits of each level (MEM-27). */
 export function VipClub() {
   return (
     <QueryPart query={useVip()} placeholder={<VipSkeleton />}>

@@ -9,14 +9,14 @@ import classes from './VipLevels.module.css'
 
 type Vip = Value<'GET /wps/vip'>
 
-/** All levels side by side: what each demands and what it gives, the member's own marked. */
+/** Comparison of the requirements and benefits of all levels; the member's own is marked. */
 export function VipLevels({ vip: { levels, level } }: { vip: Vip }) {
   const intl = useIntl()
   const label = intl.formatMessage({ id: 'rewards.vip.levels.title' })
   const [place, overflows] = useOverflow()
   const own = useRef<HTMLTableCellElement>(null)
   useEffect(() => {
-    // Where not all levels fit beside each other, the member's own is the first in view.
+    // In a narrow viewport the strip scrolls to the member's own level.
     const strip = own.current?.closest('section')
     const titles = own.current?.parentElement?.querySelector('th')
     if (!strip || !own.current || !titles) return

@@ -6,7 +6,7 @@ import classes from './vip.module.css'
 
 type Props = { vip: Pick<Value<'GET /wps/vip'>, 'next'> }
 
-/** How far it is to the next level; at the highest, that it is. */
+/** Progress to the next level, or a note at the highest level. */
 export function VipProgress({ vip: { next } }: Props) {
   const intl = useIntl()
   if (!next) {

@@ -1,6 +1,6 @@
 import classes from './vip.module.css'
 
-/** The shape of the VIP club while its answer is on the way. */
+/** Skeleton of the VIP club, shown while its data loads. */
 export const VipSkeleton = () => (
   <div className={classes.club} aria-hidden="true">
     <span className={classes.block} data-part="standing" />

@@ -11,7 +11,7 @@ import classes from './vip.module.css'
 
 type Vip = Value<'GET /wps/vip'>
 
-/** The level of now, the way to the next, and until when it holds. */
+/** The current level, the progress to the next one, and the date until which it is kept. */
 export function VipStanding({ vip }: { vip: Vip }) {
   const titleId = useId()
   return (
@@ -54,7 +54,7 @@ export function VipStanding({ vip }: { vip: Vip }) {
   )
 }
 
-/** What is lost when. */
+/** Date until which the level is kept; the first level cannot be lost. */
 function KeptUntil({ vip: { level, keptUntil } }: { vip: Vip }) {
   const language = useLanguage()
   const { timeZone } = useMarket()

@@ -3,13 +3,13 @@ import type { MessageId } from '../../../kit/i18n/messageIds.ts'
 
 export type VipLevel = Value<'GET /wps/vip'>['levels'][number]
 
-/** A line of the comparison: a text, and what each level says to it. */
+/** A row of the comparison: its title, and the value of each level. */
 export type LevelLine = {
   id: string
   titleId: MessageId
-  /** Rates are in percent. */
+  /** Rates are percentages. */
   kind: 'money' | 'rate'
-  /** As a decimal string. */
+  /** Value of a level as a decimal string. */
   valueOf: (level: VipLevel) => string
 }
 
@@ -42,7 +42,9 @@ const bonuses: readonly LevelLine[] = [
   },
 ]
 
-/** The lines of the comparison in groups; rates for every type of game that any level has one for. */
+/**
+ * Rows of the comparison in groups. Rates appear for each type of game for which any level has one.
+ */
 export function levelGroups(levels: readonly VipLevel[]) {
   const gameTypes = [
     ...new Set(levels.flatMap(({ rebates }) => rebates.map(({ gameType }) => gameType))),

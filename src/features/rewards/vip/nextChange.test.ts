@@ -13,9 +13,13 @@ const week = {
 
 it.each([
   ['the end of the week', { bonuses: [week] }, 15 * hour],
-  ['bets that grow too old', { bonuses: [week], keptUntil: '2026-11-22T13:00:00Z' }, hour],
-  ['nothing within a day', { bonuses: [], keptUntil: '2026-12-09T00:00:00Z' }, 24 * hour],
-  ['nothing at all', { bonuses: [{ ...bonus, bonusId: 'level-1' }] }, 24 * hour],
-])('a standing is read again after %s', (_what, vip, wait) => {
+  [
+    'the end of the period that keeps the level',
+    { bonuses: [week], keptUntil: '2026-11-22T13:00:00Z' },
+    hour,
+  ],
+  ['a day when no change is nearer', { bonuses: [], keptUntil: '2026-12-09T00:00:00Z' }, 24 * hour],
+  ['a day when no change is due', { bonuses: [{ ...bonus, bonusId: 'level-1' }] }, 24 * hour],
+])('nextChange returns the wait for %s', (_what, vip, wait) => {
   expect(nextChange(vip, now)).toBe(wait + 1000)
 })

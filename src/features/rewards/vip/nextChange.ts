@@ -2,12 +2,12 @@ import type { Value } from '../../../api/operations.ts'
 
 type Vip = Pick<Value<'GET /wps/vip'>, 'bonuses' | 'keptUntil'>
 
-/** Timers of browsers end within 24 days. */
+/** Longest wait in milliseconds: browser timers overflow after 24 days. */
 const longest = 86_400_000
 
 /**
- * Milliseconds until the level or a bonus changes by time alone: a week ends, a birthday comes, bets
- * grow too old. At most a day, after which it is asked again.
+ * Milliseconds until the level or a bonus changes through time alone: a week ends, a birthday
+ * begins, or bets leave the period that counts. At most one day.
  */
 export function nextChange({ bonuses, keptUntil }: Vip, now: number): number {
   const moments = [keptUntil, ...bonuses.flatMap(({ from, until }) => [from, until])]
@@ -15,6 +15,7 @@ export function nextChange({ bonuses, keptUntil }: Vip, now: number): number {
     .filter((moment) => moment !== undefined)
     .map((moment) => Date.parse(moment) - now)
     .filter((wait) => wait >= 0)
-  // The server decides by its own clock: a moment later it has changed there too.
+  // The server decides by its own clock, so the margin of a second ensures that it has passed the
+  // moment too.
   return Math.min(longest, ...ahead) + 1000
 }

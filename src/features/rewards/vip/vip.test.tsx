@@ -26,7 +26,7 @@ async function openAs(persona: string, address = '/member/vip') {
   return openPortal(address)
 }
 const part = async (name: string) => within(await screen.findByRole('region', { name }))
-/** A bonus by its title. */
+/** Card of a bonus, found by its title. */
 const bonus = async (name: string) => {
   const heading = await (await part('VIP bonuses')).findByRole('heading', { name })
   const card = heading.closest('li')
@@ -34,8 +34,8 @@ const bonus = async (name: string) => {
   return { heading, card, within: within(card) }
 }
 
-describe('the VIP club', () => {
-  it('[MEM-27] compares what all levels demand and give, and marks the own one', async () => {
+describe('VIP club', () => {
+  it("[MEM-27] the VIP club compares the levels' requirements and benefits, and marks the member's own", async () => {
     await openAs('ana')
     const table = within(await screen.findByRole('table', { name: 'Levels and benefits' }))
     const levels = table.getAllByRole('columnheader').map(({ textContent }) => textContent)
@@ -55,7 +55,7 @@ describe('the VIP club', () => {
     expect(valuesOf('Slots')).toEqual(['0.30%', '0.40%', '0.50%', '0.60%', '0.80%'])
   })
 
-  it('[MEM-02] says how far the next level is, and until when the own one holds', async () => {
+  it('[MEM-02] the VIP club shows the progress to the next level and the date until which the level is kept', async () => {
     await openAs('ana')
     const standing = await part('VIP level')
     expect(standing.getByText('Silver')).toBeDefined()
@@ -64,7 +64,7 @@ describe('the VIP club', () => {
     expect(standing.getByText(/^You keep Silver until .+ 2026/)).toBeDefined()
   })
 
-  it('[MEM-02] pays a bonus, keeps the focus at its place, and lists it', async () => {
+  it('[MEM-02] claiming a VIP bonus credits it once, keeps the focus on its card and adds it to the history', async () => {
     await openAs('ana')
     const { heading, card, within: weekly } = await bonus('Weekly bonus')
     const before = (await mocks.context.store.wallets.get('m-ana'))?.balance ?? 0
@@ -77,7 +77,7 @@ describe('the VIP club', () => {
     await waitFor(() => expect(history.getAllByRole('row')).toHaveLength(6))
   })
 
-  it('says of every bonus that cannot be claimed what it waits for', async () => {
+  it('VIP bonuses that cannot be claimed state their condition', async () => {
     await openAs('dora')
     expect((await bonus('Weekly bonus')).card.textContent).toContain('Every week from Silver on.')
     expect((await bonus('Gold level bonus')).card.textContent).toContain('When you reach Gold.')
@@ -85,7 +85,7 @@ describe('the VIP club', () => {
     expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull()
   })
 
-  it('is neither in the menu nor a page where there is none', async () => {
+  it('without its module, the VIP club has no menu entry and no page', async () => {
     await switchModule(mocks.context, 'VIP3', false)
     await openAs('ana', '/member/wallet')
     const menu = within(await screen.findByRole('navigation', { name: 'Member centre' }))

@@ -2,7 +2,7 @@ import { defineRecords } from '../../../kit/records/definition.ts'
 import { vipBonusColumns } from '../../../lib/records/rewards.ts'
 import { RewardsPicture } from '../../../ui/pictures/RewardsPicture.tsx'
 
-/** The VIP bonuses that were claimed (MEM-02). */
+/** Claimed VIP bonuses (MEM-02). */
 export const vipRecords = defineRecords({
   id: 'vip',
   path: '/wps/vip/history',

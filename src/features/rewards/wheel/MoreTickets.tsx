@@ -11,7 +11,7 @@ import type { Wheel } from './wheelShape.ts'
 
 type Props = { wheel: Pick<Wheel, 'depositPerTicket' | 'towardsNext'> }
 
-/** How one gets to turn the wheel, and how far the next ticket is. */
+/** Ways to get wheel tickets, and the progress to the next one. */
 export function MoreTickets({ wheel: { depositPerTicket, towardsNext } }: Props) {
   const intl = useIntl()
   return (

@@ -1,4 +1,4 @@
 import type { RecordRow } from '../../../kit/records/definition.ts'
 
-/** What a spin has brought, as the wheel called it. */
+/** Prize of a spin, as the wheel labels it. */
 export const PrizeCell = ({ row }: { row: RecordRow<'/wps/wheel/spins'> }) => row.prize.label

@@ -8,7 +8,7 @@ import { WheelFace } from './WheelFace.tsx'
 import classes from './wheel.module.css'
 import type { Prize, Wheel } from './wheelShape.ts'
 
-/** The wheel and its one button, which spins, and cuts a spin short; below, what was won. */
+/** The wheel with its button, which starts a spin and skips its animation, and the prize below. */
 export function SpinPanel({ wheel }: { wheel: Wheel }) {
   const ticketsId = useId()
   const face = useRef<SVGGElement>(null)
@@ -16,7 +16,8 @@ export function SpinPanel({ wheel }: { wheel: Wheel }) {
   const { prizes, tickets } = wheel
   const canSpin = tickets > 0 || isUnanswered
   const handleClick = ({ detail }: MouseEvent) => {
-    // The second press of a double one: it would spend another ticket, or skip what has just begun.
+    // The second click of a double click is ignored: it would spend another ticket or skip the spin
+    // that has just begun.
     if (detail > 1) return
     if (isTurning) skip()
     else if (canSpin) start()
@@ -53,7 +54,7 @@ function buttonText({ isTurning, isUnanswered }: { isTurning: boolean; isUnanswe
   return isUnanswered ? 'rewards.wheel.askAgain' : 'rewards.wheel.spin'
 }
 
-/** What was won, in words. */
+/** Text of a prize. */
 function Outcome({ prize: { kind, label, amount = '0.00', points = 0 } }: { prize: Prize }) {
   switch (kind) {
     case 'MONEY':

@@ -6,15 +6,17 @@ const bulbs = Array.from({ length: 24 }, (_, index) => index * 15)
 
 type Props = {
   prizes: readonly Prize[]
-  /** Where it stands, in degrees. */
+  /** Rotation of the wheel in degrees. */
   angle: number
-  /** The prize that it stopped at, made out among the others. */
+  /** Id of the prize at which the wheel stopped, which is highlighted. */
   wonId: string | undefined
-  /** What turns. */
+  /** The element that rotates. */
   face: Ref<SVGGElement>
 }
 
-/** The wheel, drawn; what it says stands beside it in words. */
+/**
+ * Drawing of the wheel, hidden from screen readers; its contents are repeated as text beside it.
+ */
 export function WheelFace({ prizes, angle, wonId, face }: Props) {
   const count = prizes.length
   return (

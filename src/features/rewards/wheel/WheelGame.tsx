@@ -8,7 +8,7 @@ import { SpinPanel } from './SpinPanel.tsx'
 import { WheelPrizes } from './WheelPrizes.tsx'
 import classes from './wheel.module.css'
 
-/** The wheel with its tickets, what it can bring and how likely, and how one gets to turn it (PROMO-07). */
+/** The wheel with its tickets, prizes and chances, and the ways to get more tickets (PROMO-07). */
 export function WheelGame() {
   const wheel = useQuery(wheelQuery())
   return (

@@ -3,7 +3,7 @@ import { slicePath, stepOf, toneOf } from './wheelShape.ts'
 
 const slices = [0, 1, 2, 3, 4, 5, 6, 7]
 
-/** The wheel in small, without its prizes. */
+/** Small icon of the wheel, without prizes. */
 export const WheelIcon = () => (
   <svg aria-hidden="true" className={classes.wheel} viewBox="-116 -122 232 238">
     <circle className={classes.rim} r="108" />

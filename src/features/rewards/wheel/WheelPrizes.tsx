@@ -5,7 +5,7 @@ import { Panel } from '../../../ui/Panel.tsx'
 import classes from './wheel.module.css'
 import type { Prize } from './wheelShape.ts'
 
-/** Every prize with its chance; the slices are all of one size, which their chances are not. */
+/** List of prizes with their chances, which differ although all slices have the same size. */
 export function WheelPrizes({ prizes }: { prizes: readonly Prize[] }) {
   const intl = useIntl()
   const language = useLanguage()

@@ -1,11 +1,11 @@
-/** How long a turn takes, in milliseconds. */
+/** Duration of a turn in milliseconds. */
 const duration = 3600
 
-/** A turn that runs; `finish` takes it to its end at once. */
+/** A running turn; `finish` ends it at once. */
 export type Turn = { end: Promise<unknown>; finish: () => void }
 
 /**
- * Turns the face from one angle to another. Under prefers-reduced-motion it is there at once.
+ * Rotates the face from one angle to another. Under prefers-reduced-motion it jumps there at once.
  * @returns undefined when nothing moves.
  */
 export function turnFace(face: SVGGElement, from: number, to: number): Turn | undefined {

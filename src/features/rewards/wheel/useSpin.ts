@@ -11,8 +11,9 @@ import { turnTo, type Wheel } from './wheelShape.ts'
 type Result = Value<'POST /wps/wheel/spins'>
 
 /**
- * Spins the wheel once for a ticket. The platform decides; the wheel then turns to what it said, and
- * only its end tells. A spin whose answer got lost is asked for again under its key.
+ * Spins the wheel once for a ticket. The platform decides the prize; the wheel then turns to it and
+ * shows the result when it stops. A spin whose response was lost is requested again under its
+ * idempotency key.
  */
 export function useSpin({ prizes, tickets }: Wheel, face: RefObject<SVGGElement | null>) {
   const client = useQueryClient()
@@ -49,10 +50,10 @@ export function useSpin({ prizes, tickets }: Wheel, face: RefObject<SVGGElement 
         throw error
       }),
     onDone: handleAnswer,
-    // A wheel that turns is read again at its end.
+    // While the wheel turns, the queries are invalidated at the end of the turn instead.
     onSettled: () => (turn.current ? Promise.resolve() : refetchAfterSpin(client)),
   })
-  // Who leaves the page while it turns has won all the same.
+  // Leaving the page during a turn finishes it, so that the result reaches the cache.
   useEffect(() => () => turn.current?.finish(), [])
 
   return {

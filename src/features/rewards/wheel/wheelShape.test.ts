@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { labelLines, slicePath, toneOf, turnTo } from './wheelShape.ts'
 
-it('turns on to the slice of the prize, whichever it stood at', () => {
+it('turnTo turns forward to the slice of the prize from any angle', () => {
   expect(turnTo(0, 0, 8)).toBe(1800)
   expect(turnTo(0, 2, 8)).toBe(1800 + 270)
   const once = turnTo(0, 3, 8)
@@ -10,20 +10,23 @@ it('turns on to the slice of the prize, whichever it stood at', () => {
   expect(twice % 360).toBe(45)
 })
 
-it.each([1, 2, 3, 5, 8, 9, 16])('no two of %i slices beside each other look the same', (count) => {
-  const tones = Array.from({ length: count }, (_, index) => toneOf(index, count))
-  const pairs = tones.map((tone, index) => [tone, tones[(index + 1) % count]])
-  expect(count === 1 || pairs.every(([one, other]) => one !== other)).toBe(true)
-})
+it.each([1, 2, 3, 5, 8, 9, 16])(
+  'no two of %i neighbouring slices have the same colour',
+  (count) => {
+    const tones = Array.from({ length: count }, (_, index) => toneOf(index, count))
+    const pairs = tones.map((tone, index) => [tone, tones[(index + 1) % count]])
+    expect(count === 1 || pairs.every(([one, other]) => one !== other)).toBe(true)
+  },
+)
 
-describe('a label', () => {
-  it('that fits stands in one line, a longer one in two', () => {
+describe('slice label', () => {
+  it('a slice label that fits takes one line, and a longer one takes two', () => {
     expect(labelLines('50 pontos', 8)).toEqual(['50 pontos'])
     expect(labelLines('R$ 5.000,00', 8)).toEqual(['R$ 5.000,00'])
     expect(labelLines('Não foi dessa vez', 8)).toEqual(['Não foi', 'dessa vez'])
   })
 
-  it('that is too long for its slice is cut', () => {
+  it('a slice label that exceeds two lines is truncated', () => {
     const lines = labelLines('Um giro extraordinariamente comprido', 16)
     expect(lines).toHaveLength(2)
     expect(lines.every((line) => line.length <= 8)).toBe(true)
@@ -31,6 +34,6 @@ describe('a label', () => {
   })
 })
 
-it('a wheel of one prize is a whole circle', () => {
+it('the slice of a wheel with one prize is a full circle', () => {
   expect(slicePath(1)).toMatch(/^M0-100A100 100 0 1 1/)
 })

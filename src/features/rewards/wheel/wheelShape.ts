@@ -1,19 +1,19 @@
-/** The geometry of the wheel: a circle around (0, 0) whose slices lie clockwise from the top. */
+/** Geometry of the wheel: a circle around (0, 0) whose slices run clockwise from the top. */
 import type { Value } from '../../../api/operations.ts'
 
 export type Wheel = Value<'GET /wps/wheel'>
 export type Prize = Wheel['prizes'][number]
 
 const radius = 100
-/** How far from the middle labels stand. */
+/** Distance of the labels from the centre. */
 const labelRadius = 72
-/** The mean width of a character, as a share of the size of its font. */
+/** Mean width of a character in em. */
 const characterWidth = 0.56
 
-/** The degrees that a slice takes. */
+/** Angle of a slice in degrees. */
 export const stepOf = (count: number): number => 360 / count
 
-/** The outline of the first slice, around the top; the others are the same, turned. */
+/** Outline of the first slice, at the top. The other slices are rotated copies. */
 export function slicePath(count: number): string {
   if (count < 2) return `M0-${radius}A${radius} ${radius} 0 1 1-.01-${radius}Z`
   const half = (Math.PI * stepOf(count)) / 360
@@ -24,19 +24,19 @@ export function slicePath(count: number): string {
 
 const tones = ['plain', 'accent', 'plain', 'gold'] as const
 
-/** Colours in turn; no two slices beside each other have the same. */
+/** Colour of a slice. Neighbouring slices never share a colour. */
 export function toneOf(index: number, count: number): (typeof tones)[number] {
-  // The last of an odd number stands beside the first.
+  // In an odd number of slices the last one is beside the first.
   if (count % 2 === 1 && index === count - 1) return index % 4 === 2 ? 'gold' : 'accent'
   return tones[index % tones.length] ?? 'plain'
 }
 
-/** Of labels, in the wheel's own units: smaller where slices are narrow. */
+/** Font size of the labels in the wheel's units: smaller for narrow slices. */
 export const fontSizeOf = (count: number): number => (count > 8 ? 7 : 9)
 
 /**
- * A label in one line or two, each as long as its slice is wide; what is longer is cut. All of it
- * stands in the table of prizes.
+ * Splits a label into one or two lines that fit the slice's width, and truncates longer lines. The
+ * table of prizes shows the whole label.
  */
 export function labelLines(label: string, count: number): string[] {
   const chord = count < 3 ? radius : 2 * labelRadius * Math.tan(Math.PI / count)
@@ -58,9 +58,9 @@ const cutTo = (line: string, room: number): string =>
   line.length <= room ? line : `${line.slice(0, room - 1).trimEnd()}…`
 
 /**
- * Where the wheel stands once it has turned to a prize.
- * @param from where it stands now, in degrees.
- * @returns further on by some whole turns, with the prize's slice at the top.
+ * Angle of the wheel after it has turned to a prize.
+ * @param from current angle in degrees.
+ * @returns an angle several full turns ahead, with the prize's slice at the top.
  */
 export function turnTo(from: number, index: number, count: number): number {
   const turns = 5 * 360
