@@ -10,7 +10,10 @@ import { endSession, leaveSession } from '../../session/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import classes from './ConfirmLogoutDialog.module.css'
 
-/** Asks before logging out (HEAD-19), shows that it works (HEAD-20), and ends at home (HEAD-21). */
+/**
+ * Asks for confirmation before logging out (HEAD-19), shows the request as pending (HEAD-20), and
+ * ends at the home page (HEAD-21).
+ */
 export function ConfirmLogoutDialog() {
   const intl = useIntl()
   const navigate = useNavigate()
@@ -20,7 +23,7 @@ export function ConfirmLogoutDialog() {
   const logOut = async () => {
     setBusy(true)
     leaveSession()
-    // Whatever the server says, this browser forgets the session.
+    // The browser drops the session whatever the server responds.
     await write('DELETE /wps/session/logout', {}).catch(() => {})
     endSession()
     forgetMember(queryClient)

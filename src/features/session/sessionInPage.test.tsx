@@ -42,7 +42,7 @@ async function open(address: string, memberId?: string) {
   connectApi(portal.queryClient, () => 'en')
   return portal
 }
-/** Somebody with an authenticator has come back from a provider. */
+/** State after a social log-in of a member with an authenticator: a pending second step. */
 async function waitingSocialLogin(): Promise<SecondStep> {
   const { context } = mocks
   await changeSettings(context, 'm-ana', { authenticatorSecret: 'JBSWY3DPEHPK3PXP' })
@@ -54,8 +54,8 @@ async function waitingSocialLogin(): Promise<SecondStep> {
 const names = () => useModalStore.getState().modals.map(({ name }) => name)
 const told = () => useToasts.getState().toasts.map(({ message }) => message)
 
-describe('a session that runs out', () => {
-  it('asks for one login, however many calls tell of it, and logs nobody out (fault 14)', async () => {
+describe('expired session', () => {
+  it('ten calls that report an expired session open one login dialog and do not log out (fault 14)', async () => {
     const { queryClient } = await open('/promotions', 'm-ana')
     await waitFor(() => expect(queryClient.isFetching()).toBe(0))
     await mocks.context.store.sessions.remove({})
@@ -78,11 +78,11 @@ describe('a session that runs out', () => {
     expect(session.getState()).toEqual({ kind: 'visitor', sessionEnd: false })
   })
 
-  it('leaves the page to a visitor when its login is closed', async () => {
+  it('closing the login dialog of an expired session turns the page over to a visitor', async () => {
     await open('/promotions', 'm-ana')
     await act(async () => endSession({ sessionEnd: 'expired' }))
     const login = await screen.findByRole('dialog', { name: 'Log in' })
-    // The toast that lies within it can be closed too.
+    // A toast within the dialog has a close button too.
     const [cross] = within(login).getAllByRole('button', { name: 'Close' })
     await userEvent.click(cross ?? login)
     await waitFor(() => expect(session.getState()).toEqual({ kind: 'visitor', sessionEnd: false }))
@@ -91,8 +91,8 @@ describe('a session that runs out', () => {
   })
 })
 
-describe('logging out', () => {
-  it('[LOGIN-39, LOGIN-40] ends at home with nothing left but the brand, even if the call fails (fault 19)', async () => {
+describe('log-out', () => {
+  it('[LOGIN-39, LOGIN-40] a log-out ends at home and keeps only the brand, even if the call fails (fault 19)', async () => {
     await open('/promotions', 'm-ana')
     sessionStorage.setItem('merchantCode', 'portico')
     sessionStorage.setItem('consolidated', '{}')
@@ -110,8 +110,8 @@ describe('logging out', () => {
   })
 })
 
-describe('logging out, while the server takes its time', () => {
-  it('[HEAD-20, HEAD-21] shows that it works, and takes the place of the page that it left', async () => {
+describe('log-out with a slow server', () => {
+  it('[HEAD-20, HEAD-21] a pending log-out shows a busy button, and the home page then replaces the current one', async () => {
     history.replaceState(null, '', '/help')
     await open('/promotions', 'm-ana')
     const answer = Promise.withResolvers<void>()
@@ -140,8 +140,8 @@ describe('logging out, while the server takes its time', () => {
   })
 })
 
-describe('a token in the address', () => {
-  it('[LOGIN-26, LOGIN-27, LOGIN-28] is a session once the member’s call has taken it', async () => {
+describe('token in the address', () => {
+  it("[LOGIN-26, LOGIN-27, LOGIN-28] a link with a valid token starts the member's session", async () => {
     const token = await openSession(mocks.context, 'm-ana')
     const { queryClient } = await open('/')
     await act(async () => enterByLink(queryClient, token))
@@ -153,7 +153,7 @@ describe('a token in the address', () => {
     expect(session.getState()).toEqual({ kind: 'signedIn', token })
   })
 
-  it('that is not good makes a visitor, told why, without a login over the page (fault 9)', async () => {
+  it('a link with an invalid token shows a toast and no login dialog to a visitor (fault 9)', async () => {
     const { queryClient } = await open('/')
     await act(async () => enterByLink(queryClient, 'f'.repeat(64)))
     await waitFor(() => expect(session.getState()).toEqual({ kind: 'visitor', sessionEnd: false }))
@@ -162,7 +162,7 @@ describe('a token in the address', () => {
     expect(sessionStorage.getItem('token')).toBeNull()
   })
 
-  it('that is not good gives the tab back the session that it had', async () => {
+  it("a link with an invalid token restores the tab's previous session", async () => {
     const { queryClient } = await open('/', 'm-ana')
     const before = sessionStorage.getItem('token')
     await act(async () => enterByLink(queryClient, 'f'.repeat(64)))
@@ -170,15 +170,15 @@ describe('a token in the address', () => {
   })
 })
 
-describe('a log-in at another company that failed', () => {
-  it('is told in words, leaves the address, and opens the login popup', async () => {
+describe('return from a social provider', () => {
+  it('a failed social log-in is reported in words, leaves the address and opens the login dialog', async () => {
     await open('/promotions?loginError=SOCIAL_LOGIN_CANCELLED&page=2')
     await waitFor(() => expect(names()).toEqual(['login']))
     expect(location.pathname + location.search).toBe('/promotions?page=2')
     await waitFor(() => expect(told()).toEqual([{ id: 'errors.socialLoginCancelled' }]))
   })
 
-  it('[LOGIN-42] goes on to the second step that the account asks for, with the page that was left', async () => {
+  it('[LOGIN-42] a social log-in continues with the second step and remembers the page', async () => {
     const { ticket } = await waitingSocialLogin()
     await open(`/promotions?secondStep=${ticket}&page=2`)
     await waitFor(() => expect(names()).toEqual(['secondStep']))
@@ -191,20 +191,20 @@ describe('a log-in at another company that failed', () => {
     })
   })
 
-  it('says that a second step came too late, and offers to log in again', async () => {
+  it('an expired second step of a social log-in is reported and opens the login dialog', async () => {
     await open(`/?secondStep=${'0'.repeat(64)}`)
     await waitFor(() => expect(names()).toEqual(['login']))
     await waitFor(() => expect(told()).toEqual([{ id: 'errors.secondStepExpired' }]))
   })
 
-  it('is told without its code when nobody knows that', async () => {
+  it('an unknown code of a failed social log-in shows a general message', async () => {
     await open('/?loginError=%3Cimg%20src%3Dx%3E')
     await waitFor(() => expect(told()).toEqual([{ id: 'failure.action' }]))
   })
 })
 
-describe('the warning of the idle lock', () => {
-  it('counts down over the page and goes with one press', async () => {
+describe('idle warning', () => {
+  it('the idle warning counts down over the page and closes with one click', async () => {
     await open('/', 'm-ana')
     await act(async () => idleWarning.setState({ endsAt: performance.now() + 120_000 }))
     const dialog = await screen.findByRole('dialog', { name: 'Are you still there?' })
@@ -217,7 +217,7 @@ describe('the warning of the idle lock', () => {
 })
 
 describe('/agent', () => {
-  it('[ROUTE-08, ROUTE-58, I18N-03] is the agents’ log-in by itself, with a line in Chinese', async () => {
+  it('[ROUTE-08, ROUTE-58, I18N-03] /agent shows only the agents’ log-in, with a line in Chinese', async () => {
     await open('/agent')
     expect(await screen.findByRole('heading', { name: 'Log in as an agent' })).toBeDefined()
     expect(await screen.findByLabelText(/^Password/)).toBeDefined()
@@ -227,12 +227,12 @@ describe('/agent', () => {
     }
   })
 
-  it('sends agents who are in on to their centre', async () => {
+  it('/agent redirects a signed-in agent to the agent centre', async () => {
     await open('/agent', 'm-carla')
     await waitFor(() => expect(location.pathname.toLowerCase()).toBe('/agenthome'))
   })
 
-  it('[ROUTE-10] is where a member who opens the agent centre ends, told why', async () => {
+  it('[ROUTE-10] a member who opens the agent centre lands on /agent with an explanation', async () => {
     await open('/agentHome', 'm-ana')
     expect(await screen.findByText('You are logged in as a member')).toBeDefined()
     expect(location.pathname).toBe('/agent')

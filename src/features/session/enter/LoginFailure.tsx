@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { TextButton } from '../../../ui/TextButton.tsx'
 import { loginFailureText } from './loginFailureText.ts'
 
-/** Why a log-in did not work, and where it would. */
+/** Message of a failed log-in, with a link to the area in which the account can log in. */
 export function LoginFailure({ error }: { error: unknown }) {
   const intl = useIntl()
   const language = useLanguage()
@@ -24,7 +24,9 @@ export function LoginFailure({ error }: { error: unknown }) {
   )
 }
 
-/** Leads an agent to the agents' page, and a member to the popup (ERR-28, ERR-29). */
+/**
+ * Link that leads an agent to the agents' page, and a member to the login dialog (ERR-28, ERR-29).
+ */
 function OtherArea({ error }: { error: unknown }) {
   const intl = useIntl()
   const navigate = useNavigate()

@@ -2,7 +2,10 @@ import { failureOf } from '../../../api/failure.ts'
 import { failureText } from '../../../kit/failure/failureText.ts'
 import type { ToastText } from '../../../kit/toast/toastStore.ts'
 
-/** What to tell of a log-in that failed; `moment` writes an instant in the reader's manner. */
+/**
+ * Message of a failed log-in.
+ * @param moment formats an instant for the user's language and time zone.
+ */
 export function loginFailureText(error: unknown, moment: (instant: string) => string): ToastText {
   const failure = failureOf(error)
   if (failure.kind !== 'rejected') return failureText(error)

@@ -24,16 +24,16 @@ const whatFollows = ({
     ...changes,
   })
 
-describe('after a log-in', () => {
-  it('[ROUTE-40] a member goes home', () => {
+describe('next step after a log-in', () => {
+  it('[ROUTE-40] a member goes home after a log-in', () => {
     expect(whatFollows()).toEqual({ kind: 'continue', to: '/' })
   })
 
-  it('[ROUTE-43] an agent goes to the agents’ home', () => {
+  it('[ROUTE-43] an agent goes to the agents’ home after a log-in', () => {
     expect(whatFollows({ area: 'agent' })).toEqual({ kind: 'continue', to: '/agentHome' })
   })
 
-  it('what was interrupted goes on, in both areas', () => {
+  it('a log-in resumes the interrupted page in both areas', () => {
     expect(whatFollows({ next: '/promotions' })).toEqual({ kind: 'continue', to: '/promotions' })
     expect(whatFollows({ next: '/agentHome/team', area: 'agent' })).toEqual({
       kind: 'continue',
@@ -41,7 +41,7 @@ describe('after a log-in', () => {
     })
   })
 
-  it('a page over which the session ran out stays', () => {
+  it('a log-in over a page whose session expired stays on that page unless another page is requested', () => {
     expect(whatFollows({ wasInterrupted: true })).toEqual({ kind: 'continue', to: undefined })
     expect(whatFollows({ wasInterrupted: true, next: '/promotions' })).toEqual({
       kind: 'continue',
@@ -50,21 +50,21 @@ describe('after a log-in', () => {
   })
 })
 
-describe('a password that has to be changed', () => {
-  it('[LOGIN-23] is asked for when it is the default one', () => {
+describe('required change of password', () => {
+  it('[LOGIN-23] a log-in with the default password requires a change of password', () => {
     expect(whatFollows({ loggedIn: { defaultPassword: true }, next: '/promotions' })).toEqual({
       kind: 'changePassword',
       reason: 'default',
     })
   })
 
-  it('[LOGIN-24] is asked for when it has expired, while expiry is forced', () => {
+  it('[LOGIN-24] a log-in with an expired password requires a change while expiry is enforced', () => {
     const loggedIn = { passwordExpired: true }
     expect(whatFollows({ loggedIn })).toEqual({ kind: 'changePassword', reason: 'expired' })
     expect(whatFollows({ loggedIn, isExpiryForced: false })).toEqual({ kind: 'continue', to: '/' })
   })
 
-  it('[LOGIN-32] is asked for at the first log-in to an account that somebody else has made', () => {
+  it('[LOGIN-32] the first log-in to an account that somebody else opened requires a change of password', () => {
     const loggedIn = { firstTimeLogin: true }
     expect(whatFollows({ loggedIn, mustChangePassword: true })).toEqual({
       kind: 'changePassword',
@@ -74,7 +74,7 @@ describe('a password that has to be changed', () => {
   })
 
   it.each(['sms', 'phoneAuth'] as const)(
-    '[LOGIN-23, LOGIN-24] is not asked for after a log-in by %s',
+    '[LOGIN-23, LOGIN-24] a log-in by %s does not require a change of password',
     (type) => {
       const loggedIn = { defaultPassword: true, passwordExpired: true }
       expect(whatFollows({ loggedIn, mustChangePassword: true, type })).toEqual({

@@ -3,30 +3,32 @@ import { paths } from '../../../paths.ts'
 
 type Schemas = components['schemas']
 
-/** By what a session was opened. */
+/** Method by which a session was opened. */
 export type LoginType = Schemas['LoginRequest']['type'] | 'passkey' | 'social'
-/** Where it is logged in: members at the portal's popup, agents at their own page. */
+/** Area of a log-in: members use the portal's login dialog, agents their own page. */
 export type LoginArea = NonNullable<Schemas['LoginRequest']['area']>
 export type LoggedIn = Schemas['LoggedIn']
 
-/** Why a password has to be changed before anything else. */
+/** Reason for a required change of password. */
 export type PasswordReason = 'first' | 'default' | 'expired'
 
 type FinishedLogin = {
   loggedIn: LoggedIn
   type: LoginType
   area: LoginArea
-  /** What the first-login call said (LOGIN-21); false when it was no first login. */
+  /** Response of the first-login call (LOGIN-21); false when this is not the first log-in. */
   mustChangePassword: boolean
-  /** The module PWDEXPFORCECHANGE3. */
+  /** True while the module PWDEXPFORCECHANGE3 is on. */
   isExpiryForced: boolean
-  /** The page that was interrupted. */
+  /** Path of the interrupted page. */
   next: string | undefined
-  /** The session before ran out over a page, which stays with all that was typed there. */
+  /**
+   * True if the previous session expired over the current page, which stays with its typed values.
+   */
   wasInterrupted: boolean
 }
 
-/** What comes after a log-in. `to` is undefined where the page and the dialogs below stay. */
+/** Step that follows a log-in. `to` is undefined when the current page and its dialogs stay. */
 export type NextStep =
   | { kind: 'changePassword'; reason: PasswordReason }
   | { kind: 'continue'; to: string | undefined }
@@ -37,7 +39,7 @@ function passwordReason({
   isExpiryForced,
   type,
 }: FinishedLogin): PasswordReason | undefined {
-  // Who came by phone, with a passkey or from a provider has not shown that they know the password.
+  // Log-ins by phone, passkey or social provider do not prove that the user knows the password.
   if (type !== 'username') return undefined
   if (mustChangePassword) return 'first'
   if (loggedIn.defaultPassword) return 'default'
@@ -45,8 +47,8 @@ function passwordReason({
 }
 
 /**
- * What follows a log-in: a password that has to be changed (LOGIN-23, LOGIN-24, LOGIN-32), else
- * what was interrupted, else home (ROUTE-40) or the agents' home (ROUTE-43).
+ * Step that follows a log-in: a required change of password (LOGIN-23, LOGIN-24, LOGIN-32), else
+ * the interrupted page, else home (ROUTE-40) or the agents' home (ROUTE-43).
  */
 export function nextStepAfterLogin(login: FinishedLogin): NextStep {
   const reason = passwordReason(login)

@@ -16,29 +16,30 @@ import {
   nextStepAfterLogin,
 } from './nextStepAfterLogin.ts'
 
-/** Where a log-in was asked for, and what goes on after it. */
+/** Area of a log-in, and the page to continue with. */
 export type LoginTarget = {
   area: LoginArea
-  /** The page of ours that was interrupted. */
+  /** Path of the interrupted page of the portal. */
   next: string | undefined
 }
 
 const loginDialogs = new Set<ModalName>(['login', 'secondStep', 'forgotPassword'])
 
-/** Closes the dialogs that led to the session, the topmost first (LOGIN-22), and no other. */
+/** Closes the dialogs that belong to a log-in, the topmost first (LOGIN-22), and no others. */
 async function closeLoginDialogs(): Promise<void> {
   const top = () => useModalStore.getState().modals.at(-1)
   for (let modal = top(); modal && loginDialogs.has(modal.name); modal = top()) await closeModal()
 }
 
-/** Whether a session ran out over this page, and nobody has logged in since. */
+/** True if a session expired over the current page and nobody has logged in since. */
 export function isInterrupted(): boolean {
   const state = session.getState()
   return state.kind === 'visitor' && state.sessionEnd === 'expired'
 }
 
 /**
- * LOGIN-21. A call that fails is made again at the next log-in, which is still the first one then.
+ * Reports the first log-in (LOGIN-21). After a failed call the next log-in still counts as the
+ * first, so the call is repeated then.
  */
 const noteFirstLogin = () =>
   write('POST /wps/session/firstLogin', {}).then(
@@ -47,23 +48,23 @@ const noteFirstLogin = () =>
   )
 
 /**
- * Begins the session that a log-in gave and goes on as {@link nextStepAfterLogin} says. Who it is
- * is asked for before that (LOGIN-25).
+ * Starts the session of a log-in and continues with the result of {@link nextStepAfterLogin}. The
+ * member is fetched before the navigation (LOGIN-25).
  */
 export function useEnter({ area, next }: LoginTarget) {
   const queryClient = useQueryClient()
   const goOn = useGoOn()
 
   /**
-   * The server tells an expired password only where it has to be changed: believed without a
-   * status.
+   * The server reports an expired password only where a change is enforced, so the result is true
+   * while the status is not loaded.
    */
   const isExpiryForced = () => {
     const status = queryClient.getQueryData(statusQuery().queryKey)
     return !status || enabledModules(status.whitelabel).has('PWDEXPFORCECHANGE3')
   }
   /**
-   * @param password what was typed, where it was: anyone who has to change it needs not type it
+   * @param password typed password, if any; a required change of password then does not ask for it
    * again.
    */
   return async (loggedIn: LoggedIn, type: LoginType, password?: string): Promise<NextStep> => {

@@ -13,7 +13,10 @@ import { emailSchema } from './forgotPasswordSchema.ts'
 
 const resolver = zodResolver(emailSchema)
 
-/** A temporary password goes out by e-mail; the dialog closes and says so (LOGIN-37, ERR-16). */
+/**
+ * Form that sends a temporary password by e-mail. The dialog then closes and a toast confirms it
+ * (LOGIN-37, ERR-16).
+ */
 export function ByEmail() {
   const intl = useIntl()
   const [failure, setFailure] = useState<unknown>()

@@ -12,7 +12,6 @@ import classes from './forgotPassword.module.css'
 import type { PhoneValues } from './forgotPasswordSchema.ts'
 import { usePhoneForm } from './usePhoneForm.ts'
 
-/** What is wrong with a field, in words. */
 function errorText(
   intl: IntlShape,
   name: keyof PhoneValues,
@@ -36,7 +35,7 @@ function errorText(
   return reasonMessage(intl, field, reason, { minimumAge: 0, phoneDigits })
 }
 
-/** A new password by the live rule, and the code that went to the phone. */
+/** Form for a new password, checked by the current rule and confirmed by an SMS code. */
 export function ByPhone({ next }: { next: string | undefined }) {
   const intl = useIntl()
   const { form, field, phoneDigits, failure, submit, codeRequest } = usePhoneForm(next)

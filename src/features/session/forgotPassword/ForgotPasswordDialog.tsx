@@ -25,7 +25,7 @@ const waysOf = ({
 ]
 
 /**
- * A forgotten password: by e-mail (LOGIN-08) and by phone (LOGIN-09), as far as the platform sends
+ * Forgotten password: reset by e-mail (LOGIN-08) or phone (LOGIN-09), as far as the platform sends
  * codes there.
  */
 export function ForgotPasswordDialog({ next }: ModalData<'forgotPassword'>) {
@@ -50,7 +50,7 @@ export function ForgotPasswordDialog({ next }: ModalData<'forgotPassword'>) {
           active={way}
           onChange={setChosen}
         >
-          {/* Both stay, so that a look at the other tab costs nothing that was typed. */}
+          {/* Both forms stay mounted, so that switching tabs keeps their values. */}
           {hasEmail && (
             <div hidden={way !== 'email'}>
               <ByEmail />

@@ -6,13 +6,13 @@ import { knownLink } from '../../../lib/knownLink.ts'
 import { statusQuery } from '../../../session/session.queries.ts'
 import classes from './forgotPassword.module.css'
 
-/** CONST-43. */
+/** Size of the window in CSS pixels (CONST-43). */
 const size = { width: 440, height: 750 }
 
 /**
- * Customer service in a window of its own, so that what was typed stays in sight (LOGIN-10); an
- * ordinary link where the browser opens no window. Nothing while there is no service whose address
- * is safe.
+ * Opens customer service in a separate window, so that the form stays visible (LOGIN-10). Acts as
+ * an ordinary link if the browser opens no window, and renders nothing without a safe service
+ * address.
  */
 export function ServiceWindowLink() {
   const status = useQuery(statusQuery()).data

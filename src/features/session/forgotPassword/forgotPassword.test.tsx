@@ -38,8 +38,8 @@ async function openDialog(next?: string) {
   return { ...portal, dialog }
 }
 
-describe('forgot password by e-mail', () => {
-  it('[LOGIN-08, LOGIN-37, ERR-16] says in_been_out and goes away', async () => {
+describe('password reset by e-mail', () => {
+  it('[LOGIN-08, LOGIN-37, ERR-16] a reset by e-mail sends the message, shows a toast and closes the dialog', async () => {
     const { dialog } = await openDialog()
     await user.type(dialog.getByLabelText(/Username/), ' ana ')
     await user.type(dialog.getByRole('textbox', { name: /^E-mail/ }), 'ana@example.com')
@@ -49,7 +49,7 @@ describe('forgot password by e-mail', () => {
     expect(mocks.outbox.mails()[0]).toMatchObject({ to: 'ana@example.com' })
   })
 
-  it('[ERR-17] says that username or e-mail do not exist, and keeps both', async () => {
+  it('[ERR-17] a reset by e-mail reports an unknown username or e-mail and keeps both values', async () => {
     const { dialog } = await openDialog()
     await user.type(dialog.getByLabelText(/Username/), 'nobody')
     await user.type(dialog.getByRole('textbox', { name: /^E-mail/ }), 'ana@example.com')
@@ -60,7 +60,7 @@ describe('forgot password by e-mail', () => {
     expect(dialog.getByLabelText(/Username/)).toHaveProperty('value', 'nobody')
   })
 
-  it('[LOGIN-15] asks for both, and for a whole address', async () => {
+  it('[LOGIN-15] a reset by e-mail requires a username and a complete e-mail address', async () => {
     const { dialog } = await openDialog()
     await user.type(dialog.getByRole('textbox', { name: /^E-mail/ }), 'ana')
     await user.keyboard('{Enter}')
@@ -70,21 +70,21 @@ describe('forgot password by e-mail', () => {
   })
 })
 
-describe('forgot password by phone', () => {
+describe('password reset by phone', () => {
   const fill = async (dialog: ReturnType<typeof within>, number: string) => {
     await user.click(dialog.getByRole('tab', { name: 'Mobile' }))
     await user.type(dialog.getByLabelText(/Mobile number/), number)
     await user.click(dialog.getByRole('button', { name: 'Send code' }))
   }
 
-  it('[LOGIN-09] is offered only while codes by phone are on', async () => {
+  it('[LOGIN-09] the reset by phone is hidden while codes by phone are off', async () => {
     await switchModule(mocks.context, 'MOBILEVERCODELOGIN3', false)
     const { dialog } = await openDialog()
     expect(dialog.queryByRole('tab')).toBeNull()
     expect(dialog.getByRole('textbox', { name: /^E-mail/ })).toBeDefined()
   })
 
-  it('[LOGIN-16, LOGIN-36, ROUTE-42] sets the password, logs in with it and goes home', async () => {
+  it('[LOGIN-16, LOGIN-36, ROUTE-42] a reset by phone sets the password, logs in and goes home', async () => {
     const { dialog } = await openDialog()
     await fill(dialog, '11 98765-0001')
     expect(await dialog.findByText(/We sent a code to \+55 11987650001/)).toBeDefined()
@@ -100,14 +100,14 @@ describe('forgot password by phone', () => {
     expect(await screen.findByText(/you are logged in/)).toBeDefined()
   })
 
-  it('[CONST-06, LOGIN-35] counts down the minutes that the code is good, the button disabled', async () => {
+  it("[CONST-06, LOGIN-35] the button for a code is disabled and counts down the code's five minutes", async () => {
     const { dialog } = await openDialog()
     await fill(dialog, '11987650001')
     const button = await dialog.findByRole('button', { name: /Send again in (300|299) s/ })
     expect(button).toHaveProperty('disabled', true)
   })
 
-  it('wants a password by the live rule before anything is sent', async () => {
+  it('a reset by phone validates the new password by the current rule and requires a code', async () => {
     const { dialog } = await openDialog()
     await user.click(dialog.getByRole('tab', { name: 'Mobile' }))
     await user.type(dialog.getByLabelText(/Mobile number/), '11987650001')
@@ -119,7 +119,7 @@ describe('forgot password by phone', () => {
   })
 })
 
-it('[LOGIN-10, CONST-43] leads to customer service in a window of 440 by 750', async () => {
+it('[LOGIN-10, CONST-43] the forgotten-password dialog opens customer service in a window of 440 by 750', async () => {
   const { dialog } = await openDialog()
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   await user.click(await dialog.findByRole('link', { name: 'Talk to customer service' }))

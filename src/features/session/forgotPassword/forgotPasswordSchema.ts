@@ -10,15 +10,15 @@ import { readPhone } from '../../../lib/phone.ts'
 import { joinText, normalizeText } from '../../../lib/text.ts'
 import { dayIn } from '../../../lib/zonedDay.ts'
 
-// zod tries `eval` once, which a strict content policy reports as a violation.
+// By default zod tries `eval` once, which a strict content security policy reports as a violation.
 z.config({ jitless: true })
 
 const missingError = { error: 'required' satisfies Reason, abort: true }
 const filledText = z.string().check(z.overwrite(normalizeText), z.minLength(1, missingError))
-/** The address as it is kept; what is none stays, to be refused. */
+/** The address in its stored form. An invalid address is kept as it is and rejected later. */
 const addressIn = (typed: string) => readMailAddress(typed)?.address ?? normalizeText(typed)
 
-/** By e-mail (LOGIN-15): whose account it is, and where its mail goes. */
+/** Values of a reset by e-mail (LOGIN-15): the account's username and its e-mail address. */
 export const emailSchema = z.object({
   username: filledText,
   email: z.string().check(
@@ -30,7 +30,7 @@ export const emailSchema = z.object({
   ),
 })
 
-/** By phone (LOGIN-16). */
+/** Values of a reset by phone (LOGIN-16). */
 export type PhoneValues = {
   countryDialingCode: string
   mobileNum: string
@@ -41,14 +41,14 @@ export type PhoneValues = {
 type Country = { dialingCode: string; min: number; max: number }
 
 export type PhoneChecks = {
-  /** The live rule of a new password. */
+  /** Current rule for a new password. */
   field: FormField
-  /** The country of a dialing code; undefined while it is not known. */
+  /** Country of a dialing code; undefined while the countries load. */
   countryOf: (dialingCode: string) => Country | undefined
 }
 
 function phoneSchema(field: FormField, country: Country | undefined) {
-  // A rule for passwords asks for nothing else.
+  // The rule of a password reads no other part of the context.
   const context: CheckContext = {
     minimumAge: 0,
     today: () => dayIn('UTC', Date.now()),
@@ -71,11 +71,11 @@ function phoneSchema(field: FormField, country: Country | undefined) {
   })
 }
 
-/** Checks a new password by phone; its messages are reasons. */
+/** Resolver of a reset by phone. Its messages are reasons, not texts. */
 export function phoneResolver({ field, countryOf }: PhoneChecks): Resolver<PhoneValues> {
   return (values, context, options) => {
     const schema = phoneSchema(field, countryOf(values.countryDialingCode))
-    // An object of strings; a field's own schema takes anything.
+    // Every value is a string, although a field's schema accepts any input type.
     const resolver = zodResolver(schema) as unknown as Resolver<PhoneValues>
     return resolver(values, context, options)
   }

@@ -44,7 +44,7 @@ const submit = async (dialog: ByPhone, code: string) => {
   await user.click(dialog.getByRole('button', { name: 'Set new password' }))
 }
 
-describe('a code that cannot be sent', () => {
+describe('failed request for a code', () => {
   it.each([
     ['[ERR-01, ERR-12]', '0012', 'Enter a valid mobile number.'],
     ['[ERR-03, ERR-12, CONST-05]', '0011', 'Too many attempts. Try again in 5 minutes.'],
@@ -52,17 +52,20 @@ describe('a code that cannot be sent', () => {
     ['[ERR-07, ERR-12]', '0017', 'The check that you are human failed. Please try again.'],
     ['[ERR-08, ERR-12]', '0016', /No more codes.*contact customer service/],
     ['[ERR-09, ERR-12]', '0013', /SMS are not available.*contact customer service/],
-  ])('%s is told in a warning with one button to confirm it', async (_ids, ending, text) => {
-    const dialog = await openByPhone()
-    await ask(dialog, `1198761${ending}`)
-    const warning = within(await screen.findByRole('dialog', { name: 'Please note' }))
-    expect(await warning.findByText(text)).toBeDefined()
-    await user.click(warning.getByRole('button', { name: 'OK' }))
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Please note' })).toBeNull())
-    expect(dialog.getByLabelText(/Mobile number/)).toHaveProperty('value', `1198761${ending}`)
-  })
+  ])(
+    '%s a rejected request for a code shows a warning with an OK button and keeps the number',
+    async (_ids, ending, text) => {
+      const dialog = await openByPhone()
+      await ask(dialog, `1198761${ending}`)
+      const warning = within(await screen.findByRole('dialog', { name: 'Please note' }))
+      expect(await warning.findByText(text)).toBeDefined()
+      await user.click(warning.getByRole('button', { name: 'OK' }))
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Please note' })).toBeNull())
+      expect(dialog.getByLabelText(/Mobile number/)).toHaveProperty('value', `1198761${ending}`)
+    },
+  )
 
-  it('[CONST-05, ERR-03] because there were too many is counted down from five minutes, over a reload too (fault 28)', async () => {
+  it('[CONST-05, ERR-03] too many requests for codes start a countdown of five minutes that survives a reload (fault 28)', async () => {
     await ask(await openByPhone(), '11987610011')
     expect(await screen.findByRole('button', { name: /Send again in (300|299) s/ })).toBeDefined()
     cleanup()
@@ -72,7 +75,7 @@ describe('a code that cannot be sent', () => {
     expect(wait).toHaveProperty('disabled', true)
   })
 
-  it('[ERR-02] without a number is told at its field, which takes the focus', async () => {
+  it('[ERR-02] a request for a code without a number is reported at its field, which takes the focus', async () => {
     const dialog = await openByPhone()
     await ask(dialog, '')
     expect(await dialog.findByText('Enter your mobile number.')).toBeDefined()
@@ -80,10 +83,10 @@ describe('a code that cannot be sent', () => {
   })
 })
 
-describe('a code', () => {
+describe('verification code', () => {
   const sentCode = () => mocks.outbox.messages()[0]?.code ?? ''
 
-  it('[ERR-05] that is wrong is told at its field', async () => {
+  it('[ERR-05] a wrong verification code is reported at its field', async () => {
     const dialog = await openByPhone()
     await ask(dialog, '11987650001')
     await dialog.findByText(/We sent a code/)
@@ -91,14 +94,14 @@ describe('a code', () => {
     expect(await dialog.findByText('This verification code is not right.')).toBeDefined()
   })
 
-  it('[ERR-06] that is missing is asked for', async () => {
+  it('[ERR-06] a missing verification code is reported at its field', async () => {
     const dialog = await openByPhone()
     await user.type(dialog.getByLabelText(/Mobile number/), '11987650001')
     await submit(dialog, '')
     expect(await dialog.findByText('Enter the verification code.')).toBeDefined()
   })
 
-  it('[ERR-10] that has expired is told at its field, with the way to another', async () => {
+  it('[ERR-10] an expired verification code is reported with a request for a new one', async () => {
     const dialog = await openByPhone()
     await ask(dialog, '11987650001')
     await dialog.findByText(/We sent a code/)
@@ -107,10 +110,10 @@ describe('a code', () => {
     expect(await dialog.findByText(/code has expired. Ask for a new one/)).toBeDefined()
   })
 
-  it('[LOGIN-41] is sent with the proof that a human asks, where the platform wants it', async () => {
+  it('[LOGIN-41] a request for a code solves the human check while its module is on', async () => {
     await switchModule(mocks.context, 'HUMANVERIF3', true)
     const { randomBytes } = mocks.context
-    // A number that is found at once: here the page solves the challenge without workers.
+    // A solution that is found at once: here the page solves the challenge without workers.
     Object.assign(mocks.context, {
       randomBytes: (count: number) =>
         count === 4 ? new Uint8Array([0, 0, 0, 7]) : randomBytes(count),

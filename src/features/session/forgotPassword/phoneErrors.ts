@@ -3,7 +3,7 @@ import type { PhoneValues } from './forgotPasswordSchema.ts'
 
 type PhoneError = { field: keyof PhoneValues; reason: string }
 
-/** What is wrong with which field, for codes that speak of one field only. */
+/** Field and reason of the rejection codes that concern a single field. */
 const fieldsOfCodes: Partial<Record<string, PhoneError>> = {
   PHONE_MISSING: { field: 'mobileNum', reason: 'required' },
   PHONE_INVALID: { field: 'mobileNum', reason: 'invalid' },
@@ -13,14 +13,14 @@ const fieldsOfCodes: Partial<Record<string, PhoneError>> = {
   PASSWORD_COMMON: { field: 'newPassword', reason: 'common' },
 }
 
-/** The fields that a rejection is about; empty when it is about none. */
+/** The fields that a rejection concerns; empty if it concerns none. */
 export function phoneErrors(failure: Failure): readonly PhoneError[] {
   if (failure.kind !== 'rejected') return []
   const told = (failure.details.fields ?? []).filter(({ field }) => field === 'newPassword')
   if (told.length > 0) {
     return told.map(({ reason }) => ({
       field: 'newPassword',
-      // The form says the same of both ends of a length.
+      // The form shows one message for both limits of a length.
       reason: reason === 'length' ? 'tooShort' : reason,
     }))
   }

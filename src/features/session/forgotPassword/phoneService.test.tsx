@@ -46,7 +46,7 @@ async function openByPhone() {
   return { dialog, submit }
 }
 
-it('[LOGIN-16, LOGIN-36, CONST-07] sets a new password by the code that the service sent, after a wrong one was told at its field', async () => {
+it('[LOGIN-16, LOGIN-36, CONST-07] a reset with the phone service reports a wrong code at its field and accepts the right one', async () => {
   playPhoneWindow('yes')
   const { dialog, submit } = await openByPhone()
   expect(await dialog.findByRole('button', { name: /Send again in (60|59) s/ })).toBeDefined()
@@ -58,14 +58,14 @@ it('[LOGIN-16, LOGIN-36, CONST-07] sets a new password by the code that the serv
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('[ERR-11] tells that its user has closed the window', async () => {
+it('[ERR-11] closing the phone-authentication window during a reset shows a warning', async () => {
   playPhoneWindow('closes')
   await openByPhone()
   const told = within(await screen.findByRole('dialog', { name: 'Please note' }))
   expect(told.getByText(/The window was closed before the check was done/)).toBeDefined()
 })
 
-it('[ERR-10] tells at its field that a code is too old', async () => {
+it('[ERR-10] a reset with the phone service reports an expired code at its field', async () => {
   playPhoneWindow('yes')
   const { dialog, submit } = await openByPhone()
   await dialog.findByText(/on its way/)

@@ -9,9 +9,9 @@ import { useLogin } from '../login/useLogin.ts'
 import type { PhoneValues } from './forgotPasswordSchema.ts'
 
 /**
- * Sets a new password by the phone's code, logs in with it, and goes home or on to what was
- * interrupted (LOGIN-36, ROUTE-42). The password stands even when that log-in is refused: a second
- * step, or the login popup, comes next then. A call while one is under way is dropped.
+ * Sets a new password with an SMS code, logs in with it, and continues with the interrupted page or
+ * the home page (LOGIN-36, ROUTE-42). The new password remains set when the log-in is rejected; a
+ * second step or the login dialog follows then. A call during another one is dropped.
  * @throws {ApiError} when the password is not set.
  */
 export function usePasswordByPhone(next: string | undefined) {

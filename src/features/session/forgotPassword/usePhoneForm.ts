@@ -14,10 +14,10 @@ import { type PhoneValues, phoneResolver } from './forgotPasswordSchema.ts'
 import { phoneErrors } from './phoneErrors.ts'
 import { usePasswordByPhone } from './usePasswordByPhone.ts'
 
-// The country is what its list shows first.
+// The country has no default value: the select shows its first option.
 const defaultValues = { mobileNum: '', newPassword: '', verificationCode: '' }
 
-/** The form by phone: its state, its two calls, and what is wrong with it. */
+/** State, calls and errors of the form for a reset by phone. */
 export function usePhoneForm(next: string | undefined) {
   const rules = useQuery(rulesQuery()).data
   const countries = useQuery(countriesQuery()).data

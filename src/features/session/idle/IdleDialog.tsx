@@ -5,16 +5,16 @@ import { stayActive, useIdleWarning } from '../../../session/idle/idleStore.ts'
 import { Button } from '../../../ui/Button.tsx'
 import classes from './IdleDialog.module.css'
 
-/** Often enough that the shown second is right. */
+/** Milliseconds between updates of the countdown, short enough to show the correct second. */
 const tick = 250
 
-/** Warns a player who has not touched the page for long; one press goes on. */
+/** Warning before an inactive session ends; a button continues the session. */
 export function IdleDialog() {
   const intl = useIntl()
   const endsAt = useIdleWarning()
   const seconds = useSecondsUntil(endsAt)
   useEffect(() => {
-    // Somebody is there in another tab, or a reload brought the dialog back.
+    // The player was active in another tab, or a reload restored the dialog without a countdown.
     if (endsAt === null) void closeModal()
   }, [endsAt])
   const time = new Date(seconds * 1000).toISOString().slice(14, 19)

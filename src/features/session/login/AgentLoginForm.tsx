@@ -5,14 +5,15 @@ import { useRememberedLogin } from '../remember/useRememberedLogin.ts'
 import { UsernameForm } from './UsernameForm.tsx'
 
 type Props = {
-  /** The page of ours that was interrupted; the agents' home when left out (ROUTE-43). */
+  /** Path of the interrupted page of the portal; the agents' home by default (ROUTE-43). */
   next?: string | undefined
 }
 
 /**
- * The agents' log-in, for a page of their own: the form of the popup for the area `agent`. A member
- * is told that only agents log in here (ERR-28). It goes on by itself, and opens the second step
- * and the change of a password as the popup does. Its texts are of the group `features`.
+ * Log-in form of the agents' page: the form of the login dialog for the area `agent`. Members see
+ * that only agents can log in here (ERR-28). The form navigates after a log-in, and opens the
+ * second step and the change of password like the dialog. Its texts belong to the locale group
+ * `features`.
  */
 export function AgentLoginForm({ next }: Props) {
   const remembered = useRememberedLogin()

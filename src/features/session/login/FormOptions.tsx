@@ -4,19 +4,19 @@ import { CheckboxField } from '../../../ui/field/CheckboxField.tsx'
 import classes from './login.module.css'
 
 type Props = {
-  /** What is remembered. */
+  /** Label of the checkbox. */
   label: string
   /**
-   * A browser without cookies or database shows no box (LOGIN-03); undefined until that is known,
-   * while its place is kept.
+   * False without cookies or a database, which hides the checkbox (LOGIN-03); undefined until this
+   * is known, while its space is reserved.
    */
   canRemember: boolean | undefined
   control: UseFormRegisterReturn
-  /** At the end of the row. */
+  /** Content at the end of the row. */
   children?: ReactNode
 }
 
-/** The row below a form's fields: what shall be remembered. */
+/** Row below a form's fields with the "remember me" checkbox. */
 export function FormOptions({ label, canRemember, control, children }: Props) {
   return (
     <div className={classes.options}>

@@ -10,11 +10,12 @@ import { LoginForms } from './LoginForms.tsx'
 import { UsernameForm } from './UsernameForm.tsx'
 
 /**
- * The login popup: every way to a session, then on to what was interrupted, else home (ROUTE-40).
+ * Login dialog with every log-in method; it continues with the interrupted page or the home page
+ * (ROUTE-40).
  */
 export function LoginDialog({ next }: ModalData<'login'>) {
   const wasAgent = useAccountKind() === 'agent'
-  // Over a page of the agent centre whose session ran out.
+  // True over a page of the agent centre whose session expired.
   const area = wasAgent && isInterrupted() ? 'agent' : 'member'
   const target = { next, area } as const
   const remembered = useRememberedLogin()
@@ -31,7 +32,8 @@ export function LoginDialog({ next }: ModalData<'login'>) {
     <>
       <LoginForms target={target} rememberedLogins={remembered} />
       <LoginFooter next={next} />
-      {/* Last, since the status tells whether there are any: nothing moves down for them. */}
+      {/* These methods come last, because they appear only once the status has loaded, and must
+          not shift the layout. */}
       <OtherWays target={target} />
     </>
   )

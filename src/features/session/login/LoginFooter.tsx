@@ -6,8 +6,8 @@ import { TextButton } from '../../../ui/TextButton.tsx'
 import classes from './login.module.css'
 
 /**
- * The way to register for visitors without an account (LOGIN-06), with the notice that the market
- * demands.
+ * Link to registration for visitors without an account (LOGIN-06), with the notice that the market
+ * requires.
  */
 export function LoginFooter({ next }: { next: string | undefined }) {
   const intl = useIntl()

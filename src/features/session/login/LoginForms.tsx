@@ -12,8 +12,7 @@ import { UsernameForm } from './UsernameForm.tsx'
 type Props = { target: LoginTarget; rememberedLogins: RememberedLoginApi }
 
 /**
- * A tab for each way to log in; the way that was remembered is in front. What was typed in one
- * stays.
+ * Tabs of the log-in methods; the remembered method is selected first. Each tab keeps its values.
  */
 export function LoginForms({ target, rememberedLogins }: Props) {
   const intl = useIntl()

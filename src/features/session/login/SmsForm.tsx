@@ -24,7 +24,7 @@ type Props = { target: LoginTarget; rememberedLogins: RememberedLoginApi }
 
 const resolver = zodResolver(smsSchema)
 
-/** By mobile number and a code that is sent there (LOGIN-02, LOGIN-45). */
+/** Log-in by mobile number and SMS code (LOGIN-02, LOGIN-45). */
 export function SmsForm({ target, rememberedLogins }: Props) {
   const intl = useIntl()
   const { signIn, failure } = useSignIn(target, rememberedLogins.logins)
@@ -82,9 +82,7 @@ export function SmsForm({ target, rememberedLogins }: Props) {
   )
 }
 
-/**
- * The form with what fills itself in: the market's dialing code, and the number that is remembered.
- */
+/** Form with prefilled values: the market's dialing code and the remembered number. */
 function useSmsForm({ last }: RememberedLoginApi, phoneAuth: PhoneAuthApi | undefined) {
   const queryClient = useQueryClient()
   const countries = useQuery(countriesQuery()).data

@@ -20,7 +20,7 @@ import { useSignIn } from './useSignIn.ts'
 
 type Props = { target: LoginTarget; rememberedLogins: RememberedLoginApi }
 
-/** By username and password (LOGIN-01). */
+/** Log-in by username and password (LOGIN-01). */
 export function UsernameForm({ target, rememberedLogins }: Props) {
   const intl = useIntl()
   const { signIn, failure, captcha, needsCaptcha } = useSignIn(target, rememberedLogins.logins)
@@ -63,7 +63,7 @@ export function UsernameForm({ target, rememberedLogins }: Props) {
         ref={adoptingRef(form, 'username', username.ref)}
         label={intl.formatMessage({ id: 'login.username' })}
         error={missing('username')}
-        // The last word offers passkeys too, where the browser has them.
+        // The token `webauthn` adds passkeys to the browser's suggestions where they are supported.
         autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
@@ -102,7 +102,7 @@ export function UsernameForm({ target, rememberedLogins }: Props) {
   )
 }
 
-/** LOGIN-04. */
+/** Link to the forgotten-password dialog (LOGIN-04). */
 function ForgotPassword({ next }: { next: string | undefined }) {
   const intl = useIntl()
   const open = () => openModal({ name: 'forgotPassword', ...(next === undefined ? {} : { next }) })

@@ -4,7 +4,10 @@ import type { LoginValues } from './loginSchema.ts'
 type Form = Pick<UseFormReturn<LoginValues>, 'getValues' | 'setValue'>
 type Name = 'username' | 'password'
 
-/** Takes over the text of an input that was filled in without an event, as some password managers do. */
+/**
+ * Copies into the form the value of an input that was filled in without an event, as some password
+ * managers do.
+ */
 export function adoptFilled(
   { getValues, setValue }: Form,
   name: Name,
@@ -14,8 +17,8 @@ export function adoptFilled(
 }
 
 /**
- * The `ref` of a field that takes over such a text at each rendering, so that nothing that comes late,
- * like a remembered name, replaces it.
+ * `ref` of a field that adopts such a value at each render, so that a value that arrives later,
+ * such as a remembered name, does not replace it.
  */
 export const adoptingRef =
   (form: Form, name: Name, ref: RefCallBack): RefCallBack =>

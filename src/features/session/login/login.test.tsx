@@ -38,15 +38,18 @@ async function fill(dialog: Dialog, username: string, password: string) {
 }
 const submitOf = (dialog: Dialog) => dialog.getByRole('button', { name: 'Log in' })
 const isSignedIn = () => session.getState().kind === 'signedIn'
-/** Until the popup is closed as well, whose way back would else reach the next test's page. */
+/**
+ * Waits until the popup is closed as well: its history navigation would otherwise reach the next
+ * test's page.
+ */
 const untilSignedIn = () =>
   waitFor(() => {
     expect(isSignedIn()).toBe(true)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-describe('logging in by username', () => {
-  it('[LOGIN-12, LOGIN-20, LOGIN-22, LOGIN-25, ROUTE-40] keeps the token, hides the popup, asks who it is and goes home', async () => {
+describe('log-in by username', () => {
+  it('[LOGIN-12, LOGIN-20, LOGIN-22, LOGIN-25, ROUTE-40] a log-in stores the token, closes the dialog, loads the member and goes home', async () => {
     const { dialog } = await openLogin('/promotions')
     const calls = watchCalls()
     await fill(dialog, ' ana ', 'portico-ana-1')
@@ -60,13 +63,13 @@ describe('logging in by username', () => {
     expect(kept).not.toContain('portico-ana-1')
   })
 
-  it('[LOGIN-04] has a way on for who has forgotten the password', async () => {
+  it('[LOGIN-04] the login dialog leads to the forgotten-password dialog', async () => {
     const { dialog } = await openLogin()
     await user.click(dialog.getByRole('button', { name: /^Forgot/ }))
     expect(await screen.findByRole('dialog', { name: 'Forgot your password?' })).toBeDefined()
   })
 
-  it('[ROLE-21] is not needed by guests, who play with a trial account', async () => {
+  it('[ROLE-21] a guest starts a trial account without logging in', async () => {
     await switchModule(mocks.context, 'FREEPLAY3', true)
     const { dialog } = await openLogin()
     const calls = watchCalls()
@@ -76,14 +79,14 @@ describe('logging in by username', () => {
     expect(calls).not.toContain('POST /wps/session/login')
   })
 
-  it('goes on with what was interrupted', async () => {
+  it('a log-in continues with the interrupted page', async () => {
     const { dialog } = await openLogin('/', '/promotions')
     await fill(dialog, 'ana', 'portico-ana-1')
     await user.click(submitOf(dialog))
     await waitFor(() => expect(location.pathname).toBe('/promotions'))
   })
 
-  it('[LOGIN-43, LOGIN-47] tells what is missing at each field, and sends nothing', async () => {
+  it('[LOGIN-43, LOGIN-47] an empty log-in form reports each missing field and sends nothing', async () => {
     const { dialog } = await openLogin()
     const calls = watchCalls()
     await user.click(submitOf(dialog))
@@ -92,7 +95,7 @@ describe('logging in by username', () => {
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
   })
 
-  it('counts twenty presses once (fault 20)', async () => {
+  it('twenty clicks on the log-in button send one request (fault 20)', async () => {
     const { dialog } = await openLogin()
     const calls = watchCalls()
     await fill(dialog, 'ana', 'portico-ana-1')
@@ -102,7 +105,7 @@ describe('logging in by username', () => {
     expect(calls.filter((call) => call === 'POST /wps/session/login')).toHaveLength(1)
   })
 
-  it('[ERR-14, ERR-18] gives a session at the next attempt when the answer was lost (fault 21)', async () => {
+  it('[ERR-14, ERR-18] a log-in succeeds at the next attempt after a lost response (fault 21)', async () => {
     const { dialog } = await openLogin()
     let isLost = true
     watchCalls((call) => (call === 'POST /wps/session/login' && isLost ? 'lost' : undefined))
@@ -119,7 +122,7 @@ describe('logging in by username', () => {
     await untilSignedIn()
   })
 
-  it('has no effect any more when the popup was closed meanwhile', async () => {
+  it('a log-in whose dialog is closed before the response has no effect', async () => {
     const { dialog } = await openLogin('/promotions')
     const answered = Promise.withResolvers<void>()
     const original = globalThis.fetch
@@ -139,8 +142,8 @@ describe('logging in by username', () => {
   })
 })
 
-describe('a captcha', () => {
-  it('[ERR-15] is shown when the server asks for one, and its picture can be asked for again (fault 22)', async () => {
+describe('log-in captcha', () => {
+  it('[ERR-15] a captcha appears when the server requires one, and its picture can be reloaded (fault 22)', async () => {
     const { dialog } = await openLogin()
     const broken = () => new Response('', { status: 500 })
     const calls = watchCalls((call) => (call === 'GET /wps/captcha' ? broken() : undefined))
@@ -159,8 +162,8 @@ describe('a captcha', () => {
   })
 })
 
-describe('an account that may not come in', () => {
-  it('[ERR-29] of an agent is told so, and led to the agents’ page', async () => {
+describe('rejected accounts', () => {
+  it("[ERR-29] an agent in the members' log-in sees a link to the agents’ page", async () => {
     const { dialog } = await openLogin()
     await fill(dialog, 'carla', 'portico-carla-1')
     await user.click(submitOf(dialog))
@@ -169,7 +172,7 @@ describe('an account that may not come in', () => {
     await waitFor(() => expect(location.pathname).toBe('/agent'))
   })
 
-  it('[ERR-28] of a member is told so on the agents’ page', async () => {
+  it('[ERR-28] a member on the agents’ page sees that only agents can log in there', async () => {
     await openLogin('/agent')
     useModalStore.setState({ modals: [] })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -179,7 +182,7 @@ describe('an account that may not come in', () => {
     expect(await screen.findByText('Only agents can log in here.')).toBeDefined()
   })
 
-  it('that shut itself out is told until when', async () => {
+  it('a self-excluded member sees the end of the exclusion at the log-in', async () => {
     const until = Date.now() + 86_400_000
     const row = { id: 'm-ana', kind: 'TIME_OUT', since: Date.now(), until } as const
     await mocks.context.store.exclusions.insert(row)
@@ -195,8 +198,8 @@ describe('an account that may not come in', () => {
   })
 })
 
-describe('a password that has to be changed', () => {
-  it('[LOGIN-21, LOGIN-32] is asked for after a first log-in', async () => {
+describe('required change of password', () => {
+  it('[LOGIN-21, LOGIN-32] the first log-in opens the change of password', async () => {
     const { dialog } = await openLogin('/', '/promotions')
     const calls = watchCalls()
     await fill(dialog, 'dora', 'portico-dora-1')
@@ -207,7 +210,7 @@ describe('a password that has to be changed', () => {
     expect(location.pathname).toBe('/')
   })
 
-  it('[LOGIN-24] is asked for when it has expired', async () => {
+  it('[LOGIN-24] a log-in with an expired password opens the change of password', async () => {
     const { dialog } = await openLogin()
     await fill(dialog, 'edu', 'portico-edu-1')
     await user.click(submitOf(dialog))
@@ -218,7 +221,7 @@ describe('a password that has to be changed', () => {
     )
   })
 
-  it('[ROLE-30] is not asked for when it has expired while the module is off', async () => {
+  it('[ROLE-30] an expired password requires no change while the module is off', async () => {
     await switchModule(mocks.context, 'PWDEXPFORCECHANGE3', false)
     const { dialog } = await openLogin()
     await fill(dialog, 'edu', 'portico-edu-1')
@@ -227,7 +230,7 @@ describe('a password that has to be changed', () => {
     await waitFor(() => expect(openDialogs()).toEqual([]))
   })
 
-  it('[LOGIN-23, CONST-09] is asked for when it is 123456', async () => {
+  it('[LOGIN-23, CONST-09] a log-in with the password 123456 opens the change of password', async () => {
     const passwordHash = await mocks.context.passwords.hash('123456')
     await mocks.context.store.members.update('m-ana', { passwordHash })
     const { dialog } = await openLogin()
@@ -241,8 +244,8 @@ describe('a password that has to be changed', () => {
   })
 })
 
-describe('logging in by sms', () => {
-  it('[LOGIN-02, LOGIN-19, LOGIN-35, LOGIN-45] takes the code that was sent, and no proof that a human calls', async () => {
+describe('log-in by SMS', () => {
+  it('[LOGIN-02, LOGIN-19, LOGIN-35, LOGIN-45] a log-in by SMS accepts the sent code without a human check', async () => {
     await switchModule(mocks.context, 'HUMANVERIF3', false)
     const { dialog } = await openLogin()
     await user.click(dialog.getByRole('tab', { name: 'Code by SMS' }))
@@ -263,7 +266,7 @@ describe('logging in by sms', () => {
     expect(calls).not.toContain('GET /wps/verification/challenge')
   })
 
-  it('keeps what was typed by username while the tab is changed, and back', async () => {
+  it('both tabs of the login dialog keep their values when the tab changes', async () => {
     const { dialog } = await openLogin()
     await fill(dialog, 'ana', 'typed')
     await user.click(dialog.getByRole('tab', { name: 'Code by SMS' }))
@@ -278,8 +281,8 @@ describe('logging in by sms', () => {
   })
 })
 
-describe('the proof that a human calls', () => {
-  it('[LOGIN-18] comes between the check of the form and the call, while its module is on', async () => {
+describe('human check', () => {
+  it('[LOGIN-18] the human check runs after the validation of the form and before the log-in', async () => {
     await switchModule(mocks.context, 'HUMANVERIF3', true)
     const { dialog } = await openLogin()
     const calls = watchCalls()

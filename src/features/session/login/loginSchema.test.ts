@@ -6,13 +6,13 @@ const missing = (values: object, needsCaptcha = false) =>
     .safeParse({ username: '', password: '', captcha: '', remember: false, ...values })
     .error?.issues.map(({ path }) => path[0])
 
-it('[LOGIN-43] wants a username and a password', () => {
+it('[LOGIN-43] the log-in schema requires a username and a password', () => {
   expect(missing({})).toEqual(['username', 'password'])
   expect(missing({ username: ' ', password: 'x' })).toEqual(['username'])
   expect(missing({ username: 'ana', password: 'x' })).toBeUndefined()
 })
 
-it('[LOGIN-44] trims what was typed', () => {
+it('[LOGIN-44] the log-in schema trims its values', () => {
   expect(
     loginSchema(false).parse({
       username: ' ana ',
@@ -26,7 +26,7 @@ it('[LOGIN-44] trims what was typed', () => {
   })
 })
 
-it('[ERR-15] wants a captcha only when the server asked for one', () => {
+it('[ERR-15] the log-in schema requires a captcha only when the server has requested one', () => {
   const values = { username: 'ana', password: 'x' }
   expect(missing(values, true)).toEqual(['captcha'])
   expect(missing({ ...values, captcha: 'k7x2' }, true)).toBeUndefined()

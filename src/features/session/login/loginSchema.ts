@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { normalizeText } from '../../../lib/text.ts'
 
-// zod tries `eval` once, which a strict content policy reports as a violation.
+// By default zod tries `eval` once, which a strict content security policy reports as a violation.
 z.config({ jitless: true })
 
 const filledText = z.string().check(z.overwrite(normalizeText), z.minLength(1))
 
 /**
- * What a login needs: both filled in (LOGIN-43), both trimmed (LOGIN-44), the captcha when asked.
+ * Schema of a log-in: username and password are required (LOGIN-43) and trimmed (LOGIN-44); the
+ * captcha is required when `needsCaptcha` is true.
  */
 export const loginSchema = (needsCaptcha: boolean) =>
   z.object({
@@ -17,7 +18,7 @@ export const loginSchema = (needsCaptcha: boolean) =>
     remember: z.boolean(),
   })
 
-/** What is typed. */
+/** Values of the form. */
 export type LoginValues = {
   username: string
   password: string

@@ -43,7 +43,7 @@ async function openBySms() {
   const submit = async (typed: string) => {
     await user.clear(dialog.getByLabelText(/^Code from the SMS/))
     await user.type(dialog.getByLabelText(/^Code from the SMS/), typed)
-    // The other tab has one too.
+    // The hidden tab has a button of this name too.
     const [button] = dialog.getAllByRole('button', { name: 'Log in' })
     if (button) await user.click(button)
   }
@@ -51,8 +51,8 @@ async function openBySms() {
 }
 const warning = async () => within(await screen.findByRole('dialog', { name: 'Please note' }))
 
-describe('logging in by a code of the phone-authentication service', () => {
-  it('[CONST-07] waits a minute until the next code, and logs in with the token', async () => {
+describe('log-in by a code of the phone-authentication service', () => {
+  it('[CONST-07] a log-in with the phone service waits a minute for the next code and logs in with the token', async () => {
     playPhoneWindow('yes')
     const { dialog, calls, ask, submit } = await openBySms()
     await ask('11987650001')
@@ -67,10 +67,10 @@ describe('logging in by a code of the phone-authentication service', () => {
     await waitFor(() => expect(openDialogs()).toEqual([]))
   })
 
-  it('[LOGIN-24] asks for no other password, even when it has expired', async () => {
+  it('[LOGIN-24] a log-in with the phone service does not require a change of an expired password', async () => {
     playPhoneWindow('yes')
     const { dialog, ask, submit } = await openBySms()
-    // Edu's.
+    // Edu's number, whose password has expired.
     await ask('11987650005')
     await dialog.findByText(/on its way/)
     await submit(code())
@@ -79,7 +79,7 @@ describe('logging in by a code of the phone-authentication service', () => {
   })
 
   it.each(['closes', 'no'] as const)(
-    '[ERR-11] tells when its user %s the window, and another one may be opened',
+    '[ERR-11] a warning appears when the user %s the phone-authentication window, and a retry is possible',
     async (decision) => {
       const { opened } = playPhoneWindow(decision)
       const { dialog, ask } = await openBySms()
@@ -96,7 +96,7 @@ describe('logging in by a code of the phone-authentication service', () => {
     },
   )
 
-  it('tells where to go on while the window is open, and closes it with the popup', async () => {
+  it('the form refers to the open phone-authentication window, and closing the login dialog closes that window', async () => {
     const { openCount } = playPhoneWindow('leaves')
     const { dialog, ask } = await openBySms()
     await ask('11987650001')
@@ -107,14 +107,14 @@ describe('logging in by a code of the phone-authentication service', () => {
     expect(openDialogs()).toEqual([])
   })
 
-  it('tells what to do when the browser blocks the window', async () => {
+  it('a warning explains that the browser blocked the phone-authentication window', async () => {
     playPhoneWindow('blocks')
     const { ask } = await openBySms()
     await ask('11987650001')
     expect((await warning()).getByText(/Your browser has blocked the window/)).toBeDefined()
   })
 
-  it('[ERR-02] opens no window without a number', async () => {
+  it('[ERR-02] a request for a code without a number opens no window', async () => {
     const { opened } = playPhoneWindow('yes')
     const { dialog, ask } = await openBySms()
     await ask('')
@@ -129,14 +129,14 @@ describe('logging in by a code of the phone-authentication service', () => {
     ['[ERR-07, ERR-12]', '0027', 'The check that you are human failed. Please try again.'],
     ['[ERR-08, ERR-12]', '0026', /No more codes.*contact customer service/],
     ['[ERR-09, ERR-12]', '0023', /SMS are not available.*contact customer service/],
-  ])('%s tells in a warning why the service sends none', async (_, ending, text) => {
+  ])('%s a warning states why the phone service sends no code', async (_, ending, text) => {
     playPhoneWindow('yes')
     const { ask } = await openBySms()
     await ask(`1198761${ending}`)
     expect((await warning()).getByText(text)).toBeDefined()
   })
 
-  it('[ERR-05, ERR-10] tells a code that is wrong or too old, and logs in with the right one', async () => {
+  it('[ERR-05, ERR-10] a log-in with the phone service reports a wrong code and accepts the right one', async () => {
     playPhoneWindow('yes')
     const { dialog, calls, ask, submit } = await openBySms()
     await ask('11987650001')
@@ -148,7 +148,7 @@ describe('logging in by a code of the phone-authentication service', () => {
     await waitFor(() => expect(session.getState().kind).toBe('signedIn'))
   })
 
-  it('[ERR-18] logs in with the same code again when an answer was lost', async () => {
+  it('[ERR-18] a log-in with the phone service can be repeated with the same code after a lost response', async () => {
     playPhoneWindow('yes')
     const { dialog } = await openLogin()
     let isDown = true
@@ -170,7 +170,7 @@ describe('logging in by a code of the phone-authentication service', () => {
   })
 })
 
-it('is not asked while the platform sends its codes itself', async () => {
+it('no phone-authentication window opens while the platform sends its own codes', async () => {
   await switchModule(mocks.context, 'PHONEAUTH3', false)
   const { opened } = playPhoneWindow('yes')
   const { dialog, calls, ask } = await openBySms()
@@ -180,7 +180,7 @@ it('is not asked while the platform sends its codes itself', async () => {
   expect(calls).toContain('POST /wps/verification/sms/noLogin')
 })
 
-/** A field of the form by itself, with what the form knows of it. */
+/** A single username field with the value that the form stores for it. */
 function OwnUsername() {
   const form = useForm({
     defaultValues: { username: '', password: '', captcha: '', remember: false },
@@ -194,7 +194,7 @@ function OwnUsername() {
   )
 }
 
-describe('a log-in form that is filled in without an event', () => {
+describe('log-in form filled in without an event', () => {
   it('the log-in form sends a user name and password filled in without an event', async () => {
     const { dialog } = await openLogin()
     for (const [label, text] of [

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { joinText } from '../../../lib/text.ts'
 
-// zod tries `eval` once, which a strict content policy reports as a violation.
+// By default zod tries `eval` once, which a strict content security policy reports as a violation.
 z.config({ jitless: true })
 
 /**
- * Values of a log-in by sms: the mobile number and the code (LOGIN-45), both without what stands between
- * their characters (LOGIN-44).
+ * Values of a log-in by SMS: mobile number and code are required (LOGIN-45), and separators are
+ * removed from both (LOGIN-44).
  */
 export const smsSchema = z.object({
   dialingCode: z.string(),
@@ -15,5 +15,5 @@ export const smsSchema = z.object({
   remember: z.boolean(),
 })
 
-/** What is typed. */
+/** Values of the form. */
 export type SmsValues = z.infer<typeof smsSchema>

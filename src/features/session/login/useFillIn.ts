@@ -7,9 +7,9 @@ import type { LoginValues } from './loginSchema.ts'
 type Form = Pick<UseFormReturn<LoginValues>, 'getValues' | 'setValue'>
 
 /**
- * Fills in who is remembered, never over what was typed.
- * @returns to be called when a username was typed: fills in the password that is remembered of that
- * one, and takes back one that was filled in for another.
+ * Fills in the remembered log-in without replacing typed values.
+ * @returns a function to call when the username changes: it fills in the remembered password of
+ * that username, and removes a password filled in for another one.
  */
 export function useFillIn(
   { getValues, setValue }: Form,
@@ -30,7 +30,7 @@ export function useFillIn(
     if (!isPossible || usernameKey(username) === usernameKey(before.username)) return
     const password = await logins.passwordOf(username)
     if (getValues('username') !== username) return
-    // What they typed themselves stays.
+    // A typed password stays.
     if (getValues('password') !== before.password) return
     filled.current = { username, password }
     setValue('password', password)

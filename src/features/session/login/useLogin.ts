@@ -7,18 +7,18 @@ import type { LoggedIn } from '../enter/nextStepAfterLogin.ts'
 
 type LoginRequest = components['schemas']['LoginRequest']
 
-/** What is sent, but for the proof that a human calls. */
+/** Request of a log-in without the human check. */
 type LoginAttempt = Omit<LoginRequest, 'password' | 'verifyProvider' | 'verifyToken'> & {
-  /** Or how to find out what stands in its place, as part of the attempt. */
+  /** The password, or a function that obtains its replacement as part of the attempt. */
   password: string | (() => Promise<string>)
 }
 
 /**
- * Logs in: the proof that a human calls, which a log-in by sms does not need (LOGIN-19), then the
- * call (LOGIN-18). A call while one is under way is dropped, and one whose form is closed has no
- * effect.
- * @returns undefined when it was dropped or its form was closed.
- * @throws {ApiError} when the server refuses or a call fails.
+ * Logs in: passes the human check, which a log-in by SMS does not require (LOGIN-19), then sends
+ * the request (LOGIN-18). A call during another one is dropped, and a call whose form is closed has
+ * no effect.
+ * @returns undefined when the call was dropped or its form was closed.
+ * @throws {ApiError} when the server rejects the log-in or a call fails.
  */
 export function useLogin() {
   const queryClient = useQueryClient()

@@ -10,15 +10,13 @@ import { useLogin } from './useLogin.ts'
 type TypedLogin = {
   type: components['schemas']['LoginRequest']['type']
   username: string
-  /** Or how to find out what stands in its place. */
+  /** The password, or a function that obtains its replacement. */
   password: string | (() => Promise<string>)
   captcha?: string
   remember: boolean
 }
 
-/**
- * What the forms of the popup and of the agents' page share: one attempt after another to log in.
- */
+/** Log-in logic shared by the dialog's forms and the agents' page. It handles repeated attempts. */
 export function useSignIn(target: LoginTarget, rememberedLogins: RememberedLogins) {
   const login = useLogin()
   const enter = useEnter(target)
@@ -26,30 +24,33 @@ export function useSignIn(target: LoginTarget, rememberedLogins: RememberedLogin
   const [needsCaptcha, setNeedsCaptcha] = useState(false)
   const [failure, setFailure] = useState<unknown>()
 
-  /** The server knows the player now. Nothing waits for it: a browser's database may hang. */
+  /**
+   * Stores or forgets the log-in after the server has accepted it. The log-in does not wait for it,
+   * because a browser's database may hang.
+   */
   const remember = ({ type, username, password, remember }: TypedLogin) => {
     const login = { username, password: typeof password === 'string' ? password : '' }
     const bySms = type !== 'username'
     const done = remember ? rememberedLogins.keep({ ...login, bySms }) : rememberedLogins.forget()
     done.catch(() => {
-      // Not remembered, then: the log-in goes on.
+      // A failure to remember does not stop the log-in.
     })
   }
 
   const forgetPassword = (username: string) => {
     rememberedLogins.forgetPassword(username).catch(() => {
-      // It is refused again, then.
+      // A wrong password that stays remembered is rejected again at the next log-in.
     })
   }
 
   const fail = (error: unknown, typed: TypedLogin) => {
     const failed = failureOf(error)
-    // A picture is good for one attempt (ERR-15).
+    // A captcha picture is valid for one attempt (ERR-15).
     captcha.refresh()
     if (failed.kind !== 'rejected') return setFailure(error)
     const { secondStep } = failed.details
     if (secondStep) {
-      // Told only after the right password.
+      // The server requests a second step only after the correct password.
       remember(typed)
       const { area, next } = target
       const way = { type: typed.type, area, ...(next === undefined ? {} : { next }) }
@@ -71,7 +72,7 @@ export function useSignIn(target: LoginTarget, rememberedLogins: RememberedLogin
       remember(typed)
       const known = type === 'username' && typeof password === 'string' ? password : undefined
       const step = await enter(loggedIn, type, known)
-      // It is about to be another one.
+      // The password is about to change.
       if (step.kind === 'changePassword') forgetPassword(username)
     } catch (error) {
       fail(error, typed)

@@ -17,8 +17,8 @@ const none: ReadonlySet<string> = new Set()
 const icons = { GOOGLE: <GoogleIcon />, FACEBOOK: <FacebookIcon /> }
 
 /**
- * The ways to a session that take no password: each stands there while its module is on (LOGIN-07).
- * Agents have passkeys alone.
+ * Log-in methods without a password, each shown while its module is on (LOGIN-07). Agents can use
+ * passkeys only.
  */
 export function OtherWays({ target }: { target: LoginTarget }) {
   const intl = useIntl()

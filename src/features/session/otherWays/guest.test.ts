@@ -7,7 +7,7 @@ const memory = () =>
     throw new DOMException('blocked', 'SecurityError')
   })
 
-it('[ROLE-22] a guest has a string of her own, and keeps it', () => {
+it("[ROLE-22] a guest's identifier is random and persistent", () => {
   const store = memory()
   const made = guestString(store)
   expect(made).toMatch(/^[A-Za-z0-9]{16,64}$/)
@@ -15,7 +15,7 @@ it('[ROLE-22] a guest has a string of her own, and keeps it', () => {
   expect(guestString(memory())).not.toBe(made)
 })
 
-it('a guest whose string is garbage gets a new one', () => {
+it('a guest with an invalid stored identifier gets a new one', () => {
   const store = memory()
   store.set('guest', '<script>')
   expect(guestString(store)).toMatch(/^[0-9a-f]{40}$/)
@@ -29,6 +29,6 @@ it.each([
   ['Mozilla/5.0 (X11; CrOS x86_64 14541.0.0)', 'ChromeOS'],
   ['Mozilla/5.0 (X11; Linux x86_64)', 'Linux'],
   ['', 'Other'],
-])('%s runs on %s', (userAgent, system) => {
+])('systemOf %s is %s', (userAgent, system) => {
   expect(systemOf(userAgent)).toBe(system)
 })

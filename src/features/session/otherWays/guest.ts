@@ -1,11 +1,9 @@
 import { localStore, type SafeStorage } from '../../../kit/storage.ts'
 
-/**
- * Where a guest's own string is kept: with it they come back to the same trial account (API-06).
- */
+/** Storage key of the guest's identifier, which leads back to the same trial account (API-06). */
 const key = 'guest'
 
-/** The string that this browser's guest is known by, made the first time. */
+/** Identifier of this browser's guest, created at the first call. */
 export function guestString(store: SafeStorage = localStore): string {
   const kept = store.get(key)
   if (kept !== null && /^[A-Za-z0-9]{16,64}$/.test(kept)) return kept
@@ -15,7 +13,7 @@ export function guestString(store: SafeStorage = localStore): string {
   return made
 }
 
-/** Names that browsers give systems, and how we call them; the first that fits. */
+/** Patterns of operating systems in user agents and their names; the first match applies. */
 const systems = [
   [/android/i, 'Android'],
   [/iphone|ipad|ipod/i, 'iOS'],
@@ -25,6 +23,6 @@ const systems = [
   [/linux|x11/i, 'Linux'],
 ] as const
 
-/** The system that a browser says it runs on. */
+/** Operating system that a user agent names. */
 export const systemOf = (userAgent: string): string =>
   systems.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Other'

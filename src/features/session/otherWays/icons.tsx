@@ -1,4 +1,4 @@
-/** Marks of the other ways in, in the colour of their text. */
+/** Logos of the social providers, in the colour of the text. */
 import type { ReactNode } from 'react'
 
 const Mark = ({ children }: { children: ReactNode }) => (

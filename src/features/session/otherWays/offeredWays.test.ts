@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { enabledModules } from '../../../session/flags.ts'
 import { offeredWays } from './offeredWays.ts'
 
-it('[LOGIN-05, ROLE-29] each other way is offered while its module is on', () => {
+it('[LOGIN-05, ROLE-29] each log-in method without a password is offered only while its module is on', () => {
   expect(offeredWays(undefined)).toEqual({ providers: [], oneClick: false, freePlay: false })
   expect(offeredWays(new Set(['FACEBOOKLOGIN3', 'GOOGLELOGIN3', 'FREEPLAY3']))).toEqual({
     providers: ['GOOGLE', 'FACEBOOK'],

@@ -2,13 +2,13 @@ import type { components } from '../../../api/gen/paths.ts'
 
 export type SocialProvider = components['schemas']['SocialLogin']['provider']
 
-/** The module of each provider (LOGIN-05), in the order of their buttons. */
+/** Module of each provider (LOGIN-05), in the order of the buttons. */
 const providerModules: readonly (readonly [SocialProvider, string])[] = [
   ['GOOGLE', 'GOOGLELOGIN3'],
   ['FACEBOOK', 'FACEBOOKLOGIN3'],
 ]
 
-/** The ways to a session without a password; none until the modules are known. */
+/** Log-in methods without a password; none until the modules are loaded. */
 export const offeredWays = (modules: ReadonlySet<string> | undefined) => ({
   providers: providerModules.filter(([, module]) => modules?.has(module)).map(([name]) => name),
   oneClick: modules?.has('ONECLICKREG3') ?? false,

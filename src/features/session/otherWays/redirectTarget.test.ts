@@ -3,7 +3,7 @@ import { redirectTarget } from './redirectTarget.ts'
 
 const origin = 'http://portico.example'
 
-it('[LOGIN-05] a provider is at an address over TLS, or on our own origin', () => {
+it("[LOGIN-05] a provider's address uses TLS or the portal's own origin", () => {
   expect(redirectTarget('https://accounts.example/o?x=1', origin)).toBe(
     'https://accounts.example/o?x=1',
   )
@@ -15,6 +15,6 @@ it.each([
   'javascript:alert(1)',
   'data:text/html,x',
   '//evil.example:x',
-])('%s is none', (address) => {
+])('redirectTarget rejects %s', (address) => {
   expect(redirectTarget(address, origin)).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 /**
- * Where a provider's page is: over TLS, or on our own origin, where an emulator plays it.
- * @returns undefined for everything that a page must not be sent to.
+ * Address of a provider's page: over TLS, or on the portal's own origin, where an emulator serves
+ * it.
+ * @returns undefined for addresses to which the page must not navigate.
  */
 export function redirectTarget(redirectUrl: string, origin: string): string | undefined {
   if (!URL.canParse(redirectUrl, origin)) return undefined

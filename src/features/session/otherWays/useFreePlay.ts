@@ -4,8 +4,8 @@ import { type LoginTarget, useEnter } from '../enter/useEnter.ts'
 import { guestString, systemOf } from './guest.ts'
 
 /**
- * A trial account for a guest, and its session (ROLE-21). A press while one is under way is
- * dropped.
+ * Opens a trial account for a guest and starts its session (ROLE-21). A press during a pending call
+ * is dropped.
  */
 export function useFreePlay(target: LoginTarget, onFailure: (error: unknown) => void) {
   const enter = useEnter(target)

@@ -8,16 +8,15 @@ import { redirectTarget } from './redirectTarget.ts'
 const call = 'POST /wps/session/login/social'
 
 /**
- * Leaves for a provider who knows the player (LOGIN-05); what was interrupted goes on when they
- * come back.
- * A press while one is under way is dropped.
+ * Navigates to a social provider for a log-in (LOGIN-05); the interrupted page continues after the
+ * return. A press during a pending call is dropped.
  */
 export function useSocialLogin({ next }: LoginTarget, onFailure: (error: unknown) => void) {
   const running = useRef<AbortController>(undefined)
   const [leavingFor, setLeavingFor] = useState<SocialProvider>()
   useEffect(() => () => running.current?.abort(), [])
   useEffect(() => {
-    // Back from the provider, to a page that the browser had kept as it was.
+    // The browser restored the page from its back/forward cache.
     const comeBack = () => {
       running.current = undefined
       setLeavingFor(undefined)
@@ -39,7 +38,7 @@ export function useSocialLogin({ next }: LoginTarget, onFailure: (error: unknown
       const { redirectUrl } = await write(call, { body }, { signal })
       const address = redirectTarget(redirectUrl, window.location.origin)
       if (address === undefined) throw new ApiError(call, { kind: 'broken', status: 200 })
-      // Busy until the page is gone.
+      // The button stays busy until the browser leaves the page.
       window.location.assign(address)
     } catch (error) {
       running.current = undefined

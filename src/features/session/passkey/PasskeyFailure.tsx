@@ -2,7 +2,7 @@ import { PasskeyNote } from '../../../identity/passkey/PasskeyNote.tsx'
 import { PasskeyError } from '../../../identity/passkey/passkeyError.ts'
 import { LoginFailure } from '../enter/LoginFailure.tsx'
 
-/** Why a log-in with a passkey did not work: at the device, or at the platform. */
+/** Reason for a failed passkey log-in, from the device or from the platform. */
 export function PasskeyFailure({ error }: { error: unknown }) {
   if (error instanceof PasskeyError) return <PasskeyNote problem={error.problem} />
   return <LoginFailure error={error} />

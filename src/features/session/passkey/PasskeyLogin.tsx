@@ -6,7 +6,7 @@ import { PasskeyFailure } from './PasskeyFailure.tsx'
 import classes from './passkey.module.css'
 import { usePasskeyLogin } from './usePasskeyLogin.ts'
 
-/** The way in without a name or a password, on a page that can ask for passkeys. */
+/** Passkey log-in without name and password, on pages that support passkeys. */
 export function PasskeyLogin({ target }: { target: LoginTarget }) {
   const intl = useIntl()
   const { logIn, isBusy, failure } = usePasskeyLogin(target)
@@ -16,7 +16,7 @@ export function PasskeyLogin({ target }: { target: LoginTarget }) {
       <Button
         wide
         busy={isBusy}
-        // The field of the name keeps the focus, and does not ask for what is not needed now.
+        // The username field keeps the focus, so that leaving it does not report a missing name.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => void logIn()}
       >

@@ -9,8 +9,8 @@ type Answer = components['schemas']['UsedCredential']
 const fetchRequest = () => write('POST /wps/session/login/passkey/options', { body: {} })
 
 /**
- * Logs in with a passkey: at a press, or by one that is chosen where the browser fills in names.
- * A press while a log-in is under way is dropped.
+ * Logs in with a passkey, by button or from the browser's autofill suggestions. A press during
+ * another log-in is dropped.
  */
 export function usePasskeyLogin(target: LoginTarget) {
   const enter = useEnter(target)
@@ -52,7 +52,7 @@ export function usePasskeyLogin(target: LoginTarget) {
   }
 }
 
-/** Offers passkeys in the field of the name while `isOn`, of which nothing is said that fails. */
+/** Offers passkeys in the username field's suggestions while `isOn`. Failures are not reported. */
 function useAutofill(isOn: boolean, onAnswer: (answer: Answer) => Promise<void>) {
   const latest = useRef(onAnswer)
   useEffect(() => {
@@ -68,7 +68,7 @@ function useAutofill(isOn: boolean, onAnswer: (answer: Answer) => Promise<void>)
         if (answer && !signal.aborted) void latest.current(answer)
       })
       .catch(() => {
-        // The button does the same, and says what is wrong.
+        // The button repeats the log-in and reports its failure.
       })
     return () => ending.abort()
   }, [isOn])

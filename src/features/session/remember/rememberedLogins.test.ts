@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryKeyStore } from '../../../kit/cipher/keyStoreForTests.ts'
 import { createRememberedLogins } from './rememberedLogins.ts'
 
-/** What was written, with its attributes: a browser does not show them again. */
+/** Cookies as written, with their attributes, which a browser does not return. */
 let written: string[]
 
 beforeEach(() => {
@@ -28,14 +28,14 @@ const names = () =>
     .map((pair) => pair.split('=')[0])
     .filter((name) => name !== '')
 
-describe('a remembered log-in', () => {
-  it('[LOGIN-03] comes back with its password', async () => {
+describe('remembered log-in', () => {
+  it('[LOGIN-03] a remembered log-in is restored with its password', async () => {
     const keys = memoryKeyStore()
     await createRememberedLogins(keys).keep(ana)
     expect(await createRememberedLogins(keys).last()).toEqual(ana)
   })
 
-  it('[CONST-38, CONST-39, CONST-40, CONST-41, CONST-42] stands in cookies of one day, for this site and TLS only', async () => {
+  it('[CONST-38, CONST-39, CONST-40, CONST-41, CONST-42] a remembered log-in uses one-day cookies for this site and TLS only', async () => {
     await createRememberedLogins(memoryKeyStore()).keep(ana)
     expect(names()).toEqual([
       'loginRemember',
@@ -48,7 +48,7 @@ describe('a remembered log-in', () => {
     }
   })
 
-  it('shows the password to nobody: neither in a cookie nor as a key that can be read', async () => {
+  it('the remembered password is neither readable in a cookie nor through an extractable key', async () => {
     const keys = memoryKeyStore()
     await createRememberedLogins(keys).keep(ana)
     expect(decodeURIComponent(document.cookie)).not.toContain('portico')
@@ -57,7 +57,7 @@ describe('a remembered log-in', () => {
     await expect(crypto.subtle.exportKey('raw', key as CryptoKey)).rejects.toThrow()
   })
 
-  it('has a password for each username, whatever its case, and for no other', async () => {
+  it('a password is remembered for each username, regardless of case', async () => {
     const logins = createRememberedLogins(memoryKeyStore())
     await logins.keep(ana)
     await logins.keep({ username: 'bruno', password: 'portico-bruno-1', bySms: false })
@@ -66,7 +66,7 @@ describe('a remembered log-in', () => {
     expect((await logins.last())?.username).toBe('bruno')
   })
 
-  it('cannot be read under another username: the ciphertext is bound to its own', async () => {
+  it('a remembered password cannot be decrypted under another username', async () => {
     const logins = createRememberedLogins(memoryKeyStore())
     await logins.keep(ana)
     await logins.keep({ ...ana, username: 'bruno', password: 'x' })
@@ -78,14 +78,14 @@ describe('a remembered log-in', () => {
     expect(await logins.passwordOf('ana')).toBe(ana.password)
   })
 
-  it('by sms holds the number and no password', async () => {
+  it('a remembered log-in by SMS has the number and no password', async () => {
     const logins = createRememberedLogins(memoryKeyStore())
     await logins.keep({ username: '11987650001', password: '482913', bySms: true })
     expect(names()).toEqual(['loginRemember', 'loginTypeSms', 'loginLastUser'])
     expect(await logins.last()).toEqual({ username: '11987650001', password: '', bySms: true })
   })
 
-  it('is forgotten whole, the key with it', async () => {
+  it('forgetting removes every cookie and the key', async () => {
     const keys = memoryKeyStore()
     const logins = createRememberedLogins(keys)
     await logins.keep(ana)
@@ -95,7 +95,7 @@ describe('a remembered log-in', () => {
     expect(await logins.last()).toBeUndefined()
   })
 
-  it('without its key, or full of garbage, is a username without a password', async () => {
+  it('a remembered log-in without its key, or with an invalid cookie, has the username and no password', async () => {
     const keys = memoryKeyStore()
     const logins = createRememberedLogins(keys)
     await logins.keep(ana)
@@ -108,8 +108,8 @@ describe('a remembered log-in', () => {
   })
 })
 
-describe('a browser that keeps nothing', () => {
-  it('[LOGIN-03] cannot remember without cookies', async () => {
+describe('browser without storage', () => {
+  it('[LOGIN-03] log-ins cannot be remembered without cookies', async () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {})
     expect(await createRememberedLogins(memoryKeyStore()).isPossible()).toBe(false)
     vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
@@ -118,7 +118,7 @@ describe('a browser that keeps nothing', () => {
     expect(await createRememberedLogins(memoryKeyStore()).isPossible()).toBe(false)
   })
 
-  it('[LOGIN-03] cannot remember without IndexedDB', async () => {
+  it('[LOGIN-03] log-ins cannot be remembered without IndexedDB', async () => {
     expect(await createRememberedLogins(memoryKeyStore()).isPossible()).toBe(true)
     vi.stubGlobal('indexedDB', undefined)
     expect(await createRememberedLogins().isPossible()).toBe(false)

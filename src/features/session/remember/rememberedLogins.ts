@@ -1,6 +1,6 @@
 /**
- * Remembered log-ins: what identifies them stands in cookies of one day, and a password
- * only as ciphertext whose key never leaves the browser's database.
+ * Remembered log-ins. Cookies of one day hold the username and the encrypted password; the key
+ * never leaves the browser's database.
  */
 import { browserKeyStore, type KeyStore } from '../../../kit/cipher/keyStore.ts'
 import { decryptText, encryptText, ownKey } from '../../../kit/cipher/textCipher.ts'
@@ -12,20 +12,23 @@ import {
 } from '../../../kit/cookies.ts'
 import { usernameKey } from './usernameKey.ts'
 
-/** CONST-38: a day. */
+/** Lifetime of the cookies in seconds: one day (CONST-38). */
 const seconds = 86_400
 
-/** CONST-39 to CONST-41. */
+/** Names of the cookies (CONST-39 to CONST-41). */
 const cookies = {
   remembers: 'loginRemember',
   bySms: 'loginTypeSms',
   last: 'loginLastUser',
 } as const
 
-/** CONST-42: one a username, whose name does not show in it. */
+/**
+ * Prefix of the password cookies, one per username (CONST-42). The rest of the name is a hash of
+ * the username.
+ */
 const passwordPrefix = 'loginPassword_'
 
-/** A password can be read for its own username only. */
+/** Additional authenticated data: a password can be decrypted for its own username only. */
 const bindingOf = (username: string) => `portico remembered password of ${usernameKey(username)}`
 
 async function passwordCookie(username: string): Promise<string> {
@@ -36,24 +39,24 @@ async function passwordCookie(username: string): Promise<string> {
 }
 
 export type RememberedLogin = {
-  /** Or the mobile number. */
+  /** The username or the mobile number. */
   username: string
-  /** Empty after a log-in by sms, or where it cannot be read any more. */
+  /** Empty after a log-in by SMS, or if it can no longer be decrypted. */
   password: string
   bySms: boolean
 }
 
 export type RememberedLogins = {
-  /** Whether this browser can remember at all: it needs cookies and a database. */
+  /** True if this browser has cookies and a database, which remembering requires. */
   isPossible: () => Promise<boolean>
-  /** Who logged in last and wanted to be remembered. */
+  /** Last log-in that the user chose to remember. */
   last: () => Promise<RememberedLogin | undefined>
-  /** The remembered password of a username, empty when there is none. */
+  /** Remembered password of a username; empty if there is none. */
   passwordOf: (username: string) => Promise<string>
   keep: (login: RememberedLogin) => Promise<void>
-  /** Forgets a password that is no longer right. */
+  /** Drops a password that is no longer valid. */
   forgetPassword: (username: string) => Promise<void>
-  /** Forgets everybody. */
+  /** Drops all remembered log-ins. */
   forget: () => Promise<void>
 }
 
@@ -65,7 +68,7 @@ function takesCookies(): boolean {
   return isKept
 }
 
-/** @param keys where the key is kept; the browser's database by default. */
+/** @param keys store of the encryption key; the browser's database by default. */
 export function createRememberedLogins(
   keys: KeyStore = browserKeyStore('password'),
 ): RememberedLogins {
@@ -75,7 +78,7 @@ export function createRememberedLogins(
       const key = text === null ? undefined : await keys.read()
       return text !== null && key ? await decryptText(key, bindingOf(username), text) : ''
     } catch {
-      // Of another key, or changed: as good as none.
+      // A cookie of another key, or a modified one, counts as missing.
       return ''
     }
   }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { createRememberedLogins, type RememberedLogin } from './rememberedLogins.ts'
 
-/** What this browser remembers, or that it cannot. */
+/** Remembered log-in of this browser, and whether it can remember at all. */
 export function useRememberedLogin() {
   const [logins] = useState(() => createRememberedLogins())
-  /** Undefined until the browser has told. */
+  /** Undefined until the browser has been checked. */
   const [isPossible, setPossible] = useState<boolean>()
   const [last, setLast] = useState<RememberedLogin>()
   useEffect(() => {

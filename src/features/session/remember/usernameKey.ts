@@ -1,4 +1,4 @@
 import { normalizeText } from '../../../lib/text.ts'
 
-/** Usernames are told apart as the server does: without regard to case. */
+/** Key under which usernames are equal, regardless of case, as on the server. */
 export const usernameKey = (username: string): string => normalizeText(username).toLowerCase()

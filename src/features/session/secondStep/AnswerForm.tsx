@@ -12,25 +12,25 @@ import classes from './secondStep.module.css'
 import { type SecondStepValues, secondStepSchema } from './secondStepSchema.ts'
 import type { SecondStepMethod } from './useSecondStep.ts'
 
-/** A proof that is typed. */
+/** Methods whose proof is typed. */
 type TypedMethod = Exclude<SecondStepMethod['method'], 'PASSKEY'>
 
 type Props = {
   ticket: string
   method: TypedMethod
-  /** Where a code goes, in part. */
+  /** Masked receiver of the code. */
   to: string | undefined
   failure: unknown
   onAnswer: (values: SecondStepValues) => Promise<void>
-  /** Asking for a code told that the ticket is over. */
+  /** Called when a request for a code reports that the ticket has expired. */
   onExpired: () => void
 }
 
 const resolver = zodResolver(secondStepSchema)
 
 /**
- * The proof by one method: a code that is sent, one of the authenticator or that stands in for it,
- * or the name on the bank account.
+ * Form for one method: a sent code, a code of the authenticator or its recovery code, or the name
+ * on the bank account.
  */
 export function AnswerForm({ ticket, method: id, to = '', failure, onAnswer, onExpired }: Props) {
   const intl = useIntl()
@@ -88,7 +88,9 @@ export function AnswerForm({ ticket, method: id, to = '', failure, onAnswer, onE
   )
 }
 
-/** Each ticket and method has a countdown of its own: another log-in may ask for a code at once. */
+/**
+ * Each ticket and method has its own countdown, so that another log-in can request a code at once.
+ */
 const codeRequest = (
   ticket: string,
   method: 'SMS' | 'EMAIL',

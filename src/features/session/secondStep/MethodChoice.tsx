@@ -18,7 +18,7 @@ const icons: Readonly<Record<Id, ReactNode>> = {
 
 type Props = { methods: readonly SecondStepMethod[]; chosenId: Id; onChoose: (method: Id) => void }
 
-/** The proofs that this account can give (LOGIN-31). */
+/** Choice of the account's methods for the second step (LOGIN-31). */
 export function MethodChoice({ methods, chosenId, onChoose }: Props) {
   const intl = useIntl()
   const name = useId()

@@ -14,11 +14,11 @@ type Props = {
   ticket: string
   failure: unknown
   onAnswer: (proof: SecondStepProof) => Promise<void>
-  /** Asking for the passkey told that the ticket is over. */
+  /** Called when a request for the passkey reports that the ticket has expired. */
   onExpired: () => void
 }
 
-/** The proof by a passkey of the account, which the device asks for. */
+/** Proof by one of the account's passkeys, which the device requests. */
 export function PasskeyAnswer({ ticket, failure, onAnswer, onExpired }: Props) {
   const intl = useIntl()
   const [ownFailure, setOwnFailure] = useState<unknown>()

@@ -16,8 +16,8 @@ import classes from './secondStep.module.css'
 import { type SecondStepMethod, useSecondStep } from './useSecondStep.ts'
 
 /**
- * A log-in of an account with an authenticator, or from an address that it does not know: proves
- * that it is they (LOGIN-30, LOGIN-31).
+ * Second step of a log-in for an account with an authenticator, or from an unknown IP address
+ * (LOGIN-30, LOGIN-31).
  */
 export function SecondStepDialog(data: ModalData<'secondStep'>) {
   const { secondStep, type, area, next } = data
@@ -69,20 +69,20 @@ export function SecondStepDialog(data: ModalData<'secondStep'>) {
   )
 }
 
-/** The proofs that can be given here: not every browser has passkeys, nor every address. */
+/** Methods that this browser supports: passkeys depend on the browser and on the page's address. */
 function usePossibleMethods(methods: readonly SecondStepMethod[]): readonly SecondStepMethod[] {
   const support = usePasskeySupport()?.support
   const canAsk = support === undefined || support === 'ready'
   return canAsk ? methods : methods.filter(({ method }) => method !== 'PASSKEY')
 }
 
-/** The account proves itself by passkeys alone, and this page cannot ask for them. */
+/** Note for an account whose only method is a passkey, on a page that cannot use passkeys. */
 function PasskeyElsewhere() {
   const problem = usePasskeySupport()?.support === 'elsewhere' ? 'elsewhere' : 'unable'
   return <PasskeyNote problem={problem} />
 }
 
-/** The ticket is too old or used up: only a new log-in gives another. */
+/** Note that the ticket has expired or was used: only a new log-in issues another. */
 function Over() {
   const intl = useIntl()
   return (

@@ -1,4 +1,4 @@
-/** Signs of the proofs of a second step. */
+/** Icons of the methods of the second step. */
 import { Icon } from '../../../ui/icons.tsx'
 
 export const PhoneIcon = () => (

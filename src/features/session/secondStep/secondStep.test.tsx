@@ -22,7 +22,10 @@ afterEach(() => {
   expect(mocks.failures).toEqual([])
 })
 
-/** Ana, who checks addresses, from an address that her account does not know. */
+/**
+ * Opens the second step of Ana's log-in from an address that is new to her account, which checks
+ * addresses.
+ */
 async function openSecondStep() {
   const member = await mocks.context.store.members.get('m-ana')
   const profile = { ...member?.profile, payeeName: 'Ana Conceição' }
@@ -35,7 +38,7 @@ async function openSecondStep() {
   return within(await screen.findByRole('dialog', { name: 'Is it you?' }))
 }
 
-it('[LOGIN-07, LOGIN-30, LOGIN-31] a log-in from a new address takes a code that is sent, and closes all of it', async () => {
+it('[LOGIN-07, LOGIN-30, LOGIN-31] a log-in from a new address accepts a sent code and closes its dialogs', async () => {
   const step = await openSecondStep()
   const email = await step.findByRole('radio', { name: /Code by e-mail/ })
   expect(step.getByRole('radio', { name: /Code by SMS/ })).toHaveProperty('checked', true)
@@ -48,7 +51,7 @@ it('[LOGIN-07, LOGIN-30, LOGIN-31] a log-in from a new address takes a code that
   await waitFor(() => expect(openDialogs()).toEqual([]))
 })
 
-it('[LOGIN-31] a wrong name can be mended until the ticket is over, which leads back to the login', async () => {
+it('[LOGIN-31] a wrong name can be corrected until the ticket expires, and then leads back to the login', async () => {
   const step = await openSecondStep()
   await user.click(await step.findByRole('radio', { name: /Name on the bank account/ }))
   await user.type(step.getByLabelText(/^Full name/), 'Somebody Else')
@@ -61,7 +64,7 @@ it('[LOGIN-31] a wrong name can be mended until the ticket is over, which leads 
   expect(screen.getByLabelText(/^Username or mobile/)).toHaveProperty('value', 'ana')
 })
 
-it('says how long to wait when the account has had too many wrong answers', async () => {
+it('the second step shows the waiting time after too many wrong answers', async () => {
   const step = await openSecondStep()
   const { store, now } = mocks.context
   const expiresAt = now() + 24 * 3_600_000

@@ -7,16 +7,16 @@ import { type LoginTarget, useEnter } from '../enter/useEnter.ts'
 
 type SecondStep = ModalData<'secondStep'>['secondStep']
 export type SecondStepMethod = SecondStep['methods'][number]
-/** What a member proves to be themselves by. */
+/** Proof of a member's identity. */
 export type SecondStepProof = Omit<components['schemas']['SecondStepAnswer'], 'ticket'>
 
-/** Whether a ticket leads nowhere any more. */
+/** True if the ticket has expired or was used. */
 const isTicketOver = (error: unknown): boolean => {
   const failure = failureOf(error)
   return failure.kind === 'rejected' && failure.code === 'SECOND_STEP_EXPIRED'
 }
 
-/** Takes the second step of a log-in. A call while one is under way is dropped. */
+/** Completes the second step of a log-in. A call during another one is dropped. */
 export function useSecondStep({
   secondStep: { ticket },
   type,
