@@ -1,6 +1,6 @@
-/** Cookies that the page itself reads and writes; refused ones are simply not there. */
+/** Cookies that the page itself reads and writes. A blocked cookie reads as absent. */
 
-/** The value of a cookie, as it was written; `null` when there is none. */
+/** Decoded value of a cookie; `null` without one. */
 export function readCookie(name: string): string | null {
   try {
     for (const pair of document.cookie.split(/; */)) {
@@ -8,12 +8,12 @@ export function readCookie(name: string): string | null {
       if (key === name) return decodeURIComponent(value)
     }
   } catch {
-    // Cookies may be blocked, and their text may be anything.
+    // Cookies may be blocked, or their text may be malformed.
   }
   return null
 }
 
-/** The names of all cookies that the page can see. */
+/** Names of all cookies that scripts can read. */
 export function cookieNames(): string[] {
   try {
     return document.cookie
@@ -26,7 +26,7 @@ export function cookieNames(): string[] {
 }
 
 /**
- * Keeps a value for this site's own pages, over TLS only.
+ * Sets a cookie for this site only (`SameSite=Strict`), over TLS only.
  * @param maxAge seconds; 0 removes the cookie.
  */
 export function writeStrictCookie(name: string, value: string, maxAge: number): void {
@@ -35,9 +35,9 @@ export function writeStrictCookie(name: string, value: string, maxAge: number): 
     // biome-ignore lint/suspicious/noDocumentCookie: CookieStore is missing where there is no TLS.
     document.cookie = text
   } catch {
-    // Cookies may be refused.
+    // The browser may block cookies.
   }
 }
 
-/** Removes a cookie of {@link writeStrictCookie}. */
+/** Removes a cookie set by {@link writeStrictCookie}. */
 export const removeStrictCookie = (name: string): void => writeStrictCookie(name, '', 0)

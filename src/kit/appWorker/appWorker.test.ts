@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { eventually } from '../../../tests/support/eventually.ts'
 import { acceptNewVersion, startAppWorker, useNewVersion } from './appWorker.ts'
 
-/** A worker of some build, as a page sees it. */
+/** Fake service worker of the given build. */
 function workerOf(version: string) {
   const said: unknown[] = []
   const postMessage = (message: unknown, [port]: MessagePort[] = []) => {
@@ -14,7 +14,7 @@ function workerOf(version: string) {
 }
 type FakeWorker = ReturnType<typeof workerOf>
 
-/** What a browser says when the page registers its worker. */
+/** Fake service-worker container whose `register` resolves to `registration`. */
 function browserWith(registration: unknown) {
   const container = Object.assign(new EventTarget(), { register: vi.fn(async () => registration) })
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true })
@@ -33,8 +33,8 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 
-describe('a worker that waits', () => {
-  it('is offered when it is of another build than the page', async () => {
+describe('waiting service worker', () => {
+  it("the portal offers a waiting worker whose build differs from the page's", async () => {
     const waiting = workerOf('next')
     browserWith(registrationOf({ waiting, active: workerOf('own') }))
     end = startAppWorker()
@@ -42,7 +42,7 @@ describe('a worker that waits', () => {
     expect(waiting.said).toEqual(['version'])
   })
 
-  it('is not offered to a page that is of its build already', async () => {
+  it("the portal does not offer a waiting worker of the page's own build", async () => {
     const waiting = workerOf('own')
     browserWith(registrationOf({ waiting, active: workerOf('before') }))
     end = startAppWorker()
@@ -50,20 +50,20 @@ describe('a worker that waits', () => {
     expect(useNewVersion.getState().waiting).toBeNull()
   })
 
-  it('takes over when somebody says so, and not before', () => {
+  it('a waiting worker takes over only after the new version is accepted', () => {
     const waiting = workerOf('next')
     browserWith(undefined)
-    // The browser's type has more than a page needs here.
+    // The browser's type has more members than the page needs here.
     acceptNewVersion(waiting as unknown as ServiceWorker, () => {})
     expect(waiting.said).toEqual(['takeOver'])
   })
 
-  it('has the page loaded once, when it has taken over or the old one does not end', () => {
+  it('accepting a new version reloads the page once, after the handover or a timeout', () => {
     vi.useFakeTimers()
     for (const takesOver of [true, false]) {
       const container = browserWith(undefined)
       const load = vi.fn()
-      // As above.
+      // Same reason as above.
       acceptNewVersion(workerOf('next') as unknown as ServiceWorker, load)
       expect(load).not.toHaveBeenCalled()
       if (takesOver) container.dispatchEvent(new Event('controllerchange'))
@@ -74,12 +74,12 @@ describe('a worker that waits', () => {
   })
 })
 
-describe('a browser without a worker', () => {
-  it('has the portal as it was', () => {
+describe('browser without a service worker', () => {
+  it('the portal starts in a browser without service workers', () => {
     expect(() => startAppWorker()()).not.toThrow()
   })
 
-  it('may forbid it, in whichever way', async () => {
+  it('the portal registers its worker and survives a rejected registration', async () => {
     const { register } = browserWith(undefined)
     end = startAppWorker()
     await eventually(() => expect(register).toHaveBeenCalledWith('/sw.js'))

@@ -1,20 +1,23 @@
-/** The portal's service worker, as a page sees it (`src/worker`). */
+/** Registration and updates of the portal's service worker (`src/worker`), from the page's side. */
 import { create } from 'zustand'
 import { timeLimits } from '../../lib/timeLimits.ts'
 
-/** Its address is the same in every build. */
+/** The address stays the same in every build, as a service worker's update check requires. */
 const script = '/sw.js'
-/** Milliseconds from one look for a new version to the next, in a page that stays open. */
+/** Milliseconds between two checks for a new version while a page stays open. */
 const pace = 1_800_000
 
-/** A new version waits; `null` while there is none, or nobody wants to hear of it. */
+/**
+ * Worker of a new version that waits to take over; `null` without one, or after the visitor
+ * declined it.
+ */
 export const useNewVersion = create<{ waiting: ServiceWorker | null }>(() => ({ waiting: null }))
 
-/** The build that this page is of; its document says so. */
+/** Build of this page, from the document's `meta[name=build]`. */
 const ownVersion = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content
 
-/** Asks a worker for its build. */
+/** Requests the build of a worker. */
 const versionOf = (worker: ServiceWorker): Promise<unknown> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -23,8 +26,8 @@ const versionOf = (worker: ServiceWorker): Promise<unknown> =>
   })
 
 /**
- * Offers a worker that waits. A page that was loaded since is of its build already: there is nothing
- * to offer then, and the worker takes over once all pages of the old one are closed.
+ * Offers a waiting worker to the visitor. No offer is made when the page was loaded from the
+ * worker's build already; the worker then takes over once all pages of the old build are closed.
  */
 async function offer(worker: ServiceWorker): Promise<void> {
   if ((await versionOf(worker)) === ownVersion()) return
@@ -36,13 +39,15 @@ function follow(registration: ServiceWorkerRegistration): void {
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing
     worker?.addEventListener('statechange', () => {
-      // The first one takes nothing over from anybody.
+      // The first worker of a browser replaces no other, so it is not offered.
       if (worker.state === 'installed' && registration.active) void offer(worker)
     })
   })
 }
 
-/** Installs the worker, and looks for newer ones while the page is open. @returns ends the looking. */
+/**
+ * Installs the worker and checks for newer ones while the page is open. @returns stops the checks.
+ */
 export function startAppWorker(): () => void {
   if (!('serviceWorker' in navigator)) return () => {}
   let registration: ServiceWorkerRegistration | undefined
@@ -51,22 +56,22 @@ export function startAppWorker(): () => void {
       registration = await navigator.serviceWorker.register(script)
       follow(registration)
     } catch {
-      // A browser may forbid it: the portal is as it was without one.
+      // The browser may refuse the registration; the portal then runs without a worker.
     }
   }
   void register()
   const look = () => {
-    // Without a network nothing is found, and that is nobody's failure.
+    // The update check fails without a network; the next tick checks again.
     if (document.visibilityState === 'visible') registration?.update().catch(() => {})
   }
   const timer = setInterval(look, pace)
   return () => clearInterval(timer)
 }
 
-/** Nobody wants the new version now; the next page may offer it again. */
+/** Declines the new version on this page; the next page may offer it again. */
 export const declineNewVersion = (): void => useNewVersion.setState({ waiting: null })
 
-/** Has the new version take over, and loads the page anew from it. @param load loads it. */
+/** Lets the new version take over, then reloads the page. @param load reloads the page. */
 export function acceptNewVersion(worker: ServiceWorker, load = () => location.reload()): void {
   const timer = setTimeout(load, timeLimits.workerHandover)
   const take = () => {

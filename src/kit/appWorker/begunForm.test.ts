@@ -18,12 +18,12 @@ function type(selector: string, text: string): void {
   field(selector).dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-it('a page whose forms are as they came has none that is begun', () => {
+it('a page with untouched forms has no form in progress', () => {
   expect(isFormBegun()).toBe(false)
 })
 
 it.each(['[name=amount]', '[name=words]', '[name=kept]'])(
-  '%s that was typed into is begun',
+  'typing into %s marks a form as in progress until the field is empty',
   (name) => {
     type(name, 'something')
     expect(isFormBegun()).toBe(true)
@@ -32,7 +32,7 @@ it.each(['[name=amount]', '[name=words]', '[name=kept]'])(
   },
 )
 
-it('a field whose text came back to what it was is begun, since somebody typed there', () => {
+it('a field typed back to its initial value still counts as in progress', () => {
   const onChange = vi.fn()
   const end = followForms(onChange)
   type('[name=kept]', 'as it came')
@@ -41,7 +41,7 @@ it('a field whose text came back to what it was is begun, since somebody typed t
   end()
 })
 
-it('a search is no form, nor is what nobody can type into', () => {
+it('a search field and a disabled field do not count as a form in progress', () => {
   type('[type=search]', 'tiger')
   field('[name=amount]').value = '5'
   field('[name=amount]').disabled = true

@@ -1,4 +1,4 @@
-/** Whether something stands in a form that a reload would lose. */
+/** Detection of form input that a reload would lose. */
 
 const typed = new WeakSet<Element>()
 
@@ -7,17 +7,22 @@ const isTextField = (field: Element): field is HTMLInputElement | HTMLTextAreaEl
   (field instanceof HTMLInputElement &&
     !['checkbox', 'radio', 'button', 'submit', 'hidden', 'search'].includes(field.type))
 
-/** Whether somebody has typed into a field, or its value is another than at first. */
+/** True when the visitor has typed into the field, or its value differs from the default value. */
 function isBegun(field: Element): boolean {
   if (!isTextField(field) || field.readOnly || field.disabled || field.value === '') return false
   return typed.has(field) || field.value !== field.defaultValue
 }
 
-/** Whether any form of the page is half filled in. A search is soon typed again. */
+/**
+ * True when any form of the page is partly filled in. Search fields do not count: they are quickly
+ * typed again.
+ */
 export const isFormBegun = (): boolean =>
   [...document.querySelectorAll('input, textarea')].some(isBegun)
 
-/** Calls back whenever that may have changed. @returns ends it. */
+/**
+ * Calls `onChange` whenever the result of `isFormBegun` may have changed. @returns stops the calls.
+ */
 export function followForms(onChange: () => void): () => void {
   const handleInput = ({ target }: Event) => {
     if (target instanceof Element) typed.add(target)

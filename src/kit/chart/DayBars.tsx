@@ -3,32 +3,32 @@ import classes from './dayBars.module.css'
 
 type Bar = {
   id: string
-  /** Nothing or more. */
+  /** Never negative. */
   value: number
-  /** When it is, and what it comes to, as people read them. */
+  /** Day and value of the bar, formatted for display. */
   day: string
   amount: string
 }
 
 type Props = {
-  /** Names the chart for readers. */
+  /** Accessible name of the chart. */
   label: string
-  /** In the order of time; one at least. */
+  /** In chronological order; at least one. */
   bars: readonly Bar[]
-  /** The bar that the page is about; the last one without it. */
+  /** Bar that the page is about; defaults to the last one. */
   markedId?: string | undefined
 }
 
-/** Units of the drawing: a bar with the gap behind it, and the gap. */
+/** SVG units: `barStep` is the width of a bar and the gap after it. */
 const barStep = 10
 const barGap = 2
 const height = 100
-/** The least that is drawn of a value. */
+/** Minimal height of a bar whose value is positive. */
 const least = 1.5
 
 /**
- * A bar for each day and the figure of one of them in words: of the one under the pointer, or the
- * one that the arrow keys have gone to.
+ * Bar chart with one bar for each day. The caption shows day and amount of the bar under the
+ * pointer, or of the bar selected with the arrow keys.
  */
 export function DayBars({ label, bars, markedId }: Props) {
   const marked = bars.findIndex(({ id }) => id === markedId)
@@ -79,7 +79,7 @@ export function DayBars({ label, bars, markedId }: Props) {
   )
 }
 
-/** The bar that a key goes to from one of several; undefined for a key that goes nowhere. */
+/** Index of the bar that a key selects; undefined for keys that do not move the selection. */
 function stepOf(key: string, from: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowLeft':

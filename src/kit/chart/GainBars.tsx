@@ -1,32 +1,35 @@
 import classes from './gainBars.module.css'
 
 type Props = {
-  /** Of gains above nothing and losses below, in the order of time; `title` is shown on hover. */
+  /**
+   * Positive values are gains, negative ones losses; in chronological order. `title` is shown on
+   * hover.
+   */
   bars: readonly { id: string; value: number; title: string }[]
-  /** What the bars come to, for those who do not see them. */
+  /** Accessible summary of the chart. */
   label: string
-  /** The largest gain and loss, at their ends of the axis. */
+  /** Labels of the axis: the largest gain at the top and the largest loss at the bottom. */
   highest: string
   lowest: string
-  /** When the first and the last bar are. */
+  /** Labels of the time axis: dates of the first and the last bar. */
   first: string
   last: string
 }
 
-/** Units of the drawing: a bar with the gap behind it, and the gap. */
+/** SVG units: `barStep` is the width of a bar and the gap after it. */
 const barStep = 10
 const barGap = 2
 const height = 100
-/** The least that is drawn of a value. */
+/** Minimal height of a bar whose value is not 0. */
 const least = 1.5
 
-/** The path of a bar that stands on a line, or hangs from it where its height is negative. */
+/** Path of a bar above `line`, or below it when `barHeight` is negative. */
 const barPath = (index: number, line: number, barHeight: number): string =>
   `M${index * barStep} ${line}v${-barHeight}h${barStep - barGap}v${barHeight}z`
 
 /**
- * A bar for each value: gains stand on the line of zero, losses hang from it, so that no one needs
- * the colours to tell them apart.
+ * Bar chart with one bar for each value. Gains rise above the zero line and losses fall below it,
+ * so that the chart does not depend on its colours.
  */
 export function GainBars({ bars, label, highest, lowest, first, last }: Props) {
   const { zero, scale } = placeZero(bars.map(({ value }) => value))
@@ -69,7 +72,7 @@ export function GainBars({ bars, label, highest, lowest, first, last }: Props) {
   )
 }
 
-/** Where the line of zero is from the top, and how many units a value of one is high. */
+/** Distance of the zero line from the top, and SVG units per unit of value. */
 export function placeZero(values: readonly number[]): { zero: number; scale: number } {
   const above = Math.max(0, ...values)
   const below = Math.max(0, ...values.map((value) => -value))

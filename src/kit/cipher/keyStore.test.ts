@@ -5,26 +5,26 @@ import { decryptText, encryptText, ownKey } from './textCipher.ts'
 
 const newKey = () => crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt'])
 
-describe('a key that the browser keeps', () => {
+describe('browser key store', () => {
   beforeEach(async () => {
     vi.stubGlobal('indexedDB', indexedDB)
     for (const name of ['one', 'other']) await browserKeyStore(name).remove()
   })
 
-  it('reads tomorrow what it wrote today, and its bytes are read by nobody', async () => {
+  it('a stored key decrypts what it encrypted earlier, and its bytes cannot be exported', async () => {
     const text = await encryptText(await ownKey(browserKeyStore('one')), 'a note', 'ação')
     const kept = await ownKey(browserKeyStore('one'))
     expect(await decryptText(kept, 'a note', text)).toBe('ação')
     expect(kept.extractable).toBe(false)
   })
 
-  it('is another for another name, and reads nothing of it', async () => {
+  it("keys of different names differ, and cannot decrypt each other's texts", async () => {
     const text = await encryptText(await ownKey(browserKeyStore('one')), 'a note', 'x')
     const other = await ownKey(browserKeyStore('other'))
     await expect(decryptText(other, 'a note', text)).rejects.toThrow()
   })
 
-  it('stays the first one when two tabs make one at once', async () => {
+  it('the first key wins when two tabs create one at the same time', async () => {
     const keys = browserKeyStore('one')
     const [first, second] = await Promise.all([keys.add(await newKey()), keys.add(await newKey())])
     expect(
@@ -42,7 +42,7 @@ describe('a key that the browser keeps', () => {
     )
   })
 
-  it('is gone when it was removed', async () => {
+  it('a removed key can no longer be read', async () => {
     const keys = browserKeyStore('one')
     await ownKey(keys)
     await keys.remove()
@@ -50,7 +50,7 @@ describe('a key that the browser keeps', () => {
     expect(await keys.read()).toBeUndefined()
   })
 
-  it('is told only when it is kept for good: a page that is left before encrypts nothing with it', async () => {
+  it('adding a key fails when its transaction aborts, so that no text is encrypted with a lost key', async () => {
     const keys = browserKeyStore('one')
     const { put } = IDBObjectStore.prototype
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (

@@ -1,9 +1,11 @@
-/** Where a key of this browser's own is kept: as a handle, whose bytes no script can read. */
+/**
+ * Store of an encryption key of this browser. The key is a handle whose bytes no script can read.
+ */
 export type KeyStore = {
-  /** Whether this browser lets us keep anything. */
+  /** True when this browser can store and use keys. */
   isThere: () => Promise<boolean>
   read: () => Promise<CryptoKey | undefined>
-  /** Keeps a key unless there is one already. @returns the one that is kept. */
+  /** Stores a key unless one exists already. @returns the stored key. */
   add: (key: CryptoKey) => Promise<CryptoKey>
   remove: () => Promise<void>
 }
@@ -36,7 +38,8 @@ async function withTable<Value>(
   const opened = await open()
   try {
     const transaction = opened.transaction(table, mode)
-    // A page that is left before the commit loses the key, and with it what it encrypted.
+    // Waits for the commit: a page that is left before it would lose the key, and every text
+    // encrypted with it.
     const [value] = await Promise.all([
       action(transaction.objectStore(table)),
       commitOf(transaction),
@@ -48,8 +51,8 @@ async function withTable<Value>(
 }
 
 /**
- * Keeps the key in IndexedDB; everything fails where the browser has none or blocks it.
- * @param name says what the key is for: each has one of its own.
+ * Stores the key in IndexedDB. Every call fails when the browser lacks IndexedDB or blocks it.
+ * @param name purpose of the key; each purpose has a separate key.
  */
 export function browserKeyStore(name: string): KeyStore {
   const readKey = (keys: IDBObjectStore): Promise<CryptoKey | undefined> =>

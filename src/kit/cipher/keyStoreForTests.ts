@@ -1,6 +1,6 @@
 import type { KeyStore } from './keyStore.ts'
 
-/** A key store that lasts as long as the test. */
+/** In-memory key store for one test. */
 export function memoryKeyStore(): KeyStore {
   let kept: CryptoKey | undefined
   return {

@@ -1,4 +1,7 @@
-/** Turns a text into one that only this browser can read, and only as what it was written as. */
+/**
+ * Encryption of texts that only this browser can decrypt, and only under the binding that they were
+ * encrypted with.
+ */
 import { fromBase64, toBase64 } from '../../lib/base64.ts'
 import type { KeyStore } from './keyStore.ts'
 
@@ -7,7 +10,10 @@ const ivLength = 12
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
-/** The key that is kept, made at the first time: one that no script can read, ours included. */
+/**
+ * The stored key, created on first use. No script can read its bytes, the portal's scripts
+ * included.
+ */
 export async function ownKey(keys: KeyStore): Promise<CryptoKey> {
   const make = () =>
     crypto.subtle.generateKey({ name: algorithm, length: 256 }, false, ['encrypt', 'decrypt'])
@@ -15,8 +21,8 @@ export async function ownKey(keys: KeyStore): Promise<CryptoKey> {
 }
 
 /**
- * @param binding says what the text is; it can be read as nothing else.
- * @returns base64 of the random start and the ciphertext.
+ * @param binding context of the text; decryption requires the same one.
+ * @returns base64 of the initialization vector and the ciphertext.
  */
 export async function encryptText(key: CryptoKey, binding: string, text: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(ivLength))
@@ -25,7 +31,10 @@ export async function encryptText(key: CryptoKey, binding: string, text: string)
   return toBase64(new Uint8Array([...iv, ...new Uint8Array(data)]))
 }
 
-/** @throws {DOMException} when it was written as something else, is of another key, or changed. */
+/**
+ * @throws {DOMException} when binding or key differ from those of the encryption, or the ciphertext
+ * was changed.
+ */
 export async function decryptText(key: CryptoKey, binding: string, text: string): Promise<string> {
   const bytes = fromBase64(text)
   const iv = bytes.slice(0, ivLength)

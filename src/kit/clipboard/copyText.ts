@@ -1,12 +1,12 @@
 import { showToast } from '../toast/toastStore.ts'
 
-/** Puts a text, as it is, on the clipboard, and says whether that worked. */
+/** Copies a text to the clipboard, and shows a toast with the outcome. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
     showToast('success', { id: 'copying.done' })
   } catch {
-    // Refused by the browser, or the page is not served over https.
+    // The browser refuses, or the page is not served over HTTPS.
     showToast('failure', { id: 'copying.failed', values: { text } })
   }
 }

@@ -35,15 +35,15 @@ async function open(data: Omit<DialogData, 'title'>) {
 
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-describe('the dialog helper', () => {
-  it('[ROOT-12] shows a loader', async () => {
+describe('dialog helper', () => {
+  it('[ROOT-12] the dialog helper shows a loader', async () => {
     const dialog = await open({ icon: 'loader', text: { text: 'We ask the vendor…' } })
     expect(await within(dialog).findByText('We ask the vendor…')).toBeDefined()
     const loader = within(dialog).getByText('Loading')
     expect(loader.closest('[role="status"]')).not.toBeNull()
   })
 
-  it('[ROOT-13] shows an icon, a title, sanitized html and buttons, whose names come back', async () => {
+  it('[ROOT-13] the dialog helper shows an icon, a title, sanitized HTML and buttons that report their action', async () => {
     const act = vi.fn()
     renderHook(() => useDialogAction('payLater', act))
     const dialog = await open({
@@ -62,14 +62,14 @@ describe('the dialog helper', () => {
     expect(act).toHaveBeenCalledOnce()
   })
 
-  it('[ROOT-14] closes by itself when it is told to', async () => {
+  it('[ROOT-14] a dialog with `closesAfter` closes after that time', async () => {
     await open({ text: { text: 'Copied' }, closesAfter: 300 })
     await expectClosed()
   })
 
-  it('[ROOT-15, ROOT-11] closes by a press on the cover when it is told to, and only then', async () => {
+  it('[ROOT-15, ROOT-11] a press on the backdrop closes a dialog only when the dialog allows it', async () => {
     const pressCover = () => {
-      // The dialog's element is all of the screen, with what it says in its middle.
+      // The dialog element covers the whole screen, with its content in the middle.
       fireEvent.click(screen.getByRole('dialog'))
     }
     await open({ text: { text: 'Stays' } })
@@ -82,14 +82,14 @@ describe('the dialog helper', () => {
     await expectClosed()
   })
 
-  it('[ROOT-10] may have no cross, and stays then when Escape is pressed', async () => {
+  it('[ROOT-10] a dialog without a close button stays open when Escape is pressed', async () => {
     const dialog = await open({ icon: 'loader', hasNoCross: true })
     expect(within(dialog).queryByRole('button')).toBeNull()
     await userEvent.keyboard('{Escape}')
     expect(useModalStore.getState().modals).toHaveLength(1)
   })
 
-  it('warns of what went wrong, and is confirmed by one button', async () => {
+  it('a warning dialog shows the failure as an alert with one button to confirm', async () => {
     await openPortal('/nowhere')
     await act(async () => openModal(warningDialog({ text: 'Too many requests' })))
     const dialog = within(await screen.findByRole('dialog', { name: 'Please note' }))

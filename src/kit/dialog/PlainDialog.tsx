@@ -12,7 +12,7 @@ import { type ToastText, wordsOf } from '../toast/toastStore.ts'
 import { tellDialogAction } from './dialogActions.ts'
 import classes from './PlainDialog.module.css'
 
-/** The dialog helper: an icon or loader, words, and buttons (ROOT-12, ROOT-13). */
+/** Dialog helper: an icon or loader, texts and buttons (ROOT-12, ROOT-13). */
 export function PlainDialog({ icon, text, html, buttons = [], closesAfter }: DialogData) {
   const say = useSay()
   useEffect(() => {

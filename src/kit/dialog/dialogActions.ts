@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 
 const listeners = new Map<string, Set<() => void>>()
 
-/** Tells everybody who waits for the action of this name. */
+/** Calls all listeners of a dialog action. */
 export function tellDialogAction(name: string): void {
   for (const listen of [...(listeners.get(name) ?? [])]) listen()
 }
 
-/** Acts when a button of a dialog with this action was pressed and the dialog is gone. */
+/** Calls `act` after a button with this action was pressed and its dialog has closed. */
 export function useDialogAction(name: string, act: () => void): void {
   const latest = useRef(act)
   useEffect(() => {

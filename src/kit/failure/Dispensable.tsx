@@ -2,16 +2,16 @@ import { type ReactNode, Suspense } from 'react'
 import { FailureBoundary } from './FailureBoundary.tsx'
 
 type Props = {
-  /** Shown while its code is on the way, and when that does not come. */
+  /** Shown while the chunk loads, and when it fails to load. */
   instead?: ReactNode
-  /** A change of it brings a part again that was lost, such as a navigation to another page. */
+  /** A new value renders a failed part again, for example after a navigation. */
   resetKey?: string
   children: ReactNode
 }
 
 /**
- * A part that comes after all else, and that a page can do without: its loss, as of its code or by an
- * answer that makes no sense, takes nothing with it. It comes when the network is back.
+ * Boundary of an optional part of a page. A failed chunk or an invalid response removes only this
+ * part; it is loaded again when the network is back.
  */
 export const Dispensable = ({ instead = null, resetKey, children }: Props) => (
   <FailureBoundary instead={instead} {...(resetKey !== undefined && { resetKey })}>

@@ -6,22 +6,22 @@ import { retryFailedLoads } from '../hydration/load.ts'
 import classes from './FailureBoundary.module.css'
 
 type Props = {
-  /** A change of it shows the children again, such as a navigation to another page. */
+  /** A new value renders the children again, for example after a navigation. */
   resetKey?: string
-  /** Shown in place of the failed state, for a part that a page can do without. */
+  /** Shown in place of the failed state, for an optional part of a page. */
   instead?: ReactNode
-  /** Where the failed state shows, while that is elsewhere, such as in an open dialog. */
+  /** Element that the failed state renders into, for example an open dialog. */
   place?: () => Element | undefined
-  /** Called when the failed state shows. */
+  /** Called when a child fails. */
   onFailure?: () => void
   children: ReactNode
 }
 type State = { hasFailed: boolean; retries: number; resetKey: string | undefined }
 
 /**
- * Shows a failed state with a retry in place of what failed below: never a blank page. A second
- * retry reloads the page, since a chunk may be gone after a new version came out (ERR-32). Tries
- * again by itself when the network is back.
+ * Error boundary that shows a failed state with a retry, so that the page is never blank. A second
+ * retry reloads the page, since a new release may have removed the chunk (ERR-32). The boundary
+ * retries automatically when the network is back.
  */
 export class FailureBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, retries: 0, resetKey: this.props.resetKey }

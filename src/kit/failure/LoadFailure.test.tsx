@@ -35,8 +35,8 @@ async function show(failure: Failure) {
   return { onRetry, pass, retrying: (isRetrying: boolean) => rerender(part(isRetrying)) }
 }
 
-describe('a part that could not be loaded', () => {
-  it('since the platform is away says that it keeps trying, and does until it is there', async () => {
+describe('load failure', () => {
+  it('a load failure of an unavailable platform announces automatic retries, and retries until it is back', async () => {
     const { onRetry, pass, retrying } = await show(away)
     expect(screen.getByRole('alert').textContent).toContain('keeps trying by itself')
     await pass(4.9)
@@ -51,7 +51,7 @@ describe('a part that could not be loaded', () => {
     expect(onRetry).toHaveBeenCalledTimes(2)
   })
 
-  it('for any other reason waits to be asked', async () => {
+  it('a load failure of any other kind waits for a press on the retry button', async () => {
     const { onRetry, pass } = await show({ kind: 'broken', status: 500 })
     expect(screen.getByRole('alert').textContent).not.toContain('keeps trying')
     await pass(600)

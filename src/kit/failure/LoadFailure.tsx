@@ -9,24 +9,24 @@ import { wordsOf } from '../toast/toastStore.ts'
 import { failureText } from './failureText.ts'
 import classes from './LoadFailure.module.css'
 
-/** What to tell of anything that was thrown. */
+/** Message for any thrown value. */
 export function FailureText({ error }: { error: unknown }) {
   return <p>{wordsOf(useIntl(), failureText(error))}</p>
 }
 
 type Props = {
-  /** What could not be loaded, as a sentence; without one, this part of the page. */
+  /** Sentence that names what failed to load; defaults to "this part of the page". */
   titleId?: MessageId | undefined
   error: unknown
   isRetrying: boolean
   onRetry: () => void
-  /** `line` in a place of two lines: what failed and the retry, without why. */
+  /** `line` for a place two lines high: the title and a retry, without the cause. */
   shape?: 'notice' | 'line' | undefined
 }
 
 /**
- * In place of what could not be loaded: why, and a way to try again. While the platform is away it
- * tries again by itself, and says so.
+ * Replacement of content that failed to load: the cause and a retry button. While the platform is
+ * unavailable it retries automatically, and its text says that.
  */
 export function LoadFailure({
   titleId = 'failure.part.title',
@@ -65,12 +65,15 @@ export function LoadFailure({
   )
 }
 
-/** Up to so much later, by chance, so that not all pages come back at the same moment. */
+/**
+ * Largest random extension of the delay, as a share of it, so that pages do not retry all at the
+ * same moment.
+ */
 const spread = 0.5
 
 /**
- * Tries again after the time that an unreachable platform has named, until it answers.
- * @returns whether it does.
+ * Retries after the delay that an unavailable platform has named, until a request succeeds.
+ * @returns true while retries are scheduled.
  */
 function useRetries({
   error,
@@ -83,7 +86,7 @@ function useRetries({
   useEffect(() => {
     retry.current = onRetry
   })
-  // Each try that failed begins another wait.
+  // Every failed retry starts another delay.
   useEffect(() => {
     if (seconds === undefined || isRetrying) return
     const wait = seconds * 1000 * (1 + Math.random() * spread)

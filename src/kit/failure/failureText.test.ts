@@ -5,14 +5,14 @@ import { failureText } from './failureText.ts'
 
 const textOf = (failure: Failure) => failureText(new ApiError('GET /x', failure))
 
-describe('what is said of a failed call', () => {
-  it('is our own text for a code that we know', () => {
+describe('failure text', () => {
+  it("a rejection with a known code shows the portal's own text", () => {
     expect(textOf({ kind: 'rejected', code: 'USERNAME_TAKEN', details: {} })).toEqual({
       id: 'errors.usernameTaken',
     })
   })
 
-  it("is the server's words for a code that we do not know", () => {
+  it("a rejection with an unknown code shows the server's message, or a general text without one", () => {
     const failure = { kind: 'rejected', code: 'MOON_PHASE', message: 'Lua cheia', details: {} }
     expect(textOf(failure as Failure)).toEqual({ text: 'Lua cheia' })
     expect(textOf({ kind: 'rejected', code: 'toString', details: {} })).toEqual({
@@ -20,7 +20,7 @@ describe('what is said of a failed call', () => {
     })
   })
 
-  it('[ERR-18][ERR-19] tells a broken connection from an answer that takes too long', () => {
+  it('[ERR-18][ERR-19] a lost connection and a timeout show different texts', () => {
     expect(textOf({ kind: 'offline' })).toEqual({ id: 'failure.offline' })
     expect(textOf({ kind: 'timeout' })).toEqual({ id: 'failure.timeout' })
     expect(messages.failure.offline).toBe(
@@ -31,7 +31,7 @@ describe('what is said of a failed call', () => {
     )
   })
 
-  it('says how long to wait after too many attempts', () => {
+  it('a rate-limited call shows the time to wait', () => {
     expect(textOf({ kind: 'rateLimited', retryAfter: 90 })).toEqual({
       id: 'failure.rateLimited',
       values: { seconds: 90 },
@@ -42,12 +42,12 @@ describe('what is said of a failed call', () => {
     })
   })
 
-  it('is a whole sentence where the platform is closed, not the title of a page', () => {
+  it('a closed platform shows a whole sentence rather than a page title', () => {
     expect(textOf({ kind: 'maintenance' })).toEqual({ id: 'errors.maintenance' })
     expect(textOf({ kind: 'region' })).toEqual({ id: 'errors.regionRestricted' })
   })
 
-  it('is never empty, whatever was thrown', () => {
+  it('every thrown value has a text', () => {
     expect(failureText(new TypeError('x'))).toEqual({ id: 'failure.action' })
     expect(failureText(undefined)).toEqual({ id: 'failure.action' })
   })

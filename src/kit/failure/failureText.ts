@@ -3,8 +3,8 @@ import { errorMessageId } from '../../api/gen/errors.ts'
 import type { ToastText } from '../toast/toastStore.ts'
 
 /**
- * What to tell a person of a failed call: a known code's own text, else the server's words, else
- * what to do about it.
+ * Message for a failed call: the portal's text for a known code, otherwise the server's message,
+ * otherwise a general text for the kind of failure.
  */
 export function failureText(error: unknown): ToastText {
   const failure = failureOf(error)
@@ -34,7 +34,7 @@ export function failureText(error: unknown): ToastText {
   }
 }
 
-/** From when on a wait is told in minutes (ERR-03), in seconds. */
+/** Seconds above which a delay is shown in minutes (ERR-03). */
 const longWait = 120
 
 function waitText(seconds: number): ToastText {

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import classes from './PicturesField.module.css'
 
-/** Pixels of the longer side, for dense screens too. */
+/** Pixels of the longer side; enough for high-density screens. */
 const side = { small: 192, large: 1440 }
 
 /**
- * A small picture of a file. It is painted, since the page's policy lets no address of a file be an
- * image.
+ * Preview of a picture file. It is drawn on a canvas, since the content security policy allows no
+ * `blob:` images.
  */
 export function PicturePreview({ file, isLarge = false }: { file: File; isLarge?: boolean }) {
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -41,6 +41,6 @@ async function paint(
     }
     picture.close()
   } catch {
-    // The server says what is wrong with it.
+    // The preview stays empty; the server reports an invalid file.
   }
 }

@@ -13,16 +13,19 @@ import { type ChosenPicture, usePictures } from './usePictures.ts'
 type Props = {
   label: string
   hint?: string
-  /** What the form says is wrong, such as that one is missing. */
+  /** Error of the form's validation, for example a missing picture. */
   error?: string | undefined
   required?: boolean
-  /** How many may be chosen. */
+  /** Largest number of pictures. */
   most?: number
-  /** The ids of what has arrived, and whether something is still on its way. */
+  /** Called with the ids of the uploaded files; `isBusy` is true while an upload is in progress. */
   onChange: (fileIds: string[], isBusy: boolean) => void
 }
 
-/** Pictures, png or jpg of at most 5 MB, with preview and removal. They are sent at once. */
+/**
+ * Field for PNG or JPEG pictures of at most 5 MB, with preview and removal. Pictures are uploaded
+ * as soon as they are chosen.
+ */
 export function PicturesField({ label, hint, error, required, most = 1, onChange }: Props) {
   const intl = useIntl()
   const id = useId()
@@ -63,7 +66,7 @@ export function PicturesField({ label, hint, error, required, most = 1, onChange
               aria-describedby={`${id}-message`}
               onChange={(event) => {
                 void add([...(event.target.files ?? [])])
-                // The same file may be chosen again after it was removed.
+                // Clears the input, so that a removed file can be chosen again.
                 event.target.value = ''
               }}
             />

@@ -13,14 +13,14 @@ const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
 const contentOf = async (blob: Blob | undefined) =>
   new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer())
 
-it('knows a picture by its bytes, whatever it is called', async () => {
+it('preparing a picture detects its type from its bytes, not from its name or media type', async () => {
   const { body } = await preparePicture(fileOf(pngForTests(9, 9), 'a.txt', 'text/plain'))
   expect(body?.type).toBe('image/png')
   const jpeg = await preparePicture(fileOf(jpegForTests(9, 9), 'a.png', 'image/png'))
   expect(jpeg.body?.type).toBe('image/jpeg')
 })
 
-it('sends no place and no device along', async () => {
+it('preparing a picture removes its location and device data', async () => {
   const before = segmentForTests(0xe1, ascii('Exif\0\0 -23.55, -46.63'))
   const { body } = await preparePicture(fileOf(jpegForTests(9, 9, { before })))
   expect(await contentOf(body)).toEqual(jpegForTests(9, 9))
@@ -30,16 +30,20 @@ const webp = (form: string, flags: number) =>
   new Uint8Array([...ascii('RIFF'), 0, 0, 0, 0, ...ascii(`WEBP${form}`), 10, 0, 0, 0, flags, 0])
 
 it.each([
-  ['what only looks like a picture by its name', new TextEncoder().encode('<html>'), 'noPicture'],
+  ['a file that is a picture by its name only', new TextEncoder().encode('<html>'), 'noPicture'],
   ['an empty file', new Uint8Array(), 'empty'],
   ['a large file that is no picture', new Uint8Array(5 * 1024 * 1024 + 1), 'tooLarge'],
   ['a picture of 8,000 by 8,000 pixels', jpegForTests(8000, 8000), 'tooManyPixels'],
-  ['one that is cut off', pngForTests(9, 9).slice(0, -12), 'damaged'],
-  ['one that moves', pngForTests(9, 9, { before: chunkForTests('acTL', [0]) }), 'moves'],
-  ['a WebP that moves', webp('VP8X', 0x12), 'moves'],
-  // Nothing draws here.
-  ['a WebP where none can be drawn', webp('VP8L', 0), 'noPicture'],
-  ['a photo beyond 4,000 pixels where none can be drawn', jpegForTests(5000, 9), 'damaged'],
-])('refuses %s', async (_name, bytes, problem) => {
+  ['a truncated picture', pngForTests(9, 9).slice(0, -12), 'damaged'],
+  ['an animated picture', pngForTests(9, 9, { before: chunkForTests('acTL', [0]) }), 'moves'],
+  ['an animated WebP', webp('VP8X', 0x12), 'moves'],
+  // This environment cannot draw pictures.
+  ['a WebP in an environment that cannot draw it', webp('VP8L', 0), 'noPicture'],
+  [
+    'a photo above 4,000 pixels in an environment that cannot draw it',
+    jpegForTests(5000, 9),
+    'damaged',
+  ],
+])('preparing a picture rejects %s', async (_name, bytes, problem) => {
   expect(await preparePicture(fileOf(bytes))).toEqual({ problem })
 })

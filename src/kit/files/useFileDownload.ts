@@ -8,15 +8,15 @@ type DownloadState =
   | { kind: 'failed'; error: unknown }
 
 /**
- * A read of the contract that is answered with a file: its query function gives a `Blob`, and takes
- * no more of its context than the signal.
+ * Query of the contract whose response is a file: its query function resolves to a `Blob` and uses
+ * only the signal of its context.
  */
 type FileRead = { queryFn?: unknown }
 
 /**
- * Fetches a file and saves it; the token travels in the header, so that no address holds it.
- * Leaving the page cancels the download.
- * @param makeRead the `read` of the file, in the language of then.
+ * Downloads a file and saves it. The token is sent in a header, so that no URL contains it. Leaving
+ * the page cancels the download.
+ * @param makeRead creates the query at the time of the download, in the language of that time.
  */
 export function useFileDownload(makeRead: () => FileRead, fileName: string) {
   const [state, setState] = useState<DownloadState>({ kind: 'idle' })
@@ -44,7 +44,7 @@ export function useFileDownload(makeRead: () => FileRead, fileName: string) {
 }
 
 function fetchFile({ queryFn }: FileRead, signal: AbortSignal): Promise<Blob> {
-  // As `FileRead` says.
+  // `FileRead` documents the signature of the query function.
   const fetchBlob = queryFn as (context: { signal: AbortSignal }) => Promise<Blob>
   return fetchBlob({ signal })
 }

@@ -2,29 +2,29 @@ import { useRef, useState } from 'react'
 import { write } from '../../api/write.ts'
 import { type PictureProblem, preparePicture } from './preparePicture.ts'
 
-/** One picture, from the choice until the server has it. */
+/** One picture, from the choice of the file to its upload. */
 export type OnePicture = {
-  /** What was chosen, to be shown; absent until something was. */
+  /** Chosen file, for the preview; undefined before a choice. */
   file?: File
   state: 'none' | 'preparing' | 'sending' | 'sent' | 'failed'
-  /** Once it is sent. */
+  /** Set after the upload. */
   fileId?: string
-  /** Why it could not be sent. */
+  /** Error of the failed upload. */
   error?: unknown
-  /** Why the last file was not taken; one that was taken before stays. */
+  /** Reason why the last file was rejected; a picture uploaded before stays. */
   problem?: PictureProblem
 }
 
 const none: OnePicture = { state: 'none' }
 
 /**
- * A picture that goes to the server as soon as it is chosen; another one takes its place. One that
- * could not be sent is kept, and can be sent again.
+ * Picture that is uploaded as soon as it is chosen. Another choice replaces it. A picture whose
+ * upload failed is kept and can be sent again.
  */
 export function usePicture() {
   const [picture, setPicture] = useState(none)
   const prepared = useRef<Blob>(undefined)
-  /** Counts choices: what an earlier one comes to is of no interest. */
+  /** Number of the latest choice; results of earlier choices are ignored. */
   const choice = useRef(0)
 
   const send = async (file: File, own: number) => {
@@ -46,7 +46,7 @@ export function usePicture() {
     const result = await preparePicture(file)
     if (choice.current !== own) return
     if (result.problem !== undefined) {
-      // What was there is as good as before, unless it was on its way.
+      // A picture uploaded before stays valid; one still being uploaded is dropped.
       setPicture({ ...(before.state === 'sent' ? before : none), problem: result.problem })
       return
     }

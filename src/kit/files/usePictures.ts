@@ -2,32 +2,32 @@ import { useEffect, useRef, useState } from 'react'
 import { write } from '../../api/write.ts'
 import { type PictureProblem, preparePicture } from './preparePicture.ts'
 
-/** A picture that was chosen, on its way to the server or there. */
+/** Chosen picture, uploaded or being uploaded. */
 export type ChosenPicture = {
   id: string
-  /** As it was chosen. */
+  /** Original file. */
   file: File
-  /** What of it is sent. */
+  /** Prepared content to upload. */
   body: Blob
   state: 'sending' | 'sent' | 'failed'
-  /** How much of it has left, from 0 to 1. */
+  /** Uploaded share, from 0 to 1. */
   share: number
-  /** Once it is sent. */
+  /** Set after the upload. */
   fileId?: string
   error?: unknown
 }
 
-/** Why the last files were not taken. */
+/** Reason why the last files were rejected. */
 export type PicturesProblem = PictureProblem | 'tooMany'
 
 /**
- * Pictures that go to the server as soon as they are chosen; what calls name them by are their
- * `fileId`s. One that could not be sent can be sent again.
+ * Pictures that are uploaded as soon as they are chosen. Calls of the contract refer to them by
+ * their `fileId`s. A picture whose upload failed can be sent again.
  */
 export function usePictures(most: number, onChange: (fileIds: string[], isBusy: boolean) => void) {
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([])
   const [problem, setProblem] = useState<PicturesProblem>()
-  /** What is under way, by the picture's id. */
+  /** Abort controllers of running uploads, by picture id. */
   const sendings = useRef(new Map<string, AbortController>())
   const tell = useRef(onChange)
   useEffect(() => {
@@ -86,7 +86,7 @@ export function usePictures(most: number, onChange: (fileIds: string[], isBusy: 
     sendAgain: send,
     remove: (id: string) => {
       setProblem(undefined)
-      // One that is on its way goes no further.
+      // A running upload of the removed picture is aborted.
       sendings.current.get(id)?.abort()
       setPictures((all) => all.filter((each) => each.id !== id))
     },

@@ -3,8 +3,8 @@ import classes from './Money.module.css'
 import { moneyParts } from './money.ts'
 
 /**
- * An amount of money, as in `moneyParts`. The symbol stands in its own `<bdi>`, so that it cannot
- * turn the digits around in a right-to-left text.
+ * Formatted amount of money (`moneyParts`). The symbol has a separate `<bdi>`, so that it cannot
+ * reorder the digits in a right-to-left text.
  */
 export function Money({ amount, symbol }: { amount: string; symbol: string }) {
   const parts = moneyParts(amount, symbol, useLanguage())

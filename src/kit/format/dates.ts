@@ -2,17 +2,17 @@ import type { Language } from '../i18n/allLanguages.ts'
 import { dateFormatter } from './formatters.ts'
 
 /**
- * `shortDate` and `second` are for columns of records, `minute` for people's plans, `dateTime` for
- * both in one line.
+ * `shortDate` and `second` are for columns of records, `minute` for schedules, `dateTime` for date
+ * and time in one line.
  */
 export type DateStyle = 'date' | 'shortDate' | 'time' | 'second' | 'minute' | 'dateTime'
 
 /**
- * A moment as `yyyy-MM-dd hh:mm:ss` on the visitor's clock of 24 hours, the same in every language
- * (ANN-05).
+ * Formats an instant as `yyyy-MM-dd hh:mm:ss` in the visitor's time zone with a 24-hour clock, the
+ * same in every language (ANN-05).
  *
  * @param instant RFC 3339 text in UTC, as the platform sends it
- * @returns a dash when `instant` is no moment
+ * @returns a dash for an invalid instant
  */
 export function formatStamp(instant: string): string {
   const moment = new Date(instant)
@@ -33,11 +33,11 @@ const options: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 }
 
 /**
- * A moment in a language's manner, Gregorian and in Latin digits.
+ * Formats an instant for a language, with the Gregorian calendar and Latin digits.
  *
  * @param instant RFC 3339 text in UTC, as the platform sends it
- * @param timeZone IANA name; the visitor's own zone when left out
- * @returns a dash when `instant` is no moment
+ * @param timeZone IANA name; defaults to the visitor's time zone
+ * @returns a dash for an invalid instant
  */
 export function formatInstant(
   instant: string,
@@ -53,7 +53,7 @@ export function formatInstant(
   }).format(moment)
 }
 
-/** What a time zone is called, such as 'Brasilia Time'; the reader's own when left out. */
+/** Name of a time zone, such as 'Brasilia Time'; defaults to the visitor's time zone. */
 export function zoneName(language: Language, timeZone?: string): string {
   const format = dateFormatter(language, {
     timeZoneName: 'longGeneric',
@@ -63,7 +63,7 @@ export function zoneName(language: Language, timeZone?: string): string {
   return part?.value ?? format.resolvedOptions().timeZone
 }
 
-/** Minutes and seconds of a countdown: 65 becomes `1:05`. */
+/** Formats the minutes and seconds of a countdown: 65 becomes `1:05`. */
 export function formatCountdown(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds))
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`

@@ -10,34 +10,34 @@ function language(code: string): Language {
   return found
 }
 
-// Intl separates with spaces that do not break.
+// Intl separates with no-break spaces.
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
 describe('money', () => {
-  it('shows two decimals and the symbol where the language puts it', () => {
+  it("a money amount has two decimals and the symbol in the language's position", () => {
     expect(plain(moneyText('1234.5', 'R$', language('pt')))).toBe('R$ 1.234,50')
     expect(plain(moneyText('1234.5', 'R$', language('en')))).toBe('R$ 1,234.50')
     expect(plain(moneyText('1234.5', 'R$', language('fr')))).toBe('1 234,50 R$')
   })
 
-  it('keeps every digit of an amount that no float can hold', () => {
+  it('a money amount keeps every digit that a float would lose', () => {
     expect(plain(moneyText('90071992547409931.07', 'R$', language('en')))).toBe(
       'R$ 90,071,992,547,409,931.07',
     )
   })
 
-  it('never shows more than there is', () => {
+  it('a money amount is truncated, never rounded up', () => {
     expect(plain(moneyText('0.999', 'R$', language('en')))).toBe('R$ 0.99')
     expect(plain(moneyText('-0.999', 'R$', language('en')))).toBe('-R$ 0.99')
   })
 
-  it('keeps the symbol apart from the digits', () => {
+  it('the symbol of a money amount is a separate part', () => {
     expect(moneyParts('7', '₺', language('ar')).filter((part) => part.kind === 'symbol')).toEqual([
       { kind: 'symbol', text: '₺' },
     ])
   })
 
-  it('shows a dash for what is no amount', () => {
+  it('an invalid money amount is shown as a dash', () => {
     for (const amount of ['', 'NaN', '1,5', '1e3', ' 1', '--1']) {
       expect(moneyText(amount, 'R$', language('en'))).toBe('–')
     }
@@ -45,7 +45,7 @@ describe('money', () => {
 })
 
 describe('numbers and dates', () => {
-  it('have Latin digits and the Gregorian year in every language', () => {
+  it('numbers, dates and money have Latin digits and the Gregorian year in every language', () => {
     for (const each of allLanguages) {
       expect(formatNumber(2026, each, { useGrouping: false })).toBe('2026')
       expect(formatInstant('2026-11-21T10:00:00Z', 'date', each)).toMatch(/2026/)
@@ -53,26 +53,26 @@ describe('numbers and dates', () => {
     }
   })
 
-  it('are shown in the zone that is asked for', () => {
+  it('an instant is formatted in the given time zone', () => {
     const moment = '2026-11-21T01:30:00Z'
     expect(formatInstant(moment, 'date', language('pt'), 'America/Sao_Paulo')).toContain('20')
     expect(formatInstant(moment, 'date', language('pt'), 'UTC')).toContain('21')
   })
 
-  it('show a dash for what is no moment', () => {
+  it('an invalid instant is formatted as a dash', () => {
     expect(formatInstant('yesterday', 'dateTime', language('en'))).toBe('–')
   })
 
-  it('count down in minutes and seconds, a started second in full', () => {
+  it('a countdown shows minutes and seconds, and rounds up to whole seconds', () => {
     expect(formatCountdown(65)).toBe('1:05')
     expect(formatCountdown(0.2)).toBe('0:01')
     expect(formatCountdown(-3)).toBe('0:00')
   })
 })
 
-describe('a stamp', () => {
-  it('[ANN-05] is yyyy-MM-dd hh:mm:ss, by the visitor’s own clock of 24 hours', () => {
-    // The tests' clock is São Paulo's.
+describe('timestamp', () => {
+  it("[ANN-05] a timestamp is formatted as yyyy-MM-dd hh:mm:ss in the visitor's time zone", () => {
+    // The tests run in the time zone of São Paulo.
     expect(formatStamp('2026-11-21T03:04:05Z')).toBe('2026-11-21 00:04:05')
     expect(formatStamp('2027-01-01T02:59:09Z')).toBe('2026-12-31 23:59:09')
     expect(formatStamp('0987-06-05T12:00:00Z')).toMatch(/^0987-06-05 /)

@@ -5,8 +5,8 @@ const numberFormats = new Map<string, Intl.NumberFormat>()
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * Constructing an `Intl` formatter takes some fifty times as long as formatting with one, and lists
- * format the same way in each row: formatters are kept by language and options.
+ * Number formatter, cached by language and options: constructing an `Intl` formatter takes some
+ * fifty times as long as formatting with one, and every row of a list formats the same way.
  */
 export function numberFormatter(
   language: Language,
@@ -20,7 +20,7 @@ export function numberFormatter(
   )
 }
 
-/** The same for dates. Without a time zone it follows the device to another one. */
+/** Date formatter, cached likewise. Without a time zone it follows the time zone of the device. */
 export function dateFormatter(
   language: Language,
   options: Intl.DateTimeFormatOptions,

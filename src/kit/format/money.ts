@@ -6,29 +6,29 @@ export type MoneyPart = { kind: 'symbol' | 'text'; text: string }
 const decimal = /^-?\d+(\.\d+)?$/
 
 /**
- * A money amount in a language's manner: two decimals, cut and never rounded up, Latin digits, and
- * the server's own symbol where that language puts it (CONST: balance with 2 decimals).
+ * Formats a money amount for a language: two decimals, truncated and never rounded up, Latin
+ * digits, and the server's symbol in the language's position (CONST: balance with 2 decimals).
  *
- * @param amount a decimal string such as `'1234.5'`; it never becomes a float
- * @param symbol the currency sign that the server gave, such as `'R$'`
+ * @param amount a decimal string such as `'1234.5'`; it is never converted to a float
+ * @param symbol the currency sign from the server, such as `'R$'`
  * @returns the parts in reading order, or a dash when `amount` is no decimal number
  */
 export function moneyParts(amount: string, symbol: string, language: Language): MoneyPart[] {
   if (!decimal.test(amount)) return [{ kind: 'text', text: '–' }]
   const format = numberFormatter(language, {
     style: 'currency',
-    // Any code with two decimals: only its place is used, the sign comes from the server.
+    // Any code with two decimals works: only its position is used, the sign comes from the server.
     currency: 'USD',
     currencyDisplay: 'code',
     roundingMode: 'trunc',
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   })
-  // The test above proved the form; a string keeps all digits, where a number would not.
+  // The test above has checked the format; a string keeps all digits, unlike a number.
   return withSymbol(format.formatToParts(amount as Intl.StringNumericLiteral), symbol)
 }
 
-/** The same as one text, for places that take no markup (titles, accessible names). */
+/** Formats an amount as one text, for places without markup (titles, accessible names). */
 export function moneyText(amount: string, symbol: string, language: Language): string {
   return moneyParts(amount, symbol, language)
     .map((part) => part.text)

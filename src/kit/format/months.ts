@@ -1,7 +1,7 @@
 import type { Language } from '../i18n/allLanguages.ts'
 import { dateFormatter } from './formatters.ts'
 
-/** A month given as `2026-11` in a language's manner, such as 'Nov 2026'. */
+/** Formats a month such as `2026-11` for a language, for example 'Nov 2026'. */
 export const formatMonth = (month: string, language: Language): string =>
   dateFormatter(language, {
     year: 'numeric',

@@ -1,7 +1,7 @@
 import type { Language } from '../i18n/allLanguages.ts'
 import { numberFormatter } from './formatters.ts'
 
-/** A count or rate in a language's manner, in Latin digits. Money has its own: `moneyParts`. */
+/** Formats a count or rate for a language, in Latin digits. Money is formatted by `moneyParts`. */
 export function formatNumber(
   value: number,
   language: Language,
@@ -11,8 +11,8 @@ export function formatNumber(
 }
 
 /**
- * A whole number. Below a thousand nothing is grouped, and Intl's first number keeps a phone busy
- * for 80 ms.
+ * Formats a whole number. Numbers below 1000 need no grouping and skip `Intl`, whose first number
+ * formatter blocks a phone for 80 ms.
  */
 export const formatCount = (value: number, language: Language): string =>
   value < 1000 ? String(value) : formatNumber(value, language)

@@ -4,13 +4,13 @@ import { dateFormatter } from './formatters.ts'
 const day = 86_400_000
 
 /**
- * From one moment to another, as short as it can be told: the days of a period of a day or longer,
- * else the day and its times.
+ * Formats a period as briefly as possible: days for a period of a day or longer, otherwise the day
+ * and both times.
  *
  * @param start RFC 3339 text in UTC, the first moment of the period
- * @param end the first moment after it
- * @param timeZone IANA name of the zone whose days these are
- * @returns a dash when one of them is no moment, or the end is before the start
+ * @param end the first moment after the period
+ * @param timeZone IANA name of the zone that defines the days
+ * @returns a dash when a moment is invalid, or the end is before the start
  */
 export function formatPeriod(
   start: string,
@@ -27,6 +27,6 @@ export function formatPeriod(
     ...(!inDays && { timeStyle: 'short' }),
     timeZone,
   })
-  // The last day of a period is the one before its end.
+  // `end` is exclusive: the last day is the one before it.
   return format.formatRange(from, inDays ? until - 1 : until)
 }

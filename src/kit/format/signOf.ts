@@ -1,6 +1,6 @@
 export type Sign = 'plus' | 'minus' | 'zero'
 
-/** Tells whether a decimal amount came, went, or is nothing at all. */
+/** Sign of a decimal amount: positive, negative or zero. */
 export function signOf(amount: string): Sign {
   if (!/[1-9]/.test(amount)) return 'zero'
   return amount.startsWith('-') ? 'minus' : 'plus'
