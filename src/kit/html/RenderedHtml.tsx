@@ -1,10 +1,13 @@
 import classes from './SafeHtml.module.css'
 import { sanitizeToText } from './sanitizeToText.ts'
 
-/** Stands for our own origin where nothing knows it: an absolute link to us is as any other. */
+/**
+ * Placeholder for the portal's origin, which is not known here: an absolute link to the portal is
+ * treated like any other link.
+ */
 const noOrigin = 'https://portal.invalid'
 
-/** The sink of `SafeHtml` where a document is rendered. */
+/** Renders the HTML of `SafeHtml` when a document is prerendered. */
 export function RenderedHtml({ html }: { html: string }) {
   const __html = sanitizeToText(html, noOrigin)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it has just been sanitized.

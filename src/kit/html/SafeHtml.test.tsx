@@ -20,14 +20,14 @@ const shown = (html: string) => (
   </MemoryRouter>
 )
 
-describe('shown HTML', () => {
-  it('leads to pages of ours without loading the portal again', async () => {
+describe('safe HTML', () => {
+  it('a link in safe HTML to a page of the portal opens without a page load', async () => {
     render(shown('<p><a href="/help#limits"><b>Limits</b></a></p>'))
     await userEvent.click(await screen.findByText('Limits'))
     expect(screen.getByRole('status').textContent).toBe('/help#limits')
   })
 
-  it('leaves links to other sites to the browser', async () => {
+  it('a link in safe HTML to another site is left to the browser', async () => {
     render(shown('<p><a href="https://www.portico.example/rules">Rules</a></p>'))
     const link = await screen.findByRole('link', { name: 'Rules' })
     link.addEventListener('click', (event) => {
@@ -39,7 +39,7 @@ describe('shown HTML', () => {
     expect(link.getAttribute('target')).toBe('_blank')
   })
 
-  it('is replaced by other HTML, of which nothing dangerous is left either', async () => {
+  it('new HTML replaces the old one and is sanitized too', async () => {
     const { rerender } = render(shown('<p>One</p>'))
     await screen.findByText('One')
     rerender(shown('<p>Two<img src=x onerror=alert(1)></p>'))

@@ -9,13 +9,13 @@ const ShownHtml = lazyPart<{ html: string }>(() =>
     : import('./ShownHtml.tsx').then((file) => file.ShownHtml),
 )
 
-/** Loads what sanitizes, for an idle moment or a hover. */
+/** Loads the sanitizer, in an idle moment or on hover. */
 export const preloadSafeHtml = ShownHtml.preload
 
 /**
- * Shows HTML of a server, sanitized; the only place where such HTML reaches the page. Links to
- * pages of ours go through the router, all others open in a new tab. Throws to the failure boundary
- * above when its chunk does not load: unsanitized HTML is never shown.
+ * Shows sanitized HTML from a server; it is the only place where such HTML reaches the page. Links
+ * to pages of the portal go through the router, all others open in a new tab. Throws to the error
+ * boundary above when its chunk fails to load: unsanitized HTML is never shown.
  */
 export function SafeHtml({ html }: { html: string }) {
   return (
@@ -26,14 +26,14 @@ export function SafeHtml({ html }: { html: string }) {
 }
 
 type WithProps = {
-  /** Their shape until then. */
+  /** Shown until the sanitizer is loaded; reserves the space of the children. */
   placeholder: ReactNode
   children: ReactNode
 }
 
 /**
- * Shows its children, which hold HTML of a server in several places, once all of it can be shown:
- * place by place, each would move what stands below it.
+ * Shows its children, which contain several pieces of server HTML, once the sanitizer is loaded.
+ * Rendering each piece separately would shift the layout below it.
  */
 export function WithSafeHtml({ placeholder, children }: WithProps) {
   return (

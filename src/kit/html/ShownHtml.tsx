@@ -6,11 +6,12 @@ import { safeNodes } from './sanitize.ts'
 
 const leftAlone = { __html: '' }
 
-/** The sink of `SafeHtml`, with the sanitizer that it loads. */
+/** Renders the HTML of `SafeHtml` in the browser; its chunk contains the sanitizer. */
 export function ShownHtml({ html }: { html: string }) {
   const root = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
-  // What the document was rendered with stays: it is sanitized, and new nodes would blink.
+  // Prerendered HTML stays in place: it is sanitized already, and replacing its nodes would
+  // flicker.
   const isHydrated = useHydrated()
   const shown = useRef(isHydrated ? undefined : html)
   useLayoutEffect(() => {
@@ -39,7 +40,9 @@ export function ShownHtml({ html }: { html: string }) {
   )
 }
 
-/** The page of ours that a plain press on a link leads to. */
+/**
+ * Path of the portal that a click without modifier keys on a link leads to; undefined otherwise.
+ */
 function ownPathOf(event: MouseEvent): string | undefined {
   const isPlain =
     event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

@@ -5,10 +5,13 @@ const lists = ['ul', 'ol', 'li', 'dl', 'dt', 'dd']
 const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
 const media = ['a', 'img', 'figure', 'figcaption']
 
-/** What a server's HTML may be made of. */
+/** Elements and attributes allowed in a server's HTML. */
 export const allowedTags = [...texts, ...headings, ...emphasis, ...lists, ...tables, ...media]
 
-/** No `style`, `class`, `id` or `name`: it can neither cover our page nor pass for a part of it. */
+/**
+ * `style`, `class`, `id` and `name` are not allowed, so that the HTML can neither cover the page
+ * nor imitate a part of it.
+ */
 export const allowedAttributes = [
   ...['href', 'src', 'alt', 'title', 'width', 'height', 'lang', 'dir', 'start'],
   ...['colspan', 'rowspan', 'scope'],

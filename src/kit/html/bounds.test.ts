@@ -12,8 +12,8 @@ const depthOf = (node: Parent): number =>
 const sizeOf = (node: Parent): number =>
   node.childNodes.reduce((sum, child) => sum + 1 + ('childNodes' in child ? sizeOf(child) : 0), 0)
 
-describe('HTML of a server', () => {
-  it('that people write can be parsed, with what they leave open', () => {
+describe('limits of server HTML', () => {
+  it('HTML of usual size can be parsed, unclosed elements included', () => {
     const item = '<li>One<p>Two <b>three</b><br><img src="/a.png" alt="a > b">'
     const table = '<table><tr><td>1<td>2<tr><td>3</table>'
     expect(tooLarge(`<ul>${item.repeat(500)}</ul>${table.repeat(200)}`)).toBeUndefined()
@@ -35,15 +35,15 @@ describe('HTML of a server', () => {
       'paragraphs where they do not end by themselves',
       `<svg>${'<p/>'.repeat(10)}${'<g>'.repeat(200)}`,
     ],
-  ])('is not parsed when it has %s', (_, html) => {
+  ])('HTML is not parsed when it has %s', (_, html) => {
     expect(tooLarge(html)).toBe('deep')
   })
 
-  it('is not parsed when it is longer than anybody writes', () => {
+  it('HTML of more than 100,000 characters is not parsed', () => {
     expect(tooLarge('a'.repeat(100_001))).toBe('long')
   })
 
-  it('that may be parsed is neither deep nor grows, whatever it is made of', () => {
+  it('random HTML within the limits parses to a tree of limited depth and size', () => {
     const parts = [
       ...['<div>', '</div>', '<b x=1>', '</b>', '<i>', '</i>', '<p>', '</p>', '<li>', '<ul>'],
       ...['</ul>', '<table>', '<td>', '</table>', '<a href="', '">', "'", '=', '<!--', '-->'],
@@ -57,7 +57,7 @@ describe('HTML of a server', () => {
     }
     let parsed = 0
     for (let run = 0; run < 1500; run += 1) {
-      // Few kinds in each, or everything is closed by chance.
+      // Each text has few kinds of parts; with many kinds all elements would be closed by chance.
       const kinds = Array.from({ length: 2 + next(5) }, () => parts[next(parts.length)])
       const html = Array.from({ length: 400 }, () => kinds[next(kinds.length)]).join('')
       if (tooLarge(html) !== undefined) continue
@@ -70,7 +70,7 @@ describe('HTML of a server', () => {
   })
 })
 
-it('what is too large keeps its words, and nothing of its markup', () => {
+it('the words of HTML above the limits are kept without markup', () => {
   expect(wordsOf(`<div>Play <b>safely</b>,\n${'<i>'.repeat(200)}please<script`)).toBe(
     'Play safely , please',
   )

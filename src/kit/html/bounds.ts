@@ -1,8 +1,10 @@
-/** UTF-16 units of a server's HTML beyond which it is not parsed; the contract's longest has 40,000. */
+/**
+ * Largest length of HTML that is parsed, in UTF-16 units; the longest of the contract has 40,000.
+ */
 const longest = 100_000
-/** Elements that may be open at once. Those that end by themselves are not counted. */
+/** Largest number of open elements. Elements with an implied end tag are not counted. */
 const mostOpen = 100
-/** Of these a parser opens all again in each paragraph. */
+/** Largest number of open formatting elements: a parser reopens all of them in each paragraph. */
 const mostFormatting = 16
 
 const formatting = new Set([
@@ -10,23 +12,29 @@ const formatting = new Set([
   ...['nobr', 's', 'small', 'strike', 'strong', 'tt', 'u'],
 ])
 
-/** Never open within another of their kind without something between them that is counted. */
+/**
+ * Elements that are void or have an implied end tag: they never nest directly in an element of
+ * their kind.
+ */
 const endsByItself = new Set([
   ...['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'param'],
   ...['source', 'track', 'wbr', 'p', 'li', 'dt', 'dd', 'tr', 'td', 'th', 'thead', 'tbody'],
   ...['tfoot', 'caption', 'colgroup', 'option', 'optgroup', 'rt', 'rp'],
 ])
 
-/** Within these a tag may be a text, or an end no end. */
+/**
+ * Elements whose content is parsed by other rules: a tag may be text there, and an end tag may
+ * close nothing.
+ */
 const otherwiseRead = new Set([
   ...['script', 'style', 'xmp', 'iframe', 'noembed', 'noframes', 'noscript', 'textarea'],
   ...['title', 'plaintext', 'svg', 'math', 'select', 'template', 'frameset'],
 ])
 
 /**
- * Why HTML of a server is not parsed: a parser takes seconds for what is deep, or of which very
- * much stays open, however short it is.
- * @returns undefined where it can be.
+ * Reason not to parse a server's HTML. A parser takes seconds for deep nesting and for many
+ * unclosed elements, even in a short text.
+ * @returns undefined when the HTML can be parsed.
  */
 export function tooLarge(html: string): 'long' | 'deep' | undefined {
   if (html.length > longest) return 'long'
@@ -49,7 +57,7 @@ export function tooLarge(html: string): 'long' | 'deep' | undefined {
   return undefined
 }
 
-/** The words of HTML that is too large, for a text: of its beginning, without any markup. */
+/** Plain text of HTML that is too large to be parsed: the beginning, without any markup. */
 export const wordsOf = (html: string): string =>
   html
     .slice(0, longest)
@@ -61,7 +69,7 @@ type Tag = { tag: string; isEnd: boolean }
 
 const tagStart = /<(?:!--|[!?]|(\/?)([a-z][^\s/>]*)|\/[^>])/giu
 
-/** The tags of a text as a tokenizer of HTML finds them. */
+/** Tags of a text, as an HTML tokenizer finds them. */
 function* tagsOf(html: string): Generator<Tag> {
   tagStart.lastIndex = 0
   for (;;) {
@@ -81,7 +89,7 @@ function* tagsOf(html: string): Generator<Tag> {
   }
 }
 
-/** Where the text after a sign begins; the end of all where the sign is missing. */
+/** Position after the next `sign`; the end of the text without one. */
 function endOf(html: string, sign: string, from: number): number {
   const at = html.indexOf(sign, from)
   return at < 0 ? html.length : at + sign.length
@@ -93,7 +101,7 @@ function endOfComment(html: string, from: number): number {
   return Math.min(endOf(html, '-->', from), endOf(html, '--!>', from))
 }
 
-/** What may stand within a tag, each with where the next begins. */
+/** Parts of a tag; each expression is sticky and ends where the next part begins. */
 const space = /[\s/]*/uy
 const attributeName = /[^>][^\s/>=]*/uy
 const valueStart = /\s*=\s*/uy
@@ -104,7 +112,10 @@ function skip(html: string, what: RegExp, from: number): number {
   return what.test(html) ? what.lastIndex : from
 }
 
-/** The tokenizer's states from a tag's name to its end: a sign within a quoted value ends nothing. */
+/**
+ * Position after a tag, found with the tokenizer's states: a `>` within a quoted value does not end
+ * the tag.
+ */
 function endOfTag(html: string, from: number): number {
   let at = from
   while (at < html.length) {

@@ -3,8 +3,8 @@ import { safeLink } from './link.ts'
 
 const origin = 'https://portico.example'
 
-describe('a link of a server', () => {
-  it('leads to https, or to a page of ours', () => {
+describe('link in server HTML', () => {
+  it('a link may lead to an HTTPS address or to a path of the portal', () => {
     expect(safeLink('https://www.portico.example/rules?a=1#b', origin)).toBe(
       'https://www.portico.example/rules?a=1#b',
     )
@@ -26,11 +26,11 @@ describe('a link of a server', () => {
     ...['https:evil.example', 'https:/evil.example', 'https://', 'https://user@evil.example'],
     ...['https://portico.example@evil.example', 'https://a:b@c.example', '', 'promotions', '#x'],
     ...['https://evil.example\n', '/.//evil.example\\', 'https://a b.example'],
-  ])('is dropped when it is %j', (link) => {
+  ])('a link is dropped when it is %j', (link) => {
     expect(safeLink(link, origin)).toBeUndefined()
   })
 
-  it('stays on our origin, however its dots turn', () => {
+  it("a link with dot segments never leaves the portal's origin", () => {
     for (const path of ['/.//evil.example', '/..//evil.example', '/a/..//evil.example']) {
       const safe = safeLink(path, origin)
       expect(safe === undefined || new URL(safe, origin).origin === origin).toBe(true)

@@ -1,12 +1,13 @@
 /**
- * The address that a link or picture of a server's HTML may have: https without a user name in it,
- * or a path of our own origin with a single slash in front. Anything else is undefined.
+ * Checks the address of a link or picture in a server's HTML. Allowed are HTTPS addresses without
+ * credentials, and paths of the portal's origin with a single leading slash.
  *
- * @param origin our own, such as `https://portico.example`
- * @returns as the URL parser reads it, since that is what a browser would follow
+ * @param origin the portal's, such as `https://portico.example`
+ * @returns the address as the URL parser normalizes it, which is what a browser follows; undefined
+ * for any other address
  */
 export function safeLink(link: string, origin: string): string | undefined {
-  // A parser takes tabs, line breaks and backslashes for less than they look like.
+  // The URL parser drops tabs and line breaks and reads backslashes as slashes.
   if (/[\s\\]/.test(link)) return undefined
   if (link.startsWith('/')) return ownAddress(link, origin)
   if (!/^https:\/\//i.test(link) || !URL.canParse(link)) return undefined
@@ -17,7 +18,7 @@ export function safeLink(link: string, origin: string): string | undefined {
 function ownAddress(path: string, origin: string): string | undefined {
   if (!URL.canParse(path, origin)) return undefined
   const url = new URL(path, origin)
-  // `/.//evil.example` is ours, but the path that is left of it would lead there.
+  // `/.//evil.example` has the portal's origin, but its normalized path would lead to another host.
   if (url.origin !== origin || url.pathname.startsWith('//')) return undefined
   return url.pathname + url.search + url.hash
 }

@@ -22,7 +22,7 @@ function parseQuietly(html: string): string {
   return holder.innerHTML
 }
 
-describe('attributes that a policy reports', () => {
+describe('attributes that the content security policy reports', () => {
   it.each([
     '<p style="color:red" onclick=hit()>a</p>',
     "<p title='a>b' STYLE='x' lang=pt ONCLICK>a</p>",
@@ -36,18 +36,18 @@ describe('attributes that a policy reports', () => {
     '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;" onerror=hit()>',
     '<textarea title="</textarea><img onerror=hit()>',
     '<p o\uFDD0nclick=hit()>a</p>',
-  ])('are not there when it is parsed: %j', (html) => {
+  ])('event handlers and styles are absent from marked HTML when it is parsed: %j', (html) => {
     const names = namesIn(parse(markReportedAttributes(html)))
     expect(names.filter((name) => /^(?:on|style)/.test(name))).toEqual([])
   })
 
-  it('are gone after it, and nothing else', () => {
+  it('removing the marks removes styles and event handlers and nothing else', () => {
     expect(parseQuietly('<p lang="pt" style="x" title="a" onclick=hit()>a</p>')).toBe(
       '<p lang="pt" title="a">a</p>',
     )
   })
 
-  it('leave nothing of a marked value that may not stay', () => {
+  it('removing the marks removes marked values of attributes that are not allowed', () => {
     const nodes = parse(markReportedAttributes('<embed src="/on"><img src="/on" alt="on">'))
     removeMarks(nodes, (tag) => tag === 'img')
     expect([...nodes.children].map((element) => element.outerHTML)).toEqual([
@@ -61,7 +61,10 @@ describe('attributes that a policy reports', () => {
     '<p title="turn on / style">"on" and \'style\'</p>',
     '<p data-style="x" lang="on">/on</p>',
     '<a href="/once?style=1/on">x</a>',
-  ])('leave what only looks like them: %j', (html) => {
-    expect(parseQuietly(html)).toBe(html)
-  })
+  ])(
+    'text and attributes that only resemble styles and event handlers are unchanged: %j',
+    (html) => {
+      expect(parseQuietly(html)).toBe(html)
+    },
+  )
 })

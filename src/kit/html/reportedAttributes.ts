@@ -1,15 +1,15 @@
-/** A noncharacter of Unicode, which no text has a use for. */
+/** A Unicode noncharacter, which no text needs. */
 const mark = '\uFDD0'
 
-/** The start of an attribute's name, wherever a tokenizer may be: also within texts and values. */
+/** Possible start of an attribute name in any state of a tokenizer, texts and values included. */
 const reportedStart = /([\t\n\f\r "'/])(?=on|style)/gi
 
 /**
- * Marks what could be a `style` attribute or an event handler. A page's policy refuses these, and
- * the browser reports each that it parses, in every kind of document, though nothing of it would
- * run. A marked name is an attribute that means nothing. The text is not interpreted, so that no
- * markup can hide a name from it; texts and values are marked as well, and mended by {@link
- * removeMarks}.
+ * Marks possible `style` attributes and event handlers in HTML. The content security policy blocks
+ * these attributes, and the browser reports each one that it parses, in every kind of document,
+ * even though none would run. A mark turns the name into one without a meaning. The text is not
+ * interpreted, so that no markup can hide a name; texts and values are marked as well, and restored
+ * by {@link removeMarks}.
  */
 export function markReportedAttributes(html: string): string {
   return html.replaceAll(mark, '').replace(reportedStart, `$1${mark}`)
@@ -20,7 +20,8 @@ type IsKept = (tag: string, attribute: string) => boolean
 /**
  * Removes the marked attributes from parsed markup, and the marks from its texts and values.
  *
- * @param isKept whose marked values are mended; others with a mark are removed
+ * @param isKept true for attributes whose marked values are restored; other attributes with a mark
+ * are removed
  */
 export function removeMarks(nodes: DocumentFragment, isKept: IsKept): void {
   const walker = document.createTreeWalker(nodes, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
@@ -31,7 +32,7 @@ export function removeMarks(nodes: DocumentFragment, isKept: IsKept): void {
   }
 }
 
-// A form's fields can be named like its methods, and hide them.
+// Fields of a form may be named like the form's methods and shadow them.
 const { getAttributeNames, getAttribute, setAttribute, removeAttribute } = Element.prototype
 
 function removeMarksOf(element: Element, isKept: IsKept): void {
@@ -39,7 +40,7 @@ function removeMarksOf(element: Element, isKept: IsKept): void {
     const value = getAttribute.call(element, name) ?? ''
     const isMarked = name.includes(mark)
     if (!isMarked && !value.includes(mark)) continue
-    // Trusted Types refuse a new value for some others, such as the `src` of an `embed`.
+    // Trusted Types reject new values of other attributes, such as the `src` of an `embed`.
     if (!isMarked && isKept(element.localName, name))
       setAttribute.call(element, name, withoutMarks(value))
     else removeAttribute.call(element, name)

@@ -6,7 +6,7 @@ import { allowedAttributes, allowedTags } from './allowed.ts'
 import { safeLink } from './link.ts'
 import { safeNodes } from './sanitize.ts'
 
-/** What the sanitizer itself sets. */
+/** Attributes that the sanitizer adds. */
 const ownAttributes = ['target', 'rel', 'loading', 'referrerpolicy']
 
 function shown(html: string): string {
@@ -15,7 +15,7 @@ function shown(html: string): string {
   return holder.innerHTML
 }
 
-/** What is in it that must not be, in words. */
+/** Forbidden elements, attributes and addresses of the nodes, described in words. */
 function problemsIn(nodes: DocumentFragment): string[] {
   return [...nodes.querySelectorAll('*')].flatMap((element) => [
     ...(allowedTags.includes(element.localName) ? [] : [`<${element.localName}>`]),
@@ -28,16 +28,16 @@ function problemsIn(nodes: DocumentFragment): string[] {
   ])
 }
 
-describe('HTML of a server', () => {
-  it.each(hostileHtml)('is made of what is allowed and nothing else: %j', (html) => {
+describe('sanitizer of server HTML', () => {
+  it.each(hostileHtml)('the sanitizer leaves only allowed elements and attributes: %j', (html) => {
     expect(problemsIn(safeNodes(html))).toEqual([])
-    // Nothing else comes out when a browser reads again what was left.
+    // Serializing the nodes and parsing them again adds nothing forbidden.
     const again = document.createElement('template')
     again.innerHTML = shown(html)
     expect(problemsIn(again.content)).toEqual([])
   })
 
-  it('is made of what is allowed, whatever the text', () => {
+  it('the sanitizer leaves only allowed elements and attributes of naughty strings', () => {
     const markup = naughtyStrings.filter((text) => /[<&"'`]/.test(text))
     expect(markup.length).toBeGreaterThan(100)
     for (const text of markup) {
@@ -46,21 +46,21 @@ describe('HTML of a server', () => {
     }
   })
 
-  it('keeps what an editor writes', () => {
+  it('the sanitizer keeps the markup of an editor', () => {
     const html =
       '<h3>Rules</h3><p>Up to <strong>R$ 50</strong></p><ul><li>one</li></ul>' +
       '<table><tbody><tr><th scope="row">Deposit</th><td colspan="2">Spins</td></tr></tbody></table>'
     expect(shown(html)).toBe(html)
   })
 
-  it('keeps the words of elements that it drops, and their lines apart', () => {
+  it('the sanitizer keeps the text of elements that it drops, and its separate lines', () => {
     expect(shown('<font color="red"><b>Extra</b> spins</font>')).toBe('<b>Extra</b> spins')
     expect(shown('<div style="color:red">one</div><div>two</div>')).toBe(
       '<div>one</div><div>two</div>',
     )
   })
 
-  it('opens other sites in a new tab that knows nothing of us, and ours here', () => {
+  it("links to other sites open in a new tab without opener and referrer; the portal's links stay in the tab", () => {
     expect(shown('<a href="https://www.portico.example/rules" target="_top">x</a>')).toBe(
       '<a href="https://www.portico.example/rules" target="_blank" rel="noopener noreferrer">x</a>',
     )
@@ -68,14 +68,14 @@ describe('HTML of a server', () => {
     expect(shown('<a href="javascript:alert(1)">x</a>')).toBe('<a>x</a>')
   })
 
-  it('loads pictures of https or ours when they come into sight, and says nothing of us', () => {
+  it('pictures load lazily over HTTPS or from the portal, without a referrer', () => {
     expect(shown('<img src="/art/a.svg" alt="The app" width="320" height="120">')).toBe(
       '<img src="/art/a.svg" alt="The app" width="320" height="120" loading="lazy" referrerpolicy="no-referrer">',
     )
     expect(shown('<p>a<img src="data:image/png;base64,iVBORw0KGgo=">b</p>')).toBe('<p>ab</p>')
   })
 
-  it('is its words alone where nobody could have written it, and none of it is parsed', () => {
+  it('HTML above the limits is reduced to its text without being parsed', () => {
     const parsed = vi.spyOn(Element.prototype, 'innerHTML', 'set')
     const nodes = safeNodes(`Play <b>safely</b>${'<div>'.repeat(200)}<img src=x onerror=hit()>`)
     expect(parsed).not.toHaveBeenCalled()

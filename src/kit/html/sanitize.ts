@@ -6,7 +6,7 @@ import { safeLink } from './link.ts'
 import { markReportedAttributes, removeMarks } from './reportedAttributes.ts'
 
 /**
- * Has to be told to the browser: the header that allows it is in `gateway/http/securityHeaders.ts`.
+ * The browser must be configured to allow this policy name: see `gateway/http/securityHeaders.ts`.
  */
 const policyName = 'portico-html'
 
@@ -22,12 +22,12 @@ let purifier: DOMPurify | undefined
 let policy: Config['TRUSTED_TYPES_POLICY']
 
 /**
- * What is safe to show of a server's HTML: elements and attributes of an allow-list, links and
- * pictures of `safeLink` alone. Of markup that is all forbidden nothing is left, and of what is too
- * large to be parsed in good time its words.
+ * Sanitizes a server's HTML with an allow-list of elements and attributes; links and pictures must
+ * pass `safeLink`. Markup that is entirely forbidden leaves no nodes, and HTML that is too large to
+ * be parsed is reduced to its text.
  *
- * These are nodes and no text, since text would be parsed a second time, and markup exists that
- * becomes something else then.
+ * The result is nodes and not text: text would be parsed a second time, and some markup changes its
+ * meaning then (mutation XSS).
  */
 export function safeNodes(html: string): DocumentFragment {
   if (tooLarge(html) !== undefined) {
@@ -42,18 +42,20 @@ export function safeNodes(html: string): DocumentFragment {
   })
 }
 
-/** What the page's own policy forbids, and reports even from documents that nobody sees. */
+/**
+ * Elements that the content security policy forbids and reports, even in documents that are not
+ * shown.
+ */
 const reportedParts = 'style, base, script, template'
 
 /**
- * The nodes of a text, not yet safe. A template's content neither runs nor loads anything, and
- * what would be reported once it is moved elsewhere is taken out of it.
+ * Parses a text to nodes that are not yet safe. The content of a template neither runs nor loads
+ * anything; elements that would be reported when moved elsewhere are removed.
  */
 function parseHtml(html: string): DocumentFragment {
   const text = markReportedAttributes(html)
   const template = document.createElement('template')
-  // A browser with Trusted Types takes nothing else here; TypeScript's DOM library knows text
-  // alone.
+  // Trusted Types require a TrustedHTML here, for which TypeScript's DOM library has no type.
   template.innerHTML = (policy?.createHTML(text) ?? text) as string
   for (const element of template.content.querySelectorAll(reportedParts)) element.remove()
   removeMarks(template.content, isAllowed)
@@ -62,19 +64,19 @@ function parseHtml(html: string): DocumentFragment {
 
 function prepare(): DOMPurify {
   policy = createTrustedPolicy(policyName, {
-    // Read by `parseHtml` and the purifier alone, in documents where nothing runs or loads.
+    // Only `parseHtml` and the purifier use the result, in documents where nothing runs or loads.
     createHTML: (html) => html,
     createScriptURL: () => null,
     // The library's type names a browser class that TypeScript's DOM library does not have.
   }) as Config['TRUSTED_TYPES_POLICY']
   const created = createPurifier(window)
-  // It would give back what it was given.
+  // An unsupported browser would get the input back unsanitized.
   if (!created.isSupported) throw new Error('This browser is too old to sanitize HTML')
   created.addHook('afterSanitizeAttributes', guardAddresses)
   return created
 }
 
-/** Also for what the library lets pass by itself, such as pictures that are data. */
+/** Runs also for values that the library allows by default, such as pictures in `data:` URLs. */
 function guardAddresses(element: Element): void {
   if (element.localName === 'a') guardLink(element)
   else if (element.localName === 'img') guardPicture(element)

@@ -7,10 +7,13 @@ import { safeLink } from './link.ts'
 import { safeNodes } from './sanitize.ts'
 import { HtmlTooLargeError, sanitizeToText } from './sanitizeToText.ts'
 
-/** What the sanitizer itself sets. */
+/** Attributes that the sanitizer adds. */
 const ownAttributes = ['target', 'rel', 'loading', 'referrerpolicy']
 
-/** What a browser makes of the text that must not be in it, in words. */
+/**
+ * Forbidden elements, attributes and addresses that a browser finds in the text, described in
+ * words.
+ */
 function problemsIn(text: string): string[] {
   const template = document.createElement('template')
   template.innerHTML = text
@@ -30,14 +33,17 @@ const shownByBrowser = (html: string) => {
   return holder.innerHTML
 }
 
-describe('HTML of a server, as the server renders it', () => {
-  it.each(hostileHtml)('is made of what is allowed and nothing else: %j', (html) => {
-    const text = sanitizeToText(html, location.origin)
-    expect(problemsIn(text)).toEqual([])
-    expect(problemsIn(sanitizeToText(text, location.origin))).toEqual([])
-  })
+describe('server-side sanitizer of server HTML', () => {
+  it.each(hostileHtml)(
+    'the server-side sanitizer leaves only allowed elements and attributes: %j',
+    (html) => {
+      const text = sanitizeToText(html, location.origin)
+      expect(problemsIn(text)).toEqual([])
+      expect(problemsIn(sanitizeToText(text, location.origin))).toEqual([])
+    },
+  )
 
-  it('is made of what is allowed, whatever the text', () => {
+  it('the server-side sanitizer leaves only allowed elements and attributes of naughty strings', () => {
     const markup = naughtyStrings.filter((text) => /[<&"'`]/.test(text))
     expect(markup.length).toBeGreaterThan(100)
     for (const text of markup) {
@@ -58,11 +64,11 @@ describe('HTML of a server, as the server renders it', () => {
     '<img src="/art/a.svg" alt="The app" width="320" height="120">',
     '<p>a<img src="data:image/png;base64,iVBORw0KGgo=">b</p>',
     'Fish &amp; chips, 1 &lt; 2<br>and a line<script>alert(1)</script>',
-  ])('is what the browser makes of it: %s', (html) => {
+  ])("the server-side sanitizer and the browser's return the same HTML: %s", (html) => {
     expect(sanitizeToText(html, location.origin)).toBe(shownByBrowser(html))
   })
 
-  it('is refused when nobody can have written it', () => {
+  it('the server-side sanitizer rejects HTML above the limits', () => {
     expect(() => sanitizeToText('<b>'.repeat(1000), location.origin)).toThrow(HtmlTooLargeError)
     expect(() => sanitizeToText('x'.repeat(300_000), location.origin)).toThrow(HtmlTooLargeError)
   })

@@ -5,8 +5,9 @@ import { markHydrated } from './partHydration.ts'
 type Props = { ref: RefObject<HTMLDivElement | null>; children: ReactNode }
 
 /**
- * A prerendered part that is hydrated after the page: input in it is kept until then, and replayed.
- * It must not render again meanwhile, since React draws anew what changes before its hydration.
+ * Prerendered part that is hydrated after the page. Input in it is stored until then and replayed.
+ * It must not render again before its hydration, since React discards the prerendered nodes of a
+ * part that changes before it is hydrated.
  */
 export const HydratingPart = ({ ref, children }: Props) => (
   <div ref={ref} className={classes.part} data-hydrating="">
@@ -14,7 +15,7 @@ export const HydratingPart = ({ ref, children }: Props) => (
   </div>
 )
 
-/** Marks the part as hydrated once everything beside this is. */
+/** Marks the part as hydrated once all its siblings are. */
 export function HydrationEnd({ part }: { part: RefObject<Element | null> }) {
   useEffect(() => markHydrated(part.current), [part])
   return null

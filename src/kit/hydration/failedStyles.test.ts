@@ -16,13 +16,13 @@ function addLink(rel: string, href: string): HTMLLinkElement {
 const tell = (link: Element | null, type: 'load' | 'error') => link?.dispatchEvent(new Event(type))
 const sheets = () => document.querySelectorAll('link[rel="stylesheet"]')
 
-it('has nothing to do while every style sheet came', () => {
+it('nothing is loaded again while no style sheet has failed', () => {
   tell(addLink('stylesheet', '/came.css'), 'load')
   tell(addLink('icon', '/gone.svg'), 'error')
   expect(loadFailedStyles()).toBeUndefined()
 })
 
-it('asks again for the style sheets that failed, until they are there', async () => {
+it('failed style sheets are requested again until they load', async () => {
   tell(addLink('stylesheet', '/page.css'), 'error')
   expect(sheets()).toHaveLength(0)
   const first = loadFailedStyles()

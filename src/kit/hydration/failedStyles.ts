@@ -2,8 +2,8 @@
 const failed = new Set<string>()
 
 /**
- * Removes style sheets that failed to load and remembers them: Vite fetches each only once, so that
- * a chunk that is tried again would show without its styles.
+ * Removes style sheets that failed to load and stores their addresses. Vite fetches a style sheet
+ * only once, so a retried chunk would otherwise show without its styles.
  */
 export function watchStyles(): void {
   document.addEventListener(
@@ -13,7 +13,7 @@ export function watchStyles(): void {
       failed.add(target.href)
       target.remove()
     },
-    // The event of an element that fails to load does not bubble.
+    // The error event of an element does not bubble.
     { capture: true },
   )
 }
@@ -21,8 +21,8 @@ export function watchStyles(): void {
 let loading: Promise<unknown> | undefined
 
 /**
- * Fetches the style sheets that failed to load again.
- * @returns rejects when one fails again; undefined where none has failed
+ * Fetches the failed style sheets again.
+ * @returns a promise that rejects when one fails again; undefined when none has failed
  */
 export function loadFailedStyles(): Promise<unknown> | undefined {
   if (failed.size > 0) {

@@ -22,7 +22,7 @@ async function show(children: ReactNode) {
 }
 
 const press = (name: string) =>
-  // The chunk arrives within the same act, or React would not render it in a test.
+  // The chunk arrives within the same `act`; otherwise React would not render it in a test.
   act(async () => screen.getByRole('button', { name }).click())
 
 const Hello = () => <p>{'hello'}</p>
@@ -37,8 +37,8 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-describe('a part in a chunk of its own', () => {
-  it('is there at once when it was loaded ahead', async () => {
+describe('lazy part', () => {
+  it('a preloaded part renders at once', async () => {
     const Part = lazyPart(async () => Hello)
     await Part.preload()
     const i18n = await englishI18n()
@@ -52,7 +52,7 @@ describe('a part in a chunk of its own', () => {
     expect(screen.getByText('hello')).toBeDefined()
   })
 
-  it('is tried again by itself when the network is back', async () => {
+  it('a part that failed to load is loaded again when the network is back', async () => {
     let isOnline = false
     const Part = lazyPart(async () => {
       if (!isOnline) throw new TypeError('Failed to fetch')
@@ -66,7 +66,7 @@ describe('a part in a chunk of its own', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('[ERR-32] says that it failed, and a retry loads it again', async () => {
+  it('[ERR-32] a part that failed to load shows a failure, and a retry loads it again', async () => {
     let isOnline = false
     const Part = lazyPart(async () => {
       if (!isOnline) throw new Error('404')
@@ -79,7 +79,7 @@ describe('a part in a chunk of its own', () => {
     expect(screen.getByText('hello')).toBeDefined()
   })
 
-  it('offers to reload the page when the retry fails as well', async () => {
+  it('a part whose retry fails too offers to reload the page', async () => {
     const load = vi.fn(() => Promise.reject(new Error('gone')))
     const Part = lazyPart(load)
     await show(<Part />)
@@ -88,7 +88,7 @@ describe('a part in a chunk of its own', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('counts as failed when it hangs longer than the limit of a chunk (fault 11)', async () => {
+  it('a chunk that exceeds its time limit counts as failed (fault 11)', async () => {
     vi.useFakeTimers()
     const Part = lazyPart(() => new Promise<typeof Hello>(() => {}))
     await show(<Part />)
@@ -97,7 +97,7 @@ describe('a part in a chunk of its own', () => {
     expect(screen.getByRole('alert').textContent).toContain('This part did not load')
   })
 
-  it('[ERR-31, CONST-58] counts as failed after 120 seconds where the build says so (fault 11)', async () => {
+  it('[ERR-31, CONST-58] a chunk fails after 120 seconds when the build sets that limit (fault 11)', async () => {
     vi.stubEnv('VITE_CHUNK_TIMEOUT', '120000')
     vi.stubGlobal('porticoTimeFactor', 1)
     vi.resetModules()

@@ -9,9 +9,10 @@ export type LazyPart<Props> = ComponentType<Props> & {
 }
 
 /**
- * A component in a chunk of its own. Suspends while it loads; a failed or hanging chunk is thrown
- * to the boundary above, and `retryFailedLoads` lets the next render load it again, which
- * `React.lazy` cannot, with its styles. Once loaded it renders at once, so that hydration finds it.
+ * Component in a separate chunk. It suspends while the chunk loads. A chunk that fails or exceeds
+ * its time limit is thrown to the error boundary above, and after `retryFailedLoads` the next
+ * render loads it again with its styles; `React.lazy` cannot do that. Once loaded it renders
+ * without suspending, as hydration requires.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -57,7 +58,7 @@ function inTime<Value>(promise: Promise<Value>): Promise<Value> {
   })
 }
 
-/** Chunks that the page needs to render. Prefetched ones are not pending. */
+/** Chunks that the page needs in order to render. Prefetched chunks are not pending. */
 const pendingChunks = new Set<Promise<unknown>>()
 const listeners = new Set<() => void>()
 
@@ -72,10 +73,10 @@ function addPending(chunk: Promise<unknown>): void {
   chunk.then(settle, settle)
 }
 
-/** After the present render: no store may change during one. */
+/** Runs after the current render: a store must not change during one. */
 const notifyListeners = () => queueMicrotask(() => listeners.forEach((listener) => void listener()))
 
-/** True while the page waits for a chunk, as after a navigation (ROUTE-46). */
+/** True while the page waits for a chunk, for example after a navigation (ROUTE-46). */
 export const useIsChunkPending = (): boolean =>
   useSyncExternalStore(
     (listener) => {

@@ -38,7 +38,7 @@ it('a load that fails offline during hydration starts again when the network is 
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('a load that fails with a network fails at once', async () => {
+it('a load that fails with a network connection fails at once', async () => {
   aHydratingPart()
   await expect(start(() => Promise.reject(new Error('404')))).rejects.toThrow('404')
 })

@@ -1,15 +1,17 @@
 import { hasHydratingParts } from './partHydration.ts'
 
-/** Each drops a failed load, so that the next render starts it again. */
+/** Callbacks that drop the promise of a failed load, so that the next render starts it again. */
 const failures = new Set<() => void>()
 /** Errors of failed loads. */
 const reasons = new WeakSet<object>()
 
 /**
- * Starts a load for React's `use`, which wants the same promise at each render and reads one that
- * is marked as fulfilled without waiting. While parts of the page are not hydrated, a load that
- * fails offline waits for the network and begins again, since what they show can be read.
- * @param forget drops the promise; called by `retryFailedLoads` only, or each render would load again
+ * Starts a load for React's `use`, which requires the same promise at each render and reads a
+ * promise with `status: 'fulfilled'` without suspending. While parts of the page are not hydrated,
+ * a load that fails offline waits for the network and starts again, since their prerendered content
+ * can be read.
+ * @param forget drops the promise; only `retryFailedLoads` calls it, since otherwise each render
+ * would load again
  */
 export function startLoad<Value>(load: () => Promise<Value>, forget: () => void): Promise<Value> {
   const promise = loadWhenOnline(load)
@@ -39,13 +41,13 @@ export const isLoadFailure = (error: unknown): boolean => reasons.has(Object(err
 
 export const isLoaded = (promise: Promise<unknown>): boolean => 'status' in promise
 
-/** A load that ended before it was asked for. */
+/** A load that is already fulfilled, for values that were there from the start. */
 export const endedLoad: Promise<void> = Object.assign(Promise.resolve(), {
   status: 'fulfilled',
   value: undefined,
 })
 
-/** Starts everything that failed to load again when it is rendered next. */
+/** Drops all failed loads, so that their next render starts them again. */
 export function retryFailedLoads(): void {
   for (const forget of failures) forget()
   failures.clear()

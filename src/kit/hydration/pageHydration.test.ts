@@ -18,8 +18,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a page that wakes up', () => {
-  it('is as old as the time since it began to answer', () => {
+describe('page hydration', () => {
+  it('the time since hydration starts at the first notification', () => {
     vi.advanceTimersByTime(500)
     expect(timeSinceHydration()).toBe(0)
     notePageHydrated()
@@ -28,19 +28,22 @@ describe('a page that wakes up', () => {
     expect(timeSinceHydration()).toBe(300)
   })
 
-  it('is used from the first press, key or scroll on', () => {
+  it('a page counts as used from the first scroll, but not from a pointer movement', () => {
     document.dispatchEvent(new Event('pointermove'))
     expect(isPageUsed()).toBe(false)
     document.dispatchEvent(new Event('scroll'))
     expect(isPageUsed()).toBe(true)
   })
 
-  it.each(['pointerdown', 'click', 'keydown', 'wheel', 'touchmove'])('is used by a %s', (type) => {
-    document.body.dispatchEvent(new Event(type))
-    expect(isPageUsed()).toBe(true)
-  })
+  it.each(['pointerdown', 'click', 'keydown', 'wheel', 'touchmove'])(
+    'a page counts as used after a %s',
+    (type) => {
+      document.body.dispatchEvent(new Event(type))
+      expect(isPageUsed()).toBe(true)
+    },
+  )
 
-  it('does what waits for it, once and not when called off', () => {
+  it('callbacks run once when the page is hydrated, unless they were cancelled', () => {
     const [act, other] = [vi.fn(), vi.fn()]
     whenPageHydrated(act)
     whenPageHydrated(other)()

@@ -1,22 +1,22 @@
-/** Events that show that somebody uses the page; a pointer that only moves does not. */
+/** Events that count as use of the page; a pointer movement alone does not. */
 const signsOfUse = [
   'pointerdown',
   'click',
   'keydown',
   'wheel',
   'touchmove',
-  // Also by a scroll bar, and where the browser or the router goes back to a place on the page:
-  // somebody who reads on there uses the page.
+  // Includes scrolling by the scroll bar, and scroll positions that the browser or the router
+  // restores: a visitor who continues to read there uses the page.
   'scroll',
 ] as const
 
-/** Milliseconds, as `performance.now()` has them. */
+/** Milliseconds, on the time base of `performance.now()`. */
 let hydratedAt: number | undefined
 let isUsed = false
 let waiting: (() => void)[] = []
 
 /**
- * Watches a page from its start on: its use, before it is hydrated and after.
+ * Starts watching a page for use, before and after its hydration.
  *
  * @returns stops watching.
  */
@@ -35,7 +35,7 @@ export function watchPageStart(): () => void {
   return stop
 }
 
-/** Notes use of the page that no listener here catches. */
+/** Notes a use of the page that the listeners of this module do not receive. */
 export function notePageUse(): void {
   isUsed = true
 }
@@ -48,9 +48,9 @@ export function notePageHydrated(): void {
 }
 
 /**
- * Acts once the page is hydrated; at once when it is already.
+ * Calls `act` once the page is hydrated; at once when it is already.
  *
- * @returns calls it off
+ * @returns cancels the call
  */
 export function whenPageHydrated(act: () => void): () => void {
   if (hydratedAt !== undefined) {
@@ -67,5 +67,5 @@ export function whenPageHydrated(act: () => void): () => void {
 export const timeSinceHydration = (): number =>
   hydratedAt === undefined ? 0 : performance.now() - hydratedAt
 
-/** True once somebody has pressed, typed or scrolled since the page began to start. */
+/** True once the visitor has pressed, typed or scrolled since the start of the page. */
 export const isPageUsed = (): boolean => isUsed

@@ -3,7 +3,10 @@ import { timeLimits } from '../../lib/timeLimits.ts'
 /** Dispatched on the window when a part of a prerendered page is hydrated. */
 const hydratedEvent = 'portico:hydrated'
 
-/** Parts are marked with `data-hydrating` until then, for the inline script that keeps input too. */
+/**
+ * Parts have the attribute `data-hydrating` until they are hydrated; the inline script that stores
+ * early input reads it too.
+ */
 export const hasHydratingParts = (): boolean => document.querySelector('[data-hydrating]') !== null
 
 export function markHydrated(part: Element | null): void {
@@ -11,7 +14,7 @@ export function markHydrated(part: Element | null): void {
   dispatchEvent(new Event(hydratedEvent))
 }
 
-/** Calls back for each part that is hydrated from now on. @returns stops it. */
+/** Calls back for every part that is hydrated from now on. @returns stops the calls. */
 export function onPartHydrated(listener: () => void): () => void {
   addEventListener(hydratedEvent, listener)
   return () => removeEventListener(hydratedEvent, listener)
@@ -19,7 +22,7 @@ export function onPartHydrated(listener: () => void): () => void {
 
 /**
  * Resolves when the whole page is hydrated, or after `timeLimits.hydration`: a part whose chunk
- * fails to load never is.
+ * fails to load is never hydrated.
  */
 export function whenAllHydrated(): Promise<void> {
   if (typeof document === 'undefined' || !hasHydratingParts()) return Promise.resolve()

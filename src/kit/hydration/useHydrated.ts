@@ -4,14 +4,14 @@ const never = () => () => {}
 const nothing = () => null
 
 /**
- * True after the first render of a prerendered component, which has to match the document: without
- * the address's query, and without answers that other parts have got meanwhile.
+ * False only in the first render of a prerendered component. That render must match the document:
+ * it ignores the query of the address, and responses that arrived in the meantime.
  */
 export function useHydrated(): boolean {
   const [first] = useState(() => ({ isPrerendered: false }))
   const [isHydrated, setHydrated] = useState(false)
-  // React takes the server's snapshot in a hydrating render only. If the snapshots differed, all
-  // components with this hook would render again at once, and input would wait for them.
+  // React reads the server snapshot in a hydrating render only. Different snapshots would render
+  // all components with this hook again synchronously, which would delay input.
   useSyncExternalStore(never, nothing, () => {
     first.isPrerendered = true
     return null

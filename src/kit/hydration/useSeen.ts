@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Distance below the window within which an element counts as seen, so that it loads in time. */
+/** Distance below the viewport within which an element counts as seen, so that it loads in time. */
 const ahead = '240px'
 
 /**
- * True once an element was in view or near it, for a part that is worth loading only then. An element
- * that is not displayed is never seen. Without an observer every element is.
+ * True once the element has been in or near the viewport, for a part that is loaded only then. An
+ * element that is not displayed is never seen. Without an IntersectionObserver every element counts
+ * as seen.
  */
 export function useSeen<Seen extends Element>(): [RefObject<Seen | null>, boolean] {
   const element = useRef<Seen>(null)

@@ -22,18 +22,17 @@ import type { I18n, I18nState, Messages } from './i18nStore.ts'
 import type { MessageId } from './messageIds.ts'
 import { countMissing } from './missingTexts.ts'
 
-// The library wants to know it of each text with a value, only to parse texts; ours are parsed at
-// build. It would list all locales that Intl has numbers for, which keeps a page that just opens
-// busy for 20 ms.
+// The library resolves the locale of every text with a value, only to parse texts; the portal's
+// texts are parsed at build time. The original function lists all locales of Intl, which blocks an
+// opening page for 20 ms.
 IntlMessageFormat.resolveLocale = () => undefined
 
 const I18nContext = createContext<I18n | null>(null)
 
 /**
- * Gives texts to everything below: `FormattedMessage`, `useIntl`, `useLanguage`. Those are the
- * texts that are there at first: later groups come with `WithMessages`, so that their arrival
- * renders nothing else again, least of all what
- * is not hydrated yet.
+ * Provides texts to its descendants: `FormattedMessage`, `useIntl`, `useLanguage`. These are the
+ * texts loaded at the start. Later groups are provided by `WithMessages`, so that their arrival
+ * renders nothing else again, in particular no part that is not hydrated yet.
  */
 export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
   const language = useStore(i18n.store, (state) => state.language)
@@ -46,30 +45,30 @@ export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNo
   )
 }
 
-/** The language's owner: `changeLanguage`, `need`. */
+/** The i18n store of the page, with `changeLanguage` and `need`. */
 export function useI18n(): I18n {
   const i18n = useContext(I18nContext)
   if (i18n === null) throw new Error('I18nProvider is missing above')
   return i18n
 }
 
-/** The language shown now. */
+/** The current language of the interface. */
 export function useLanguage(): Language {
   return useStore(useI18n().store, (state) => state.language)
 }
 
-/** Renders its children when the texts of `group` are there; suspends until then. */
+/** Renders its children once the texts of `group` are loaded; suspends until then. */
 export function WithMessages({ group, children }: { group: MessageGroup; children: ReactNode }) {
   const i18n = useI18n()
   use(i18n.need(group))
   return <LoadedMessages>{children}</LoadedMessages>
 }
 
-/** Gives its children all texts that are there by now, without waiting for any. */
+/** Provides its children with all texts loaded so far, without waiting for any. */
 export function LoadedMessages({ children }: { children: ReactNode }) {
   const i18n = useI18n()
   const { subscribe, getState } = i18n.store
-  // In a first render `useStore` would give the texts that were there at the start.
+  // In a first render `useStore` would return the texts of the start.
   const { language, texts } = useSyncExternalStore(subscribe, getState, i18n.firstState)
   const intl = useMemo(() => createPortalIntl(i18n, { language, texts }), [i18n, language, texts])
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>
@@ -86,11 +85,12 @@ function createPortalIntl(
         // Of a locale that it is told, the library asks whether Intl knows it, which lists all that
         // Intl knows. The default locale takes the place of none.
         locale: '',
-        // Latin digits and the Gregorian calendar, whatever the language.
+        // Latin digits and the Gregorian calendar, in every language.
         defaultLocale: `${language.locale}-u-ca-gregory-nu-latn`,
-        // Ids are checked where they are used; a group's texts come later than the first.
+        // Ids are type-checked where they are used; further groups of texts load later.
         messages: messages as Record<MessageId, MessageFormatElement[]>,
-        // Texts are checked at build; data that a browser lacks for a language is no error of ours.
+        // Texts are checked at build time; missing locale data of a browser is not an error of the
+        // portal.
         onError: () => {},
       },
       cache,
@@ -100,7 +100,8 @@ function createPortalIntl(
     const id = String(descriptor.id)
     const group = groups.find(({ messages }) => Object.hasOwn(messages, id))
     if (group) return Reflect.apply(group.intl.formatMessage, undefined, [descriptor, ...rest])
-    // A text of a group that is not loaded: never show the id, show the text once it is there.
+    // The group of the text is not loaded yet. The id is never shown; the text appears once it is
+    // loaded.
     countMissing(language.code, [id])
     i18n.needEverywhere('features').catch(() => {})
     return ''

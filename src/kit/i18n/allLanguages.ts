@@ -1,17 +1,17 @@
 import { languageCodes, usualLanguages } from '../../lib/languageCodes.ts'
 
-/** A language of the interface, as data: nothing in the code knows how many there are. */
+/** Description of an interface language. Languages are data: no code depends on their number. */
 export type Language = {
-  /** Names the text file `locales/<code>.json` and the stored choice. */
+  /** Code of the text file `locales/<code>.json`, of the cookie and of the stored choice. */
   code: string
-  /** BCP 47 tag of `<html lang>` and of numbers and dates. */
+  /** BCP 47 tag for `<html lang>`, numbers and dates. */
   locale: string
-  /** The language's name in itself. */
+  /** Name of the language in that language. */
   name: string
   direction: 'ltr' | 'rtl'
 }
 
-/** Every language that the portal can be translated to; a build shows some of them (I18N-02). */
+/** Languages that the portal can be translated to; a build shows a selection of them (I18N-02). */
 export const allLanguages: readonly Language[] = [
   { code: 'pt', locale: 'pt-BR', name: 'Português', direction: 'ltr' },
   { code: 'en', locale: 'en', name: 'English', direction: 'ltr' },
@@ -42,8 +42,8 @@ export const allLanguages: readonly Language[] = [
 ]
 
 /**
- * English with accents, brackets and two fifths more length: shows where a text is not translatable
- * or its place too small. Only a build whose `VITE_LANGUAGES` names it has it.
+ * English with accents, brackets and 40% more length; it reveals texts that are not translatable
+ * and places that are too small. Present only in builds whose `VITE_LANGUAGES` names it.
  */
 export const pseudoLanguage: Language = {
   code: 'en-XA',
@@ -53,8 +53,8 @@ export const pseudoLanguage: Language = {
 }
 
 /**
- * The languages named in a build's `VITE_LANGUAGES`, in that order; the first is the default.
- * Unknown codes are left out, and a list without known ones means the usual ones.
+ * Parses a build's `VITE_LANGUAGES`, in order; the first one is the default. Unknown codes are
+ * dropped, and a list without known codes yields the usual languages.
  */
 export function languagesNamed(codes: string): [Language, ...Language[]] {
   const find = (list: readonly string[]) =>

@@ -33,8 +33,8 @@ const Shown = () => (
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
-describe('the language', () => {
-  it('[I18N-05] changes what is on the screen and what the document says of itself', async () => {
+describe('interface language', () => {
+  it("[I18N-05] changing the language changes the texts on the screen and the document's lang and dir", async () => {
     const i18n = await anI18n()
     render(<I18nProvider i18n={i18n}>{<Shown />}</I18nProvider>)
     expect(screen.getByText('Português: Entrar')).toBeDefined()
@@ -44,7 +44,7 @@ describe('the language', () => {
     expect(document.documentElement.dir).toBe('ltr')
   })
 
-  it('[I18N-06, STATE-04] is kept for the next visit', async () => {
+  it('[I18N-06, STATE-04] the chosen language is stored for the next visit', async () => {
     const i18n = await anI18n()
     await i18n.changeLanguage('en')
     expect(localStorage.getItem('lang')).toBe('en')
@@ -53,7 +53,7 @@ describe('the language', () => {
     expect(rememberedLanguage()).toBe(english)
   })
 
-  it('stays as it is when the texts of the other one cannot be loaded', async () => {
+  it('the language stays unchanged when the texts of the new one fail to load', async () => {
     const i18n = await anI18n(() => Promise.reject(new Error('404')))
     render(<I18nProvider i18n={i18n}>{<Shown />}</I18nProvider>)
     await expect(i18n.changeLanguage('en')).rejects.toThrow('404')
@@ -61,7 +61,7 @@ describe('the language', () => {
     expect(localStorage.getItem('lang')).toBeNull()
   })
 
-  it('is the one that was asked for last, however long the others take', async () => {
+  it('the language chosen last wins, however long the texts of the others take', async () => {
     const slow = Promise.withResolvers<void>()
     const i18n = await anI18n(async (language, group) => {
       if (language === english) await slow.promise
@@ -75,13 +75,13 @@ describe('the language', () => {
     expect(localStorage.getItem('lang')).toBe('pt')
   })
 
-  it('is the default when what was stored means nothing', () => {
+  it('an invalid stored language is ignored, and tags match in any case of letters', () => {
     localStorage.setItem('lang', '<script>')
     expect(rememberedLanguage()).toBeUndefined()
     expect(findLanguage('PT-br')).toBe(portuguese)
   })
 
-  it('[I18N-04] is mirrored where it is written from right to left', async () => {
+  it('[I18N-04] the document is mirrored for right-to-left languages', async () => {
     const i18n = await anI18n()
     for (const code of ['ar', 'fa', 'ur', 'pt']) {
       const [language] = languagesNamed(code)
@@ -92,7 +92,7 @@ describe('the language', () => {
     await i18n.changeLanguage('pt')
   })
 
-  it('[I18N-02] may be each of 26, by its own name', () => {
+  it('[I18N-02] the portal supports 26 languages, each with its own name', () => {
     const codes =
       'zh-Hans en ja th vi my es hi id km ko ms pt ta fil ur tr bn ar fa ru kk uz lo ne fr'
     const named = languagesNamed(codes.replaceAll(' ', ','))
@@ -106,14 +106,14 @@ describe('the language', () => {
     }
   })
 
-  it('may be any number of languages, in any order', () => {
+  it('a build can show any number of languages in any order', () => {
     expect(languagesNamed('ar, en ,xx,pt').map(({ code }) => code)).toEqual(['ar', 'en', 'pt'])
     expect(languagesNamed('').map(({ code }) => code)).toEqual(['pt', 'en'])
   })
 })
 
-describe('the texts of features', () => {
-  it('are waited for, and follow the language from then on', async () => {
+describe('texts of features', () => {
+  it('the texts of a feature suspend until they are loaded, and follow the language afterwards', async () => {
     const i18n = await anI18n()
     await act(async () => {
       render(
@@ -132,7 +132,7 @@ describe('the texts of features', () => {
     expect(screen.getByText(/user name is taken/)).toBeDefined()
   })
 
-  it('with values do not make Intl list what it knows: that takes longer than the page has', async () => {
+  it('a text with values does not make Intl list its locales, which would block the page', async () => {
     const asked = vi.spyOn(Intl.NumberFormat, 'supportedLocalesOf')
     const i18n = await anI18n()
     render(
@@ -144,7 +144,7 @@ describe('the texts of features', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it('never show an id: they come as soon as they are loaded, and are counted', async () => {
+  it('a missing text shows nothing rather than its id, appears once it is loaded, and is counted', async () => {
     const i18n = await anI18n()
     const { container } = render(
       <I18nProvider i18n={i18n}>

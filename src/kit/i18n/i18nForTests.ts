@@ -2,7 +2,7 @@ import type { MessageGroup } from 'virtual:messages'
 import { createI18n, type I18n, loadMessages } from './i18nStore.ts'
 import { findLanguage } from './languages.ts'
 
-/** English, with the texts of these groups. */
+/** Creates an i18n store in English with the texts of the given groups. */
 export async function englishI18n(...groups: MessageGroup[]): Promise<I18n> {
   const language = findLanguage('en')
   if (!language) throw new Error('English is not shown')

@@ -13,35 +13,38 @@ export type Messages = Record<string, MessageFormatElement[]>
 export type I18nState = {
   language: Language
   groups: readonly MessageGroup[]
-  /** Each group's, never put together: that would copy thousands. */
+  /** Texts by group. They are never merged, since that would copy thousands of entries. */
   texts: readonly Messages[]
-  /** Those that every part of the page gets; the others come with `WithMessages`. */
+  /** Texts provided to every part of the page; `WithMessages` provides the others. */
   everywhere: readonly Messages[]
 }
 
-/** The language of the interface and its texts; one for a page, made by `createI18n`. */
+/** Language of the interface and its texts; one store for each page, created by `createI18n`. */
 export type I18n = {
   store: StoreApi<I18nState>
   /**
-   * The last state in the language that it began with. What was prerendered in that language is
-   * still rendered in it at first when another one has been chosen meanwhile.
+   * Latest state in the language of the start. Prerendered parts in that language are hydrated with
+   * it even when another language was chosen in the meantime.
    */
   firstState: () => I18nState
-  /** Loads a group's texts; the same promise until they are there. Rejects when the chunk fails. */
+  /**
+   * Loads the texts of a group; returns the same promise until they are loaded. Rejects when the
+   * chunk fails to load.
+   */
   need: (group: MessageGroup) => Promise<void>
   /**
-   * As `need`, and then every part of the page gets them; what the page lacks for that renders
-   * again.
+   * Loads a group like `need`, and then provides its texts to every part of the page, which renders
+   * parts with missing texts again.
    */
   needEverywhere: (group: MessageGroup) => Promise<void>
   /**
-   * Shows another language and remembers it (I18N-05, I18N-06). Rejects, and keeps the present
-   * language, when the texts cannot be loaded.
+   * Shows another language and stores the choice (I18N-05, I18N-06). Rejects, and keeps the current
+   * language, when the texts fail to load.
    */
   changeLanguage: (code: string) => Promise<void>
 }
 
-/** The texts of one group in one language. */
+/** Loads the texts of one group in one language. */
 export async function loadMessages(language: Language, group: MessageGroup): Promise<Messages> {
   const loader = (loaders[language.code] ?? loaders.en)?.[group]
   if (loader === undefined) throw new Error(`no texts for ${language.code}`)
@@ -52,15 +55,17 @@ export async function loadMessages(language: Language, group: MessageGroup): Pro
 
 type Start = {
   language: Language
-  /** Each group's. */
+  /** Texts by group. */
   texts: readonly Messages[]
-  /** Those that `texts` has; the frame's when left out. */
+  /** Groups that `texts` contains; defaults to `frame`. */
   groups?: readonly MessageGroup[]
-  /** Where texts come from; a test may let it fail. */
+  /** Loader of texts; tests replace it to simulate failures. */
   loadTexts?: typeof loadMessages
 }
 
-/** Starts with texts that are already loaded, so that the first render needs no waiting. */
+/**
+ * Creates the store with texts that are already loaded, so that the first render does not suspend.
+ */
 export function createI18n({
   language: firstLanguage,
   texts: firstTexts,
@@ -103,7 +108,7 @@ export function createI18n({
   const load = async (language: Language, group: MessageGroup) => {
     const loaded = await loadTexts(language, group)
     store.setState((state) => {
-      // The language changed meanwhile: that change loads the groups in use by itself.
+      // The language has changed in the meantime; `changeLanguage` loads the groups in use.
       if (state.language !== language || state.groups.includes(group)) return state
       return { texts: [...state.texts, loaded], groups: [...state.groups, group] }
     })
@@ -119,12 +124,12 @@ export function createI18n({
     latestChoice = language.code
     let groups: readonly MessageGroup[] = []
     let texts: readonly Messages[] = []
-    // A group may be asked for while others load.
+    // More groups may be requested while these load.
     while (groups.length < store.getState().groups.length) {
       groups = store.getState().groups
       texts = await Promise.all(groups.map((group) => loadTexts(language, group)))
     }
-    // Hydration needs the language that the document is in.
+    // Hydration requires the language of the document.
     await whenAllHydrated()
     if (latestChoice !== language.code) return
     noteLoaded({ language, groups })

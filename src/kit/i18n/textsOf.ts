@@ -9,16 +9,19 @@ import type { MessageId } from './messageIds.ts'
 
 const loadedTexts = new Map<string, Promise<IntlShape>>()
 
-/** A group's texts in a language that the page may not show. Rejects when its chunk fails. */
+/**
+ * Loads the texts of a group in a language other than the page's. Rejects when the chunk fails to
+ * load.
+ */
 function textsOf(language: Language, group: MessageGroup): Promise<IntlShape> {
   const { code, locale } = language
   const key = `${code}/${group}`
   const loading =
     loadedTexts.get(key) ??
     loadMessages(language, group).then((texts) => {
-      // Ids are checked where they are used.
+      // Ids are type-checked where they are used.
       const messages = texts as Record<MessageId, MessageFormatElement[]>
-      // A text that a browser lacks data for is no error of ours.
+      // Missing locale data of a browser is not an error of the portal.
       return createIntl({ locale, messages, onError: () => {} }, createIntlCache())
     })
   loadedTexts.set(key, loading)
@@ -26,7 +29,10 @@ function textsOf(language: Language, group: MessageGroup): Promise<IntlShape> {
   return loading
 }
 
-/** The features' texts of a language, whichever the page is in; undefined until they are there. */
+/**
+ * Texts of the features in a language, also one other than the page's; undefined until they are
+ * loaded.
+ */
 export function useTextsOf(language: Language): IntlShape | undefined {
   const own = useIntl()
   const shown = useLanguage()
@@ -36,8 +42,8 @@ export function useTextsOf(language: Language): IntlShape | undefined {
 }
 
 /**
- * The texts of a group in a language that the page is not in; undefined until they are there, and
- * for no language.
+ * Texts of a group in a language other than the page's; undefined until they are loaded, and
+ * without a language.
  */
 export function useOtherTexts(
   language: Language | undefined,

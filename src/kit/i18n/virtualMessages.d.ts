@@ -8,7 +8,7 @@ declare module 'virtual:messages' {
     missing: string[]
   }
 
-  /** Those that this build shows, the default first. */
+  /** Languages that this build shows, the default first. */
   export const languages: readonly [
     import('./allLanguages.ts').Language,
     ...import('./allLanguages.ts').Language[],

@@ -1,8 +1,8 @@
 const ignore = () => {
-  // A browser may forbid it, as it does without a permission on some systems: the icon has no number.
+  // The browser may refuse, as on systems that require a permission; the icon then shows no number.
 }
 
-/** Shows a number on the icon of the installed application; 0 takes it away. */
+/** Shows a number on the icon of the installed portal; 0 removes it. */
 export function showOnIcon(count: number): void {
   if (!('setAppBadge' in navigator)) return
   const shown = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()

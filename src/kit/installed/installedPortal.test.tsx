@@ -10,7 +10,7 @@ import { endSession, sessionToken } from '../../session/session.ts'
 
 const mocks = mocksPerTest()
 
-/** Gives the browser something that jsdom lacks, for one test. */
+/** Adds a property that jsdom lacks to `navigator`, for one test. */
 function equip(name: string, value: unknown): void {
   Object.defineProperty(navigator, name, { value, configurable: true })
 }
@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 describe('the icon of the installed portal', () => {
-  it('shows how many messages are unread, and nothing after the log-out', async () => {
+  it('the icon shows the number of unread messages, and nothing after the log-out', async () => {
     const [set, clear] = [vi.fn(async () => {}), vi.fn(async () => {})]
     equip('setAppBadge', set)
     equip('clearAppBadge', clear)
@@ -41,10 +41,10 @@ describe('the icon of the installed portal', () => {
   })
 })
 
-describe('the page about apps', () => {
+describe('apps page', () => {
   const title = 'Portico on your home screen'
 
-  it('installs the portal where the browser can, and asks once', async () => {
+  it('the apps page installs the portal where the browser can, and prompts once', async () => {
     const prompt = vi.fn(async () => {})
     vi.stubGlobal('porticoInstall', { prompt })
     await openPortal('/down')
@@ -54,14 +54,14 @@ describe('the page about apps', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: title })).toBeNull())
   })
 
-  it('tells an iPhone how, where no browser asks', async () => {
+  it('the apps page explains the installation on an iPhone, where the browser has no prompt', async () => {
     equip('standalone', false)
     await openPortal('/down')
     expect(await screen.findByText('In Safari, tap the Share button.')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Install' })).toBeNull()
   })
 
-  it('says nothing of it in the installed portal, nor where a browser cannot', async () => {
+  it('the apps page offers no installation in the installed portal or without browser support', async () => {
     await openPortal('/down')
     await screen.findByRole('heading', { level: 1 })
     await screen.findByText(/^Point your phone/)

@@ -1,9 +1,9 @@
-/** Whether the page runs as an installed application: in a window of its own, without a browser's bars. */
+/** True when the page runs as an installed application, in a window without browser controls. */
 export const isInstalled = (): boolean =>
   matchMedia('(display-mode: standalone)').matches ||
-  // Safari's own way of saying so, on iPhones and iPads.
+  // Safari's property on iPhones and iPads.
   ('standalone' in navigator && navigator.standalone === true)
 
-/** Whether the browser is Safari on an iPhone or iPad, where people install by the Share menu alone. */
+/** True in Safari on an iPhone or iPad, where the Share menu is the only way to install. */
 export const isInstalledByHand = (): boolean =>
   'standalone' in navigator && navigator.standalone === false

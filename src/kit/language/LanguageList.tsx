@@ -4,7 +4,7 @@ import { useLanguage } from '../i18n/I18nProvider.tsx'
 import { shownLanguages } from '../i18n/languages.ts'
 import { useChooseLanguage } from './useChooseLanguage.ts'
 
-/** The languages of this build, each by its own name. */
+/** Menu list of the build's languages, each with its own name. */
 export function LanguageList({ label, open }: { label: string; open: OpenMenu }) {
   const shown = useLanguage()
   const choose = useChooseLanguage()

@@ -7,7 +7,7 @@ import { LazyMenu } from '../menu/LazyMenu.tsx'
 
 const LanguageList = lazyPart(() => import('./LanguageList.tsx').then((file) => file.LanguageList))
 
-/** Chooses the language among those that this build shows (I18N-05). */
+/** Menu that changes the language of the interface (I18N-05). */
 export function LanguageMenu() {
   const intl = useIntl()
   const shown = useLanguage()

@@ -9,12 +9,12 @@ import { localStore } from '../storage.ts'
 import { offeredLanguage } from './languageOffer.ts'
 import { useChooseLanguage } from './useChooseLanguage.ts'
 
-/** The local-storage key of the language that was declined. */
+/** Local-storage key of the declined language. */
 const declinedKey = 'declinedLanguage'
 
 /**
- * Offers a visitor who has not chosen a language that of the device, in its own words: one line at
- * the page's edge, which covers little and moves nothing.
+ * Offers the device's language, in that language, to a visitor who has not chosen one. The offer is
+ * one line at the edge of the page, which covers little and shifts no layout.
  */
 export function LanguageOffer() {
   const current = useLanguage()
@@ -29,7 +29,7 @@ export function LanguageOffer() {
   })
   const texts = useOtherTexts(language, 'frame')
   if (language === undefined || texts === undefined) return null
-  // In English nobody would understand it better.
+  // An offer in English would not help the visitor.
   if (lacksText(language.code, 'language.offer')) return null
   const decline = () => {
     localStore.set(declinedKey, language.code)

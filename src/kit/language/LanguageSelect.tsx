@@ -3,7 +3,9 @@ import { useLanguage } from '../i18n/I18nProvider.tsx'
 import { shownLanguages } from '../i18n/languages.ts'
 import { useChooseLanguage } from './useChooseLanguage.ts'
 
-/** The language in the device's own picker, for places where a menu has no room (SIDE-10). */
+/**
+ * Language choice with the device's native picker, for places without room for a menu (SIDE-10).
+ */
 export function LanguageSelect({ className }: { className?: string | undefined }) {
   const intl = useIntl()
   const shown = useLanguage()

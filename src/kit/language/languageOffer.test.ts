@@ -27,7 +27,7 @@ const offered = (
     ...change,
   })?.code
 
-describe('the language that is offered', () => {
+describe('language offer', () => {
   it.each([
     [['en'], 'en'],
     [['en-GB', 'en', 'pt'], 'en'],
@@ -40,16 +40,16 @@ describe('the language that is offered', () => {
     [['zh-TW'], undefined],
     [['*', 'x'], undefined],
     [[], undefined],
-  ])('of a device with %j is %s', (preferences, code) => {
+  ])('the language offered to a device with %j is %s', (preferences, code) => {
     expect(offered(preferences)).toBe(code)
   })
 
-  it('is none when the page has it, or one was chosen', () => {
+  it('no language is offered when the page has it already, or the visitor has chosen one', () => {
     expect(offered(['en'], { current: en })).toBeUndefined()
     expect(offered(['en'], { hasChosen: true })).toBeUndefined()
   })
 
-  it('is none that was declined, but another', () => {
+  it('a declined language is not offered again, but another one is', () => {
     expect(offered(['en'], { declined: 'en' })).toBeUndefined()
     expect(offered(['zh-CN', 'en'], { declined: 'en' })).toBe('zh-Hans')
   })

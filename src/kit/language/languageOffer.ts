@@ -1,21 +1,21 @@
 import type { Language } from '../i18n/allLanguages.ts'
 
 type Visit = {
-  /** As `navigator.languages`: the device's, the best first. */
+  /** `navigator.languages`: the device's languages in order of preference. */
   preferences: readonly string[]
-  /** The languages that the portal has. */
+  /** Languages of the build. */
   shown: readonly Language[]
-  /** That of the page. */
+  /** Language of the page. */
   current: Language
-  /** Whether the visitor has chosen a language, on this visit or an earlier one. */
+  /** True when the visitor has chosen a language, on this visit or an earlier one. */
   hasChosen: boolean
-  /** The code of the language that the visitor would not have. */
+  /** Code of the language that the visitor has declined. */
   declined: string | null
 }
 
 /**
- * The language to offer: the first of the device's that the portal has, unless the page has it, the
- * visitor has chosen one, or would not have this one.
+ * The language to offer: the first of the device's languages that the portal has. Undefined when
+ * the page has it already, the visitor has chosen a language, or has declined this one.
  */
 export function offeredLanguage(visit: Visit): Language | undefined {
   const { preferences, shown, current, hasChosen, declined } = visit
@@ -27,7 +27,10 @@ export function offeredLanguage(visit: Visit): Language | undefined {
   return undefined
 }
 
-/** The language of a tag: by the tag itself, else whatever its region, but in its script. */
+/**
+ * The language for a tag: an exact match, otherwise the same language in the same script, in any
+ * region.
+ */
 function shownAs(tag: string, shown: readonly Language[]): Language | undefined {
   const likely = likelyScript(tag)
   return (
@@ -36,7 +39,10 @@ function shownAs(tag: string, shown: readonly Language[]): Language | undefined 
   )
 }
 
-/** `zh-TW` and `zh-CN` are `zh-Hant` and `zh-Hans`; undefined for what is no tag. */
+/**
+ * Adds the likely script: `zh-TW` and `zh-CN` become `zh-Hant` and `zh-Hans`; undefined for an
+ * invalid tag.
+ */
 function likelyScript(tag: string): string | undefined {
   try {
     const { language, script } = new Intl.Locale(tag).maximize()

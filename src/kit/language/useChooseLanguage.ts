@@ -2,7 +2,7 @@ import type { Language } from '../i18n/allLanguages.ts'
 import { useI18n } from '../i18n/I18nProvider.tsx'
 import { showToast } from '../toast/toastStore.ts'
 
-/** Shows another language; when its texts do not come, the old one stays and a toast says so. */
+/** Changes the language; when its texts fail to load, the old one stays and a toast reports it. */
 export function useChooseLanguage(): (language: Language) => void {
   const i18n = useI18n()
   return (language) => {

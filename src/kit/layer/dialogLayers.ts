@@ -1,12 +1,15 @@
 import { create } from 'zustand'
 
 /**
- * The dialogs that lie above the page, the topmost last. The browser lets nobody use what is not
- * within the topmost, and draws it below: what shall float above has to lie within it.
+ * Open dialogs above the page, the topmost last. The browser makes everything outside the topmost
+ * dialog inert and draws it below, so floating elements must be rendered inside that dialog.
  */
 const useLayers = create<{ layers: readonly HTMLElement[] }>(() => ({ layers: [] }))
 
-/** A dialog lies above the page and all that was there. @returns called when it is gone. */
+/**
+ * Adds a dialog above the page and all other dialogs.
+ * @returns removes it again, when it closes.
+ */
 export function addDialogLayer(dialog: HTMLElement): () => void {
   useLayers.setState(({ layers }) => ({ layers: [...layers, dialog] }))
   return () => {
@@ -14,9 +17,9 @@ export function addDialogLayer(dialog: HTMLElement): () => void {
   }
 }
 
-/** What is shown above everything has to lie in it; undefined while that is the page. */
+/** Element that floating content must be rendered into; undefined while no dialog is open. */
 export const useTopLayer = (): HTMLElement | undefined => useLayers(({ layers }) => layers.at(-1))
 
-/** The dialog below which `count` others lie. */
+/** The dialog at this index, counted from the lowest. */
 export const useLayerAt = (count: number): HTMLElement | undefined =>
   useLayers(({ layers }) => layers[count])

@@ -9,11 +9,11 @@ type Props = {
   button: ReactNode
   buttonClassName?: string | undefined
   early?: string
-  /** The list, in a chunk of its own that comes with a hover, the focus or the press. */
+  /** The list, in a separate chunk that loads on hover, focus or press. */
   List: LazyPart<{ label: string; open: OpenMenu }>
 }
 
-/** A menu of the frame: its button may be part of the first paint, its list is not. */
+/** Menu of the frame. Its button can be part of the first paint; its list loads later. */
 export function LazyMenu({ List, ...button }: Props) {
   return (
     <MenuButton

@@ -4,15 +4,15 @@ import type { ModalName } from './modalTable.ts'
 
 type Guard = {
   name: ModalName
-  /** Takes the closing over, as by a question. @returns whether it did. */
+  /** Intercepts the closing, for example with a confirmation. @returns true when it does. */
   ask: () => boolean
 }
 
 let guard: Guard | undefined
 
 /**
- * Closes the topmost dialog by its cross or Escape, unless what is open in it asks first. The
- * browser's Back cannot be asked: what must not be lost then is kept elsewhere.
+ * Closes the topmost dialog by its close button or Escape, unless its guard intercepts. The
+ * browser's Back cannot be intercepted: content that must survive it is stored elsewhere.
  */
 export function requestClose(): void {
   const top = useModalStore.getState().modals.at(-1)
@@ -20,7 +20,7 @@ export function requestClose(): void {
   void closeModal()
 }
 
-/** Has a dialog ask before its cross or Escape closes it, for as long as the caller is there. */
+/** Lets a dialog intercept its close button and Escape while the calling component is mounted. */
 export function useCloseGuard(name: ModalName, ask: () => boolean): void {
   useEffect(() => {
     const own = { name, ask }

@@ -2,33 +2,35 @@ import type { ToastText } from '../toast/toastStore.ts'
 
 export type DialogButton = {
   label: ToastText
-  /** Told to `useDialogAction` when the button is pressed. It always closes the dialog. */
+  /**
+   * Name passed to `useDialogAction` when the button is pressed. Every button closes the dialog.
+   */
   action?: string
   variant?: 'primary' | 'secondary' | 'danger'
 }
 
 /**
- * What the dialog helper shows (ROOT-12 to ROOT-15). It lies in the browser's history, so it is
- * plain data and may come back after a reload: what a button does is told by its name.
+ * Content of the dialog helper (ROOT-12 to ROOT-15). It is stored in the browser's history and may
+ * come back after a reload, so it is plain data and a button names its action.
  */
 export type DialogData = {
   title: ToastText
-  /** `loader` turns until somebody closes the dialog. */
+  /** `loader` spins until the dialog is closed. */
   icon?: 'info' | 'success' | 'warning' | 'error' | 'loader'
   text?: ToastText
-  /** HTML of a server, which is sanitized. */
+  /** HTML from a server; it is sanitized. */
   html?: string
-  /** The first one has the focus. */
+  /** The first button gets the focus. */
   buttons?: readonly DialogButton[]
-  /** Milliseconds after which it closes by itself; it stays when this is left out. */
+  /** Milliseconds after which the dialog closes automatically; without it the dialog stays open. */
   closesAfter?: number
-  /** Whether a press on the page around it closes it. */
+  /** True to close the dialog by a press on its backdrop. */
   closesOnCover?: boolean
-  /** Leaves out the cross, for what must not be interrupted; Escape does nothing then either. */
+  /** Removes the close button and disables Escape, for processes that must not be interrupted. */
   hasNoCross?: boolean
 }
 
-/** Something that went wrong, with one button to confirm it (ERR-12, ERR-13). */
+/** Warning about a failure, with one button to confirm it (ERR-12, ERR-13). */
 export const warningDialog = (text: ToastText): { name: 'dialog' } & DialogData => ({
   name: 'dialog',
   icon: 'warning',

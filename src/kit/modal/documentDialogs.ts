@@ -1,13 +1,13 @@
-/** Opens and closes the dialog that the document carries, as the history entry says. */
+/** Opens and closes the prerendered dialog, following the history entry. */
 export const showDocumentDialogs = (): void =>
   // Set by scripts/inline/dialogs.js.
   (globalThis as { porticoShowDialogs?: () => void }).porticoShowDialogs?.()
 
-/** The open dialog that came with the document; undefined for all others. */
+/** The open dialog that the document contained; undefined for all others. */
 export const findDocumentDialog = (name: string): HTMLDialogElement | undefined =>
   document.querySelector<HTMLDialogElement>(`dialog[data-dialog="${CSS.escape(name)}"]`) ??
   undefined
 
-/** Place of the content in the open dialog that came with the document. */
+/** Body element of the open dialog that the document contained. */
 export const findDocumentDialogBody = (): Element | undefined =>
   document.querySelector('dialog[data-dialog] [data-dialog-body]') ?? undefined

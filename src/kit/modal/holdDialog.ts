@@ -3,10 +3,10 @@ import { closeModal } from './modalStore.ts'
 let onTry: (() => void) | undefined
 
 /**
- * Holds the topmost dialog open while it shows what is not shown again. Its entry in the table of
- * dialogs closes it by `closeUnlessHeld`.
- * @param tell is called in place of closing it, to say what is still to be done.
- * @returns ends that.
+ * Keeps the topmost dialog open while it shows content that is not shown again. The dialog's entry
+ * in the table of dialogs must close it with `closeUnlessHeld`.
+ * @param tell is called instead of closing; it explains what is still to be done.
+ * @returns releases the dialog.
  */
 export function holdDialog(tell: () => void): () => void {
   onTry = tell
@@ -15,7 +15,7 @@ export function holdDialog(tell: () => void): () => void {
   }
 }
 
-/** What cross and Escape do of a dialog that may hold its visitor. */
+/** Handler of the close button and Escape for a dialog that `holdDialog` may keep open. */
 export function closeUnlessHeld(): void {
   if (onTry) onTry()
   else void closeModal()

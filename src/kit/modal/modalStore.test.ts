@@ -24,8 +24,8 @@ async function goBack() {
   await arrived
 }
 
-describe('dialogs', () => {
-  it('close with Back and leave the page and what the router keeps in history alone', async () => {
+describe('dialog store', () => {
+  it("Back closes a dialog and keeps the page and the router's history state", async () => {
     const entries = history.length
     openModal({ name: 'login', next: '/member' })
     expect(history.length).toBe(entries + 1)
@@ -35,7 +35,7 @@ describe('dialogs', () => {
     expect(history.state).toEqual({ idx: 7 })
   })
 
-  it('take the place of the open one, so that one Back closes login and register alike', async () => {
+  it('a dialog replaces the open one, so that one Back closes login and register alike', async () => {
     openModal({ name: 'login' })
     openModal({ name: 'register' })
     expect(openNames()).toEqual(['register'])
@@ -43,7 +43,7 @@ describe('dialogs', () => {
     expect(openNames()).toEqual([])
   })
 
-  it('lie over another one when asked to', async () => {
+  it('a dialog opens above another one with `over: true`', async () => {
     openModal({ name: 'register' })
     openModal({ name: 'login' }, { over: true })
     expect(openNames()).toEqual(['register', 'login'])
@@ -51,7 +51,7 @@ describe('dialogs', () => {
     expect(openNames()).toEqual(['register'])
   })
 
-  it('go back once only when closed twice', async () => {
+  it('closing a dialog twice goes back only once', async () => {
     history.pushState({ idx: 8 }, '', '/register')
     openModal({ name: 'register' })
     await Promise.all([closeModal(), closeModal()])
@@ -60,7 +60,7 @@ describe('dialogs', () => {
     expect(location.pathname).toBe('/register')
   })
 
-  it('are open again after a reload, from the history entry', () => {
+  it('dialogs are open again after a reload, from the history entry', () => {
     openModal({ name: 'login' })
     useModalStore.setState({ modals: [] })
     stop()
@@ -68,14 +68,14 @@ describe('dialogs', () => {
     expect(openNames()).toEqual(['login'])
   })
 
-  it('are gone after a navigation to another page', () => {
+  it('dialogs are closed after a navigation to another page', () => {
     openModal({ name: 'login' })
     history.replaceState({ idx: 8 }, '', '/help')
     syncModals()
     expect(openNames()).toEqual([])
   })
 
-  it('give the focus back to what opened them', async () => {
+  it('closing a dialog returns the focus to the element that opened it', async () => {
     const button = document.createElement('button')
     document.body.append(button)
     button.focus()
@@ -85,7 +85,7 @@ describe('dialogs', () => {
     await eventually(() => expect(document.activeElement).toBe(button))
   })
 
-  it('survive garbage in the history entry', () => {
+  it('invalid dialogs in the history entry are ignored', () => {
     history.replaceState({ modals: 'login' }, '')
     syncModals()
     expect(openNames()).toEqual([])

@@ -7,17 +7,17 @@ type ModalState = {
   modals: readonly Modal[]
 }
 
-/** What the browser's history entry carries, next to what the router keeps there. */
+/** State of a history entry: the dialogs, next to the properties of the router. */
 type HistoryState = { modals?: readonly Modal[] } | null
 
 export const useModalStore = create<ModalState>(() => ({ modals: [] }))
 
-/** What had the focus when the first dialog opened. */
+/** Element that had the focus when the first dialog opened. */
 let opener: HTMLElement | null = null
 
 /**
- * Opens a dialog. It becomes a history entry, so that Back closes it. While another dialog is open
- * it takes that one's place (login becomes register), or lies over it with `over: true`.
+ * Opens a dialog as a new history entry, so that Back closes it. When another dialog is open, the
+ * new one replaces it (login becomes register), or lies above it with `over: true`.
  */
 export function openModal(modal: Modal, { over = false }: { over?: boolean } = {}): void {
   const open = useModalStore.getState().modals
@@ -26,16 +26,18 @@ export function openModal(modal: Modal, { over = false }: { over?: boolean } = {
   const state = { ...history.state, modals }
   if (open.length === modals.length) history.replaceState(state, '')
   else history.pushState(state, '')
-  // At once: what renders it may have to wait for its turn.
+  // Starts the load now: the component that renders the dialog may have to wait.
   void preloadModal(modal.name)
   useModalStore.setState({ modals })
 }
 
-/** Going back takes a moment; a second Escape or click meanwhile must not go back further. */
+/**
+ * Going back is asynchronous; a second Escape or click in the meantime must not go back further.
+ */
 let closing: Promise<void> | null = null
 
 /**
- * Closes the topmost dialog by going back in history. Resolves when the address is the page's
+ * Closes the topmost dialog by going back in history. Resolves once the address is the page's
  * again: `await closeModal(); navigate(path)`.
  */
 export function closeModal(): Promise<void> {
@@ -53,8 +55,8 @@ export function closeModal(): Promise<void> {
 }
 
 /**
- * Takes the open dialogs from the history entry that the browser shows now: after Back, Forward, a
- * reload, or a navigation to another page.
+ * Reads the open dialogs from the current history entry: after Back, Forward, a reload, or a
+ * navigation to another page.
  */
 export function syncModals(): void {
   const before = useModalStore.getState().modals
@@ -64,10 +66,10 @@ export function syncModals(): void {
   if (modals.length === 0) returnFocus()
 }
 
-/** Dispatched by scripts/inline/dialogs.js, which opens a dialog in the history entry alone. */
+/** Dispatched by scripts/inline/dialogs.js, which opens a dialog only in the history entry. */
 const openedInDocument = 'portico:dialogs'
 
-/** Follows the browser's history. @returns a function that stops following. */
+/** Follows the browser's history. @returns stops following. */
 export function startModals(): () => void {
   syncModals()
   const events = ['popstate', openedInDocument]
@@ -98,7 +100,7 @@ function rememberOpener(): void {
 function returnFocus(): void {
   const target = opener
   opener = null
-  // After this turn: the dialog must be gone, it holds the focus while it is there.
+  // Runs in a later task: the dialog must be gone, since it traps the focus while it is open.
   setTimeout(() => {
     if (target?.isConnected && target !== document.body) target.focus({ preventScroll: true })
   })

@@ -1,19 +1,19 @@
 import type { DialogData } from './dialogData.ts'
 
 /**
- * Dialogs by their names, each with its plain data. Those of kit stand here; `src/modals.ts` adds
- * the product's, so that kit names no screen.
+ * Names of dialogs with the type of their data. The dialogs of `kit` are listed here;
+ * `src/modals.ts` adds the product's, so that `kit` refers to no screen.
  */
 // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to.
 export interface ModalTable {
-  /** The dialog helper: whatever is to be told, confirmed or waited for. */
+  /** Dialog helper: messages, confirmations and loaders. */
   dialog: DialogData
-  /** A window that the browser did not let open, to be opened by hand. */
+  /** A window that the browser has blocked, with a link to open it. */
   blockedWindow: { url: string }
 }
 
 export type ModalName = keyof ModalTable
 export type ModalData<Name extends ModalName> = ModalTable[Name]
 
-/** A dialog with its data, as the browser's history keeps it. */
+/** A dialog with its data, as stored in the browser's history. */
 export type Modal = { [Name in ModalName]: { name: Name } & ModalTable[Name] }[ModalName]

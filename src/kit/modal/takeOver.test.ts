@@ -7,7 +7,7 @@ const controls = `
   <input name="username"><input name="password" type="password">
   <button aria-label="Show password"></button><button type="submit">Log in</button>`
 
-/** The dialog with what came with the document, and beside it what answers. */
+/** Dialog with its prerendered content, and beside it the interactive content. */
 function open() {
   document.body.innerHTML = `
     <div data-dialog-body=""><div data-untaken="">${controls}</div>
@@ -25,7 +25,7 @@ function open() {
 
 afterEach(() => document.body.replaceChildren())
 
-it('has what was typed, tells who listens, and takes the first content away', () => {
+it('the interactive content gets the typed values, fires an input event and replaces the first content', () => {
   const { first, content, inputOf } = open()
   inputOf(first, 'username').value = 'ana'
   const heard = vi.fn()
@@ -37,7 +37,7 @@ it('has what was typed, tells who listens, and takes the first content away', ()
   expect(first.isConnected).toBe(false)
 })
 
-it('has the focus and the selection', () => {
+it('the interactive content gets the focus and the selection', () => {
   const { first, content, inputOf } = open()
   const typed = inputOf(first, 'username')
   typed.value = 'ana'
@@ -49,7 +49,7 @@ it('has the focus and the selection', () => {
   expect([taken.selectionStart, taken.selectionEnd]).toEqual([1, 2])
 })
 
-it('does what was pressed last, once all that renders with it is there', async () => {
+it('the last pressed button is pressed again after the current render', async () => {
   const { first, content } = open()
   const pressed: (string | null)[] = []
   content.addEventListener('click', ({ target }) => {
@@ -61,7 +61,7 @@ it('does what was pressed last, once all that renders with it is there', async (
   await eventually(() => expect(pressed).toEqual(['Log in']))
 })
 
-it('leaves a dialog alone that has no first content, or none any more', () => {
+it('a dialog without prerendered content is left unchanged', () => {
   const { content, inputOf } = open()
   takeOver(content)
   inputOf(content, 'username').value = 'bruno'

@@ -1,6 +1,6 @@
 /**
- * Goes on with a dialog whose content came with the document, now that the content is there that
- * answers: what was typed, the focus, the caret and the last press. Its first content is gone then.
+ * Replaces the prerendered content of a dialog with the interactive content: transfers typed
+ * values, the focus, the caret and the last press, and removes the prerendered content.
  *
  * @param content the same controls, in the same dialog.
  */
@@ -17,11 +17,11 @@ export function takeOver(content: Element): void {
   if (focused && first.contains(focused)) focusLike(content, focused)
   first.remove()
   if (pressed === null) return
-  // After this render, or what answers would not have all values yet.
+  // Runs after this render: the interactive content would not have all values yet.
   setTimeout(() => findLike(content, pressed)?.click())
 }
 
-/** The control of the same name, or what readers call it. */
+/** Finds the control with the same name or accessible name. */
 function findLike(content: Element, control: Element): HTMLElement | undefined {
   const name = nameOf(control)
   return [...content.querySelectorAll<HTMLElement>(control.tagName)].find(
@@ -34,13 +34,13 @@ const nameOf = (control: Element): string | null =>
 
 function focusLike(content: Element, from: Element): void {
   const to = findLike(content, from)
-  // Both contents are there for this moment: the dialog must not scroll for it.
+  // Both contents are displayed for a moment; the dialog must not scroll because of it.
   to?.focus({ preventScroll: true })
   if (!(from instanceof HTMLInputElement && to instanceof HTMLInputElement)) return
   to.setSelectionRange(from.selectionStart, from.selectionEnd, from.selectionDirection ?? 'none')
 }
 
-/** As a key does: React tells nobody of a value that was set the usual way. */
+/** Sets a value as typing does: React does not notice a value that is set in the usual way. */
 function typeInto(input: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
   input.dispatchEvent(new Event('input', { bubbles: true }))

@@ -6,13 +6,13 @@ import classes from './CopyButton.module.css'
 
 type Props = {
   text: string
-  /** Names what is copied. */
+  /** Accessible name that says what is copied. */
   label: string
-  /** `main` where it is what the view is for: as wide as its place, with its name in view. */
+  /** `main` when the button is the main element of its view: full width, with a visible label. */
   look?: 'beside' | 'main'
 }
 
-/** Puts a text into the clipboard, and says whether it is there. */
+/** Copies a text to the clipboard and reports the result. */
 export function CopyButton({ text, label, look = 'beside' }: Props) {
   const intl = useIntl()
   const isMain = look === 'main'

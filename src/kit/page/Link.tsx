@@ -4,13 +4,13 @@ import { useHref, useLinkClickHandler } from 'react-router-dom'
 type Props = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   /** An address of `paths`. */
   to: string
-  /** Takes the place of the present entry of the history. */
+  /** Replaces the current history entry. */
   replace?: boolean
 }
 
 /**
- * A link to another page of ours, which opens without a load. The router's own brings 12 KB of code
- * for loading data ahead, which nothing here does.
+ * Link to another page of the portal, which opens without a page load. The router's own `Link` adds
+ * 12 KB of code for data loading, which the portal does not use.
  */
 export function Link({ to, replace = false, onClick, target, ...rest }: Props) {
   const href = useHref(to)

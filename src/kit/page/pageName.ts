@@ -5,12 +5,12 @@ type PageName = { name: string | undefined }
 
 const usePageNameStore = create<PageName>(() => ({ name: undefined }))
 
-/** What the page is called after what it shows; undefined where its title says all. */
+/** Name of the item that the page shows; undefined when the title of the page is enough. */
 export const usePageName = (): string | undefined => usePageNameStore(({ name }) => name)
 
 /**
- * Names the page after what it shows, in the browser's tab and for readers, for as long as the
- * caller is there.
+ * Names the page after the item that it shows, in the browser tab and for screen readers, while the
+ * calling component is mounted.
  */
 export function useNamePage(name: string): void {
   useEffect(() => {

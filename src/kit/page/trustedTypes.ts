@@ -5,8 +5,8 @@ type PolicyRules = {
 type PolicyFactory = { createPolicy: (name: string, rules: PolicyRules) => unknown }
 
 /**
- * What may reach the browser's dangerous sinks where the security policy demands Trusted Types:
- * text that holds no markup (Mantine's style sheets), and workers of our own origin.
+ * Values allowed in the browser's dangerous sinks when the security policy requires Trusted Types:
+ * text without markup (Mantine's style sheets), and workers of the portal's origin.
  */
 export const trustedRules: PolicyRules = {
   createHTML: (text: string) => (/[<&]/.test(text) ? null : text),
@@ -20,13 +20,13 @@ export function installTrustedTypes(): void {
 }
 
 /**
- * Makes a policy of a name, once in the life of a page. The name has to be on the list of
- * `gateway/http/securityHeaders.ts`.
+ * Creates a policy with this name, once in the life of a page. `gateway/http/securityHeaders.ts`
+ * must list the name.
  *
  * @returns undefined in a browser without Trusted Types
  */
 export function createTrustedPolicy(name: string, rules: PolicyRules): unknown {
-  // Not in TypeScript's DOM library yet.
+  // TypeScript's DOM library does not have this property yet.
   const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes
   return factory?.createPolicy(name, rules)
 }

@@ -4,15 +4,18 @@ import { useHydrated } from '../hydration/useHydrated.ts'
 const none = new URLSearchParams()
 
 /**
- * The query of the page's address. It is empty in the first render of what was prerendered, since a
- * document is that of the bare address.
+ * Query of the page's address. It is empty in the first render of a prerendered page, since a
+ * document is rendered without a query.
  */
 export function useAddressQuery(): URLSearchParams {
   const [query] = useSearchParams()
   return useHydrated() ? query : none
 }
 
-/** The hash of the page's address with its `#`, in the same manner: no server is ever told it. */
+/**
+ * Hash of the page's address with its `#`. It is empty in that first render too: a server never
+ * receives the hash.
+ */
 export function useAddressHash(): string {
   const { hash } = useLocation()
   return useHydrated() ? hash : ''

@@ -16,14 +16,14 @@ function start(address: string) {
   }
 }
 
-it('leads to another page by an entry of its own in the history', async () => {
+it('continuing to another page adds a history entry', async () => {
   const { goOn, added } = start('/rng')
   await goOn('/')
   expect(location.pathname).toBe('/')
   expect(added()).toBe(1)
 })
 
-it('adds no entry for the page that is open already, so that Back leaves it at once', async () => {
+it('continuing to the page that is already open adds no history entry', async () => {
   const { goOn, added } = start('/rng?page=2')
   await goOn('/rng?page=2')
   expect(added()).toBe(0)

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom'
 
 /**
- * Goes to an address of ours once something is done. Who is there already gets no second entry in
- * the history, as with a link: Back leads away at once.
- * @returns takes an address of `paths`.
+ * Navigates to an address of the portal after an action. Like a link, it replaces the history entry
+ * when that address is already open, so that Back leaves the page at once.
+ * @returns a function that takes an address of `paths`.
  */
 export function useGoOn(): (to: string) => Promise<void> {
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the device has a network at all; a prerendered page assumes that it does. */
+/** True when the device has a network connection; assumed in a prerendered page. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     follow,

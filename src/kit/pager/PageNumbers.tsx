@@ -4,7 +4,7 @@ import { ChevronDownIcon } from '../../ui/controlIcons.tsx'
 import classes from './PageNumbers.module.css'
 
 type Props = {
-  /** What is paged, for readers. */
+  /** Accessible name of the paged list. */
   label: string
   /** From 1. */
   page: number
@@ -14,7 +14,7 @@ type Props = {
   onChange: (page: number) => void
 }
 
-/** A list's pages by number, with one step back and on; nothing where there is one page. */
+/** Page numbers of a list with a previous and a next button; renders nothing for a single page. */
 export function PageNumbers({ label, page, pages, range = 5, margin = 2, onChange }: Props) {
   const intl = useIntl()
   if (pages < 2) return null
@@ -44,7 +44,8 @@ export function PageNumbers({ label, page, pages, range = 5, margin = 2, onChang
                 aria-current={number === page ? 'page' : undefined}
                 onClick={() => onChange(number)}
               >
-                {/* Below a thousand nothing is grouped, and Intl's first number keeps a phone busy for 80 ms. */}
+                {/* Numbers below 1000 need no grouping, and Intl's first number formatter blocks
+                    a phone for 80 ms. */}
                 {number < 1000 ? number : intl.formatNumber(number)}
               </button>
             )}

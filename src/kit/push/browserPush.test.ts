@@ -15,7 +15,7 @@ const subscriptionOf = (key: string) => ({
 })
 type Subscription = ReturnType<typeof subscriptionOf>
 
-/** A browser that has a subscription or none. */
+/** Fakes a browser with this push subscription, or with none. */
 function browserWith(known: Subscription | null) {
   const pushManager = {
     getSubscription: async () => known,
@@ -45,28 +45,28 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('what a browser can do', () => {
-  it('is to show notifications where it has all parts', () => {
+describe('push support', () => {
+  it('a browser with all push interfaces supports notifications', () => {
     browserWith(null)
     expect(pushSupport()).toBe('supported')
   })
 
-  it('is nothing on mocks, nor in an old browser', () => {
+  it('notifications are unsupported with mocks and in an old browser', () => {
     expect(pushSupport()).toBe('unsupported')
     browserWith(null)
     vi.stubEnv('PROD', false)
     expect(pushSupport()).toBe('unsupported')
   })
 
-  it('comes to iPhones with the installed portal', () => {
+  it('an iPhone needs the installed portal for notifications', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
     Object.defineProperty(navigator, 'standalone', { value: false, configurable: true })
     expect(pushSupport()).toBe('needsInstall')
   })
 })
 
-describe('a subscription', () => {
-  it('is made with the platform’s key', async () => {
+describe('push subscription', () => {
+  it('a subscription is created with the platform’s key', async () => {
     const { subscribe: ask } = browserWith(null)
     expect(await subscribe(publicKey)).toEqual({
       endpoint: 'https://push.example/1',
@@ -76,7 +76,7 @@ describe('a subscription', () => {
     expect(ask).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: publicKey })
   })
 
-  it('stays where it was made with that key, and gives way where it was not', async () => {
+  it('a subscription is reused with the same key and replaced with another key', async () => {
     const known = subscriptionOf(publicKey)
     const same = browserWith(known)
     await subscribe(publicKey)
@@ -88,7 +88,7 @@ describe('a subscription', () => {
     expect(other.subscribe).toHaveBeenCalled()
   })
 
-  it('is not waited for for ever where no worker comes', async () => {
+  it('subscribing fails after a time limit when no service worker is ready', async () => {
     vi.useFakeTimers()
     browserWith(null)
     Object.assign(navigator.serviceWorker, { ready: new Promise(() => {}) })
@@ -97,7 +97,7 @@ describe('a subscription', () => {
     await asked
   })
 
-  it('is looked for only with a permission, and named by its address', async () => {
+  it('the device id is derived from the subscription, and read only with permission', async () => {
     browserWith(subscriptionOf(publicKey))
     const { deviceId } = await readBrowserPush()
     expect(deviceId).toMatch(/^[0-9a-f]{64}$/)

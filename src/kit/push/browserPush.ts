@@ -1,13 +1,16 @@
-/** Notifications of the browser that the page is in (Push API). */
+/** Push notifications of the current browser (Push API). */
 import { toBase64Url } from '../../lib/base64.ts'
 import { timeLimits } from '../../lib/timeLimits.ts'
 import { isInstalled, isInstalledByHand } from '../installed/isInstalled.ts'
 
-/** Whether the browser can show notifications; `needsInstall` where the installed portal alone can. */
+/**
+ * Push support of the browser; `needsInstall` means that only the installed portal can show
+ * notifications.
+ */
 export type PushSupport = 'supported' | 'needsInstall' | 'unsupported'
 
 export function pushSupport(): PushSupport {
-  // Mocks have a worker of their own, which shows nothing.
+  // The service worker of the mocks shows no notifications.
   const hasParts =
     import.meta.env.PROD &&
     'serviceWorker' in navigator &&
@@ -17,17 +20,17 @@ export function pushSupport(): PushSupport {
   return isInstalledByHand() && !isInstalled() ? 'needsInstall' : 'unsupported'
 }
 
-/** What the platform has to know of a browser. */
+/** Parts of a subscription that the platform needs to send notifications. */
 export type PushTarget = { endpoint: string; p256dh: string; auth: string }
 
-/** How the browser stands, as it says itself. */
+/** Push state of the browser. */
 export type BrowserPush = {
   permission: NotificationPermission
-  /** Names its subscription; undefined while there is none. */
+  /** Identifies the subscription; undefined without one. */
   deviceId: string | undefined
 }
 
-/** The name by which the platform knows a subscription. */
+/** Id of a subscription on the platform: the SHA-256 hash of its endpoint. */
 async function deviceIdOf({ endpoint }: { endpoint: string }): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint))
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -57,7 +60,7 @@ const targetOf = (subscription: PushSubscription): PushTarget => ({
   auth: keyOf(subscription, 'auth'),
 })
 
-/** The worker's registration. @throws {Error} when none comes in time. */
+/** Registration of the service worker. @throws {Error} when none is ready in time. */
 function workerReady(): Promise<ServiceWorkerRegistration> {
   const { promise, reject } = Promise.withResolvers<never>()
   const fail = () => reject(new Error('There is no service worker'))
@@ -67,8 +70,8 @@ function workerReady(): Promise<ServiceWorkerRegistration> {
 }
 
 /**
- * Subscribes the browser with a platform's key. One that was made with another key, as before the
- * platform's database was lost, gives way to it.
+ * Subscribes the browser with the platform's key. A subscription with another key, for example from
+ * before the platform lost its database, is replaced.
  * @throws when the browser's push service is not reached.
  */
 export async function subscribe(publicKey: string): Promise<PushTarget> {
@@ -83,18 +86,21 @@ export async function subscribe(publicKey: string): Promise<PushTarget> {
   return targetOf(await pushManager.subscribe(options))
 }
 
-/** The browser's subscription as the platform keeps it; undefined while there is none. */
+/** The browser's subscription in the form that the platform stores; undefined without one. */
 export async function currentTarget(): Promise<PushTarget | undefined> {
   const subscription = await currentSubscription()
   return subscription ? targetOf(subscription) : undefined
 }
 
-/** Gives up the browser's subscription. */
+/** Ends the browser's subscription. */
 export async function unsubscribe(): Promise<void> {
   await (await currentSubscription())?.unsubscribe()
 }
 
-/** Hears when the permission may have changed: in the browser's own settings too. @returns ends it. */
+/**
+ * Calls back when the permission may have changed, also in the browser's settings. @returns stops
+ * the calls.
+ */
 export function followPermission(listener: () => void): () => void {
   const ending = new AbortController()
   const { signal } = ending
@@ -104,7 +110,7 @@ export function followPermission(listener: () => void): () => void {
     const status = await navigator.permissions.query({ name: 'notifications' })
     status.addEventListener('change', listener, { signal })
   }
-  // Safari of before 16 has no such thing; what is above is enough there.
+  // Safari before 16 cannot watch the permission; the listeners above suffice there.
   watch().catch(() => {})
   return () => ending.abort()
 }

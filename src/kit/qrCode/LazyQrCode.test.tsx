@@ -5,7 +5,7 @@ import { LazyQrCode, preloadQrCode } from './LazyQrCode.tsx'
 
 afterEach(cleanup)
 
-it('shows a QR code whose library came with it', async () => {
+it('a preloaded QR code renders at once', async () => {
   await preloadQrCode()
   await act(async () => {
     render(<LazyQrCode text="https://portico.example" label="Android" size={120} />)

@@ -7,7 +7,10 @@ import { qrDefaults } from './qrDefaults.ts'
 
 const QrCode = lazyPart<QrCodeProps>(() => import('./QrCode.tsx').then((file) => file.QrCode))
 
-/** A QR code whose library comes when it is shown; its place is kept until then. */
+/**
+ * QR code whose library loads when the code is shown; a placeholder of the same size reserves its
+ * place.
+ */
 export function LazyQrCode(props: QrCodeProps) {
   const { size = qrDefaults.size } = props
   return (
@@ -25,5 +28,5 @@ export function LazyQrCode(props: QrCodeProps) {
   )
 }
 
-/** Fetches the library ahead, on a hover. */
+/** Prefetches the library, on hover. */
 export const preloadQrCode = QrCode.preload

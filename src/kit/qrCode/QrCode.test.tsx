@@ -19,7 +19,10 @@ function show(props: Partial<QrCodeProps> = {}) {
   return { drawing, background, logoPlace, path, margin: Number(margin), scale: Number(scale) }
 }
 
-/** Reads the drawing as a camera does: its runs as dark pixels, its logo's place as light ones. */
+/**
+ * Decodes the drawing as a camera does: the path as dark pixels, the place of the logo as light
+ * ones.
+ */
 function scan({ drawing, logoPlace, path, margin, scale }: ReturnType<typeof show>) {
   const size = Number(drawing.getAttribute('width'))
   const zoom = 3
@@ -39,8 +42,8 @@ function scan({ drawing, logoPlace, path, margin, scale }: ReturnType<typeof sho
 
 afterEach(cleanup)
 
-describe('a QR code', () => {
-  it('[CONST-46, CONST-47] is 200 px wide with a margin of 20 px', () => {
+describe('QR code', () => {
+  it('[CONST-46, CONST-47] a QR code is 200 px wide with a margin of 20 px', () => {
     const { drawing, path, margin, scale } = show()
     expect(drawing.getAttribute('width')).toBe('200')
     expect(drawing.getAttribute('height')).toBe('200')
@@ -50,20 +53,20 @@ describe('a QR code', () => {
     expect(margin + end * scale).toBeCloseTo(180)
   })
 
-  it('[CONST-48, CONST-49] is black on white', () => {
+  it('[CONST-48, CONST-49] a QR code is black on white', () => {
     const { background, path } = show()
     expect(path.getAttribute('fill')).toBe('#000000')
     expect(background.getAttribute('fill')).toBe('#ffffff')
   })
 
-  it('[CONST-50] has the logo over its middle, a fifth as wide, and reads all the same', () => {
+  it('[CONST-50] a QR code has a logo over its middle, a fifth as wide, and stays readable', () => {
     const shown = show({ logo: (side) => <circle r={side / 2} /> })
     expect(shown.logoPlace?.getAttribute('width')).toBe('32')
     expect(shown.drawing.querySelector('circle')).not.toBeNull()
     expect(scan(shown)?.data).toBe(link)
   })
 
-  it('[CONST-51] is of level M', () => {
+  it('[CONST-51] a QR code has error correction level M by default', () => {
     const byDefault = show().path.getAttribute('d')
     cleanup()
     const m = show({ correctLevel: 'M' }).path.getAttribute('d')
@@ -73,7 +76,7 @@ describe('a QR code', () => {
     expect(l).not.toBe(m)
   })
 
-  it('[CONST-52] has a random id of 32 characters', () => {
+  it('[CONST-52] a QR code has a random id of 32 characters', () => {
     const first = show().drawing.id
     cleanup()
     expect(first).toMatch(/^[a-z][a-z0-9]{31}$/)
@@ -81,14 +84,17 @@ describe('a QR code', () => {
     expect(randomElementId()).not.toBe(randomElementId())
   })
 
-  it.each([120, 112, 200])('reads at %i px with its logo, however long the link', (size) => {
-    for (const rest of ['', '?a=1', `?campaign=${'summer-'.repeat(8)}`, `#${'x'.repeat(200)}`]) {
-      const text = `https://download.portico.example/portico${rest}`
-      const shown = show({ text, size, margin: 12, logo: (side) => <circle r={side / 2} /> })
-      expect(scan(shown)?.data).toBe(text)
-      cleanup()
-    }
-  })
+  it.each([120, 112, 200])(
+    'a QR code of %i px with a logo is readable for links of any length',
+    (size) => {
+      for (const rest of ['', '?a=1', `?campaign=${'summer-'.repeat(8)}`, `#${'x'.repeat(200)}`]) {
+        const text = `https://download.portico.example/portico${rest}`
+        const shown = show({ text, size, margin: 12, logo: (side) => <circle r={side / 2} /> })
+        expect(scan(shown)?.data).toBe(text)
+        cleanup()
+      }
+    },
+  )
 
   it.each([
     ['an app download', link],
@@ -101,7 +107,7 @@ describe('a QR code', () => {
     expect(scan(show({ text }))?.data).toBe(text)
   })
 
-  it('shows nothing for a text that no code can hold', () => {
+  it('a text too long for a QR code renders nothing', () => {
     render(<QrCode text={'x'.repeat(4000)} label="Android" />)
     expect(screen.queryByRole('img')).toBeNull()
   })

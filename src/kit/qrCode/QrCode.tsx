@@ -4,25 +4,25 @@ import { qrDefaults } from './qrDefaults.ts'
 import { qrShape } from './qrShape.ts'
 
 export type QrCodeProps = {
-  /** What a camera reads. */
+  /** Encoded text. */
   text: string
-  /** Where it leads, for screen readers. */
+  /** Accessible name: the target of the code. */
   label: string
-  /** CSS pixels, the margin included. */
+  /** CSS pixels, including the margin. */
   size?: number
   margin?: number
   dark?: string
   light?: string
-  /** Lies over the middle, drawn in a square of the given side. */
+  /** Drawn over the middle, in a square with the given side. */
   logo?: (side: number) => ReactNode
-  /** The logo's side, as a part of the code's without its margin. */
+  /** Side of the logo, as a share of the code's side without its margin. */
   logoScale?: number
   correctLevel?: 'L' | 'M' | 'Q' | 'H'
 }
 
 /**
- * A QR code as one drawing. Brings the library: import it through `LazyQrCode`. Shows nothing for a
- * text that is too long for any code, so a link stands beside it wherever it is used.
+ * QR code as one SVG. Import it through `LazyQrCode`, since it contains the library. It renders
+ * nothing for a text too long for any code, so every use shows a link beside it.
  */
 export function QrCode({
   text,

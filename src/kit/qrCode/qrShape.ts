@@ -1,6 +1,6 @@
 import { create, type QRCodeErrorCorrectionLevel } from 'qrcode'
 
-/** The dark modules of a code as one SVG path, in units of a module. */
+/** Dark modules of a code as one SVG path, in units of a module. */
 export type QrShape = { modules: number; path: string }
 
 /** @returns undefined for a text that no QR code can hold. */
