@@ -1,8 +1,8 @@
 const reportedProblems = new Set<string>()
 
 /**
- * Reports something that the portal had to do without, once per page: to the console, and as an
- * event for whatever collects reports. Never carries what a person typed.
+ * Reports a problem that the portal has worked around, once per page: in the console, and as an
+ * event for error collectors. Reports never contain input of visitors.
  */
 export function reportProblems(topic: string, problems: readonly object[]): void {
   for (const problem of problems) {

@@ -20,13 +20,13 @@ const blockedStorage = (): Storage => {
 }
 
 describe('safe storage', () => {
-  it('keeps values in the browser when it can', () => {
+  it('safe storage stores values in the browser when it can', () => {
     const storage = workingStorage()
     createSafeStorage(() => storage).set('lang', 'pt')
     expect(createSafeStorage(() => storage).get('lang')).toBe('pt')
   })
 
-  it('keeps values in memory when the browser refuses storage', () => {
+  it('safe storage keeps values in memory when the browser refuses storage', () => {
     const store = createSafeStorage(blockedStorage)
     store.set('lang', 'pt')
     expect(store.get('lang')).toBe('pt')
@@ -36,7 +36,7 @@ describe('safe storage', () => {
     expect(store.keys()).toEqual([])
   })
 
-  it('keeps the newest value when the storage is full', () => {
+  it("safe storage returns the newest value when the browser's storage is full", () => {
     const storage = workingStorage()
     const store = createSafeStorage(() => storage)
     store.set('lang', 'pt')
@@ -47,7 +47,7 @@ describe('safe storage', () => {
     expect(store.get('lang')).toBe('en')
   })
 
-  it('throws garbage away instead of failing on it', () => {
+  it('safe storage removes values that cannot be parsed', () => {
     const storage = workingStorage()
     const store = createSafeStorage(() => storage)
     store.set('broken', '{"half":')

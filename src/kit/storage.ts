@@ -1,25 +1,28 @@
 /**
- * Storage that never throws and is never touched at import.
+ * Storage that never throws and is never accessed at import.
  *
- * A browser may refuse storage (blocked cookies, a sandboxed frame, a full disk). Values then live
- * in memory for as long as the page does, so that a whole visit works without storage.
+ * A browser may refuse storage (blocked cookies, a sandboxed frame, a full disk). Values are then
+ * kept in memory until the page closes, so that a visit works without storage.
  */
 export type SafeStorage = {
-  /** The stored text, or `null` when there is none. */
+  /** The stored text; `null` without one. */
   get: (key: string) => string | null
   set: (key: string, value: string) => void
   remove: (key: string) => void
   keys: () => string[]
-  /** What `parse` makes of the stored JSON; garbage and older shapes (parse throws) are removed. */
+  /**
+   * Parses the stored JSON. A value for which `parse` throws, such as invalid JSON or an older
+   * format, is removed.
+   */
   getJson: <Value>(key: string, parse: (json: unknown) => Value) => Value | null
   setJson: (key: string, value: unknown) => void
-  /** Whether the browser itself keeps the value, beyond the life of the page. */
+  /** True when the browser's storage has the value, so that it survives the page. */
   isKept: (key: string) => boolean
 }
 
 /** Wraps a browser storage that may be missing, blocked or full. */
 export function createSafeStorage(open: () => Storage): SafeStorage {
-  // What the browser refused to keep. `null` marks a key that it refused to remove.
+  // Values that the browser refused to store. `null` marks a key that it refused to remove.
   const memory = new Map<string, string | null>()
 
   const attempt = <Result>(action: (storage: Storage) => Result, otherwise: Result): Result => {
@@ -77,8 +80,8 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
   }
 }
 
-/** Kept after the browser closes. */
+/** Persists after the browser closes. */
 export const localStore: SafeStorage = createSafeStorage(() => window.localStorage)
 
-/** Kept for this tab's session. */
+/** Persists until the tab closes. */
 export const sessionStore: SafeStorage = createSafeStorage(() => window.sessionStorage)

@@ -22,17 +22,17 @@ describe('limits of server HTML', () => {
   })
 
   it.each([
-    ['very many elements within each other', '<div>'.repeat(5000)],
-    ['the same without a closed tag', '<span '.repeat(5000) + '<div>'.repeat(101)],
-    ['formatting that opens again in each paragraph', '<b id=1>'.repeat(17) + '<p>'.repeat(9000)],
-    ['ends within values', '<i title="</i>">'.repeat(200)],
-    ['ends within names', '<i </i>'.repeat(200)],
-    ['ends within comments', '<i><!--</i>-->'.repeat(200)],
-    ['ends of something else', '<i></b>'.repeat(200)],
-    ['ends within what is read as text', `<style>${'</div>'}</style>${'<div></x>'.repeat(200)}`],
-    ['ends within a text', '<div><textarea></div></textarea>'.repeat(200)],
+    ['very deep nesting', '<div>'.repeat(5000)],
+    ['deep nesting behind unclosed tags', '<span '.repeat(5000) + '<div>'.repeat(101)],
+    ['formatting that reopens in each paragraph', '<b id=1>'.repeat(17) + '<p>'.repeat(9000)],
+    ['end tags within attribute values', '<i title="</i>">'.repeat(200)],
+    ['end tags within attribute names', '<i </i>'.repeat(200)],
+    ['end tags within comments', '<i><!--</i>-->'.repeat(200)],
+    ['end tags of other elements', '<i></b>'.repeat(200)],
+    ['end tags within raw text', `<style>${'</div>'}</style>${'<div></x>'.repeat(200)}`],
+    ['end tags within a text area', '<div><textarea></div></textarea>'.repeat(200)],
     [
-      'paragraphs where they do not end by themselves',
+      'paragraphs in SVG, where they have no implied end',
       `<svg>${'<p/>'.repeat(10)}${'<g>'.repeat(200)}`,
     ],
   ])('HTML is not parsed when it has %s', (_, html) => {

@@ -16,7 +16,7 @@ export function qrShape(text: string, level: QRCodeErrorCorrectionLevel): QrShap
 
 type Modules = { size: number; get: (row: number, column: number) => unknown }
 
-/** One line for each run of dark modules, so that nothing shows between neighbours. */
+/** One path segment for each run of dark modules, so that no gaps show between neighbours. */
 function rowPath(modules: Modules, row: number): string {
   let path = ''
   for (let column = 0; column < modules.size; column += 1) {

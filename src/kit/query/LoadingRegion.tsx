@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
-/** Announces to screen readers that its content is loading, around the placeholder. */
+/** Announces to screen readers that its content, a placeholder, is loading. */
 export function LoadingRegion({ children }: { children: ReactNode }) {
   const intl = useIntl()
   return (

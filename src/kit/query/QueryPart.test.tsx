@@ -32,7 +32,7 @@ async function show(ask: () => Promise<string>) {
 
 afterEach(cleanup)
 
-it('shows its shape, then why it failed, and its answer after another try', async () => {
+it('a query part shows its placeholder, then its failure, and its data after a retry', async () => {
   const ask = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('gone'))
   ask.mockResolvedValue('answer')
   await show(ask)
@@ -42,14 +42,14 @@ it('shows its shape, then why it failed, and its answer after another try', asyn
   expect(await screen.findByText('answer')).toBeDefined()
 })
 
-it('keeps the place of its answer when it fails, and readers hear of the failure alone', async () => {
+it('a failed query part keeps the space of its placeholder and announces only the failure', async () => {
   await show(() => Promise.reject(new Error('gone')))
   await screen.findByRole('alert')
   expect(screen.getByText('shape').closest('[aria-hidden]')).not.toBeNull()
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-it('keeps its answer when it is read again and that fails', async () => {
+it('a query part keeps its data when a refetch fails', async () => {
   const ask = vi.fn<() => Promise<string>>().mockResolvedValueOnce('answer')
   ask.mockRejectedValue(new Error('gone'))
   const queryClient = await show(ask)

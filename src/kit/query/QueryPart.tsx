@@ -4,7 +4,7 @@ import type { MessageId } from '../i18n/messageIds.ts'
 import { LoadingRegion } from './LoadingRegion.tsx'
 import classes from './QueryPart.module.css'
 
-/** What a part needs to know of its query; `useQuery` gives it. */
+/** Properties of a query that a part uses; `useQuery` returns them. */
 export type QueryState<Data> = {
   data: Data | undefined
   error: unknown
@@ -15,19 +15,19 @@ export type QueryState<Data> = {
 
 type Props<Data> = {
   query: QueryState<Data>
-  /** What it says when nothing came; see `LoadFailure`. */
+  /** Message shown without data after a failure; see `LoadFailure`. */
   failedId?: MessageId
-  /** The size of the failure; see `LoadFailure`. */
+  /** Size of the failure message; see `LoadFailure`. */
   failedShape?: 'notice' | 'line'
-  /** The part's shape while its answer is on the way. */
+  /** Shown while the data loads. */
   placeholder: ReactNode
   children: (data: Data) => ReactNode
 }
 
 /**
- * A part of a page that shows one answer: its shape until it comes, the failure with a way to try
- * again, then the answer. An old answer stays while a new one is asked for. The failure keeps the
- * place that was there for the answer, so that nothing below it moves.
+ * Part of a page that shows the data of one query: a placeholder while it loads, a failure with a
+ * retry, then the data. Old data stays during a refetch. The failure takes the space of the
+ * placeholder, so that the layout below does not shift.
  */
 export function QueryPart<Data>({
   query,

@@ -3,13 +3,13 @@ import classes from './Skeleton.module.css'
 const most = [0, 1, 2, 3, 4, 5, 6, 7]
 
 type Props = {
-  /** How many, up to eight. */
+  /** Number of placeholders, up to 8. */
   count: number
-  /** `lines` of a list, `tiles` of figures. */
+  /** `lines` for a list, `tiles` for figures. */
   shape?: 'lines' | 'tiles'
 }
 
-/** The shape of something that is on its way. */
+/** Placeholder for content that is loading. */
 export function Skeleton({ count, shape = 'lines' }: Props) {
   return (
     <div className={shape === 'tiles' ? classes.tiles : classes.lines} aria-hidden="true">

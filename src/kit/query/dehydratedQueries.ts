@@ -13,7 +13,10 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The inside of a document's `#data`; `dataUpdatedAt` of an answer that is only a part is 0. */
+/**
+ * Content of the document's `#data` element. `dataUpdatedAt` is 0 for a response of which only the
+ * public part is included.
+ */
 type DocumentData = {
   /** Milliseconds since 1970, by the clock of the renderer. */
   renderedAt: number
@@ -23,22 +26,22 @@ type DocumentData = {
 const firstAnswersOf = new WeakMap<QueryClient, ReadonlyMap<string, unknown>>()
 
 /**
- * Milliseconds for which a document's answers count as just fetched. Older ones are fetched again
- * once the page is hydrated.
+ * Milliseconds for which the dehydrated queries of a document count as fresh. Older ones are
+ * fetched again once the page is hydrated.
  */
 const freshFor = 60_000
 
-/** Dehydrates the public part of all answers, which the next render with this client sees. */
+/** Dehydrates the public part of all responses; the next render with this client reads these. */
 export function dehydrateQueries(client: QueryClient): DehydratedState {
   const state = dehydrate(client, {
     shouldDehydrateQuery: (query) => query.state.status === 'success',
     shouldDehydrateMutation: () => false,
   })
   for (const query of state.queries) {
-    // Each query's own takes its answer.
+    // The `publicPart` of a query takes the response of that query.
     const publicPart = query.meta?.publicPart as ((answer: unknown) => unknown) | undefined
     delete query.meta
-    // The same bytes for the same answers: their time stands in `renderedAt` alone.
+    // Equal responses must serialize to equal bytes; only `renderedAt` holds their time.
     query.dehydratedAt = 0
     query.state.dataUpdatedAt = publicPart ? 0 : 1
     query.state.dataUpdateCount = 1
@@ -49,14 +52,14 @@ export function dehydrateQueries(client: QueryClient): DehydratedState {
 }
 
 /**
- * Hydrates a client with the answers in the document, if it has any. The first render sees exactly
- * these, and fetches none of them that is fresh.
+ * Hydrates a client with the dehydrated queries of the document, if it has any. The first render
+ * uses exactly these, and fetches none that is fresh.
  */
 export function hydrateQueries(client: QueryClient): void {
   const block = document.getElementById('data')
   if (block === null) return
   block.remove()
-  // The document and this code are of one build.
+  // The document and this code belong to the same build.
   const { renderedAt, state } = JSON.parse(block.textContent ?? '') as DocumentData
   const now = Date.now()
   const isFresh = Math.abs(now - renderedAt) < freshFor
@@ -73,6 +76,8 @@ function noteFirstAnswers(client: QueryClient, { queries }: DehydratedState): vo
   )
 }
 
-/** @returns the first render's answer; undefined when the document has none under that hash. */
+/**
+ * @returns the response for the first render; undefined when the document has none with that hash.
+ */
 export const firstAnswer = (client: QueryClient, queryHash: string): unknown =>
   firstAnswersOf.get(client)?.get(queryHash)

@@ -1,9 +1,9 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 
 /**
- * Reads again what became stale while its first answer was on the way. The library makes every later
- * read give way to a new one, but lets a first one stand, whose answer may be older than what made it
- * stale.
+ * Refetches a query that was invalidated during its first fetch. The library cancels a later fetch
+ * on invalidation, but lets a first fetch finish, whose response may be older than the
+ * invalidation.
  */
 export function followFirstReads(client: QueryClient): void {
   const overtaken = new WeakSet<Query>()
@@ -14,7 +14,7 @@ export function followFirstReads(client: QueryClient): void {
     if (action.type === 'invalidate' && fetchStatus === 'fetching' && data === undefined) {
       overtaken.add(query)
     } else if (action.type === 'success' && overtaken.delete(query)) {
-      // After the library is done with the answer.
+      // Runs after the library has processed the response.
       queueMicrotask(() => void client.invalidateQueries({ queryKey: query.queryKey, exact: true }))
     }
   })

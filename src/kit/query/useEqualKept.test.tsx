@@ -8,7 +8,7 @@ const read = (riskNotice: boolean) => ({
   platform: { riskNotice },
 })
 
-it('data that was read anew and says the same stays the same object, until a part of it changes', () => {
+it('refetched data that is deeply equal keeps its identity until a part of it changes', () => {
   const { result, rerender } = renderHook(useEqualKept<ReturnType<typeof read>>, {
     initialProps: read(false),
   })

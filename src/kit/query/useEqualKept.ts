@@ -2,8 +2,8 @@ import { replaceEqualDeep } from '@tanstack/react-query'
 import { useState } from 'react'
 
 /**
- * Plain data as it was first seen for as long as it says the same, part by part: what was read anew
- * and did not change renders nothing and ends nothing.
+ * Keeps the identity of plain data, part by part, while it is deeply equal. Refetched data without
+ * changes then triggers no render and no effect.
  */
 export function useEqualKept<Data>(current: Data): Data {
   const [kept, setKept] = useState(current)

@@ -25,7 +25,7 @@ const lostAnswer = new ApiError('POST /wps/feedback', { kind: 'offline' })
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('is sent once, by two presses while it runs', async () => {
+it('two presses during a keyed action send one request', async () => {
   const call = succeeding()
   const { press, isOver } = start(call)
   press()
@@ -34,7 +34,7 @@ it('is sent once, by two presses while it runs', async () => {
   expect(call).toHaveBeenCalledTimes(1)
 })
 
-it('stays busy until what it changed is read again, and is not sent again meanwhile', async () => {
+it('a keyed action stays busy and sends nothing until the follow-up fetch has ended', async () => {
   const call = succeeding()
   const { promise: reading, resolve } = Promise.withResolvers<void>()
   const onDone = vi.fn(() => reading)
@@ -51,7 +51,7 @@ it('stays busy until what it changed is read again, and is not sent again meanwh
   expect(call).toHaveBeenCalledTimes(2)
 })
 
-it('is over and went well though what it changed cannot be read', async () => {
+it('a keyed action succeeds even when the follow-up fetch fails', async () => {
   const call = succeeding()
   const readFailed = vi.fn<() => Promise<string>>(async () => {
     throw new ApiError('GET /wps/feedback', { kind: 'broken', status: 503 })
@@ -68,7 +68,7 @@ it('is over and went well though what it changed cannot be read', async () => {
   expect(onError).not.toHaveBeenCalled()
 })
 
-it('reports what goes wrong after it went well, and stays a success', async () => {
+it('a keyed action reports an error of its follow-up and stays successful', async () => {
   const report = vi.fn<(error: unknown) => void>()
   vi.stubGlobal('reportError', report)
   const fault = new Error('no toast')
@@ -80,13 +80,13 @@ it('reports what goes wrong after it went well, and stays a success', async () =
   expect(onError).not.toHaveBeenCalled()
 })
 
-it('keeps its key after an answer that got lost, and takes another for other words', async () => {
+it('a keyed action keeps its key after a lost response, and uses a new key for other input', async () => {
   const call = succeeding()
   call.mockRejectedValueOnce(lostAnswer).mockRejectedValueOnce(lostAnswer)
   const { press, isOver, onError } = start(call)
   for (const words of ['first', 'first', 'second', 'second']) {
     press(words)
-    // One after another, as a person does.
+    // One after another, as a visitor presses.
     await isOver()
   }
   const [lost, again, other, next] = call.mock.calls.map(([, key]) => key)

@@ -4,13 +4,13 @@ import { failureOf, isUndecided } from '../../api/failure.ts'
 import { finishSuccess } from './finishSuccess.ts'
 
 /**
- * Does something that must count once, with what is given: a second press while it runs does nothing,
- * and the same words after a lost answer go under the same key.
+ * Action that must take effect once. A second press while it runs does nothing, and the same input
+ * after a lost response is sent with the same idempotency key.
  *
- * @param act makes the call.
- * @param onDone may return a promise, such as of what is read again: the action runs until it
- *   settles, so that nothing is pressed twice which is about to go away. What goes wrong there is
- *   no failure of the action.
+ * @param act sends the request.
+ * @param onDone may return a promise, for example of a refetch: the action stays busy until it
+ * settles, so that a control that is about to disappear cannot be pressed twice. An error in it
+ * does not fail the action.
  */
 export function useKeyedAction<Input, Answer>(
   act: (input: Input, idempotencyKey: string) => Promise<Answer>,
@@ -42,7 +42,7 @@ export function useKeyedAction<Input, Answer>(
   })
   return {
     isBusy: mutation.isPending,
-    /** For `FailureNotice`; undefined while nothing went wrong. */
+    /** Error for `FailureNotice`; undefined while there is none. */
     error: mutation.error ?? undefined,
     run: (input: Input) => {
       if (isRunning.current) return

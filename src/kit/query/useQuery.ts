@@ -16,12 +16,12 @@ import { useLanguage } from '../i18n/I18nProvider.tsx'
 import { firstAnswer } from './dehydratedQueries.ts'
 
 /**
- * The library's `useQuery`, which has the document's answer, or none, in the first render of what
- * was prerendered: parts of a page are taken over one after another, and an answer that one of them
- * got meanwhile would not fit the HTML of the next.
+ * The library's `useQuery`, except that the first render of a prerendered component uses the
+ * document's response, or none. Parts of a page are hydrated one after another, and a response that
+ * arrived in the meantime would not match the HTML of the next part.
  *
- * It follows the language, which stands in the keys of our reads: a component without a text of its
- * own would go on showing what the server said in the language of before.
+ * It follows the language, which is part of the query keys: a component without texts would
+ * otherwise keep showing the server's texts in the previous language.
  */
 export function useQuery<
   FnData = unknown,
@@ -37,9 +37,7 @@ export function useQuery<
 
 let trackedResult: QueryObserverResult | undefined
 
-/**
- * Result of a query that was never fetched; made on demand, since making it takes a timer.
- */
+/** Result of a query that was never fetched; created on demand, since that sets a timer. */
 function nobodyAsked(): QueryObserverResult {
   trackedResult ??= new QueryObserver(new QueryClient(), {
     queryKey: [],
@@ -48,7 +46,7 @@ function nobodyAsked(): QueryObserverResult {
   return trackedResult
 }
 
-/** As the prerender sees a query. */
+/** Result of a query as the prerender saw it. */
 function atFirst<FnData, Failure, Data, Key extends QueryKey>(
   client: QueryClient,
   { queryKey, select }: UseQueryOptions<FnData, Failure, Data, Key>,
@@ -57,12 +55,12 @@ function atFirst<FnData, Failure, Data, Key extends QueryKey>(
   const answer = firstAnswer(client, hashKey(queryKey))
   if (answer === undefined) {
     const unanswered = { ...nobodyAsked(), isEnabled, isFetching: isEnabled, isLoading: isEnabled }
-    // It holds neither data nor a failure, whatever their types are.
+    // It has neither data nor an error, whatever their types are.
     return { ...unanswered, refetch } as UseQueryResult<Data, Failure>
   }
-  // A query's answer stands under its key.
+  // The response under a query's key has the type of the query.
   const data = select ? select(answer as FnData) : answer
   const answered = { ...nobodyAsked(), data, status: 'success', isSuccess: true, isPending: false }
-  // It has all that a query has which was answered.
+  // It has all properties of a successful query.
   return { ...answered, isEnabled, isFetched: true, refetch } as UseQueryResult<Data, Failure>
 }

@@ -26,7 +26,7 @@ function start(send: (key: string) => Promise<string>) {
   return { press, onDone }
 }
 
-it('is sent once, however often it is pressed while it runs', async () => {
+it('several presses while a request runs send it once', async () => {
   const send = vi.fn<(key: string) => Promise<string>>(async () => 'paid')
   const { press, onDone } = start(send)
   await press(3)
@@ -34,7 +34,7 @@ it('is sent once, however often it is pressed while it runs', async () => {
   expect(onDone).toHaveBeenCalledExactlyOnceWith('paid')
 })
 
-it('keeps its key after an answer that got lost, and takes another after one that came', async () => {
+it('the key stays after a lost response and changes after a received one', async () => {
   const send = vi.fn<(key: string) => Promise<string>>(async () => 'paid')
   send.mockRejectedValueOnce(new ApiError('POST /wps/rebates/claim', { kind: 'offline' }))
   const { press } = start(send)

@@ -5,13 +5,13 @@ import { failureOf, isUndecided } from '../../api/failure.ts'
 type Options<Answer> = {
   send: (idempotencyKey: string) => Promise<Answer>
   onDone: (answer: Answer) => void
-  /** Reads again what it has changed, whether it succeeded or not; it counts as sending until then. */
+  /** Refetches changed data after success and failure; sending ends when it settles. */
   onSettled: () => Promise<unknown>
 }
 
 /**
- * Sends something that must count once: a second press while it runs does nothing, and a press
- * after an answer that got lost sends with the same key.
+ * Sends a request that must take effect once. A second press while it runs does nothing, and a
+ * press after a lost response sends the same idempotency key.
  */
 export function useSendOnce<Answer>({ send, onDone, onSettled }: Options<Answer>) {
   const key = useRef<string>(undefined)

@@ -1,28 +1,28 @@
 import { delayAfter, type Loss, longestWait } from './decisions.ts'
 
 type Options = {
-  /** Begins an attempt. */
+  /** Starts an attempt. */
   attempt: () => void
   now: () => number
   /** From 0 to 1. */
   random: () => number
 }
 
-/** When attempts to connect begin. */
+/** Scheduler of connection attempts. */
 export type Attempts = {
   /** Starts an attempt now; the next one follows after a failure. */
   begin: () => void
-  /** The last one failed. */
+  /** The last attempt failed. */
   noteFailure: (loss: Loss) => void
-  /** A connection was lost that began so many milliseconds ago. */
+  /** A connection that lasted `duration` milliseconds was lost. */
   noteLoss: (loss: Loss, duration: number) => void
   noteSuccess: () => void
   stop: () => void
-  /** Forgets earlier failures, as when the network is back. */
+  /** Resets the count of failures, for example when the network is back. */
   forget: () => void
 }
 
-/** A connection that lasted so long was a good one: the next loss starts a new count. */
+/** Milliseconds after which a connection counts as stable; its loss starts a new count. */
 const lastingFrom = 5000
 
 export function planAttempts({ attempt, now, random }: Options): Attempts {

@@ -12,7 +12,7 @@ afterEach(() => {
 const showPage = (state: DocumentVisibilityState) =>
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
 
-it('a thousand events a second cost a page one step a frame, and none is lost', () => {
+it('a thousand events a second reach the page in one batch per frame, and none is lost', () => {
   showPage('visible')
   const flush = vi.fn()
   const batches = createBatches<number>(flush)
@@ -25,7 +25,7 @@ it('a thousand events a second cost a page one step a frame, and none is lost', 
   expect(flush.mock.calls.flatMap(([items]) => items)).toEqual([...Array(1000).keys()])
 })
 
-it('a page that is not shown gets its events too, more seldom', () => {
+it('a hidden page gets its events at a slower pace', () => {
   showPage('hidden')
   const flush = vi.fn()
   const batches = createBatches<string>(flush)
@@ -36,7 +36,7 @@ it('a page that is not shown gets its events too, more seldom', () => {
   expect(flush).toHaveBeenCalledExactlyOnceWith(['a'], false)
 })
 
-it('more than a page can hold is cut, and said to be', () => {
+it('a batch above the limit is cut and marked as cut', () => {
   showPage('visible')
   const flush = vi.fn()
   const batches = createBatches<number>(flush)

@@ -1,11 +1,12 @@
-/** Milliseconds between two batches in a page that is not shown, where no frame ever comes. */
+/** Milliseconds between two batches in a hidden page, where animation frames do not run. */
 const hiddenPace = 250
-/** What a batch holds at most. */
+/** Largest number of items in a batch. */
 const mostInBatch = 2000
 
 /**
- * Gathers what comes within an animation frame, so that a burst costs the page one step a frame.
- * @param flush gets what was gathered, and whether some of it had to be left out.
+ * Collects items into one batch per animation frame, so that a burst costs the page one update per
+ * frame.
+ * @param flush receives the batch; `isCut` is true when items were dropped.
  */
 export function createBatches<Item>(flush: (items: Item[], isCut: boolean) => void) {
   let items: Item[] = []
@@ -34,13 +35,13 @@ export function createBatches<Item>(flush: (items: Item[], isCut: boolean) => vo
       else isCut = true
       cancel ??= schedule()
     },
-    /** Hands out at once what was gathered, as before a page is hidden. */
+    /** Delivers the collected items at once, for example before a page is hidden. */
     flush() {
       if (!cancel) return
       cancel()
       empty()
     },
-    /** Forgets what was gathered. */
+    /** Drops the collected items. */
     clear() {
       cancel?.()
       cancel = undefined

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SocketEvent, SocketProblem } from '../../api/socket.ts'
 import { createConnection } from './connection.ts'
 
-/** A wire whose other end the test holds. */
+/** Fake socket whose server side is controlled by the test. */
 class TestWire extends EventTarget {
   sent: unknown[] = []
   isClosed = false
@@ -48,7 +48,7 @@ beforeEach(() => {
     open: () => {
       const wire = new TestWire()
       wires.push(wire)
-      // It has all that is used of a browser's socket, with looser types.
+      // It has all members of a browser's socket that are used, with looser types.
       return wire as unknown as WebSocket
     },
     token: () => token,
@@ -80,8 +80,8 @@ const rules = (sequence: number, version: unknown = sequence) => ({
   data: { version },
 })
 
-describe('a connection', () => {
-  it('says who it is in its first frame, and never in the address', () => {
+describe('realtime connection', () => {
+  it('the first frame contains the token, and the address never does', () => {
     token = 'secret'
     connection.start()
     last().welcomes()
@@ -91,7 +91,7 @@ describe('a connection', () => {
     expect(last().sent[1]).toEqual({ type: 'token', token: null })
   })
 
-  it('hands each event on once, in its order', () => {
+  it('each event is delivered once, in order', () => {
     connection.start()
     last().welcomes()
     for (const sequence of [1, 2, 2, 1, 3]) last().says(rules(sequence))
@@ -99,7 +99,7 @@ describe('a connection', () => {
     expect(gaps).toBe(0)
   })
 
-  it('tells of a gap that it hears of, or finds by an event or a beat', () => {
+  it('a gap is reported when the server announces one, or an event or beat reveals it', () => {
     connection.start()
     last().welcomes()
     last().says(rules(3))
@@ -112,7 +112,7 @@ describe('a connection', () => {
     expect([gaps, events.length]).toEqual([3, 2])
   })
 
-  it('passes over what it does not know, and reports what breaks the contract', () => {
+  it('unknown frames are ignored, and frames that break the contract are reported', () => {
     connection.start()
     last().welcomes()
     last().says({ type: 'confetti' })
@@ -123,7 +123,7 @@ describe('a connection', () => {
     last().says(rules(2, 'two'))
     expect(problems.map(({ what }) => what)).toEqual(['frame', 'frame', 'registrationRulesChanged'])
     expect(JSON.stringify(problems)).not.toContain('two')
-    // What the event is about is known all the same, but its data is not used.
+    // The name of the event is still known, but its invalid data is not used.
     expect(events).toEqual([{ name: 'registrationRulesChanged', data: undefined }])
     last().says({ ...rules(3), version: 2 })
     expect(events[1]).toEqual({ name: 'registrationRulesChanged', data: undefined })
@@ -131,8 +131,8 @@ describe('a connection', () => {
   })
 })
 
-describe('a connection that dies', () => {
-  it('is noticed within nine seconds of silence, and another one begins', () => {
+describe('lost connection', () => {
+  it('nine seconds of silence end a connection and start another one', () => {
     connection.start()
     last().welcomes()
     for (let beat = 0; beat < 5; beat += 1) {
@@ -149,11 +149,11 @@ describe('a connection that dies', () => {
     expect(wires).toHaveLength(2)
   })
 
-  it('is back within three and a half seconds of the network, however long that was away', () => {
+  it('a connection is back within 3.5 seconds after a network outage of any length', () => {
     connection.start()
     last().welcomes()
     last().ends()
-    // Each attempt of a minute without a network fails at once.
+    // Every attempt fails at once during a minute without a network.
     const until = performance.now() + 60_000
     let seen = 1
     while (performance.now() < until) {
@@ -168,7 +168,7 @@ describe('a connection that dies', () => {
     expect(states).toEqual([true, false, true])
   })
 
-  it('begins another attempt in three seconds when one hangs, and takes the first that succeeds', () => {
+  it('a new attempt starts after three seconds when one hangs, and the first success wins', () => {
     connection.start()
     vi.advanceTimersByTime(6000)
     expect(wires).toHaveLength(3)
@@ -180,7 +180,7 @@ describe('a connection that dies', () => {
     expect(wires).toHaveLength(3)
   })
 
-  it('tries at once when the network says that it is back', () => {
+  it('a connection attempt starts at once when the network is back', () => {
     connection.start()
     last().ends()
     const before = wires.length
@@ -191,7 +191,7 @@ describe('a connection that dies', () => {
     expect(wires).toHaveLength(before + 1)
   })
 
-  it('killed every five seconds for a minute is back each time, with no event twice', () => {
+  it('a connection killed every five seconds comes back each time without duplicate events', () => {
     connection.start()
     for (let round = 1; round <= 12; round += 1) {
       last().welcomes()
@@ -208,7 +208,7 @@ describe('a connection that dies', () => {
     expect(states.filter(Boolean)).toHaveLength(13)
   })
 
-  it('comes back at a moment of its own when the server stops', () => {
+  it('a connection comes back at a random moment within the time of a server shutdown', () => {
     connection.start()
     last().welcomes()
     last().says({ type: 'leaving', within: 2500 })
@@ -219,7 +219,7 @@ describe('a connection that dies', () => {
     expect(wires).toHaveLength(2)
   })
 
-  it('stays away for a while when the server has refused it', () => {
+  it('a connection waits after the server has refused it', () => {
     connection.start()
     last().opens()
     last().says({ type: 'refused', code: 'TOO_MANY_CONNECTIONS' })
@@ -230,7 +230,7 @@ describe('a connection that dies', () => {
     expect(wires).toHaveLength(2)
   })
 
-  it('tries no more when it is stopped', () => {
+  it('a stopped connection makes no further attempts', () => {
     connection.start()
     last().welcomes()
     connection.stop()

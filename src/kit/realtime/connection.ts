@@ -1,5 +1,5 @@
 /**
- * A connection that lives: it notices its own death, comes back, and says what may have been
+ * Realtime connection that detects its loss, reconnects, and reports events that may have been
  * missed.
  */
 import {
@@ -13,14 +13,14 @@ import { planAttempts } from './attempts.ts'
 import type { Loss } from './decisions.ts'
 import { followStream, type Stream, type StreamOptions } from './stream.ts'
 
-/** What is used of a browser's socket. */
+/** Members of a browser's socket that are used. */
 export type Wire = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>
 
 export type ConnectionOptions = Pick<StreamOptions, 'onEvent' | 'onGap' | 'onProblem'> & {
   open: () => Wire
-  /** Whose connection it is, asked at each greeting. */
+  /** Token of the member, read for each greeting; null for a visitor. */
   token: () => string | null
-  /** It is up, for the first time or again; or it is down. */
+  /** The connection was established or lost. */
   onLive: (isLive: boolean) => void
   now?: () => number
   /** From 0 to 1. */
@@ -29,16 +29,18 @@ export type ConnectionOptions = Pick<StreamOptions, 'onEvent' | 'onGap' | 'onPro
 
 export type Connection = {
   start: () => void
-  /** Whether it is up, or tries to be. */
+  /** True while the connection is up or being established. */
   isRunning: () => boolean
   stop: () => void
-  /** The network may be back: tries at once. */
+  /** Starts an attempt at once, for example when the network may be back. */
   hurry: () => void
-  /** Somebody logged in or out: the connection goes on as theirs. */
+  /** Sends the current token after a log-in or log-out, over the same connection. */
   identify: () => void
 }
 
-/** Attempts that may be under way at once; on a slow network the first of them may still win. */
+/**
+ * Largest number of simultaneous attempts; on a slow network the first of them may still succeed.
+ */
 const mostPending = 3
 
 const say = (wire: Wire, frame: ClientFrame) => wire.send(clientFrame(frame))
@@ -54,7 +56,7 @@ export function createConnection({
   const pending = new Set<Wire>()
   let live: { wire: Wire; stream: Stream } | undefined
   let isRunning = false
-  /** What the server said of the end, before it ends. */
+  /** Reason that the server announced before it closes the connection. */
   let announced: Loss | undefined
 
   const attempt = () => {
@@ -77,7 +79,7 @@ export function createConnection({
     wire.close()
   }
 
-  /** The wire has ended, or counts as dead. */
+  /** Handles a socket that has closed or counts as dead. */
   const end = (wire: Wire) => {
     const lost = live?.wire === wire ? live.stream : undefined
     if (!lost && !pending.delete(wire)) return

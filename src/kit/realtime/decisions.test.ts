@@ -4,8 +4,8 @@ import { attemptsApart, delayAfter, judge, longestWait, silenceLimit } from './d
 
 const lost = { kind: 'lost' } as const
 
-describe('the wait for another attempt', () => {
-  it('grows, is spread over half of itself, and is never more than three seconds', () => {
+describe('delay before a connection attempt', () => {
+  it('the delay grows, is randomized over half of its length and never exceeds three seconds', () => {
     const waits = [1, 2, 3, 4, 5, 50].map((count) =>
       [0, 1].map((random) => delayAfter(lost, { count, hasAnswered: true }, random)),
     )
@@ -25,25 +25,25 @@ describe('the wait for another attempt', () => {
     )
   })
 
-  it('is calm with a server that has never answered', () => {
+  it('the delay is longer for a server that has never responded', () => {
     expect(longestWait({ count: 9, hasAnswered: false })).toBe(3000)
     expect(longestWait({ count: 10, hasAnswered: false })).toBe(30_000)
     expect(longestWait({ count: 10, hasAnswered: true })).toBe(3000)
     expect(delayAfter(lost, { count: 12, hasAnswered: false }, 1)).toBe(30_000)
   })
 
-  it('is as long as a server that stops has asked for, and long after a refusal', () => {
+  it("the delay follows a stopping server's request, and is long after a refusal", () => {
     const attempts = { count: 3, hasAnswered: true }
     expect(delayAfter({ kind: 'leaving', within: 2500 }, attempts, 0.5)).toBe(1250)
     expect(delayAfter({ kind: 'refused' }, attempts, 0)).toBe(30_000)
   })
 })
 
-it('a connection counts as dead within nine seconds, given a beat every four', () => {
+it('a connection counts as dead after 8.5 seconds of silence with a beat every four seconds', () => {
   expect(silenceLimit(4000)).toBe(8500)
 })
 
-describe('a sequence', () => {
+describe('sequence of events', () => {
   it.each([
     ['event', 6, { sequence: 6, isGap: false, isDuplicate: false }],
     ['event', 5, { sequence: 5, isGap: false, isDuplicate: true }],
@@ -53,11 +53,11 @@ describe('a sequence', () => {
     ['beat', 3, { sequence: 5, isGap: false, isDuplicate: false }],
     ['gap', 5, { sequence: 5, isGap: true, isDuplicate: false }],
     ['gap', 9, { sequence: 9, isGap: true, isDuplicate: false }],
-  ] as const)('after 5: %s %i', (type, sequence, expected) => {
+  ] as const)('the sequence judges a frame after event 5: %s %i', (type, sequence, expected) => {
     expect(judge(5, { type, sequence })).toEqual(expected)
   })
 
-  it('delivers every event at most once, and tells of each that is missing', () => {
+  it('the sequence delivers every event at most once and reports every missing event', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(30)), (sent) => {
         let last = 0

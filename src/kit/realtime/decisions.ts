@@ -1,38 +1,37 @@
-/** What the connection decides, as plain functions. Times are in milliseconds. */
+/** Decisions of the realtime connection, as pure functions. Times are in milliseconds. */
 
 import { timeLimits } from '../../lib/timeLimits.ts'
 
-/**
- * The longest time between the beginnings of two attempts, so that a network that is back is
- * noticed.
- */
+/** Longest time between the starts of two attempts, so that a restored network is noticed. */
 export const attemptsApart = timeLimits.socketAttempt
-/** The same, for a server that has never answered: perhaps it has no socket at all. */
+/**
+ * Longest time between two attempts for a server that has never responded: it may have no socket at
+ * all.
+ */
 const attemptsApartUnanswered = 30_000
 const unansweredAttempts = 10
-/** How long to stay away from a server that has refused. */
+/** Delay after the server has refused a connection. */
 const rejectedFor = 60_000
 const firstDelay = 400
 
-/** Why the last connection or attempt ended. */
+/** Reason for the end of the last connection or attempt. */
 export type Loss = { kind: 'lost' } | { kind: 'refused' } | { kind: 'leaving'; within: number }
 
 type Attempts = {
-  /** Since the last connection that lasted. */
+  /** Attempts since the last stable connection. */
   count: number
-  /** Whether this page has ever been connected. */
+  /** True once this page has been connected. */
   hasAnswered: boolean
 }
 
-/** The longest time until the next attempt begins, counted from the beginning of the last. */
+/** Longest time until the next attempt, counted from the start of the last one. */
 export function longestWait({ count, hasAnswered }: Attempts): number {
   const isUnanswered = !hasAnswered && count >= unansweredAttempts
   return isUnanswered ? attemptsApartUnanswered : attemptsApart
 }
 
 /**
- * How long to wait after a loss: growing, and never the same for all pages, so that they do not
- * come back at once.
+ * Delay after a loss. It grows, and is randomized so that pages do not reconnect all at once.
  * @param random from 0 to 1.
  */
 export function delayAfter(loss: Loss, attempts: Attempts, random: number): number {
@@ -43,19 +42,19 @@ export function delayAfter(loss: Loss, attempts: Attempts, random: number): numb
   return Math.min(growing, longestWait(attempts)) * spread
 }
 
-/** How long a connection may be silent: two beats and a half second. */
+/** Longest silence of a connection: two beats and half a second. */
 export const silenceLimit = (heartbeat: number): number => 2 * heartbeat + timeLimits.socketBeat
 
-/** What a frame with a sequence means for what was heard before. */
+/** Meaning of a frame's sequence, relative to the events received before. */
 export type Judgement = {
   sequence: number
   /** Events may have been missed. */
   isGap: boolean
-  /** The event was heard already. */
+  /** The event was received before. */
   isDuplicate: boolean
 }
 
-/** Judges an event, a beat or a gap by the sequence of the last event that was heard. */
+/** Judges an event, beat or gap by the sequence of the last received event. */
 export function judge(
   last: number,
   frame: { type: 'event' | 'beat' | 'gap'; sequence: number },

@@ -1,22 +1,25 @@
-/** Events of the socket for whatever wants to hear them. Small: what makes them comes lazily. */
+/**
+ * Subscription to events of the socket. This module is small; the connection itself is loaded
+ * lazily.
+ */
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { EventData, EventName } from '../../api/gen/events.ts'
 
-/** Whether events come in; false until the socket is up, and while it is not. */
+/** `isLive` is true while the socket is connected; polling can pause then. */
 export const realtime = createStore<{ isLive: boolean }>(() => ({ isLive: false }))
 
-/** Whether events come in, followed as it changes: what polls may rest meanwhile. */
+/** True while the socket is connected; components can pause their polling then. */
 export const useIsLive = (): boolean => useStore(realtime, ({ isLive }) => isLive)
 
 type Listener = (data: never) => void
 const listeners = new Map<EventName, Set<Listener>>()
 
 /**
- * Hears the data of an event of the contract, at most once a frame of the screen for each that
- * came. Nothing is heard of events that were missed: show what a query says, and use this for more
- * than that.
- * @returns ends it.
+ * Subscribes to an event of the contract. Events arrive in batches, at most once per animation
+ * frame, each with its data. Missed events are not delivered: show the data of a query, and use
+ * events only in addition.
+ * @returns ends the subscription.
  */
 export function onEvent<Name extends EventName>(
   name: Name,
@@ -24,14 +27,14 @@ export function onEvent<Name extends EventName>(
 ): () => void {
   const ofName = listeners.get(name) ?? new Set()
   listeners.set(name, ofName)
-  // Wrapped, so that one function may listen twice.
+  // Wrapped, so that the same function can subscribe twice.
   const one: Listener = (data) => listener(data)
   ofName.add(one)
   return () => void ofName.delete(one)
 }
 
-/** Hands an event to those who listen. */
+/** Delivers an event to its subscribers. */
 export function tellListeners<Name extends EventName>(name: Name, data: EventData<Name>): void {
-  // Only listeners to this very name are kept under it.
+  // Only subscribers to this name are stored under it.
   for (const listener of listeners.get(name) ?? []) listener(data as never)
 }

@@ -1,7 +1,7 @@
 /**
- * Waits to lead the tabs of this browser that share a name; one of them does at a time, and when it
- * is closed or crashes, the next one. Without Web Locks every tab leads itself.
- * @returns gives it up, or stops waiting.
+ * Waits to become the leader of the browser's tabs with the same name. One tab leads at a time;
+ * when it closes or crashes, the next one leads. Without Web Locks every tab is its own leader.
+ * @returns gives up the leadership, or stops waiting.
  */
 export function seekLeadership(
   name: string,
@@ -18,7 +18,7 @@ export function seekLeadership(
   if (locks) locks.request(name, { signal: waiting.signal }, lead).catch(() => {})
   else queueMicrotask(() => void lead())
   return () => {
-    // A lock that is held already is not touched by the signal, and ends with its promise.
+    // The signal does not affect a lock that is held already; that lock ends with its promise.
     waiting.abort()
     leading.resolve()
   }

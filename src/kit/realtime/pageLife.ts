@@ -1,16 +1,16 @@
-/** Milliseconds after which a page that is not shown lets its connection go. */
+/** Milliseconds after which a hidden page closes its connection. */
 const quietAfter = 30_000
 
 type PageLife = {
-  /** The page is not shown; for how long, nobody knows. */
+  /** The page was hidden, for an unknown time. */
   onHidden: () => void
-  /** It has been hidden for long, is about to be frozen, or goes to the browser's back cache. */
+  /** The page has been hidden for long, is about to be frozen, or enters the back/forward cache. */
   onQuiet: () => void
-  /** It is shown again; `wasQuiet` tells whether it was quiet meanwhile. */
+  /** The page is visible again; `wasQuiet` is true when `onQuiet` was called before. */
   onShown: (wasQuiet: boolean) => void
 }
 
-/** Follows whether somebody looks at the page. @returns ends it. */
+/** Follows the visibility of the page. @returns stops following. */
 export function followPageLife({ onHidden, onQuiet, onShown }: PageLife): () => void {
   const over = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -6,7 +6,7 @@ import { realtime } from './events.ts'
 import { type Realtime, startRealtime } from './startRealtime.ts'
 import type { TabMessage } from './tabChannel.ts'
 
-/** A wire that is welcomed as soon as it greets. */
+/** Fake socket that is welcomed as soon as it greets. */
 class TestWire extends EventTarget {
   sent: unknown[] = []
   isOpen = true
@@ -27,7 +27,7 @@ class TestWire extends EventTarget {
   }
 }
 
-/** The browser's locks, as far as they are used: one holder a name, the others wait in line. */
+/** Fake of the browser's lock manager: one holder per name, the others wait in line. */
 function createLocks() {
   type Waiting = { lead: () => Promise<void> | undefined; signal: AbortSignal }
   const lines = new Map<string, Waiting[]>()
@@ -86,7 +86,7 @@ function start(): Realtime {
     open: () => {
       const wire = new TestWire()
       wires.push(wire)
-      // It has all that is used of a browser's socket, with looser types.
+      // It has all members of a browser's socket that are used, with looser types.
       return wire as unknown as WebSocket
     },
   })
@@ -96,7 +96,7 @@ function show(state: DocumentVisibilityState) {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 const isLive = () => realtime.getState().isLive
-/** Lets messages between tabs arrive, which are not on the test's clock. */
+/** Lets messages between tabs arrive; they do not follow the fake clock. */
 const settle = async (milliseconds = 10) => {
   for (let turn = 0; turn < 5; turn += 1) {
     await new Promise(setImmediate)
@@ -104,14 +104,14 @@ const settle = async (milliseconds = 10) => {
   }
 }
 
-describe('a tab alone', () => {
-  it('leads, and has a connection', async () => {
+describe('single tab', () => {
+  it('a single tab leads and has a connection', async () => {
     await settle()
     expect([wires.length, isLive()]).toEqual([1, true])
     expect(missed).toEqual([true])
   })
 
-  it('lets it go when it was hidden for half a minute, and catches up when it is shown', async () => {
+  it('a tab hidden for half a minute closes its connection, and catches up when it is shown', async () => {
     await settle()
     show('hidden')
     await settle(29_000)
@@ -126,7 +126,7 @@ describe('a tab alone', () => {
     expect([wires.length, isLive()]).toEqual([2, true])
   })
 
-  it('keeps its connection while it is hidden for a moment', async () => {
+  it('a tab hidden for a moment keeps its connection', async () => {
     await settle()
     show('hidden')
     await settle(10_000)
@@ -136,7 +136,7 @@ describe('a tab alone', () => {
     expect(missed).toEqual([true])
   })
 
-  it('takes the connection along when somebody logs in', async () => {
+  it('a tab keeps its connection when the member logs in', async () => {
     await settle()
     token = 'secret'
     page.identify()
@@ -149,7 +149,7 @@ describe('a tab alone', () => {
     expect([wires[0]?.isOpen, isLive()]).toEqual([true, true])
   })
 
-  it('tries at once when the network is back', async () => {
+  it('a tab connects at once when the network is back', async () => {
     await settle()
     wires[0]?.dispatchEvent(new Event('close'))
     expect(isLive()).toBe(false)
@@ -161,8 +161,8 @@ describe('a tab alone', () => {
   })
 })
 
-describe('a tab that leads others', () => {
-  it('answers a newcomer, and tells what it hears', async () => {
+describe('leading tab', () => {
+  it('a leading tab answers a new tab and forwards its events', async () => {
     await settle()
     said = []
     other.postMessage({ kind: 'who', id: 'newcomer' } satisfies TabMessage)
@@ -177,7 +177,7 @@ describe('a tab that leads others', () => {
     expect(said.slice(1).map(({ kind }) => kind)).toEqual(['missed', 'events'])
   })
 
-  it('gives way to one that is shown when it is hidden itself, and not before', async () => {
+  it('a hidden leading tab gives way to a visible one, and a visible leading tab does not', async () => {
     await settle()
     other.postMessage({ kind: 'yield' } satisfies TabMessage)
     await settle()
@@ -189,8 +189,8 @@ describe('a tab that leads others', () => {
   })
 })
 
-describe('a tab that follows another', () => {
-  it('opens no connection, hears what the leader says, and leads when that is gone', async () => {
+describe('following tab', () => {
+  it("a following tab has no connection, receives the leader's messages, and leads after it", async () => {
     await settle()
     page.stop()
     const leading = Promise.withResolvers<void>()

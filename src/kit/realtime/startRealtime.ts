@@ -1,6 +1,7 @@
 /**
- * One connection for all tabs of a browser that show the same person: the tab that leads has it and
- * tells the others. Only a tab that somebody looks at leads.
+ * Shares one realtime connection among all tabs of a browser that show the same member. The leading
+ * tab has the connection and forwards its messages to the others. A hidden tab does not seek
+ * leadership.
  */
 import { openSocket, type SocketEvent } from '../../api/socket.ts'
 import { reportProblems } from '../reportProblems.ts'
@@ -12,27 +13,27 @@ import type { TabMessage } from './tabChannel.ts'
 import { createTabGroup } from './tabGroup.ts'
 
 export type RealtimeOptions = {
-  /** Whose events are wanted; null for those of everybody. */
+  /** Token of the member whose events are requested; null for public events only. */
   token: () => string | null
   /**
-   * The name of the tabs that show the same person, which tells nothing of the token; undefined
-   * when there is none: then this tab keeps to itself.
+   * Name of the group of tabs that show the same member; it reveals nothing about the token.
+   * Undefined without a group: this tab then has its own connection.
    */
   group: () => Promise<string | undefined>
-  /** What came within a frame of the screen, in its order. */
+  /** Events of one animation frame, in order. */
   onEvents: (events: SocketEvent[]) => void
-  /** Events may have been missed. `isFirst` when none was ever heard before. */
+  /** Events may have been missed. `isFirst` is true when none was received before. */
   onMissed: (isFirst: boolean) => void
   open?: () => Wire
 }
 
 export type Realtime = {
-  /** Somebody logged in or out. */
+  /** To be called after a log-in or log-out. */
   identify: () => void
   stop: () => void
 }
 
-/** Milliseconds that a connection waits to be taken along into another group. */
+/** Milliseconds for which a connection is kept while the tab changes its group. */
 const grace = 500
 
 export function startRealtime(options: RealtimeOptions): Realtime {
@@ -59,7 +60,7 @@ export function startRealtime(options: RealtimeOptions): Realtime {
   const connection = createConnection({
     open: options.open ?? openSocket,
     token: options.token,
-    // Between two groups nobody knows for whom it is.
+    // Between two groups the member of the connection is unknown, so its events are dropped.
     onEvent: (event) => group.isLeading() && batches.add(event),
     onGap: () => group.isLeading() && tellMissed(),
     onLive(isLive) {
@@ -98,13 +99,13 @@ export function startRealtime(options: RealtimeOptions): Realtime {
         connection.identify()
         return
       }
-      // What the last leader said of its own connection is over.
+      // The state that the previous leader reported is no longer valid.
       noteLive(false)
       connection.start()
     },
     onPart() {
       batches.clear()
-      // The tab may lead the next group as well: then the connection goes along.
+      // The tab may lead the next group too and then keeps the connection.
       parting = setTimeout(() => {
         connection.stop()
         realtime.setState({ isLive: false })
@@ -116,7 +117,7 @@ export function startRealtime(options: RealtimeOptions): Realtime {
   const stopFollowing = followPageLife({
     onHidden() {
       batches.flush()
-      // Waiting would make it lead one day, unseen.
+      // A hidden tab that waits would become the leader later, still hidden.
       if (!group.isLeading()) group.retire()
     },
     onQuiet() {

@@ -11,22 +11,25 @@ export type StreamOptions = {
   /** Events may have been missed. */
   onGap: () => void
   onProblem: (problem: SocketProblem) => void
-  /** Nothing was heard for too long: the connection is dead. */
+  /** No frame arrived for too long: the connection is dead. */
   onSilence: () => void
-  /** Milliseconds on a clock that nobody sets. */
+  /** Monotonic clock, in milliseconds. */
   now: () => number
 }
 
 export type Stream = {
-  /** Any frame came. */
+  /** Resets the timer of the silence; to be called for every frame. */
   noteSignal: () => void
   take: (frame: Extract<ServerFrame, { type: 'event' | 'beat' | 'gap' }>) => void
-  /** When it began. */
+  /** Start of the stream, by `now`. */
   since: number
   stop: () => void
 }
 
-/** Follows a connection from its welcome on: every event once, gaps told, silence noticed. */
+/**
+ * Processes the frames of a connection after its welcome: delivers every event once, reports gaps
+ * and detects silence.
+ */
 export function followStream(
   welcome: Pick<Extract<ServerFrame, { type: 'welcome' }>, 'sequence' | 'heartbeat'>,
   { onEvent, onGap, onProblem, onSilence, now }: StreamOptions,

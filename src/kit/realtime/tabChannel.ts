@@ -1,24 +1,24 @@
 import type { SocketEvent } from '../../api/socket.ts'
 
-/** What tabs of one group say to each other. */
+/** Messages between the tabs of one group. */
 export type TabMessage =
   | { kind: 'events'; events: SocketEvent[] }
   /** Events may have been missed. */
   | { kind: 'missed' }
-  /** The leader's connection is up, or down. */
+  /** The leader's connection was established or lost. */
   | { kind: 'live'; isLive: boolean }
-  /** A tab has come and wants to know. */
+  /** A new tab requests the state of the connection. */
   | { kind: 'who'; id: string }
-  /** The leader's answer to it. */
+  /** The leader's response to a new tab. */
   | { kind: 'here'; to: string; isLive: boolean }
-  /** A tab that is shown wants to lead: one that is hidden gives way. */
+  /** A visible tab seeks leadership: a hidden leader gives way. */
   | { kind: 'yield' }
 
 export type TabChannel = { say: (message: TabMessage) => void; close: () => void }
 
 const nobody: TabChannel = { say: () => {}, close: () => {} }
 
-/** Opens the group's channel; a browser without channels has a group of one. */
+/** Opens the channel of a group. Without `BroadcastChannel` the group consists of this tab only. */
 export function openTabChannel(name: string, hear: (message: TabMessage) => void): TabChannel {
   if (typeof BroadcastChannel === 'undefined') return nobody
   const channel = new BroadcastChannel(name)

@@ -10,19 +10,19 @@ type Options = {
   onMessage: (message: TabMessage) => void
 }
 
-/** The tabs of this browser that share a connection, as one of them sees them. */
+/** Group of tabs of this browser that share a connection, from the perspective of one tab. */
 export type TabGroup = {
-  /** Leaves the group and joins the one that fits now. */
+  /** Leaves the group and joins the group of the current member. */
   join: () => Promise<void>
-  /** Waits to lead, if it does not yet. */
+  /** Waits to become the leader, unless it waits or leads already. */
   seek: () => void
-  /** Waits no more, and leads no more. */
+  /** Gives up the leadership, or stops waiting for it. */
   retire: () => void
   isLeading: () => boolean
   say: (message: TabMessage) => void
-  /** Asks the leader how things are. */
+  /** Requests the state of the connection from the leader. */
   ask: () => void
-  /** Whether an answer of the leader is for this tab. */
+  /** True when a response of the leader is addressed to this tab. */
   isMe: (id: string) => boolean
   leave: () => void
 }
@@ -45,7 +45,7 @@ export function createTabGroup({ name, onLead, onPart, onMessage }: Options): Ta
   }
   const seek = () => {
     if (giveUp || !joined) return
-    // A tab that keeps to itself leads itself.
+    // A tab without a group is its own leader.
     const locks = joined.name === undefined ? undefined : globalThis.navigator.locks
     giveUp = seekLeadership(
       `${prefix}${joined.name}`,
@@ -72,7 +72,7 @@ export function createTabGroup({ name, onLead, onPart, onMessage }: Options): Ta
       turn += 1
       const mine = turn
       const found = await name()
-      // Meanwhile it joined another one, or left for good.
+      // The tab has joined another group or left for good in the meantime.
       if (mine !== turn) return
       leave()
       joined = { name: found }

@@ -4,7 +4,10 @@ import { plainName } from '../../lib/names/personName.ts'
 import { PersonName } from '../../ui/PersonName.tsx'
 import { ScopeLink } from './ScopeLink.tsx'
 
-/** Whose row it is, and the way to what is theirs alone, until it is all that is listed. */
+/**
+ * Account of a row, with a link that lists only its member's records. It is plain text when the
+ * list shows only that member.
+ */
 export function MemberCell({ row }: { row: { memberId: string; account: string } }) {
   const intl = useIntl()
   const [query] = useSearchParams()

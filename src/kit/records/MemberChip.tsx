@@ -6,7 +6,7 @@ import { Link } from '../page/Link.tsx'
 import classes from './scope.module.css'
 import { useScopeLink } from './useScopeLink.ts'
 
-/** Says whose records alone are listed, and is the way back to everybody's. */
+/** Chip with the member whose records are listed; pressing it lists the records of all members. */
 export function MemberChip({ member }: { member: { account: string } | undefined }) {
   const intl = useIntl()
   const linkTo = useScopeLink('memberId')

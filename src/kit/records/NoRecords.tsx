@@ -9,7 +9,7 @@ import { WidenLink } from './WidenLink.tsx'
 
 type Props = { definition: RecordsDefinition; address: RecordAddress }
 
-/** In the place of records that there are none of, with the ways on from there. */
+/** Empty state of a record page, with links to a wider list and to related pages. */
 export function NoRecords({ definition, address }: Props) {
   const { empty, emptyPicture: DrawnPicture = RecordsPicture, onward, filters } = definition
   return (

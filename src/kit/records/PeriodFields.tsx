@@ -14,11 +14,11 @@ type Props = {
 
 const own = 'own'
 
-/** The days that are looked at: by name, or from one to another. */
+/** Fields of the period: a named period, or a first and a last day. */
 export function PeriodFields({ filter, period, today, onChange }: Props) {
   const intl = useIntl()
   const choose = (from: string, to: string) => {
-    // An emptied field, or a day that is not typed to its end, changes nothing.
+    // An empty or partly typed date changes nothing.
     if (from === '' || to === '') return
     onChange({ period: '', from: from <= to ? from : to, to: from <= to ? to : from })
   }

@@ -15,7 +15,8 @@ const dash = '–'
 type Props = { column: FieldColumn; value: unknown; currencySymbol: string; timeZone: string }
 
 /**
- * One value of a record, as its column says. What is missing or is not what it should be is a dash.
+ * Value of a record, formatted as its column defines. A missing or invalid value is shown as a
+ * dash.
  */
 export function RecordCell({ column, value, ...market }: Props) {
   const language = useLanguage()
@@ -78,7 +79,7 @@ function WrittenCell({ column, value, currencySymbol, timeZone }: Props & { valu
 function Label({ column, value }: { column: FieldColumn; value: string }) {
   const { labels = {}, tones = {} } = column
   const id = Object.hasOwn(labels, value) ? labels[value] : undefined
-  // A state that this version of the portal does not know yet is shown as the server calls it.
+  // A state unknown to this version of the portal is shown as the server sends it.
   const text = id === undefined ? value : <FormattedMessage id={id} />
   const tone = Object.hasOwn(tones, value) ? tones[value] : undefined
   if (column.tones === undefined) return text

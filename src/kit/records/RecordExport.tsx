@@ -9,20 +9,20 @@ import { useFileDownload } from '../files/useFileDownload.ts'
 import classes from './RecordExport.module.css'
 
 type Props = {
-  /** The call that answers with the file. */
+  /** Path of the call that returns the file. */
   path: ReadPath
-  /** What the records are narrowed to; pages are left out. */
+  /** Filters of the records, without paging. */
   query: Record<string, string | number>
   fileName: string
 }
 
-/** Saves all pages of the present filters as a CSV file, for programs or for Excel (ACT-21). */
+/** Downloads all pages of the current filters as a CSV file, for programs or for Excel (ACT-21). */
 export function RecordExport({ path, query, fileName }: Props) {
   const intl = useIntl()
   const { page: _, pageSize: __, ...filters } = query
-  /** Of the file that was asked for last, which a retry asks for again. */
+  /** Format of the last download, which a retry requests again. */
   const format = useRef<'plain' | 'excel'>('plain')
-  // The definition was checked against this very call; here it is one of many.
+  // `defineRecords` has checked the definition against its call; here the call is one of many.
   const makeRead = () =>
     read(path, { query: { ...filters, format: format.current } } as Parameters<typeof read>[1])
   const { state, start, cancel } = useFileDownload(makeRead, fileName)

@@ -17,15 +17,15 @@ import type {
 type Props = {
   filters: RecordsDefinition['filters']
   address: RecordAddress
-  /** The day it is where the platform counts days. */
+  /** The current day in the platform's time zone. */
   today: string
 }
 
-/** What the records can be narrowed to. Each change is an address of its own, which Back undoes. */
+/** Filters of a record page. Each change creates a history entry, which Back undoes. */
 export function RecordFilters({ filters, address, today }: Props) {
   const intl = useIntl()
   const [query, setQuery] = useSearchParams()
-  // A second change may come before the page has drawn the first.
+  // A second change may come before the page has rendered the first.
   const latest = useRef(query)
   useEffect(() => {
     latest.current = query
@@ -113,7 +113,10 @@ function NumberChoice({ filter, value, onChange }: FieldProps<NumberFilter>) {
   )
 }
 
-/** Searches when it is sent: each key would be a call and an entry of the history. */
+/**
+ * Search field that is applied on submit: applying each key press would send a request and add a
+ * history entry each time.
+ */
 function Search({ filter, value, onChange }: FieldProps<TextFilter>) {
   const intl = useIntl()
   const id = useId()

@@ -20,15 +20,15 @@ import { useNewRows } from './useNewRows.ts'
 
 type Props = {
   definition: RecordsDefinition
-  /** Names the table for readers; the page's title. */
+  /** Accessible name of the table: the title of the page. */
   label: string
-  /** Of the money, as the platform writes it. */
+  /** Currency sign as the platform sends it. */
   currencySymbol: string
-  /** Whose days the filters and moments follow, by its IANA name. */
+  /** IANA name of the time zone for the days of filters and for moments. */
   timeZone: string
 }
 
-/** Any page of records: filters in the address, sums, table and pager, as its definition says. */
+/** Record page as its definition describes it: filters in the address, totals, table and pager. */
 export function RecordPage({ definition, label, currencySymbol, timeZone }: Props) {
   const [query] = useSearchParams()
   const language = useLanguage()
@@ -111,17 +111,17 @@ export function RecordPage({ definition, label, currencySymbol, timeZone }: Prop
 }
 
 function readRecords({ path }: RecordsDefinition, query: object) {
-  // The definition was checked against this very call; here it is one of many.
+  // `defineRecords` has checked the definition against its call; here the call is one of many.
   const input = { query } as Parameters<typeof read>[1]
   const { queryKey, queryFn } = read(path, input)
   return {
     queryKey,
-    // Any answer of a list is an object.
+    // Every response of a list is an object.
     queryFn: queryFn as unknown as (context: { signal: AbortSignal }) => Promise<Row>,
   }
 }
 
-/** The list of an answer; in production a broken answer may have none. */
+/** Rows of a response; an invalid response in production may have none. */
 function rowsOf(answer: Row, part: string): Row[] {
   const rows = answer[part]
   return Array.isArray(rows) ? rows.map(objectOf) : []

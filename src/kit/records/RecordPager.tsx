@@ -9,13 +9,13 @@ type Props = {
   page: number
   pages: number
   total: number
-  /** Its name, where a page has several lists. */
+  /** Accessible name, for a page with several lists. */
   label?: string
-  /** Which parameter of the address tells its page, where a page has several lists. */
+  /** Query parameter of the page number, for a page with several lists. */
   parameter?: string
 }
 
-/** Newer and older pages, as links, so that each is an entry of the history. */
+/** Links to the previous and the next page; each adds a history entry. */
 export function RecordPager({ page, pages, total, label, parameter }: Props) {
   const intl = useIntl()
   const name = label ?? intl.formatMessage({ id: 'records.pager.label' })
@@ -48,7 +48,7 @@ type StepProps = {
   parameter: string | undefined
 }
 
-/** A link to a page; at the end of the list, a button that does nothing keeps its place. */
+/** Link to a page; at the end of the list an inactive button takes its place. */
 function Step({ to, label, parameter }: StepProps) {
   const [query] = useSearchParams()
   if (to === undefined) {
@@ -65,7 +65,7 @@ function Step({ to, label, parameter }: StepProps) {
   )
 }
 
-/** A page that is no more, or never was, becomes the last one there is. */
+/** Redirects from a page that does not exist to the last page. */
 export function LastPage({ page, parameter }: { page: number; parameter?: string }) {
   const [query] = useSearchParams()
   return <Navigate replace to={{ search: queryOfPage(query, page, parameter).toString() }} />

@@ -3,7 +3,7 @@ import type { RecordsDefinition } from './sealedDefinition.ts'
 
 const lines = Array.from({ length: 10 }, (_, line) => line)
 
-/** The shape of a record page's answer: its sums, then its table. */
+/** Placeholder of a record page: totals, then a table. */
 export function RecordSkeleton({ definition }: { definition: RecordsDefinition }) {
   return (
     <div className={classes.skeleton} aria-hidden="true">

@@ -10,11 +10,11 @@ import type { Column, FieldColumn, RecordsDefinition, Row } from './sealedDefini
 
 type Props = {
   definition: RecordsDefinition
-  /** Names the table for readers. */
+  /** Accessible name of the table. */
   label: string
   rows: readonly Row[]
   isStale: boolean
-  /** The keys of rows that have just come in; none without it. */
+  /** Keys of rows that have just arrived; defaults to none. */
   newRows?: ReadonlySet<string>
   currencySymbol: string
   timeZone: string
@@ -22,7 +22,7 @@ type Props = {
 
 const figures: readonly Column['as'][] = ['money', 'gain', 'percent', 'count', 'change']
 
-/** The rows of a record page under the columns of its definition. */
+/** Table of records with the columns of its definition. */
 export function RecordTable({ definition, label, rows, isStale, newRows, ...market }: Props) {
   const intl = useIntl()
   const colorScheme = useColorScheme()
@@ -69,7 +69,7 @@ type OpenableCellProps = {
   timeZone: string
 }
 
-/** A value; the one that opens its row is a button as large as the row. */
+/** Cell; the cell that opens the row contains a button as large as the row. */
 function OpenableCell({ definition: { open }, column, row, ...market }: OpenableCellProps) {
   const intl = useIntl()
   const value = row[column.field]

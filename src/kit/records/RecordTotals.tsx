@@ -10,7 +10,7 @@ type Props = {
   timeZone: string
 }
 
-/** The sums of everything that the filters leave, as the server gives them. */
+/** Totals over all records of the current filters, as the server computes them. */
 export function RecordTotals({ columns, totals, ...market }: Props) {
   return (
     <dl className={classes.totals}>

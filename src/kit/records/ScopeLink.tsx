@@ -5,11 +5,11 @@ import { useScopeLink } from './useScopeLink.ts'
 
 type Props = {
   row: { memberId: string; account: string }
-  /** What the link does, with the account in it. */
+  /** Accessible name: the action with the account. */
   label: string
 }
 
-/** An account that narrows the list to its member's part. */
+/** Account that links to the list of its member's part. */
 export function ScopeLink({ row: { memberId, account }, label }: Props) {
   const linkTo = useScopeLink('memberId')
   return (

@@ -3,17 +3,17 @@ import { Link } from '../page/Link.tsx'
 import classes from './scope.module.css'
 
 type Props = {
-  /** Names the path for readers. */
+  /** Accessible name of the path. */
   label: string
-  /** What the whole list is called. */
+  /** Name of the whole list. */
   top: string
-  /** The path below it; the last is whose part is listed. */
+  /** Members below the whole list; the last one is the member whose part is shown. */
   steps: readonly { memberId: string; account: string }[]
-  /** The address of somebody's part; of the whole list without one. */
+  /** Address of a member's part; of the whole list without an id. */
   linkTo: (memberId?: string) => string
 }
 
-/** The path from the whole list down to the part that is shown, each step of it a way back. */
+/** Breadcrumbs from the whole list to the part that is shown; each step links back. */
 export function ScopeTrail({ label, top, steps, linkTo }: Props) {
   if (steps.length === 0) return null
   return (

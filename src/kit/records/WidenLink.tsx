@@ -7,7 +7,10 @@ import type { RecordsDefinition } from './sealedDefinition.ts'
 
 type Props = Pick<RecordsDefinition, 'filters'> & { address: RecordAddress }
 
-/** The way out of a list that its filters have emptied: everything there is. */
+/**
+ * Link from a list that its filters have emptied to the list without filters and with the longest
+ * period.
+ */
 export function WidenLink({ address, filters }: Props) {
   const [query] = useSearchParams()
   const widest = widestQuery({ filters }, address, query)

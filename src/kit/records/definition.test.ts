@@ -4,7 +4,7 @@ import { defineRecords } from './definition.ts'
 const base = { id: 'x', path: '/wps/records/transactions', rowKey: 'transactionId' } as const
 const shared = { ...base, empty: 'records.empty.transactions', filters: [] } as const
 
-it('takes a definition that fits its call', () => {
+it('a definition that fits its call compiles', () => {
   const definition = defineRecords({
     ...shared,
     columns: [
@@ -16,8 +16,8 @@ it('takes a definition that fits its call', () => {
   expect(definition).toMatchObject({ part: 'items', path: '/wps/records/transactions' })
 })
 
-// Each of these fails the type check, not this test, once it compiles.
-it('does not compile with what its call does not have', () => {
+// A case that compiles makes its `@ts-expect-error` unused, which fails the type check.
+it('a definition that does not fit its call does not compile', () => {
   const title = 'records.columns.at'
   // @ts-expect-error a misspelt field
   defineRecords({ ...shared, columns: [{ field: 'amuont', as: 'money', title }] })

@@ -6,24 +6,24 @@ import type { BadgeTone } from '../../ui/Badge.tsx'
 import type { MessageId } from '../i18n/messageIds.ts'
 import type { Onward, PeriodFilter, RecordsDefinition } from './sealedDefinition.ts'
 
-/** The calls that answer with a list. */
+/** Paths whose response contains a list. */
 type ListPath = ReadPath & keyof ListKinds
 
 type KeyOf<Path extends ListPath> = `GET ${Path}` & EndpointKey
-/** What a list's call answers with, for a summary above its table. */
+/** Response of a list's call, for a summary above its table. */
 export type RecordAnswer<Path extends ListPath> = Value<KeyOf<Path>>
 type Query<Path extends ListPath> = Input<KeyOf<Path>>['query']
 
 /**
- * The parts of an answer that are lists of objects; their rows, and what the contract says they
- * are.
+ * Parts of a response that are lists of objects, with the kinds that the contract defines for their
+ * rows.
  */
 type ListPart<Path extends ListPath> = {
   [Part in keyof RecordAnswer<Path> &
     keyof ListKinds[Path] &
     string]: RecordAnswer<Path>[Part] extends readonly object[] ? Part : never
 }[keyof RecordAnswer<Path> & keyof ListKinds[Path] & string]
-/** A row of a list; `Part` is where the list stands in the answer. */
+/** Row of a list; `Part` is the property of the response that holds the list. */
 export type RecordRow<
   Path extends ListPath,
   Part extends PropertyKey = 'items',
@@ -36,20 +36,20 @@ type KindsOf<Path extends ListPath, Part extends PropertyKey> = Part extends key
   ? ListKinds[Path][Part]
   : never
 
-/** How a field may be shown, by what the contract says it is. */
+/** Allowed presentations of a field, by its kind in the contract. */
 type ShownAs = {
-  /** `gain` colours what came and what went. */
+  /** `gain` colours positive and negative amounts. */
   money: 'money' | 'gain'
   percent: 'percent'
   instant: 'moment'
   day: 'day'
-  /** `change` has its sign, and colours what came and what went. */
+  /** `change` shows the sign, and colours positive and negative numbers. */
   count: 'count' | 'change'
-  /** `name` is a person's. */
+  /** `name` is the name of a person. */
   text: 'text' | 'name' | 'reference'
 }
 
-/** Every value that a labelled field may have. */
+/** A label for every value of a field. */
 type Labels<Field> = Record<Extract<NonNullable<Field>, string>, MessageId>
 type FieldOf<Row, Kinds> = {
   [Field in keyof Row & keyof Kinds & string]: Kinds[Field] extends 'label'
@@ -65,7 +65,7 @@ type FieldOf<Row, Kinds> = {
       : never
 }[keyof Row & keyof Kinds & string]
 
-/** The one way out for a cell: a component of its own. */
+/** Exception for special cells: a custom component. */
 type OwnCell<Row> = {
   as: 'own'
   id: string
@@ -74,7 +74,7 @@ type OwnCell<Row> = {
 }
 
 type FilterOf<Path extends ListPath> =
-  /** The days that are looked at, as many as `days` to begin with. */
+  /** Period of the list; `days` is the length of the initial period. */
   | ('from' | 'to' extends keyof Query<Path> ? PeriodFilter : never)
   | {
       [Name in keyof Query<Path> & string]: string extends NonNullable<Query<Path>[Name]>
@@ -87,13 +87,15 @@ type FilterOf<Path extends ListPath> =
               parameter: Name
               title: MessageId
               labels: Labels<Query<Path>[Name]>
-              /** Chosen to begin with; without it, all are shown. */
+              /** Initial choice; without it, all records are shown. */
               initial?: NonNullable<Query<Path>[Name]>
             }
           : NonNullable<Query<Path>[Name]> extends number
             ? Name extends 'page' | 'pageSize'
               ? never
-              : /** One of the numbers from 1 to `upTo`; `option` is the text of one, as `{number}`. */
+              : /**
+                 * Numbers from 1 to `upTo`; `option` is the text of one, with the value `{number}`.
+                 */
                 {
                   kind: 'number'
                   parameter: Name
@@ -107,13 +109,13 @@ type FilterOf<Path extends ListPath> =
 type Totals<Path extends ListPath> =
   RecordAnswer<Path> extends { totals: infer Sums } ? Sums : never
 
-/** The filters of a list that a call does not know. */
+/** Filters of a list that a call does not support. */
 type UnknownTo<Key extends EndpointKey, Path extends ListPath> = Exclude<
   keyof Query<Path>,
   'page' | 'pageSize' | keyof Input<Key>['query']
 >
 
-/** Calls that answer with a file and know the filters of a list. */
+/** Calls that return a file and support the filters of a list. */
 type FilePathLike<Path extends ListPath> = {
   [File in ReadPath]: [Value<`GET ${File}` & EndpointKey>] extends [Blob]
     ? [UnknownTo<`GET ${File}` & EndpointKey, Path>] extends [never]
@@ -123,50 +125,50 @@ type FilePathLike<Path extends ListPath> = {
 }[ReadPath]
 
 type Definition<Path extends ListPath, Part extends PropertyKey> = {
-  /** One word, used for its page and messages. */
+  /** One word, used for the page and its messages. */
   id: string
   path: Path
-  /** Where the list stands in the answer; `items` without it. */
+  /** Property of the response that holds the list; defaults to `items`. */
   part?: Part
-  /** The field that tells rows apart. */
+  /** Field that identifies a row. */
   rowKey: keyof RecordRow<Path, Part> & string
-  /** What to say when there is nothing. */
+  /** Text of the empty state. */
   empty: MessageId
-  /** Drawn there; a sheet without it. */
+  /** Picture of the empty state; defaults to a sheet. */
   emptyPicture?: ComponentType
-  /** Where there is more to do when there is nothing. */
+  /** Link of the empty state to a related page. */
   onward?: Onward
   filters: readonly FilterOf<Path>[]
   columns: readonly (
     | FieldOf<RecordRow<Path, Part>, KindsOf<Path, Part>>
     | OwnCell<RecordRow<Path, Part>>
   )[]
-  /** Sums of everything that the filters leave, as the server gives them. */
+  /** Totals over all records of the current filters, as the server computes them. */
   totals?: readonly Exclude<FieldOf<Totals<Path>, KindsOf<Path, 'totals'>>, { as: 'label' }>[]
-  /** The call that answers with all pages as a CSV file, under the same filters. */
+  /** Call that returns all pages as a CSV file, with the same filters. */
   csv?: FilePathLike<Path>
-  /** Rows that come in while the list is on screen are marked for a moment; the newest come first. */
+  /** Marks rows that arrive while the list is shown, for a moment; the newest come first. */
   marksNew?: true
-  /** What a press on a row opens; the named field's value is the button. */
+  /** Action of a press on a row; the value of `field` becomes the button. */
   open?: {
     field: keyof RecordRow<Path, Part> & string
     run: (row: RecordRow<Path, Part>) => void
   }
-  /** The one way out above the table. */
+  /** Exception for special pages: a component above the table. */
   Summary?: ComponentType<{ answer: RecordAnswer<Path> }>
-  /** The shape of the summary while its answer is on the way. */
+  /** Placeholder of the summary while its data loads. */
   SummarySkeleton?: ComponentType
 }
 
 /**
- * A page of records as data, checked against the contract: a field that rows lack, text shown as
- * money, a state without a label, a text that is nowhere, or a filter that the call does not know
- * do not compile. What it gives is plain, so that one page and one test serve all.
+ * Defines a record page as data and checks it against the contract. A field that rows lack, text
+ * shown as money, a state without a label, an unknown text id and a filter that the call lacks do
+ * not compile. The result has a plain type, so that one page and one test serve all definitions.
  */
 export function defineRecords<
   const Path extends ListPath,
   const Part extends ListPart<Path> = 'items' & ListPart<Path>,
 >(definition: Definition<Path, Part>): RecordsDefinition {
-  // Checked above for its own call; the page treats all rows as objects of unknown values.
+  // Checked above for its call; the page treats all rows as objects of unknown values.
   return { part: 'items', totals: [], ...definition } as unknown as RecordsDefinition
 }

@@ -1,4 +1,4 @@
-/** How far below the agent those are whom a record of a team is about. */
+/** Filter for the distance of members below the agent, for records of a team. */
 export const levelFilter = {
   kind: 'number',
   parameter: 'level',

@@ -10,23 +10,25 @@ type OwnIn<Columns extends readonly RecordColumn[], Name extends View> = Extract
   { as: 'own' }
 >
 
-/** A cell for each column without a field; the page's definition checks the row that it takes. */
+/**
+ * Cells for the columns without a field; the page's definition checks the rows that they accept.
+ */
 type Cells<Id extends string> = Record<Id, ComponentType<{ row: never }>>
 
 type WithCell<Column, Given> = Column extends { as: 'own'; id: infer Id extends keyof Given }
   ? Column & { Cell: Given[Id] }
   : Column
 
-/** The columns of a page, with components for those that have no field. */
+/** Columns of a page, with components for the columns without a field. */
 export function pageColumns<
   const Columns extends readonly RecordColumn[],
   const Name extends View,
   const Given extends Cells<OwnIn<Columns, Name>['id']>,
 >(columns: Columns, view: Name, cells: Given): WithCell<Shown<Columns, Name>, Given>[] {
   const shown = columnsIn<RecordColumn, Name>(columns, view)
-  // The type of `cells` has each own column's.
+  // The type of `cells` has one for each column of kind `own`.
   const cellOf = (id: string) => (cells as Cells<string>)[id]
-  // The same as above, column by column.
+  // The same type as above, column by column.
   return shown.map((column) =>
     column.as === 'own' ? { ...column, Cell: cellOf(column.id) } : column,
   ) as WithCell<Shown<Columns, Name>, Given>[]

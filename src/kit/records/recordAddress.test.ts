@@ -24,8 +24,8 @@ const today = '2026-11-21'
 const at = (query: string) => readAddress({ filters }, new URLSearchParams(query), today)
 const zone = { timeZone: 'America/Sao_Paulo', today, isPaged: true }
 
-describe('the address of a record page', () => {
-  it('says page, days and filters', () => {
+describe('address of a record page', () => {
+  it('the address contains the page, the days and the filters', () => {
     expect(at('page=3&from=2026-11-01&to=2026-11-10&status=PENDING&search=davi')).toEqual({
       page: 3,
       period: { from: '2026-11-01', to: '2026-11-10', preset: undefined },
@@ -38,13 +38,13 @@ describe('the address of a record page', () => {
     })
   })
 
-  it('says the part of the list that links lead to, which no control shows', () => {
+  it('the address contains the part of a list that links lead to, without a control', () => {
     const team: Filter[] = [{ kind: 'scope', parameter: 'memberId' }]
     const address = readAddress({ filters: team }, new URLSearchParams('memberId=m-davi'), today)
     expect(callQuery(address, zone)).toEqual({ memberId: 'm-davi', page: 1, pageSize })
   })
 
-  it('says a number that its filter offers, and no other', () => {
+  it('the address accepts only numbers that the filter offers', () => {
     const levels: Filter[] = [
       {
         kind: 'number',
@@ -60,7 +60,7 @@ describe('the address of a record page', () => {
     for (const text of ['0', '11', '-1', '1.5', '02', 'x', '']) expect(level(text)).toBe('')
   })
 
-  it('means its defaults where it says nothing, or nonsense', () => {
+  it('missing and invalid parameters of the address have their default values', () => {
     const usual = {
       page: 1,
       period: { from: '2026-11-15', to: '2026-11-21', preset: 'week' },
@@ -74,7 +74,7 @@ describe('the address of a record page', () => {
     expect(at(`search=${'x'.repeat(65)}`)).toEqual(usual)
   })
 
-  it('asks the call for moments of the platform’s days, open to the end while today is in', () => {
+  it('the call gets moments of the platform’s days, without an end when the period reaches today', () => {
     expect(callQuery(at('from=2026-11-01&to=2026-11-10&status=PENDING'), zone)).toEqual({
       status: 'PENDING',
       from: '2026-11-01T03:00:00.000Z',
@@ -90,13 +90,13 @@ describe('the address of a record page', () => {
     expect(callQuery(at(''), { ...zone, isPaged: false })).not.toHaveProperty('page')
   })
 
-  it('goes back to the first page when a filter changes, and keeps what it does not know', () => {
+  it('changing a filter returns to the first page and keeps unknown parameters', () => {
     const query = new URLSearchParams('page=4&status=PENDING&mode=x')
     expect(changedQuery(query, { status: '' }).toString()).toBe('mode=x')
     expect(changedQuery(query, { page: '5' }).toString()).toBe('page=5&status=PENDING&mode=x')
   })
 
-  it('turns one list of several over without the others', () => {
+  it('paging one of several lists keeps the page of the others', () => {
     const query = new URLSearchParams('page=4&teamPage=2')
     expect(queryOfPage(query, 3, 'teamPage').toString()).toBe('page=4&teamPage=3')
     expect(queryOfPage(query, 1, 'teamPage').toString()).toBe('page=4')
@@ -110,7 +110,7 @@ describe('named periods', () => {
     return readAddress({ filters: long }, new URLSearchParams(query), day).period
   }
 
-  it('are whole months by their names, over the end of a year too', () => {
+  it('named periods are whole months, also across the end of a year', () => {
     expect(days('period=thisMonth')).toMatchObject({ from: '2026-11-01', to: '2026-11-21' })
     expect(days('period=lastMonth')).toMatchObject({ from: '2026-10-01', to: '2026-10-31' })
     expect(days('period=lastMonth', '2026-01-31')).toMatchObject({
@@ -119,7 +119,7 @@ describe('named periods', () => {
     })
   })
 
-  it('[REC-05] go 36 months back where the records do, and nowhere else', () => {
+  it('[REC-05] the period of 36 months is offered only by records that reach so far', () => {
     expect(days('period=years')).toMatchObject({ from: '2023-11-01', preset: 'years' })
     expect(earliestDay({ reach: 'years' }, today)).toBe('2023-11-01')
     expect(at('period=years').period?.preset).toBe('week')
@@ -127,18 +127,18 @@ describe('named periods', () => {
   })
 })
 
-describe('everything there is', () => {
+describe('widest list', () => {
   const widest = (query: string) =>
     widestQuery({ filters }, at(query), new URLSearchParams(query))?.toString()
 
-  it('has the longest period and no other filter', () => {
+  it('the widest list has the longest period and no other filter', () => {
     expect(widest('page=3&from=2026-11-01&to=2026-11-10&status=PENDING&search=davi')).toBe(
       'period=quarter',
     )
     expect(widest('')).toBe('period=quarter')
   })
 
-  it('is nothing new where nothing is left out', () => {
+  it('no wider list exists when the filters exclude nothing', () => {
     expect(widest('period=quarter')).toBeUndefined()
     expect(widest('period=quarter&status=PENDING')).toBe('period=quarter')
   })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { addDays, dayIn, startOfDay } from '../../lib/zonedDay.ts'
 import type { Filter, NumberFilter, PeriodFilter, RecordsDefinition } from './sealedDefinition.ts'
 
-/** Periods that can be chosen by name, as the days that they hold, seen from a day. */
+/** Named periods, as functions from the current day to the days of the period. */
 const daysOfPreset = {
   today: (today) => ({ from: today, to: today }),
   yesterday: (today) => ({ from: addDays(today, -1), to: addDays(today, -1) }),
@@ -24,39 +24,43 @@ const presetNames = [
 ] satisfies Preset[]
 const presetOfDays = { 1: 'today', 7: 'week', 30: 'month', 90: 'quarter' } as const
 
-/** Months before this one that records with `reach: 'years'` go back (contract, `records`). */
+/**
+ * Months before the current one that records with `reach: 'years'` include (contract, `records`).
+ */
 const recordMonths = 36
 /** Days that all other records go back. */
 const recordDays = 90
 
 type Reach = Pick<PeriodFilter, 'reach'>
 
-/** The presets of a list, by how far it goes back. */
+/** Presets that the reach of a list allows. */
 export const presetsOf = ({ reach }: Reach): readonly Preset[] =>
   presetNames.filter((name) => reach === 'years' || name !== 'years')
 
-/** The preset with everything there is. */
+/** The longest preset of a list. */
 const longestPreset = ({ reach }: Reach): Preset => (reach === 'years' ? 'years' : 'quarter')
 
-/** The earliest day that a list goes back to. */
+/** The earliest day of a list. */
 export const earliestDay = ({ reach }: Reach, today: string): string =>
   reach === 'years' ? firstOfMonth(today, -recordMonths) : addDays(today, -recordDays)
 
-/** The first day of the month so many months later, or earlier for a negative number. */
+/**
+ * First day of the month `later` months after the day; a negative number leads to earlier months.
+ */
 function firstOfMonth(day: string, later: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number)
   return new Date(Date.UTC(year, month - 1 + later, 1)).toISOString().slice(0, 10)
 }
 
-/** From one day to another, both included, as `2026-11-21`. */
+/** First and last day, both inclusive, in the form `2026-11-21`. */
 export type Days = { from: string; to: string }
 export type Period = Days & { preset: Preset | undefined }
 
-/** What the address of a record page says; what is missing or makes no sense has its default. */
+/** Parsed address of a record page; missing and invalid parameters have their defaults. */
 export type RecordAddress = {
   page: number
   period: Period | undefined
-  /** The values of the other filters by their parameters; empty for all. */
+  /** Values of the other filters by parameter; an empty value means all. */
   values: Record<string, string>
 }
 
@@ -65,11 +69,11 @@ const presetSchema = z.catch(z.optional(z.enum(presetNames)), undefined)
 const daySchema = z.catch(z.optional(z.iso.date()), undefined)
 const textSchema = z.catch(z.string().check(z.trim(), z.maxLength(64)), '')
 
-/** Which page of a list an address shows, from 1. */
+/** Number of the list's page in the address, from 1. */
 export const readPage = (query: URLSearchParams, parameter = 'page'): number =>
   pageSchema.parse(query.get(parameter) ?? 1)
 
-/** Reads the query of an address; `today` is the day in the platform's zone. */
+/** Parses the query of an address; `today` is the day in the platform's time zone. */
 export function readAddress(
   { filters }: Pick<RecordsDefinition, 'filters'>,
   query: URLSearchParams,
@@ -93,7 +97,7 @@ function readValue(filter: Exclude<Filter, PeriodFilter>, query: URLSearchParams
   return Object.hasOwn(filter.labels, given) ? given : (filter.initial ?? '')
 }
 
-/** What can be chosen of a filter by number, as the address writes it. */
+/** Options of a number filter, as the address contains them. */
 export const numbersOf = ({ upTo }: Pick<NumberFilter, 'upTo'>): string[] =>
   Array.from({ length: upTo }, (_, index) => String(index + 1))
 
@@ -107,12 +111,13 @@ function readPeriod(filter: PeriodFilter, query: URLSearchParams, today: string)
   return { ...daysOfPreset[preset](today), preset }
 }
 
-/** The day it is in a zone. */
+/** The current day in a time zone. */
 export const todayIn = (timeZone: string): string => dayIn(timeZone, Date.now())
 
 /**
- * What the call is asked: days become moments of the platform's zone, `from` the first one and `to`
- * the one after the last. A period that reaches today has no end, so that what comes in counts.
+ * Query of the call. Days become moments in the platform's time zone: `from` is the start of the
+ * first day and `to` the end of the last. A period that reaches today has no end, so that new
+ * records are included.
  */
 export function callQuery(
   { page, period, values }: RecordAddress,
@@ -128,9 +133,9 @@ export function callQuery(
 }
 
 /**
- * The address of everything there is, without any filter and with the longest period.
+ * Query of the widest list: without any filter and with the longest period.
  *
- * @returns undefined where the filters leave nothing out as it is
+ * @returns undefined when the current filters exclude nothing
  */
 export function widestQuery(
   { filters }: Pick<RecordsDefinition, 'filters'>,
@@ -151,12 +156,12 @@ export function widestQuery(
   })
 }
 
-/** Rows on a page. */
+/** Rows per page. */
 export const pageSize = 20
 
 /**
- * A change of the address: a parameter that is undefined or empty goes, and a new filter shows page
- * 1.
+ * Applies changes to the query of an address. Undefined and empty values remove a parameter, and a
+ * changed filter resets the page to 1.
  */
 export function changedQuery(
   query: URLSearchParams,
@@ -171,8 +176,8 @@ export function changedQuery(
 }
 
 /**
- * The address of a page of a list, which leaves other lists where they are.
- * @param parameter which of the address tells the page, where it shows several lists.
+ * Query of a page of one list; other lists keep their page.
+ * @param parameter query parameter of the list's page number, for a page with several lists.
  */
 export const queryOfPage = (
   query: URLSearchParams,
@@ -184,7 +189,7 @@ export const queryOfPage = (
     [parameter]: page === 1 ? undefined : String(page),
   })
 
-/** What a file of records is called: `bettingRecord-2026-11-14-2026-11-21.csv`. */
+/** File name of exported records: `bettingRecord-2026-11-14-2026-11-21.csv`. */
 export const fileNameOf = (
   { id }: Pick<RecordsDefinition, 'id'>,
   { period }: Pick<RecordAddress, 'period'>,

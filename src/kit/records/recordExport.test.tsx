@@ -8,14 +8,14 @@ import { paths } from '../../paths.ts'
 import { connectApi } from '../../session/connectApi.ts'
 
 const mocks = mocksPerTest()
-/** What the browser was asked to save. */
+/** Files that the page has saved. */
 let saved: { name: string; file: Blob }[] = []
 
 beforeEach(() => {
   startAsVisitor()
   saved = []
   const files = new Map<string, Blob>()
-  // What jsdom lacks: links to files, and saving what they point to.
+  // jsdom lacks object URLs and the saving of their targets.
   URL.createObjectURL = (file) => {
     const url = `blob:${files.size}`
     if (file instanceof Blob) files.set(url, file)
@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(closePortal)
 
-/** Opens ana's bets of a day on which she placed some. */
+/** Opens ana's bets of a period in which she has placed some. */
 async function openRecord(query = '?from=2026-10-01&to=2026-11-30') {
   const address = `${paths.member('bettingRecord')}${query}`
   const { queryClient } = await openAs('ana', mocks.context, address)
@@ -40,7 +40,7 @@ async function openRecord(query = '?from=2026-10-01&to=2026-11-30') {
   return { main, button: await main.findByRole('button', { name: 'Export CSV' }) }
 }
 
-/** Answers the calls of files with what `answer` gives, and keeps their requests. */
+/** Responds to file requests with the result of `answer`, and records the requests. */
 function answerFiles(
   answer: (request: Request, pass: () => Promise<Response>) => Promise<Response>,
 ) {
@@ -55,8 +55,8 @@ function answerFiles(
   return requests
 }
 
-describe('a record as a file', () => {
-  it('[REC-05] saves all pages under a name with the days, the token in the header alone', async () => {
+describe('export of records', () => {
+  it('[REC-05] the export saves all pages under a name with the days, with the token only in a header', async () => {
     const requests = answerFiles((_, pass) => pass())
     const { button } = await openRecord()
     await userEvent.click(button)
@@ -72,7 +72,7 @@ describe('a record as a file', () => {
     expect(screen.getByText('Your file was downloaded.')).toBeDefined()
   })
 
-  it('[REC-05] a record is saved for Excel with the time zone in its titles', async () => {
+  it('[REC-05] an export for Excel has the time zone in its column titles', async () => {
     const requests = answerFiles((_, pass) => pass())
     const { main } = await openRecord()
     await userEvent.click(main.getByRole('button', { name: 'Export for Excel' }))
@@ -82,7 +82,7 @@ describe('a record as a file', () => {
     expect(title).toContain('Placed (Brasília time),')
   })
 
-  it('says that the file failed, and saves it when it is tried again', async () => {
+  it('a failed export shows the failure, and a retry saves the file', async () => {
     let failures = 1
     answerFiles(async (_, pass) => (failures-- > 0 ? new Response('', { status: 500 }) : pass()))
     const { main, button } = await openRecord()
@@ -95,7 +95,7 @@ describe('a record as a file', () => {
     expect(main.queryByRole('alert')).toBeNull()
   })
 
-  it('saves nothing of a file that breaks off', async () => {
+  it('an interrupted export saves nothing', async () => {
     answerFiles(async () => {
       const broken = new ReadableStream({
         start: (controller) => controller.enqueue(new TextEncoder().encode('Placed,')),
@@ -109,7 +109,7 @@ describe('a record as a file', () => {
     expect(saved).toEqual([])
   })
 
-  it('can be cancelled while it is written', async () => {
+  it('an export can be cancelled while the file is being written', async () => {
     const requests = answerFiles(
       (request) =>
         new Promise((_, reject) => {

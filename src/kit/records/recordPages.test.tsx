@@ -55,7 +55,7 @@ afterEach(() => {
 
 const texts = flattenMessages(en)
 
-/** Fails the first call of a path, as a server in trouble does; counts them all. */
+/** Fails the first call of a path with a server error, and records all calls. */
 function failFirst(path: string) {
   const asked: URLSearchParams[] = []
   const fetchNow = globalThis.fetch
@@ -69,7 +69,7 @@ function failFirst(path: string) {
 }
 
 function itBehavesLikeARecordPage(definition: RecordsDefinition, persona: string, path: string) {
-  it('offers to try again when it fails, then shows its columns or says that there is nothing', async () => {
+  it('a failed record page offers a retry, then shows its columns or its empty state', async () => {
     sessionStorage.setItem('token', await openSession(mocks.context, `m-${persona}`))
     const asked = failFirst(definition.path)
     await openPortal(`${path}?page=99999&period=century`)
@@ -85,7 +85,8 @@ function itBehavesLikeARecordPage(definition: RecordsDefinition, persona: string
       )
       expect(within(table).getAllByRole('row').length).toBeGreaterThan(1)
     }
-    // A page that is no more becomes the last one; a call without pages is asked for none.
+    // A page number beyond the end is replaced by the last one; a call without paging gets no page
+    // number.
     await waitFor(() => expect(location.search).not.toContain('page=99999'))
     expect(asked.length).toBeGreaterThan(1)
     expect(mocks.failures).toEqual([])
@@ -102,7 +103,7 @@ describe.each(ofAgents)('records of $id', (definition) => {
   itBehavesLikeARecordPage(definition, 'carla', `/agentHome/${definition.id}`)
 })
 
-it('[MEM-10, REC-01] has the member’s own bets as the betting record, the newest first', async () => {
+it('[MEM-10, REC-01] the betting record lists the member’s own bets, newest first', async () => {
   sessionStorage.setItem('token', await openSession(mocks.context, 'm-ana'))
   await openPortal(`${paths.member('bettingRecord')}?period=month`)
   expect(await screen.findByRole('heading', { level: 1, name: 'Betting record' })).toBeDefined()
@@ -120,7 +121,7 @@ it('[MEM-10, REC-01] has the member’s own bets as the betting record, the newe
   expect(names).toEqual(bets.map((bet) => recordedName(catalogue, bet, 'en')))
 })
 
-it('keeps a filter that is followed by another before the page has drawn it', async () => {
+it('a filter is kept when another one changes before the page has rendered it', async () => {
   sessionStorage.setItem('token', await openSession(mocks.context, 'm-ana'))
   await openPortal(paths.member('bettingRecord'))
   const period = await screen.findByRole('combobox', { name: 'Period' })
@@ -135,7 +136,7 @@ it('keeps a filter that is followed by another before the page has drawn it', as
   })
 })
 
-it('goes to the next page of bets by a link, and back to the first when a filter changes', async () => {
+it('a link leads to the next page of bets, and changing a filter returns to the first page', async () => {
   sessionStorage.setItem('token', await openSession(mocks.context, 'm-ana'))
   await openPortal(`${paths.member('bettingRecord')}?period=quarter`)
   await userEvent.click(await screen.findByRole('link', { name: 'Next' }))

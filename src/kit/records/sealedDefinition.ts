@@ -4,7 +4,7 @@ import type { FieldColumn as RecordField } from '../../lib/records/columns.ts'
 import type { BadgeTone } from '../../ui/Badge.tsx'
 import type { MessageId } from '../i18n/messageIds.ts'
 
-/** A row as the page sees it: what its definition says of it was checked when it was written. */
+/** Row without its type: `defineRecords` has checked the definition against the rows. */
 export type Row = Record<string, unknown>
 
 export type FieldColumn = {
@@ -17,7 +17,7 @@ export type FieldColumn = {
 type OwnColumn = { as: 'own'; id: string; title: MessageId; Cell: ComponentType<{ row: Row }> }
 export type Column = FieldColumn | OwnColumn
 
-/** `reach`: 36 months back in place of 90 days. */
+/** `reach: 'years'` goes back 36 months instead of 90 days. */
 export type PeriodFilter = { kind: 'period'; days: 1 | 7 | 30 | 90; reach?: 'years' }
 export type ChoiceFilter = {
   kind: 'choice'
@@ -27,7 +27,7 @@ export type ChoiceFilter = {
   initial?: string
 }
 export type TextFilter = { kind: 'text'; parameter: string; title: MessageId }
-/** A number from 1 to `upTo`; `option` is the text of one, as `{number}`. */
+/** Numbers from 1 to `upTo`; `option` is the text of one, with the value `{number}`. */
 export type NumberFilter = {
   kind: 'number'
   parameter: string
@@ -35,14 +35,14 @@ export type NumberFilter = {
   option: MessageId
   upTo: number
 }
-/** A part of the list that links alone lead to, as a summary's or those of cells. */
+/** Part of the list that only links select, for example those of a summary or of cells. */
 export type ScopeFilter = { kind: 'scope'; parameter: string }
 export type Filter = PeriodFilter | ChoiceFilter | TextFilter | NumberFilter | ScopeFilter
 
-/** A way on from an empty list: an address of ours and what it is called. */
+/** Link of an empty state: an address of the portal and its label. */
 export type Onward = { to: string; label: MessageId }
 
-/** A definition whose call is no longer part of its type; `defineRecords` makes one. */
+/** Definition whose type no longer contains its call; created by `defineRecords`. */
 export type RecordsDefinition = {
   id: string
   path: ReadPath
@@ -54,11 +54,11 @@ export type RecordsDefinition = {
   filters: readonly Filter[]
   columns: readonly Column[]
   totals: readonly FieldColumn[]
-  /** The call that answers with all pages as a CSV file, under the same filters. */
+  /** Call that returns all pages as a CSV file, with the same filters. */
   csv?: ReadPath
-  /** Rows that come in while the list is on screen are marked for a moment; the newest come first. */
+  /** Marks rows that arrive while the list is shown, for a moment; the newest come first. */
   marksNew?: true
-  /** What a press on a row opens; the named field's value is the button. */
+  /** Action of a press on a row; the value of `field` becomes the button. */
   open?: { field: string; run: (row: Row) => void }
   Summary?: ComponentType<{ answer: Row }>
   SummarySkeleton?: ComponentType

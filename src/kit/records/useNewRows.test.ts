@@ -18,7 +18,7 @@ const follow = (first: Shown) => {
   return { marked: () => [...result.current], show: rerender }
 }
 
-it('marks what comes into a list that is on screen, for a moment', () => {
+it('a row that arrives in a shown list is marked for a moment', () => {
   const { marked, show } = follow({ list: 'a', keys: undefined })
   show({ list: 'a', keys: ['1', '2'] })
   expect(marked()).toEqual([])
@@ -28,7 +28,7 @@ it('marks what comes into a list that is on screen, for a moment', () => {
   expect(marked()).toEqual([])
 })
 
-it('marks a row once, however often it is told', () => {
+it('a row is marked once, even when it is reported repeatedly', () => {
   const { marked, show } = follow({ list: 'a', keys: [] })
   show({ list: 'a', keys: ['1'] })
   show({ list: 'a', keys: ['1'] })
@@ -38,7 +38,7 @@ it('marks a row once, however often it is told', () => {
   expect(marked()).toEqual([])
 })
 
-it('marks nothing of another list, as after a filter', () => {
+it('rows of another list, as after a filter, are not marked', () => {
   const { marked, show } = follow({ list: 'a', keys: ['1'] })
   show({ list: 'b', keys: undefined })
   show({ list: 'b', keys: ['7', '8'] })

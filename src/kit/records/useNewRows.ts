@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** How long a row that has come in is marked, in milliseconds. */
+/** Milliseconds for which a new row is marked. */
 const markTime = 10_000
 
 const none: ReadonlySet<string> = new Set()
 
 /**
- * Which rows have come in while their list was on screen, each for a moment.
+ * Keys of rows that arrived while their list was shown; each is marked for a moment.
  *
- * @param list tells one list from another: rows of a list that has just been opened are not new.
- * @param keys of its rows; undefined while they are not there, and where none are marked.
+ * @param list identifies the list: the rows of a list that has just been opened are not new.
+ * @param keys keys of the rows; undefined while they load, and for lists that do not mark rows.
  */
 export function useNewRows(list: string, keys: readonly string[] | undefined): ReadonlySet<string> {
   const seen = useRef<{ list: string; keys: ReadonlySet<string> }>(undefined)
@@ -17,7 +17,7 @@ export function useNewRows(list: string, keys: readonly string[] | undefined): R
   const json = keys && JSON.stringify(keys)
   useEffect(() => {
     if (json === undefined) return
-    // Written above.
+    // `json` was serialized from `keys` above.
     const present = JSON.parse(json) as string[]
     const before = seen.current
     seen.current = { list, keys: new Set(present) }

@@ -5,7 +5,7 @@ import { openBroadcast } from './broadcast.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('carries words by a channel of the browser', async () => {
+it('a broadcast delivers messages through a channel of the browser', async () => {
   const heard = vi.fn()
   const one = openBroadcast<string>('words', () => {})
   const other = openBroadcast<string>('words', heard)
@@ -15,7 +15,7 @@ it('carries words by a channel of the browser', async () => {
   other.close()
 })
 
-it('carries them by local storage where there are no channels, and leaves nothing there', () => {
+it('a broadcast without channels uses local storage and leaves nothing there', () => {
   vi.stubGlobal('BroadcastChannel', undefined)
   const heard = vi.fn()
   const said: string[] = []

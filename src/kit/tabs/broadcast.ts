@@ -1,11 +1,11 @@
 import { localStore } from '../storage.ts'
 
-/** Says something to the other tabs of this browser, and hears them. */
+/** Sends messages to the other tabs of this browser. */
 export type Broadcast<Message> = { say: (message: Message) => void; close: () => void }
 
 /**
- * Opens a channel among tabs by its name. Where the browser has no channels, or refuses them, local
- * storage carries the words: it tells every other tab of a change.
+ * Opens a named channel between tabs. Where the browser lacks or refuses channels, messages go
+ * through local storage, which notifies every other tab of a change.
  */
 export function openBroadcast<Message>(
   name: string,
@@ -21,13 +21,13 @@ export function openBroadcast<Message>(
     try {
       hear(JSON.parse(newValue).message)
     } catch {
-      // Not ours.
+      // The stored value does not come from this module.
     }
   }
   window.addEventListener('storage', read)
   return {
     say(message) {
-      // The same words twice are two changes. Without storage every tab is on its own.
+      // The id makes equal messages two changes. Without storage a tab reaches no other tab.
       localStore.setJson(name, { message, id: crypto.randomUUID() })
       localStore.remove(name)
     },

@@ -3,8 +3,8 @@ import { themeIcons } from './themeIcons.ts'
 import { themeChoices } from './themeStore.ts'
 
 /**
- * The chosen theme. Styles choose it by an attribute of `<html>`, which is there before the first
- * paint: the prerendered page knows no visitor.
+ * Icon of the chosen theme. Styles select it by an attribute of `<html>`, which is set before the
+ * first paint, since a prerendered page is the same for all visitors.
  */
 export const ThemeIcon = () =>
   themeChoices.map((choice) => {

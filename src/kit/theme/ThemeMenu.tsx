@@ -7,7 +7,7 @@ import { useThemeChoice } from './themeStore.ts'
 
 const ThemeList = lazyPart(() => import('./ThemeList.tsx').then((file) => file.ThemeList))
 
-/** Chooses dark, light or what the device has (I18N-01). */
+/** Menu for the dark, light or system theme (I18N-01). */
 export function ThemeMenu() {
   const intl = useIntl()
   const shown = useThemeChoice()

@@ -5,7 +5,7 @@ import { chooseTheme, startTheme } from './themeStore.ts'
 
 const shown = () => document.documentElement.getAttribute('data-mantine-color-scheme')
 
-/** A device whose preference the test can change. */
+/** Fakes a device whose colour scheme the test can change. */
 function deviceWith(scheme: 'dark' | 'light') {
   const listeners = new Set<() => void>()
   const device = {
@@ -23,7 +23,7 @@ function deviceWith(scheme: 'dark' | 'light') {
 beforeEach(() => localStore.remove('theme'))
 
 describe('theme', () => {
-  it('[I18N-01] is the device’s until the visitor chooses light, and stays light at the next visit', () => {
+  it('[I18N-01] the theme follows the device until the visitor chooses light, and stays light at the next visit', () => {
     const deviceTurns = deviceWith('light')
     startTheme()
     expect(shown()).toBe('light')
@@ -37,7 +37,7 @@ describe('theme', () => {
     expect(shown()).toBe('light')
   })
 
-  it('follows the device when asked to again, and no longer once a theme is chosen', () => {
+  it('the theme follows the device with `system`, and not with any other choice', () => {
     const deviceTurns = deviceWith('dark')
     localStore.set('theme', 'dark')
     startTheme()
@@ -53,7 +53,7 @@ describe('theme', () => {
     expect(shown()).toBe('dark')
   })
 
-  it('takes a stored value that means nothing for none', () => {
+  it('an invalid stored theme is ignored', () => {
     deviceWith('light')
     localStore.set('theme', 'neon')
     startTheme()

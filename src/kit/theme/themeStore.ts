@@ -8,8 +8,8 @@ export type ColorScheme = 'dark' | 'light'
 export const themeChoices: readonly ThemeChoice[] = ['dark', 'light', 'system']
 
 /**
- * The attribute of `<html>` that our tokens and Mantine both read, and the one that says what was
- * chosen.
+ * Attributes of `<html>`: the colour scheme, read by the portal's tokens and by Mantine, and the
+ * choice.
  */
 const attribute = 'data-mantine-color-scheme'
 const choiceAttribute = 'data-theme'
@@ -17,25 +17,25 @@ const storageKey = 'theme'
 
 type ThemeState = { choice: ThemeChoice; scheme: ColorScheme }
 
-/** What holds until somebody chooses. */
+/** Default until the visitor chooses a theme. */
 const usualChoice: ThemeChoice = 'system'
 
-/** Dark until `startTheme` has read the page: the prerendered page knows no device. */
+/** Dark until `startTheme` has read the page: a prerendered page does not depend on the device. */
 const useThemeStore = create<ThemeState>(() => ({ choice: usualChoice, scheme: 'dark' }))
 
 export const useThemeChoice = (): ThemeChoice => useThemeStore((state) => state.choice)
 export const useColorScheme = (): ColorScheme => useThemeStore((state) => state.scheme)
 
-/** Shows a theme and remembers it (I18N-01). */
+/** Applies a theme and stores the choice (I18N-01). */
 export function chooseTheme(choice: ThemeChoice): void {
   localStore.set(storageKey, choice)
   show(choice)
 }
 
 /**
- * Takes over from the inline script that set the attributes before the first paint, and follows the
+ * Reads the attributes that the inline script has set before the first paint, and follows the
  * device while the choice is `system`.
- * @returns a function that stops following.
+ * @returns stops following.
  */
 export function startTheme(): () => void {
   const stored = localStore.get(storageKey)

@@ -3,8 +3,8 @@ import classes from './Countdown.module.css'
 import { useSecondsUntil } from './useSecondsUntil.ts'
 
 /**
- * The time until a moment, as `4:05` or `1:04:05`. Screens show each second; readers are told in whole
- * minutes, and only when they ask.
+ * Time until a moment, as `4:05` or `1:04:05`. The display changes every second; screen readers get
+ * whole minutes, and only on request.
  *
  * @param to RFC 3339 text.
  */
@@ -20,7 +20,10 @@ export function Countdown({ to }: { to: string }) {
   )
 }
 
-/** Hours where there are any, minutes and seconds: 65 becomes `1:05`, 3,661 `1:01:01`. */
+/**
+ * Formats seconds with minutes, and with hours when there are any: 65 becomes `1:05`, 3,661 becomes
+ * `1:01:01`.
+ */
 export function clockText(seconds: number): string {
   const two = (value: number) => String(value).padStart(2, '0')
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]

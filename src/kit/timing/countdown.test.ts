@@ -8,6 +8,6 @@ it.each([
   [3_599, '59:59'],
   [3_661, '1:01:01'],
   [36_000, '10:00:00'],
-])('shows %d seconds as %s', (seconds, text) => {
+])('a countdown shows %d seconds as %s', (seconds, text) => {
   expect(clockText(seconds)).toBe(text)
 })

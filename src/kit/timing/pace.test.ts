@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('a pace drops an action that comes too soon after the last one', () => {
+it('an action that comes too soon after another one is dropped', () => {
   const pace = createPace(1000)
   const action = vi.fn()
   pace.run(action)
@@ -20,7 +20,7 @@ it('a pace drops an action that comes too soon after the last one', () => {
   expect(action).toHaveBeenCalledTimes(2)
 })
 
-it('a pace runs a waiting action once its time has come', () => {
+it('a deferred action runs when the pace allows it', () => {
   const pace = createPace(1000)
   const undo = vi.fn()
   pace.run(() => {})
@@ -33,7 +33,7 @@ it('a pace runs a waiting action once its time has come', () => {
   expect(undo).toHaveBeenCalledTimes(2)
 })
 
-it('a pace runs a waiting action even if its timer ends a fraction of a millisecond too soon', () => {
+it('a deferred action runs even if its timer ends a fraction of a millisecond too soon', () => {
   // Chromium cuts a delay of 999.6 ms down to 999 ms.
   let time = 0.4
   const pace = createPace(1000, () => time)

@@ -1,14 +1,14 @@
 export type Pace = {
-  /** Runs an action, unless it comes too soon after the last: then it is dropped. */
+  /** Runs an action; drops it when it comes too soon after the last one. */
   run: (action: () => void) => void
   /** Runs an action as soon as the pace allows. */
   runLater: (action: () => void) => void
 }
 
 /**
- * One pace for actions that several places begin.
+ * Shared rate limit for actions of several callers.
  * @param milliseconds the shortest time between two runs
- * @param now a clock that never jumps, in milliseconds
+ * @param now a monotonic clock, in milliseconds
  */
 export function createPace(
   milliseconds: number,

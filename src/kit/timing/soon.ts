@@ -1,8 +1,8 @@
 /**
- * Runs when the page has nothing better to do.
+ * Runs an action when the page is idle.
  *
- * @param timeout milliseconds after which it runs all the same.
- * @returns calls it off
+ * @param timeout milliseconds after which it runs in any case.
+ * @returns cancels the run
  */
 export function soon(action: () => void, timeout = 5000): () => void {
   if ('requestIdleCallback' in window) {

@@ -1,7 +1,7 @@
 /**
- * Lets an action through at most once in a while; what comes sooner is dropped.
+ * Limits the rate of an action; calls that come too soon are dropped.
  * @param milliseconds the shortest time between two runs.
- * @param now a clock that never jumps, in milliseconds.
+ * @param now a monotonic clock, in milliseconds.
  */
 export function throttle<Arguments extends unknown[]>(
   action: (...input: Arguments) => void,

@@ -24,8 +24,8 @@ function count() {
 }
 const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
 
-describe('a countdown', () => {
-  it('counts whole seconds down to none', () => {
+describe('countdown', () => {
+  it('a countdown counts whole seconds down to 0', () => {
     const counted = count()
     counted.start(3)
     expect(counted.left()).toBe(3)
@@ -38,7 +38,7 @@ describe('a countdown', () => {
   it.each([
     ['ahead', day],
     ['back', -day],
-  ])('is right when the clock of the machine is set a day %s (fault 18)', (_, jump) => {
+  ])('a countdown stays correct when the system clock is set a day %s (fault 18)', (_, jump) => {
     const counted = count()
     counted.start(300)
     pass(10)
@@ -47,7 +47,7 @@ describe('a countdown', () => {
     expect(counted.left()).toBe(280)
   })
 
-  it('goes on after a reload (fault 28)', () => {
+  it('a countdown continues after a reload (fault 28)', () => {
     const before = count()
     before.start(300)
     pass(10)
@@ -56,7 +56,7 @@ describe('a countdown', () => {
     expect(count().left()).toBe(270)
   })
 
-  it('never lasts longer than it was to, though the clock was set back before a reload (fault 18)', () => {
+  it('a countdown never exceeds its length, even when the system clock is set back before a reload (fault 18)', () => {
     const before = count()
     before.start(300)
     before.leave()
@@ -68,7 +68,7 @@ describe('a countdown', () => {
   })
 
   it.each(['{', '"x"', '17', '{"end":"x","seconds":1}'])(
-    'is none where rubbish was kept (fault 8): %s',
+    'an invalid stored countdown is ignored (fault 8): %s',
     (text) => {
       sessionStorage.setItem('code', text)
       expect(count().left()).toBe(0)

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import { sessionStore } from '../storage.ts'
 
-/** Often enough that the shown second is right. */
+/** Milliseconds; short enough to show the correct second. */
 const tick = 250
 
-/** `end` is in milliseconds since 1970, as the machine's clock stood when it began. */
+/** `end` is in milliseconds since 1970, by the system clock at the start of the countdown. */
 type CountdownState = { end: number; seconds: number }
 
-/** @throws {TypeError} for what this version does not keep. */
+/** @throws {TypeError} for a value that this version does not store. */
 function readKept(json: unknown): CountdownState {
   const isKept =
     typeof json === 'object' &&
@@ -17,21 +17,21 @@ function readKept(json: unknown): CountdownState {
     'seconds' in json &&
     typeof json.seconds === 'number'
   if (!isKept) throw new TypeError('not a countdown')
-  // Both were checked above.
+  // Both properties were checked above.
   return json as CountdownState
 }
 
-/** Milliseconds left of a countdown that a reload has interrupted, and never more than it had. */
+/** Milliseconds left of a stored countdown, and never more than its length. */
 function keptMilliseconds(key: string): number {
   const kept = sessionStore.getJson(key, readKept)
   return kept === null ? 0 : Math.min(kept.end - Date.now(), kept.seconds * 1000)
 }
 
 /**
- * Counts down whole seconds and survives a reload. While the page is open it follows a clock that
- * never jumps, so that setting the machine's clock changes nothing.
- * @param key where the end is kept in session storage.
- * @returns the seconds left, 0 when none runs, and a function that starts it again.
+ * Counts down whole seconds and survives a reload. While the page is open it follows a monotonic
+ * clock, so that changes of the system clock have no effect.
+ * @param key session-storage key of the countdown.
+ * @returns the seconds left, 0 when no countdown runs, and a function that starts it again.
  */
 export function useCountdown(key: string): [secondsLeft: number, start: (seconds: number) => void] {
   const [end, setEnd] = useState(() => performance.now() + keptMilliseconds(key))
@@ -53,7 +53,7 @@ export function useCountdown(key: string): [secondsLeft: number, start: (seconds
       const kept: CountdownState = { end: Date.now() + seconds * 1000, seconds }
       sessionStore.setJson(key, kept)
       setEnd(performance.now() + seconds * 1000)
-      // At once: what waits for the countdown must not be pressed in between.
+      // Set at once: a control that waits for the countdown must not be pressed in between.
       setLeft(seconds)
     },
     [key],

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The time now, in milliseconds since 1970, told again every so often: for words such as '2 min
- * ago'.
- * For components that render in the browser only.
+ * The current time in milliseconds since 1970, updated at an interval, for texts such as '2 min
+ * ago'. Only for components that render in the browser.
  */
 export function useNow(milliseconds: number): number {
   const [now, setNow] = useState(() => Date.now())

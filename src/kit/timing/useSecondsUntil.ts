@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** Often enough that the shown second is right. */
+/** Milliseconds; short enough to show the correct second. */
 const tick = 250
 
 /**
- * Whole seconds until a moment, never below 0. They follow a clock that never jumps.
+ * Whole seconds until a moment, never below 0, by a monotonic clock.
  *
  * @param instant RFC 3339 text.
  */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has stayed the same for a while. @param wait milliseconds */
+/** Debounced value: the latest value that has not changed for a while. @param wait milliseconds */
 export function useSettled<Value>(value: Value, wait: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

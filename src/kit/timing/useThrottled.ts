@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { throttle } from './throttle.ts'
 
-/** An action of a component that runs at most once in a while; see {@link throttle}. */
+/** Throttled action of a component; see {@link throttle}. */
 export function useThrottled<Arguments extends unknown[]>(
   action: (...input: Arguments) => void,
   milliseconds: number,

@@ -4,20 +4,20 @@ import { soon } from './soon.ts'
 type Line = { saveData?: boolean; effectiveType?: string }
 
 /**
- * True when the visitor pays for each byte, or waits for it: then nothing is prefetched. A browser
- * without the API counts as on a fast line.
+ * True when the visitor saves data or has a slow connection: nothing is prefetched then. A browser
+ * without the API counts as fast.
  */
 export const isScarce = ({ saveData, effectiveType }: Line): boolean =>
   saveData === true || (effectiveType !== undefined && effectiveType !== '4g')
 
 /**
- * Runs when the page has nothing better to do; not at all on a slow line, or when the visitor saves
- * data.
+ * Runs an action when the page is idle, but not at all on a slow connection or when the visitor
+ * saves data.
  *
- * @returns calls it off
+ * @returns cancels the run
  */
 export function whenIdle(action: () => void): () => void {
-  // Not every browser has it.
+  // Not every browser has the property.
   const { connection } = navigator as { connection?: Line }
   return isScarce(connection ?? {}) ? () => {} : soon(action)
 }

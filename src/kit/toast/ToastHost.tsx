@@ -7,8 +7,8 @@ import classes from './ToastHost.module.css'
 import { closeToast, type ToastText, useToasts } from './toastStore.ts'
 
 /**
- * Where toasts appear: in the dialog on top, while there is one. The live region is there from the
- * start, or readers would miss the first.
+ * Container of the toasts, inside the topmost dialog while one is open. Its live region exists from
+ * the start; otherwise screen readers would miss the first toast.
  */
 export function ToastHost() {
   const intl = useIntl()

@@ -22,14 +22,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a toast', () => {
-  it('is said in a live region that was there before it', () => {
+describe('toast', () => {
+  it('a toast is announced in a live region that existed before it', () => {
     const region = screen.getByRole('status')
     act(() => showToast('notice', { id: 'failure.offline' }))
     expect(region.textContent).toContain('There is no connection')
   })
 
-  it('lies in the dialog on top, where it can be used, and in the page again after it', () => {
+  it('a toast moves into the topmost dialog, where it can be used, and back to the page afterwards', () => {
     const dialog = document.createElement('dialog')
     document.body.append(dialog)
     let close = () => {}
@@ -43,12 +43,12 @@ describe('a toast', () => {
     expect(screen.getByRole('status').textContent).toContain('no')
   })
 
-  it("shows a server's words as text, never as markup", () => {
+  it("a toast shows a server's message as text, never as markup", () => {
     act(() => showToast('failure', { text: '<b>no</b>' }))
     expect(screen.getByText('<b>no</b>')).toBeDefined()
   })
 
-  it('goes by itself, unless it tells of a failure', async () => {
+  it('a toast disappears after a time, unless it reports a failure', async () => {
     vi.useFakeTimers()
     act(() => {
       showToast('success', { text: 'copied' })
@@ -59,14 +59,14 @@ describe('a toast', () => {
     expect(screen.getByText('failed')).toBeDefined()
   })
 
-  it('is there once when the same is said again', () => {
+  it('an equal toast is shown only once', () => {
     act(() => showToast('notice', { id: 'failure.offline' }))
     act(() => showToast('notice', { id: 'failure.offline' }))
     act(() => showToast('failure', { id: 'failure.offline' }))
     expect(screen.getAllByText(/There is no connection/)).toHaveLength(2)
   })
 
-  it('can be closed', async () => {
+  it('a toast can be closed', async () => {
     act(() => showToast('failure', { text: 'failed' }))
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByText('failed')).toBeNull()

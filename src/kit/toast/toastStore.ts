@@ -2,26 +2,26 @@ import type { IntlShape } from 'react-intl'
 import { create } from 'zustand'
 import type { MessageId } from '../i18n/messageIds.ts'
 
-/** A text of ours by its id, or words that a server sent. */
+/** A text of the portal by its id, or a server's message. */
 export type ToastText =
   | { id: MessageId; values?: Record<string, string | number> }
   | { text: string }
 
-/** A text of ours in the page's language, or a server's own words. */
+/** Resolves a text of the portal in the page's language, or returns the server's message. */
 export const wordsOf = (intl: IntlShape, text: ToastText): string =>
   'text' in text ? text.text : intl.formatMessage({ id: text.id }, text.values)
 
 export type ToastTone = 'success' | 'failure' | 'notice'
 /**
- * Something that can be done about what was said. `stays`: it stays until it is answered or closed,
- * since nobody may be looking at the page now.
+ * Action offered by a toast. With `stays`, the toast stays until the action is chosen or the toast
+ * is closed, since the visitor may not be looking at the page.
  */
 export type ToastAction = { id: MessageId; onSelect: () => void; stays?: true }
 export type Toast = { key: number; tone: ToastTone; message: ToastText; action?: ToastAction }
 
-/** Milliseconds a toast stays; failures stay until they are closed. */
+/** Milliseconds for which a toast stays; failures stay until they are closed. */
 const stay = 6000
-/** One with an action leaves time to get there. */
+/** Milliseconds for a toast with an action, which leaves time to reach it. */
 const stayWithAction = 15_000
 const most = 3
 
@@ -30,8 +30,8 @@ let lastKey = 0
 export const useToasts = create<{ toasts: Toast[] }>(() => ({ toasts: [] }))
 
 /**
- * Says something in passing, without taking the focus. The oldest of more than three goes, and one
- * that says the same: the newer one stands in its place.
+ * Shows a toast, without moving the focus. An equal toast is replaced, and the oldest is removed
+ * when there are more than three.
  */
 export function showToast(tone: ToastTone, message: ToastText, action?: ToastAction): void {
   lastKey += 1
@@ -45,7 +45,7 @@ export function showToast(tone: ToastTone, message: ToastText, action?: ToastAct
   setTimeout(() => closeToast(key), action ? stayWithAction : stay)
 }
 
-/** Whether two toasts say the same; one with an action is about what it acts on. */
+/** True when two toasts have the same tone and text; toasts with an action are never equal. */
 const isSame = (one: Toast, other: Toast): boolean =>
   one.action === undefined &&
   other.action === undefined &&

@@ -4,7 +4,10 @@ import { closeModal } from '../modal/modalStore.ts'
 import type { ModalData } from '../modal/modalTable.ts'
 import classes from './BlockedWindowDialog.module.css'
 
-/** The browser let no window open: the same address as a link, which it always lets open. */
+/**
+ * Dialog shown when the browser has blocked a window: it offers the address as a link, which
+ * browsers do not block.
+ */
 export function BlockedWindowDialog({ url }: ModalData<'blockedWindow'>) {
   return (
     <div className={classes.warning}>

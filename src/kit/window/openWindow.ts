@@ -1,6 +1,6 @@
 type Size = { width: number; height: number }
 
-/** Where a window of this size stands in the middle of ours. */
+/** Features for a window of this size, centred on the page's window. */
 export function windowFeatures(
   { width, height }: Size,
   page: Pick<Window, 'screenX' | 'screenY' | 'outerWidth' | 'outerHeight'>,
@@ -11,14 +11,14 @@ export function windowFeatures(
 }
 
 /**
- * Opens an address in a window of its own, such as customer service (CONST-43). Called in a press,
- * or the browser blocks it. What opens cannot reach our page.
- * @returns whether it opened: the browser may block it, and an address that is no web page is
- *   refused.
+ * Opens an address in a separate window, such as customer service (CONST-43). It must be called
+ * during a press, since the browser blocks it otherwise. The opened window has no access to the
+ * portal's page.
+ * @returns true when it opened; false when the browser blocked it or the address is not a web page.
  */
 export function openWindow(url: string, size: Size): boolean {
   if (!/^https?:$/.test(new URL(url, location.href).protocol)) return false
-  // With `noopener` the browser would not tell whether it opened.
+  // With `noopener` the result would not show whether the window opened.
   const opened = window.open('', '_blank', windowFeatures(size, window))
   if (opened === null) return false
   opened.opener = null

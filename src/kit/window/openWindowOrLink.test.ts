@@ -10,9 +10,9 @@ afterEach(() => {
   useModalStore.setState({ modals: [] })
 })
 
-describe('the window of customer service', () => {
-  it('[CONST-43] is 440 by 750', () => {
-    // All of a window that is used.
+describe('window of customer service', () => {
+  it('[CONST-43] the window of customer service is 440 by 750 px', () => {
+    // Only the members of a window that are used.
     const opened = { opener: null, location: { replace: vi.fn() } } as unknown as Window
     const open = vi.spyOn(window, 'open').mockReturnValue(opened)
     openWindowOrLink(address, serviceWindow)
@@ -20,7 +20,7 @@ describe('the window of customer service', () => {
     expect(useModalStore.getState().modals).toEqual([])
   })
 
-  it('is a link in a dialog where the browser blocks it', () => {
+  it('a blocked window of customer service becomes a link in a dialog', () => {
     vi.spyOn(window, 'open').mockReturnValue(null)
     openWindowOrLink(address, serviceWindow)
     expect(useModalStore.getState().modals).toEqual([{ name: 'blockedWindow', url: address }])
