@@ -1,7 +1,6 @@
-/** Few enough arguments for any engine's stack. */
+/** Number of arguments that the call stack of every engine can hold. */
 const chunk = 8192
 
-/** Bytes as base64. */
 export function toBase64(bytes: Uint8Array): string {
   let text = ''
   for (let start = 0; start < bytes.length; start += chunk) {
@@ -10,7 +9,7 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(text)
 }
 
-/** @throws {DOMException} when the text is no base64. */
+/** @throws {DOMException} when the text is not base64. */
 export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
 
@@ -18,6 +17,6 @@ export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
 export const toBase64Url = (bytes: Uint8Array): string =>
   toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 
-/** @throws {DOMException} when the text is no base64url. */
+/** @throws {DOMException} when the text is not base64url. */
 export const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
   fromBase64(text.replaceAll('-', '+').replaceAll('_', '/'))

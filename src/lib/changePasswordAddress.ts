@@ -1,6 +1,6 @@
-/** The address that opens the change of one's password, after the log-in where one is due. */
+/** Address of the password change; a visitor without a session logs in first. */
 export const changePasswordAddress = '/member/account?change=password'
 
-/** True if the query of an address asks for that change. */
+/** True if the query of an address opens the password change. */
 export const asksToChangePassword = (query: URLSearchParams): boolean =>
   query.get('change') === 'password'

@@ -15,6 +15,6 @@ it.each([
   expect(readCode(typed)).toBe('482913')
 })
 
-it.each(['', '48291', '4829134', '48291a', '۴۸۲۹۱۳', 'ABCD-EFGH'])('%j can be no code', (typed) => {
+it.each(['', '48291', '4829134', '48291a', '۴۸۲۹۱۳', 'ABCD-EFGH'])('%j is not a code', (typed) => {
   expect(readCode(typed)).toBeUndefined()
 })

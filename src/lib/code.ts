@@ -1,8 +1,8 @@
 import { joinText } from './text.ts'
 
 /**
- * A code of six digits as people type or paste it: `123 456`, `123-456`. Undefined when it can be no
- * code: that costs no try.
+ * Reads a code of six digits as typed or pasted: `123 456`, `123-456`. Undefined when the text
+ * cannot be a code; such a text does not count as an attempt.
  */
 export function readCode(typed: string): string | undefined {
   const code = joinText(typed)

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { isCpf, maskCpf, readCpf } from './cpf.ts'
 
-describe('a CPF', () => {
-  it.each(['12345678909', '52998224725', '11144477735', '00000000191'])('%s is one', (digits) => {
-    expect(isCpf(digits)).toBe(true)
-  })
+describe('CPF', () => {
+  it.each(['12345678909', '52998224725', '11144477735', '00000000191'])(
+    '%s is a valid CPF',
+    (digits) => {
+      expect(isCpf(digits)).toBe(true)
+    },
+  )
 
   it.each([
     '12345678900',
@@ -18,13 +21,13 @@ describe('a CPF', () => {
     expect(isCpf(digits)).toBe(false)
   })
 
-  it('is read with dots, dash and spaces, and with nothing else', () => {
+  it('a CPF is read with dots, a dash and spaces, and with no other characters', () => {
     expect(readCpf(' 123.456.789-09 ')).toBe('12345678909')
     expect(readCpf('123/456/789-09')).toBeUndefined()
     expect(readCpf('+12345678909')).toBeUndefined()
   })
 
-  it('is shown without most of it', () => {
+  it('a masked CPF hides its first three and last two digits', () => {
     expect(maskCpf('12345678909')).toBe('***.456.789-**')
   })
 })

@@ -1,7 +1,10 @@
-/** The number by which Brazil's tax office, and so its banks, know a person. */
+/** CPF: the taxpayer number that identifies a person to Brazil's tax office and banks. */
 import { plainText } from './text.ts'
 
-/** A check digit of a CPF: the digits before it weighed from the last, 2 upwards, modulo 11. */
+/**
+ * Check digit of a CPF: the sum of the preceding digits, weighted from the last with 2 upwards,
+ * modulo 11.
+ */
 function checkDigit(digits: string): number {
   const sum = [...digits].reduce(
     (total, digit, index) => total + Number(digit) * (digits.length + 1 - index),
@@ -12,8 +15,7 @@ function checkDigit(digits: string): number {
 }
 
 /**
- * True if eleven digits are a CPF: its two check digits are right, and its digits are not all the
- * same.
+ * True if eleven digits are a CPF: both check digits are correct, and the digits are not all equal.
  */
 export function isCpf(digits: string): boolean {
   if (!/^[0-9]{11}$/.test(digits) || new Set(digits).size === 1) return false
@@ -22,12 +24,12 @@ export function isCpf(digits: string): boolean {
   return digits.endsWith(`${first}${second}`)
 }
 
-/** The eleven digits of a CPF as people type it; undefined when it is none. */
+/** Reads the eleven digits of a typed CPF; undefined when it is invalid. */
 export function readCpf(text: string): string | undefined {
   const digits = plainText(text).replaceAll(/[.\-\s]/g, '')
   return isCpf(digits) ? digits : undefined
 }
 
-/** A CPF whose owner recognises it: `***.456.789-**`. */
+/** Masked CPF that its owner can still recognise: `***.456.789-**`. */
 export const maskCpf = (digits: string): string =>
   `***.${digits.slice(3, 6)}.${digits.slice(6, 9)}-**`

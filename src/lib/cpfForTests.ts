@@ -1,6 +1,6 @@
 import { isCpf } from './cpf.ts'
 
-/** The CPF that begins with nine digits. */
+/** CPF that begins with these nine digits. */
 export function cpfForTests(base: string): string {
   for (let check = 0; check < 100; check += 1) {
     const cpf = `${base}${String(check).padStart(2, '0')}`

@@ -1,12 +1,12 @@
-/** Files of comma-separated values (RFC 4180) that a spreadsheet opens without running anything. */
+/** CSV files (RFC 4180) that a spreadsheet opens without running formulas. */
 
 /**
- * A text, or what a program reads as more than a text: a decimal number as `{ number: '-5.00' }`, a day
- * as `{ day: '2026-11-20' }`, a moment as `{ moment: '2026-11-20T19:41:07-03:00' }`.
+ * Cell: a text, a decimal number as `{ number: '-5.00' }`, a day as `{ day: '2026-11-20' }`, or a
+ * moment as `{ moment: '2026-11-20T19:41:07-03:00' }`.
  */
 export type CsvCell = string | { number: string } | { day: string } | { moment: string }
 
-/** How a file is written. */
+/** Format of a file. */
 export type CsvForm = {
   separator: ',' | ';'
   writeNumber: (number: string) => string
@@ -16,7 +16,7 @@ export type CsvForm = {
 
 const asItIs = (text: string): string => text
 
-/** For programs: points, and moments with their offset. */
+/** Format for programs: decimal points, and moments with their offset. */
 export const plainCsv: CsvForm = {
   separator: ',',
   writeNumber: asItIs,
@@ -25,8 +25,8 @@ export const plainCsv: CsvForm = {
 }
 
 /**
- * For Excel, which reads by the region of its machine: the comma is either the decimal sign or the
- * separator. Moments end with their minute, and lose their offset.
+ * Format for Excel, whose separators depend on the region of the machine: the comma is either the
+ * decimal sign or the separator. Moments are cut to the minute and have no offset.
  *
  * @param locale BCP 47 tag of the reader's language.
  */
@@ -42,21 +42,21 @@ export function excelCsv(locale: string): CsvForm {
   }
 }
 
-/** Tells programs that the file is UTF-8. */
+/** Marks the file as UTF-8. */
 export const byteOrderMark = '\uFEFF'
 
 /**
- * The beginning of a formula, in full width too. Also after another reader's separator or a line break
- * inside of a text: a reader that splits lines there ignores quotes that begin before, and sees a cell
- * begin.
+ * Start of a formula, in full-width characters too. It is also found after the separators of other
+ * formats and after a line break within a text: a reader that splits the line there ignores the
+ * quotes and finds a new cell.
  */
 const formulaStart =
   /(?<=^|[,;\t\r\n])(?=[^\S\t\r\n]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])|^(?=[\t\r\n])/g
 const decimalNumber = /^-?\d+(\.\d+)?$/
 
 /**
- * One line of a file, its end included. A text that a spreadsheet would run as a formula gets an
- * apostrophe before each place where one begins; so does a number that is none.
+ * One line of a file, including its end. A text that a spreadsheet would run as a formula gets an
+ * apostrophe before each start of a formula; so does an invalid number.
  */
 export const csvLine = (cells: readonly CsvCell[], form: CsvForm = plainCsv): string =>
   `${cells.map((cell) => written(cell, form)).join(form.separator)}\r\n`

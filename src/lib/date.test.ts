@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ageOn, parseDate } from './date.ts'
 
 describe('parseDate', () => {
-  it('reads both orders that a rule may ask for', () => {
+  it('parseDate reads both orders of year, month and day', () => {
     expect(parseDate('2000-02-29')).toEqual({ year: 2000, month: 2, day: 29 })
     expect(parseDate('02-29-2000')).toEqual({ year: 2000, month: 2, day: 29 })
     expect(parseDate('12-31-1999')).toEqual({ year: 1999, month: 12, day: 31 })
@@ -17,7 +17,7 @@ describe('parseDate', () => {
     '2026-01-00',
     '31-12-1999',
     '0000-01-01',
-  ])('refuses %s, which no calendar has', (text) => {
+  ])('parseDate rejects %s, a date that does not exist', (text) => {
     expect(parseDate(text)).toBeUndefined()
   })
 
@@ -29,11 +29,11 @@ describe('parseDate', () => {
     '2026-01-01T00:00Z',
     ' 2026-01-01',
     '٢٠٢٦-٠١-٠١',
-  ])('refuses %j, which is in no form that it knows', (text) => {
+  ])('parseDate rejects %j, an unknown format', (text) => {
     expect(parseDate(text)).toBeUndefined()
   })
 
-  it('agrees with the calendar on every day of four hundred years', () => {
+  it('parseDate agrees with the calendar on every day of four hundred years', () => {
     const day = new Date('1700-01-01T00:00:00Z')
     for (; day.getUTCFullYear() < 2101; day.setUTCDate(day.getUTCDate() + 1)) {
       const date = parseDate(day.toISOString().slice(0, 10))
@@ -49,20 +49,20 @@ describe('parseDate', () => {
 describe('ageOn', () => {
   const birth = { year: 2008, month: 11, day: 21 }
 
-  it('[CONST-10] counts full years: eighteen on the birthday, not the day before', () => {
+  it('[CONST-10] ageOn counts full years: eighteen on the birthday, seventeen on the day before', () => {
     expect(ageOn(birth, '2026-11-20')).toBe(17)
     expect(ageOn(birth, '2026-11-21')).toBe(18)
     expect(ageOn(birth, '2026-12-01')).toBe(18)
   })
 
-  it('lets a leap-day birthday count from 1 March where there is no 29 February', () => {
+  it('a leap-day birthday counts from 1 March in years without 29 February', () => {
     const leap = { year: 2008, month: 2, day: 29 }
     expect(ageOn(leap, '2026-02-28')).toBe(17)
     expect(ageOn(leap, '2026-03-01')).toBe(18)
     expect(ageOn(leap, '2028-02-29')).toBe(20)
   })
 
-  it('is negative before the birth', () => {
+  it('ageOn is negative before the birth', () => {
     expect(ageOn(birth, '2000-01-01')).toBe(-9)
   })
 })

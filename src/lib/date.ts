@@ -1,12 +1,12 @@
-/** A day of the Gregorian calendar; `month` counts from 1. */
+/** Day of the Gregorian calendar; `month` counts from 1. */
 export type CalendarDate = { year: number; month: number; day: number }
 
 const YEAR_FIRST = /^(\d{4})-(\d\d)-(\d\d)$/
 const MONTH_FIRST = /^(\d\d)-(\d\d)-(\d{4})$/
 
 /**
- * Reads `yyyy-MM-dd` or `MM-dd-yyyy` (REG-54, REG-55), digits and hyphens exactly. Undefined for
- * another form and for a day that no calendar has, such as 2025-02-29.
+ * Parses `yyyy-MM-dd` or `MM-dd-yyyy` (REG-54, REG-55), with exact digits and hyphens. Undefined
+ * for another format and for a day that does not exist, such as 2025-02-29.
  */
 export function parseDate(text: string): CalendarDate | undefined {
   const yearFirst = YEAR_FIRST.exec(text)
@@ -19,8 +19,8 @@ export function parseDate(text: string): CalendarDate | undefined {
 }
 
 /**
- * Full years from a birth date to a day (CONST-10). A person born on 29 February turns a year older
- * on 1 March where there is no such day. Negative for a birth in the future.
+ * Age in full years on a day (CONST-10). For a birth on 29 February the age rises on 1 March in
+ * years without that day. Negative for a birth in the future.
  *
  * @param today the day in the market's time zone, as `2026-11-21`.
  */

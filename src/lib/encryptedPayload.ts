@@ -1,26 +1,29 @@
 /**
- * The wire form of encrypted payloads, `enc: v2` (API-77), shared by the page and the server:
- * AES-256-GCM over the JSON body; the AES key, as base64 text, wrapped with RSA-OAEP and SHA-256.
+ * Wire format of encrypted payloads, `enc: v2` (API-77), shared by page and server: AES-256-GCM
+ * over the JSON body, with the AES key as base64 text, wrapped with RSA-OAEP and SHA-256.
  */
 export type EncryptedPayload = {
   enc: 'v2'
-  /** Which of the server's public keys wrapped `key`. */
+  /** Id of the server's public key that wrapped `key`. */
   keyId: string
-  /** The wrapped AES key, base64. */
+  /** Wrapped AES key, base64. */
   key: string
   /** 12 bytes, base64. */
   iv: string
-  /** When the page made it, in milliseconds since 1970; the server refuses what is stale. */
+  /** Creation time, in milliseconds since 1970; the server rejects stale payloads. */
   time: number
-  /** 16 random bytes, base64; the server accepts each once. */
+  /** 16 random bytes, base64; the server accepts each value once. */
   nonce: string
-  /** The ciphertext with its tag, base64. */
+  /** Ciphertext with its tag, base64. */
   data: string
 }
 
 type Binding = { method: string; path: string } & Pick<EncryptedPayload, 'keyId' | 'time' | 'nonce'>
 
-/** What the ciphertext is bound to, so that it is good for one call, once, for a while. */
+/**
+ * Additional data of the encryption, which binds the ciphertext to one call, one nonce and one
+ * time.
+ */
 export function additionalData({
   method,
   path,

@@ -3,8 +3,8 @@ import { hostAddresses, knownHosts, originsIn } from './hostAddresses.ts'
 
 const hosts = ['https://a.example', 'https://b.example/', 'https://c.example']
 
-describe('the addresses of a path', () => {
-  it('[CONST-70, CONST-71] begin with a host by chance, and every host has its turn', () => {
+describe('addresses of a path', () => {
+  it('[CONST-70, CONST-71] the first host is random, and every host can be first', () => {
     const first = [0, 0.34, 0.67, 0.999].map((chance) => hostAddresses('/x.svg', hosts, chance)[0])
     expect(first).toEqual([
       'https://a.example/x.svg',
@@ -19,11 +19,11 @@ describe('the addresses of a path', () => {
     ])
   })
 
-  it('are none where there is no picture', () => {
+  it('an empty path has no addresses', () => {
     expect(hostAddresses('', hosts, 0)).toEqual([])
   })
 
-  it('are the path alone without hosts, and an absolute address alone with them', () => {
+  it('a path without hosts and an absolute address each have one address', () => {
     expect(hostAddresses('/x.svg', [], 0.5)).toEqual(['/x.svg'])
     expect(hostAddresses('https://d.example/x.svg', hosts, 0.5)).toEqual([
       'https://d.example/x.svg',
@@ -31,15 +31,15 @@ describe('the addresses of a path', () => {
   })
 })
 
-describe('hosts that a build knows', () => {
-  it('are https origins, whatever else the list says', () => {
+describe('hosts of a build', () => {
+  it('only HTTPS origins of the list are hosts of a build', () => {
     expect(originsIn('https://a.example/, http://b.example,javascript:1, nonsense,')).toEqual([
       'https://a.example',
     ])
     expect(originsIn(undefined)).toEqual([])
   })
 
-  it('are all that a server may name', () => {
+  it("a server's host is used only when the build lists it", () => {
     expect(knownHosts([...hosts, 'nonsense'], ['https://b.example'])).toEqual([
       'https://b.example/',
     ])

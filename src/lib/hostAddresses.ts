@@ -1,11 +1,11 @@
 /**
- * The addresses at which the platform offers one of its paths, in the order in which to try them.
- * The first host is left to chance, so that visitors spread over all of them (CONST-70, CONST-71).
+ * Addresses of one of the platform's paths, in the order in which to try them. The first host is
+ * random, so that visitors spread over all hosts (CONST-70, CONST-71).
  *
- * @param path what a server gave: a path of ours, or an absolute address, which is the only one;
- *   empty for none.
- * @param hosts origins; none when this origin alone has it.
- * @param chance from 0 up to 1, as `Math.random()` gives; the same for things that belong together.
+ * @param path value from a server: a path, an absolute address, which has no alternatives, or empty
+ * for none.
+ * @param hosts origins; empty when only this origin serves the path.
+ * @param chance from 0 up to 1, as from `Math.random()`; equal for resources that belong together.
  */
 export function hostAddresses(path: string, hosts: readonly string[], chance: number): string[] {
   if (path === '') return []
@@ -17,9 +17,7 @@ export function hostAddresses(path: string, hosts: readonly string[], chance: nu
   })
 }
 
-/**
- * The origins in a list as a build's environment has it: `https://a.example, https://b.example`.
- */
+/** Origins of a list in a build's environment, such as `https://a.example, https://b.example`. */
 export const originsIn = (list: string | undefined): string[] =>
   (list ?? '')
     .split(',')
@@ -27,6 +25,6 @@ export const originsIn = (list: string | undefined): string[] =>
     .filter((part) => URL.canParse(part) && new URL(part).protocol === 'https:')
     .map((part) => new URL(part).origin)
 
-/** The server's hosts that the build knows too; invalid addresses are left out. */
+/** Hosts of the server that the build lists too; invalid addresses are dropped. */
 export const knownHosts = (hosts: readonly string[], buildHosts: readonly string[]): string[] =>
   hosts.filter((host) => URL.canParse(host) && buildHosts.includes(new URL(host).origin))

@@ -3,27 +3,27 @@ import { importAgain } from './importAgain.ts'
 
 const address = 'http://portico.test/assets/later.js'
 
-/** As Chromium tells it. */
+/** Chromium's error message. */
 const failing = (from: string) => () =>
   Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${from}`))
 
 beforeEach(() => vi.stubGlobal('location', { origin: 'http://portico.test' }))
 
-describe('a module that is loaded on demand', () => {
-  it('is asked for once when it comes', async () => {
+describe('module that is loaded on demand', () => {
+  it('a module that loads is requested once', async () => {
     const from = vi.fn()
     expect(await importAgain(async () => 'it', from)).toBe('it')
     expect(from).not.toHaveBeenCalled()
   })
 
-  it('is asked for at another address each time, since the browser remembers what failed', async () => {
+  it('a failed module is requested at a new address each time, since the browser caches the failure', async () => {
     const from = vi.fn().mockImplementationOnce(failing(address)).mockResolvedValueOnce('it')
     await expect(importAgain(failing(address), from)).rejects.toThrow('Failed to fetch')
     expect(await importAgain(failing(address), from)).toBe('it')
     expect(from.mock.calls).toEqual([[`${address}?attempt=1`], [`${address}?attempt=2`]])
   })
 
-  it('is never loaded from another origin, nor from nowhere', async () => {
+  it('a module is never loaded from another origin or without an address', async () => {
     const from = vi.fn()
     const elsewhere = failing('https://elsewhere.test/evil.js')
     await expect(importAgain(elsewhere, from)).rejects.toThrow('evil.js')

@@ -1,17 +1,17 @@
-/** How often a module was asked for again, by its address. */
+/** Number of repeated requests of each module, by address. */
 const attempts = new Map<string, number>()
 
 /**
- * Loads a module in a way that can be tried again. Chromium remembers a module that did not load
- * for as long as the page lives and never asks for its address again; but it names the address, and
- * with another query it is another one.
+ * Imports a module with support for retries. Chromium caches a failed import until the page closes
+ * and never requests its address again. Its error contains that address, and with another query the
+ * address is a new one.
  *
- * For modules that keep no state and stand alone: one that comes the second way is a second copy.
- * @throws whatever the import failed with; the next call tries once more.
+ * Only for modules without state: a module loaded at a new address is a second instance.
+ * @throws the error of the import; the next call tries again.
  */
 export async function importAgain<Module>(
   load: () => Promise<Module>,
-  // The same module at another address.
+  // Imports the same module at another address.
   from = (address: string) => import(/* @vite-ignore */ address) as Promise<Module>,
 ): Promise<Module> {
   try {

@@ -4,7 +4,7 @@ import { knownDownload, knownLink, knownMailLink, knownSocialLink } from './know
 const own = ['portico.example']
 
 describe('customer-service links', () => {
-  it('lead to our own hosts and to messaging services', () => {
+  it("customer-service links may lead to the portal's hosts and to messaging services", () => {
     for (const link of [
       'https://portico.example/chat',
       'https://help.portico.example/chat?x=1',
@@ -14,7 +14,7 @@ describe('customer-service links', () => {
     }
   })
 
-  it('lead nowhere else, however they were stored', () => {
+  it('customer-service links to any other address are rejected', () => {
     for (const link of [
       'http://portico.example/',
       'javascript:alert(1)',
@@ -31,23 +31,23 @@ describe('customer-service links', () => {
   })
 })
 
-describe('links to the brand elsewhere', () => {
-  it('lead to social networks too, where customer service does not', () => {
+describe('social links of the brand', () => {
+  it('social links may lead to social networks, unlike customer-service links', () => {
     const link = 'https://www.instagram.com/portico_example'
     expect(knownSocialLink(link, own)).toBe(link)
     expect(knownLink(link, own)).toBeUndefined()
     expect(knownSocialLink('https://instagram.com.evil.example/', own)).toBeUndefined()
   })
 
-  it('are mail addresses without words of somebody else', () => {
+  it('mail links may contain only an address, without a subject or body', () => {
     expect(knownMailLink('mailto:contato@portico.example')).toBe('mailto:contato@portico.example')
     for (const link of ['mailto:a@b', 'mailto:a@b.example?body=x', 'mailto:', 'javascript:x@y.z'])
       expect(knownMailLink(link), link).toBeUndefined()
   })
 })
 
-describe('links to applications', () => {
-  it('lead to our own hosts and to the stores', () => {
+describe('download links', () => {
+  it("download links may lead to the portal's hosts and to app stores", () => {
     for (const link of [
       'https://download.portico.example/portico.apk',
       'https://apps.apple.com/br/app/portico/id1',

@@ -9,7 +9,7 @@ const messagingHosts = [
   'zalo.me',
 ]
 
-/** Where brands have pages of their own, besides messaging. */
+/** Social networks that brand links may lead to, in addition to messaging services. */
 const socialHosts = [
   'instagram.com',
   'facebook.com',
@@ -21,28 +21,28 @@ const socialHosts = [
   'discord.gg',
 ]
 
-/** Where applications are installed from. */
+/** App stores that download links may lead to. */
 const storeHosts = ['apps.apple.com', 'testflight.apple.com', 'play.google.com']
 
 /**
- * A link that a server stored, when it is safe to follow: https, and the host is one of `ownHosts`,
- * a subdomain of one, or a known messaging service. Anything else is undefined.
+ * Checks a stored link: it must use HTTPS, and its host must be one of `ownHosts`, a subdomain of
+ * one, or a known messaging service. Undefined for any other link.
  */
 export function knownLink(link: string, ownHosts: readonly string[]): string | undefined {
   return linkTo(link, [...ownHosts, ...messagingHosts])
 }
 
-/** A link to a page of the brand elsewhere: as `knownLink`, and social networks. */
+/** Checks a link to a page of the brand: like `knownLink`, plus social networks. */
 export function knownSocialLink(link: string, ownHosts: readonly string[]): string | undefined {
   return linkTo(link, [...ownHosts, ...messagingHosts, ...socialHosts])
 }
 
-/** A link to an application: our own hosts and the stores. */
+/** Checks a link to an application: `ownHosts` and the app stores. */
 export function knownDownload(link: string, ownHosts: readonly string[]): string | undefined {
   return linkTo(link, [...ownHosts, ...storeHosts])
 }
 
-/** `mailto:` and one plain address, without a subject or a body that somebody else wrote. */
+/** Checks a mail link: `mailto:` with one plain address, without a subject or body. */
 export function knownMailLink(link: string): string | undefined {
   return /^mailto:[\w.+-]+@[\w-]+(\.[\w-]+)+$/i.test(link) ? link : undefined
 }

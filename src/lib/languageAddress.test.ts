@@ -3,7 +3,7 @@ import { languageInQuery, matchLanguage, queryInLanguage, queryOfShown } from '.
 
 const codes = ['pt', 'en', 'zh-Hans']
 
-describe('the language that an address names', () => {
+describe('language in an address', () => {
   it.each([
     ['?lang=en', 'en'],
     ['lang=EN', 'en'],
@@ -14,17 +14,17 @@ describe('the language that an address names', () => {
     ['?lang=xx', undefined],
     ['?language=en', undefined],
     ['', undefined],
-  ])('in %j is %j', (query, code) => {
+  ])('the query %j has the language %j', (query, code) => {
     expect(languageInQuery(query, codes)).toBe(code)
   })
 
-  it('is none without a tag', () => {
+  it('a missing tag matches no language', () => {
     expect(matchLanguage(null, codes)).toBeUndefined()
     expect(matchLanguage(undefined, codes)).toBeUndefined()
   })
 })
 
-describe('an address in a language', () => {
+describe('address in a language', () => {
   it.each([
     ['', 'en', '?lang=en'],
     ['?', 'en', '?lang=en'],
@@ -34,25 +34,28 @@ describe('an address in a language', () => {
     ['?q=a+b%20c&&token=x', 'en', '?q=a+b%20c&token=x&lang=en'],
     ['?q=a&lang=en', undefined, '?q=a'],
     ['?slang=en', undefined, '?slang=en'],
-  ])('of %j and %j is %j', (query, code, result) => {
+  ])('the query %j with the language %j becomes %j', (query, code, result) => {
     expect(queryInLanguage(query, code)).toBe(result)
   })
 })
 
-describe('the address of a page that shows a language', () => {
+describe('address of a page that shows a language', () => {
   it.each([
     ['en', true, '', '?lang=en'],
     ['en', true, '?page=2', '?page=2&lang=en'],
     ['en', true, '?lang=pt', '?lang=en'],
     ['pt', true, '?lang=en&page=2', '?page=2'],
     ['pt', true, '?lang=pt', '?lang=pt'],
-    // A link within the page dropped it, or Back came to an older choice.
+    // A link within the page has dropped the language, or Back has restored an older choice.
     ['en', false, '?page=3', '?page=3'],
     ['en', false, '', ''],
     ['pt', false, '?lang=en', ''],
     ['en', false, '?lang=xx', '?lang=xx'],
-  ])('%s, changed to: %s, from %j becomes %j', (code, hasChanged, query, result) => {
-    const shown = { code, defaultCode: 'pt', hasChanged }
-    expect(queryOfShown(query, shown, codes)).toBe(result)
-  })
+  ])(
+    'the language %s, changed on the page: %s, turns the query %j into %j',
+    (code, hasChanged, query, result) => {
+      const shown = { code, defaultCode: 'pt', hasChanged }
+      expect(queryOfShown(query, shown, codes)).toBe(result)
+    },
+  )
 })

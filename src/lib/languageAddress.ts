@@ -1,21 +1,21 @@
-/**
- * The language in an address: `?lang=en` names one, and no address needs to name the default one.
- */
+/** Language in an address: `?lang=en`. The default language needs no parameter. */
 
 const parameter = 'lang'
 
 /**
- * The language that a query names, as one of `codes`; undefined when it names none of them.
+ * The language in a query, as one of `codes`; undefined without a known one.
  *
- * @param query of an address, with its question mark or without.
+ * @param query query of an address, with or without its question mark.
  */
 export function languageInQuery(query: string, codes: readonly string[]): string | undefined {
-  // Most addresses name none, and every page is asked for through here.
+  // Most addresses contain no language, and every page request passes here.
   if (!query.includes(parameter)) return undefined
   return matchLanguage(new URLSearchParams(query).get(parameter), codes)
 }
 
-/** The code that a tag means: the same one in any case of letters, else that of its language. */
+/**
+ * The code for a tag: an exact match in any case of letters, otherwise the code of its language.
+ */
 export function matchLanguage(
   tag: string | null | undefined,
   codes: readonly string[],
@@ -26,11 +26,10 @@ export function matchLanguage(
 }
 
 /**
- * A query that names a language, or none when `code` is undefined. All else stays as it was
- * written.
+ * Sets the language in a query, or removes it when `code` is undefined. The rest stays unchanged.
  *
- * @param query of an address, with its question mark or without.
- * @returns with a question mark, unless it is empty.
+ * @param query query of an address, with or without its question mark.
+ * @returns a query with a question mark, or an empty text.
  */
 export function queryInLanguage(query: string, code: string | undefined): string {
   const parts = query
@@ -42,17 +41,18 @@ export function queryInLanguage(query: string, code: string | undefined): string
 }
 
 type Shown = {
-  /** The code of the language that the page shows. */
+  /** Language code that the page shows. */
   code: string
-  /** The one that needs no naming. */
+  /** Code of the default language, which needs no parameter. */
   defaultCode: string
-  /** Whether the page has come to show it while it was open. */
+  /** True when the language was changed while the page was open. */
   hasChanged: boolean
 }
 
 /**
- * The query of a page that shows a language, so that a reload shows the same: it names no other
- * one, and names what the page has changed to. Where it names none, a cookie tells the server.
+ * Query of a page that shows a language, so that a reload shows the same language. It never
+ * contains another language, and it contains the one that the page has changed to. Without a
+ * parameter the server reads the cookie.
  */
 export function queryOfShown(
   query: string,

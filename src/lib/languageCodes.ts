@@ -1,9 +1,7 @@
-/**
- * The languages that players are shown unless a build is told otherwise; the first is the default.
- */
+/** Languages of a build without its own configuration; the first one is the default. */
 export const usualLanguages: readonly string[] = ['pt', 'en']
 
-/** The codes of a list as `VITE_LANGUAGES` has it; the usual ones when it names none. */
+/** Codes of a list in `VITE_LANGUAGES`; the usual ones when it contains none. */
 export function languageCodes(list: string | undefined): readonly string[] {
   const codes = (list ?? '')
     .split(',')

@@ -9,6 +9,6 @@ it.each([
   [null, null, 'same'],
   [100, 101, 'looser'],
   [100, null, 'looser'],
-] as const)('from %s to %s is %s', (current, next, step) => {
+] as const)('a change of a limit from %s to %s is %s', (current, next, step) => {
   expect(limitStep(current, next)).toBe(step)
 })

@@ -1,11 +1,11 @@
-/** What a change makes of a player's own limit. */
+/** Effect of a change on a player's limit. */
 export type LimitStep = 'stricter' | 'same' | 'looser'
 
 /**
- * Whether a change makes a player's own limit stricter, which holds at once, or looser, which has to
- * wait (ACT-18).
- * @param current what holds now, and `next` what is asked for, in one unit; null is no limit, which
- *   is the loosest.
+ * Compares a new limit of a player with the current one. A stricter limit takes effect at once, a
+ * looser one after a delay (ACT-18).
+ * @param current the current limit, in the same unit as `next`; null means no limit, which is the
+ * loosest.
  */
 export function limitStep(current: number | null, next: number | null): LimitStep {
   if (next === current) return 'same'

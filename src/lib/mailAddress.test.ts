@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import pastedMarks from '../../tests/corpora/pastedMarks.json' with { type: 'json' }
 import { readMailAddress } from './mailAddress.ts'
 
-describe('an e-mail address', () => {
+describe('e-mail address', () => {
   it.each([
     ['ana@example.com', 'ana@example.com'],
     ['  Ana.Silva+x@Mail.Example.COM.br ', 'Ana.Silva+x@mail.example.com.br'],
     ["o'neil@example.ie", "o'neil@example.ie"],
     ['a@b.co', 'a@b.co'],
     ['user@xn--80ak6aa92e.com', 'user@xn--80ak6aa92e.com'],
-  ])('reads %j as %j', (text, address) => {
+  ])('the text %j is read as the address %j', (text, address) => {
     expect(readMailAddress(text)).toEqual({ address, isInternational: false, mixesScripts: false })
   })
 
@@ -35,14 +35,14 @@ describe('an e-mail address', () => {
     'ana:b@example.com',
     `${'a'.repeat(65)}@example.com`,
     `ana@${'a'.repeat(63)}.${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.com`,
-  ])('is none: %j', (text) => {
+  ])('the text %j is not an e-mail address', (text) => {
     expect(readMailAddress(text)).toBeUndefined()
   })
 
   it.each([
     ['ana@bücher.example', 'ana@xn--bcher-kva.example', false],
     ['ana@BÜCHER.example', 'ana@xn--bcher-kva.example', false],
-    // All of it Cyrillic: nothing is mixed, and ASCII tells.
+    // Entirely Cyrillic: no scripts are mixed, and the ASCII form reveals it.
     ['ana@аррӏе.com', 'ana@xn--80ak6aa92e.com', false],
     ['ana@пример.рф', 'ana@xn--e1afmkfd.xn--p1ai', false],
     ['ana@例え。テスト', 'ana@xn--r8jz45g.xn--zckzah', false],
@@ -50,9 +50,12 @@ describe('an e-mail address', () => {
     // One Cyrillic letter among Latin ones.
     ['ana@p\u0430ypal.com', 'ana@xn--pypal-4ve.com', true],
     ['ana@g\u043E\u043Egle.com', 'ana@xn--ggle-55da.com', true],
-  ])('shows the domain of %j in ASCII, and flags mixed writing', (text, address, mixesScripts) => {
-    expect(readMailAddress(text)).toEqual({ address, isInternational: true, mixesScripts })
-  })
+  ])(
+    'the domain of %j is written in ASCII, and mixed scripts are flagged',
+    (text, address, mixesScripts) => {
+      expect(readMailAddress(text)).toEqual({ address, isInternational: true, mixesScripts })
+    },
+  )
 
   it.each([
     'ana@exa\u202Emple.com',
@@ -63,7 +66,7 @@ describe('an e-mail address', () => {
     expect(readMailAddress(text)?.address).toBe('ana@example.com')
   })
 
-  it('reads what it gave again as the same', () => {
+  it('a normalised address is read again unchanged', () => {
     const { address = '' } = readMailAddress('ana@bücher.example') ?? {}
     expect(readMailAddress(address)?.address).toBe(address)
   })

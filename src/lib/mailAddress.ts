@@ -1,25 +1,27 @@
-/** E-mail addresses as people type them, with domains in any writing. */
+/** E-mail addresses as visitors type them, with domains in any script. */
 import { plainText } from './text.ts'
 
-/** An address that mail can go to. */
 export type MailAddress = {
-  /** As it is kept and shown: its domain in ASCII (RFC 5891), so that no letter looks like another. */
+  /**
+   * Normalised form for storage and display. Its domain is in ASCII (RFC 5891), so that similar
+   * letters cannot be confused.
+   */
   address: string
-  /** True if its domain was typed in letters that ASCII does not have. */
+  /** True if the domain was typed with letters outside ASCII. */
   isInternational: boolean
-  /** True if one name of its domain has letters of several scripts, as those that deceive do. */
+  /** True if a label of the domain mixes letters of several scripts, as deceptive domains do. */
   mixesScripts: boolean
 }
 
 const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 const mailbox = new RegExp(String.raw`^${atom}(?:\.${atom})*$`)
 const asciiDomain = /^(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+[a-z][a-z0-9]+(?:-+[a-z0-9]+)*$/
-/** Letters, digits, hyphens, and the full stops that domains are typed with. */
+/** Letters, digits, hyphens, and the characters that are typed as dots in domains. */
 const typedDomain = /^[\p{L}\p{M}\p{N}\-.\u3002\uFF0E\uFF61]+$/u
 /** RFC 5321, 4.5.3.1: octets. */
 const longest = { mailbox: 64, address: 254 }
 
-/** Scripts whose letters stand beside each other in honest names. */
+/** Sets of scripts that legitimate names mix. */
 const writings = [
   /\p{Script=Latin}/u,
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/u,
@@ -34,17 +36,20 @@ const writings = [
   /\p{Script=Cherokee}/u,
 ]
 
-/** The index in `writings` of a letter's; -1 for any other writing. */
+/** Index in `writings` for a letter; -1 for any other script. */
 const writingOf = (letter: string) => writings.findIndex((writing) => writing.test(letter))
 
-/** East Asian names have Latin letters in them (UTS 39, 5.2); no other writing has those of another. */
+/**
+ * East Asian labels may contain Latin letters (UTS 39, 5.2); labels in any other script may not be
+ * mixed.
+ */
 function hasSeveralScripts(label: string): boolean {
   const found = new Set((label.match(/\p{L}/gu) ?? []).map(writingOf))
   if (found.has(1)) found.delete(0)
   return found.size > 1
 }
 
-/** A domain in ASCII; undefined when it is none. */
+/** ASCII form of a domain; undefined when it is invalid. */
 function toAscii(domain: string): string | undefined {
   const address = `http://${domain}`
   if (!typedDomain.test(domain) || !URL.canParse(address)) return undefined
@@ -53,9 +58,9 @@ function toAscii(domain: string): string | undefined {
 }
 
 /**
- * Reads an e-mail address, the same on page and server; undefined when the text is none. White space
- * around it, invisible marks and the `mailto:` of a copied link are left out, and the part before the @
- * stays as it is.
+ * Reads an e-mail address, with the same result on page and server; undefined when the text is not
+ * an address. Surrounding white space, invisible marks and the `mailto:` of a copied link are
+ * removed; the part before the @ is unchanged.
  */
 export function readMailAddress(text: string): MailAddress | undefined {
   const typed = plainText(text).replace(/^mailto:/i, '')

@@ -8,28 +8,28 @@ it.each([
   [-5, '-0.05'],
   [128450, '1284.50'],
   [-100, '-1.00'],
-])('writes %i minor units as %s', (minor, decimal) => {
+])('%i minor units are written as %s, and read back', (minor, decimal) => {
   expect(toDecimal(minor)).toBe(decimal)
   expect(toMinor(decimal)).toBe(minor)
 })
 
-it('gives back every amount that it wrote', () => {
+it('every written amount is read back unchanged', () => {
   fc.assert(fc.property(fc.maxSafeInteger(), (minor) => toMinor(toDecimal(minor)) === minor))
 })
 
-it('reads amounts with fewer places, and a negative nothing as nothing', () => {
+it('amounts with fewer decimals are read, and negative zero is read as zero', () => {
   expect(toMinor('7')).toBe(700)
   expect(toMinor('7.5')).toBe(750)
   expect(Object.is(toMinor('-0.00'), 0)).toBe(true)
 })
 
 it.each(['', '1.234', '1,00', '1e3', ' 1', 'NaN', '999999999999999.99'])(
-  'refuses %j as an amount',
+  '%j is rejected as an amount',
   (text) => {
     expect(() => toMinor(text)).toThrow(RangeError)
   },
 )
 
-it.each([0.5, Number.NaN, 2 ** 53])('refuses %d as a count of minor units', (minor) => {
+it.each([0.5, Number.NaN, 2 ** 53])('%d is rejected as a count of minor units', (minor) => {
   expect(() => toDecimal(minor)).toThrow(RangeError)
 })

@@ -1,9 +1,9 @@
 const decimalForm = /^(-?)(\d{1,15})(?:\.(\d{1,2}))?$/
 
 /**
- * Money as the contract writes it: a decimal string with two places.
+ * Formats money as the contract requires: a decimal string with two decimals.
  * @param minor an integer count of minor units (cents).
- * @throws {RangeError} when it is not an integer that a number holds exactly.
+ * @throws {RangeError} when it is not a safe integer.
  */
 export function toDecimal(minor: number): string {
   if (!Number.isSafeInteger(minor)) throw new RangeError(`Not a count of minor units: ${minor}`)
@@ -12,8 +12,8 @@ export function toDecimal(minor: number): string {
 }
 
 /**
- * A decimal string as an integer count of minor units (cents), without a float in between.
- * @throws {RangeError} when the text is no decimal with at most two places, or too large.
+ * Parses a decimal string to an integer count of minor units (cents), without a float in between.
+ * @throws {RangeError} when the text is not a decimal with at most two decimals, or too large.
  */
 export function toMinor(decimal: string): number {
   const [matched, sign, whole = '', places = ''] = decimalForm.exec(decimal) ?? []

@@ -1,7 +1,7 @@
 /**
- * The same day and time so many months later, or the last day of that month, in UTC so that page and
- * server agree.
- * @param from milliseconds since 1970, as the result is.
+ * Adds months to a moment: the same day and time, or the last day of a shorter month, in UTC so
+ * that page and server agree.
+ * @param from milliseconds since 1970, like the result.
  */
 export function monthsLater(from: number, months: number): number {
   const date = new Date(from)

@@ -1,44 +1,46 @@
-/** The interface between a gateway and the portal's build for servers. */
+/** Interface between a gateway and the portal's server build. */
 import type { HeadTexts } from './document/documentHead.ts'
 
-/** The subject of a page about one of many things. */
+/** Subject of a page about one of many items. */
 export type PageSubject = {
   name: string
   description?: string
-  /** As `2026-11-21T10:00:00Z`. */
+  /** Moment such as `2026-11-21T10:00:00Z`. */
   publishedAt?: string
-  /** Its address names nothing. */
+  /** True when the address leads to no item. */
   isMissing?: boolean
 }
 
 /** A page with its public data, as texts. */
 export type PageTexts = {
-  /** The inside of `#root`. */
+  /** Content of `#root`. */
   html: string
-  /** The dehydrated queries of its first render, as JSON. */
+  /** Dehydrated queries of the first render, as JSON. */
   queries: string
-  /** Of a page about one of many things; undefined where that of its shell says all. */
+  /** Head of a page about one of many items; undefined when the head of its shell applies. */
   head?: HeadTexts | undefined
-  /** Its address names nothing, so that it is answered as other addresses that lead nowhere. */
+  /**
+   * True when the address leads to no item; the page is then served like other missing addresses.
+   */
   isMissing?: boolean
 }
 
 export type RenderOrder = {
   path: string
-  /** The code of a language that the build shows. */
+  /** Code of a language that the build shows. */
   language: string
-  /** Only when it was answered otherwise than the last time that this page was rendered. */
+  /** True to render only when a response differs from those of the page's last render. */
   ifChanged: boolean
 }
 
-/** The portal's pages, as its build for servers gives them to a gateway. */
+/** Renderer of the portal's pages, which the server build provides to a gateway. */
 export type PageRenderer = {
   /**
-   * Renders the page at a path; undefined when it would be the same again. One at a time.
+   * Renders the page at a path; undefined when nothing has changed. Calls must not overlap.
    * @throws when a call fails, a text is missing, or a part of the page throws
    */
   render(order: RenderOrder): Promise<PageTexts | undefined>
 }
 
-/** Answers a call of the contract, as a visitor's; throws when it cannot be made at all. */
+/** Sends a call of the contract as a visitor; throws when it cannot be sent. */
 export type SendCall = (request: Request) => Promise<Response>

@@ -1,16 +1,16 @@
-/** A page's number, or a gap that stands for the pages left out. */
+/** A page number, or a gap for omitted pages. */
 export type PagerItem = number | 'gap'
 
 type Shape = {
-  /** How many pages stand around the one shown. */
+  /** Number of pages around the current one. */
   range: number
-  /** How many stand at either end. */
+  /** Number of pages at either end. */
   margin: number
 }
 
 /**
- * The pages that a pager names, in order. A gap never stands for a single page: that page is named.
- * @param page from 1; what is beyond the last counts as the last.
+ * Items of a pager, in order. A gap never replaces a single page: that page is shown instead.
+ * @param page from 1; a number beyond the last counts as the last.
  */
 export function pagerItems(page: number, pages: number, { range, margin }: Shape): PagerItem[] {
   const current = Math.min(Math.max(1, page), pages)

@@ -8,17 +8,17 @@ const met = (value: string) =>
     .map(({ id }) => id)
 
 describe('passwordTicks', () => {
-  it('ticks nothing for an empty password', () => {
+  it('an empty password meets no criterion', () => {
     expect(met('')).toEqual([])
   })
 
-  it('ticks what a password has', () => {
+  it('a password meets the criteria of its length and characters', () => {
     expect(met('abc')).toEqual(['lower'])
     expect(met('ABC123')).toEqual(['length', 'upper', 'digit'])
     expect(met('Senha#2026')).toEqual(['length', 'lower', 'upper', 'digit', 'symbol'])
   })
 
-  it('takes every ASCII symbol for one, and neither space nor accented letters', () => {
+  it('every ASCII symbol counts as a symbol, unlike spaces and accented letters', () => {
     for (const symbol of '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~') {
       expect(met(symbol)).toContain('symbol')
     }
@@ -26,7 +26,7 @@ describe('passwordTicks', () => {
     expect(met(' ')).not.toContain('symbol')
   })
 
-  it('leaves the length unticked when it is too long', () => {
+  it('a password that is too long does not meet the length criterion', () => {
     expect(met('a'.repeat(17))).toEqual(['lower'])
   })
 })
@@ -44,11 +44,11 @@ describe('passwordScore', () => {
     ['Aa1!', 1],
     ['Aa1!Aa1!', 1],
     [`Aa1!x${'y'.repeat(20)}`, 1],
-  ])('scores %j as %i', (value, score) => {
+  ])('the password %j has the score %i', (value, score) => {
     expect(passwordScore(value, bounds)).toBe(score)
   })
 
-  it('scores the default password 123456 as none', () => {
+  it('the default password 123456 has the score 0', () => {
     expect(passwordScore('123456', bounds)).toBe(0)
   })
 })

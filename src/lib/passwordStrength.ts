@@ -1,11 +1,11 @@
 import { checkLength, type LengthBounds } from './textLength.ts'
 
-/** One thing that makes a password strong, and whether this one has it. */
+/** Criterion of a strong password, and whether it is met. */
 export type PasswordTick = { id: 'length' | 'lower' | 'upper' | 'digit' | 'symbol'; isMet: boolean }
 
 /**
- * The ticks of a password: its length, and the four kinds of ASCII characters that the strong
- * password family asks for (REG-62). Advice while typing; the rule alone accepts or refuses.
+ * Criteria of a password: its length, and the four kinds of ASCII characters of the strong password
+ * family (REG-62). They are advice while typing; only the rule accepts or rejects a password.
  */
 export function passwordTicks(value: string, bounds: LengthBounds): PasswordTick[] {
   return [
@@ -18,9 +18,9 @@ export function passwordTicks(value: string, bounds: LengthBounds): PasswordTick
 }
 
 /**
- * How strong a password is, from 0 (none, or one that everybody tries, such as 123456: CONST-09)
- * to 4: one point for each kind of character, and never more than one while the length is wrong
- * or fewer than five different characters are used.
+ * Strength of a password, from 0 (empty, or a common one such as 123456: CONST-09) to 4. Each kind
+ * of character adds one point; the score is at most 1 when the length is wrong or fewer than five
+ * different characters are used.
  */
 export function passwordScore(value: string, bounds: LengthBounds): 0 | 1 | 2 | 3 | 4 {
   const different = new Set(value).size
@@ -32,7 +32,7 @@ export function passwordScore(value: string, bounds: LengthBounds): 0 | 1 | 2 | 
   return length?.isMet && different >= 5 ? (score as 1 | 2 | 3 | 4) : 1
 }
 
-/** Whether each character follows the one before it, as in 123456, abcdef and 987654. */
+/** True if each character follows the previous one, as in 123456, abcdef and 987654. */
 function isRun(value: string): boolean {
   const steps = [...value].slice(1).map((character, index) => {
     return character.charCodeAt(0) - value.charCodeAt(index)

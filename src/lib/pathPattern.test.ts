@@ -11,7 +11,7 @@ it.each([
   ['/game/1/2', undefined],
   ['/games/1', undefined],
   ['/', undefined],
-])('the parameters of %s are %j', (path, parameters) => {
+])('the path %s has the parameters %j', (path, parameters) => {
   expect(matchPath('/game/:nodeId', path)).toEqual(parameters)
 })
 
@@ -19,11 +19,11 @@ it.each([
   ['100184', '/game/100184'],
   ['a/b?c#d', '/game/a%2Fb%3Fc%23d'],
   ['\u0000</loc>\ud800', '/game/%00%3C%2Floc%3E%EF%BF%BD'],
-])('the address of %j is %s', (nodeId, path) => {
+])('the parameter %j gives the address %s', (nodeId, path) => {
   expect(fillPath('/game/:nodeId', { nodeId })).toBe(path)
 })
 
-it('tells patterns from plain paths', () => {
+it('patterns are distinguished from plain paths', () => {
   expect(['/game/:nodeId', '/game', '/', '*'].map(isPathPattern)).toEqual([
     true,
     false,

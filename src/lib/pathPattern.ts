@@ -1,17 +1,17 @@
-/** Addresses with parameters, as `/game/:nodeId`: each `:name` stands for one segment. */
+/** Paths with parameters, such as `/game/:nodeId`: each `:name` matches one segment. */
 
-/** Whether a path of a table stands for many addresses. */
+/** True when a path matches several addresses. */
 export const isPathPattern = (path: string): boolean => path.includes('/:')
 
-/** The address that a pattern stands for with these parameters, whatever they hold. */
+/** Address of a pattern with these parameters, which are percent-encoded. */
 export const fillPath = (pattern: string, parameters: Readonly<Record<string, string>>): string =>
   pattern.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent((parameters[name] ?? '').toWellFormed()),
   )
 
 /**
- * The parameters of an address, as they are written in it; undefined when the pattern does not fit.
- * Case does not matter in what is fixed, nor does a slash at the end.
+ * Parameters of an address, still encoded; undefined when the pattern does not match. Fixed
+ * segments match in any case of letters, and a slash at the end is ignored.
  */
 export function matchPath(pattern: string, path: string): Record<string, string> | undefined {
   const wanted = pattern.split('/')

@@ -82,8 +82,8 @@ function createPortalIntl(
   const ofGroup = (messages: Messages) =>
     createIntl(
       {
-        // Of a locale that it is told, the library asks whether Intl knows it, which lists all that
-        // Intl knows. The default locale takes the place of none.
+        // For a given locale the library checks Intl's support, which lists all locales of Intl. An
+        // empty one makes it use the default locale without a check.
         locale: '',
         // Latin digits and the Gregorian calendar, in every language.
         defaultLocale: `${language.locale}-u-ca-gregory-nu-latn`,

@@ -5,8 +5,8 @@ declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
       /**
-       * The part of an answer that is the same for every caller. A document carries that alone, and
-       * the page asks for the whole once it is hydrated.
+       * The part of a response that is the same for every caller. A document contains only this
+       * part, and the page fetches the whole response once it is hydrated.
        */
       publicPart?: (answer: never) => unknown
     }

@@ -18,7 +18,7 @@ const schemaOf = {
   realTimeSalary: 'RealTimeSalaryTerms',
 } as const satisfies Record<ContractKind, string>
 
-/** The names of a schema's values, without those that are no field of a form. */
+/** Property names of a contract schema that are fields of a form. */
 const namesIn = (schema: string): string[] =>
   Object.keys(schemas[schema].properties)
     .filter((name) => !['kind', 'period', 'tiers'].includes(name))
@@ -32,16 +32,16 @@ const tier = (bets: string, members: number, rate: string) => ({
   rate,
 })
 
-describe('the terms of contracts', () => {
+describe('terms of contracts', () => {
   it.each(Object.entries(schemaOf))(
-    'the fields of a %s are those of the contract',
+    "the fields of the kind %s are those of the contract's schema",
     (kind, schema) => {
       // The keys are those of the table.
       expect(namesOf(contractKinds[kind as ContractKind].fields)).toEqual(namesIn(schema))
     },
   )
 
-  it('the fields of a tier are those of the contract', () => {
+  it("the fields of a tier are those of the contract's schema", () => {
     expect(namesOf(tierFields)).toEqual(namesIn('DividendTier'))
   })
 
@@ -51,16 +51,16 @@ describe('the terms of contracts', () => {
   })
 })
 
-describe('the tiers of a dividend', () => {
+describe('tiers of a dividend', () => {
   it.each([
-    ['asks for less of one condition', tier('9.00', 2, '18.00'), 'periodValidBet', 'tierLess'],
-    ['asks for nothing more', tier('10.00', 1, '18.00'), 'periodValidBet', 'tierSame'],
-    ['gives no more', tier('20.00', 1, '12.00'), 'rate', 'tierRate'],
-  ])('a tier that %s is out of step', (_, second, name, problem) => {
+    ['lowers a condition', tier('9.00', 2, '18.00'), 'periodValidBet', 'tierLess'],
+    ['raises no condition', tier('10.00', 1, '18.00'), 'periodValidBet', 'tierSame'],
+    ['has no higher rate', tier('20.00', 1, '12.00'), 'rate', 'tierRate'],
+  ])('a tier that %s is inconsistent', (_, second, name, problem) => {
     expect(tierProblems([tier('10.00', 1, '12.00'), second])).toEqual([{ tier: 1, name, problem }])
   })
 
-  it('a tier that asks for more and gives more is in step', () => {
+  it('a tier with higher conditions and a higher rate is consistent', () => {
     expect(tierProblems([tier('10.00', 1, '12.00'), tier('10.00', 2, '12.0001')])).toEqual([])
   })
 })

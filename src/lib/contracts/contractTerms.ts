@@ -1,6 +1,6 @@
-/** The terms of contracts as data: the values of each kind, and the rules that tie them together. */
+/** Terms of contracts as data: the fields of each kind, and the rules between them. */
 
-/** The values of terms and tiers, by their names in the contract. */
+/** Fields of terms and tiers, by their names in the contract. */
 const values = {
   rate: 'rate',
   profitRate: 'rate',
@@ -21,9 +21,9 @@ const field = (name: TermName): TermField => ({ name, as: values[name] })
 
 export type ContractKind = 'dividend' | 'dailyWage' | 'hourlyWage' | 'realTimeSalary'
 type KindDefinition = {
-  /** In the order of forms. */
+  /** In the order of the form. */
   fields: readonly TermField[]
-  /** The main condition; undefined of a dividend, where it is the period. */
+  /** Main condition; undefined for a dividend, whose tiers contain the conditions. */
   condition: TermField | undefined
 }
 
@@ -32,7 +32,7 @@ const singleBet = field('singleBet')
 /** CONTR-11. */
 const least = [field('minimumBetAmount'), field('minimumActiveMembers')]
 
-/** The four kinds (CONTR-07 to CONTR-11). */
+/** The four kinds of contracts (CONTR-07 to CONTR-11). */
 export const contractKinds: Readonly<Record<ContractKind, KindDefinition>> = {
   dividend: { fields: least, condition: undefined },
   dailyWage: { fields: [field('rate'), betAmountDaily, ...least], condition: betAmountDaily },
@@ -48,17 +48,17 @@ const tierConditions = [
   field('periodProfitLoss'),
   field('activeMemberCount'),
 ]
-/** The values of each tier of a dividend: what it asks for, and the rate for all of that. */
+/** Fields of each dividend tier: its conditions, and the rate for the whole amount. */
 export const tierFields: readonly TermField[] = [...tierConditions, field('rate')]
 
 type Tier = Readonly<Partial<Record<TermName, string | number | undefined>>>
 type Terms = { kind: ContractKind; tiers?: readonly Tier[] }
 
-/** A value of terms or of a tier as text; empty where there is none. */
+/** Value of a term or tier as text; empty without a value. */
 export const termValue = (of: object, { name }: TermField): string =>
   String(new Map(Object.entries(of)).get(name) ?? '')
 
-/** The rates of terms: the one, or both, or those of the tiers from the first to the last. */
+/** Rates of terms: one rate, both rates, or the rates of all tiers in order. */
 export function ratesOf(terms: Terms): string[] {
   const rates = contractKinds[terms.kind].fields.filter(({ as }) => as === 'rate')
   return [
@@ -67,7 +67,9 @@ export function ratesOf(terms: Terms): string[] {
   ]
 }
 
-/** The highest rates, as an upline is bound by them: one, or the two of a real-time salary. */
+/**
+ * Highest rates, which must not exceed those of the upline: one, or the two of a real-time salary.
+ */
 export function highestRatesOf(terms: Terms): string[] {
   const rates = ratesOf(terms)
   if (terms.kind !== 'dividend') return rates
@@ -78,7 +80,7 @@ type WageTerms =
   | { kind: 'dailyWage'; betAmountDaily: string }
   | { kind: 'hourlyWage'; betAmountPerHour: string }
 
-/** The valid bets of a period from which a wage is paid, for all of them. */
+/** Total valid bets of a period from which a wage is paid. */
 export const neededBets = (terms: WageTerms): string =>
   terms.kind === 'dailyWage' ? terms.betAmountDaily : terms.betAmountPerHour
 
@@ -90,8 +92,8 @@ export type TierProblem = {
 }
 
 /**
- * The problem of each tier that is out of step with the one before it: it has to ask for no less in
- * any condition, for more in one, and to give a higher rate.
+ * Problem of each tier that is inconsistent with the one before it. A tier must not lower any
+ * condition, must raise at least one, and must have a higher rate.
  */
 export function tierProblems(tiers: readonly Tier[]): TierProblem[] {
   return tiers.slice(1).flatMap((tier, index): TierProblem[] => {

@@ -29,8 +29,8 @@ const page = {
 } as const
 const shell = documentOf(template, page)
 
-describe('the document of a page', () => {
-  it('has its language, words, styles and scripts', () => {
+describe('page document', () => {
+  it('a document contains its language, texts, styles and scripts', () => {
     expect(shell).toContain('<html lang="ar" dir="rtl">')
     expect(shell).toContain('<title>Help &amp; &quot;more&quot;</title>')
     expect(shell).toContain('<meta name="description" content="All &lt;answers&gt;">')
@@ -41,18 +41,18 @@ describe('the document of a page', () => {
     expect(shell).toContain('<script>boot("$1")</script>')
   })
 
-  it('can be installed in its language', () => {
+  it('a document links to the web manifest of its language, its icon and its build', () => {
     expect(shell).toContain('<link rel="manifest" href="/ar/manifest.webmanifest">')
     expect(shell).toContain('<link rel="apple-touch-icon" href="/icons/touch.png">')
     expect(shell).toContain('<meta name="build" content="b7">')
   })
 
-  it('loads nothing but by its own scripts, and has no nonce', () => {
+  it('a document loads only its own scripts and has no nonce', () => {
     expect(shell).toContain('<script>early()</script>')
     expect(shell).not.toMatch(/nonce|main\.js|main\.css|prerender:/)
   })
 
-  it('with content differs from its shell in that alone', () => {
+  it('a document with content differs from its shell only in the content and its data', () => {
     const full = withContent(shell, { html: '<main>full $&</main>', data: { a: '</script>' } })
     expect(full).toContain('<div id="root" data-page="help"><main>full $&</main></div>')
     expect(full).toContain('<script type="application/json" id="data">{"a":"\\u003c/script>"}')
@@ -61,7 +61,7 @@ describe('the document of a page', () => {
     expect(withContent(without, { html: page.html })).toBe(shell)
   })
 
-  it('with content may be about something of its own', () => {
+  it('a document with content can have a head for its subject', () => {
     const head = { ...page, title: 'Bonus' }
     const full = withContent(shell, { html: '', head })
     expect(full).toContain('<title>Bonus</title>')
@@ -69,11 +69,11 @@ describe('the document of a page', () => {
     expect(withLinks(full, '<link>')).toContain('<link>')
   })
 
-  it('takes content only where there is a place for it', () => {
+  it('a document without a root element cannot take content', () => {
     expect(() => withContent('<html></html>', { html: '' })).toThrow('no place')
   })
 
-  it('has links where the origin is known, and no trace of their place otherwise', () => {
+  it('links are added when the origin is known, and their placeholder is removed otherwise', () => {
     expect(withLinks(shell, '<link rel="canonical">')).toMatch(
       /<link rel="canonical">\s*<script>early/,
     )
@@ -81,10 +81,10 @@ describe('the document of a page', () => {
   })
 })
 
-describe('the head of a page', () => {
+describe('document head', () => {
   const texts = { title: 'A', description: 'B', siteName: 'C', locale: 'pt-BR', isIndexed: true }
 
-  it('says how a shared address is shown', () => {
+  it('the head contains the Open Graph data of a shared address', () => {
     const head = headOf(texts)
     for (const [name, content] of [
       ['og:type', 'website'],
@@ -97,7 +97,7 @@ describe('the head of a page', () => {
     expect(head).not.toContain('robots')
   })
 
-  it('says when an article was published', () => {
+  it('the head contains the publication time of an article', () => {
     const head = headOf({ ...texts, publishedAt: '2026-11-20T01:00:00Z' })
     expect(head).toContain('<meta property="og:type" content="article">')
     expect(head).toContain(
@@ -105,13 +105,13 @@ describe('the head of a page', () => {
     )
   })
 
-  it('keeps search engines away from what is one person’s', () => {
+  it('the head excludes personal pages from search engines', () => {
     const head = headOf({ ...texts, isIndexed: false })
     expect(head).toContain('<meta name="robots" content="noindex">')
     expect(head).not.toContain('og:')
   })
 
-  it('names its own address and those in other languages', () => {
+  it("the head links to the page's own address and to its other languages", () => {
     const languages = ['pt', 'en'] as const
     const address = { origin: 'https://play.example', path: '/help', languages }
     const own = (language: string) =>

@@ -1,21 +1,21 @@
-/** What the head of a public page tells browsers, search engines and those who share its address. */
+/** Head of a public page: metadata for browsers, search engines and shared links. */
 import { queryInLanguage } from '../languageAddress.ts'
 import { escapeHtml } from './escapeHtml.ts'
 
 export type HeadTexts = {
-  /** As the browser's tab shows it. */
+  /** Title for the browser tab. */
   title: string
   description: string
   siteName: string
-  /** The language as a tag, as `pt-BR`. */
+  /** BCP 47 tag of the language, such as `pt-BR`. */
   locale: string
-  /** Whether search engines may show the page; one of a single person, or of nothing, they may not. */
+  /** True when search engines may index the page; false for personal and missing pages. */
   isIndexed: boolean
-  /** When it was published, of what is an article. */
+  /** Publication time of an article. */
   publishedAt?: string | undefined
 }
 
-/** Title, description, and how a shared address is shown (Open Graph). */
+/** Title, description and Open Graph data. */
 export function headOf(texts: HeadTexts): string {
   const { title, description, siteName, locale, isIndexed, publishedAt } = texts
   const named = `<title>${escapeHtml(title)}</title>${meta('name', 'description', description)}`
@@ -32,19 +32,19 @@ export function headOf(texts: HeadTexts): string {
 }
 
 export type PageAddress = {
-  /** Where visitors find the portal, as `https://play.example`. */
+  /** Public origin of the portal, such as `https://play.example`. */
   origin: string
-  /** The page's own path, as `/promotions`. */
+  /** Path of the page, such as `/promotions`. */
   path: string
-  /** The code of the language that the document is in. */
+  /** Language code of the document. */
   language: string
-  /** The codes of all, the default one first. */
+  /** Codes of all languages, the default one first. */
   languages: readonly [string, ...string[]]
 }
 
 /**
- * The page's own address, and those of the same page in other languages. They are absolute, or
- * search engines pass them over.
+ * Links to the page's own address and to its other languages. They are absolute, since search
+ * engines ignore relative ones.
  */
 export function linksOf({ origin, path, language, languages }: PageAddress): string {
   const [defaultLanguage] = languages

@@ -1,36 +1,36 @@
 /**
- * A page's whole HTML, put together from the built template. The build makes the shells of pages
- * so, and with `withContent` a shell becomes the page with its content.
+ * Assembly of a page's HTML from the built template. The build creates a shell for each page, and
+ * `withContent` inserts the content of a page into its shell.
  */
 import { type HeadTexts, headOf } from './documentHead.ts'
 import { escapeHtml } from './escapeHtml.ts'
 
 export type DocumentPage = HeadTexts & {
-  /** The page's id, as `home`. */
+  /** Id of the page, such as `home`. */
   page: string
   direction: 'ltr' | 'rtl'
-  /** The web manifest and the icon of the installed portal. */
+  /** Web manifest and icon of the installed portal. */
   installed: { manifest: string; touchIcon: string }
-  /** Names the build, which a page asks a newer worker for. */
+  /** Id of the build, which the page compares with that of a newer worker. */
   build: string
-  /** The inside of `#root`. */
+  /** Content of `#root`. */
   html: string
-  /** For when not even the scripts can be loaded. */
+  /** Texts shown when the scripts fail to load. */
   bootFailure: { title: string; text: string; retry: string }
-  /** Styles of the first paint; loaders of styles find each by its address. */
+  /** Styles of the first paint; style loaders find each by its address. */
   styles: readonly { href: string; css: string }[]
-  /** Dialogs that open before hydration, as templates, and their styles. */
+  /** Templates of dialogs that open before hydration, and their styles. */
   dialogs?: string
   dialogCss?: string
-  /** Loads the app. */
+  /** Entry script of the app. */
   script: string
 }
 
-/** Place of `linksOf`, which needs the portal's origin that only the gateway knows. */
+/** Placeholder for `linksOf`, which requires the portal's origin that only the gateway has. */
 const linksPlace = '<!--links-->'
 const endOfRoot = '</div><!--/root-->'
 
-/** @param template `index.html` as Vite has built it. */
+/** @param template `index.html` as built by Vite. */
 export function documentOf(template: string, page: DocumentPage): string {
   const { manifest, touchIcon } = page.installed
   const installed = [
@@ -40,7 +40,7 @@ export function documentOf(template: string, page: DocumentPage): string {
   ].join('')
   const styles = [
     `<style>${page.styles.map(({ css }) => css).join('')}${page.dialogCss ?? ''}</style>`,
-    // A link that is switched off is not fetched, but tells Vite's loader that the styles are here.
+    // A disabled link is not fetched, but shows Vite's loader that the styles are present.
     ...page.styles.map(({ href }) => `<link rel="stylesheet" href="/${href}" disabled>`),
   ].join('')
   const { title, text, retry } = page.bootFailure
@@ -52,7 +52,7 @@ export function documentOf(template: string, page: DocumentPage): string {
   ].join('')
   return (
     template
-      // Vite marks what its nonce is for; public documents have hashes in its place.
+      // Vite adds a nonce to scripts and styles; public documents use hashes instead.
       .replace(/<meta property="csp-nonce"[^>]*>\s*/, '')
       .replaceAll(' nonce="__CSP_NONCE__"', '')
       .replace(/<script type="module"[^>]*><\/script>\s*/g, '')
@@ -73,15 +73,15 @@ export function documentOf(template: string, page: DocumentPage): string {
 }
 
 export type DocumentContent = {
-  /** The inside of `#root`. */
+  /** Content of `#root`. */
   html: string
-  /** Dehydrated queries, `#data` as JSON. */
+  /** Dehydrated queries, for `#data` as JSON. */
   data?: unknown
-  /** In place of the shell's, for a page that is about one thing. */
+  /** Replaces the head of the shell, for a page about one item. */
   head?: HeadTexts
 }
 
-/** A shell of `documentOf` as the page with its content. */
+/** Inserts the content of a page into a shell of `documentOf`. */
 export function withContent(shell: string, { html, data, head }: DocumentContent): string {
   const start = shell.indexOf('>', shell.indexOf('<div id="root"')) + 1
   const end = shell.lastIndexOf(endOfRoot)
@@ -95,12 +95,15 @@ export function withContent(shell: string, { html, data, head }: DocumentContent
   return titled + html + endOfRoot + dataBlock(data) + shell.slice(end + endOfRoot.length)
 }
 
-/** A block of data, which no policy concerns. */
+/** A data block, which the content security policy does not restrict. */
 const dataBlock = (data: unknown) =>
   data === undefined
     ? ''
     : `<script type="application/json" id="data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
-/** Puts the links of a page into its document; none where the portal's origin is not known. */
+/**
+ * Inserts the links of a page into its document; pass an empty text when the portal's origin is not
+ * known.
+ */
 export const withLinks = (document: string, links: string): string =>
   document.replace(linksPlace, () => links)

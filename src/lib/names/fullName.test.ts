@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isFullName } from './fullName.ts'
 
 it.each(['Ana Souza Lima', 'João d’Ávila', 'Li Na', 'Maria das Dores O. Prado'])(
-  '%s is a first and a last name',
+  '%s is a full name',
   (name) => expect(isFullName(name)).toBe(true),
 )
 
@@ -15,4 +15,4 @@ it.each([
   '7 7',
   'Ana\u202eLima Prado',
   `Ana ${'a'.repeat(97)}`,
-])('%j is none', (name) => expect(isFullName(name)).toBe(false))
+])('%j is not a full name', (name) => expect(isFullName(name)).toBe(false))

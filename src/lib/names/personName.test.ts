@@ -21,7 +21,7 @@ const ordinary = [
   ...['👩‍👩‍👧', 'Ana ❤️', '👍🏽', '🇧🇷', '1️⃣', '🏳️‍🌈 Rui', 'ana92', 'Ana & Bia'],
 ]
 
-/** Written by their code points, since none of them shows. */
+/** Written with code points, since the characters are invisible. */
 const hostile = [
   ['an override', 'Suporte \u202E)21ana('],
   ['an embedding', 'a\u202Ab'],
@@ -50,37 +50,37 @@ const hostile = [
 ] as const
 
 const pieces = [...naughtyStrings, ...ordinary, ...hostile.map(([, name]) => name)]
-/** Texts of strings from the corpus, of pieces of them, and of any code points. */
+/** Generates strings of the corpus, strings of their pieces, and strings of any code points. */
 const texts = fc.oneof(
   fc.constantFrom(...pieces),
   fc.string({ unit: fc.constantFrom(...pieces.flatMap((piece) => [...piece])), maxLength: 30 }),
   fc.string({ unit: 'binary', maxLength: 30 }),
 )
 
-describe('a name of a person', () => {
-  it.each(ordinary)('may be %s', (name) => {
+describe('name of a person', () => {
+  it.each(ordinary)("a person's name may be %s", (name) => {
     expect(isPersonName(normalizeName(name))).toBe(true)
   })
 
-  it('may hold a joiner where its script needs it', () => {
+  it("a person's name may contain a joiner where its script needs it", () => {
     expect(isPersonName('علی\u200Cرضا')).toBe(true)
     expect(isPersonName('ක්\u200Dරිෂ්')).toBe(true)
   })
 
-  it.each(hostile)('cannot hold %s', (_, name) => {
+  it.each(hostile)("a person's name cannot contain %s", (_, name) => {
     expect(isPersonName(name)).toBe(false)
   })
 
-  it.each(pastedMarks)('loses $name that was pasted into it', ({ mark }) => {
+  it.each(pastedMarks)('normalising a pasted name removes $name', ({ mark }) => {
     expect(normalizeName(`Ana${mark} Li${mark}ma`)).toBe('Ana Lima')
   })
 
-  it('is kept with single ASCII spaces, in one encoding', () => {
+  it('a normalised name has single ASCII spaces and one Unicode form', () => {
     expect(normalizeName('  Jose\u0301\u00A0 \u3000Lima\u200F ')).toBe('José Lima')
     expect(isPersonName('José  Lima')).toBe(false)
   })
 
-  it('is the same when it is normalised twice', () => {
+  it('normalising a name twice changes nothing', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const once = normalizeName(text)
@@ -89,8 +89,8 @@ describe('a name of a person', () => {
     )
   })
 
-  it('shows everything that it holds, whatever text is accepted', () => {
-    // Each class by itself, apart from the rule's own expressions.
+  it('an accepted name contains no invisible characters', () => {
+    // Tests each character class separately, independently of the expressions of the rule.
     const hidden = [
       /\p{Cc}/u,
       /\p{Cs}/u,
@@ -112,7 +112,7 @@ describe('a name of a person', () => {
     )
   })
 
-  it('is plain without what the rule refuses', () => {
+  it('a plain name lacks the characters that the rule rejects', () => {
     expect(plainName('Suporte \u202E)21ana(')).toBe('Suporte )21ana(')
     expect(plainName('Ana')).toBe('Ana')
   })

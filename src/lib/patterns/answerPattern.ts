@@ -1,15 +1,15 @@
 import { PATTERN_INPUT_CAP } from './pattern.ts'
 
-/** One question to a pattern worker; `flags` and `source` are those of a compiled expression. */
+/** Request to a pattern worker; `flags` and `source` are those of a compiled expression. */
 export type PatternRequest = { id: number; source: string; flags: string; value: string }
 
-/** What a worker says: that it runs, or an answer; `isMatch` is null when it could not tell. */
+/** Message of a worker: its start, or a result; `isMatch` is null when the match failed. */
 export type PatternReply =
   | { kind: 'ready' }
   | { kind: 'answer'; id: number; isMatch: boolean | null }
 
 /**
- * Answers one question inside a worker, where a slow pattern holds nobody up. Shared by the
+ * Processes one request inside a worker, where a slow pattern blocks no other code. Shared by the
  * browser's worker and Node's thread. Never throws.
  */
 export function answerPattern({ id, source, flags, value }: PatternRequest): PatternReply {

@@ -5,24 +5,24 @@ describe('attackTexts', () => {
   const pump = { prefix: '', pump: 'a', bias: 0 }
   const attack = { pumps: [pump], suffix: '!', base: 54_773, string: '', pattern: '' }
 
-  it('cuts an attack down to what a field may hold, the worst first', () => {
+  it('attack texts are shortened to lengths that a field accepts, longest first', () => {
     const texts = attackTexts(attack)
     expect(texts[0]).toBe(`${'a'.repeat(255)}!`)
     expect(texts.map(({ length }) => length)).toEqual([256, 65, 33, 17])
   })
 
-  it('repeats every part of an attack that has several', () => {
+  it('attack texts repeat every part of an attack', () => {
     const pumps = [pump, { prefix: '-', pump: 'bc', bias: 2 }]
     expect(attackTexts({ ...attack, pumps })[3]).toBe(`${'a'.repeat(16)}-${'bc'.repeat(16)}!`)
   })
 
-  it('has none for an attack that is too long in itself', () => {
+  it('an attack with a fixed part that is too long has no attack texts', () => {
     expect(attackTexts({ ...attack, suffix: '!'.repeat(300) })).toEqual([])
   })
 })
 
 describe('probeTexts', () => {
-  it('repeats the characters of the pattern itself', () => {
+  it('probe texts repeat the characters of the pattern', () => {
     expect(probeTexts('^(王+)+$')).toContain(`${'王'.repeat(32)}!`)
   })
 })

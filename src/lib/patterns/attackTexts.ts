@@ -1,20 +1,23 @@
 import type { AttackPattern } from 'recheck'
 
 /**
- * Longest text that counts as an attack, in code units. Cubic time is bearable up to here, which is
- * more than a form's field takes; above it, up to the cap, the worker's limit holds.
+ * Longest text that counts as an attack, in code units. Cubic time is acceptable up to this length,
+ * which exceeds that of form fields; above it, up to the cap, the worker's time limit applies.
  */
 const LONGEST = 256
 
-/** Characters that patterns are often about, whether or not they stand in the source. */
+/** Characters that are frequent in patterns, used even when the source lacks them. */
 const USUAL = ['a', 'A', '0', ' ', '-', '.', '@', '_', 'é', '中', 'a ', 'a.', 'a1', '(', '\0']
 
-/** The likeliest first: an explosion shows at thirty, and some patterns match what is longer. */
+/**
+ * The most effective lengths first: exponential time shows at 30 characters, and some patterns
+ * match longer texts only.
+ */
 const LENGTHS = [32, 24, 28, 40, 20, 16, 12, 64, LONGEST - 1, 128]
 
 /**
- * Texts from recheck's attack, longest first and none too long for a field: recheck's own may have
- * 300,000 characters, and then harms nobody here.
+ * Texts built from recheck's attack, longest first and none too long for a field. The attack
+ * strings of recheck have up to 300,000 characters, which no field accepts.
  */
 export function attackTexts({ pumps, suffix }: AttackPattern): string[] {
   const fixed = pumps.reduce((sum, { prefix }) => sum + prefix.length, suffix.length)
@@ -26,13 +29,13 @@ export function attackTexts({ pumps, suffix }: AttackPattern): string[] {
     .map((count) => pumps.map(({ prefix, pump }) => prefix + pump.repeat(count)).join('') + suffix)
 }
 
-/** Texts that bring out the usual slow shapes: one character of the pattern's many times over. */
+/** Texts that expose common slow patterns: one character of the pattern, repeated. */
 export function probeTexts(source: string): string[] {
   const own = source.replace(/\\[\s\S]|[[\](){}^$*+?|]/g, '')
   const letters = [...new Set(own)].slice(0, 20)
   const pairs = letters.slice(1, 4).map((letter) => `${letters[0]}${letter}`)
   const pumps = [...new Set([...USUAL, ...letters, ...pairs])]
-  // What looks behind fails at what stands before.
+  // A pattern with a look-behind fails on the text before a match.
   const looksBehind = /\(\?<[=!]/.test(source)
   return LENGTHS.flatMap((length) =>
     pumps.flatMap((pump) => {

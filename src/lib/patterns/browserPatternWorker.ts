@@ -2,8 +2,8 @@ import type { PatternReply } from './answerPattern.ts'
 import type { PatternWorkerPort } from './patternRunner.ts'
 
 /**
- * Starts the browser's pattern worker for `createPatternRunner`. Throws where workers are
- * forbidden (CSP, Trusted Types without a script-URL policy); the runner copes with that.
+ * Starts the browser's pattern worker for `createPatternRunner`. Throws where workers are forbidden
+ * (CSP, Trusted Types without a script-URL policy); the runner handles that.
  */
 export function startBrowserPatternWorker(): PatternWorkerPort {
   const worker = new Worker(new URL('./patternWorker.ts', import.meta.url), { type: 'module' })

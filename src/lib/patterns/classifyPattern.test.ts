@@ -8,7 +8,7 @@ import type { CheckPattern } from './provenLinear.ts'
 import { backtracking, everyday } from './testing/backtracking.ts'
 import { ATTACK_STEPS, worstText } from './worstText.ts'
 
-// recheck thinks for seconds, and longer on a machine that does other things too.
+// recheck takes seconds, and longer on a busy machine.
 const patient = { timeout: 120_000 }
 
 const never: CheckPattern = () => {
@@ -26,14 +26,14 @@ const stepsOf = (source: string, text: string) => {
   return pattern.kind === 'regex' ? worstText(pattern, [text]).steps : 0
 }
 
-describe('the verdict on a pattern', () => {
-  it('is safe for what accepts anything, and nobody has to think about it', async () => {
+describe('verdict on a pattern', () => {
+  it('a pattern that accepts anything is safe without a check', async () => {
     for (const source of ['*', '', '  ']) {
       expect(await classifyPattern(source, never)).toEqual({ verdict: 'safe', dialect: 'any' })
     }
   })
 
-  it.each(everyday)('is safe for the everyday %s', patient, async (source) => {
+  it.each(everyday)('the common pattern %s is safe', patient, async (source) => {
     const verdict = { verdict: 'safe', dialect: 'u', complexity: 'linear' }
     expect(await classifyPattern(source, check)).toEqual(verdict)
   })
@@ -41,41 +41,41 @@ describe('the verdict on a pattern', () => {
   const families = Object.entries(backtracking).flatMap(([kind, sources]) =>
     sources.map((source) => [kind, source] as const),
   )
-  it.each(families)('cannot be safe for %s backtracking: %s', (_, source) => {
+  it.each(families)('a pattern with %s backtracking is never proven linear: %s', (_, source) => {
     const pattern = compilePattern(source)
     if (pattern.kind !== 'regex') throw new Error(`${source} is no expression`)
-    // Without recheck, so that no machine is too slow to tell.
+    // Independent of recheck, so that a slow machine does not affect the result.
     const { steps } = worstText(pattern, probeTexts(pattern.regex.source), SAFE_STEPS + 1)
     if (steps <= SAFE_STEPS) expect(linearForms(pattern)).toBeUndefined()
   })
 
   it.each([
-    ['^(a+)+$', 'shows by one character alone'],
-    ['^(?:[a-c]|[b-d]){28}$', 'is finite, which checkers of growth call safe'],
+    ['^(a+)+$', 'shows with one repeated character'],
+    ['^(?:[a-c]|[b-d]){28}$', 'is finite, which growth checkers call safe'],
     ['^(?:a{1,1000}){1,1000}$', 'is bounded'],
-    ['^(?:|a|aa)+$', 'has an empty alternative'],
-    ['/^(?:k|K|\\u212a)+$/i', 'reads one letter three ways when case does not count'],
-    ['^(?<x>a*)*\\k<x>$', 'refers back by name'],
-    ['(?<=^(a+)+)b', 'looks behind'],
-    ['^(a|ab|b|ba)*$', 'recheck finds'],
-  ])('is hostile for %s, whose explosion %s', patient, async (source) => {
+    ['^(?:|a|aa)+$', 'comes from an empty alternative'],
+    ['/^(?:k|K|\\u212a)+$/i', 'comes from three case variants of one letter'],
+    ['^(?<x>a*)*\\k<x>$', 'involves a named back reference'],
+    ['(?<=^(a+)+)b', 'is inside a look-behind'],
+    ['^(a|ab|b|ba)*$', 'is found by recheck'],
+  ])('the pattern %s is hostile: its backtracking %s', patient, async (source) => {
     const { verdict, attack = '' } = await classifyPattern(source, check)
     expect(verdict).toBe('hostile')
     expect(stepsOf(source, attack)).toBe(ATTACK_STEPS)
   })
 
   it.each([
-    ['^\\S+@\\S+$', 'grows without ever getting long'],
-    ['^(\\w)\\1$', 'cannot be proven'],
+    ['^\\S+@\\S+$', 'takes superlinear time, though no text takes long'],
+    ['^(\\w)\\1$', 'cannot be proven linear'],
     ['^(?:[a-m]|[a-z]){18}!$', 'is ambiguous, though no text takes long'],
     [`^${'\\p{L}'.repeat(200)}$`, 'takes long to compile'],
-    ['^(?:[a-z]{1000}){1000}$', 'is too large to be proven'],
-    ['[a-z]{100}\\d', 'is tried at each place of a text'],
-  ])('is unknown for %s, which %s', patient, async (source) => {
+    ['^(?:[a-z]{1000}){1000}$', 'is too large for the proof'],
+    ['[a-z]{100}\\d', 'is tried at every position of a text'],
+  ])('the pattern %s is unknown: it %s', patient, async (source) => {
     expect(await classifyPattern(source, check)).toMatchObject({ verdict: 'unknown' })
   })
 
-  it('is never safe without recheck', async () => {
+  it('a pattern is never safe without a result of recheck', async () => {
     expect(await classifyPattern('^[a-z]+$', late)).toMatchObject({ verdict: 'unknown' })
     const broken: CheckPattern = async () => {
       throw new Error('out of memory')
@@ -84,7 +84,7 @@ describe('the verdict on a pattern', () => {
   })
 
   it.each(['(a', '[z-a]', 'a{2,1}', '*a', 'a'.repeat(2001), '\u0000'])(
-    'is invalid for what is no pattern, with a reason',
+    'an invalid pattern has the verdict invalid with a reason',
     async (source) => {
       const { verdict, reason } = await classifyPattern(source, never)
       expect(verdict).toBe('invalid')
@@ -92,7 +92,7 @@ describe('the verdict on a pattern', () => {
     },
   )
 
-  it('shows an attack that is too long to show by how it is made', async () => {
+  it('an attack that is too long is shown as its construction', async () => {
     const long: CheckPattern = async (source, flags) => ({
       source,
       flags,

@@ -1,4 +1,4 @@
-/** What is known of a pattern before anybody runs it. */
+/** Analysis of a pattern before it runs on any value. */
 import type { AttackPattern, Diagnostics } from 'recheck'
 import { attackTexts, probeTexts } from './attackTexts.ts'
 import {
@@ -12,15 +12,15 @@ import { type CheckPattern, isProvenLinear } from './provenLinear.ts'
 import { ATTACK_STEPS, worstText } from './worstText.ts'
 
 /**
- * Names this check. Raise it with every change that can lead to another verdict: what an older
- * check found is then found out again.
+ * Version of this check. Change it whenever a verdict may change: verdicts of older versions are
+ * then recomputed.
  */
 export const CHECKER = 'steps-1'
 
 /**
- * What a complete check found. `safe`: proven to take time in proportion to the text, so it may run
- * anywhere. `hostile`: `attack` makes it take too long; never published. `unknown`: neither could
- * be shown, so it only ever runs apart, with a limit. `invalid`: it does not compile.
+ * Result of a complete check. `safe`: proven to take linear time, so it may run anywhere.
+ * `hostile`: `attack` makes it take too long; never published. `unknown`: neither was proven, so it
+ * runs only in a worker with a time limit. `invalid`: it does not compile.
  */
 export type PatternVerdict = {
   verdict: 'safe' | 'hostile' | 'unknown' | 'invalid'
@@ -34,10 +34,10 @@ export type PatternVerdict = {
 const PROOF_TIMEOUT = 10_000
 const CHECK_TIMEOUT = 10_000
 
-/** Most steps that any text made a safe pattern take: some 10 ms. */
+/** Most steps that a safe pattern takes for any text: some 10 ms. */
 export const SAFE_STEPS = 300_000
 
-/** The longest texts of the contract's `PatternVerdict`. */
+/** Longest texts of the contract's `PatternVerdict`. */
 const LONGEST = { attack: 10_000, complexity: 100, reason: 1_000 }
 
 const faultReasons: Record<PatternFault, string> = {
@@ -49,10 +49,9 @@ const faultReasons: Record<PatternFault, string> = {
 }
 
 /**
- * Finds out whether a pattern compiles and whether some text makes it slow. Takes seconds: run it
- * in a worker. Nothing in it looks at the clock but `check`, so verdicts do not hang on the
- * machine.
- * @param check recheck's; it may be late or fail, and then the verdict is never `safe`.
+ * Checks that a pattern compiles, and searches for texts that make it slow. It takes seconds and
+ * must run in a worker. Only `check` has a time limit, so verdicts do not depend on the machine.
+ * @param check recheck's function; when it times out or fails, the verdict is never `safe`.
  */
 export async function classifyPattern(
   source: string,
@@ -71,7 +70,7 @@ export async function classifyPattern(
     (await isProvenLinear(pattern, check, PROOF_TIMEOUT).catch(() => false))
   if (isLinear && isAnchored(regex)) return { verdict: 'safe', dialect, complexity: 'linear' }
   const found = await checkWhole(pattern, check)
-  // Without an anchor the search itself may multiply the time, and that is recheck's to tell.
+  // Without an anchor the search may multiply the time, which only recheck can judge.
   if (isLinear && found.status === 'safe') return { verdict: 'safe', dialect, complexity: 'linear' }
   if (found.status !== 'vulnerable') return { verdict: 'unknown', dialect, reason: doubt(found) }
   const complexity = found.complexity.summary.slice(0, LONGEST.complexity)
@@ -96,7 +95,7 @@ function faultReason({ reason, detail }: Extract<CompiledPattern, { kind: 'inval
   return [faultReasons[reason], detail].filter(Boolean).join(': ').slice(0, LONGEST.reason)
 }
 
-/** The attack as text, or how it is made where it is too long to be shown. */
+/** The attack as text, or its construction when the text is too long to be shown. */
 function shownAttack({ string, pattern }: AttackPattern): string {
   return (string.length <= LONGEST.attack ? string : pattern).slice(0, LONGEST.attack)
 }

@@ -1,11 +1,9 @@
-/**
- * Counts the steps that a backtracking engine takes, without a clock and without such an engine.
- */
+/** Counts the steps of a backtracking engine, without a clock and without such an engine. */
 import type { AST } from '@eslint-community/regexpp'
 import { alternativesOf } from './syntax.ts'
 
 type Next = (at: number) => boolean
-/** Tries to match from a place on; calls `next` with each place that it can end at. */
+/** Matches from a position; calls `next` with each position at which the match can end. */
 type Matcher = (at: number, next: Next) => boolean
 
 class TooManySteps extends Error {}
@@ -14,7 +12,9 @@ class Engine {
   readonly #flags: string
   readonly #limit: number
   #characters: readonly string[] = []
-  /** Where each group began and ended, by where it opens in the pattern. */
+  /**
+   * Start and end of each captured group, by the position of its opening bracket in the pattern.
+   */
   #captures = new Map<number, readonly [start: number, end: number]>()
   #steps = 0
 
@@ -23,7 +23,7 @@ class Engine {
     this.#limit = limit
   }
 
-  /** The steps of searching a text, `limit` at most. */
+  /** Counts the steps of searching a text, up to `limit`. */
   count(match: Matcher, characters: readonly string[]): number {
     this.#characters = characters
     this.#steps = 0
@@ -34,7 +34,8 @@ class Engine {
         if (match(start, () => true)) break
       }
     } catch (error) {
-      // A repetition can also be too deep to be followed here, which engines pay for as well.
+      // A RangeError means that the recursion is too deep; such a repetition is costly for engines
+      // as well.
       if (!(error instanceof TooManySteps || error instanceof RangeError)) throw error
       return this.#limit
     }
@@ -164,9 +165,9 @@ class Engine {
 }
 
 /**
- * Makes a counter of the steps that a backtracking engine takes to search a text for a pattern:
- * tests of characters, tries of alternatives, rounds of repetitions. It stops at `limit`.
- * @throws {SyntaxError} for syntax that only the engine knows.
+ * Creates a counter of the steps that a backtracking engine takes to search a text for a pattern:
+ * character tests, tried alternatives and rounds of repetitions. It stops at `limit`.
+ * @throws {SyntaxError} for syntax that only the engine supports.
  */
 export function stepCounter(
   regex: Pick<RegExp, 'source' | 'flags'>,

@@ -1,4 +1,4 @@
-/** Stand-ins for the threads and workers of patterns, where nothing is hostile and nobody waits. */
+/** Replacements for the threads and workers of patterns, for trusted patterns in tests. */
 import { answerPattern, type PatternReply } from './answerPattern.ts'
 import { classifyPattern, type PatternVerdict } from './classifyPattern.ts'
 import type { PatternWorkerPort } from './patternRunner.ts'
@@ -9,7 +9,7 @@ export async function classifyInline(source: string): Promise<PatternVerdict> {
   return classifyPattern(source, check)
 }
 
-/** A stand-in that runs patterns on the caller's thread, for tests: nothing there is hostile. */
+/** Pattern worker that runs on the caller's thread, for tests with trusted patterns. */
 export function startInlinePatternWorker(): PatternWorkerPort {
   let listener: (reply: PatternReply) => void = () => {}
   return {

@@ -19,21 +19,21 @@ type Entry = {
   hostile?: boolean
 }
 
-// JSON modules infer a union of every shape that occurs; this is what all of them have.
+// JSON modules infer a union of all shapes that occur; this type contains their common properties.
 const entries = corpus as Entry[]
 const kindOf = (pattern: CompiledPattern) =>
   pattern.kind === 'regex' ? pattern.dialect : pattern.kind
 const match = (source: string, value: string) => matchesNative(compilePattern(source), value).kind
 
 describe('compilePattern', () => {
-  it('reads each pattern of the corpus as what it is', () => {
+  it('compilePattern determines the kind of every pattern of the corpus', () => {
     expect(entries.length).toBeGreaterThanOrEqual(300)
     for (const { pattern, kind } of entries) {
       expect([pattern, kindOf(compilePattern(pattern))]).toEqual([pattern, kind])
     }
   })
 
-  it('[REG-16] accepts and rejects the corpus’s values as its patterns say', () => {
+  it('[REG-16] the corpus’s patterns match exactly the values that they should', () => {
     for (const { pattern, accept = [], reject = [] } of entries.filter(({ hostile }) => !hostile)) {
       for (const value of accept)
         expect([pattern, value, match(pattern, value)]).toEqual([pattern, value, 'match'])
@@ -42,19 +42,19 @@ describe('compilePattern', () => {
     }
   })
 
-  it.each(['*', '', ' ', '\n', ' * '])('[REG-17] lets everything match %j', (source) => {
+  it.each(['*', '', ' ', '\n', ' * '])('[REG-17] the pattern %j matches everything', (source) => {
     expect(compilePattern(source)).toEqual({ kind: 'any' })
     for (const value of naughtyStrings) expect(match(source, value)).toBe('match')
   })
 
   it.each([undefined, null, 5, true, {}, [], ['^a$'], Symbol('a'), () => '^a$'])(
-    'calls what is no text invalid: %j',
+    'a source that is not a text is invalid: %j',
     (source) => {
       expect(compilePattern(source)).toEqual({ kind: 'invalid', reason: 'notText' })
     },
   )
 
-  it('says why it does not use a source', () => {
+  it('an unused source has a reason', () => {
     const reasonOf = (source: string) => {
       const pattern = compilePattern(source)
       return pattern.kind === 'invalid' && pattern.reason
@@ -72,13 +72,13 @@ describe('compilePattern', () => {
     })
   })
 
-  it('reads every naughty string without throwing', () => {
+  it('compilePattern reads every naughty string without throwing', () => {
     for (const source of naughtyStrings) {
       expect(['any', 'u', 'none', 'invalid']).toContain(kindOf(compilePattern(source)))
     }
   })
 
-  it('never throws and never keeps state, for any source', () => {
+  it('compilePattern never throws and its patterns have no state, for any source', () => {
     const bits = fc.constantFrom(
       ...'^$.*+?()[]{}|\\/-,:=!<>&ab1 é王😀',
       ...['\\d', '\\W', '\\p{L}', '\\p{IsHan}', '\\A', '\\z', '\\_', '\\1', '[[:alpha:]]', '[^'],
@@ -97,7 +97,7 @@ describe('compilePattern', () => {
   })
 })
 
-describe("JSON Schema's own tests of patterns", () => {
+describe("JSON Schema's pattern tests", () => {
   const cases = jsonSchemaSuite.flatMap(({ schema, tests }) =>
     tests.map((test) => ({ ...test, schema: schema as { pattern?: string } })),
   )
@@ -110,17 +110,17 @@ describe("JSON Schema's own tests of patterns", () => {
 })
 
 describe('matchesNative', () => {
-  it('[REG-16] searches, so that anchors alone bind a pattern to the whole value', () => {
+  it('[REG-16] matching searches the value, so that only anchors bind a pattern to all of it', () => {
     expect(match('[0-9]', 'ana1silva')).toBe('match')
     expect(match('^[0-9]$', 'ana1silva')).toBe('mismatch')
   })
 
-  it('answers the same each time, whatever was asked before', () => {
+  it('matching returns the same result each time', () => {
     const pattern = compilePattern('/^a/g')
     expect([1, 2, 3].map(() => matchesNative(pattern, 'ab').kind)).toEqual(Array(3).fill('match'))
   })
 
-  it('does not run a pattern on more than the cap', () => {
+  it('a pattern does not run on a value above the cap', () => {
     const pattern = compilePattern('^a+$')
     expect(matchesNative(pattern, 'a'.repeat(PATTERN_INPUT_CAP))).toEqual({ kind: 'match' })
     expect(matchesNative(pattern, 'a'.repeat(PATTERN_INPUT_CAP + 1))).toEqual({
@@ -129,14 +129,14 @@ describe('matchesNative', () => {
     })
   })
 
-  it('leaves a value unchecked when the pattern is invalid', () => {
+  it('an invalid pattern leaves a value unchecked', () => {
     expect(matchesNative(compilePattern('('), 'a')).toEqual({
       kind: 'unchecked',
       reason: 'invalid',
     })
   })
 
-  it('leaves a value unchecked when the expression breaks as it runs', () => {
+  it('an expression that throws at run time leaves a value unchecked', () => {
     const regex = /a/u
     regex.test = () => {
       throw new SyntaxError('Regular expression too large')

@@ -1,14 +1,15 @@
 import { translatePattern } from './patternTranslation.ts'
 
-/** Longest source, in code units, that is read at all. */
+/** Longest source, in code units; longer ones are not compiled. */
 export const PATTERN_SOURCE_CAP = 2_000
 
-/** Longest value, in code units, that a pattern ever runs on; check the length first. */
+/** Longest value, in code units, that a pattern runs on; check the length first. */
 export const PATTERN_INPUT_CAP = 512
 
 /**
- * Why a source is not used: no text, too long, NUL or lone surrogates, a construct of another
- * language or with two meanings, or refused by JavaScript (`detail` is then the engine's text).
+ * Reason why a source is not used: not a text, too long, NUL or lone surrogates, a construct of
+ * another language or with two meanings, or rejected by JavaScript (`detail` is then the engine's
+ * message).
  */
 export type PatternFault = 'notText' | 'tooLong' | 'badCharacter' | 'ambiguous' | 'syntax'
 
@@ -19,39 +20,43 @@ export type CompiledPattern =
   | RegexPattern
   | { kind: 'invalid'; reason: PatternFault; detail?: string }
 
-/** `unchecked`: nobody knows; only the length holds, and the server decides. */
+/** `unchecked`: the result is not known; only the length applies, and the server decides. */
 export type PatternResult =
   | { kind: 'match' }
   | { kind: 'mismatch' }
   | { kind: 'unchecked'; reason: 'tooLong' | 'invalid' | 'failed' }
 
-/** `/^…$/i` and `#^…$#`: as JavaScript these could match nothing, so they are delimiters. */
+/**
+ * `/^…$/i` and `#^…$#`: read as JavaScript these could match nothing, so the outer characters are
+ * delimiters.
+ */
 const DELIMITED = /^(?:\/(\^.*|.*\$)\/|([#~@!%])(\^.*\$)\2)([A-Za-z]*)$/s
 
-/** `/abc/i` could mean either; a leading slash alone is text. */
+/** `/abc/i` could have either meaning; a single slash at the start is literal. */
 const PERHAPS_DELIMITED = /^\/.+\/[A-Za-z]*$/s
 
-/** Modifiers of Java, PCRE, .NET and Python that rule the whole pattern. */
+/** Modifiers of Java, PCRE, .NET and Python that apply to the whole pattern. */
 const MODIFIERS = /^(\^|\\A)?\(\?([A-Za-z]+)\)/
 
-/** `[\w&&[^_]]` is an intersection in Java; JavaScript would let everything pass. */
+/** `[\w&&[^_]]` is an intersection in Java; JavaScript would accept everything. */
 const INTERSECTION = /\[[^\]]*&&(?:\[|\\[dDsSwWpP])/
 
-/** `[:digit:]` without its outer brackets would be the letters d, g, i and t. */
+/** `[:digit:]` without its outer brackets would match the letters d, g, i and t. */
 const BARE_POSIX = /\[:\^?[a-z]{4,6}:\]/
 
-/** Half of a surrogate pair by escape, once whole pairs and escaped backslashes are gone. */
+/** Escape of half a surrogate pair, after whole pairs and escaped backslashes are removed. */
 const WHOLE_PAIR = /\\\\|\\u[dD][89abAB]..\\u[dD][c-fC-F]../g
 const HALF_PAIR = /\\u[dD][89a-fA-F]/
 
-/** What flag `u` alone understands: without it the meaning would be another, silently. */
+/** Syntax that requires the flag `u`: without it the meaning would silently differ. */
 const NEEDS_UNICODE = /\\(?:[pPk1-9]|u\{)|[\u{10000}-\u{10FFFF}]/u
 
 /**
- * Reads an acceptedPattern (REG-16, REG-17). `*` and blank match anything. Otherwise the source
- * is a JavaScript expression that searches, as in JSON Schema: `^` and `$` anchor it. Flag `u`
- * first; then an exact translation of what other languages write (see `translatePattern`);
- * then no flag. What has no certain meaning is invalid: never a guess, and never a throw.
+ * Compiles an acceptedPattern (REG-16, REG-17). `*` and blank match anything. Any other source is a
+ * JavaScript expression that searches the value, as in JSON Schema: `^` and `$` anchor it. The flag
+ * `u` is tried first, then an exact translation of syntax of other languages (see
+ * `translatePattern`), then no flag. A source without a certain meaning is invalid; nothing is
+ * guessed or thrown.
  */
 export function compilePattern(source: unknown): CompiledPattern {
   if (typeof source !== 'string') return { kind: 'invalid', reason: 'notText' }
@@ -64,7 +69,9 @@ export function compilePattern(source: unknown): CompiledPattern {
   return build(read.body, read.flags)
 }
 
-/** Runs a pattern here and now; for patterns that are known to be safe. Never throws. */
+/**
+ * Runs a pattern on the caller's thread; only for patterns with the verdict `safe`. Never throws.
+ */
 export function matchesNative(pattern: CompiledPattern, value: string): PatternResult {
   if (pattern.kind === 'any') return { kind: 'match' }
   if (pattern.kind === 'invalid') return { kind: 'unchecked', reason: 'invalid' }
@@ -72,12 +79,12 @@ export function matchesNative(pattern: CompiledPattern, value: string): PatternR
   try {
     return { kind: pattern.regex.test(value) ? 'match' : 'mismatch' }
   } catch {
-    // Some expressions compile and are found too large, or too deep, when they first run.
+    // Some expressions compile, but fail as too large or too deep when they first run.
     return { kind: 'unchecked', reason: 'failed' }
   }
 }
 
-/** Space before `^` or behind `$` can match nothing: it came along with a paste. */
+/** Space before `^` or after `$` can match nothing; it was pasted along with the pattern. */
 function withoutOuterSpace(source: string): string {
   const text = source.trim()
   if (text === '' || text === '*') return text
@@ -101,12 +108,12 @@ function readFlags(source: string): { body: string; flags: string } | undefined 
     if (/[^imsu]/.test(modifiers[2] ?? '')) return undefined
   }
   const flags = [...'ims'].filter((flag) => letters.includes(flag)).join('')
-  // With flag m the anchors mean lines, which \A, \z and \Z never do.
+  // With the flag `m` the anchors match at lines, which \A, \z and \Z never do.
   return flags.includes('m') && /\\[AzZ]/.test(body) ? undefined : { body, flags }
 }
 
 function build(body: string, flags: string): CompiledPattern {
-  // Without flag u a surrogate is a character, and who writes halves counts on it.
+  // Without the flag `u` a surrogate is a character, which a source with half pairs relies on.
   const halves = HALF_PAIR.test(body.replace(WHOLE_PAIR, ''))
   const direct = halves ? undefined : expression(body, `${flags}u`)
   if (direct instanceof RegExp && !BARE_POSIX.test(body))
@@ -122,7 +129,7 @@ function build(body: string, flags: string): CompiledPattern {
   return { kind: 'invalid', reason: 'syntax', ...(detail && { detail }) }
 }
 
-/** The expression, or the engine's words on why there is none. */
+/** The expression, or the engine's message when it does not compile. */
 function expression(source: string, flags: string): RegExp | string {
   try {
     return new RegExp(source, flags)

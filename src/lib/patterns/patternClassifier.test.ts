@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Workers that a test answers for. */
+/** Fake workers whose replies the test sends. */
 function workers() {
   const asked: ClassifyRequest[] = []
   const counts = { started: 0, ended: 0 }
@@ -46,8 +46,8 @@ function workers() {
 
 const unknown = { verdict: 'unknown', dialect: 'u', reason: 'could not be checked' }
 
-describe('a classifier in a worker', () => {
-  it('asks for one pattern at a time, in order', async () => {
+describe('classifier in a worker', () => {
+  it('the classifier checks one pattern at a time, in order', async () => {
     const { classify, asked, reply, turn, counts } = workers()
     const [first, second] = [classify('^a$'), classify('^b$')]
     await turn()
@@ -60,7 +60,7 @@ describe('a classifier in a worker', () => {
     expect(counts.started).toBe(1)
   })
 
-  it('has shown nothing when its worker breaks, and goes on with another', async () => {
+  it('a broken worker yields the verdict unknown, and another worker takes over', async () => {
     const { classify, fail, reply, turn, counts } = workers()
     const first = classify('^a$')
     await turn()
@@ -73,14 +73,14 @@ describe('a classifier in a worker', () => {
     expect(counts).toEqual({ started: 2, ended: 1 })
   })
 
-  it('has shown nothing when the check never ends', async () => {
+  it('a check that exceeds its limit yields the verdict unknown', async () => {
     const { classify } = workers()
     const verdict = classify('^a$')
     await vi.advanceTimersByTimeAsync(60_000)
     expect(await verdict).toEqual(unknown)
   })
 
-  it('lets an idle worker go', async () => {
+  it('an idle worker is terminated', async () => {
     const { classify, reply, turn, counts } = workers()
     const verdict = classify('^a$')
     await turn()

@@ -4,7 +4,7 @@ import { compilePattern } from './pattern.ts'
 export type ClassifyRequest = { id: number; source: string }
 export type ClassifyReply = { id: number; verdict: PatternVerdict }
 
-/** A worker that classifies: a browser's Worker or a thread of Node. */
+/** Worker that classifies patterns: a browser's Worker or a thread of Node. */
 export type ClassifyPort = {
   postMessage: (request: ClassifyRequest) => void
   onMessage: (listener: (reply: ClassifyReply) => void) => void
@@ -12,15 +12,15 @@ export type ClassifyPort = {
   terminate: () => void
 }
 
-/** Milliseconds after which a check is over, whatever it does: its own limits are well below. */
+/** Milliseconds after which a check is aborted; its own limits are far below. */
 const LIMIT = 60_000
 
-/** Milliseconds without work after which the worker is let go: recheck takes some 100 MB. */
+/** Milliseconds of idleness after which the worker is terminated: recheck takes some 100 MB. */
 const IDLE = 30_000
 
 /**
- * Classifies patterns in a worker, one at a time, so that the caller's thread is never held. A
- * check that breaks the worker, or outlasts its limit, has shown nothing: `unknown`. Never rejects.
+ * Classifies patterns in a worker, one at a time, so that the caller's thread is never blocked. A
+ * check that breaks the worker or exceeds its limit has the verdict `unknown`. Never rejects.
  */
 export function createPatternClassifier(
   startWorker: () => ClassifyPort,
@@ -60,7 +60,7 @@ class Classifier {
       return { verdict: 'unknown', dialect: dialectOf(source), reason: 'could not be checked' }
     }
     this.#idle = setTimeout(() => this.#end(), IDLE)
-    // Node would wait for it before it ends.
+    // The timer would keep Node from exiting.
     if (typeof this.#idle === 'object') this.#idle.unref()
     return verdict
   }
@@ -77,7 +77,7 @@ class Classifier {
 
   #start(): ClassifyPort {
     const worker = this.#startWorker()
-    // A worker that was replaced may still have a message on its way.
+    // A message of a replaced worker may still arrive.
     worker.onMessage(({ id, verdict }) => id === this.#lastId && this.#settle(verdict))
     worker.onError(() => worker === this.#worker && this.#settle(undefined))
     return worker

@@ -9,17 +9,17 @@ const formsOf = (source: string) => {
 }
 
 describe('linearForms', () => {
-  it('repeats a pattern with a separator, so that two ways to read a text multiply', () => {
+  it('the linear form repeats a pattern with a separator, so that ambiguities multiply', () => {
     expect(formsOf('^(?:a|a)b$')).toEqual(['^(?:(?:(?:a|a)b)\\uFFFE)+\\uFFFF'])
   })
 
-  it('keeps what matches almost everything off the separator', () => {
+  it('the linear form excludes the separator from wildcards and negated classes', () => {
     expect(formsOf('^.[^a]\\D[\\s\\S]$')).toEqual([
       '^(?:(?:[^\\n\\r\\u2028\\u2029\\uFFFE][^\\uFFFEa][^\\d\\uFFFE][^\\uFFFE])\\uFFFE)+\\uFFFF',
     ])
   })
 
-  it('takes the look-aheads at the start for patterns of their own', () => {
+  it('the linear forms include each look-ahead at the start as a separate pattern', () => {
     expect(formsOf('^(?=[a-z]*[0-9])(?!0)[a-z0-9]+$')).toEqual([
       '^(?:(?:[a-z]*[0-9])\\uFFFE)+\\uFFFF',
       '^(?:(?:0)\\uFFFE)+\\uFFFF',
@@ -27,7 +27,7 @@ describe('linearForms', () => {
     ])
   })
 
-  it('lets a range of repetitions run on, and keeps an exact number', () => {
+  it('the linear form removes the upper bound of a range and keeps an exact number', () => {
     expect(formsOf('^a{2,50}b{3}c{0,9}d{40,60}$')).toEqual([
       '^(?:(?:a{2,}b{3}c{0,}d{8,})\\uFFFE)+\\uFFFF',
     ])
@@ -42,10 +42,10 @@ describe('linearForms', () => {
     ['a look-ahead before branches', '^(?=a)b|c'],
     ['a quantified look-ahead', '^(?=a)*b'],
     ['a look-behind', '(?<=a)b'],
-    ['a modifier of a group', '^(?i:a)$'],
-    ['anchors that mean lines', '(?m)^a$'],
+    ['a group with a modifier', '^(?i:a)$'],
+    ['multiline anchors', '(?m)^a$'],
     ['a huge number of states', '^(?:a{100}b{100}){100}$'],
-  ])('has no proof for %s', (_, source) => {
+  ])('the proof does not support %s', (_, source) => {
     expect(formsOf(source)).toBeUndefined()
   })
 })

@@ -1,26 +1,26 @@
 import { PATTERN_INPUT_CAP, type RegexPattern } from './pattern.ts'
 
-/** Two characters that no text holds; the first ends a repetition, the second never comes. */
+/** Two characters that no text contains; the first ends a repetition, the second never occurs. */
 const SEPARATOR = '\\uFFFE'
 const NEVER = '\\uFFFF'
 
-/** Most states that the automaton of a proof may have. */
+/** Most states of the automaton of a proof. */
 const LARGEST = 5_000
 
 const TOKEN =
   /\\(?:[pP]\{[^}]*\}|u\{[\dA-Fa-f]+\}|u[\dA-Fa-f]{4}|x[\dA-Fa-f]{2}|c[A-Za-z]|k<[^>]*>|[\s\S])|\[(?:\\[\s\S]|[^\]\\])*\]|\((?:\?(?:<?[=!]|<[^>]+>|[a-z-]*:))?|\{\d+(?:,\d*)?\}\??|[*+?]\??|[\s\S]/gu
 
-/** A pattern in parts: what is looked ahead for at its start, and what it reads. */
+/** Parts of a pattern: the lookaheads at its start, and its body. */
 type Parts = { lookaheads: string[][]; body: string[] }
 
 /**
- * The expressions that are to be linear so that a pattern is certain to be fast; undefined when it
- * cannot be proven this way (back references, inner anchors and look-arounds, huge repetitions).
+ * Expressions that must all be linear for a pattern to be fast; undefined when this proof does not
+ * support the pattern (back references, inner anchors and look-arounds, huge repetitions).
  *
- * Why not ask about the pattern itself: a checker of growth takes `^(a|a|aa){25}$` for safe, since
- * its time does not grow once the text is long; its first 3^25 steps do not interest it. Repeated
- * with a separator, `((a|a|aa){25};)+`, any two ways to read the same text grow exponentially. A
- * pattern without them has at most as many ways to read a beginning as it has states.
+ * The pattern itself is not checked, since a checker of growth calls `^(a|a|aa){25}$` safe: its
+ * time stops growing once the text is long, but only after 3^25 steps. Repeated with a separator,
+ * as in `((a|a|aa){25};)+`, any two ways to read the same text grow exponentially. A pattern
+ * without such ambiguity has at most as many ways to read a prefix as it has states.
  */
 export function linearForms({ regex }: RegexPattern): string[] | undefined {
   if (regex.multiline) return undefined
@@ -28,29 +28,29 @@ export function linearForms({ regex }: RegexPattern): string[] | undefined {
   const forms = [...(parts?.lookaheads ?? []), parts?.body ?? []].map((body) =>
     expandedSize(body) > LARGEST ? undefined : repeatBody(body, regex.dotAll),
   )
-  // Every form was looked at: none is undefined.
+  // All forms were checked: none is undefined.
   return parts && forms.every((form) => form !== undefined) ? (forms as string[]) : undefined
 }
 
 const tokensOf = ({ source }: RegExp): string[] =>
   [...source.matchAll(TOKEN)].map(([token]) => token)
 
-/** True if a match can only begin where the text does, or a line. */
+/** True if a match can begin only at the start of the text or of a line. */
 export function isAnchored(regex: RegExp): boolean {
   const tokens = tokensOf(regex)
   return tokens[0] === '^' && !hasBranches(tokens)
 }
 
-/** Most steps that a linear pattern may take on the longest text: some 20 ms. */
+/** Most steps of a linear pattern on the longest text: some 20 ms. */
 const MOST_STEPS = 2_000_000
 
 /** Most Unicode properties: each takes an engine up to 0.3 ms to compile, before the first text. */
 const MOST_PROPERTIES = 40
 
 /**
- * True if a pattern that is proven to be linear takes few steps, too. Without two ways to read the
- * same text there are at most as many readings of a beginning as states, so a huge automaton is
- * slow still, and one that is tried at each place of the text even more so.
+ * True if a pattern that is proven linear also takes few steps. Without ambiguity a prefix has at
+ * most as many readings as the automaton has states, so a huge automaton is still slow, especially
+ * when it is tried at every position of the text.
  */
 export function isCheapWhenLinear({ regex }: RegexPattern): boolean {
   const tokens = tokensOf(regex)
@@ -72,7 +72,7 @@ function takeApart(tokens: string[]): Parts | undefined {
       if (/^[*+?{]/.test(body[0] ?? '')) return undefined
     }
   }
-  // A second branch would not be behind the lookaheads of the first.
+  // A second branch would not follow the lookaheads of the first one.
   if (lookaheads.length > 0 && hasBranches(body)) return undefined
   return { lookaheads, body: withoutEnds(body) }
 }
@@ -82,7 +82,7 @@ function withoutEnds(tokens: string[]): string[] {
   return tokens.slice(start, tokens.at(-1) === '$' ? -1 : undefined)
 }
 
-/** Where the group that the first token opens is closed. */
+/** Index of the token that closes the group opened by the first token. */
 function closingOf(tokens: string[]): number {
   let depth = 0
   return tokens.findIndex((token) => {
@@ -104,7 +104,9 @@ function depthOf(token: string): number {
   return token === ')' ? -1 : 0
 }
 
-/** States of the automaton, near enough: each character counts as often as it is repeated. */
+/**
+ * Approximate number of states of the automaton: each character counts as often as it is repeated.
+ */
 function expandedSize(tokens: string[]): number {
   const outer: number[] = []
   let size = 0
@@ -136,15 +138,15 @@ function repeatBody(body: string[], dotAll: boolean): string | undefined {
 }
 
 /**
- * `{2,50}` becomes `{2,}`: each way to read a text within bounds is one without them, so there are
- * never fewer, and the automaton stays small.
+ * `{2,50}` becomes `{2,}`: each way to read a text within the bounds is also one without them, so
+ * no ambiguity is lost, and the automaton stays small.
  */
 function withoutBound(token: string): string {
   const [, least = '', most] = /^\{(\d+),(\d*)\}/.exec(token) ?? []
   return most === undefined || least === most ? token : `{${Math.min(Number(least), 8)},}`
 }
 
-/** What matches almost everything must not match the separator too. */
+/** A wildcard or negated class must not match the separator. */
 function withoutSeparator(token: string, dotAll: boolean): string {
   if (token === '.') return `[^${dotAll ? '' : '\\n\\r\\u2028\\u2029'}${SEPARATOR}]`
   if (token === '[^]' || token === '[\\s\\S]' || token === '[\\d\\D]' || token === '[\\w\\W]')

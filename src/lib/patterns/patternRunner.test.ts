@@ -5,7 +5,9 @@ import { createPatternRunner, type PatternRunnerOptions } from './patternRunner.
 
 type Behaviour = 'answers' | 'hangs' | 'silent'
 
-/** Workers under the test's control; a hanging one never answers, a silent one never starts. */
+/**
+ * Fake workers under the test's control; a hanging one never responds, a silent one never starts.
+ */
 class Workers {
   behaviour: Behaviour = 'answers'
   readonly started: FakeWorker[] = []
@@ -61,13 +63,13 @@ afterEach(() => {
 })
 
 describe('createPatternRunner', () => {
-  it('[REG-16] tells whether a value matches', async () => {
+  it('[REG-16] the pattern runner reports whether a value matches', async () => {
     const { runner } = setUp()
     expect(await runner.match(digits, '123')).toBe('match')
     expect(await runner.match(digits, 'abc')).toBe('mismatch')
   })
 
-  it('needs no worker where everything matches, nothing compiles or the value is too long', async () => {
+  it('the pattern runner starts no worker for trivial or invalid patterns and values above the cap', async () => {
     const { runner, workers } = setUp()
     expect(await runner.match(compilePattern('*'), 'a')).toBe('match')
     expect(await runner.match(compilePattern('('), 'a')).toBe('unavailable')
@@ -75,7 +77,7 @@ describe('createPatternRunner', () => {
     expect(workers.started).toHaveLength(0)
   })
 
-  it('keeps one worker for many values, and asks it one at a time', async () => {
+  it('the pattern runner uses one worker for many values, one at a time', async () => {
     const { runner, workers } = setUp()
     const outcomes = await Promise.all(['1', 'a', '2'].map((value) => runner.match(digits, value)))
     expect(outcomes).toEqual(['match', 'mismatch', 'match'])
@@ -86,14 +88,14 @@ describe('createPatternRunner', () => {
     expect(workers.started[0]?.asked.map(({ value }) => value)).toEqual(['1', 'a', '2', '3'])
   })
 
-  it('starts its worker ahead of time when asked to', () => {
+  it('the pattern runner starts its worker ahead of time on request', () => {
     const { runner, workers } = setUp()
     runner.warm()
     runner.warm()
     expect(workers.started).toHaveLength(1)
   })
 
-  it('kills a worker that is late and goes on with a new one', async () => {
+  it('a worker that exceeds the limit is replaced, and the next value is matched', async () => {
     const { runner, workers } = setUp()
     workers.behaviour = 'hangs'
     const late = runner.match(letters, 'a')
@@ -106,7 +108,7 @@ describe('createPatternRunner', () => {
     expect(workers.started.map(({ terminated }) => terminated)).toEqual([true, false])
   })
 
-  it('counts the limit from when the worker has the value, not from when it waits', async () => {
+  it('the time limit starts when the worker receives the value, not while it waits', async () => {
     const { runner, workers } = setUp()
     workers.behaviour = 'silent'
     const outcome = runner.match(digits, '1')
@@ -116,7 +118,7 @@ describe('createPatternRunner', () => {
     expect(await outcome).toBe('match')
   })
 
-  it('hears an answer that came while the main thread was busy past the limit', async () => {
+  it('a response received while the main thread was busy past the limit still counts', async () => {
     const { runner, workers } = setUp()
     workers.behaviour = 'hangs'
     const outcome = runner.match(digits, '1')
@@ -125,7 +127,7 @@ describe('createPatternRunner', () => {
     expect(await outcome).toBe('match')
   })
 
-  it('gives a pattern up that was late three times in a row, and says so once', async () => {
+  it('a pattern with three consecutive timeouts is no longer run, and is reported once', async () => {
     const onGivenUp = vi.fn()
     const { runner, workers } = setUp({ onGivenUp })
     workers.behaviour = 'hangs'
@@ -141,7 +143,7 @@ describe('createPatternRunner', () => {
     expect(await runner.match(digits, '1')).toBe('match')
   })
 
-  it('forgives earlier delays once a pattern was in time', async () => {
+  it('a match within the limit resets the count of timeouts', async () => {
     const { runner, workers } = setUp({ maxTimeouts: 2 })
     for (let time = 0; time < 3; time += 1) {
       workers.behaviour = 'hangs'
@@ -153,7 +155,7 @@ describe('createPatternRunner', () => {
     }
   })
 
-  it('drops a value that a newer one replaces, whether it waits or runs', async () => {
+  it('a cancelled value is dropped, both waiting and running', async () => {
     const { runner, workers } = setUp()
     workers.behaviour = 'hangs'
     const [first, second] = [new AbortController(), new AbortController()]
@@ -175,7 +177,7 @@ describe('createPatternRunner', () => {
     ])
   })
 
-  it('ignores what a worker says after it was replaced', async () => {
+  it('messages of a replaced worker are ignored', async () => {
     const { runner, workers } = setUp()
     workers.behaviour = 'hangs'
     const late = runner.match(letters, 'a')
@@ -188,7 +190,7 @@ describe('createPatternRunner', () => {
     expect(await outcome).toBe('mismatch')
   })
 
-  it('answers unavailable where workers are forbidden, and stops trying', async () => {
+  it('the outcome is unavailable where workers are forbidden, and no further start is tried', async () => {
     const startWorker = vi.fn(() => {
       throw new Error('refused by the content security policy')
     })
@@ -199,7 +201,7 @@ describe('createPatternRunner', () => {
     expect(startWorker).toHaveBeenCalledTimes(3)
   })
 
-  it('answers unavailable when a worker does not come up, and tries another for the next value', async () => {
+  it('the outcome is unavailable when a worker does not start, and the next value gets another worker', async () => {
     const { runner, workers } = setUp()
     workers.behaviour = 'silent'
     const outcome = runner.match(digits, '1')
@@ -209,7 +211,7 @@ describe('createPatternRunner', () => {
     expect(await runner.match(digits, '1')).toBe('match')
   })
 
-  it('answers unavailable for all that waits when a worker breaks', async () => {
+  it('the outcome is unavailable for all waiting values when a worker breaks', async () => {
     const { runner, workers } = setUp()
     workers.behaviour = 'hangs'
     const outcomes = [runner.match(digits, '1'), runner.match(digits, '2')]
@@ -220,7 +222,7 @@ describe('createPatternRunner', () => {
     expect(await runner.match(digits, '1')).toBe('match')
   })
 
-  it('answers unavailable when a worker cannot tell', async () => {
+  it('the outcome is unavailable when a worker cannot run the pattern', async () => {
     const { runner, workers } = setUp()
     workers.behaviour = 'hangs'
     const outcome = runner.match(digits, '1')
@@ -229,7 +231,7 @@ describe('createPatternRunner', () => {
     expect(await outcome).toBe('unavailable')
   })
 
-  it('ends its worker when it is disposed of', async () => {
+  it('disposing of the pattern runner terminates its worker', async () => {
     const { runner, workers } = setUp()
     expect(await runner.match(digits, '1')).toBe('match')
     runner.dispose()
@@ -239,7 +241,7 @@ describe('createPatternRunner', () => {
 })
 
 describe('answerPattern', () => {
-  it('cannot tell for a broken source or a value above the cap', () => {
+  it('answerPattern returns no result for an invalid source or a value above the cap', () => {
     const request = { id: 7, source: '(', flags: 'u', value: 'a' }
     expect(answerPattern(request)).toEqual({ kind: 'answer', id: 7, isMatch: null })
     expect(answerPattern({ ...request, source: 'a', value: 'a'.repeat(513) })).toEqual({

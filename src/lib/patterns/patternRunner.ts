@@ -1,7 +1,7 @@
 import type { PatternReply, PatternRequest } from './answerPattern.ts'
 import { type CompiledPattern, PATTERN_INPUT_CAP, type RegexPattern } from './pattern.ts'
 
-/** A worker that can be killed: a browser's Worker or a thread of Node. */
+/** Worker that can be terminated: a browser's Worker or a thread of Node. */
 export type PatternWorkerPort = {
   postMessage: (request: PatternRequest) => void
   onMessage: (listener: (reply: PatternReply) => void) => void
@@ -10,22 +10,22 @@ export type PatternWorkerPort = {
 }
 
 /**
- * `timeout`: the pattern took too long, or did so too often and is not run any more.
- * `unavailable`: no worker, an invalid pattern, or a value above the cap. After either only the
- * length holds and the server decides. `cancelled`: the signal was aborted.
+ * `timeout`: the pattern took too long, or did so too often and is no longer run. `unavailable`: no
+ * worker, an invalid pattern, or a value above the cap. After either only the length is checked and
+ * the server decides. `cancelled`: the signal was aborted.
  */
 export type PatternOutcome = 'match' | 'mismatch' | 'timeout' | 'unavailable' | 'cancelled'
 
 export type PatternRunnerOptions = {
   /** Starts a worker; it may throw. */
   startWorker: () => PatternWorkerPort
-  /** Milliseconds that one match may take, counted from when the worker has it. */
+  /** Time limit of one match in milliseconds, from when the worker receives it. */
   timeoutMs?: number
-  /** Milliseconds that a worker may take to say that it runs. */
+  /** Time limit of a worker's start in milliseconds. */
   startMs?: number
-  /** Timeouts in a row after which a pattern is not run any more. */
+  /** Number of consecutive timeouts after which a pattern is no longer run. */
   maxTimeouts?: number
-  /** Told once of each pattern that is not run any more. */
+  /** Called once for each pattern that is no longer run. */
   onGivenUp?: (pattern: RegexPattern) => void
 }
 
@@ -33,7 +33,7 @@ export type PatternRunner = {
   match: (pattern: CompiledPattern, value: string, signal?: AbortSignal) => Promise<PatternOutcome>
   /** Starts the worker ahead of its first use. */
   warm: () => void
-  /** Ends the worker; what waits, and whatever is asked later, is `unavailable`. */
+  /** Terminates the worker; waiting and later matches are `unavailable`. */
   dispose: () => void
 }
 
@@ -44,12 +44,13 @@ type Job = {
   isSettled: boolean
 }
 
-/** Failed starts in a row after which no worker is tried any more. */
+/** Number of consecutive failed starts after which no worker is started. */
 const MAX_FAILURES = 3
 
 /**
- * Matches untrusted patterns in one warm worker, one at a time, each within its limit: a worker
- * that is late is terminated and replaced, so the caller's thread is never held. Never rejects.
+ * Matches untrusted patterns in one warm worker, one at a time, each with a time limit. A worker
+ * that exceeds it is terminated and replaced, so the caller's thread is never blocked. Never
+ * rejects.
  */
 export function createPatternRunner(options: PatternRunnerOptions): PatternRunner {
   const runner = new Runner(options)
@@ -103,7 +104,7 @@ class Runner {
     try {
       const worker = this.#options.startWorker()
       this.#worker = worker
-      // A worker that was replaced may still have a message on its way.
+      // A message of a replaced worker may still arrive.
       worker.onMessage((reply) => worker === this.#worker && this.#hear(reply))
       worker.onError(() => worker === this.#worker && this.#fail())
       this.#timer = setTimeout(() => this.#fail(), this.#options.startMs ?? 3_000)
@@ -117,7 +118,7 @@ class Runner {
     this.#fail()
   }
 
-  /** Gives the worker the next job that is still to be run, if it has none. */
+  /** Sends the next pending job to the worker, if it is idle. */
   #next(): void {
     while (!this.#current && this.#queue[0]) {
       const job = this.#queue[0]
@@ -139,7 +140,7 @@ class Runner {
     this.#current = job
     this.#lastId += 1
     const { source, flags } = job.pattern.regex
-    // An answer that lies behind a busy main thread is heard before the limit counts.
+    // A response that waits behind a busy main thread is processed before the limit applies.
     const late = () => {
       this.#timer = setTimeout(() => this.#expire(job), 0)
     }
@@ -172,7 +173,9 @@ class Runner {
     this.#next()
   }
 
-  /** The worker did not start, broke or was disposed of: nobody waits for the next one. */
+  /**
+   * The worker did not start, broke or was disposed of; waiting jobs do not wait for the next one.
+   */
   #fail(): void {
     const waiting = this.#current ? [this.#current, ...this.#queue] : this.#queue
     this.#stop()

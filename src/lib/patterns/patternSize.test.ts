@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { generatedSize } from './patternSize.ts'
 
-describe('a pattern whose repetitions stand within repetitions', () => {
+describe('pattern with nested repetitions', () => {
   it.each([
     ['^[a-z]{2,4}\\(x\\)[(]*$', 100],
     ['^(?:[A-Za-z0-9]+\\.)+[a-z]{2,}$', 400],
-  ])('%s can be generated from', (source, most) => {
+  ])('the pattern %s is small enough to generate texts', (source, most) => {
     expect(generatedSize(new RegExp(source, 'u'))).toBeLessThan(most)
   })
 
   it.each(['(?:a|((b{500}){500}){500})', `${'('.repeat(20)}a${'{1,9}b)'.repeat(20)}{1,9}`])(
-    '%s is never generated from',
+    'the pattern %s is too large to generate texts',
     (source) => {
       expect(generatedSize(new RegExp(source, 'u'))).toBeGreaterThan(5_000)
     },

@@ -1,7 +1,7 @@
 import type { AST } from '@eslint-community/regexpp'
 import { alternativesOf } from './syntax.ts'
 
-/** How often a generator repeats at most what has no maximum, beyond its minimum. */
+/** Most repetitions that a generator adds to the minimum of an unbounded quantifier. */
 const repeats = 12
 
 const sizeOfAll = (alternatives: readonly AST.Alternative[]): number =>
@@ -15,8 +15,8 @@ function sizeOf(node: AST.Element): number {
 }
 
 /**
- * About how long a text may get that a generator makes from a pattern; `Infinity` when its syntax
- * cannot be read. A few characters of repetitions within repetitions can mean gigabytes.
+ * Approximate length of the longest text that a generator makes from a pattern; `Infinity` when its
+ * syntax is not supported. A short pattern with nested repetitions can mean gigabytes.
  */
 export function generatedSize(regex: RegExp): number {
   const alternatives = alternativesOf(regex)

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { normalPattern } from './normalPattern.ts'
 
-describe('a pattern', () => {
+describe('normal form of a pattern', () => {
   it.each([['^[a-z]+$'], ['\\p{L}'], ['a{2,3}'], ['(?<year>\\d{4})'], ['']])(
-    'that validators read stays as it is: %j',
+    'a pattern valid under the flag u is unchanged: %j',
     (pattern) => expect(normalPattern(pattern)).toBe(pattern),
   )
 
@@ -18,7 +18,7 @@ describe('a pattern', () => {
     ['\\'],
     ['(?<a>x)(?<a>\\-)'],
     ['[a\\-'],
-  ])('that is none in any reading is refused: %j', (pattern) =>
+  ])('a pattern that is invalid in every syntax is rejected: %j', (pattern) =>
     expect(normalPattern(pattern)).toBeUndefined(),
   )
 
@@ -42,10 +42,12 @@ describe('a pattern', () => {
     ['(?s)a.b', 'a[^]b'],
     ['(?#note)a', 'a'],
     ['[^]\\-[]', '[^]-[]'],
-  ])('%j is written as %j', (pattern, normal) => expect(normalPattern(pattern)).toBe(normal))
+  ])('the pattern %j has the normal form %j', (pattern, normal) =>
+    expect(normalPattern(pattern)).toBe(normal),
+  )
 })
 
-/** Parts of patterns that JavaScript reads without the flag `u`, and their characters. */
+/** Parts of patterns that JavaScript accepts without the flag `u`, and their characters. */
 const part = fc.oneof(
   fc.constantFrom(...'abc0_-:/ ,{}]()'.split('').filter((one) => !'()'.includes(one))),
   fc.constantFrom('.', '\\d', '\\W', '\\s', '\\b', '^', '$'),
@@ -111,13 +113,13 @@ const reads = (pattern: string): RegExp | undefined => {
   }
 }
 
-describe('what is written for a lax pattern', () => {
+describe('normal form of a lax pattern', () => {
   const subject = fc.string({
     unit: fc.constantFrom(...'abcABz0189_-:/ ,{}[]^\\\n\x01\x11iykxuc@é'.split('')),
     maxLength: 8,
   })
 
-  it('matches the very strings that the pattern matches without the flag', () => {
+  it('the normal form matches the same strings as the pattern without the flag u', () => {
     fc.assert(
       fc.property(lax, fc.array(subject, { minLength: 8, maxLength: 8 }), (pattern, subjects) => {
         const before = reads(pattern)

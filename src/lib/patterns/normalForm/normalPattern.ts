@@ -3,8 +3,8 @@ import { type ClassReading, readClass } from './patternClass.ts'
 import { escapeOf, type PatternFacts, posixEscape } from './patternEscape.ts'
 
 /**
- * What other languages write where JavaScript has a word of its own; each only where JavaScript has
- * no meaning for it.
+ * Translates groups of other languages that have an equivalent in JavaScript, but only syntax
+ * without a meaning in JavaScript.
  */
 function translateGroups(pattern: string): string {
   return pattern
@@ -15,13 +15,11 @@ function translateGroups(pattern: string): string {
 
 const quantifier = /^(?:[*+?]|\{\d+(?:,\d*)?\})\??/
 
-/** Both cases of a letter of ASCII, as a class; other text as it is. */
+/** Class with both cases of an ASCII letter; other text is unchanged. */
 const inBothCases = (character: string) =>
   /[a-z]/i.test(character) ? `[${character.toLowerCase()}${character.toUpperCase()}]` : character
 
-/**
- * The text from `at` on that stands for itself or for one thing, rewritten, and how long it was.
- */
+/** Next unit of the pattern from `at` on, rewritten, with its original length. */
 type Piece = { length: number; text: string }
 
 function readPiece(pattern: string, at: number, facts: PatternFacts): Piece {
@@ -41,7 +39,7 @@ function readPiece(pattern: string, at: number, facts: PatternFacts): Piece {
   return { length: 1, text: facts.ignoresCase ? inBothCases(character) : character }
 }
 
-/** A lookahead that is repeated needs a group around it. */
+/** A repeated lookahead needs a group around it. */
 function wrapLookaheads(pieces: string[]): string[] {
   const open: number[] = []
   const result = [...pieces]
@@ -80,10 +78,10 @@ function rewrite(pattern: string): string {
 const known = new Map<string, string | undefined>()
 
 /**
- * The same regular expression in the words that JavaScript reads under its flag `u`, as validators
- * do. Contracts hold many that only a laxer reading lets through: escapes that nothing asks for
- * (`\-`, `\_`), lone braces, and words of other languages (`(?i)`, `\A`, `\Z`, `[[:alpha:]]`).
- * @returns undefined for what is a regular expression in none of these readings.
+ * Rewrites a regular expression in the syntax that JavaScript accepts under its flag `u`, as
+ * validators require. Many patterns of contracts are valid only in a laxer syntax: needless escapes
+ * (`\-`, `\_`), lone braces, and syntax of other languages (`(?i)`, `\A`, `\Z`, `[[:alpha:]]`).
+ * @returns undefined for a text that is no regular expression in any of these syntaxes.
  */
 export function normalPattern(pattern: string): string | undefined {
   if (expressionOf(pattern, 'u')) return pattern

@@ -1,9 +1,9 @@
 import { characterEscape, classNamed, type PatternFacts, readProperty } from './patternEscape.ts'
 
-/** A class of characters as the flag `u` wants it, and the index behind it. */
+/** A character class in the syntax of the flag `u`, and the index after it. */
 export type ClassReading = { end: number; text: string }
 
-/** One member of a class: a character, or a set of them, which no range can begin or end with. */
+/** Member of a class: a character, or a set, which cannot begin or end a range. */
 type Atom = { length: number; text: string; isSet: boolean }
 
 function readOctal(pattern: string, at: number): Atom | undefined {
@@ -29,7 +29,7 @@ function readAtom(pattern: string, at: number): Atom {
   return { length, text, isSet: /^\\[dDsSwW]$/.test(text) }
 }
 
-/** The letters of a class in the other case too. */
+/** The letters of a range in the other case. */
 const otherCases = (first: string, last: string): string => {
   const swapped = [first, last].map((one) =>
     one === one.toLowerCase() ? one.toUpperCase() : one.toLowerCase(),
@@ -38,7 +38,9 @@ const otherCases = (first: string, last: string): string => {
   return isRange ? `${swapped[0]}-${swapped[1]}` : ''
 }
 
-/** @param at the index of its bracket. A class that does not end goes to the end of the pattern. */
+/**
+ * @param at index of the opening bracket. An unterminated class extends to the end of the pattern.
+ */
 export function readClass(
   pattern: string,
   at: number,
@@ -65,7 +67,7 @@ export function readClass(
     const to = readAtom(pattern, index + 1)
     index += 1 + to.length
     if (from.isSet || to.isSet) {
-      // A range needs a character at both ends; without one the `-` stands for itself.
+      // A range needs a character at both ends; otherwise the `-` is literal.
       write(from)
       text += '\\-'
       write(to)

@@ -1,29 +1,28 @@
 import { expressionOf } from '../expression.ts'
 import { posixClasses } from '../posixClasses.ts'
 
-/** What a pattern says as a whole. */
+/** Properties of the whole pattern. */
 export type PatternFacts = {
-  /** How many groups it remembers; `\3` means the third, or a character when there are fewer. */
+  /**
+   * Number of capturing groups; `\3` means the third group, or a character when there are fewer.
+   */
   groups: number
-  /** Whether groups have names, so that `\k` means one of them. */
+  /** True if groups have names, so that `\k` refers to one of them. */
   hasNames: boolean
-  /** Whether it began with `(?i)`. */
+  /** True if the pattern began with `(?i)`. */
   ignoresCase: boolean
 }
 
-/** A part of a pattern, how long it is there, and how it is written under the flag `u`. */
+/** Part of a pattern: its original length, and its text under the flag `u`. */
 export type Escape = { length: number; text: string }
 
 const hex = (code: number) => `\\x${code.toString(16).padStart(2, '0')}`
 
-/** A character as itself, escaped where it would mean something. */
+/** A literal character, escaped where it would have a meaning. */
 const literal = (character: string) =>
   /[\^$\\.*+?()[\]{}|/]/.test(character) ? `\\${character}` : character
 
-/**
- * Escapes of other languages that are none in JavaScript. Each stands for a whole, outside of a
- * class.
- */
+/** Escapes of other languages that JavaScript lacks, with their replacements outside of a class. */
 const translated: Record<string, string> = {
   A: '^',
   z: '$',
@@ -34,21 +33,19 @@ const translated: Record<string, string> = {
   e: '\\x1b',
 }
 
-/** The inside of a class that other languages call by a name; undefined when there is none. */
+/** Content of a class with a POSIX name; undefined for an unknown name. */
 export const classNamed = (name: string): string | undefined =>
   name === 'ascii' ? '\\x00-\\x7f' : posixClasses.get(name)
 
 const isProperty = (name: string): boolean => expressionOf(`\\p{${name}}`, 'u') !== undefined
 
-/**
- * The property of Unicode that other languages call by another name; undefined when there is none.
- */
+/** Unicode property for a name in other languages; undefined for an unknown name. */
 function propertyOf(name: string): string | undefined {
   const bare = name.replace(/^(Is|In)/, '')
   return [name, bare, `Script=${bare}`].find(isProperty)
 }
 
-/** `\p{Print}` or `\pL` as a set, written as what stands inside a class. */
+/** `\p{Print}` or `\pL` as a set, in the syntax inside a class. */
 export function readProperty(
   pattern: string,
   at: number,
@@ -66,7 +63,7 @@ export function readProperty(
   return set === undefined ? undefined : { length: whole.length, text: set, isNegated }
 }
 
-/** A set by a name of other languages, outside of a class. */
+/** A set with a name of other languages, outside of a class. */
 export function posixEscape(pattern: string, at: number): Escape | undefined {
   const property = readProperty(pattern, at)
   if (!property) return undefined
@@ -78,11 +75,12 @@ export function posixEscape(pattern: string, at: number): Escape | undefined {
 }
 
 /**
- * A number behind a backslash: a group where there are so many, else a character by its octal code.
+ * Number after a backslash: a back reference when that group exists, otherwise an octal character
+ * code.
  */
 function readNumber(pattern: string, at: number, groups: number): Escape | undefined {
   const [digits] = /^[1-9]\d*/.exec(pattern.slice(at + 1)) ?? []
-  // What stands behind it must not be read as a digit of its number.
+  // The group separates the back reference from a digit that follows it.
   if (digits !== undefined && Number(digits) <= groups)
     return { length: digits.length + 1, text: `(?:\\${digits})` }
   const [octal] = /^(?:[0-3][0-7]{0,2}|[4-7][0-7]?)/.exec(pattern.slice(at + 1)) ?? []
@@ -91,14 +89,15 @@ function readNumber(pattern: string, at: number, groups: number): Escape | undef
 }
 
 /**
- * What is the same inside of a class and outside: characters by their codes, and needless escapes.
+ * Escapes with the same meaning inside and outside of a class: character codes and needless
+ * escapes.
  */
 export function characterEscape(pattern: string, at: number, inClass: boolean): Escape {
   const rest = pattern.slice(at)
   const [code] = /^\\(?:x[\da-f]{2}|u[\da-f]{4}|u\{[\da-f]+\}|c[a-z])/i.exec(rest) ?? []
   if (code !== undefined) return { length: code.length, text: code }
   const character = rest.charAt(1)
-  // A backslash at the end escapes nothing, so the pattern stays none.
+  // A backslash at the end escapes nothing; the pattern stays invalid.
   if (character === '') return { length: 1, text: '\\' }
   if (character === 'c') {
     const [, low] = inClass ? (/^\\c([\d_])/.exec(rest) ?? []) : []
@@ -109,7 +108,7 @@ export function characterEscape(pattern: string, at: number, inClass: boolean): 
   return { length: 2, text: inClass && character === '-' ? '\\-' : literal(character) }
 }
 
-/** An escape outside of a class, as the flag `u` wants it. */
+/** An escape outside of a class, in the syntax of the flag `u`. */
 export function escapeOf(pattern: string, at: number, facts: PatternFacts): Escape {
   const character = pattern.charAt(at + 1)
   const number = readNumber(pattern, at, facts.groups)
