@@ -17,7 +17,7 @@ describe('CPF', () => {
     '123456789090',
     '۱۲۳۴۵۶۷۸۹۰۹',
     '',
-  ])('%s is none', (digits) => {
+  ])('%s is not a valid CPF', (digits) => {
     expect(isCpf(digits)).toBe(false)
   })
 

@@ -27,16 +27,16 @@ it.each([
   ['11987a54321', '11987a54321'],
   ['۱۱۹۸۷۶۵۴۳۲۱', '۱۱۹۸۷۶۵۴۳۲۱'],
   ['119876543210', '119876543210'],
-])('%j stays as it is, for the form to refuse', (typed, number) => {
+])('%j is unchanged, so that the form rejects it', (typed, number) => {
   expect(readPhone(typed, brazil)).toBe(number)
 })
 
-it('a number of an area whose code is the dialing code is whole', () => {
+it('a number whose area code equals the dialing code is read completely', () => {
   expect(readPhone('55987654321', brazil)).toBe('55987654321')
   expect(readPhone('5555987654321', brazil)).toBe('55987654321')
 })
 
-it('a number that was read is read as the same', () => {
+it('a normalised number is read again unchanged', () => {
   for (const typed of ['+55 11 98765-4321', '0 55 98765-4321', '+351 912 345 678']) {
     const number = readPhone(typed, brazil)
     expect(readPhone(number, brazil)).toBe(number)

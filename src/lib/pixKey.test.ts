@@ -12,7 +12,7 @@ it.each([
   ['EMAIL', 'mailto:ana3@example.com', 'ana3@example.com'],
   ['CPF', '１２３.４５６.７８９\u2011０９', '12345678909'],
   ['RANDOM', '6F1D2C3B-8A4E-4F57-9B60-2E7D9C5A10B4', '6f1d2c3b-8a4e-4f57-9b60-2e7d9c5a10b4'],
-] as const)('%s %j is read as %s', (type, text, key) => {
+] as const)('the %s key %j is read as %s', (type, text, key) => {
   expect(pixKeyReaders[type](text)).toBe(key)
 })
 
@@ -36,6 +36,6 @@ it.each([
   ['EMAIL', 'ana souza@example.com'],
   ['EMAIL', `ana@${'a'.repeat(80)}.com`],
   ['RANDOM', '12345678909'],
-] as const)('%s %j is none', (type, text) => {
+] as const)('%s key %j is invalid', (type, text) => {
   expect(pixKeyReaders[type](text)).toBeUndefined()
 })

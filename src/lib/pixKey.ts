@@ -1,4 +1,4 @@
-/** Pix keys as people type them, by the rules of the Banco Central. */
+/** Pix keys as visitors type them, by the rules of the Banco Central. */
 import { readCpf } from './cpf.ts'
 import { readMailAddress } from './mailAddress.ts'
 import { readPhone } from './phone.ts'
@@ -7,7 +7,7 @@ import { plainText } from './text.ts'
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 /** Area code and mobile number. */
 const mobile = /^[1-9]{2}9[0-9]{8}$/
-/** Characters of an e-mail address that is a key, by the same rules. */
+/** Longest e-mail address that can be a key, by the same rules. */
 const longestKey = 77
 
 function readMobile(text: string): string | undefined {
@@ -26,8 +26,9 @@ function readMailbox(text: string): string | undefined {
 }
 
 /**
- * Reads a key of each type as banks keep it: digits of a CPF, a number with +55, an e-mail or a
- * UUID in small letters. Undefined when the text is no key of the type.
+ * Readers of each type of key, which return the form that banks store: the digits of a CPF, a
+ * number with +55, an e-mail address, or a UUID in lower case. Undefined for a text that is not a
+ * key of the type.
  */
 export const pixKeyReaders = {
   CPF: readCpf,

@@ -4,16 +4,26 @@ import { playerRule } from './playerRule.ts'
 const rule = { name: 'email', acceptedPattern: '^a+$', samples: { accept: ['a'] } }
 const told = { name: 'email', acceptedPattern: '^a+$' }
 
-describe('a rule for players', () => {
-  it.each(['safe', 'unknown'] as const)('says that its pattern is %s, and no sample', (verdict) => {
-    expect(playerRule(rule, { verdict, dialect: 'u' })).toEqual({ ...told, verdict, dialect: 'u' })
-  })
+describe('rule for players', () => {
+  it.each(['safe', 'unknown'] as const)(
+    'a rule for players has the verdict %s of its pattern, and no sample',
+    (verdict) => {
+      expect(playerRule(rule, { verdict, dialect: 'u' })).toEqual({
+        ...told,
+        verdict,
+        dialect: 'u',
+      })
+    },
+  )
 
-  it.each(['hostile', 'invalid'] as const)('says nothing of a pattern that is %s', (verdict) => {
-    expect(playerRule(rule, { verdict, dialect: 'none' })).toEqual(told)
-  })
+  it.each(['hostile', 'invalid'] as const)(
+    'a rule for players has no verdict when its pattern is %s',
+    (verdict) => {
+      expect(playerRule(rule, { verdict, dialect: 'none' })).toEqual(told)
+    },
+  )
 
-  it('says nothing of a pattern that nobody looked at', () => {
+  it('a rule for players has no verdict when its pattern was not checked', () => {
     expect(playerRule(rule, undefined)).toEqual(told)
   })
 })

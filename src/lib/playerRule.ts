@@ -4,13 +4,14 @@ type PatternFinding = {
 }
 
 /**
- * What a page may know of a pattern: `safe` may run anywhere, `unknown` apart from the main thread.
+ * Verdict on a pattern that a page receives: `safe` may run anywhere, `unknown` only off the main
+ * thread.
  */
 type PlayerVerdict = { verdict?: 'safe' | 'unknown'; dialect?: PatternFinding['dialect'] }
 
 /**
- * An operator's rule as a player's form gets it: without its samples, and with a verdict only where
- * a page can rely on it. Without one the page runs the pattern apart from its main thread.
+ * Prepares an operator's rule for a player's form: without its samples, and with a verdict only
+ * when a page can rely on it. Without a verdict the page runs the pattern off the main thread.
  */
 export function playerRule<Rule extends { samples?: unknown }>(
   { samples: _, ...rule }: Rule,

@@ -1,8 +1,8 @@
 const ipv4 = /^\d{1,3}(?:\.\d{1,3}){3}$/
 
 /**
- * The address space of one household or machine: the address itself, or the /64 that an IPv6 address is of,
- * written the same however the address is.
+ * Network of one household or machine: an IPv4 address, or the /64 prefix of an IPv6 address, in a
+ * canonical form.
  */
 export function subscriberOf(address: string): string {
   const mapped = address.slice(address.lastIndexOf(':') + 1)

@@ -4,7 +4,7 @@ import pastedMarks from '../../tests/corpora/pastedMarks.json' with { type: 'jso
 import { countGraphemes, joinText, normalizeText, plainText } from './text.ts'
 
 describe('normalizeText', () => {
-  it('puts a text into NFC, so that both ways to type an accent count the same', () => {
+  it('normalizeText converts a text to NFC, so that both ways to type an accent are equal', () => {
     expect(normalizeText('Joa\u0303o')).toBe('João')
     expect(normalizeText('\u1112\u1161\u11ab')).toBe('한')
   })
@@ -14,23 +14,23 @@ describe('normalizeText', () => {
     ['a no-break and an ideographic space', '\u00a0ana\u3000', 'ana'],
     ['a zero-width space and a byte order mark', '\ufeffana\u200b', 'ana'],
     ['the direction marks of a copied phone number', '\u202a+55 11 91234\u202c', '+55 11 91234'],
-  ])('takes %s off both ends', (_, value, expected) => {
+  ])('normalizeText removes %s from both ends', (_, value, expected) => {
     expect(normalizeText(value)).toBe(expected)
   })
 
-  it('leaves white space and joiners inside a text alone', () => {
+  it('normalizeText keeps white space and joiners inside a text', () => {
     expect(normalizeText('ana  maria')).toBe('ana  maria')
     expect(normalizeText('می\u200cخواهم')).toBe('می\u200cخواهم')
     expect(normalizeText('👨‍👩‍👧')).toBe('👨‍👩‍👧')
   })
 
-  it.each(pastedMarks)('[SAFE-09] a typed text loses $name wherever it stands', ({ mark }) => {
+  it.each(pastedMarks)('[SAFE-09] normalizeText removes $name at any position', ({ mark }) => {
     expect(normalizeText(`${mark}an${mark}a 1${mark}`)).toBe('ana 1')
     expect(normalizeText(`é${mark}`)).toBe('é')
   })
 
   it.each(['❤️‍🔥', '👍🏽‍♂️', '🏴\u{E0067}\u{E0062}\u{E007F}', '1️⃣', 'क्‍ष', '☎︎'])(
-    'leaves the marks that %s needs alone',
+    'normalizeText keeps the marks that %s needs',
     (text) => {
       expect(normalizeText(`a ${text} b`)).toBe(`a ${text} b`)
     },
@@ -46,21 +46,21 @@ describe('normalizeText', () => {
     ['variation selectors and tags', '\ufe0f\u{e0061}\u{e0100}'],
     ['control characters', '\u0000\u0007\u001b'],
     ['soft hyphens', '\u00ad\u00ad'],
-  ])('takes %s for blank', (_, value) => {
+  ])('normalizeText treats %s as blank', (_, value) => {
     expect(normalizeText(value)).toBe('')
   })
 
-  it('replaces lone surrogates, which no encoder could send', () => {
+  it('normalizeText replaces lone surrogates, which cannot be encoded', () => {
     expect(normalizeText('a\ud800b')).toBe('a\ufffdb')
     expect(normalizeText('😀')).toBe('😀')
   })
 
-  it('answers at once for a paste of a million marks or spaces', () => {
+  it('normalizeText handles a million marks or spaces', () => {
     expect(normalizeText(`a${'\u0301\u0323'.repeat(500_000)}`)).toHaveLength(1_000_001)
     expect(normalizeText(`a${' '.repeat(1_000_000)}é`)).toHaveLength(1_000_002)
   })
 
-  it('changes nothing when done twice, for every naughty string', () => {
+  it('normalizeText changes nothing the second time, for every naughty string', () => {
     for (const value of naughtyStrings) {
       const once = normalizeText(value)
       expect(normalizeText(once)).toBe(once)
@@ -76,12 +76,12 @@ describe('plainText', () => {
     ['12\u00a034\u200956\u3000', '12 34 56'],
     ['\u221250', '-50'],
     ['۱۲۳', '۱۲۳'],
-  ])('writes %j in ASCII where that has the character', (typed, text) => {
+  ])('plainText writes %j in ASCII where it has the characters', (typed, text) => {
     expect(plainText(typed)).toBe(text)
   })
 })
 
-it('joinText leaves out what people put between the characters of a number', () => {
+it('joinText removes the separators of a number', () => {
   expect(joinText(' (11)\u00a098765\u20114321 / 2.')).toBe('119876543212')
 })
 
@@ -95,11 +95,11 @@ describe('countGraphemes', () => {
     ['Thai with marks', 'น้ำ', 1],
     ['Hindi', 'नमस्ते', 3],
     ['a line break of two characters', 'a\r\nb', 3],
-  ])('counts %s as a person does', (_, value, expected) => {
+  ])('countGraphemes counts the graphemes of %s', (_, value, expected) => {
     expect(countGraphemes(value)).toBe(expected)
   })
 
-  it('never counts too few for an absurdly long text', () => {
+  it('countGraphemes never counts too few for a very long text', () => {
     expect(countGraphemes('é'.repeat(100_001))).toBe(100_001)
     expect(countGraphemes('👨‍👩‍👧‍👦'.repeat(10_000))).toBeGreaterThanOrEqual(10_000)
   })

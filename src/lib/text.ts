@@ -1,5 +1,6 @@
 /**
- * Longest text, in code units, that is put into NFC: ICU orders runs of marks in quadratic time.
+ * Longest text, in code units, that is converted to NFC: ICU orders runs of marks in quadratic
+ * time.
  */
 const NORMALIZE_LIMIT = 5_000
 
@@ -9,8 +10,8 @@ const GRAPHEME_LIMIT = 100_000
 const EDGE = /[\s\p{White_Space}]/u
 
 /**
- * Marks that show nothing and come along when a text is pasted, and (first, in a group) the places
- * that need one: emoji, keycaps, flags of regions, and letters of scripts that join.
+ * Invisible marks that are pasted along with a text, and (first, in a group) the sequences that
+ * require one: emoji, keycaps, flags of regions, and letters of joining scripts.
  */
 const INVISIBLE =
   /(\u{1F3F4}[\u{E0020}-\u{E007F}]+|[0-9#*]\uFE0F\u20E3|\p{ExtPict}\p{EMod}?[\uFE0E\uFE0F]?\u200D?|[^\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}][\u200C\u200D])|\u034F|[\uFE0E\uFE0F]|[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]/gu
@@ -22,10 +23,10 @@ const PRINTABLE_ASCII = /^[ -~]*$/
 let segmenter: Intl.Segmenter | undefined
 
 /**
- * The first step of every reader of typed text, the same on page and server: NFC, without invisible
- * marks, without white space at either end, lone surrogates replaced. A text that shows nothing at
- * all (white space, zero-width marks, Hangul fillers) becomes `''`, so blank is
- * `normalizeText(value) === ''`. Doing it twice changes nothing.
+ * First step of every reader of typed text, the same on page and server: conversion to NFC, without
+ * invisible marks and surrounding white space, lone surrogates replaced. A text without visible
+ * characters (white space, zero-width marks, Hangul fillers) becomes `''`, so a blank text is one
+ * with `normalizeText(value) === ''`. Normalising twice changes nothing.
  */
 export function normalizeText(value: string): string {
   if (PRINTABLE_ASCII.test(value)) return value.trim()
@@ -33,7 +34,7 @@ export function normalizeText(value: string): string {
   const visible = value.replace(INVISIBLE, '$1')
   let start = 0
   let end = visible.length
-  // A loop, since /\s+$/ takes quadratic time on a long run of spaces inside the text.
+  // A loop is used since /\s+$/ takes quadratic time on a long run of spaces inside the text.
   while (EDGE.test(visible.charAt(start))) start += 1
   while (EDGE.test(visible.charAt(end - 1))) end -= 1
   const text = visible.slice(start, end).replace(/\p{Surrogate}/gu, '\uFFFD')
@@ -41,8 +42,8 @@ export function normalizeText(value: string): string {
 }
 
 /**
- * A typed number, code, key or address: as `normalizeText`, with full-width characters, spaces and
- * hyphens of any kind in ASCII.
+ * Reads a typed number, code, key or address: like `normalizeText`, with full-width characters,
+ * spaces and hyphens of any kind in ASCII.
  */
 export const plainText = (value: string): string =>
   normalizeText(value)
@@ -50,13 +51,13 @@ export const plainText = (value: string): string =>
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/\p{Zs}/gu, ' ')
 
-/** A typed number or code without what people put between its characters: `123-456`, `(11) 9`. */
+/** Reads a typed number or code without its separators: `123-456`, `(11) 9`. */
 export const joinText = (value: string): string => plainText(value).replace(/[\s()./-]/g, '')
 
 /**
- * Counts what a person would call characters (grapheme clusters): a flag, a family emoji or a
- * Thai letter with its marks is one. Above 100,000 code units it counts code units, which only
- * ever counts too many.
+ * Counts user-perceived characters (grapheme clusters): a flag, a family emoji or a Thai letter
+ * with its marks counts as one. Above 100,000 code units it counts code units, which is never too
+ * few.
  */
 export function countGraphemes(value: string): number {
   if (PRINTABLE_ASCII.test(value) || value.length > GRAPHEME_LIMIT) return value.length

@@ -4,51 +4,51 @@ import minLengthSuite from '../../tests/corpora/jsonSchemaMinLength.json' with {
 import { checkLength, lengthProblems, usableBounds } from './textLength.ts'
 
 describe('checkLength', () => {
-  it('[REG-18] takes a text whose length is at either bound or between', () => {
+  it('[REG-18] a text whose length is between or equal to the bounds fits', () => {
     const bounds = { minLength: 4, maxLength: 6 }
     expect(checkLength('anas', bounds)).toEqual({ kind: 'fits', count: 4 })
     expect(checkLength('ana123', bounds)).toEqual({ kind: 'fits', count: 6 })
   })
 
-  it('[REG-18] says how many characters are missing or too many', () => {
+  it('[REG-18] the result contains the number of missing or excess characters', () => {
     const bounds = { minLength: 4, maxLength: 6 }
     expect(checkLength('ana', bounds)).toEqual({ kind: 'tooShort', count: 3, shortfall: 1 })
     expect(checkLength('ana12345', bounds)).toEqual({ kind: 'tooLong', count: 8, excess: 2 })
   })
 
-  it('counts graphemes after NFC and trim', () => {
+  it('the length counts graphemes after NFC and trim', () => {
     const bounds = { minLength: 3, maxLength: 3 }
     expect(checkLength('  👨‍👩‍👧e\u0301น้ำ ', bounds)).toEqual({ kind: 'fits', count: 3 })
   })
 
   it.each([
-    ['minimum above maximum', { minLength: 9, maxLength: 3 }],
-    ['negative bounds', { minLength: -5, maxLength: -1 }],
-    ['no numbers', { minLength: Number.NaN, maxLength: null }],
-    ['a maximum of nothing', { maxLength: 0 }],
-    ['endless bounds', { minLength: Infinity, maxLength: Infinity }],
-    ['absent bounds', {}],
-  ])('lets every text pass where the bounds are %s', (_, bounds) => {
+    ['a minimum above the maximum', { minLength: 9, maxLength: 3 }],
+    ['negative', { minLength: -5, maxLength: -1 }],
+    ['not numbers', { minLength: Number.NaN, maxLength: null }],
+    ['a maximum of 0', { maxLength: 0 }],
+    ['infinite', { minLength: Infinity, maxLength: Infinity }],
+    ['absent', {}],
+  ])('every text fits where the bounds are %s', (_, bounds) => {
     expect(checkLength('', bounds).kind).toBe('fits')
     expect(checkLength('a long enough text', bounds).kind).toBe('fits')
   })
 
-  it('keeps the sound bound when only the other is nonsense', () => {
+  it('a valid bound applies even when the other is invalid', () => {
     expect(checkLength('ab', { minLength: 3, maxLength: -1 }).kind).toBe('tooShort')
     expect(checkLength('abcd', { minLength: Number.NaN, maxLength: 3 }).kind).toBe('tooLong')
   })
 
-  it('reads bounds of a fraction as the next whole length that obeys them', () => {
+  it('fractional bounds are rounded to whole lengths within them', () => {
     expect(usableBounds({ minLength: 3.2, maxLength: 5.9 })).toEqual({ min: 4, max: 5 })
   })
 })
 
-// JSON Schema counts code points where we count graphemes; its texts are the same in both.
+// JSON Schema counts code points instead of graphemes; the counts are equal for its texts.
 const suites = [...minLengthSuite, ...maxLengthSuite].flatMap(({ schema, tests }) =>
   tests.map((test) => ({ ...test, schema: schema as { minLength?: number; maxLength?: number } })),
 )
 
-describe("JSON Schema's own tests of lengths", () => {
+describe("JSON Schema's length tests", () => {
   it.each(suites.filter(({ data }) => typeof data === 'string'))(
     '$description',
     ({ schema, data, valid }) => {
@@ -68,11 +68,11 @@ describe('lengthProblems', () => {
     [{ maxLength: null }, [{ bound: 'maxLength', reason: 'notANumber' }]],
     [{ maxLength: 0 }, [{ bound: 'maxLength', reason: 'zero' }]],
     [{ minLength: 2.5 }, [{ bound: 'minLength', reason: 'notWhole' }]],
-  ])('reports %j as %j', (bounds, problems) => {
+  ])('lengthProblems reports %j as %j', (bounds, problems) => {
     expect(lengthProblems(bounds)).toEqual(problems)
   })
 
-  it('reports a bound that is a text, as an old platform may send', () => {
+  it('lengthProblems reports a bound that is a text, as an old platform may send', () => {
     // The type forbids it; a server's JSON does not.
     const bounds = { minLength: '6' as unknown as number }
     expect(lengthProblems(bounds)).toEqual([{ bound: 'minLength', reason: 'notANumber' }])

@@ -1,29 +1,29 @@
 import { countGraphemes, normalizeText } from './text.ts'
 
-/** Bounds as a server sent them, in graphemes; either may be absent or nonsense. */
+/** Bounds as a server sent them, in graphemes; either may be absent or invalid. */
 export type LengthBounds = {
   minLength?: number | null | undefined
   maxLength?: number | null | undefined
 }
 
-/** How a text stands to its bounds; `shortfall` and `excess` are graphemes. */
+/** Result of comparing a text with its bounds; `shortfall` and `excess` are in graphemes. */
 export type LengthResult =
   | { kind: 'fits'; count: number }
   | { kind: 'tooShort'; count: number; shortfall: number }
   | { kind: 'tooLong'; count: number; excess: number }
 
-/** Something wrong with the bounds themselves; `minAboveMax` concerns both. */
+/** Problem of the bounds themselves; `minAboveMax` concerns both. */
 export type LengthProblem =
   | { bound: 'minLength' | 'maxLength'; reason: 'notANumber' | 'notWhole' | 'negative' | 'zero' }
   | { bound: 'both'; reason: 'minAboveMax' }
 
-/** The bounds that are in force, in whole graphemes: 0 and Infinity stand for none. */
+/** Bounds in force, in whole graphemes: 0 and Infinity mean none. */
 export type UsableBounds = { min: number; max: number }
 
 /**
- * The bounds that can be obeyed. What makes no sense is left out, so that a broken rule never
- * locks a player out; the server has the last word. A maximum of 0 means no maximum, and bounds
- * that contradict each other are both left out. `lengthProblems` says what was wrong.
+ * Valid bounds of a rule. Invalid bounds are dropped, so that a broken rule never locks a player
+ * out; the server has the final decision. A maximum of 0 means no maximum, and contradictory bounds
+ * are both dropped. `lengthProblems` reports the problems.
  */
 export function usableBounds({ minLength, maxLength }: LengthBounds): UsableBounds {
   const min = isNumber(minLength) && minLength > 0 ? Math.ceil(minLength) : 0
@@ -32,8 +32,8 @@ export function usableBounds({ minLength, maxLength }: LengthBounds): UsableBoun
 }
 
 /**
- * Checks REG-18: the length of a text, in graphemes after NFC and trim, against its bounds.
- * An empty text is shorter than any minimum: ask first whether the field may stay empty.
+ * Checks REG-18: the length of a text, in graphemes after NFC and trim, against its bounds. An
+ * empty text is shorter than any minimum: check first whether the field may stay empty.
  */
 export function checkLength(value: string, bounds: LengthBounds): LengthResult {
   const { min, max } = usableBounds(bounds)
@@ -43,7 +43,7 @@ export function checkLength(value: string, bounds: LengthBounds): LengthResult {
   return { kind: 'fits', count }
 }
 
-/** What is wrong with the bounds of a rule; empty when they are sound. An absent bound is sound. */
+/** Problems of a rule's bounds; empty when they are valid. An absent bound is valid. */
 export function lengthProblems(bounds: LengthBounds): LengthProblem[] {
   const problems: LengthProblem[] = []
   for (const bound of ['minLength', 'maxLength'] as const) {

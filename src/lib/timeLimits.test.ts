@@ -13,7 +13,7 @@ it('the limits are 10 seconds for a call, 40 for a file, 20 for a chunk and 15 f
   expect([call, fileCall, chunk, game]).toEqual([10_000, 40_000, 20_000, 15_000])
 })
 
-it('a factor lengthens every limit, and none below 1 shortens one', async () => {
+it('a factor above 1 extends every limit, and one below 1 shortens none', async () => {
   const limits = await limitsWithFactor(undefined)
   const longer = Object.entries(limits).map(([name, limit]) => [name, 4 * limit])
   expect(Object.entries(await limitsWithFactor(4))).toEqual(longer)

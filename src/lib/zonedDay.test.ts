@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, dayIn, startOfDay, zoneOffset } from './zonedDay.ts'
 
 describe('days of a time zone', () => {
-  it('begin at its own midnight, on the days when its clocks change too', () => {
+  it("days begin at the zone's midnight, also on days of a clock change", () => {
     const begins = (day: string, zone: string) => new Date(startOfDay(day, zone)).toISOString()
     expect(begins('2026-11-21', 'America/Sao_Paulo')).toBe('2026-11-21T03:00:00.000Z')
     expect(begins('2026-03-29', 'Europe/Lisbon')).toBe('2026-03-29T00:00:00.000Z')
@@ -12,14 +12,14 @@ describe('days of a time zone', () => {
     expect(begins('2026-11-21', 'Asia/Kathmandu')).toBe('2026-11-20T18:15:00.000Z')
   })
 
-  it('are told by its clocks, not by the machine’s', () => {
+  it("days follow the zone's clock, not the machine’s", () => {
     const lateInUtc = Date.parse('2026-11-21T01:30:00Z')
     expect(dayIn('America/Sao_Paulo', lateInUtc)).toBe('2026-11-20')
     expect(dayIn('UTC', lateInUtc)).toBe('2026-11-21')
     expect(dayIn('Asia/Tokyo', lateInUtc)).toBe('2026-11-21')
   })
 
-  it('follow each other over months, years and leap days', () => {
+  it('adding days works across months, years and leap days', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
     expect(addDays('2028-03-01', -1)).toBe('2028-02-29')
   })

@@ -1,10 +1,10 @@
-/** Days as `2026-11-21`, told apart and begun by the clocks of one time zone. */
+/** Days such as `2026-11-21`, by the clock of one time zone. */
 
 const dayLength = 86_400_000
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** The formatter of a zone, constructed once: that takes longer than all of its uses in a page. */
+/** Formatter of a zone, cached: constructing it takes longer than all of its uses in a page. */
 function clocksOf(zone: string): Intl.DateTimeFormat {
   const cached = formatters.get(zone)
   if (cached) return cached
@@ -22,7 +22,7 @@ function clocksOf(zone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** The parts of a moment on the clocks of a zone, as if it were UTC; milliseconds since 1970. */
+/** Local date and time of a zone as if they were UTC, in milliseconds since 1970. */
 function onClocks(at: number, zone: string): number {
   const parts = clocksOf(zone).formatToParts(at)
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
@@ -36,24 +36,24 @@ function onClocks(at: number, zone: string): number {
   )
 }
 
-/** How far a zone's clocks are ahead of UTC at a moment, in minutes. */
+/** UTC offset of a zone at a moment, in minutes; positive east of Greenwich. */
 export function zoneOffset(zone: string, at: number): number {
   const seconds = Math.floor(at / 1000) * 1000
   return Math.round((onClocks(seconds, zone) - seconds) / 60_000)
 }
 
-/** The day that a moment falls on in a zone. */
+/** Day of a moment in a zone. */
 export const dayIn = (zone: string, at: number): string =>
   new Date(at + zoneOffset(zone, at) * 60_000).toISOString().slice(0, 10)
 
-/** The first moment of a day in a zone, in milliseconds since 1970. */
+/** First moment of a day in a zone, in milliseconds since 1970. */
 export function startOfDay(day: string, zone: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`)
   const guess = midnight - zoneOffset(zone, midnight) * 60_000
-  // The offset may change between UTC's midnight and the zone's.
+  // The offset may differ between UTC's midnight and the zone's.
   return midnight - zoneOffset(zone, guess) * 60_000
 }
 
-/** The day so many days later, or earlier for a negative number. */
+/** Adds days to a day; a negative number leads to earlier days. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10)

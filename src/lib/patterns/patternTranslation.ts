@@ -1,7 +1,7 @@
 import { expressionOf } from './expression.ts'
 import { posixClasses } from './posixClasses.ts'
 
-/** Escapes that mean in flag `u` what they mean everywhere, and so are copied. */
+/** Escapes with the same meaning under the flag `u`; they are copied. */
 const KEPT_ESCAPE =
   /^\\(?:[dDsSwWfnrtv^$\\.*+?()[\]{}|/]|0|c[A-Za-z]|x[\dA-Fa-f]{2}|u[\dA-Fa-f]{4}|u\{[\dA-Fa-f]+\})$/
 
@@ -11,12 +11,12 @@ const TOKEN =
 const NEXT_IS_SET = /^(?:\\[dDsSwWpP]|\[:)/
 
 /**
- * Rewrites a pattern that flag `u` refuses into one that it takes and that means the same, or
- * answers undefined when there is no such form. Exact for: needless escapes (`\_`), a hyphen
- * beside a class (`[\w-.]`), a first `]` in a class, lone braces and brackets, `\A \z \Z`,
- * `[[:alpha:]]`, `\p{IsHan}`, `\p{Han}`, `\p{Alnum}`, `\pL`, `\x{1F600}`, `(?P<name>…)`,
- * `(?P=name)` and `(?#…)`. Everything else that JavaScript would read in another sense than
- * Java, PCRE or .NET (class unions and intersections, `\Q…\E`, `\h`, octals, `{,3}`) is refused.
+ * Translates a pattern that is invalid under the flag `u` to an equivalent valid one; undefined
+ * when there is none. Exact for: needless escapes (`\_`), a hyphen beside a class (`[\w-.]`), a
+ * first `]` in a class, lone braces and brackets, `\A \z \Z`, `[[:alpha:]]`, `\p{IsHan}`,
+ * `\p{Han}`, `\p{Alnum}`, `\pL`, `\x{1F600}`, `(?P<name>…)`, `(?P=name)` and `(?#…)`. All other
+ * syntax that JavaScript would read differently from Java, PCRE or .NET (class unions and
+ * intersections, `\Q…\E`, `\h`, octals, `{,3}`) is rejected.
  */
 export function translatePattern(source: string): string | undefined {
   let out = ''
@@ -39,7 +39,7 @@ export function translatePattern(source: string): string | undefined {
       bracketInClass = true
       piece = '\\['
     } else if (token === ']') {
-      // JavaScript alone reads `[]` as an empty class; elsewhere a first bracket is a member.
+      // Only JavaScript reads `[]` as an empty class; elsewhere a first bracket is a member.
       if (out.length === classStart) piece = '\\]'
       else inClass = false
     } else if (token === '^' && out.length === classStart) classStart += 1
@@ -53,7 +53,7 @@ export function translatePattern(source: string): string | undefined {
   return out
 }
 
-/** A token outside a class; `out` is what stands before it. */
+/** Translates a token outside a class; `out` is the text before it. */
 function outside(token: string, out: string, bracketInClass: boolean): string | undefined {
   if (token === '(?P<') return '(?<'
   if (token.startsWith('(?P=')) return `\\k<${token.slice(4, -1)}>`
@@ -61,9 +61,9 @@ function outside(token: string, out: string, bracketInClass: boolean): string | 
   if (token.startsWith('[:')) return undefined
   if (token.startsWith('(?#')) return ''
   if (token === '}') return '\\}'
-  // After a class that held a bracket this closes a nested class of Java or .NET.
+  // After a class that contained a bracket this closes a nested class of Java or .NET.
   if (token === ']') return bracketInClass ? undefined : '\\]'
-  // A brace behind an atom that is no quantifier here, such as {,3} or {1, 5}, is one elsewhere.
+  // A brace after an atom, such as {,3} or {1, 5}, is no quantifier here, but is one elsewhere.
   if (token === '{') return /^\^?$|(?:^|[^\\])[(|]$/.test(out) ? '\\{' : undefined
   return token
 }
@@ -80,7 +80,7 @@ function translateEscape(token: string, inClass: boolean): string | undefined {
   return /^(?:[A-Za-z0-9]|$)/.test(letter) ? undefined : letter
 }
 
-/** A property under the name that JavaScript gives it: `p{IsHan}`, `p{Han}`, `pL`, `p{^L}`. */
+/** A property with its name in JavaScript: `p{IsHan}`, `p{Han}`, `pL`, `p{^L}`. */
 function property(text: string, inClass: boolean): string | undefined {
   const [, name = '', negated, rest = ''] =
     /^(.)\{?(\^?)(?:(?:Is|script=)?)(.*?)\}?$/i.exec(text) ?? []

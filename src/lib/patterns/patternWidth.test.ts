@@ -22,24 +22,24 @@ it.each([
   ['fourteen digits under a maximum of eleven', '^[0-9]{14}$', 1, 11],
   ['one or two letters above a minimum of three', '^(?:a|bc?)$', 3, 9],
   ['a part of five under a maximum of four', 'abcd[x-z]', 0, 4],
-])('knows that %s is never accepted', (_, pattern, minLength, maxLength) => {
+])('neverAccepts is true for %s', (_, pattern, minLength, maxLength) => {
   expect(certain(pattern, minLength, maxLength)).toBe(true)
 })
 
 it.each([
-  ['a part that may stand anywhere', '[0-9]', 8, 20],
-  ['another way at the top', '^a$|b', 8, 20],
-  ['letters that marks may be added to', '^\\p{L}{14}$', 1, 11],
-  ['a group that is repeated', '^(?:ab)+$', 100, 200],
-  ['an earlier part again', '^(a)\\1*$', 5, 9],
-  ['what only a look ahead asks for', '^(?=.{9}).{1,9}$', 8, 20],
-  ['a shape that it cannot read', '^(a{2}$', 8, 9],
-])('is silent about %s', (_, pattern, minLength, maxLength) => {
+  ['an unanchored part', '[0-9]', 8, 20],
+  ['a second alternative', '^a$|b', 8, 20],
+  ['letters that may have marks', '^\\p{L}{14}$', 1, 11],
+  ['a repeated group', '^(?:ab)+$', 100, 200],
+  ['a back reference', '^(a)\\1*$', 5, 9],
+  ['a requirement of a look-ahead only', '^(?=.{9}).{1,9}$', 8, 20],
+  ['an invalid pattern', '^(a{2}$', 8, 9],
+])('neverAccepts is false for %s', (_, pattern, minLength, maxLength) => {
   expect(certain(pattern, minLength, maxLength)).toBe(false)
 })
 
 it.each(Object.entries(patternFamilies).filter(([, { pattern }]) => pattern !== '*'))(
-  'finds every accepted sample of %s within the bounds that it reads',
+  'every accepted sample of %s is within the bounds of its width',
   (_, { pattern, accept }) => {
     const width = patternWidth(new RegExp(pattern, 'u'))
     for (const sample of accept) {
@@ -49,7 +49,7 @@ it.each(Object.entries(patternFamilies).filter(([, { pattern }]) => pattern !== 
   },
 )
 
-it('never denies a text that the pattern matches', () => {
+it('neverAccepts is false for every pattern with a matching text', () => {
   const atom = fc.constantFrom(
     'a',
     '[0-9]',
@@ -87,6 +87,6 @@ it.each([
   ['^[|]$', true],
   ['^(?:a|b)$', true],
   ['^a', false],
-])('takes a match of %s for the whole text: %s', (pattern, isWhole) => {
+])('neverAccepts checks that the pattern %s spans the whole text: %s', (pattern, isWhole) => {
   expect(certain(pattern, 10, 20)).toBe(isWhole)
 })

@@ -2,7 +2,7 @@ import type { Diagnostics } from 'recheck'
 import type { RegexPattern } from './pattern.ts'
 import { linearForms } from './patternProof.ts'
 
-/** recheck's `check`, wherever it runs. */
+/** Signature of recheck's `check`, on any thread. */
 export type CheckPattern = (
   source: string,
   flags: string,
@@ -10,8 +10,9 @@ export type CheckPattern = (
 ) => Promise<Diagnostics>
 
 /**
- * Whether a pattern, tried at one place of a text, certainly takes linear time: `linearForms` says
- * how. Only automata prove; what recheck merely tried out does not. `timeout`: milliseconds a step.
+ * True if matching a pattern at one position of a text is proven to take linear time; see
+ * `linearForms`. Only the automaton checker proves it; recheck's fuzzing does not.
+ * @param timeout milliseconds for each step.
  */
 export async function isProvenLinear(
   pattern: RegexPattern,

@@ -1,13 +1,10 @@
-/** Texts made from others: longer ones, and those that are wrong in one thing. */
+/** Variants of texts: longer ones, and ones with a single error. */
 import { countGraphemes } from '../text.ts'
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const charactersOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment)
 
-/**
- * The text made at least so long by repeating a character inside it: letters and digits rather than
- * signs.
- */
+/** Extends a text to a length by repeating one of its characters, preferably a letter or digit. */
 export function stretchText(text: string, length: number): string {
   const characters = charactersOf(text)
   const missing = length - characters.length
@@ -19,21 +16,21 @@ export function stretchText(text: string, length: number): string {
   return [...characters.slice(0, at), ...repeated, ...characters.slice(at)].join('')
 }
 
-/** The text cut to a length. */
+/** Truncates a text to a length. */
 const cut = (text: string, length: number) => charactersOf(text).slice(0, length).join('')
 
-/** Puts another character in place of the one at a position. */
+/** Replaces the character at a position. */
 const replaceCharacter = (text: string, at: number, by: string) =>
   charactersOf(text).with(at, by).join('')
 
 type Bounds = { minLength: number; maxLength: number }
 
-/** Longest text that is worth showing as too long. */
+/** Longest text worth showing as an example of a text that is too long. */
 const longestShown = 40
 
 /**
- * Texts that are near to an accepted one and wrong in one thing, if at all: those that show most
- * first. A part is missing; one character is of another kind; one too few; one too many.
+ * Variants of an accepted text with a single possible error, the most instructive first: a missing
+ * part, a character of another kind, one character too few, one too many.
  */
 export function nearMisses(text: string, { minLength, maxLength }: Bounds): string[] {
   const length = countGraphemes(text)

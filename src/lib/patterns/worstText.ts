@@ -2,21 +2,21 @@ import { stepCounter } from './countSteps.ts'
 import type { RegexPattern } from './pattern.ts'
 
 /**
- * Steps from which a text counts as an attack: engines take some 200 ms for them, and a worker is
- * killed well before. Cubic time on a text as long as a field takes stays below.
+ * Number of steps from which a text counts as an attack. Engines take some 200 ms for them, and a
+ * worker is terminated well before. Cubic time on a text of a form field's length stays below.
  */
 export const ATTACK_STEPS = 10_000_000
 
-/** Steps of all texts together after which no more are tried: a few seconds. */
+/** Total steps of all texts after which no more are tried: a few seconds. */
 const MOST_STEPS = 30_000_000
 
 export type WorstText = {
   text: string
-  /** The limit at most. */
+  /** At most the limit. */
   steps: number
 }
 
-/** The first text that takes `limit` steps of a pattern, else the one that takes the most. */
+/** The first text that takes `limit` steps, otherwise the text that takes the most. */
 export function worstText(
   { regex }: RegexPattern,
   texts: readonly string[],

@@ -1,10 +1,10 @@
-/** JPEG (ITU-T T.81): which segments a picture is, and which only tell of it. */
+/** JPEG (ITU-T T.81): segments of the picture itself, as opposed to metadata. */
 
 import { orientationSegment, readOrientation } from './exifOrientation.ts'
 
 const marker = { soi: 0xd8, eoi: 0xd9, sos: 0xda, app0: 0xe0, app1: 0xe1, com: 0xfe } as const
 
-/** Segments of applications that say how colours look, by number and beginning. */
+/** Application segments that affect colours, by number and beginning. */
 const kept: readonly (readonly [number, string])[] = [
   [0xe0, 'JFIF\0'],
   [0xe2, 'ICC_PROFILE\0'],
@@ -12,7 +12,7 @@ const kept: readonly (readonly [number, string])[] = [
 ]
 
 const isOfApplication = (code: number) => code >= 0xe0 && code <= 0xef
-/** Codes without a length: restarts, and one of arithmetic coding. */
+/** Markers without a length: restarts, and one of arithmetic coding. */
 const standsAlone = (code: number) => (code >= 0xd0 && code <= 0xd7) || code === 0x01
 const isFrame = (code: number) =>
   code >= 0xc0 && code <= 0xcf && code !== 0xc4 && code !== 0xc8 && code !== 0xcc
@@ -27,7 +27,7 @@ function isKept(code: number, payload: Uint8Array): boolean {
   )
 }
 
-/** Where the data of a scan ends: at a marker that is no restart. */
+/** End of a scan's data: the next marker that is no restart. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   let at = bytes.indexOf(0xff, from)
   while (at !== -1) {
@@ -40,7 +40,7 @@ function endOfScan(bytes: Uint8Array, from: number): number {
 
 type Found = { parts: Uint8Array[]; orientation: number; hasFrame: boolean; hasScan: boolean }
 
-/** Takes a segment over, or leaves it out. */
+/** Copies a segment or drops it. */
 function take(found: Found, code: number, segment: Uint8Array): void {
   const payload = segment.subarray(4)
   if (code === marker.app1) found.orientation = readOrientation(payload) ?? found.orientation
@@ -53,16 +53,16 @@ function assemble({ parts, orientation, hasFrame, hasScan }: Found): Uint8Array[
   if (!hasFrame || !hasScan) return 'damaged'
   const [start = new Uint8Array(), ...rest] = parts
   if (orientation === 1) return [start, ...rest]
-  // JFIF wants to be the first segment.
+  // JFIF must be the first segment.
   const isJfif = rest[0]?.[1] === marker.app0
   const turned = orientationSegment(orientation)
   return isJfif ? [start, ...rest.slice(0, 1), turned, ...rest.slice(1)] : [start, turned, ...rest]
 }
 
 /**
- * A jpg without what its camera or program has written about it: place, time, device, thumbnails,
- * comments. How the camera was held is kept, for the picture is drawn by it.
- * @returns `damaged` when it is not whole.
+ * Removes the metadata of a camera or program from a JPEG: location, time, device, thumbnails,
+ * comments. The orientation is kept, since the picture is drawn by it.
+ * @returns `damaged` when the picture is incomplete.
  */
 export function cleanJpeg(bytes: Uint8Array): Uint8Array[] | 'damaged' {
   const found: Found = {
@@ -74,12 +74,12 @@ export function cleanJpeg(bytes: Uint8Array): Uint8Array[] | 'damaged' {
   for (let at = 2; at + 1 < bytes.length; ) {
     if (bytes[at] !== 0xff) return 'damaged'
     const code = bytes[at + 1] ?? 0
-    // Any number of 0xff may stand before a marker.
+    // Any number of 0xff bytes may precede a marker.
     if (code === 0xff) at += 1
     else if (standsAlone(code)) at += 2
     else if (code === marker.eoi) {
       found.parts.push(bytes.subarray(at, at + 2))
-      // What follows the end belongs to no picture: cameras put videos and depths there.
+      // Data after the end is not part of the picture: cameras store videos and depth maps there.
       return assemble(found)
     } else {
       const length = ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0)

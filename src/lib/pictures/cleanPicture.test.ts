@@ -4,7 +4,7 @@ import { chunkForTests, jpegForTests, pngForTests, segmentForTests } from './pic
 
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
 
-/** Exif of a phone that was held upright, little-endian, with a place in a text. */
+/** Exif of a phone in portrait orientation, little-endian, with a location in a text. */
 const exif = (orientation: number) => [
   ...ascii('Exif\0\0'),
   ...[0x49, 0x49, 0x2a, 0, 8, 0, 0, 0, 2, 0],
@@ -14,7 +14,7 @@ const exif = (orientation: number) => [
   ...ascii('-23.5505,-46.6333'),
 ]
 
-/** The picture as it is kept. */
+/** Cleans a picture that must be valid. */
 function cleanPicture(bytes: Uint8Array) {
   const cleaned = clean(bytes)
   return 'bytes' in cleaned ? cleaned : undefined
@@ -22,7 +22,7 @@ function cleanPicture(bytes: Uint8Array) {
 
 const textOf = (bytes: Uint8Array | undefined) => String.fromCharCode(...(bytes ?? []))
 
-describe('a jpg of a camera', () => {
+describe('JPEG of a camera', () => {
   const secrets = [
     ...segmentForTests(0xe1, exif(6)),
     ...segmentForTests(0xe1, ascii('http://ns.adobe.com/xap/1.0/\0<x:xmpmeta>Rua do Sol 7')),
@@ -31,7 +31,7 @@ describe('a jpg of a camera', () => {
     ...segmentForTests(0xfe, ascii('taken at home')),
   ]
 
-  it('is kept without its place, its texts and its comments, and stands as it was held', () => {
+  it('a cleaned JPEG lacks location, texts and comments, and keeps its orientation', () => {
     const cleaned = cleanPicture(jpegForTests(640, 480, { before: secrets }))
     expect(cleaned).toMatchObject({ mediaType: 'image/jpeg', width: 640, height: 480 })
     const turned = [
@@ -45,12 +45,12 @@ describe('a jpg of a camera', () => {
     expect(textOf(cleaned?.bytes)).not.toMatch(/GPS|-23\.5505|Rua do Sol|Marina|MPF|at home/)
   })
 
-  it('says nothing of how it was held when it was held straight', () => {
+  it('a cleaned JPEG in the normal orientation has no orientation segment', () => {
     const before = segmentForTests(0xe1, exif(1))
     expect(cleanPicture(jpegForTests(64, 48, { before }))?.bytes).toEqual(jpegForTests(64, 48))
   })
 
-  it('keeps what its colours need', () => {
+  it('a cleaned JPEG keeps its colour data', () => {
     const before = [
       ...segmentForTests(0xe2, [...ascii('ICC_PROFILE\0'), 1, 1, 7, 7]),
       ...segmentForTests(0xee, [...ascii('Adobe'), 0, 100, 0, 0, 0, 0, 1]),
@@ -60,12 +60,12 @@ describe('a jpg of a camera', () => {
     expect(cleanPicture(picture)?.bytes).toEqual(picture)
   })
 
-  it('needs no bytes that only fill it', () => {
+  it('a cleaned JPEG lacks fill bytes', () => {
     const picture = jpegForTests(64, 48, { before: [0xff, 0xff] })
     expect(cleanPicture(picture)?.bytes).toEqual(jpegForTests(64, 48))
   })
 
-  it('loses the video and the depths behind its end', () => {
+  it('a cleaned JPEG lacks the video and depth map after its end', () => {
     const picture = jpegForTests(64, 48)
     const longer = new Uint8Array([...picture, ...ascii('MotionPhoto_Data'), 1, 2, 3])
     expect(cleanPicture(longer)?.bytes).toEqual(picture)
@@ -74,14 +74,14 @@ describe('a jpg of a camera', () => {
   it.each([
     [2, 'MM', [0x4d, 0x4d, 0, 0x2a, 0, 0, 0xff, 0]],
     [3, 'nothing', []],
-  ])('with Exif that leads nowhere is as if held straight (%d %s)', (_index, _name, tiff) => {
+  ])('a JPEG with invalid Exif has the normal orientation (%d %s)', (_index, _name, tiff) => {
     const before = segmentForTests(0xe1, [...ascii('Exif\0\0'), ...tiff])
     expect(cleanPicture(jpegForTests(64, 48, { before }))?.bytes).toEqual(jpegForTests(64, 48))
   })
 })
 
-describe('a png', () => {
-  it('is kept without texts, times and Exif', () => {
+describe('PNG', () => {
+  it('a cleaned PNG lacks texts, times and Exif', () => {
     const looks = chunkForTests('gAMA', [0, 0, 0xb1, 0x8f])
     const before = [
       ...chunkForTests('tEXt', ascii('Author\0Marina')),
@@ -95,13 +95,13 @@ describe('a png', () => {
     expect(cleaned?.bytes).toEqual(pngForTests(640, 480, { before: looks }))
   })
 
-  it('loses what stands behind its end', () => {
+  it('a cleaned PNG lacks data after its end', () => {
     const picture = pngForTests(64, 48)
     expect(cleanPicture(new Uint8Array([...picture, 80, 75, 3, 4]))?.bytes).toEqual(picture)
   })
 })
 
-describe('a picture is refused', () => {
+describe('rejected picture', () => {
   const png = pngForTests(64, 48)
   const jpeg = jpegForTests(64, 48)
   const broken = pngForTests(64, 48)
@@ -109,23 +109,23 @@ describe('a picture is refused', () => {
   const animation = chunkForTests('acTL', [0, 0, 0, 2, 0, 0, 0, 0])
   const needed = chunkForTests('XYZW', [])
   it.each([
-    ['that moves', pngForTests(64, 48, { before: animation }), 'moves'],
-    ['whose pixels are cut off (png)', png.subarray(0, png.length - 20), 'damaged'],
-    ['without its end (png)', png.subarray(0, png.length - 12), 'damaged'],
-    ['that was damaged on its way (png)', broken, 'damaged'],
-    ['with a chunk that everybody needs', pngForTests(9, 9, { before: needed }), 'damaged'],
-    ['whose pixels are cut off (jpg)', jpeg.subarray(0, jpeg.length - 4), 'damaged'],
-    ['without its end (jpg)', jpeg.subarray(0, jpeg.length - 2), 'damaged'],
-    ['without its pixels (jpg)', new Uint8Array([...jpeg.subarray(0, 39), 0xff, 0xd9]), 'damaged'],
-    ['of no pixels', pngForTests(0, 10), 'noPicture'],
-    ['that is a text', new TextEncoder().encode('a text that is called .jpg'), 'noPicture'],
-    ['of 8,000 by 8,000 pixels', jpegForTests(8000, 8000), 'tooManyPixels'],
-    ['of more than 12,000 pixels on a side', pngForTests(12_001, 10), 'tooManyPixels'],
-  ])('%s', (_name, bytes, problem) => {
+    ['an animated PNG', pngForTests(64, 48, { before: animation }), 'moves'],
+    ['a PNG with truncated pixels', png.subarray(0, png.length - 20), 'damaged'],
+    ['a PNG without its end', png.subarray(0, png.length - 12), 'damaged'],
+    ['a PNG with a wrong checksum', broken, 'damaged'],
+    ['a PNG with an unknown critical chunk', pngForTests(9, 9, { before: needed }), 'damaged'],
+    ['a JPEG with truncated pixels', jpeg.subarray(0, jpeg.length - 4), 'damaged'],
+    ['a JPEG without its end', jpeg.subarray(0, jpeg.length - 2), 'damaged'],
+    ['a JPEG without pixels', new Uint8Array([...jpeg.subarray(0, 39), 0xff, 0xd9]), 'damaged'],
+    ['a picture of size 0', pngForTests(0, 10), 'noPicture'],
+    ['a text', new TextEncoder().encode('a text that is called .jpg'), 'noPicture'],
+    ['a picture of 8,000 by 8,000 pixels', jpegForTests(8000, 8000), 'tooManyPixels'],
+    ['a picture with a side of more than 12,000 pixels', pngForTests(12_001, 10), 'tooManyPixels'],
+  ])('cleaning rejects %s', (_name, bytes, problem) => {
     expect(clean(bytes)).toEqual({ problem })
   })
 
-  it('and not one of a phone with 50 megapixels', () => {
+  it('cleaning accepts a picture of a phone with 50 megapixels', () => {
     expect(clean(jpegForTests(8160, 6120))).toMatchObject({ width: 8160, height: 6120 })
   })
 })

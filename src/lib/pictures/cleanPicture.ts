@@ -2,11 +2,16 @@ import { cleanJpeg } from './cleanJpeg.ts'
 import { cleanPng } from './cleanPng.ts'
 import { type Picture, readPicture } from './readPicture.ts'
 
-/** The most pixels on a side, and in all; larger pictures exhaust the program that opens them. */
+/**
+ * Most pixels of a side, and in total; larger pictures exhaust the memory of the program that opens
+ * them.
+ */
 const longestSide = 12_000
 const mostPixels = 50_000_000
 
-/** Why bytes are no picture that the platform keeps. `damaged`: cut off, or broken on its way. */
+/**
+ * Reason why the platform rejects a picture. `moves`: animated. `damaged`: truncated or corrupted.
+ */
 export type PictureProblem = 'noPicture' | 'tooManyPixels' | 'moves' | 'damaged'
 
 const isEmpty = ({ width, height }: Picture): boolean => width < 1 || height < 1
@@ -26,8 +31,9 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 type Cleaned = Picture & { bytes: Uint8Array<ArrayBuffer>; problem?: never }
 
 /**
- * A picture of a member as it is kept: its pixels, without where, when and by what it was taken.
- * @returns why it is no whole, still png or jpg of a sensible size (CONST-13).
+ * Removes the metadata from a member's picture: location, time and device.
+ * @returns the cleaned picture, or the problem of a file that is not a complete, still PNG or JPEG
+ * of an allowed size (CONST-13).
  */
 export function cleanPicture(bytes: Uint8Array): Cleaned | { problem: PictureProblem } {
   const picture = readPicture(bytes)

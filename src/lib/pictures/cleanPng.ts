@@ -1,23 +1,23 @@
-/** PNG (W3C Third Edition): which chunks a picture is, and which only tell of it. */
+/** PNG (W3C Third Edition): chunks of the picture itself, as opposed to metadata. */
 
 import { crc32 } from './crc32.ts'
 
 const signatureLength = 8
-/** Length, type and checksum of a chunk. */
+/** Bytes of a chunk's length, type and checksum. */
 const overhead = 12
 
-/** What pixels are made of, and how they look. Texts, times and Exif are none of it. */
+/** Chunks of pixels and their appearance, without texts, times and Exif. */
 const kept = new Set(
   'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP sBIT bKGD pHYs sPLT hIST cICP mDCV mDCv cLLI cLLi'.split(
     ' ',
   ),
 )
-/** A letter in lower case first: a reader may do without the chunk. */
+/** A chunk whose type begins with a lower-case letter is optional for a reader. */
 const isOptional = (type: string) => /^[a-z]/.test(type)
 
 /**
- * A png without what its program or camera has written about it.
- * @returns why not: it is cut off or damaged, or moves (APNG).
+ * Removes the metadata of a program or camera from a PNG.
+ * @returns the chunks to keep, or why not: the picture is truncated, corrupted or animated (APNG).
  */
 export function cleanPng(bytes: Uint8Array): Uint8Array[] | 'damaged' | 'moves' {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -33,7 +33,7 @@ export function cleanPng(bytes: Uint8Array): Uint8Array[] | 'damaged' | 'moves' 
     if (!kept.has(type) && !isOptional(type)) return 'damaged'
     if (kept.has(type)) parts.push(bytes.subarray(at, end))
     if (type === 'IDAT') hasPixels = true
-    // What follows the end belongs to no picture.
+    // Data after the end is not part of the picture.
     if (type === 'IEND') return hasPixels ? parts : 'damaged'
     at = end
   }

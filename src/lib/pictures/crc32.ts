@@ -1,4 +1,4 @@
-/** CRC-32 as PNG's chunks carry it (ISO 3309). */
+/** CRC-32 for PNG chunks (ISO 3309). */
 
 const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   let value = byte
@@ -6,7 +6,7 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value >>> 0
 })
 
-/** The checksum of bytes, as an unsigned number. */
+/** Checksum of bytes, as an unsigned number. */
 export function crc32(bytes: Uint8Array): number {
   let value = 0xffffffff
   for (const byte of bytes) value = (table[(value ^ byte) & 0xff] ?? 0) ^ (value >>> 8)

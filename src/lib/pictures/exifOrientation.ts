@@ -1,11 +1,11 @@
-/** The one thing in Exif that changes how a picture looks: how the camera was held. */
+/** Orientation: the only Exif data that affects the appearance of a picture. */
 
 const exifStart = [0x45, 0x78, 0x69, 0x66, 0, 0]
 const orientationTag = 0x0112
-/** Bytes of a directory's entry. */
+/** Bytes of a directory entry. */
 const entryLength = 12
 
-/** @param payload of an APP1 segment. @returns 1 to 8; undefined when it tells none. */
+/** @param payload payload of an APP1 segment. @returns 1 to 8; undefined without an orientation. */
 export function readOrientation(payload: Uint8Array): number | undefined {
   if (!exifStart.every((byte, index) => payload[index] === byte)) return undefined
   const tiff = payload.subarray(exifStart.length)
@@ -25,11 +25,11 @@ export function readOrientation(payload: Uint8Array): number | undefined {
   return undefined
 }
 
-/** An APP1 segment that tells the orientation and nothing else. @param orientation 1 to 8. */
+/** APP1 segment with only the orientation. @param orientation 1 to 8. */
 export const orientationSegment = (orientation: number): Uint8Array =>
   new Uint8Array([
     ...[0xff, 0xe1, 0, 34, ...exifStart],
-    // Big-endian TIFF, with a directory of one entry at its eighth byte.
+    // Big-endian TIFF, with a directory of one entry at byte 8.
     ...[0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 1],
     ...[0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0],
     ...[0, 0, 0, 0],

@@ -1,4 +1,4 @@
-/** Pictures that are whole as far as a server looks at them, whose pixels nobody can draw. */
+/** Pictures that a server accepts as complete, but whose pixels cannot be decoded. */
 
 import { crc32 } from './crc32.ts'
 
@@ -6,32 +6,32 @@ const sixteen = (value: number) => [value >> 8, value & 0xff]
 const thirtyTwo = (value: number) => [...sixteen(value >>> 16), ...sixteen(value & 0xffff)]
 const ascii = (text: string) => [...text].map((character) => character.charCodeAt(0))
 
-/** A chunk of a png, with its checksum. */
+/** PNG chunk with its checksum. */
 export function chunkForTests(type: string, data: readonly number[]): number[] {
   const named = [...ascii(type), ...data]
   return [...thirtyTwo(data.length), ...named, ...thirtyTwo(crc32(new Uint8Array(named)))]
 }
 
-/** A segment of a jpg. */
+/** JPEG segment. */
 export const segmentForTests = (code: number, data: readonly number[]): number[] => [
   ...[0xff, code, ...sixteen(data.length + 2)],
   ...data,
 ]
 
-/** Bytes that repeat nothing near by. */
+/** Bytes without nearby repetition. */
 const detail = (count: number, seed: number): number[] =>
   Array.from({ length: count }, (_, index) => (index * 7 + seed) % 251)
 
 type Contents = {
   /** Chunks or segments before the pixels. */
   before?: readonly number[]
-  /** How many bytes the pixels take. */
+  /** Number of bytes of the pixels. */
   size?: number
-  /** Tells pictures apart. */
+  /** Distinguishes pictures. */
   seed?: number
 }
 
-/** A png of that many pixels. */
+/** PNG of this size. */
 export const pngForTests = (
   width: number,
   height: number,
@@ -45,7 +45,7 @@ export const pngForTests = (
     ...chunkForTests('IEND', []),
   ])
 
-/** A jpg of that many pixels, with a segment before its frame as cameras write one. */
+/** JPEG of this size, with a segment before its frame as cameras write one. */
 export const jpegForTests = (
   width: number,
   height: number,
@@ -58,11 +58,11 @@ export const jpegForTests = (
     ...[0xff, 0xc0, ...sixteen(17), 8, ...sixteen(height), ...sixteen(width), 3],
     ...[1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1],
     ...segmentForTests(0xda, [1, 1, 0, 0, 63, 0]),
-    // A stuffed byte and a restart belong to the scan.
+    // A stuffed byte and a restart are part of the scan.
     ...[...detail(size, seed), 0xff, 0x00, 7, 0xff, 0xd0, 7],
     ...[0xff, 0xd9],
   ])
 
-/** A photo of a sensible size with something on it. */
+/** Photo of a realistic size and number of bytes. */
 export const photoForTests = (seed: number): Uint8Array<ArrayBuffer> =>
   jpegForTests(1000, 640, { size: 30_000, seed })

@@ -1,14 +1,17 @@
-/** Columns of records, defined once for their pages, CSV files and a member's own data. */
+/**
+ * Columns of records, defined once for their pages, their CSV files and the export of a member's
+ * own data.
+ */
 
-/** A place where a record is read. */
+/** A view of a record. */
 export type View = 'page' | 'file' | 'teamPage' | 'teamFile' | 'incomePage'
 
-/** A field of the contract's row; the page and the file check that the row has it. */
+/** Column for a field of the contract's row; pages and files check by type that the row has it. */
 export type FieldColumn = {
   field: string
   /**
-   * `gain` and `change` are an amount and a count whose sign matters, `reference` an id that people
-   * quote, `label` one of the contract's words, `name` a person's.
+   * `gain` is an amount and `change` a count whose sign matters, `reference` an id that visitors
+   * quote, `label` an enumerated value of the contract, and `name` the name of a person.
    */
   as:
     | 'money'
@@ -22,17 +25,17 @@ export type FieldColumn = {
     | 'name'
     | 'reference'
     | 'label'
-  /** Message ids. */
+  /** Message id. */
   title: string
   labels?: Readonly<Record<string, string>>
   tones?: Readonly<Record<string, string>>
-  /** The views that have the column; all without it. */
+  /** Views with this column; all views without it. */
   only?: readonly View[]
-  /** True if the record has the sum of all rows that match its filters. */
+  /** True if the record has the total over all rows that match its filters. */
   isSummed?: true
 }
 
-/** A column without a field: a page has a component for it, a file a function. */
+/** Column without a field: a page has a component for it, a file a function. */
 export type OwnColumn = { as: 'own'; id: string; title: string; only?: readonly View[] }
 
 export type RecordColumn = FieldColumn | OwnColumn
@@ -43,19 +46,19 @@ type In<Column, Name> = Column extends { only: readonly (infer Only)[] }
     : never
   : Column
 
-/** The columns of a view, in their order. */
+/** Columns of a view, in order. */
 export const columnsIn = <const Column extends RecordColumn, const Name extends View>(
   columns: readonly Column[],
   view: Name,
 ): In<Column, Name>[] =>
-  // The condition is the type's.
+  // The filter applies the condition of the type.
   columns.filter(({ only }) => only === undefined || only.includes(view)) as In<Column, Name>[]
 
 type Summed<Column> = Column extends { isSummed: true } ? Column : never
 
-/** The columns whose sums a record has. */
+/** Columns with totals. */
 export const summedColumns = <const Column extends RecordColumn>(
   columns: readonly Column[],
 ): Summed<Column>[] =>
-  // The condition is the type's.
+  // The filter applies the condition of the type.
   columns.filter((column) => 'isSummed' in column) as Summed<Column>[]

@@ -1,4 +1,4 @@
-/** Changes of a member's points, and what was redeemed with them (PTS-03 to PTS-06). */
+/** Changes of a member's points, and redemptions (PTS-03 to PTS-06). */
 import type { RecordColumn } from './columns.ts'
 
 export const pointSourceLabels = {

@@ -10,9 +10,9 @@ export const earningLabels = {
 } as const
 
 const inFile = ['teamFile'] as const
-/** The record of all earnings has these beside its file. */
+/** Views of the record of all earnings, in addition to its file. */
 const ofIncome = ['incomePage', 'teamFile'] as const
-/** The records of one kind of contract have these beside their file. */
+/** Views of the records of one kind of contract, in addition to their file. */
 const ofContracts = ['teamPage', 'teamFile'] as const
 
 export const settlementColumns = [

@@ -1,4 +1,7 @@
-/** An agent's team: its people, days, invitations, and what each branch won and lost (AGENT-06 to AGENT-08, AGENT-10). */
+/**
+ * An agent's team: its members, days, invitations, and the gains and losses of each branch
+ * (AGENT-06 to AGENT-08, AGENT-10).
+ */
 import type { RecordColumn } from './columns.ts'
 
 const accountKindLabels = {

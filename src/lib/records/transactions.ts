@@ -1,4 +1,4 @@
-/** Movements of money, and those of them that are bonuses (REC-02, REC-04, REC-05, AGENT-12). */
+/** Transactions, and those that are bonuses (REC-02, REC-04, REC-05, AGENT-12). */
 import type { RecordColumn } from './columns.ts'
 
 export const transactionLabels = {

@@ -1,4 +1,4 @@
-/** Money that a member sent to others and received from them (MEM-09). */
+/** Transfers that a member sent and received (MEM-09). */
 import type { RecordColumn } from './columns.ts'
 
 export const transferColumns = [

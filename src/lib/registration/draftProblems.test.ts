@@ -10,7 +10,7 @@ const rule = {
   label: { pt: 'Time' },
 }
 
-describe('the problems of a drafted rule', () => {
+describe('problems of a draft rule', () => {
   it('a rule with a label, bounds and a pattern has no problem', () => {
     expect(draftProblems(rule)).toEqual([])
   })
@@ -26,7 +26,7 @@ describe('the problems of a drafted rule', () => {
       { type: 'select', options: [{ value: 'a' }, { value: 'a' }] },
     ],
     ['CHOICE_UNCLEAN', 'options/0/value', { type: 'select', options: [{ value: 'a ' }] }],
-  ] as const)('%s is found at %s', (code, place, changes) => {
+  ] as const)('the problem %s is reported at %s', (code, place, changes) => {
     expect(draftProblems(Object.assign({}, rule, changes))).toMatchObject([{ code, place }])
   })
 
@@ -36,13 +36,13 @@ describe('the problems of a drafted rule', () => {
   })
 })
 
-describe('the problem of a field’s name', () => {
-  it('a name that differs by case alone is a duplicate of the earlier one', () => {
+describe('problem of a field’s name', () => {
+  it('a name that differs only by case is a duplicate of the earlier one', () => {
     const duplicate = { code: 'DUPLICATE_FIELD', place: 'name', name: 'Email' }
     expect(nameProblem('email', ['line', 'Email'])).toEqual(duplicate)
   })
 
-  it('a name that every object has is reserved', () => {
+  it("a name of an object's built-in property is reserved", () => {
     expect(nameProblem('constructor', [])?.code).toBe('NAME_RESERVED')
     expect(nameProblem('team', ['email'])).toBeUndefined()
   })

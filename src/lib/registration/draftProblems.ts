@@ -1,12 +1,12 @@
-/** Problems of an operator's draft of the rules that need no server to be found. */
+/** Problems of an operator's draft of the rules that are found without a server. */
 import { compilePattern } from '../patterns/pattern.ts'
 import { normalizeText } from '../text.ts'
 import { type FieldKind, isKnownField, kindOf } from './fieldKinds.ts'
 
-/** The language that every field of an operator's own has a label in (CONST-62). */
+/** Language in which every custom field must have a label (CONST-62). */
 export const defaultLanguage = 'pt'
 
-/** The part of a drafted rule that is judged here. */
+/** Properties of a draft rule that are checked here. */
 type DraftedRule = {
   name: string
   type?: FieldKind | undefined
@@ -20,10 +20,10 @@ type DraftedRule = {
 
 export type NameProblem =
   | { code: 'NAME_RESERVED'; place: 'name' }
-  /** `name` as the other rule has it. */
+  /** `name` as written in the other rule. */
   | { code: 'DUPLICATE_FIELD'; place: 'name'; name: string }
 
-/** `place` leads from the rule to the value: `options/2/value`. */
+/** `place` is the path from the rule to the value: `options/2/value`. */
 export type DraftProblem =
   | NameProblem
   | {
@@ -32,16 +32,17 @@ export type DraftProblem =
     }
   | { code: 'CHOICE_TWICE' | 'CHOICE_UNCLEAN'; place: string; text: string }
 
-/** The problem of a field's name beside those of other rules, case aside. */
+/** Problem of a field's name, compared with the names of other rules without regard to case. */
 export function nameProblem(name: string, otherNames: readonly string[]): NameProblem | undefined {
   const lower = name.toLowerCase()
   const twin = otherNames.find((other) => other.toLowerCase() === lower)
   if (twin !== undefined) return { code: 'DUPLICATE_FIELD', place: 'name', name: twin }
-  // Every object of the page's language has these, so no build could tell them from a value.
+  // Every JavaScript object inherits these names, so a build could not distinguish them from
+  // values.
   return name in {} ? { code: 'NAME_RESERVED', place: 'name' } : undefined
 }
 
-/** The problems of one rule by itself, in the order of the editor's form. */
+/** Problems of one rule on its own, in the order of the editor's form. */
 export function draftProblems(rule: DraftedRule): DraftProblem[] {
   const found: DraftProblem[] = []
   if (rule.minLength > rule.maxLength) found.push({ code: 'MIN_ABOVE_MAX', place: 'minLength' })

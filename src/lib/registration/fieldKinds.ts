@@ -1,4 +1,4 @@
-/** What a value must be whatever its rule says. */
+/** Kind of a field's values, independent of its rule. */
 export type FieldKind =
   | 'text'
   | 'number'
@@ -9,7 +9,7 @@ export type FieldKind =
   | 'email'
   | 'password'
 
-/** The fields that every build knows (REG-04, REG-07), and what each holds. */
+/** Fields that every build supports (REG-04, REG-07), with the kinds of their values. */
 const knownFields = {
   username: 'text',
   password: 'password',
@@ -43,14 +43,14 @@ export type KnownField = keyof typeof knownFields
 // Object.keys loses the key type of an object that has exactly these keys.
 export const knownFieldNames = Object.keys(knownFields) as readonly KnownField[]
 
-/** Whether a field has a behaviour or a place in the request of its own. */
+/** True if a field has special behaviour or its own property in the request. */
 export const isKnownField = (name: string): name is KnownField => Object.hasOwn(knownFields, name)
 
-/** Fields that hold a name of a person, which others may be shown. */
+/** Fields with the name of a person, which may be shown to others. */
 export const isNameField = (name: string): boolean =>
   name === 'username' || name === 'payeeName' || name === 'fullname'
 
-/** What a field holds: a known one always the same, any other what the type of its rule says. */
+/** Kind of a field: fixed for a known field, otherwise the type of its rule. */
 export const kindOf = ({
   name,
   type,

@@ -3,22 +3,22 @@ import { type PhoneCountry, readPhone } from '../phone.ts'
 import { joinText, normalizeText, plainText } from '../text.ts'
 import { type FieldKind, kindOf } from './fieldKinds.ts'
 
-/** What a ticked box sends. */
+/** Value of a ticked box. */
 export const tickedValue = 'true'
 
-/** The part of a rule that decides on the form of a value. */
+/** Properties of a rule that determine the form of a value. */
 type FormRule = { name: string; type?: FieldKind | undefined; patternId?: string | undefined }
 
 const yearFirst = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /**
- * The value that is sent and kept for what was typed: as `normalizeText`; a date in the order that
- * its rule asks for (browsers give yyyy-MM-dd); a phone number without its dialing code, spaces and
- * signs, a code without its separators; nothing for an empty box; the spaces of a written name as one
- * each. Doing it twice changes nothing.
+ * Converts input to the value that is sent and stored: `normalizeText` for every text; a date in
+ * the order of its rule (browsers return yyyy-MM-dd); a phone number without its dialing code,
+ * spaces and signs; a code without its separators; an empty text for an unticked box; a name with
+ * single spaces. Converting twice changes nothing.
  *
- * @param input a text, or whether a box is ticked; anything else is no value
- * @param country of a phone number, where it is known
+ * @param input a text, or whether a box is ticked; anything else is treated as empty
+ * @param country country of a phone number, where it is known
  */
 export function fieldValue(rule: FormRule, input: unknown, country?: PhoneCountry): string {
   const value = normalizeText(input === true ? tickedValue : typeof input === 'string' ? input : '')
@@ -28,7 +28,7 @@ export function fieldValue(rule: FormRule, input: unknown, country?: PhoneCountr
     case 'verificationCode':
     case 'captcha':
       return joinText(value)
-    // A username is typed again at every log-in, so its spaces are left and `valueSteps` rejects it.
+    // A username is typed again at every log-in, so its spaces stay and `valueSteps` rejects it.
     case 'payeeName':
     case 'fullname':
       return normalizeName(value)

@@ -1,33 +1,33 @@
 export type RegistrationMethod = 'username' | 'mobile'
 
-/** The switches of the platform that decide on fields. */
+/** Switches of the platform that determine fields. */
 export type FieldSwitches = {
-  /** REGMOBVERF3: a code by sms on registration. */
+  /** REGMOBVERF3: registration requires a code by SMS. */
   smsVerification: boolean
-  /** MOBILENUMPASSREG3: mobile registration asks for a password. */
+  /** MOBILENUMPASSREG3: registration by mobile number requires a password. */
   mobilePassword: boolean
 }
 
-/** The part of a rule that decides whether its field is asked for. */
+/** Properties of a rule that determine whether its field is shown. */
 export type AskingRule = {
   name: string
   required: boolean
-  /** Enabled when left out. */
+  /** Enabled by default. */
   enabled?: boolean | undefined
-  /** Both when left out. */
+  /** Both methods by default. */
   methods?: readonly RegistrationMethod[] | undefined
 }
 
-/** Whether a rule names a way to register. */
+/** True if a rule applies to a method of registration. */
 export const servesMethod = (
   { methods }: Pick<AskingRule, 'methods'>,
   method: RegistrationMethod,
 ): boolean => methods === undefined || methods.includes(method)
 
 /**
- * The rules that one way to register follows, in the form's order: enabled ones of that way
- * (REG-14), the first where a name stands twice, and required where the rule (REG-15) or the way
- * itself asks for it (REG-22, REG-23, REG-37 to REG-40).
+ * Rules of one method of registration, in the form's order: the enabled ones of that method
+ * (REG-14), only the first of each name, and required when the rule (REG-15) or the method requires
+ * it (REG-22, REG-23, REG-37 to REG-40).
  */
 export function fieldsInForce<Rule extends AskingRule>(
   rules: readonly Rule[],
@@ -54,7 +54,7 @@ function isAsked(name: string, method: RegistrationMethod, switches: FieldSwitch
   return name !== 'username'
 }
 
-/** What a way to register demands whatever the rules say; a code is nothing without its number. */
+/** Fields that a method requires regardless of the rules; a code requires a phone number. */
 function demandedFields(
   method: RegistrationMethod,
   hasPhone: boolean,

@@ -15,14 +15,14 @@ import {
 
 type Schemas = components['schemas']
 
-it("takes the contract's rules as they are", () => {
+it("the contract's rules have the types that registration requires", () => {
   expectTypeOf<Schemas['FieldRule']>().toExtend<AskingRule & ValueRule>()
   expectTypeOf<NonNullable<Schemas['FieldRule']['type']>>().toEqualTypeOf<FieldKind>()
   expectTypeOf<Schemas['RegistrationMethod']>().toEqualTypeOf<RegistrationMethod>()
   expectTypeOf<KnownField>().toExtend<keyof Schemas['RegistrationUser']>()
 })
 
-describe('the fields in force', () => {
+describe('fields in force', () => {
   const rules: AskingRule[] = [
     { name: 'username', required: false },
     { name: 'password', required: false },
@@ -46,30 +46,31 @@ describe('the fields in force', () => {
     fields: string
   }>([
     {
-      title: '[REG-14, REG-15, REG-22, REG-23, REG-38, REG-40] of a username, without sms',
+      title:
+        '[REG-14, REG-15, REG-22, REG-23, REG-38, REG-40] registration by username without SMS has these fields',
       method: 'username',
       fields: 'username* password* confirmPassword* mobileNum line* email captcha*',
     },
     {
-      title: '[REG-38, ROLE-28] of a username, with sms',
+      title: '[REG-38, ROLE-28] registration by username with SMS requires a number and its code',
       method: 'username',
       sms: true,
       fields:
         'username* password* confirmPassword* mobileNum* verificationCode* line* email captcha*',
     },
     {
-      title: '[REG-11, REG-37, REG-39, ROLE-27] of a number',
+      title: '[REG-11, REG-37, REG-39, ROLE-27] registration by number has these fields',
       method: 'mobile',
       fields: 'mobileNum* verificationCode* line* captcha*',
     },
     {
-      title: '[ROLE-27] of a number that has a password',
+      title: '[ROLE-27] registration by number with a password has these fields',
       method: 'mobile',
       mobilePassword: true,
       fields: 'password* confirmPassword* mobileNum* verificationCode* line* captcha*',
     },
     {
-      title: 'of a username whose rules ask for no number: no code either',
+      title: 'registration by username without a number requires no code',
       method: 'username',
       sms: true,
       of: numberless,
@@ -81,7 +82,7 @@ describe('the fields in force', () => {
   })
 })
 
-describe('the value of a field', () => {
+describe('value of a field', () => {
   it.each<[name: string, rule: object, typed: unknown, value: string]>([
     ['nickname', {}, '  e\u0301 \u200B', '\u00E9'],
     ['nickname', {}, undefined, ''],
@@ -94,25 +95,25 @@ describe('the value of a field', () => {
     ['birthday', { patternId: 'DATE_MM_DD_YYYY' }, '1995-08-31', '08-31-1995'],
     ['birthday', { patternId: 'DATE_MM_DD_YYYY' }, '08-31-1995', '08-31-1995'],
     ['birthday', { patternId: 'DATE_YYYY_MM_DD' }, '1995-08-31', '1995-08-31'],
-  ])('of %s %j, typed as %j, is %j', (name, rule, typed, value) => {
+  ])('the value of %s %j, typed as %j, is %j', (name, rule, typed, value) => {
     expect(fieldValue({ name, ...rule }, typed)).toBe(value)
   })
 
-  it('is of the kind that every build knows, whatever its rule says', () => {
+  it('a known field has a fixed kind, whatever its rule says', () => {
     expect(kindOf({ name: 'birthday', type: 'text' })).toBe('date')
     expect(kindOf({ name: 'team', type: 'select' })).toBe('select')
     expect(kindOf({ name: 'toString' })).toBe('text')
   })
 })
 
-describe('the check of a value', () => {
+describe('check of a value', () => {
   const applicant: Applicant = {
     minimumAge: 18,
     today: () => '2026-11-21',
     phoneDigits: () => ({ min: 10, max: 11 }),
     password: () => 'Gavea2026',
   }
-  /** Whether the pattern is one that matches nothing. */
+  /** A pattern that matches nothing. */
   const never = (): PatternAnswer => 'mismatch'
   const any = (): PatternAnswer => 'match'
 
@@ -143,12 +144,12 @@ describe('the check of a value', () => {
     ['payeeName', {}, 'Ana \u202EamiL', 'characters'],
     ['fullname', {}, 'Nguyễn Thị Ánh', undefined],
     ['username', { maxLength: 9 }, `a${'\u0301'.repeat(600)}`, 'tooLong'],
-  ])('of %s %j for %j gives %s', async (name, rule, value, reason) => {
+  ])('the check of %s %j for %j returns %s', async (name, rule, value, reason) => {
     const field = { name, required: false, ...rule }
     expect(await firstReason(valueSteps(field, applicant, any), value)).toBe(reason)
   })
 
-  it('[REG-16] ends with the pattern, which sees no empty text and none of a wrong length', async () => {
+  it('[REG-16] the pattern is checked last, and never with an empty text or a wrong length', async () => {
     const seen: string[] = []
     const matches = (value: string) => {
       seen.push(value)
@@ -161,12 +162,12 @@ describe('the check of a value', () => {
     expect(seen).toEqual(['abc'])
   })
 
-  it('lets pass what the pattern does not decide', async () => {
+  it('a value is accepted when its pattern is undecided', async () => {
     const steps = textSteps({ name: 'line' }, () => Promise.resolve('undecided'))
     expect(await firstReason(steps, 'abc')).toBeUndefined()
   })
 
-  it('holds a sample of the repeated password against its rule, with nobody to compare it to', async () => {
+  it('a sample of the repeated password is checked against its rule without a comparison', async () => {
     const steps = textSteps({ name: 'confirmPassword', minLength: 8 }, any)
     expect(await firstReason(steps, 'short')).toBe('tooShort')
     expect(await firstReason(steps, 'long enough')).toBeUndefined()

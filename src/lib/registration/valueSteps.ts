@@ -4,7 +4,7 @@ import { checkLength, type LengthBounds } from '../textLength.ts'
 import { type FieldKind, isNameField, kindOf } from './fieldKinds.ts'
 import { tickedValue } from './fieldValue.ts'
 
-/** Why a rule does not accept a value. */
+/** Reason why a rule rejects a value. */
 export type ValueReason =
   | 'required'
   | 'tooShort'
@@ -18,32 +18,31 @@ export type ValueReason =
   | 'characters'
   | 'pattern'
 
-/** The part of a rule that decides on values, as the contract has it. */
+/** Properties of a rule that determine accepted values, as in the contract. */
 export type ValueRule = LengthBounds & {
   name: string
   type?: FieldKind | undefined
   options?: readonly { value: string }[] | undefined
 }
 
-/** One step of a check. */
+/** Step of a check. */
 export type ValueStep = {
   reason: ValueReason
   accepts: (value: string) => boolean | Promise<boolean>
 }
 
-/** `undecided`: the pattern is no expression, or took too long; the length alone holds then. */
+/** `undecided`: the pattern is invalid or took too long; only the length applies then. */
 export type PatternAnswer = 'match' | 'mismatch' | 'undecided'
-/** Holds a value against the rule's pattern. */
+/** Matches a value against the rule's pattern. */
 export type MatchPattern = (value: string) => PatternAnswer | Promise<PatternAnswer>
 
-/** What a check needs to know of the person who registers. */
+/** Data about the applicant that a check requires. */
 export type Applicant = {
   minimumAge: number
   /** The day in the market's time zone, as `2026-11-21`. */
   today: () => string
-  /** The digits of a number in the chosen country; undefined where that is not known. */
+  /** Number of digits in the chosen country; undefined where it is not known. */
   phoneDigits: () => { min: number; max: number } | undefined
-  /** The value of the field `password`. */
   password: () => string
 }
 
@@ -53,17 +52,16 @@ export type Applicant = {
 const longestUsername = 500
 
 /**
- * The check of a text against its rule alone, in order: length (REG-18), what its kind demands,
- * what a name may hold, then the pattern (REG-16, REG-17), which never meets a text that is too
- * long.
+ * Steps that check a text against its rule, in order: length (REG-18), the kind of the field, names
+ * of persons, then the pattern (REG-16, REG-17), which never runs on a text that is too long.
  */
 export function textSteps(rule: ValueRule, matches: MatchPattern): ValueStep[] {
   return [...lengthSteps(rule), ...kindSteps(rule), ...nameSteps(rule), patternStep(matches)]
 }
 
 /**
- * The check of what somebody fills in for a field in force. An empty value is a matter of
- * `required` alone (REG-15); a repeated password is compared, and the password itself is measured
+ * Steps that check the input of a field in force. An empty value is checked only by `required`
+ * (REG-15). A repeated password is compared, and the password itself is checked for its length
  * (REG-24).
  */
 export function valueSteps(
@@ -92,7 +90,7 @@ export function valueSteps(
   ]
 }
 
-/** @returns the reason of the first step that does not accept the value; undefined when all do */
+/** @returns the reason of the first step that rejects the value; undefined when all accept it */
 export async function firstReason(
   steps: readonly ValueStep[],
   value: string,
@@ -110,7 +108,7 @@ function lengthSteps(rule: ValueRule): ValueStep[] {
   ]
 }
 
-/** What the kind of a field demands, whatever the rule says. */
+/** Steps for the kind of a field, independent of the rule. */
 function kindSteps(rule: ValueRule): ValueStep[] {
   switch (kindOf(rule)) {
     case 'select': {
@@ -130,12 +128,12 @@ function kindSteps(rule: ValueRule): ValueStep[] {
   }
 }
 
-/** What every name of a person must be, whatever the rule says. */
+/** Step for names of persons, independent of the rule. */
 function nameSteps({ name }: ValueRule): ValueStep[] {
   return isNameField(name) ? [{ reason: 'characters', accepts: isPersonName }] : []
 }
 
-/** What some fields demand of the person who registers. */
+/** Steps for fields that depend on the applicant. */
 function applicantSteps({ name }: ValueRule, applicant: Applicant): ValueStep[] {
   switch (name) {
     case 'username':

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { createSearch, createSearchInPieces, type Search } from './createSearch.ts'
 
-/** Entries with the names of each line, the most popular first. */
+/** Names of an entry per line, the most popular entry first. */
 const entries = [
   'Tigre de Ouro Deluxe|Golden Tiger Deluxe',
   'Fortuna do Tigre|Tiger Fortune',
@@ -19,8 +19,8 @@ const search = createSearch(entries, (names) => names)
 const found = (text: string, limit?: number) =>
   search.find(text, limit).places.map((place) => entries[place]?.[0])
 
-describe('a search by name', () => {
-  it('puts a name itself first, then what begins so, then where a word does, then the rest', () => {
+describe('search by name', () => {
+  it('the search ranks exact names first, then name starts, word starts and other matches', () => {
     expect(found('tigre de ouro')).toEqual(['Tigre de Ouro', 'Tigre de Ouro Deluxe'])
     expect(found('tigre')).toEqual([
       'Tigre de Ouro Deluxe',
@@ -31,71 +31,74 @@ describe('a search by name', () => {
     ])
   })
 
-  it('goes by the order of the entries where they match alike, up to a limit', () => {
+  it('the search keeps the order of entries that match equally, up to a limit', () => {
     expect(found('tig', 2)).toEqual(['Tigre de Ouro Deluxe', 'Fortuna do Tigre'])
   })
 
-  it('has all words in a name, in any order and anywhere in it', () => {
+  it('the search finds names with all words, in any order and at any position', () => {
     expect(found('ouro tigre')).toEqual(['Tigre de Ouro Deluxe', 'Tigre de Ouro'])
     expect(found('uro igr')).toEqual(['Tigre de Ouro Deluxe', 'Tigre de Ouro'])
     expect(found('ouro golden')).toEqual([])
   })
 
-  it('finds any name of an entry, once', () => {
+  it('the search finds an entry once by any of its names', () => {
     expect(found('golden')).toEqual(['Tigre de Ouro Deluxe'])
     expect(found('t')).toHaveLength(7)
   })
 
   it.each([
     ['without accents', 'dragao', 'Dragão de Jade'],
-    ['with other ones', 'dràgäo', 'Dragão de Jade'],
-    ['without letters of one language', 'da lat xo so', 'Đà Lạt Xổ Số'],
+    ['with other accents', 'dràgäo', 'Dragão de Jade'],
+    ['without special letters', 'da lat xo so', 'Đà Lạt Xổ Số'],
     ['without an apostrophe', 'holdem', "Hold'em da Casa"],
     ['within a script without spaces', '金老', 'Tigre de Ouro'],
     ['with a space in such a script', '老虎 黄金', 'Tigre de Ouro'],
     ['without the spaces of a name', 'tigredeouro', 'Tigre de Ouro'],
-    ['with a space too early', 'dragaod ejade', 'Dragão de Jade'],
-  ])('finds a name %s', (_, text, name) => {
+    ['with a misplaced space', 'dragaod ejade', 'Dragão de Jade'],
+  ])('the search finds a name %s', (_, text, name) => {
     const { corrected } = search.find(text)
     expect([found(text)[0], corrected]).toEqual([name, undefined])
   })
 
-  it('finds nothing for nothing, and where nothing is like it', () => {
+  it('the search finds nothing for an empty text and without a similar name', () => {
     for (const text of ['', '  ', '?!', 'xyzzy', 'tigre xyzzy'])
       expect(search.find(text)).toEqual({ places: [] })
     expect(createSearch([], () => []).find('tigre')).toEqual({ places: [] })
   })
 })
 
-describe('[ACT-22] a search with a typing error', () => {
+describe('[ACT-22] search with a typing error', () => {
   it.each([
     ['a wrong letter', 'tihre de ouro', 'Tigre de Ouro'],
     ['a wrong first letter', 'rigre de ouro', 'Tigre de Ouro'],
-    ['a letter too few', 'cleopata', 'Cleópatra'],
-    ['a letter too many', 'drragao', 'Dragão'],
-    ['two letters the wrong way round', 'fortnua', 'Fortuna'],
+    ['a missing letter', 'cleopata', 'Cleópatra'],
+    ['an additional letter', 'drragao', 'Dragão'],
+    ['two swapped letters', 'fortnua', 'Fortuna'],
     ['two errors in a long word', 'cliopatre', 'Cleópatra'],
-    ['an error in a word that is not whole yet', 'cleopt', 'Cleópatra'],
+    ['an error in an incomplete word', 'cleopt', 'Cleópatra'],
     ['an error in two words', 'dragso jadw', 'Dragão Jade'],
     ['a wrong letter of Thai', 'เสอทองคำ', 'เสือทองคำ'],
     ['a wrong letter of Arabic', 'نمر الدهب', 'نمر الذهب'],
     ['a wrong letter of Chinese', '黄余老虎', '黄金老虎'],
     ['a wrong letter of Korean', '황금 타이커', '황금 타이거'],
-  ])('of %s finds what was meant, and says what that is', (_, text, corrected) => {
-    const result = search.find(text)
-    expect(result.corrected).toBe(corrected)
-    expect(entries[result.places[0] ?? -1]?.join('|').toLowerCase()).toContain(
-      corrected.split(' ')[0]?.toLowerCase(),
-    )
-  })
+  ])(
+    'the search for %s finds the intended name and returns the correction',
+    (_, text, corrected) => {
+      const result = search.find(text)
+      expect(result.corrected).toBe(corrected)
+      expect(entries[result.places[0] ?? -1]?.join('|').toLowerCase()).toContain(
+        corrected.split(' ')[0]?.toLowerCase(),
+      )
+    },
+  )
 
-  it('prefers what is the least edits away', () => {
+  it('the search prefers names with the fewest edits', () => {
     const near = createSearch(['Lobo', 'Bobo', 'Loba Negra'], (name) => [name])
     expect(near.find('lobi').places).toEqual([0, 2])
     expect(near.find('lobo')).toEqual({ places: [0] })
   })
 
-  it('takes short words as they are', () => {
+  it('the search does not correct short words', () => {
     expect(search.find('ouri').places).toEqual(search.find('ouro').places)
     expect(found('dx')).toEqual([])
   })
@@ -112,10 +115,10 @@ const name = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words
 const names = fc.array(name, { minLength: 1, maxLength: 40 })
 const checks = { seed: 22, numRuns: 200 }
 
-describe('any names at all', () => {
+describe('search among arbitrary names', () => {
   const among = (all: readonly string[]): Search => createSearch(all, (one) => [one])
 
-  it('are found by themselves, by their words in any order, and by any part', () => {
+  it('names are found by themselves, by their words in any order, and by any part', () => {
     fc.assert(
       fc.property(names, fc.nat(), fc.nat(), (all, which, where) => {
         const place = which % all.length
@@ -131,7 +134,7 @@ describe('any names at all', () => {
     )
   })
 
-  it('are found at most once each, the same in pieces', async () => {
+  it('names are found at most once, and equally by a search built in pieces', async () => {
     await fc.assert(
       fc.asyncProperty(names, word, async (all, text) => {
         const { places } = among(all).find(text)

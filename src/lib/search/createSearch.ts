@@ -5,27 +5,27 @@ import { collectWords, likelyWord, nearMatches, type Vocabulary } from './nearMa
 import { searchForms, searchWords } from './searchWords.ts'
 
 export type Found = {
-  /** Places of the entries that match, the best first; of equal ones, in their order. */
+  /** Indexes of the matching entries, the best first; equal matches in the order of entries. */
   places: readonly number[]
   /**
-   * What was probably meant, as the names write it, where nothing has the words that were typed:
-   * the places are of what is like them.
+   * Corrected text, spelled as in the names, when no name has the typed words; `places` are the
+   * entries with similar words.
    */
   corrected?: string
 }
 
 export type Search = {
   /**
-   * The entries with a name that has all words of a text in it, in any order, anywhere, without
-   * regard to case and accents. Where these are few and words only begin within others: also those
-   * with words that were mistyped, or typed as one (ACT-22).
+   * Finds the entries with a name that contains all words of a text, in any order and at any
+   * position, without regard to case and accents. When there are few and the words occur only
+   * within other words, entries with similar or joined words are added (ACT-22).
    *
-   * @param limit of places; all of them without it
+   * @param limit largest number of places; unlimited without it
    */
   find(text: string, limit?: number): Found
 }
 
-/** What is needed only where no name has the words as they were typed. */
+/** Indexes that are needed only when no name has the words as typed. */
 type Rest = { spaceless: NameIndex; vocabulary: Vocabulary }
 
 function* collectRest(index: NameIndex): Steps<Rest> {
@@ -50,10 +50,11 @@ async function finishInPieces<Made>(steps: Steps<Made>, pause: () => Promise<voi
 }
 
 /**
- * A search of entries by their names. What finds mistyped words is made when it is first needed.
+ * Creates a search of entries by their names. The indexes for mistyped words are created on first
+ * use.
  *
  * @param entries the most popular first
- * @param namesOf every name of an entry, in whatever script
+ * @param namesOf all names of an entry, in any script
  */
 export function createSearch<Entry>(
   entries: readonly Entry[],
@@ -69,9 +70,9 @@ export function createSearch<Entry>(
 }
 
 /**
- * As `createSearch`, all of it in pieces of a few milliseconds.
+ * Creates the whole search in pieces of a few milliseconds.
  *
- * @param pause lets others work between two pieces
+ * @param pause yields to other tasks between two pieces
  */
 export async function createSearchInPieces<Entry>(
   entries: readonly Entry[],
@@ -87,7 +88,7 @@ export async function createSearchInPieces<Entry>(
   )
 }
 
-/** Entries with the words as they were typed, from which on nobody is likely to have mistyped them. */
+/** Number of exact matches from which a typing error is unlikely. */
 const enough = 10
 
 function searchIn(
@@ -95,7 +96,7 @@ function searchIn(
   takeRest: () => Rest,
   namesOfEntry: (owner: number) => readonly string[],
 ): Search {
-  /** What was typed, with each word as the name writes the one that it was meant to be. */
+  /** The typed text with each word replaced by the intended one, spelled as in the name. */
   const correct = (words: readonly string[], owner: number, name: number): string => {
     const written = writtenWords(namesOfEntry(owner))
     const its = nameAt(index, name).split(' ')
@@ -118,7 +119,7 @@ function searchIn(
       const others = bestOf(near.ranks.map((rank, place) => Math.min(rank, joined[place] ?? rank)))
       const [first] = others
       const found = [...new Set([...places, ...others])].slice(0, limit)
-      // What was typed as one word only is no other word.
+      // A text that only joins two words needs no correction.
       const isNear = first !== undefined && (near.ranks[first] ?? noMatch) < (joined[first] ?? 0)
       if (places.length > 0 || !isNear) return { places: found }
       return { places: found, corrected: correct(words, first, near.names.get(first) ?? 0) }
@@ -126,17 +127,17 @@ function searchIn(
   }
 }
 
-/** Apostrophes part no words. */
+/** Apostrophes do not separate words. */
 const betweenWrittenWords = /[^\p{L}\p{N}\p{M}'’‘ʻʼ`´]+/u
 
-/** The words of names as they are written, by their search forms. */
+/** Words of names as they are spelled, by their search forms. */
 function writtenWords(names: readonly string[]): Map<string, string> {
   const words = names.flatMap((name) => name.split(betweenWrittenWords))
   const forms = searchForms(words)
   return new Map(words.map((word, at) => [forms[at] ?? '', word]))
 }
 
-/** The entries that match, the best first. */
+/** Matching entries, the best first. */
 function bestOf(ranks: Ranks): number[] {
   const byRank: number[][] = []
   for (let entry = 0; entry < ranks.length; entry++) {

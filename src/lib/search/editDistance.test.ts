@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { patternDistance } from './editDistance.ts'
 
-/** Every distance between the beginnings of two texts, by the definition: a table of all of them. */
+/** All distances between the prefixes of two texts, by the definition: a complete table. */
 function distances(one: string, other: string, step: 0 | 1): number[] {
   const rows: number[][] = []
   for (let at = 0; at <= one.length; at++) {
@@ -33,7 +33,7 @@ function distances(one: string, other: string, step: 0 | 1): number[] {
 const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 12 })
 const pattern = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 32 })
 
-describe('edits between two texts', () => {
+describe('edit distance', () => {
   it.each([
     ['tigre', 'tigre', 0],
     ['tigre', 'tihre', 1],
@@ -43,17 +43,17 @@ describe('edits between two texts', () => {
     ['tigre', 'rtige', 2],
     ['tigre', '', 5],
     ['t', 'x', 1],
-  ])('of %s and %s are %i', (one, other, edits) => {
+  ])('the edit distance between %s and %s is %i', (one, other, edits) => {
     expect(patternDistance(one).fromStart(other).whole).toBe(edits)
   })
 
-  it('to the beginning of a text leave its rest out, and to a part of it all around', () => {
+  it('the distance to a prefix ignores the rest of the text, and to a part both sides of it', () => {
     expect(patternDistance('tihr').fromStart('tigre')).toEqual({ whole: 2, beginning: 1 })
     expect(patternDistance('ouro').fromAnywhere('tigredeoiroways')).toBe(1)
     expect(patternDistance('黄余老虎').fromAnywhere('大黄金老虎王')).toBe(1)
   })
 
-  it('are those of the table by which they are defined', () => {
+  it('the edit distances equal those of the defining table', () => {
     fc.assert(
       fc.property(pattern, letters, (one, other) => {
         const near = patternDistance(one)
@@ -68,7 +68,7 @@ describe('edits between two texts', () => {
     )
   })
 
-  it('of a long pattern are those of its first 32 letters', () => {
+  it('the distance of a long pattern uses its first 32 letters only', () => {
     const long = 'abcdefghijklmnopqrstuvwxyzabcdefghij'
     expect(patternDistance(long).fromStart(long.slice(0, 32)).whole).toBe(0)
   })

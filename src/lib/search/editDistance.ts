@@ -1,25 +1,25 @@
-/** UTF-16 units that a pattern may have: its bits lie in one integer. */
+/** UTF-16 units of a pattern: its bits must fit into one integer. */
 export const longestPattern = 32
 
 /**
- * How many edits make a pattern of a text: of the whole text, of its beginning, or of the part of
- * it that is nearest. An edit inserts, removes or replaces a letter, or swaps two neighbours that
- * are not edited otherwise (the restricted Damerau-Levenshtein distance).
+ * Number of edits between a pattern and a text: the whole text, or its nearest prefix. An edit
+ * inserts, removes or replaces a letter, or swaps two neighbours that are not edited otherwise (the
+ * restricted Damerau-Levenshtein distance).
  */
 export type Distances = { whole: number; beginning: number }
 
 export type PatternDistance = {
-  /** Edits between the pattern and the text, and between it and the text's nearest beginning. */
+  /** Edits between the pattern and the whole text, and between it and the text's nearest prefix. */
   fromStart(text: string): Distances
-  /** Edits between the pattern and the part of the text that is nearest to it. */
+  /** Edits between the pattern and the nearest part of the text. */
   fromAnywhere(text: string): number
 }
 
 /**
- * Compares one pattern with many texts, a letter of the text at a time for all of the pattern at
- * once (Hyyrö 2003, 'A bit-vector algorithm for computing Levenshtein and Damerau edit distances').
+ * Compares one pattern with many texts, with one step for each letter of the text (Hyyrö 2003, 'A
+ * bit-vector algorithm for computing Levenshtein and Damerau edit distances').
  *
- * @param pattern 1 to 32 UTF-16 units; more do not count
+ * @param pattern 1 to 32 UTF-16 units; the rest is ignored
  */
 export function patternDistance(pattern: string): PatternDistance {
   const length = Math.min(pattern.length, longestPattern)
@@ -29,7 +29,7 @@ export function patternDistance(pattern: string): PatternDistance {
     places.set(letter, (places.get(letter) ?? 0) | (1 << at))
   }
   const last = 1 << (length - 1)
-  /** @param step 1 where a letter of the text before the pattern's place is an edit, 0 where not. */
+  /** @param step 1 when a letter of the text before the match counts as an edit, otherwise 0. */
   const compare = (text: string, step: 0 | 1): Distances => {
     let [plus, minus, diagonal, before] = [-1, 0, 0, 0]
     let [whole, nearest] = [length, length]

@@ -1,19 +1,19 @@
 import { eachNameWith, type NameIndex, nameAt } from './nameIndex.ts'
 
-/** How well an entry matches what is searched for: the less, the better. */
+/** Rank of each entry; a lower rank is a better match. */
 export type Ranks = Uint8Array
 
-/** Of an entry that does not match. */
+/** Rank of an entry that does not match. */
 export const noMatch = 255
 
-/** How the words stand in a name, the best first. */
+/** Ranks of the words' position in a name, the best first. */
 const [whole, start, phrase, wordStarts] = [0, 1, 2, 3]
-/** The rank of an entry that has words of a search within its own words. */
+/** Rank of an entry whose words contain words of the search. */
 export const infix = 4
 
 export const emptyRanks = ({ entries }: NameIndex): Ranks => new Uint8Array(entries).fill(noMatch)
 
-/** The rank of a name that has one of the words. */
+/** Rank of a name that contains one of the words. */
 function rankOf(name: string, words: readonly string[], together: string): number {
   if (name.startsWith(together)) return name.length === together.length ? whole : start
   if (words.length > 1 && !words.every((word) => name.includes(word))) return noMatch
@@ -24,11 +24,11 @@ function rankOf(name: string, words: readonly string[], together: string): numbe
 }
 
 /**
- * The entries with a name that has all words of a search in it, in any order and anywhere: the name
- * itself first, then names that begin with the words, names with the words where words begin, and
- * the rest.
+ * Ranks the entries with a name that contains all words of a search, in any order and at any
+ * position: exact names first, then names that begin with the words, names with the words at word
+ * starts, and the rest.
  *
- * @param words at least one, in the form that searches compare
+ * @param words at least one, in search form
  */
 export function exactMatches(index: NameIndex, words: readonly string[]): Ranks {
   const ranks = emptyRanks(index)

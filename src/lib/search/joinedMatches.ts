@@ -1,10 +1,13 @@
 import { emptyRanks, noMatch, type Ranks } from './exactMatches.ts'
 import { eachNameWith, type NameIndex, nameAt } from './nameIndex.ts'
 
-/** Ranks beside those of near matches: two that are better than any edit, one that is like it. */
+/**
+ * Ranks on the scale of near matches: two better than any edit, and one equal to a partial match
+ * with an edit.
+ */
 const [whole, wordStart, withinWord] = [0, 1, 3]
 
-/** Where the words of a name begin once its spaces are gone. */
+/** Positions of word starts in a name without its spaces. */
 function wordStarts(name: string): Set<number> {
   const starts = new Set([0])
   let at = 0
@@ -21,11 +24,11 @@ function beginsAt(name: string, word: string, starts: ReadonlySet<number>): bool
 }
 
 /**
- * The entries with a name that has the words of a search once its spaces are gone, for those who
- * typed two words as one.
+ * Ranks the entries whose name contains the words of a search once spaces are removed, for visitors
+ * who typed two words as one.
  *
- * @param indexes the same names as they are, and without spaces
- * @param words at least one, in the form that searches compare
+ * @param indexes the same names with and without spaces
+ * @param words at least one, in search form
  */
 export function joinedMatches(
   { index, spaceless }: { index: NameIndex; spaceless: NameIndex },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { matchedParts } from './matchedParts.ts'
 
-/** What is marked stands in brackets. */
+/** Marked parts are in brackets. */
 const marked = (name: string, text: string) =>
   matchedParts(name, text)
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
@@ -18,11 +18,11 @@ it.each([
   ['<b>Tigre</b>', 'tigre', '<b>[Tigre]</b>'],
   ['Tigre', '', 'Tigre'],
   ['', 'tigre', ''],
-])('marks in %s what %s finds', (name, text, parts) => {
+])('in %s the text %s marks its matches', (name, text, parts) => {
   expect(marked(name, text)).toBe(parts)
 })
 
-it('leaves the name as it is, whatever is searched for', () => {
+it('marking never changes the text of a name', () => {
   for (const text of ['i', 'ra ão', '!', 'zzz'])
     expect(
       matchedParts('Dragão — “de” Jade', text)

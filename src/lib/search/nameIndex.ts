@@ -1,27 +1,27 @@
 import { searchForms } from './searchWords.ts'
 
 /**
- * All names of all entries in one text, which is searched faster than thousands of texts. A name
- * has its number, in the order of the entries.
+ * Index of all names in one text, which is searched faster than thousands of texts. Names are
+ * numbered in the order of the entries.
  */
 export type NameIndex = {
-  /** The names' search forms, each with a line break before and behind it. */
+  /** Search forms of the names, each between line breaks. */
   text: string
-  /** Where each name begins in the text, and where another one would. */
+  /** Start of each name in the text, and the start of a name after the last. */
   starts: Int32Array
-  /** Which entry each name belongs to. */
+  /** Index of the entry of each name. */
   owners: Int32Array
-  /** How many entries there are. */
+  /** Number of entries. */
   entries: number
 }
 
-/** An index that is made piece by piece: each step is a short piece of work. */
+/** Generator that builds an index in short steps. */
 export type Steps<Made> = Generator<undefined, Made>
 
-/** Names that a step of work folds, or takes the spaces from: about a millisecond's. */
+/** Names that one step folds, or removes the spaces from: about a millisecond's work. */
 const namesPerStep = 1_000
 
-/** Makes the index of entries, the most popular first. */
+/** Builds the index of entries, the most popular first. */
 export function* indexNames<Entry>(
   entries: readonly Entry[],
   namesOf: (entry: Entry) => readonly string[],
@@ -42,7 +42,7 @@ export function* indexNames<Entry>(
   return joinNames(forms, { owners: Int32Array.from(owners), entries: entries.length })
 }
 
-/** The same names without the spaces in them. */
+/** Builds an index of the same names without spaces. */
 export function* withoutSpaces(index: NameIndex): Steps<NameIndex> {
   const forms: string[] = []
   for (let name = 0; name < index.owners.length; name++) {
@@ -66,14 +66,14 @@ function joinNames(
   return { text: `\n${forms.join('\n')}\n`, starts, owners, entries }
 }
 
-/** A name's search form. */
+/** Search form of a name. */
 export const nameAt = ({ text, starts }: NameIndex, name: number): string =>
   text.slice(starts[name], (starts[name + 1] ?? 0) - 1)
 
 /**
- * Calls back with the number of each name that has a word in it, once, in the order of names.
+ * Calls back once for each name that contains a word, in the order of names.
  *
- * @param word without line breaks
+ * @param word text without line breaks
  */
 export function eachNameWith(
   { text, starts }: NameIndex,

@@ -2,16 +2,16 @@ import { longestPattern, patternDistance } from './editDistance.ts'
 import { emptyRanks, noMatch, type Ranks } from './exactMatches.ts'
 import { type NameIndex, nameAt, type Steps } from './nameIndex.ts'
 
-/** The different words of all names, each with the names that have it. */
+/** Distinct words of all names, each with its names. */
 export type Vocabulary = {
   words: readonly string[]
-  /** The numbers of the names with each word. */
+  /** Numbers of the names with each word. */
   names: readonly (readonly number[])[]
-  /** Which letters each word has, in 32 groups. */
+  /** Letters of each word, as a bit set of 32 groups. */
   letters: Int32Array
 }
 
-/** Names whose words a step of work collects: about a millisecond's. */
+/** Names whose words one step collects: about a millisecond's work. */
 const namesPerStep = 1_000
 
 export function* collectWords(index: NameIndex): Steps<Vocabulary> {
@@ -35,21 +35,21 @@ function lettersOf(word: string): number {
   return letters
 }
 
-/** Whether more bits are set than `most`. */
+/** True when more than `most` bits are set. */
 function hasMoreBits(bits: number, most: number): boolean {
   let rest = bits
   for (let left = most; left > 0 && rest !== 0; left--) rest &= rest - 1
   return rest !== 0
 }
 
-/** Writing whose characters are each a syllable or a word. */
+/** Scripts whose characters each represent a syllable or a word. */
 const denseWriting = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 /**
- * Edits between two words that may be the same: one from four letters on and two from eight, and
- * earlier where a letter is a syllable. Shorter words would be like all others.
+ * Number of edits between two words that count as similar: one from four letters on and two from
+ * eight, and fewer letters in scripts of syllables. Shorter words would be similar to all others.
  *
- * @param length of the longer one
+ * @param length length of the longer word
  */
 function editsAllowed(length: number, isDense: boolean): number {
   const [one, two] = isDense ? [3, 7] : [4, 8]
@@ -57,17 +57,17 @@ function editsAllowed(length: number, isDense: boolean): number {
   return length < two ? 1 : 2
 }
 
-/** Writing that parts no words by spaces, so that a typed word stands somewhere within a name. */
+/** Scripts without spaces between words, in which a typed word is a part of a name. */
 const withoutSpaces =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
-/** What an edit costs, and what it costs that a word is only the beginning or part of another. */
+/** Cost of an edit, and cost of matching only the beginning or a part of a word. */
 const editCost = 2
 const partCost = 1
 
 const none = Number.POSITIVE_INFINITY
 
-/** Tells what it costs to take a typed word for another one, `none` where they are too different. */
+/** Cost of reading a typed word as another one; `none` when they are too different. */
 function costOfWords(typed: string): (word: string) => number {
   const isDense = denseWriting.test(typed)
   const isPartOfText = withoutSpaces.test(typed)
@@ -83,23 +83,23 @@ function costOfWords(typed: string): (word: string) => number {
   }
 }
 
-/** The words of the vocabulary that a typed word may be, and what each of them costs. */
+/** Words of the vocabulary that a typed word may mean, with their costs. */
 type Readings = {
   words: { word: number; cost: number }[]
-  /** In how many names these words are. */
+  /** Number of names with these words. */
   uses: number
 }
 
-/** A word with the typed one in it costs nothing. */
+/** Words that contain the typed one have no cost. */
 function readingsOf(typed: string, { words, names, letters }: Vocabulary): Readings {
-  // A letter that was left out can make a word long enough for an edit.
+  // A missing letter can make a word long enough for an edit.
   const edits = editsAllowed(typed.length + 1, denseWriting.test(typed))
   const costOf = costOfWords(typed)
   const its = lettersOf(typed.slice(0, longestPattern))
   const readings: Readings = { words: [], uses: 0 }
   for (let word = 0; word < words.length; word++) {
     const missing = its & ~(letters[word] ?? 0)
-    // Each edit can give a word one letter that the other lacks.
+    // Each edit can add one letter to a word that the other lacks.
     if (hasMoreBits(missing, edits)) continue
     const text = words[word] ?? ''
     const cost = missing === 0 && text.includes(typed) ? 0 : costOf(text)
@@ -110,7 +110,7 @@ function readingsOf(typed: string, { words, names, letters }: Vocabulary): Readi
   return readings
 }
 
-/** What a typed word costs in each name. */
+/** Cost of a typed word in each name. */
 function costsIn(names: number, vocabulary: Vocabulary, { words }: Readings): Uint8Array {
   const costs = new Uint8Array(names).fill(noMatch)
   for (const { word, cost } of words) {
@@ -121,23 +121,26 @@ function costsIn(names: number, vocabulary: Vocabulary, { words }: Readings): Ui
   return costs
 }
 
-/** Words that a search for what is nearly there looks at: each is compared with all words. */
+/**
+ * Largest number of words in a search for similar words: each is compared with the whole
+ * vocabulary.
+ */
 const mostWords = 6
-/** More than the words of one search can cost together, and less than what does not match. */
+/** Above the total cost of one search's words, and below `noMatch`. */
 const unreachable = 200
 
 export type NearMatches = {
   ranks: Ranks
-  /** Of each entry that matches, the name that is nearest. */
+  /** Nearest name of each matching entry. */
   names: Map<number, number>
 }
 
 /**
- * The entries with a name that has words like those of a search: with one edit for a word of four
- * letters and two for one of eight, also in its first letter. Only the nearest of all, and those
- * where a word is the beginning of another instead.
+ * Ranks the entries whose name has words similar to those of a search: with one edit for a word of
+ * four letters and two for a word of eight, the first letter included. Only the nearest entries
+ * match, and those that cost one partial match more.
  *
- * @param words at least one, in the form that searches compare
+ * @param words at least one, in search form
  */
 export function nearMatches(
   index: NameIndex,
@@ -171,7 +174,7 @@ export function nearMatches(
   return { ranks, names }
 }
 
-/** The word of a name that a typed one was most likely meant to be. */
+/** The word of a name that a typed word most probably means. */
 export function likelyWord(typed: string, words: readonly string[]): string {
   const costOf = costOfWords(typed)
   const cost = (word: string) => (word.includes(typed) ? 0 : costOf(word))

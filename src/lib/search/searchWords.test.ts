@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { searchForms, searchWords } from './searchWords.ts'
 
-describe('the form that texts are searched in', () => {
-  it('has one space between words, whatever stands there, and none at the ends', () => {
+describe('search form of texts', () => {
+  it('a search form has one space between words and none at the ends', () => {
     expect(searchForms(['  Gates — of:  Olympus™ 1000! ', "Hold'em #2", '★'])).toEqual([
       'gates of olympustm 1000',
       'holdem 2',
@@ -10,27 +10,27 @@ describe('the form that texts are searched in', () => {
     ])
   })
 
-  it('is one for each text, also with breaks in it', () => {
+  it('every text has one search form, even with line breaks', () => {
     expect(searchForms(['a\nb', '', '\n', 'c'])).toEqual(['a b', '', '', 'c'])
     expect(searchForms([])).toEqual([])
   })
 
-  it('keeps the vowel signs of a word together with it', () => {
+  it('a search form keeps the vowel signs of a word', () => {
     expect(searchForms(['सोने का टाइगर', 'เสือทองคำ'])).toEqual([
       'सोने का टाइगर',
-      // What Unicode says that its last letter is made of.
+      // Canonical decomposition of the last letter in Unicode.
       'เสือทองคํา',
     ])
   })
 })
 
-describe('the words of a search', () => {
-  it('come once each, in their order', () => {
+describe('words of a search', () => {
+  it('the words of a search are unique and in order', () => {
     expect(searchWords(' Ouro de  OURO, tigre ')).toEqual(['ouro', 'de', 'tigre'])
     expect(searchWords(' !? ')).toEqual([])
   })
 
-  it('are the longest ones of very many', () => {
+  it('a long search is reduced to its longest words', () => {
     const letters = 'abcdefghijklmnop'.split('').join(' ')
     expect(searchWords(`tigre ${letters} ouro`)).toHaveLength(12)
     expect(searchWords(`tigre ${letters} ouro`)).toContain('tigre')

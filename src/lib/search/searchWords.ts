@@ -1,18 +1,21 @@
 import { foldLetters } from './foldText.ts'
 
-/** What is no letter, digit or vowel sign parts words; a line break parts texts. */
+/**
+ * Characters other than letters, digits and vowel signs separate words; a line break separates
+ * texts.
+ */
 const noPartOfWord = /[^\p{L}\p{N}\p{M}\n ]/gu
 const spaces = / {2,}/g
 const breakWithSpaces = /\n | \n ?/g
 
 /**
- * Texts in the form that they are searched in: folded, and their words with one space between. All
- * of them are folded as one text, which takes a third of the time.
+ * Converts texts to their search forms: folded, with one space between words. All texts are folded
+ * as one, which takes a third of the time.
  */
 export function searchForms(texts: readonly string[]): string[] {
   if (texts.length === 0) return []
   const lines = texts.map((text) => text.replaceAll('\n', ' ')).join('\n')
-  // The first and the last text lose the spaces at their ends as all others do.
+  // Line breaks around the lines remove the spaces at the ends of the first and the last text too.
   return foldLetters(`\n${lines}\n`)
     .replaceAll(noPartOfWord, ' ')
     .replaceAll(spaces, ' ')
@@ -21,12 +24,12 @@ export function searchForms(texts: readonly string[]): string[] {
     .slice(1, -1)
 }
 
-/** UTF-16 units of what is searched for that count; names are not longer. */
+/** UTF-16 units of a search that are used; no name is longer. */
 const longestQuery = 120
-/** Words of what is searched for that count, the longest ones. */
+/** Number of words of a search that are used, the longest ones. */
 const mostWords = 12
 
-/** The words that somebody searches for, each once, in their order. */
+/** The words of a search, without duplicates, in order. */
 export function searchWords(text: string): string[] {
   const [form = ''] = searchForms([text.slice(0, longestQuery)])
   const words = [...new Set(form.split(' '))].filter((word) => word !== '')

@@ -83,7 +83,7 @@ const member = fc.oneof(
     '\\s-a',
   ),
 )
-// `[^]` is asked for above, not here: without the flag `u`, V8 of Node 26.10 reads past the end of
+// `[^]` is tested above and not here: without the flag `u`, V8 of Node 26.10 reads past the end of
 // the text for it once a pattern is compiled (`/(?:[^a][^])*/` finds three characters in 'bbb').
 const characterClass = fc
   .oneof(

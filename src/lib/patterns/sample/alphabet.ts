@@ -1,7 +1,7 @@
 const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index))
 const control = Array.from({ length: 32 }, (_, index) => String.fromCharCode(index))
 
-/** Characters of the scripts that people name in patterns, from each block a few. */
+/** Some characters of each block, from the scripts that patterns commonly name. */
 function* beyondAscii(): Generator<string> {
   for (let code = 0xa1; code < 0x2500; code += 1) yield String.fromCharCode(code)
   for (let code = 0x2500; code < 0x1_ffff; code += 7) {
@@ -9,12 +9,12 @@ function* beyondAscii(): Generator<string> {
   }
 }
 
-/** Enough to choose from. */
+/** Enough for a varied choice. */
 const mostBeyondAscii = 64
 
-/** The characters that an expression of one character takes. */
+/** The characters that a one-character expression matches. */
 export type Alphabet = {
-  /** Of ASCII all, else some. */
+  /** All matching ASCII characters, otherwise some others. */
   all: readonly string[]
   /** The letters and digits among them. */
   plain: readonly string[]
@@ -28,7 +28,7 @@ function findAlphabet(source: string, flags: string): Alphabet {
   if (ascii.length > 0) {
     const letters = ascii.filter((character) => /[a-z]/.test(character))
     const plain = ascii.filter((character) => /[A-Za-z\d]/.test(character))
-    // A class that takes nearly everything is meant for words.
+    // A class that matches nearly every character is intended for words.
     const wide = ascii.length > 70 && letters.length > 0
     return { all: ascii, plain: wide ? letters : plain, accepts }
   }
@@ -44,8 +44,8 @@ function findAlphabet(source: string, flags: string): Alphabet {
 const alphabets = new Map<string, Alphabet>()
 
 /**
- * The characters that an expression of one character takes.
- * @param source `[a-z]`, `\d`, `\p{L}` or the like.
+ * The characters that a one-character expression matches.
+ * @param source `[a-z]`, `\d`, `\p{L}` or similar.
  */
 export function alphabetOf(source: string, flags: string): Alphabet {
   const key = `${flags} ${source}`

@@ -16,7 +16,7 @@ const texts = [
   'é foo',
 ]
 
-describe('an automaton', () => {
+describe('automaton', () => {
   it.each([
     '\\bfoo\\b',
     '\\Bfoo',
@@ -28,7 +28,7 @@ describe('an automaton', () => {
     '^(?:a|foo)',
     '^$',
     'o{2}$',
-  ])('judges by %s as a regular expression does', (pattern) => {
+  ])('the automaton of %s accepts the same texts as the regular expression', (pattern) => {
     const tree = parsePattern(pattern)
     const judge = tree && automatonOf(tree.piece)
     const expression = new RegExp(pattern, 'u')

@@ -1,10 +1,10 @@
 import { type Machine, machineOf, nextStates, openStates, sideOf } from './machine.ts'
 import type { Piece } from './piece.ts'
 
-/** Judges a text in time that grows with its length only, whatever the pattern. */
+/** Matches a text in time linear in its length, for any pattern. */
 export type Automaton = (text: string) => boolean
 
-/** The automaton of a pattern's piece, or undefined where none can follow it. */
+/** Automaton for a pattern's piece; undefined for a piece that no automaton can match. */
 export function automatonOf(piece: Piece): Automaton | undefined {
   const machine = machineOf(piece)
   return machine && ((text) => run(machine, [...text]))
@@ -16,7 +16,7 @@ function run(machine: Machine, characters: readonly string[]): boolean {
     const character = characters[index]
     const open = openStates(machine, at, sideOf(characters[index - 1]), sideOf(character))
     if (open.has(machine.last)) return true
-    // A match may begin anywhere.
+    // A match may begin at any position.
     if (character !== undefined) at = [machine.first, ...nextStates(machine, open, character)]
   }
   return false

@@ -1,9 +1,9 @@
-/** Where texts are chosen by chance; the caller decides whether they are the same each time. */
+/** Source of random choices; the caller decides whether they are reproducible. */
 export type Chance = {
-  /** From 0 up to but without 1. */
+  /** From 0 inclusive to 1 exclusive. */
   fraction(): number
-  /** From `least` to `most`, both included. */
+  /** From `least` to `most`, both inclusive. */
   integer(least: number, most: number): number
-  /** One of a list that is not empty. */
+  /** An item of a list that is not empty. */
   pick<Item>(list: readonly Item[]): Item
 }

@@ -2,17 +2,17 @@ import type { Chance } from './chance.ts'
 import { isOneCharacter, type Lengths, type Measure } from './lengths.ts'
 import type { Piece } from './piece.ts'
 
-/** How a text is written. */
+/** Options of generating a text. */
 export type FillOptions = {
   measure: Measure
   chance: Chance
-  /** Whether what must only follow or precede is written too: right at the edge of a pattern. */
+  /** True to write the text of look-arounds too, directly at the edge of a pattern. */
   writesLooks: boolean
-  /** What each group took, for the back references behind it. */
+  /** Text of each group, for later back references. */
   groups: Map<number, string>
 }
 
-/** How often a letter or digit is taken where others would do too. */
+/** Share of letters and digits where other characters match too. */
 const shareOfPlain = 0.9
 
 function writeCharacter({ chance }: FillOptions, all: readonly string[], plain: readonly string[]) {
@@ -20,7 +20,9 @@ function writeCharacter({ chance }: FillOptions, all: readonly string[], plain: 
   return chance.pick(isPlain ? plain : all)
 }
 
-/** Writes pieces one after another; `tails` tells which lengths are left for those behind each. */
+/**
+ * Writes pieces one after another; `tails` contains the possible lengths of the pieces after each.
+ */
 function writeParts(
   filling: FillOptions,
   parts: readonly Piece[],
@@ -50,7 +52,7 @@ function writeRepeat(
     return Array.from({ length }, () => write(filling, part, 1)).join('')
   }
   const powers = filling.measure.powers(part, most)
-  // A back reference takes what room it needs, however little it is thought to take.
+  // The measure cannot determine the length of a back reference, so its text may exceed `length`.
   if (powers.length === 1)
     return Array.from({ length: least }, () => write(filling, part, 0)).join('')
   const counts = [...powers.keys()].filter((count) => count >= least && powers[count]?.has(length))
@@ -60,7 +62,7 @@ function writeRepeat(
   return writeParts(filling, parts, powers.slice(0, count + 1).toReversed(), length)
 }
 
-/** Writes a text of a piece with this length, which the piece must be able to have. */
+/** Writes a text of a piece with this length, which must be one of the piece's lengths. */
 export function write(options: FillOptions, piece: Piece, length: number): string {
   switch (piece.kind) {
     case 'character':

@@ -1,37 +1,37 @@
 import { type Machine, nextStates, openStates, type Side, sideOf } from './machine.ts'
 
-/** Where one text stands in several machines at once. */
+/** State of several machines that read the same text. */
 export type Joint = {
   key: string
-  /**
-   * Of each machine the states that the last character led to, or that it has its match already.
-   */
+  /** For each machine the states after the last character, or `kept` once it has matched. */
   at: readonly (readonly number[] | 'kept')[]
   before: Side
 }
 
-/** Characters that all lead to the same place. */
+/** Characters that lead to the same joint. */
 export type Step = { characters: readonly string[]; to: Joint }
 
-/** A machine, and whether it only ever matches from the start of a text. */
+/** A machine; `fromStart` when it matches only from the start of a text. */
 export type Part = { machine: Machine; fromStart: boolean }
 
-/** What stands where no pattern asks for anything. */
+/** Characters for positions that no pattern restricts. */
 const filling = [...'abcdefghijklmnopqrstuvwxyz', ' ']
 
 const keyOf = (at: Joint['at'], before: Side) =>
   `${before} ${at.map((states) => (states === 'kept' ? states : states.join())).join(';')}`
 
-/** The steps of texts that several machines are to take at once. */
+/** Transitions of texts that several machines read at once. */
 export type Joints = {
   start: Joint
-  /** Where a next character leads; what no machine can take any more is left out. */
+  /**
+   * Transitions by the next character; those that one of the machines cannot follow are omitted.
+   */
   stepsOf(joint: Joint): readonly Step[]
-  /** Whether a text may end here. */
+  /** True if a text may end at this joint. */
   mayEnd(joint: Joint): boolean
 }
 
-/** Each place is the same object however it is reached. */
+/** Equal joints are the same object, however they are reached. */
 export function createJoints(parts: readonly Part[]): Joints {
   const joints = new Map<string, Joint>()
   const steps = new Map<Joint, Step[]>()
@@ -59,7 +59,7 @@ export function createJoints(parts: readonly Part[]): Joints {
     return [...new Set(next)].sort((one, other) => one - other)
   }
 
-  /** Characters in groups that all machines treat alike, by what accepts them. */
+  /** Groups of characters that all machines treat alike. */
   function groupsOf(open: (number[] | 'kept')[], after: Side): string[][] {
     const accepting = parts.flatMap(({ machine }, index) => {
       const states = open[index] ?? []

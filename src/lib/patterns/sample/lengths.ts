@@ -1,10 +1,10 @@
 import type { Piece } from './piece.ts'
 
-/** A set of lengths, in two forms: to add up and to ask. */
+/** A set of lengths, in two forms: bits for sums and a list for queries. */
 export type Lengths = {
-  /** Bit n stands for n. */
+  /** Bit n represents the length n. */
   bits: bigint
-  /** All of them, the smallest first. */
+  /** All lengths, in ascending order. */
   list: readonly number[]
   has(length: number): boolean
 }
@@ -29,7 +29,7 @@ const onlyOne = lengthsOf(2n)
 const unionOf = (sets: readonly Lengths[]) =>
   lengthsOf(sets.reduce((sum, { bits }) => sum | bits, 0n))
 
-/** Every sum of a length of one set and a length of the other. */
+/** All sums of a length of one set and a length of the other. */
 function sums(one: Lengths, other: Lengths, mask: bigint): Lengths {
   if (one === onlyZero) return other
   if (other === onlyZero) return one
@@ -39,16 +39,16 @@ function sums(one: Lengths, other: Lengths, mask: bigint): Lengths {
   return lengthsOf(bits)
 }
 
-/** Which lengths the texts of pieces may have, up to a limit. */
+/** Possible lengths of the texts of pieces, up to a limit. */
 export type Measure = {
   of(piece: Piece): Lengths
-  /** Of several pieces one after another: for each index that of the pieces from there on. */
+  /** Lengths of a sequence: for each index those of the pieces from there on. */
   tails(parts: readonly Piece[]): readonly Lengths[]
-  /** Of a piece repeated: for each count, up to the most that can matter. */
+  /** Lengths of a repeated piece, for each number of repetitions that can matter. */
   powers(part: Piece, most: number): readonly Lengths[]
 }
 
-/** What `find` gives, found once for each key. */
+/** Memoizes `find` by key. */
 function remember<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
   const values = new Map<Key, Value>()
   return (key) => {
@@ -60,7 +60,7 @@ function remember<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
   }
 }
 
-/** Measures pieces, whose texts are at most `limit` characters long. */
+/** Creates a measure of pieces whose texts have at most `limit` characters. */
 export function createMeasure(limit: number): Measure {
   const mask = (1n << BigInt(limit + 1)) - 1n
 
@@ -87,7 +87,7 @@ export function createMeasure(limit: number): Measure {
       return lengthsOf(to & ~from & mask)
     }
     const counts = powers(part, most)
-    // More of what may be empty is no longer than what is already there.
+    // More repetitions of a piece that may be empty add no lengths.
     return unionOf(least < counts.length ? counts.slice(least) : endless(part, counts))
   }
 
@@ -120,5 +120,5 @@ export function createMeasure(limit: number): Measure {
   return { of: measure, tails, powers }
 }
 
-/** True if the piece matches exactly one character. */
+/** True if the piece always matches exactly one character. */
 export const isOneCharacter = (measure: Measure, piece: Piece) => measure.of(piece) === onlyOne

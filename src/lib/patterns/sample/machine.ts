@@ -1,33 +1,36 @@
 import type { Piece } from './piece.ts'
 
 /**
- * What stands on one side of a place in a text: nothing, which is the text's end, a word's
- * character, or another.
+ * Kind of the character on one side of a position: a word character, another one, or none at the
+ * end of the text.
  */
 export type Side = 'none' | 'word' | 'other'
 
-/** A state: what it takes one character by, or between what it lets through; and where it leads. */
+/**
+ * State: it consumes a character that it accepts, or passes without consuming one when the sides of
+ * the position allow it.
+ */
 export type State = {
   accepts?: (character: string) => boolean
-  /** Characters that it accepts; of ASCII all. */
+  /** Characters that it accepts, including all of ASCII. */
   all?: readonly string[]
   passes?: (before: Side, after: Side) => boolean
   next: number[]
 }
 
-/** A pattern as states; a text that leads from the first to the last keeps it. */
+/** A pattern as states; it matches a text that leads from the first to the last state. */
 export type Machine = { states: readonly State[]; first: number; last: number }
 
-/** What a machine takes for granted, so that it lets through too much, but never too little. */
+/** Syntax that a machine ignores, so that it may accept too much, but never too little. */
 export type Leniency = 'look-around' | 'nothing'
 
-/** More states than this are not worth the time. */
+/** Limit of states; larger machines are too slow. */
 const mostStates = 5000
 
-/** Thrown for a piece that no machine can follow. */
+/** Thrown for a piece that no machine can represent. */
 class Unsupported extends Error {}
 
-/** The side on which a character stands; undefined at the end of a text. */
+/** Side of a character; undefined means the end of a text. */
 export const sideOf = (character: string | undefined): Side => {
   if (character === undefined) return 'none'
   return /^\w$/.test(character) ? 'word' : 'other'
@@ -38,7 +41,7 @@ const edges = {
   end: (_: Side, after: Side) => after === 'none',
 }
 
-/** Writes the states of a pattern; each piece leads on to the state that is written after it. */
+/** Creates the states of a pattern; each piece leads to the state that is created after it. */
 function createStates(leniency: Leniency) {
   const states: State[] = []
   const add = (state: Omit<State, 'next'> = {}): number => {
@@ -69,7 +72,7 @@ function createStates(leniency: Leniency) {
     return after
   }
 
-  /** @returns the state in which a text stands that took the piece. */
+  /** @returns the state after the piece has matched. */
   function write(piece: Piece, from: number): number {
     switch (piece.kind) {
       case 'character':
@@ -102,7 +105,7 @@ function createStates(leniency: Leniency) {
   return { states, add, write }
 }
 
-/** The machine of a pattern's piece, or undefined where none can follow it. */
+/** Machine of a pattern's piece; undefined for a piece that no machine can represent. */
 export function machineOf(piece: Piece, leniency: Leniency = 'nothing'): Machine | undefined {
   const { states, add, write } = createStates(leniency)
   try {
@@ -114,7 +117,7 @@ export function machineOf(piece: Piece, leniency: Leniency = 'nothing'): Machine
   }
 }
 
-/** Every state that can be reached at one place of a text without taking a character. */
+/** All states reachable at a position of a text without consuming a character. */
 export function openStates(
   { states }: Machine,
   from: Iterable<number>,
@@ -127,12 +130,12 @@ export function openStates(
     if (state && (state.passes?.(before, after) ?? true)) open.add(index)
   }
   for (const index of from) visit(index)
-  // A set takes what is added while it is walked.
+  // Iterating a set includes members that are added meanwhile.
   for (const index of open) if (!states[index]?.accepts) states[index]?.next.forEach(visit)
   return open
 }
 
-/** Where a character leads from open states. */
+/** States after a character is consumed in the open states. */
 export const nextStates = (
   { states }: Machine,
   open: Iterable<number>,

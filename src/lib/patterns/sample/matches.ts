@@ -3,7 +3,7 @@ import { type Automaton, automatonOf } from './automaton.ts'
 import { parsePattern } from './parse.ts'
 import type { Piece } from './piece.ts'
 
-/** More repetitions than this, one inside another, may keep a regular expression busy for years. */
+/** More repetitions nested in each other may take a regular expression years. */
 const harmless = 16
 
 function isNested(piece: Piece, isInside: boolean): boolean {
@@ -35,9 +35,9 @@ function testOf(pattern: string): Automaton {
 }
 
 /**
- * Whether a text keeps a schema's pattern; one that cannot be read forbids nothing. Public
- * contracts hold patterns like `([a-z]*)*$`, for which a text that breaks them takes a regular
- * expression forever; those are followed by an automaton.
+ * True if a text matches a schema's pattern, or the pattern is invalid. Public contracts contain
+ * patterns such as `([a-z]*)*$`, which take a regular expression exponential time for texts that do
+ * not match; an automaton matches those.
  */
 export function matches(pattern: string, text: string): boolean {
   const test = tests.get(pattern) ?? testOf(pattern)

@@ -5,19 +5,18 @@ import { parsePattern } from './parse.ts'
 import type { Piece } from './piece.ts'
 import type { Size } from './textsOf.ts'
 
-/** How much longer than they must be texts may get. */
+/** Most characters that a text may exceed its minimum by. */
 const spareLength = 64
-/** Among how many of the shortest lengths one is chosen. */
+/** Number of the shortest lengths among which one is chosen. */
 const naturalLengths = 12
-/** More places than these in all texts of all lengths are not worth the time. */
+/** Limit of joints over all lengths; larger searches are too slow. */
 const mostPlaces = 10_000
 /**
- * How often a small letter or a digit is taken where others would do too, once they alone did not
- * do.
+ * Share of small letters and digits in later attempts, after attempts with these alone have failed.
  */
 const shareOfPlain = 0.5
 
-/** Where texts may stand after each number of characters, and how long they may be in the end. */
+/** Joints reachable after each number of characters, and the possible lengths of a whole text. */
 type Meeting = { joints: Joints; layers: readonly ReadonlySet<Joint>[]; lengths: readonly number[] }
 
 function partOf(piece: Piece, fromStart: boolean): Part[] {
@@ -25,7 +24,7 @@ function partOf(piece: Piece, fromStart: boolean): Part[] {
   return machine ? [{ machine, fromStart }] : []
 }
 
-/** What `^(?=a)(?=b)` asks for at the start of a text: patterns of their own. */
+/** Patterns of the lookaheads at the start, such as those of `^(?=a)(?=b)`. */
 function aheadOf(piece: Piece): Piece[] {
   const [start, ...parts] = piece.kind === 'sequence' ? piece.parts : []
   if (start?.kind !== 'start') return []
@@ -57,7 +56,7 @@ function meetingOf(patterns: readonly string[], { least, most }: Size): Meeting 
   return { joints, layers, lengths }
 }
 
-/** Of each number of characters the places from which a text of this length can be ended. */
+/** For each number of characters, the joints from which a text of this length can be completed. */
 function openLayers({ joints, layers }: Meeting, length: number): Set<Joint>[] {
   let after = new Set([...(layers[length] ?? [])].filter(joints.mayEnd))
   const open = [after]
@@ -91,8 +90,8 @@ function walk({ joints }: Meeting, open: readonly Set<Joint>[], chance: Chance, 
 const meetings = new Map<string, Meeting | undefined>()
 
 /**
- * Texts that keep several patterns at once, however these are laid over one another; of look-around
- * and back references the caller sees whether they are kept.
+ * Texts that match several patterns at once, however the matches overlap. Look-around and back
+ * references are ignored; the caller checks the texts for them.
  */
 export function* textsOfAll(
   patterns: readonly string[],

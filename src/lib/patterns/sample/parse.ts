@@ -6,7 +6,7 @@ import { type PatternTree, type Piece, treeOf } from './piece.ts'
 
 const nothing: Piece = { kind: 'nothing' }
 
-/** Turns what the parser read into pieces. */
+/** Converts the parser's syntax tree to pieces. */
 function createReading(flags: string) {
   const groups = new Map<AST.Node, number>()
   const idOf = (group: AST.Node) => {
@@ -66,7 +66,7 @@ function parse(pattern: string): PatternTree | undefined {
   return alternatives && treeOf(createReading(regex.flags)(alternatives))
 }
 
-/** What a pattern's text is made of, or undefined when it is no regular expression. */
+/** Syntax tree of a pattern for generating texts; undefined when it is not a regular expression. */
 export function parsePattern(pattern: string): PatternTree | undefined {
   if (!trees.has(pattern)) trees.set(pattern, parse(pattern))
   return trees.get(pattern)

@@ -1,24 +1,24 @@
 import type { Alphabet } from './alphabet.ts'
 
-/** A regular expression as far as texts are written by it. */
+/** The parts of a regular expression that matter for generating texts. */
 export type Piece =
   | ({ kind: 'character' } & Alphabet)
   | { kind: 'sequence'; parts: readonly Piece[] }
   | { kind: 'either'; options: readonly Piece[] }
   | { kind: 'repeat'; part: Piece; least: number; most: number }
-  /** What a back reference may repeat. */
+  /** Group that a back reference may repeat. */
   | { kind: 'group'; id: number; part: Piece }
   | { kind: 'echo'; id: number }
-  /** What must follow or precede, but takes no room. */
+  /** Positive look-around: it must match, but consumes nothing. */
   | { kind: 'look'; part: Piece }
   | { kind: 'start' }
   | { kind: 'end' }
-  /** The edge of a word, `\b`, or where there is none, `\B`. */
+  /** Word boundary, `\b`, or its negation, `\B`. */
   | { kind: 'word'; isEdge: boolean }
-  /** What must not follow or precede: the finished text is looked at for it. */
+  /** Negative look-around, which is checked on the finished text. */
   | { kind: 'nothing' }
 
-/** A pattern's text, and whether it takes the whole value from its start and to its end. */
+/** Piece of a pattern, and whether it matches from the start and to the end of the whole value. */
 export type PatternTree = { piece: Piece; fromStart: boolean; toEnd: boolean }
 
 function touches(piece: Piece, edge: 'start' | 'end'): boolean {
@@ -40,14 +40,14 @@ function touches(piece: Piece, edge: 'start' | 'end'): boolean {
   }
 }
 
-/** The tree of a pattern whose text is this piece. */
+/** Tree of a pattern that consists of this piece. */
 export const treeOf = (piece: Piece): PatternTree => ({
   piece,
   fromStart: touches(piece, 'start'),
   toEnd: touches(piece, 'end'),
 })
 
-/** The pieces that a piece is made of; what only has to follow or precede is none of them. */
+/** Pieces that a piece consists of, without those of look-around. */
 function partsOf(piece: Piece): readonly Piece[] {
   switch (piece.kind) {
     case 'sequence':
@@ -62,10 +62,10 @@ function partsOf(piece: Piece): readonly Piece[] {
   }
 }
 
-/** Whether a piece repeats what a group took, so that it is longer than it seems. */
+/** True if a piece contains a back reference, so that its texts are longer than measured. */
 export const echoes = (piece: Piece): boolean =>
   piece.kind === 'echo' || partsOf(piece).some(echoes)
 
-/** Everything that must follow or precede somewhere in a piece. */
+/** All positive look-arounds within a piece. */
 export const looksOf = (piece: Piece): Piece[] =>
   piece.kind === 'look' ? [piece.part, ...looksOf(piece.part)] : partsOf(piece).flatMap(looksOf)

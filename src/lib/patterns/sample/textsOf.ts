@@ -5,12 +5,12 @@ import { createMeasure, type Measure } from './lengths.ts'
 import { parsePattern } from './parse.ts'
 import { echoes, looksOf, type PatternTree, type Piece } from './piece.ts'
 
-/** How long a text may be, in characters. */
+/** Bounds of a text's length, in characters. */
 export type Size = { least: number; most: number }
 
-/** Texts longer than this are not made by patterns. */
+/** Longest text that is generated from patterns. */
 const longest = 4096
-/** Among how many of the shortest lengths one is chosen. */
+/** Number of the shortest lengths among which one is chosen. */
 const naturalLengths = 12
 
 const anything: Piece = {
@@ -20,14 +20,14 @@ const anything: Piece = {
   most: Number.POSITIVE_INFINITY,
 }
 
-/** A pattern with room around it where it takes only a part of the text. */
+/** Adds arbitrary text around a pattern that matches only a part of the text. */
 const withRoom = ({ piece, fromStart, toEnd }: PatternTree): Piece => ({
   kind: 'sequence',
   parts: [...(fromStart ? [] : [anything]), piece, ...(toEnd ? [] : [anything])],
 })
 
 /**
- * A piece with the lengths that it may have within a size, once a limit is found that allows one.
+ * A piece with its possible lengths within a size, measured with the first limit that allows one.
  */
 type Measured = { piece: Piece; measure: Measure; lengths: readonly number[] }
 
@@ -45,7 +45,7 @@ function measurePiece(piece: Piece, { least: minimum, most }: Size): Measured | 
 const isAnything = (piece: Piece) =>
   piece.kind === 'repeat' && piece.least === 0 && piece.most === Number.POSITIVE_INFINITY
 
-/** A piece without what only leads up to it or away from it, like the `.*` of `(?=.*\d)`. */
+/** A piece without arbitrary text at its ends, such as the `.*` of `(?=.*\d)`. */
 function core(piece: Piece): Piece {
   if (piece.kind !== 'sequence') return piece
   const parts = piece.parts.filter(({ kind }) => kind !== 'start' && kind !== 'end')
@@ -54,7 +54,7 @@ function core(piece: Piece): Piece {
   return { kind: 'sequence', parts: first < 0 ? [] : parts.slice(first, last + 1) }
 }
 
-/** Writes a text over another one, somewhere. */
+/** Writes a text over another one, at a random position. */
 function overlay(text: string, part: string, chance: Chance): string {
   const characters = [...text]
   const partCharacters = [...part]
@@ -67,14 +67,14 @@ function overlay(text: string, part: string, chance: Chance): string {
   return characters.join('')
 }
 
-/** What is worth writing into a text so that a pattern takes it. */
+/** Pieces to write into a text so that it may match further patterns. */
 function insertsOf(trees: readonly PatternTree[]): Piece[] {
   const looks = trees.flatMap(({ piece }) => looksOf(piece)).map(core)
   const others = trees.length > 1 ? trees.map(({ piece }) => core(piece)) : []
   return [...looks, ...others]
 }
 
-/** What texts for some patterns and a size are made of. */
+/** Prepared parts for generating texts of some patterns and a size. */
 type Plan = { bodies: readonly Measured[]; inserts: readonly Piece[]; small: Measure }
 
 const plans = new Map<string, Plan>()
@@ -93,9 +93,9 @@ function planOf(patterns: readonly string[], size: Size): Plan {
 }
 
 /**
- * Texts that are likely to keep patterns, the likeliest first; the caller looks at each. One
- * pattern without look-around is kept by the first. More are found by trying: the text of one
- * pattern, with what the others ask for written into it.
+ * Texts that probably match the patterns, the most probable first; the caller must check each. For
+ * one pattern without look-around the first text matches. For several patterns, the text of one
+ * gets parts written into it that the others require.
  */
 export function* textsOf(
   patterns: readonly string[],
@@ -108,7 +108,7 @@ export function* textsOf(
     const body = bodies[round % bodies.length]
     if (!body) continue
     const { piece, measure, lengths } = body
-    // Longer ones are tried when the short ones would not do.
+    // Longer texts are tried in later rounds.
     const reach = Math.min(lengths.length, naturalLengths + round)
     const filling: FillOptions = {
       measure,

@@ -1,11 +1,9 @@
-/**
- * Patterns for tests and measurements that make backtracking engines slow, by what makes them so.
- */
+/** Patterns for tests and measurements that make backtracking engines slow, by cause. */
 
 const atoms = ['a', '\\w', '[a-z]', '.', '\\p{L}', '(?:a|b)', '[^!]']
 const repetitions = ['{30}', '{1,40}', '{0,60}', '{0,1000}']
 
-/** Each kind of backtracking, made of several atoms; all are hostile. */
+/** Each kind of backtracking with several atoms; all patterns are hostile. */
 export const backtracking: Readonly<Record<string, readonly string[]>> = {
   nested: [
     ...atoms.flatMap((atom) => [`^(${atom}+)+$`, `^(?:${atom}*)*$`, `^(?:${atom}+?)+?$`]),
@@ -57,9 +55,7 @@ export const backtracking: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/**
- * Patterns like those that forms have: proven to be safe, and to be used beside the hostile ones.
- */
+/** Patterns typical of forms, proven safe, to be used beside the hostile ones. */
 export const everyday: readonly string[] = [
   '^[a-zA-Z][a-zA-Z0-9]{5,31}$',
   '^(?=.*[a-z])(?=.*[A-Z])(?=.*\\d)(?=.*[@$!%*?&])[A-Za-z\\d@$!%*?&]{8,}$',
