@@ -1,8 +1,8 @@
-/** How old answers are that a worker kept for when there is no network. */
+/** Ages of responses that the service worker has cached for offline use. */
 
 const ages = new Map<string, number>()
 
-/** Carries a request to the server, and notes the age of its answer. */
+/** Sends a request to the server, and stores the age of its response. */
 export async function sendNotingAge(request: Request): Promise<Response> {
   const response = await globalThis.fetch(request)
   const age = Number(response.headers.get('Age') ?? '')
@@ -10,5 +10,5 @@ export async function sendNotingAge(request: Request): Promise<Response> {
   return response
 }
 
-/** Seconds since the last answer of a call was sent by the server. */
+/** Seconds since the server sent the latest response of a path. */
 export const ageOfAnswer = (path: string): number => ages.get(path) ?? 0

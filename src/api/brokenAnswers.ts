@@ -1,16 +1,18 @@
 import type { EndpointKey } from './gen/endpoints.ts'
 
-/** An answer that broke the contract, as a developer is told of it. */
+/** Report for developers on a response that breaks the contract. */
 export type BrokenAnswer = {
   call: EndpointKey
   status: number
-  /** Where, as a JSON pointer into the answer, and why. */
+  /** Place as a JSON pointer into the response, and the reason. */
   violations: readonly { path: string; reason: string }[]
 }
 
 const listeners = new Set<(answer: BrokenAnswer) => void>()
 
-/** Development only. @returns stops telling the listener. */
+/**
+ * Notifies the listener of such responses, in development only. @returns stops the notifications.
+ */
 export function watchBrokenAnswers(listener: (answer: BrokenAnswer) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -1,28 +1,31 @@
 import type { EndpointKey } from './gen/endpoints.ts'
 
-/** What the client needs to know of the person and the page; `session/` provides it. */
+/** Data about the visitor and the page that the client requires; `session/` provides it. */
 export type Caller = {
-  /** The player's session token, if there is one. */
+  /** Session token of the player; null without a session. */
   token(): string | null
-  /** The language of the page, as a BCP 47 tag. */
+  /** Language of the page, as a BCP 47 tag. */
   language(): string
-  /** The operator's CSRF token, on the operator's console only. */
+  /** CSRF token of the operator; only on the operator's console. */
   csrfToken(): string | null
-  /** The key to encrypt payloads with, and the server's time; `fresh` asks the server again. */
+  /** Key for the encryption of payloads, and the server's time; `fresh` requests both again. */
   encryptionKey(options: {
     fresh: boolean
   }): Promise<{ keyId: string; publicKey: string; now: number }>
-  /** The origin that calls are made to. */
+  /** Origin that calls are sent to. */
   origin(): string
-  /** Carries a request to the server. */
+  /** Sends a request to the server. */
   send(request: Request): Promise<Response>
-  /** Answers in place of a server, which then hears nothing; the operator's preview has it. */
+  /** Responds instead of a server, which receives no request; only in the operator's preview. */
   instead?: (key: EndpointKey) => Promise<unknown>
-  /** The server said that the session has ended. `token` is the one that the call carried. */
+  /**
+   * The server has reported that the session has ended. `token` is the one that the call was sent
+   * with.
+   */
   sessionEnded(token: string | null): void
   /**
-   * Waits for a login after that.
-   * @returns whether the same person is back, and the call may be repeated.
+   * Waits for a log-in after the end of a session.
+   * @returns true when the same member is back, so that the call may be repeated.
    */
   sessionRenewed(token: string | null, signal: AbortSignal | undefined): Promise<boolean>
 }
@@ -39,7 +42,7 @@ let current: Caller = {
   sessionRenewed: () => Promise.resolve(false),
 }
 
-/** Tells the client who calls. Called once, when the page starts. */
+/** Sets the caller of the client. Called once, when the page starts. */
 export function setCaller(caller: Partial<Caller>): void {
   current = { ...current, ...caller }
 }

@@ -29,8 +29,8 @@ beforeEach(() => {
   setCaller({ token: () => 'secret', language: () => 'pt-BR', sessionEnded })
 })
 
-describe('a call', () => {
-  it('[API-02, API-05] carries its module id, and the token only where the contract says so', async () => {
+describe('call of the contract', () => {
+  it('[API-02, API-05] a call has its module id, and the token only where the contract requires it', async () => {
     answerWith(() => json({ success: true }))
     await write('DELETE /wps/session/logout', {})
     const query = read('/wps/agent/affiliate', { query: { code: 'A B', domain: 'x.example' } })
@@ -47,7 +47,7 @@ describe('a call', () => {
     )
   })
 
-  it('is told apart in the cache by everything that the answer depends on', () => {
+  it('the query key contains everything that the response depends on', () => {
     const key = (code: string) =>
       read('/wps/agent/affiliate', { query: { code, domain: 'x.example' } }).queryKey
     expect(key('A')).not.toEqual(key('B'))
@@ -59,12 +59,12 @@ describe('a call', () => {
   })
 })
 
-describe('a call that carries a file', () => {
+describe('call with a file', () => {
   const receipt = { fileId: `f-${'0'.repeat(32)}`, mediaType: 'image/png', size: 3 } as const
   const more = { width: 1, height: 1, expiresAt: '2026-11-22T12:00:00Z' }
   const bytes = new Uint8Array([0x89, 0x50, 0xff])
 
-  it('[CONST-13] sends the bytes as they are, under the type of the file', async () => {
+  it('[CONST-13] an upload sends the unchanged bytes with the media type of the file', async () => {
     answerWith(() => json({ success: true, value: { ...receipt, ...more } }))
     const body = new Blob([bytes], { type: 'image/png' })
     const { fileId } = await write('POST /wps/files', { body })
@@ -74,7 +74,7 @@ describe('a call that carries a file', () => {
     expect(new Uint8Array((await asked[0]?.arrayBuffer()) ?? [])).toEqual(bytes)
   })
 
-  it('is answered with the file, and fails by the envelope as any other', async () => {
+  it('a download returns the file, and its rejection comes in the envelope', async () => {
     const get = () => {
       const query = read('/wps/files/{fileId}', { path: { fileId: receipt.fileId } })
       // Only the signal of the query's context is used.
@@ -90,15 +90,15 @@ describe('a call that carries a file', () => {
   })
 })
 
-describe('a call that fails', () => {
-  it('tells a refusal by its code at any status, with the server’s words', async () => {
+describe('failed call', () => {
+  it('a rejection at any status has its code and the server’s message', async () => {
     const refusal = { success: false, code: 'NEW_ONE', message: 'Não hoje.', reference: 'r-1' }
     const told = { kind: 'rejected', code: 'NEW_ONE', message: 'Não hoje.', reference: 'r-1' }
     expect(await failing(() => json(refusal))).toMatchObject(told)
     expect(await failing(() => json(refusal, 422))).toMatchObject(told)
   })
 
-  it('waits as long as the server says, a minute when it says nothing', async () => {
+  it('a rate-limited call has the server’s delay, or a minute without one', async () => {
     const body = { success: false, code: 'TOO_MANY_REQUESTS' }
     expect(await failing(() => json(body, 429, { 'Retry-After': '300' }))).toEqual({
       kind: 'rateLimited',
@@ -107,7 +107,7 @@ describe('a call that fails', () => {
     expect(await failing(() => json(body, 429))).toMatchObject({ retryAfter: 60 })
   })
 
-  it('ends the session that it was made with', async () => {
+  it('an expired session is reported with the token of the call', async () => {
     const failure = await failing(() => json({ success: false, code: 'SESSION_EXPIRED' }, 401))
     expect(failure).toEqual({ kind: 'session', code: 'SESSION_EXPIRED' })
     expect(sessionEnded).toHaveBeenCalledExactlyOnceWith('secret')
@@ -118,21 +118,17 @@ describe('a call that fails', () => {
     ['HTML', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 'broken'],
     ['HTML with status 200', () => new Response('<h1>Welcome</h1>'), 'broken'],
     ['JSON without the envelope', () => json([1, 2]), 'contract'],
+    ['[ERR-18] a lost network', () => Promise.reject(new TypeError('Failed to fetch')), 'offline'],
     [
-      '[ERR-18] a network that is gone',
-      () => Promise.reject(new TypeError('Failed to fetch')),
-      'offline',
-    ],
-    [
-      '[ERR-19] no answer in time',
+      '[ERR-19] a timeout',
       () => Promise.reject(new DOMException('late', 'TimeoutError')),
       'timeout',
     ],
-  ] as const)('never resolves on %s', async (_case, reply, kind) => {
+  ] as const)('a call never resolves on %s', async (_case, reply, kind) => {
     expect((await failing(reply)).kind).toBe(kind)
   })
 
-  it('tells maintenance and a blocked region from other refusals', async () => {
+  it('maintenance and a blocked region are distinguished from other rejections', async () => {
     const kindOf = async (code: string, status: number) =>
       (await failing(() => json({ success: false, code }, status))).kind
     expect(await kindOf('MAINTENANCE', 503)).toBe('maintenance')

@@ -9,16 +9,16 @@ import { ApiError, failureOf } from './failure.ts'
 import type { Endpoint, EndpointKey } from './gen/endpoints.ts'
 import type { paths } from './gen/paths.ts'
 
-/** A call's parts, before they are a request. Paths still hold their `{names}`. */
+/** Parts of a call before the request is built. Paths still contain their `{names}`. */
 export type Parts = {
   query?: object | undefined
   path?: object | undefined
   headers?: Record<string, string> | undefined
   body?: unknown
   signal?: AbortSignal | undefined
-  /** Hears how much of a file is sent, from 0 to 1. */
+  /** Receives the uploaded share of a file, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined
-  /** The call outlives the page that makes it. */
+  /** The call continues after the page is left. */
   keepalive?: boolean | undefined
 }
 
@@ -26,7 +26,7 @@ const client = createClient<paths>({
   fetch: (request) => caller().send(request),
 })
 
-// The contract's types were checked by `read` and `write`; here the call is not known statically.
+// `read` and `write` have checked the types of the contract; here the call is not known statically.
 const request = client.request as (method: string, path: string, init: object) => Promise<unknown>
 
 function headersFor(endpoint: Endpoint, token: string | null): Record<string, string> {
@@ -35,13 +35,13 @@ function headersFor(endpoint: Endpoint, token: string | null): Record<string, st
     'X-Module-Id': endpoint.module,
     'Accept-Language': caller().language(),
     ...(endpoint.token && token ? { Authorization: `Bearer ${token}` } : {}),
-    // openapi-fetch encodes the body as its type says.
+    // openapi-fetch encodes the body by its content type.
     ...(endpoint.formEncoded ? { 'Content-Type': 'application/x-www-form-urlencoded' } : {}),
     ...(csrfToken ? { 'X-CSRF-Token': csrfToken } : {}),
   }
 }
 
-/** The path as the server sees it; encrypted payloads are bound to it. */
+/** Path as the server sees it; encrypted payloads are bound to it. */
 const fillPath = (path: string, values: object | undefined): string =>
   Object.entries(values ?? {}).reduce(
     (filled, [name, value]) => filled.replace(`{${name}}`, encodeURIComponent(String(value))),
@@ -49,8 +49,8 @@ const fillPath = (path: string, values: object | undefined): string =>
   )
 
 /**
- * Waits for code that a call cannot be made without.
- * @throws {ApiError} as if the network had lost the call, when the code does not come.
+ * Waits for code that a call requires.
+ * @throws {ApiError} a network failure when the code fails to load.
  */
 function trackArrival<Code>(key: EndpointKey, loading: Promise<Code>): Promise<Code> {
   return new Promise((resolve, reject) => {
@@ -79,7 +79,7 @@ async function bodyFor(
 }
 
 function networkFailure(call: string, error: unknown, signal: AbortSignal | undefined): unknown {
-  // The page itself gave the call up: nobody waits for an answer.
+  // The page itself aborted the call, so no failure is reported.
   if (signal?.aborted) return error
   if (error instanceof DOMException && error.name === 'TimeoutError') {
     return new ApiError(call, { kind: 'timeout' })
@@ -87,7 +87,7 @@ function networkFailure(call: string, error: unknown, signal: AbortSignal | unde
   return error instanceof ApiError ? error : new ApiError(call, { kind: 'offline' })
 }
 
-/** How a file is carried whose progress somebody wants to hear of. */
+/** Transport for a file whose upload progress is reported. */
 async function countingFetch(key: EndpointKey, body: Blob, onProgress: (share: number) => void) {
   const { sendCounted } = await trackArrival(
     key,
@@ -99,8 +99,8 @@ async function countingFetch(key: EndpointKey, body: Blob, onProgress: (share: n
 const asItIs = (body: unknown) => body
 
 /**
- * @returns the envelope's value, or the file where the contract has one; rejections have an
- * envelope anyhow.
+ * @returns the envelope's value, or the file where the contract has one; a rejection always has an
+ * envelope.
  */
 function openAnswer(key: EndpointKey, endpoint: Endpoint, response: Response): Promise<unknown> {
   return endpoint.bytes && response.ok && !isJson(response)
@@ -162,21 +162,22 @@ async function sendWithGoodKey(key: EndpointKey, parts: Parts): Promise<unknown>
   try {
     return await send(key, parts, false)
   } catch (error) {
-    // The server's keys were rotated, or a clock was set: one silent try with the key and time of now.
+    // The server's keys were rotated, or a clock was changed: one retry with the current key and
+    // time.
     if (!isUnknownKey(error)) throw error
     return send(key, parts, true)
   }
 }
 
-/** Whether making a call twice does no more than making it once. */
+/** True when sending a call twice has the same effect as sending it once. */
 const isRepeatable = (key: EndpointKey, { headers }: Parts): boolean =>
   key.startsWith('GET ') || headers?.['Idempotency-Key'] !== undefined
 
 /**
- * Makes one call of the contract. One that met the end of the session is made once more after the
- * login of the same person, if it may be repeated; it waits that long.
- * @returns the answer's `value`.
- * @throws {ApiError} for everything that is no success.
+ * Sends one call of the contract. When the session has ended, it waits for the same member to log
+ * in again, and repeats the call once if that is safe.
+ * @returns the response's `value`.
+ * @throws {ApiError} for everything other than a success.
  */
 export async function call(key: EndpointKey, parts: Parts): Promise<unknown> {
   const { instead } = caller()

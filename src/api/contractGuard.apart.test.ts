@@ -17,8 +17,8 @@ beforeEach(() => {
   setCaller({ token: () => null })
 })
 
-describe('an answer that breaks the contract, in development', () => {
-  it('is a failure of the call that names the place and the reason', async () => {
+describe('response that breaks the contract, in development', () => {
+  it('a response that breaks the contract fails the call with place and reason', async () => {
     const body = { success: true, value: { maintenance: 'soon' } }
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body)))
     const failure = failureOf(await status().catch((error: unknown) => error))
@@ -28,9 +28,9 @@ describe('an answer that breaks the contract, in development', () => {
     expect(violations.join('\n')).toContain('/value/location must be present')
   })
 
-  it('is found by the mocks before the page gets it, with place and reason', async () => {
+  it('the mocks find a response that breaks the contract before the page does, with place and reason', async () => {
     const wrong = { maintenance: 'soon' }
-    // The compiler would refuse a handler whose answer breaks the contract, hence the cast.
+    // The compiler rejects a handler whose response breaks the contract, hence the cast.
     const behaviour = { 'GET /wps/system/status': () => answer(wrong) } as unknown as Behaviour
     const mocks = await startMocks({ behaviour })
     try {

@@ -3,9 +3,9 @@ import { ApiError } from './failure.ts'
 import type { EndpointKey } from './gen/endpoints.ts'
 
 /**
- * Checks an answer against the contract, in development and tests only: the validators never reach
- * a player's browser. Who watches broken answers is told, too: a screen shows a player's words
- * only.
+ * Checks a response against the contract, in development and tests only: the validators never reach
+ * a player's browser. Listeners of `brokenAnswers` are notified too, since screens show only texts
+ * for players.
  * @throws {ApiError} of kind `contract`, with the path and the reasons.
  */
 export async function checkAnswer(key: EndpointKey, status: number, value: unknown): Promise<void> {
@@ -25,7 +25,7 @@ export async function checkAnswer(key: EndpointKey, status: number, value: unkno
   })
 }
 
-/** The body as the contract has it: bytes, or the envelope around a value. */
+/** Body as the contract defines it: bytes, or the envelope around a value. */
 async function answerOf(value: unknown): Promise<unknown> {
   if (value instanceof Blob) return new Uint8Array(await value.arrayBuffer())
   return value === null ? { success: true } : { success: true, value }

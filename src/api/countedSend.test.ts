@@ -23,7 +23,7 @@ const requestWith = (signal?: AbortSignal) =>
     ...(signal && { signal }),
   })
 
-it('brings the answer as fetch does, and tells how much has left', async () => {
+it('a counted upload returns the same response as fetch, and reports its progress', async () => {
   const shares: number[] = []
   const answer = await sendCounted(requestWith(), body, (share) => shares.push(share))
   expect(answer.status).toBe(201)
@@ -32,7 +32,7 @@ it('brings the answer as fetch does, and tells how much has left', async () => {
   expect(shares.at(-1)).toBe(1)
 })
 
-it('goes no further once it is cancelled, with the reason', async () => {
+it('a cancelled upload rejects with the reason of its signal', async () => {
   const cancel = new AbortController()
   const sending = sendCounted(requestWith(cancel.signal), body, () => {})
   const reason = new Error('cancelled')
@@ -41,7 +41,7 @@ it('goes no further once it is cancelled, with the reason', async () => {
   await expect(sendCounted(requestWith(cancel.signal), body, () => {})).rejects.toBe(reason)
 })
 
-it('fails as the network does', async () => {
+it('a counted upload rejects with a TypeError on a network error, like fetch', async () => {
   network.use(http.post(address, () => HttpResponse.error()))
   await expect(sendCounted(requestWith(), body, () => {})).rejects.toBeInstanceOf(TypeError)
 })

@@ -1,7 +1,7 @@
 /**
- * Carries a request by `XMLHttpRequest`, which alone tells how much of a body has left.
- * @param onProgress hears the share that is sent, from 0 to 1.
- * @throws as `fetch` does: the signal's reason, or an error of the network.
+ * Sends a request by `XMLHttpRequest`, since `fetch` does not report upload progress.
+ * @param onProgress receives the uploaded share, from 0 to 1.
+ * @throws like `fetch`: the signal's reason, or a network error.
  */
 export function sendCounted(
   request: Request,

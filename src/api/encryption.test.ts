@@ -21,8 +21,8 @@ async function keyPair() {
   }
 }
 
-describe('an encrypted payload', () => {
-  it('[API-77] opens with the private key to exactly what was sent, whatever its script', async () => {
+describe('encrypted payload', () => {
+  it('[API-77] the private key decrypts a payload to exactly what was sent, in any script', async () => {
     const { privateKey, publicKey } = await keyPair()
     const body = { username: 'María 李小龙 😀', password: '𝒑äss\u0000wörd' }
     const target = {
@@ -51,7 +51,7 @@ describe('an encrypted payload', () => {
     expect(JSON.parse(new TextDecoder().decode(opened))).toEqual(body)
   })
 
-  it('shows nothing of what is in it, and is never twice the same', async () => {
+  it('a payload does not reveal its content, and two payloads always differ', async () => {
     const { publicKey } = await keyPair()
     const target = {
       method: 'POST',
@@ -68,7 +68,7 @@ describe('an encrypted payload', () => {
     expect(first.nonce).not.toBe(second.nonce)
   })
 
-  it('is refused before it is sent when the key is no key', async () => {
+  it('an invalid public key is rejected before anything is sent', async () => {
     const target = {
       method: 'POST',
       path: '/wps/session/login',

@@ -4,18 +4,18 @@ import { additionalData, type EncryptedPayload } from '../lib/encryptedPayload.t
 
 type Target = {
   method: string
-  /** With its values filled in, as the server sees it. */
+  /** Path with its values filled in, as the server sees it. */
   path: string
   keyId: string
-  /** RSA, PEM. */
+  /** RSA key in PEM format. */
   publicKey: string
-  /** The server's clock, in milliseconds since 1970: the machine's own may be wrong. */
+  /** Server's clock, in milliseconds since 1970: the clock of the machine may be wrong. */
   now: number
 }
 
 /**
- * Encrypts a request's body for one call (API-77). Runs on the page's main thread: jsencrypt's
- * randomness is weak in workers.
+ * Encrypts a request's body for one call (API-77). It runs on the page's main thread, since
+ * jsencrypt's random numbers are weak in workers.
  * @throws {Error} when the public key cannot be used.
  */
 export async function encryptPayload(body: unknown, target: Target): Promise<EncryptedPayload> {
@@ -28,7 +28,7 @@ export async function encryptPayload(body: unknown, target: Target): Promise<Enc
   }
   const rsa = new JSEncrypt()
   rsa.setPublicKey(target.publicKey)
-  // base64 is ASCII: jsencrypt corrupts anything else silently.
+  // base64 is ASCII: jsencrypt silently corrupts other characters.
   const wrapped = rsa.encryptOAEP(toBase64(key))
   if (!wrapped) throw new Error('The public key cannot be used')
   const aes = await crypto.subtle.importKey('raw', key, 'AES-GCM', false, ['encrypt'])

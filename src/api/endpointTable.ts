@@ -4,14 +4,14 @@ import { type Endpoint, type EndpointKey, type Endpoints, firstEndpoints } from 
 let endpoints: Endpoints = firstEndpoints
 
 /**
- * How a call travels, if its row of the table is here; at once, since a page that closes cannot
- * wait.
+ * Transport of a call whose row is in the initial table; synchronous, since a page that closes
+ * cannot wait.
  */
 export const knownEndpoint = (key: EndpointKey): Endpoint | undefined => endpoints[key]
 
 /**
- * How a call travels that the portal does not make while it starts.
- * @throws when its part of the table cannot be loaded; the next call tries again.
+ * Transport of a call that the portal does not make at startup.
+ * @throws when its part of the table fails to load; the next call tries again.
  */
 export async function loadEndpoint(key: EndpointKey): Promise<Endpoint> {
   const { laterEndpoints } = await importAgain(() => import('./gen/laterEndpoints.ts'))

@@ -6,14 +6,15 @@ type Rejection = components['schemas']['Rejection']
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-// A rejection of an older platform may carry codes that the contract does not list.
+// A rejection of an older platform may have a code that the contract does not list.
 const isRejection = (body: Record<string, unknown>): body is Rejection =>
   body.success === false && typeof body.code === 'string'
 
 /**
- * Opens the envelope, once for the whole portal: asks the status first, then `success`.
- * @returns the answer's value, null when it carries none (a query cache takes no undefined).
- * @throws {ApiError} for everything that is no success.
+ * Opens the envelope, in one place for the whole portal. The status is checked first, then
+ * `success`.
+ * @returns the response's value, or null without one (a query cache rejects undefined).
+ * @throws {ApiError} for everything other than a success.
  */
 export async function openEnvelope(call: string, response: Response): Promise<unknown> {
   const text = await response.text()

@@ -4,17 +4,17 @@ type Rejection = components['schemas']['Rejection']
 export type RejectionDetails = components['schemas']['RejectionDetails']
 
 /**
- * Everything that can go wrong with a call, told apart by what a person can do about it.
- * `reference` names the answer in the server's log.
+ * Failures of a call, distinguished by what a visitor can do about them. `reference` identifies the
+ * response in the server's log.
  */
 export type Failure =
-  /** The network did not carry the call. Whether the server acted on it is unknown. */
+  /** The network failed. It is unknown whether the server processed the call. */
   | { kind: 'offline' }
-  /** No answer in time. Whether the server acted on it is unknown. */
+  /** No response arrived in time. It is unknown whether the server processed the call. */
   | { kind: 'timeout' }
   /** There is no session, or it has ended. */
   | { kind: 'session'; code: string }
-  /** The server understood and refused. An unknown code's `message` is the server's own text. */
+  /** The server rejected the call. For an unknown code `message` is the server's own text. */
   | {
       kind: 'rejected'
       code: string
@@ -26,17 +26,20 @@ export type Failure =
   | { kind: 'region' }
   /** Too many calls; `retryAfter` is in seconds. */
   | { kind: 'rateLimited'; retryAfter: number }
-  /** The platform cannot be reached for `retryAfter` seconds. Whether it acted is unknown. */
+  /**
+   * The platform is unavailable for `retryAfter` seconds. It is unknown whether it processed the
+   * call.
+   */
   | { kind: 'unavailable'; retryAfter: number; reference?: string | undefined }
-  /** The server failed, or what answered was not the platform. */
+  /** The server failed, or the response did not come from the platform. */
   | { kind: 'broken'; status: number; reference?: string | undefined }
-  /** The answer is not what the contract says. */
+  /** The response breaks the contract. */
   | { kind: 'contract'; path: string; violations: string[] }
 
-/** Thrown by every call that fails; `failure` says how. */
+/** Thrown by every call that fails; `failure` contains the details. */
 export class ApiError extends Error {
   readonly failure: Failure
-  /** The call, for people who read logs: `PUT /wps/member/register`. */
+  /** The call, for logs: `PUT /wps/member/register`. */
   readonly call: string
   constructor(call: string, failure: Failure) {
     super(`${call}: ${failure.kind}${'code' in failure ? ` ${failure.code}` : ''}`)
@@ -46,7 +49,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The failure behind anything that was thrown; what is no answer of ours counts as broken. */
+/** Failure of any thrown value; an error other than an ApiError counts as broken. */
 export function failureOf(error: unknown): Failure {
   return error instanceof ApiError ? error.failure : { kind: 'broken', status: 0 }
 }
@@ -58,12 +61,15 @@ const undecidedKinds: ReadonlySet<Failure['kind']> = new Set([
   'broken',
 ])
 
-/** Whether the server may have acted although no answer came, so that the same key must be kept. */
+/**
+ * True when the server may have processed the call without a response, so that a retry must use the
+ * same key.
+ */
 export function isUndecided(failure: Failure): boolean {
   return undecidedKinds.has(failure.kind)
 }
 
-/** Whether asking again, unchanged, may go better. */
+/** True when repeating the unchanged call may succeed. */
 export function isWorthRetrying(failure: Failure): boolean {
   return isUndecided(failure)
 }
@@ -75,12 +81,12 @@ const retrySeconds = (headers: Headers): number => {
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : defaultRetrySeconds
 }
 
-/** The name of a failed answer in the server's log, to be quoted to customer service. */
+/** Reference of a failed response in the server's log, to be quoted to customer service. */
 export function failureReference(failure: Failure): string | undefined {
   return 'reference' in failure ? failure.reference : undefined
 }
 
-/** What a rejection of the platform means, by its code first and its status second. */
+/** Failure for a rejection of the platform, by its code first and its status second. */
 export function failureFromRejection(
   rejection: Rejection,
   status: number,

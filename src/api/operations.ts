@@ -13,10 +13,7 @@ type Success<Key extends EndpointKey> =
     ? Extract<Json<Answer>, { success: true }>
     : never
 
-/**
- * What a call answers with: a file where there is no envelope; null when it only says that it
- * succeeded.
- */
+/** Value of a response: a file when there is no envelope, null when the envelope has no value. */
 export type Value<Key extends EndpointKey> =
   Operation<Key> extends { responses: { 200: { content: infer Content } } }
     ? Content extends { 'application/json': unknown }
@@ -33,8 +30,8 @@ type Part<Key extends EndpointKey, In extends 'query' | 'path'> =
       : never
     : never
 /**
- * A call that takes no JSON takes a form's fields, which the client encodes, or a file, whose
- * `type` says what it is.
+ * Body of a call: JSON, the fields of a form, which the client encodes, or a file, whose `type` is
+ * the media type.
  */
 type Body<Key extends EndpointKey> =
   Operation<Key> extends { requestBody: { content: infer Content } }
@@ -49,17 +46,17 @@ type GivenPart<Name extends string, Type> = [Type] extends [never]
   ? { [K in Name]?: never }
   : { [K in Name]: Type }
 
-/** What a call needs: its query, path values and body, as the contract has them. */
+/** Input of a call: its query, path values and body, as the contract defines them. */
 export type Input<Key extends EndpointKey> = GivenPart<'query', Part<Key, 'query'>> &
   GivenPart<'path', Part<Key, 'path'>> &
   GivenPart<'body', Body<Key>>
 
-/** The paths that can be read. */
+/** Paths of calls that read. */
 export type ReadPath = EndpointKey extends infer Key
   ? Key extends `GET ${infer Path}`
     ? Path
     : never
   : never
 
-/** The calls that change something. */
+/** Calls that change something. */
 export type WriteKey = Exclude<EndpointKey, `GET ${string}`>

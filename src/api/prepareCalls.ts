@@ -1,15 +1,15 @@
 import { importAgain } from '../lib/importAgain.ts'
 
 const ignore = () => {
-  // The call that needs it tells.
+  // The call that requires the code reports the failure.
 }
 
-/** Loads how the portal's later calls travel before the first of them is made. */
+/** Loads the table of the portal's later calls before the first of them is made. */
 export function prepareCalls(): void {
   importAgain(() => import('./gen/laterEndpoints.ts')).catch(ignore)
 }
 
-/** Loads what encrypts a call's body before it is needed, so that a submit does not wait for it. */
+/** Loads the encryption of bodies ahead of time, so that a submit does not wait for it. */
 export function prepareEncryption(): void {
   importAgain(() => import('./encryption.ts')).catch(ignore)
 }

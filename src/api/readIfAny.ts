@@ -7,24 +7,24 @@ import { read } from './read.ts'
 
 type KeyOf<Path extends ReadPath> = `GET ${Path}` & EndpointKey
 
-/** What the platform says of an address that names nothing, or that can name nothing. */
+/** Codes of the platform for an id that does not exist or is malformed. */
 const missingCodes: ReadonlySet<string> = new Set(['NOT_FOUND', 'REQUEST_INVALID'])
 
 /**
- * As `read`, and null where there is no such thing: an answer like others, which a document carries
- * and nobody asks for again.
+ * Query like `read`, except that a missing item results in null: a document includes that result,
+ * and the page does not fetch it again.
  */
 export function readIfAny<Path extends ReadPath>(
   path: Path,
   input: Omit<Input<KeyOf<Path>>, 'body'>,
 ) {
-  // `GET ` and a path that can be read is a call of the contract.
+  // `GET ` and a readable path form a call of the contract.
   const key = `GET ${path}` as KeyOf<Path>
   return queryOptions<Value<KeyOf<Path>> | null, ApiError>({
     queryKey: read(path, input).queryKey,
     queryFn: async ({ signal }) => {
       try {
-        // The envelope was opened and, in development, checked: the value is what the contract says.
+        // The envelope was opened and, in development, checked: the value has the contract's type.
         return (await call(key, { ...input, signal })) as Value<KeyOf<Path>>
       } catch (error) {
         const failure = failureOf(error)

@@ -1,4 +1,4 @@
-/** The socket of the contract as the page sees it: where it is, and what comes on it. */
+/** Socket of the contract, from the page's side: its address and its frames. */
 import { type EventData, type EventName, events, socketPath } from './gen/events.ts'
 import type { components } from './gen/paths.ts'
 import { checkServerFrame, eventValidators } from './gen/socketValidators.js'
@@ -6,12 +6,12 @@ import { checkServerFrame, eventValidators } from './gen/socketValidators.js'
 export type ServerFrame = components['schemas']['ServerFrame']
 export type ClientFrame = components['schemas']['ClientFrame']
 
-/** The version of the frames that this build speaks. */
+/** Version of the frames that this build supports. */
 export const socketProtocol = 1
 
 /** Opens a connection to the origin of the page. */
 export function openSocket(): WebSocket {
-  // Looked up now: a mock server may have replaced the global.
+  // Looked up at each call: a mock server may have replaced the global.
   return new globalThis.WebSocket(
     `${globalThis.location.origin.replace(/^http/, 'ws')}${socketPath}`,
   )
@@ -19,19 +19,21 @@ export function openSocket(): WebSocket {
 
 export const clientFrame = (frame: ClientFrame): string => JSON.stringify(frame)
 
-/** An event as it is handed on. */
+/** An event in the form that subscribers receive. */
 export type SocketEvent = {
   [Name in EventName]: {
     name: Name
-    /** Undefined when it is of a version or a shape that this build does not know. */
+    /** Undefined for a version or a shape that this build does not support. */
     data: EventData<Name> | undefined
   }
 }[EventName]
 
-/** How something that came breaks the contract: for a report, without what it held. */
+/**
+ * Description of a message that breaks the contract, for a report without the message's content.
+ */
 export type SocketProblem = { what: string; path: string; reason: string }
 
-/** What came on the socket. `nothing` is a type that this build does not know. */
+/** Result of reading a message. `nothing` is a type that this build does not support. */
 export type Read =
   | { kind: 'frame'; frame: ServerFrame }
   | { kind: 'nothing' }
@@ -46,7 +48,7 @@ const types: Record<ServerFrame['type'], true> = {
   refused: true,
 }
 
-/** Reads a message of the server, whatever it is. */
+/** Reads any message of the server. */
 export function readServerFrame(message: unknown): Read {
   let frame: unknown
   try {
@@ -54,18 +56,18 @@ export function readServerFrame(message: unknown): Read {
   } catch {
     return { kind: 'broken', problem: { what: 'frame', path: '', reason: 'is no JSON' } }
   }
-  // Whatever came: the property is looked at before it is used.
+  // The value may be anything: the property is checked before it is used.
   const { type } = (frame ?? {}) as { type?: unknown }
   if (typeof type === 'string' && !Object.hasOwn(types, type)) return { kind: 'nothing' }
   const [violation] = checkServerFrame(frame) ?? []
   if (violation) return { kind: 'broken', problem: { what: 'frame', ...violation } }
-  // The contract's own check has just passed it.
+  // The contract's validator has accepted it above.
   return { kind: 'frame', frame: frame as ServerFrame }
 }
 
 /**
- * Reads the event that a frame carries.
- * @returns undefined for a name that this build does not know.
+ * Reads the event of a frame.
+ * @returns undefined for a name that this build does not support.
  */
 export function readEvent({
   event,
@@ -75,14 +77,14 @@ export function readEvent({
   | { event: SocketEvent; problem?: SocketProblem }
   | undefined {
   if (!Object.hasOwn(events, event)) return undefined
-  // It is one of the table's own names, as was just seen.
+  // The name was found in the table above.
   const name = event as EventName
   if (version !== events[name].version) return { event: { name, data: undefined } }
   const [violation] = eventValidators[name](data) ?? []
   if (violation) {
     return { event: { name, data: undefined }, problem: { what: name, ...violation } }
   }
-  // Name and data belong together: the check of this very name has passed it, which the compiler
-  // cannot follow through a table of all names.
+  // Name and data belong together: the validator of this name has accepted the data, which the
+  // compiler cannot infer from a table of all names.
   return { event: { name, data } as unknown as SocketEvent }
 }

@@ -2,30 +2,30 @@ import { call } from './client.ts'
 import type { Input, Value, WriteKey } from './operations.ts'
 
 type Options = {
-  /** Chosen once for a submit and kept over its retries, so that it never counts twice. */
+  /** Created once for a submit and reused for its retries, so that it takes effect once. */
   idempotencyKey?: string
-  /** The version that a change was made from, as `"12"`. */
+  /** Version that a change is based on, such as `"12"`. */
   ifMatch?: string
   signal?: AbortSignal
-  /** Hears how much of a file is sent, from 0 to 1. */
+  /** Receives the uploaded share of a file, from 0 to 1. */
   onProgress?: (share: number) => void
-  /** The call is made even if the page is left meanwhile; its body is at most 64 KB. */
+  /** The call is sent even when the page is left meanwhile; its body is at most 64 KB. */
   keepalive?: boolean
 }
 
 /**
- * Makes a call that changes something: `write('PUT /wps/member/register', { body }, {
- * idempotencyKey })`. Never repeats by itself; a repeat with the same key is the caller's to make.
- * @throws {ApiError} for everything that is no success.
+ * Sends a call that changes something: `write('PUT /wps/member/register', { body }, {
+ * idempotencyKey })`. It is never retried automatically; the caller may retry with the same key.
+ * @throws {ApiError} for everything other than a success.
  */
 export function write<Key extends WriteKey>(
   key: Key,
   input: Input<Key>,
   options: Options = {},
 ): Promise<Value<Key>> {
-  // Inputs of all calls have these parts; which are there depends on the call.
+  // The inputs of all calls have these parts; each call has some of them.
   const parts = input as { query?: object; path?: object; body?: unknown }
-  // The envelope was opened and, in development, checked: the value is what the contract says.
+  // The envelope was opened and, in development, checked: the value has the contract's type.
   return call(key, {
     ...parts,
     headers: {
