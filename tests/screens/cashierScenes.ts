@@ -7,11 +7,11 @@ type Withdrawal = components['schemas']['Withdrawal']
 
 const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString()
 
-/** Answers a call that a picture is of: what one picture does would stand in the next. */
+/** Fakes the response of a call, so that the change of one picture does not appear in the next. */
 const answer = ({ page }: Stage, path: string, value: unknown) =>
   page.route(`**${path}`, (route) => route.fulfill({ json: { success: true, value } }))
 
-/** Lets a call be answered, but for what a picture needs otherwise. */
+/** Passes a call to the server and changes properties of its response. */
 const change = ({ page }: Stage, path: string, changes: object) =>
   page.route(`**${path}`, async (route) => {
     const response = await route.fetch()
@@ -19,7 +19,7 @@ const change = ({ page }: Stage, path: string, changes: object) =>
     await route.fulfill({ response, json: { ...rest, value: { ...value, ...changes } } })
   })
 
-/** An order of 100.00 by Pix that waits, but for some properties. */
+/** A pending Pix order of 100.00 with some properties changed. */
 function depositScene(name: string, changes: () => Partial<Deposit>): Scene {
   return {
     name: `cashier-deposit-${name}`,
@@ -47,7 +47,7 @@ function depositScene(name: string, changes: () => Partial<Deposit>): Scene {
 
 const sentBack = { credited: '0.00', returnedAmount: '100.00', endedAt: minutes(-1) } as const
 
-/** A withdrawal of 250.00, but for some properties. */
+/** A withdrawal of 250.00 with some properties changed. */
 function withdrawalScene(
   name: string,
   changes: () => Partial<Withdrawal>,
@@ -79,7 +79,7 @@ function withdrawalScene(
 
 const paid = { status: 'DISBURSED', disbursedAt: minutes(-4), confirmBy: minutes(26) } as const
 
-/** Opens a form of the cashier's and fills its amount in. */
+/** Opens a form of the cashier and fills in its amount. */
 async function fill(stage: Stage, path: string, amount: string) {
   const { page, text } = stage
   await logInAs(stage, 'ana')
@@ -88,7 +88,7 @@ async function fill(stage: Stage, path: string, amount: string) {
   await page.getByRole('button', { name: text('transfers.review') }).click()
 }
 
-/** Money in and out, in the states that a person meets on the way. */
+/** Deposits and withdrawals in every state that a member sees. */
 export const cashierScenes: readonly Scene[] = [
   {
     name: 'cashier-deposit-first',
@@ -142,7 +142,7 @@ export const cashierScenes: readonly Scene[] = [
   {
     name: 'cashier-withdraw-review',
     prepare: async (stage) => {
-      // A deposit that another picture paid is still to be wagered.
+      // A deposit paid in another picture has a turnover requirement.
       const turnover = { required: '0.00', played: '0.00', missing: '0.00' }
       await change(stage, '/wps/withdrawals/terms', { turnover })
       await fill(stage, '/member/withdraw', '250')

@@ -19,12 +19,12 @@ async function open(stage: Stage, path: string) {
   const { page } = stage
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  // Every answer is there: nothing of the page is a shape of itself any more.
+  // All responses have arrived: no part of the page is a placeholder any more.
   await waitingPart(stage).waitFor({ state: 'detached' })
   await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' })
 }
 
-/** The first part of the page that is a shape of itself. */
+/** First part of the page that is still a placeholder. */
 const waitingPart = ({ page, text }: Stage) =>
   page
     .getByRole('main')
@@ -45,7 +45,7 @@ async function orderDeposit(stage: Stage, amount: string, isKept: boolean) {
   const { page, text } = stage
   await logInAs(stage, 'ana')
   await open(stage, '/member/deposit')
-  // Not more than five may wait: another picture's is taken where there is one.
+  // At most five deposits may be pending, so a deposit of another picture is reused.
   const waiting = page.getByRole('list', { name: text('deposits.open.title') })
   await page.getByLabel(`${text('wallet.amount.label')} *`).waitFor()
   if (isKept && (await waiting.isVisible())) {
@@ -57,13 +57,13 @@ async function orderDeposit(stage: Stage, amount: string, isKept: boolean) {
   await page.getByRole('img', { name: text('deposits.order.pix.qr') }).waitFor()
 }
 
-/** The member centre as ana sees it, the agent centre as carla does. */
+/** Member centre as ana, agent centre as carla. */
 export const centreScenes: readonly Scene[] = [
   ...memberPages.map((id) => scene('member', id)),
   ...agentPages.map((id) => scene('agentHome', id)),
   {
     name: 'centre-member-deposit-pix',
-    // The cents have nobody pay it.
+    // The demonstration's bank never pays an amount with these cents.
     prepare: (stage) => orderDeposit(stage, '100,14', true),
   },
   {
@@ -87,7 +87,7 @@ export const centreScenes: readonly Scene[] = [
     prepare: async (stage) => {
       await logInAs(stage, 'ana')
       await stage.page.route('**/wps/records/bets?*', () => {
-        // Never answered: the page stays as it is while the answer is on its way.
+        // No response: the page stays in its loading state.
       })
       await stage.page.goto('/member/bettingRecord')
       await waitingPart(stage).waitFor()

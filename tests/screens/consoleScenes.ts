@@ -12,7 +12,7 @@ async function openPreview({ page, text }: Stage) {
     .waitFor()
 }
 
-/** One of everything that operators do, and more of it than a page holds. */
+/** Every kind of operator activity, with more entries than a page shows. */
 const someActivity = {
   success: true,
   value: {
@@ -43,7 +43,7 @@ const someActivity = {
 
 type Part = 'settings' | 'history' | 'statistics' | 'activity'
 
-/** A part of the console, by the id of its tab. */
+/** Opens a part of the console by the id of its tab. */
 async function openPart(stage: Stage, part: Part) {
   await openConsole(stage)
   await stage.page.getByRole('tab', { name: stage.text(`operator.tabs.${part}`) }).click()
@@ -54,7 +54,7 @@ async function openSettings(stage: Stage) {
   await stage.page.getByRole('heading', { name: stage.text('operator.settings.title') }).waitFor()
 }
 
-/** The version before the one that is live. */
+/** Opens the version before the live one. */
 async function openVersion(stage: Stage) {
   const { page, operator, text } = stage
   await operator.publish(withRule('email', { maxLength: 88 }))
@@ -63,7 +63,7 @@ async function openVersion(stage: Stage) {
   await page.getByText(text('operator.history.more')).waitFor()
 }
 
-/** Answers the statistics with figures that follow from a shape over time. */
+/** Fakes statistics whose figures follow a shape over time. */
 async function answerStatistics(page: Page, shape: (index: number) => number) {
   const counts = (length: number, weight: number) =>
     Array.from({ length }, (_, index) => Math.round(shape(index) * weight))

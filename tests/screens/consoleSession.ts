@@ -2,7 +2,7 @@ import type { Cookie } from '@playwright/test'
 import { operatorPassword } from '../support/runningGateway.ts'
 import type { Stage } from './scene.ts'
 
-/** One operator's session for all pictures: the platform limits how often a name logs in. */
+/** One operator session for all pictures: the platform limits the log-ins of a name. */
 let operatorSession: Record<string, string> | null = null
 let operatorCookies: Cookie[] = []
 

@@ -1,7 +1,7 @@
 import { logInAsAgent } from './memberSession.ts'
 import type { Scene, Stage } from './scene.ts'
 
-/** The card of one of carla's downlines, over the table. */
+/** Opens the card of one of carla's downlines above the table. */
 async function openCard(stage: Stage, account = 'davi') {
   await logInAsAgent(stage, 'carla')
   await stage.page.goto('/agentHome/downline')
@@ -25,7 +25,9 @@ const block = {
   by: 'carla',
 }
 
-/** As if carla had blocked davi: not sent, for other pictures show him as he is. */
+/**
+ * Shows davi as blocked by carla. The change is not sent, since other pictures show him unblocked.
+ */
 async function showBlocked({ page }: Stage) {
   await page.route('**/wps/agent/downline/m-davi', async (route) => {
     const response = await route.fetch()
@@ -34,7 +36,7 @@ async function showBlocked({ page }: Stage) {
   })
 }
 
-/** Shows the state of a list of rates before its answer, or after a lost one. */
+/** Keeps a list of rates loading, or fails its response. */
 const holdRates = ({ page }: Stage, isLost: boolean) =>
   page.route('**/wps/agent/downline/*/rates', (route) =>
     isLost ? route.abort() : new Promise<void>(() => {}),
@@ -45,7 +47,7 @@ async function openRates(stage: Stage) {
   await press(stage, stage.text('team.downline.changeRates'))
 }
 
-/** The card of somebody of the team, and what an agent does from it. */
+/** The card of a team member, and the actions that an agent starts from it. */
 export const downlineScenes: readonly Scene[] = [
   {
     name: 'downline-table',

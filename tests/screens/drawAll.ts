@@ -1,8 +1,8 @@
 /**
- * Writes a PNG of every screen × state × theme × language × width into `.screens`, with one page to
- * look them through. `npm run screens [word]` draws only the scenes whose name has the word, and
- * `npm run screens word dark-pt` only in the looks whose name has the second. A third, `whole`,
- * draws the pages to their end and not to the window's.
+ * Writes a PNG of every screen × state × theme × language × width into `.screens`, with an index
+ * page of all pictures. `npm run screens [word]` draws only the scenes whose name contains the
+ * word, and `npm run screens word dark-pt` only the variants whose name contains the second word.
+ * The third argument `whole` draws pages to their end instead of the window's.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -107,12 +107,12 @@ type Look = {
 
 type Studio = {
   browser: Browser
-  /** Of the gateway. */
+  /** Address of the gateway. */
   url: string
-  /** Of the mocks in the browser, where a scene wants them. */
+  /** Address of the mocks in the browser, for scenes that require them. */
   mocksUrl: string
   operator: OperatorClient
-  /** To the end of the page, and not to that of the window. */
+  /** True to draw the page to its end instead of the window's. */
   fullPage: boolean
 }
 
@@ -148,7 +148,7 @@ async function draw(
     ([scheme, code]) => {
       localStorage.setItem('theme', scheme)
       localStorage.setItem('lang', code)
-      // Their popup would lie over every picture.
+      // The popup of announcements would cover every picture.
       sessionStorage.setItem('announcementsClosedA', '1')
       sessionStorage.setItem('announcementsClosedB', '1')
     },
@@ -159,7 +159,7 @@ async function draw(
   const file = `${scene.name}-${nameOfLook(look)}.png`
   try {
     await scene.prepare({ page, operator, language, text: (id) => texts[id] ?? id })
-    // Parts of the page may be on their way still; some pictures are of just that.
+    // Parts that may still be loading; some pictures show exactly that.
     const onTheirWay =
       '[data-hydrating], [data-waiting], [role=progressbar], [role=status][aria-label], [class*="_spinner_"]'
     const isThere = (parts: string) =>
@@ -195,7 +195,7 @@ async function main(word = '', look = '', extent = 'window'): Promise<void> {
     env: fontEnvironment(),
     ...(executablePath ? { executablePath } : {}),
   })
-  // One login for all: the platform limits how often an operator tries.
+  // One log-in for all pictures: the platform limits an operator's attempts.
   const operator = await logInOperator(gateway.url, operatorPassword)
   const mocks = wanted.some(({ onMocks }) => onMocks) ? await startMocksProcess('built') : undefined
   const fullPage = extent === 'whole'

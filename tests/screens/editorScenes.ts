@@ -4,7 +4,7 @@ import type { Scene, Stage } from './scene.ts'
 
 const scheduledCall = '**/registration-rules/scheduled'
 
-/** Opens a field's details by its name in the contract; the field's own examples are there then. */
+/** Opens a field's details by its name in the contract, with the field's examples loaded. */
 async function openField(stage: Stage, name: string) {
   const { page, text } = stage
   await openConsole(stage)
@@ -13,7 +13,7 @@ async function openField(stage: Stage, name: string) {
   await page.getByText(text('operator.examples.fresh')).waitFor()
 }
 
-/** Changes what the e-mail must be like, and waits until that was checked. */
+/** Changes the rule of the e-mail, and waits until the change was checked. */
 async function changeEmail(stage: Stage) {
   const { page, text } = stage
   await openField(stage, 'email')
@@ -31,7 +31,7 @@ async function openReview(stage: Stage) {
   await page.getByRole('button', { name: text('operator.publish.submit') }).waitFor()
 }
 
-/** Answers that the live rules, a little changed, wait for their time or were held at it. */
+/** Fakes a scheduled version of the live rules with a small change, waiting or held. */
 async function answerScheduled({ page, operator }: Stage, state: string) {
   const draft = withRule('fullname', { maxLength: 90 })(await operator.draft())
   const scheduled = {

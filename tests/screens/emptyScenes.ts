@@ -4,7 +4,7 @@ import type { Scene, Stage } from './scene.ts'
 
 const noneOf = { items: [], page: 1, pageSize: 20, total: 0 }
 
-/** Opens a page as ana, who has nothing of what its calls tell. */
+/** Opens a page as ana, with empty results of its calls. */
 async function openEmpty(stage: Stage, path: string, calls: RegExp, value: object = noneOf) {
   const { page } = stage
   await logInAs(stage, 'ana')
@@ -17,7 +17,7 @@ async function openPicture(page: Page, path: string) {
   await page.getByRole('main').locator('svg[width="128"]').first().waitFor()
 }
 
-/** What stands in the place of a list that has nothing. */
+/** Empty states of lists. */
 export const emptyScenes: readonly Scene[] = [
   {
     name: 'empty-rewards',

@@ -8,13 +8,13 @@ async function openGame(stage: Stage, gameType: Parameters<typeof gameAddress>[1
   await stage.page.goto(await gameAddress(caller(stage), gameType))
 }
 
-/** Plays a round of a game, and sees its answer. */
+/** Plays a round of a game, and waits for its result. */
 async function playOnce({ page }: Stage) {
   await page.locator('#play').click()
   await page.locator('#play[aria-disabled=false], #play[hidden]').waitFor({ state: 'attached' })
 }
 
-/** What other games than those of the free trials show of a round. */
+/** Results of rounds for games without a free trial. */
 const otherRounds = {
   table: { symbols: ['PLAYER_7', 'BANKER_4'], win: '2.00' },
   numbers: { symbols: ['4', '8', '2', '9'], selection: '4817', win: '0.00' },
@@ -28,7 +28,7 @@ const otherRounds = {
   },
 }
 
-/** A game after a round that its vendor answers so. */
+/** A game after a round with a fake response of its vendor. */
 const answered = (name: string, answer: object): Scene => ({
   name: `emulator-game-${name}`,
   prepare: async (stage) => {
@@ -64,7 +64,7 @@ const questions = [
   `${'umapalavramuitocompridasemespaçoalgum'.repeat(4)}`,
 ]
 
-/** The pages that stand in for vendors, providers and the support desk. */
+/** Emulator pages of vendors, providers and the support desk. */
 export const emulatorScenes: readonly Scene[] = [
   { name: 'emulator-game', prepare: (stage) => openGame(stage, 'RNG') },
   {

@@ -13,7 +13,7 @@ const asAna = async (stage: Stage, query = '') => {
   await open(stage, query)
 }
 
-/** What a member wrote to customer service, and its answers. */
+/** A member's feedback to customer service, and the replies. */
 export const feedbackScenes: readonly Scene[] = [
   {
     name: 'feedback-tickets',

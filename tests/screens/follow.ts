@@ -1,6 +1,9 @@
 import type { Stage } from './scene.ts'
 
-/** Opens a page by a link of another: its calls are its own, which a document would have answered. */
+/**
+ * Opens a page by a link of another page, so that it makes its own calls instead of using the
+ * document's data.
+ */
 export const follow = async ({ page }: Stage, from: string, link: string) => {
   await page.goto(from)
   await page.locator('[data-hydrating]').first().waitFor({ state: 'detached' })

@@ -4,10 +4,10 @@ import type { Scene, Stage } from './scene.ts'
 
 const statusCall = '**/wps/system/status'
 
-/** The header's menus and the right bar are not there on small screens. */
+/** Small screens lack the header's menus and the right bar. */
 const isWide = ({ page }: Stage) => (page.viewportSize()?.width ?? 0) >= 960
 
-/** Dialogs lie in the browser's history, so a reload brings them. */
+/** Opens a dialog by a reload: dialogs are stored in the browser's history. */
 async function openDialog(stage: Stage, modal: Modal, persona?: string) {
   const { page } = stage
   if (persona) await logInAs(stage, persona)
@@ -55,7 +55,7 @@ const question: Modal = {
   buttons: [{ label: { id: 'app.ok' }, variant: 'primary' }, { label: { id: 'app.cancel' } }],
 }
 
-/** The frame's menus and notices, and every dialog that has no scene elsewhere. */
+/** The frame's menus and notices, and every dialog without a scene elsewhere. */
 export const frameScenes: readonly Scene[] = [
   {
     name: 'frame-language',

@@ -13,7 +13,7 @@ const listCall = '**/wps/relay/GCSGAME_gameList*'
 const detailsCall = '**/wps/games/*'
 const startCall = '**/wps/game/startGame'
 
-/** Waits for the pictures of the first screen; the others come when they are scrolled to. */
+/** Waits for the pictures of the first screen; the others load on scrolling. */
 const seePictures = (page: Stage['page']) =>
   page.waitForFunction(() =>
     [...document.images].every(
@@ -38,7 +38,7 @@ const openForMoney = async (stage: Stage) => {
   await page.frameLocator('iframe').getByRole('heading').waitFor()
 }
 
-/** Pages of games and lotteries, and what is launched from them, in every state. */
+/** Pages of games and lotteries, and launched games, in every state. */
 export const gameScenes: readonly Scene[] = [
   {
     name: 'games-centre',

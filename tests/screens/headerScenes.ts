@@ -1,9 +1,7 @@
 import { logInAs } from './memberSession.ts'
 import type { Scene, Stage } from './scene.ts'
 
-/**
- * The header's parts for large screens are not there on small ones, whose drawer is shown instead.
- */
+/** Small screens lack the header's parts for large screens and show the drawer instead. */
 const isWide = ({ page }: Stage) => (page.viewportSize()?.width ?? 0) >= 960
 
 const openDrawer = ({ page, text }: Stage) =>
@@ -21,12 +19,12 @@ async function openMenu(stage: Stage) {
 async function openVendors(stage: Stage, type: string) {
   await stage.page.goto('/')
   if (!isWide(stage)) return openDrawer(stage)
-  // By its own press: the mouse on its way there would open it too.
+  // A key press is used, since the pointer on its way to the button would open the menu too.
   await stage.page.locator(`[data-type=${type}] > button`).press('Enter')
   await stage.page.locator(`#vendors-${type} img`).first().waitFor()
 }
 
-/** Header, navigation, drawer and bottom bar for everybody who meets them. */
+/** Header, navigation, drawer and bottom bar for every kind of visitor. */
 export const headerScenes: readonly Scene[] = [
   {
     name: 'header-trialMenu',

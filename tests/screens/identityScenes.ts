@@ -9,7 +9,7 @@ type Step = Status['steps'][number]
 const submittedAt = '2026-11-21T14:02:11Z'
 const decidedAt = '2026-11-21T14:02:14Z'
 
-/** The steps, each as given or not begun. */
+/** The steps, as given or not begun. */
 function stepsOf(given: readonly Partial<Step>[]): Step[] {
   const ids = ['PERSON', 'DOCUMENT', 'SELFIE'] as const
   return ids.map((step, index) => ({
@@ -23,7 +23,7 @@ function stepsOf(given: readonly Partial<Step>[]): Step[] {
 
 const actions = ['DEPOSIT', 'PLAY', 'WITHDRAWAL'] as const
 
-/** A member who has told nothing but their name, but for some properties. */
+/** Status of a member who has given only their name, with some properties changed. */
 const statusOf = (given: readonly Partial<Step>[], changes: Partial<Status> = {}): Status => ({
   level: 0,
   currency: 'BRL',
@@ -49,13 +49,15 @@ const level1: Partial<Status> = {
   person: { number: '***.456.789-**', locked: ['number'] },
 }
 
-/** The page, as it is with a status: what one picture sends would stand in the next. */
+/**
+ * Opens the page with a fake status, so that the change of one picture does not appear in the next.
+ */
 async function open(stage: Stage, status: Status, path = '/member/identity') {
   await show(stage, status, path)
   await stage.page.getByRole('main').getByRole('region').first().waitFor()
 }
 
-/** Opens a page that a status changes. */
+/** Opens a page that depends on the status. */
 async function show(stage: Stage, { demands, ...status }: Status, path: string) {
   const { page } = stage
   await logInAs(stage, 'ana')
@@ -98,7 +100,7 @@ const rejectedDocument: Partial<Step> = {
   decidedAt,
 }
 
-/** The identity check: each step as it is asked for, looked at, rejected and done. */
+/** Identity check: each step as requested, under review, rejected and done. */
 export const identityScenes: readonly Scene[] = [
   { name: 'identity-begin', prepare: (stage) => open(stage, statusOf([])) },
   {

@@ -6,7 +6,7 @@ export type Picture = {
   width: number
 }
 
-/** One page to look all pictures through, a row for each scene. */
+/** Index page of all pictures, with a row for each scene. */
 export function indexPage(pictures: readonly Picture[]): string {
   const rows = Map.groupBy(pictures, ({ scene }) => scene)
   const figure = ({ file, theme, language, width }: Picture) =>

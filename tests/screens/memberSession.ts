@@ -1,9 +1,9 @@
 import type { Stage } from './scene.ts'
 
-/** One session a persona for all pictures: the platform limits how often a name logs in. */
+/** One session per persona for all pictures: the platform limits the log-ins of a name. */
 const tokens = new Map<string, string>()
 
-/** Opens the agent centre with an agent signed in, by the agents' own login the first time. */
+/** Opens the agent centre as a signed-in agent, through the agents' log-in page the first time. */
 export async function logInAsAgent({ page, text }: Stage, persona: string): Promise<void> {
   const token = tokens.get(persona)
   if (token !== undefined) {
@@ -22,7 +22,10 @@ export async function logInAsAgent({ page, text }: Stage, persona: string): Prom
   if (kept !== null) tokens.set(persona, kept)
 }
 
-/** Opens home with a persona signed in, by the login popup unless a session of before still holds. */
+/**
+ * Opens home as a signed-in persona, through the log-in popup unless an earlier session is still
+ * valid.
+ */
 export async function logInAs({ page, text }: Stage, persona: string): Promise<void> {
   const balance = page.getByRole('banner').getByText(/\d[.,]\d\d/)
   const token = tokens.get(persona)

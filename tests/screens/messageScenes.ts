@@ -9,7 +9,7 @@ import { follow } from './follow.ts'
 import { logInAs } from './memberSession.ts'
 import type { Scene, Stage } from './scene.ts'
 
-/** A dialog, or a sheet on a phone. */
+/** Waits for the popup: a dialog, or a sheet on a phone. */
 async function awaitPopup({ page, text }: Stage) {
   await forgetClosedPopup(page)
   await prolongOpeningTime(page)

@@ -9,7 +9,7 @@ async function openOverview(stage: Stage, query = '') {
   await main(stage).getByRole('table').waitFor()
 }
 
-/** An overview of carla's in which one of the two calls is answered otherwise. */
+/** An overview of carla's team with a fake response for one of its two calls. */
 const answered = (path: string, value: object) => async (stage: Stage) => {
   await logInAsAgent(stage, 'carla')
   await stage.page.route(`**/wps/agent/${path}*`, (route) =>
@@ -120,7 +120,7 @@ export const overviewScenes: readonly Scene[] = [
     prepare: async (stage) => {
       await logInAsAgent(stage, 'carla')
       await stage.page.route('**/wps/agent/overview?*', () => {
-        // Never answered: the page stays as it is while the answer is on its way.
+        // No response: the page stays in its loading state.
       })
       await stage.page.goto('/agentHome/teamOverview')
       await main(stage)

@@ -14,7 +14,7 @@ async function openPanel(stage: Stage, address = '/?mocks.persona=ana'): Promise
   return panel
 }
 
-/** The panel with one of its sections in view. */
+/** The panel scrolled to one of its sections. */
 const section = (name: string, title: string): Scene => ({
   name: `panel-${name}`,
   onMocks: true,
@@ -27,7 +27,7 @@ const section = (name: string, title: string): Scene => ({
   },
 })
 
-/** The developer's panel, and what it and the page say of broken answers. */
+/** The developer's panel, with the reports of broken responses in the panel and on the page. */
 export const panelScenes: readonly Scene[] = [
   { name: 'panel-closed', onMocks: true, prepare: (stage) => open(stage, '/') },
   section('people', 'People'),

@@ -29,7 +29,7 @@ const passkeys = [
   },
 ]
 
-/** Changes the value of a call's answer. */
+/** Changes properties of a call's response. */
 const change = (page: Page, path: string, changes: object) =>
   page.route(`**${path}`, async (route) => {
     const response = await route.fetch()
@@ -37,7 +37,7 @@ const change = (page: Page, path: string, changes: object) =>
     await route.fulfill({ response, json: { ...body, value: { ...body.value, ...changes } } })
   })
 
-/** Passkeys belong to the page that is drawn, whatever its address. */
+/** Passkeys are bound to the host of the drawn page. */
 async function offerPasskeys({ page }: Stage) {
   await change(page, '/wps/system/status', { passkeyDomain: '127.0.0.1' })
   await page.addInitScript(() => {
@@ -45,7 +45,7 @@ async function offerPasskeys({ page }: Stage) {
   })
 }
 
-/** The security centre of ana, who has so many passkeys. */
+/** Opens ana's security centre with these passkeys. */
 async function openCentre(stage: Stage, items: readonly object[]) {
   const { page, text } = stage
   await logInAs(stage, 'ana')

@@ -1,7 +1,7 @@
 import { logInAs } from './memberSession.ts'
 import type { Scene, Stage } from './scene.ts'
 
-/** The payout accounts of ana, in view. */
+/** Opens ana's payout accounts. */
 async function openAccounts(stage: Stage) {
   const { page, text } = stage
   await logInAs(stage, 'ana')
@@ -42,12 +42,12 @@ const accounts = [
   },
 ]
 
-/** Payout accounts: the list, the form with what is wrong in it, the question before one goes. */
+/** Payout accounts: the list, the form with its errors, and the confirmation of a removal. */
 export const payoutScenes: readonly Scene[] = [
   {
     name: 'payout-list',
     prepare: async (stage) => {
-      // Answered here: what one picture adds would stand in the next.
+      // A fake response, so that an account added in one picture does not appear in the next.
       await stage.page.route('**/wps/payoutAccounts', (route) =>
         route.fulfill({ json: { success: true, value: { items: accounts, maximum: 5 } } }),
       )

@@ -3,7 +3,7 @@ import { checkingPage, endingPage } from '../../mocks/social/phonePage.ts'
 import { languageOf } from '../../platform/domain/base/texts/texts.ts'
 import type { Scene, Stage } from './scene.ts'
 
-/** Codes by sms come from the phone-authentication service. */
+/** Switches the SMS codes to the phone-authentication service. */
 async function switchOn({ page }: Stage) {
   await page.route('**/wps/system/status', async (route) => {
     const response = await route.fetch()
@@ -13,7 +13,7 @@ async function switchOn({ page }: Stage) {
   })
 }
 
-/** In a page: what opens a window. @param user what becomes of it. */
+/** Replaces `window.open`; runs in the page. @param user what the user does in the window. */
 function playWindow(user: 'leaves' | 'blocks' | 'yes'): void {
   window.open = () => {
     if (user === 'blocks') return null
@@ -34,7 +34,7 @@ async function askForCode(stage: Stage, user: 'leaves' | 'blocks' | 'yes') {
   await page.getByRole('button', { name: text('code.send') }).click()
 }
 
-/** A page of the emulated service's window. */
+/** A page in the window of the emulated service. */
 const windowPage = (name: string, make: (stage: Stage) => EmulatorPage): Scene => ({
   name: `emulator-phone-${name}`,
   prepare: async (stage) => {
@@ -47,7 +47,7 @@ const windowPage = (name: string, make: (stage: Stage) => EmulatorPage): Scene =
   },
 })
 
-/** Codes by the phone-authentication service, and its window. */
+/** Codes of the phone-authentication service, and its window. */
 export const phoneScenes: readonly Scene[] = [
   {
     name: 'login-phoneWindow',
@@ -77,7 +77,7 @@ export const phoneScenes: readonly Scene[] = [
     }),
   ),
   windowPage('end', ({ language }) =>
-    // Without its nonce's script the window stays.
+    // Without a script of its nonce the window stays open.
     endingPage({ language: languageOf(language), result: { check: 'x' }, nonce: 'none' }),
   ),
 ]

@@ -71,7 +71,7 @@ export const pointScenes: readonly Scene[] = [
   {
     name: 'pointMall-redeemed',
     prepare: async (stage) => {
-      // Not sent: other pictures show what she has.
+      // Not sent: other pictures show her points.
       await stage.page.route('**/MCS2_redeemPointReward', (route) =>
         route.fulfill({
           json: {

@@ -15,7 +15,7 @@ async function openLogin({ page, text }: Stage) {
   await page.getByLabel(text('login.username')).waitFor()
 }
 
-/** One session for all pictures: the platform limits how often a name logs in. */
+/** One session for all pictures: the platform limits the log-ins of a name. */
 let token: string | null = null
 
 export async function logIn(stage: Stage) {
@@ -39,7 +39,7 @@ export async function logIn(stage: Stage) {
   token = await page.evaluate(() => sessionStorage.getItem('token'))
 }
 
-/** Answers the status with some of its values changed. */
+/** Changes values of the platform's status. */
 async function changeStatus(page: Page, changes: object) {
   await page.route(statusCall, async (route) => {
     const response = await route.fetch()
@@ -51,7 +51,7 @@ async function changeStatus(page: Page, changes: object) {
 const submit = ({ page, text }: Stage) =>
   page.getByRole('button', { name: text('registration.submit') }).click()
 
-/** Every screen of the portal in every state that a player can meet. */
+/** Every screen of the portal in every state that a player can see. */
 export const scenes: readonly Scene[] = [
   { name: 'home-visitor', prepare: async ({ page }) => void (await page.goto('/')) },
   { name: 'home-member', prepare: logIn },

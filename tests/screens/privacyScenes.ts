@@ -10,7 +10,7 @@ async function open(stage: Stage): Promise<void> {
 const part = ({ page, text }: Stage, id: Parameters<Stage['text']>[0]) =>
   page.getByRole('region', { name: text(id), exact: true })
 
-/** Answers as if the member had what an answer says. */
+/** Fakes the response of a call for the member. */
 async function answer({ page }: Stage, path: string, value: object): Promise<void> {
   await page.route(`**${path}`, (route) =>
     route.request().method() === 'GET'
@@ -24,7 +24,7 @@ const times = {
   expiresAt: '2026-11-28T12:00:00Z',
 }
 
-/** Has the browser say that its owner lets it show notifications, or has not been asked yet. */
+/** Fakes the browser's permission for notifications. */
 async function allow({ page }: Stage, permission: NotificationPermission): Promise<void> {
   await page.addInitScript((said) => {
     Object.defineProperty(Notification, 'permission', { get: () => said })
@@ -34,7 +34,7 @@ async function allow({ page }: Stage, permission: NotificationPermission): Promi
   }, permission)
 }
 
-/** The page of a member's data in the states that it comes into. */
+/** The page of a member's data in its states. */
 export const privacyScenes: readonly Scene[] = [
   { name: 'privacy', prepare: open },
   {

@@ -1,7 +1,7 @@
 import { logInAs } from './memberSession.ts'
 import type { Scene, Stage } from './scene.ts'
 
-/** The account page of ana, with what she has told of herself. */
+/** Opens ana's account page with her profile data. */
 async function openAccount(stage: Stage) {
   const { page, text } = stage
   await logInAs(stage, 'ana')
@@ -59,7 +59,7 @@ export const profileScenes: readonly Scene[] = [
     name: 'home-welcome',
     prepare: async (stage) => {
       const { page, text } = stage
-      // Registered a moment ago, whoever it is.
+      // Makes the member appear newly registered.
       await page.route('**/wps/member/info', async (route) => {
         const response = await route.fetch()
         const body = await response.json()

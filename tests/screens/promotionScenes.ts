@@ -21,7 +21,7 @@ const raffle = {
 }
 const lastDraw = { drawsAt: raffle.startsAt, tickets: 1204, number: '731902' }
 
-/** Opens the raffle as ana, who stands with it as `changes` say. */
+/** Opens the raffle as ana, with her state changed by `changes`. */
 async function openRaffle(stage: Stage, changes: object) {
   await logInAs(stage, 'ana')
   await stage.page.route('**/wps/raffles/**', (route) =>
@@ -31,7 +31,7 @@ async function openRaffle(stage: Stage, changes: object) {
   await stage.page.getByText(stage.text('promotions.raffle.week')).waitFor()
 }
 
-/** What there is to do about promotions and activities. */
+/** Promotions and activities with the actions that they offer. */
 export const promotionScenes: readonly Scene[] = [
   { name: 'promotion-visitor', prepare: (stage) => openCard(stage, 'desafio-diario') },
   {

@@ -19,7 +19,7 @@ async function openOneClick({ page, text }: Stage) {
   await page.getByLabel(text('registration.fields.birthday')).waitFor()
 }
 
-/** Everything by which somebody proves something. */
+/** Screens on which a visitor proves their identity. */
 export const scenes: readonly Scene[] = [
   { name: 'forgotPassword-email', prepare: openForgotten },
   {

@@ -2,7 +2,7 @@ import type { Modal } from '../../src/kit/modal/modalTable.ts'
 import { logInAs } from './memberSession.ts'
 import type { Scene, Stage } from './scene.ts'
 
-/** Opens the page with a dialog over it, as a reload would. */
+/** Opens the page with a dialog above it, as a reload would. */
 async function openWith(stage: Stage, modal: Modal) {
   const { page, text } = stage
   await logInAs(stage, 'ana')
@@ -15,7 +15,7 @@ async function openWith(stage: Stage, modal: Modal) {
   await page.getByRole('dialog').waitFor()
 }
 
-/** The dialogs of responsible gaming; the page itself is among those of the member centre. */
+/** Dialogs of responsible gaming; the page itself is one of the member centre's. */
 export const protectionScenes: readonly Scene[] = [
   {
     name: 'protection-limit',

@@ -5,7 +5,7 @@ const openHydrated = async ({ page }: Stage, path: string) => {
   await page.getByRole('main').locator('[data-hydrating]').first().waitFor({ state: 'detached' })
 }
 
-/** Answers the list otherwise, and opens it by a link: no document has answered it then. */
+/** Fakes the list's response, and opens it by a link so that the document's data is not used. */
 const openAnswered = async (stage: Stage, status: number, answer: object) => {
   await stage.page.route('**/wps/publications?*', (route) =>
     route.fulfill({ status, json: answer }),
@@ -17,7 +17,7 @@ const openAnswered = async (stage: Stage, status: number, answer: object) => {
     .click()
 }
 
-/** News, the blog, the company and the greatest wins. */
+/** News, the blog, the company and the largest wins. */
 export const publicationScenes: readonly Scene[] = [
   { name: 'publications-news', prepare: (stage) => openHydrated(stage, '/news') },
   { name: 'publications-blog', prepare: (stage) => openHydrated(stage, '/blog') },

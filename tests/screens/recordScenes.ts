@@ -7,7 +7,7 @@ async function open(stage: Stage, path: string) {
   await stage.page.getByRole('main').getByRole('table').first().waitFor()
 }
 
-/** The records of a member: what was played and moved, alone and in sums. */
+/** A member's records: bets and transactions, individually and as totals. */
 export const recordScenes: readonly Scene[] = [
   { name: 'record-bets', prepare: (stage) => open(stage, '/member/bettingRecord?period=month') },
   {

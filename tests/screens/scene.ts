@@ -5,18 +5,18 @@ import type { OperatorClient } from '../support/operatorClient.ts'
 export type Stage = {
   page: Page
   operator: OperatorClient
-  /** Of the picture. */
+  /** Language of the picture. */
   language: string
-  /** A text of the portal in the language of the picture, by its message id. */
+  /** Text of the portal in the language of the picture, by its message id. */
   text: (id: MessageId) => string
 }
 
 export type Scene = {
-  /** `screen-state`; `npm run screens register` draws those whose name has the word. */
+  /** `screen-state`; `npm run screens register` draws the scenes whose name contains the word. */
   name: string
   prepare: (stage: Stage) => Promise<void>
-  /** The first rules are to be put back after it. */
+  /** The scene changes the rules, so the first version must be restored after it. */
   changesRules?: true
-  /** It is there on the mocks in the browser only. */
+  /** The scene exists only on the mocks in the browser. */
   onMocks?: true
 }

@@ -1,4 +1,4 @@
-/** `npm run screens [word]`: builds what is out of date, then draws. */
+/** `npm run screens [word]`: builds outdated products, then draws. */
 import { make, makeSources } from '../../scripts/products/make.ts'
 import { build, gatewayBundle } from '../../scripts/products/products.mjs'
 

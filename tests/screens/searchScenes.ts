@@ -6,14 +6,14 @@ const hotCall = '**/wps/relay/GCSGAME_hotGamesV2*'
 
 const fieldOf = (page: Stage['page']) => page.getByRole('dialog').getByRole('combobox')
 
-/** Opens the search over a page. */
+/** Opens the search above a page. */
 async function openSearch({ page, text }: Stage) {
   await page.goto('/promotions')
   await page.getByRole('button', { name: text('header.search'), exact: true }).click()
   await fieldOf(page).waitFor()
 }
 
-/** Waits for the pictures of the games that are in view. */
+/** Waits for the pictures of the visible games. */
 const seePictures = ({ page }: Stage) =>
   page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLImageElement>('dialog img')].every((image) => image.complete),
@@ -30,7 +30,7 @@ async function searchAndSee(stage: Stage, words: string) {
   await seePictures(stage)
 }
 
-/** The search of the lobby in every state. */
+/** The lobby search in every state. */
 export const searchScenes: readonly Scene[] = [
   {
     name: 'search-open',

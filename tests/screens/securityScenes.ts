@@ -2,7 +2,7 @@ import type { MessageId } from '../../src/kit/i18n/messageIds.ts'
 import { logInAs } from './memberSession.ts'
 import type { Scene, Stage } from './scene.ts'
 
-/** The security centre of ana, in view. */
+/** Opens ana's security centre. */
 async function openCentre(stage: Stage) {
   const { page, text } = stage
   await logInAs(stage, 'ana')
@@ -13,7 +13,7 @@ async function openCentre(stage: Stage) {
   return centre
 }
 
-/** A dialog of it, opened by its row. */
+/** Opens a dialog of the security centre by its row. */
 async function openForm(stage: Stage, button: MessageId) {
   const centre = await openCentre(stage)
   await centre
@@ -25,7 +25,7 @@ async function openForm(stage: Stage, button: MessageId) {
   return dialog
 }
 
-/** A member who has a password and nothing else, whose password the operator has run out. */
+/** A member with only a password, which the operator has let expire. */
 const bare = {
   hasPassword: true,
   passwordChangedAt: '2026-11-05T12:00:00Z',
@@ -37,7 +37,7 @@ const bare = {
   level: 'LOW',
 }
 
-/** The security centre with little and with much switched on, and its forms. */
+/** The security centre with few and with many protections enabled, and its forms. */
 export const securityScenes: readonly Scene[] = [
   { name: 'security-centre', prepare: async (stage) => void (await openCentre(stage)) },
   {

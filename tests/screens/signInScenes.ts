@@ -64,7 +64,7 @@ const logins = [
   login('l-6', { kind: 'REGISTRATION', outcome: 'SUCCESS' }),
 ]
 
-/** Answered here: what one picture changes would stand in the next. */
+/** Fakes the response of a call, so that the change of one picture does not appear in the next. */
 const answer = ({ page }: Stage, path: string, value: unknown) =>
   page.route(path, (route) => route.fulfill({ json: { success: true, value } }))
 
@@ -77,7 +77,7 @@ async function openAccount(stage: Stage) {
   return { page, text, row: centre.getByRole('listitem').nth(4) }
 }
 
-/** The first step of setting an authenticator up. */
+/** Opens the first step of an authenticator's set-up. */
 async function openSetUp(stage: Stage) {
   const { page, text, row } = await openAccount(stage)
   await row.getByRole('button', { name: text('account.authenticator.open') }).click()
@@ -99,7 +99,7 @@ async function openList(stage: Stage, title: 'account.sessions.title' | 'account
   await panel.evaluate((element) => element.scrollIntoView({ block: 'start' }))
 }
 
-/** The second step at log-in as a member sets it up, their sessions, and who has logged in. */
+/** Set-up of the second log-in step, a member's sessions, and the log-in history. */
 export const signInScenes: readonly Scene[] = [
   { name: 'signIn-scan', prepare: async (stage) => void (await openSetUp(stage)) },
   {

@@ -3,7 +3,10 @@ import type { Scene, Stage } from './scene.ts'
 const statusCall = '**/wps/system/status'
 const helpCall = '**/wps/system/helpCenter*'
 
-/** Opens a dialog as Back and Forward do: its calls are its own, which no document answered. */
+/**
+ * Opens a dialog from the history, so that it makes its own calls instead of using the document's
+ * data.
+ */
 const openDialog = async ({ page }: Stage, name: string) => {
   await page.goto('/')
   await page.evaluate((opened) => history.replaceState({ modals: [{ name: opened }] }, ''), name)
@@ -42,7 +45,7 @@ export const supportScenes: readonly Scene[] = [
       await page.goto('/')
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
       await page.getByRole('contentinfo').getByRole('link', { name: 'Instagram' }).waitFor()
-      // Of the last row of logos.
+      // A logo of the last row.
       await page.getByRole('contentinfo').locator('img').nth(40).waitFor()
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     },

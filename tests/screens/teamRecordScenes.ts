@@ -8,7 +8,7 @@ async function open(stage: Stage, page: AgentPageId, query = '') {
   await stage.page.getByRole('main').getByRole('table').last().waitFor()
 }
 
-/** The records of an agent's team: narrowed, drilled into, and by day. */
+/** Records of an agent's team: filtered, by branch, and by day. */
 export const teamRecordScenes: readonly Scene[] = [
   {
     name: 'teamRecords-bets-member',

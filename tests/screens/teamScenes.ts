@@ -41,7 +41,7 @@ export const teamScenes: readonly Scene[] = [
   {
     name: 'registerCentre-created',
     prepare: async (stage) => {
-      // Not sent: other pictures show what she has.
+      // Not sent: other pictures show her invitations.
       await stage.page.route('**/wps/agent/invitations', (route) =>
         route.fulfill({
           json: {
