@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** In a page, from its next load on: as in a new session of the browser. */
+/**
+ * Clears the closed state of the popup from the page's next load on, as in a new browser session.
+ */
 export const forgetClosedPopup = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     sessionStorage.removeItem('announcementsClosedA')
@@ -8,8 +10,8 @@ export const forgetClosedPopup = (page: Page): Promise<unknown> =>
   })
 
 /**
- * In a page, from its next load on: the time in which the popup may open by itself lasts for as long
- * as a busy machine needs to load it.
+ * Extends the time in which the popup may open automatically, from the page's next load on, so that
+ * a busy machine does not exceed it.
  */
 export const prolongOpeningTime = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -17,14 +19,17 @@ export const prolongOpeningTime = (page: Page): Promise<unknown> =>
     performance.now = () => now() / 60
   })
 
-/** In a page, from its next load on: whatever loads after hydration comes too late. */
+/**
+ * Makes everything that loads after hydration exceed the opening time, from the page's next load
+ * on.
+ */
 export const outlastOpeningTime = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const now = performance.now.bind(performance)
     performance.now = () => now() * 1000
   })
 
-/** The notice at the bell, by which waiting announcements open; a dialog may lie over it. */
+/** Notice at the bell that opens pending announcements; a dialog may cover it. */
 export const noticeAtBell = (page: Page): Locator =>
   page
     .getByRole('banner', { includeHidden: true })

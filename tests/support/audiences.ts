@@ -8,7 +8,7 @@ import { enterAs, enterAsAgent } from './enterAs.ts'
 
 type PortalPage = (typeof pages)[number]
 
-/** A kind of person for whom the portal has pages. */
+/** Kind of visitor with its own pages of the portal. */
 export type Audience = {
   who: 'a visitor' | 'a member' | 'an agent'
   person: Person
@@ -50,7 +50,7 @@ export const agent: Audience = {
 const [game] = catalogue.games({ gameType: 'RNG' })
 if (!game) throw new Error('The catalogue has no slot')
 
-/** An example address of each page whose path has a parameter. */
+/** Example address of each page whose path has a parameter. */
 const examples: Readonly<Record<string, string>> = {
   game: paths.game(game.nodeId),
   newsArticle: paths.news('chaves-de-acesso'),

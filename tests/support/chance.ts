@@ -3,6 +3,6 @@ import { seededBytes } from '../../platform/domain/base/chance/seededBytes.ts'
 
 export type Chance = Random
 
-/** Chance that is the same for the same text. */
+/** Random choices that are reproducible from a seed. */
 export const chanceOf = (seed: string): Chance =>
   createRandom(new DataView(seededBytes(seed)(4).buffer).getUint32(0))

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What cannot be read on the page as it is shown now: a page that scrolls sideways, texts that
- * stick out of their control or are cut off by something around them. Cut on purpose is what ends
- * in an ellipsis and has its whole text in a `title` or a name.
+ * Finds unreadable content of the current page: a page that scrolls sideways, and texts that
+ * overflow their control or are clipped by an ancestor. A text with an ellipsis is intentional when
+ * a `title` or an accessible name contains the whole text.
  */
 export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(findClippedTexts)
 }
 
-/** Runs in the page, so it holds everything that it needs. */
+/** Runs in the page, so it must not refer to outer variables. */
 function findClippedTexts(): string[] {
-  /** CSS pixels; glyphs of a line are taller than many lines. */
+  /** CSS pixels; the glyphs of a line are taller than many lines. */
   const [tolerance, tallness] = [1.5, 6]
   const found = new Set<string>()
   const root = document.documentElement
@@ -32,7 +32,7 @@ function findClippedTexts(): string[] {
     const rect = range.getBoundingClientRect()
     for (let element = node.parentElement; element; element = element.parentElement) {
       const style = getComputedStyle(element)
-      // Words for readers alone, and what can be scrolled to.
+      // Texts for screen readers only, and content that can be scrolled to.
       if (style.clipPath !== 'none' || style.position === 'fixed') return
       const box = element.getBoundingClientRect()
       if (isCutOnPurpose(element, style)) return

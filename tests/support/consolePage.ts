@@ -3,7 +3,7 @@ import type { components } from '../../src/api/gen/paths.ts'
 import { expect, usesOfSession } from './portalTest.ts'
 import { operatorPassword } from './runningGateway.ts'
 
-/** The operator's console in Portuguese, as its tests reach it. */
+/** Access to the operator's console in Portuguese. */
 export async function signIn(page: Page, password = operatorPassword): Promise<void> {
   await page.getByLabel('Usuário *', { exact: true }).fill('operator')
   await page.getByLabel('Senha *', { exact: true }).fill(password)
@@ -16,10 +16,10 @@ type Kept = {
   uses: number
 }
 
-/** The operator's session that this worker's pages share, as a browser shares it among its tabs. */
+/** Operator session that the pages of this worker share, as the tabs of a browser do. */
 let kept: Kept | undefined
 
-/** The kept session, given to the page, while it holds. */
+/** Applies the shared session to the page while it is valid. */
 async function known(page: Page): Promise<Kept | undefined> {
   if (!kept || kept.uses === usesOfSession) return undefined
   await page.context().addCookies(kept.cookies)
@@ -28,7 +28,7 @@ async function known(page: Page): Promise<Kept | undefined> {
   return answer.ok() ? kept : undefined
 }
 
-/** A new session; undefined where nobody but the page itself answers. */
+/** Creates a session; undefined on the mocks, where only the page itself responds to calls. */
 async function signInByCall(page: Page): Promise<Kept | undefined> {
   const data = { username: 'operator', password: operatorPassword }
   const answer = await page.request.post('/ops/session', { data })
@@ -37,9 +37,9 @@ async function signInByCall(page: Page): Promise<Kept | undefined> {
 }
 
 /**
- * Lets the page begin with a session: verifying a password takes its time, on purpose, and a
- * platform limits how often a name signs in.
- * @returns false where the page has to sign in by itself, since its platform is in the page.
+ * Starts the page with a session: verifying a password is slow by design, and a platform limits the
+ * log-ins of a name.
+ * @returns false when the page must sign in itself, since its platform runs in the page.
  */
 async function beginSignedIn(page: Page): Promise<boolean> {
   kept = (await known(page)) ?? (await signInByCall(page))
@@ -48,7 +48,7 @@ async function beginSignedIn(page: Page): Promise<boolean> {
   const { operator, csrfToken, expiresAt } = kept.session
   const signed = JSON.stringify({ operator, csrfToken, endsAt: Date.parse(expiresAt) })
   await page.addInitScript((text) => {
-    // Once for each tab: whoever signs out or is timed out in it stays so.
+    // Once for each tab, so that a tab stays signed out after a sign-out or timeout.
     if (sessionStorage.getItem('begunSignedIn')) return
     sessionStorage.setItem('begunSignedIn', 'yes')
     sessionStorage.setItem('operatorSession', text)
@@ -63,15 +63,15 @@ export async function openConsole(page: Page): Promise<void> {
   await expectRules(page)
 }
 
-/** A password takes its time to verify, on purpose. */
+/** Waits for the rules; verifying a password is slow by design. */
 export const expectRules = (page: Page): Promise<void> =>
   expect(rowOf(page, 'username')).toBeVisible({ timeout: 15_000 })
 
-/** A field's row of the table, by its name in the contract. */
+/** Table row of a field, by its name in the contract. */
 export const rowOf = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) })
 
-/** Opens a field's details, beside the table or over it. */
+/** Opens a field's details, beside the table or above it. */
 export async function openField(page: Page, name: string): Promise<Locator> {
   const row = rowOf(page, name)
   await row.getByRole('rowheader').getByRole('button').first().click()
@@ -86,7 +86,7 @@ export async function openField(page: Page, name: string): Promise<Locator> {
 export const reviewIn = (page: Page): Locator =>
   page.getByRole('button', { name: 'Revisar e publicar' })
 
-/** Opens the review and waits until the draft was checked. */
+/** Opens the review and waits until the draft is checked. */
 export async function openReview(page: Page): Promise<Locator> {
   await reviewIn(page).click()
   const review = page.getByRole('dialog', { name: 'Revisar e publicar' })
@@ -102,7 +102,7 @@ export const publishIn = (review: Locator): Locator =>
 export const expectLive = (page: Page): Promise<void> =>
   expect(page.getByText(/A versão \d+ está no ar/)).toBeVisible()
 
-/** A part of the console, signed in and loaded; `part` is what the address calls it. */
+/** Opens a part of the console, signed in and loaded; `part` is its name in the address. */
 export async function openPart(page: Page, part: string): Promise<void> {
   const isSignedIn = await beginSignedIn(page)
   await page.goto(`/operator.html#${part}`)

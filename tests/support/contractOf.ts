@@ -6,7 +6,7 @@ import type { Check } from '../../codegen/runtime/validation.ts'
 
 type Paths = Record<string, Record<string, unknown>>
 
-/** A contract with these paths and schemas, as the bundler would hand it over. */
+/** Contract with these paths and schemas, in the form that the bundler returns. */
 export const contractOf = (paths: Paths, schemas: Record<string, unknown> = {}): Contract => ({
   openapi: '3.1.0',
   info: { title: 'A contract for a test', version: '1' },
@@ -14,7 +14,7 @@ export const contractOf = (paths: Paths, schemas: Record<string, unknown> = {}):
   components: { schemas },
 })
 
-/** One operation that answers 200 with a schema. */
+/** Operation whose 200 response has a schema. */
 export const answerOf = (schema: unknown, media: Record<string, unknown> = {}) => ({
   operationId: 'answer',
   responses: {
@@ -22,7 +22,9 @@ export const answerOf = (schema: unknown, media: Record<string, unknown> = {}) =
   },
 })
 
-/** The check of one schema, over the schemas that it refers to, for what one side sends. */
+/**
+ * Validator of one schema, with the schemas that it refers to, for the data that one side sends.
+ */
 export function checkOf(
   schema: Schema,
   schemas: Record<string, unknown> = {},

@@ -1,4 +1,4 @@
-/** Parts of contracts for tests, as short as they can be written. */
+/** Parts of contracts for tests, as short as possible. */
 
 export const json = (schema: object, example?: unknown) => ({
   'application/json': { schema, ...(example === undefined ? {} : { example }) },
@@ -21,7 +21,7 @@ export const object = (properties: object, required: string[] = []) => ({
 })
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
-/** An answer that says that an item is gone. */
+/** Response for an item that no longer exists. */
 export const goneResponse = {
   description: 'gone',
   content: json(object({ reason: { type: 'string' } }, ['reason']), { reason: 'gone' }),

@@ -5,7 +5,7 @@ import { createServer } from 'vite'
 const server = await createServer({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   logLevel: 'error',
-  // A run beside a developer's own server must not share its cache of packages.
+  // A separate cache, so that a run does not share it with a developer's server.
   cacheDir: 'node_modules/.cache/portico/vite-e2e',
   server: { host: '127.0.0.1', port: 5273, strictPort: false, hmr: false, watch: null },
 })

@@ -6,13 +6,13 @@ import type { Audience } from './audiences.ts'
 import { expect } from './portalTest.ts'
 
 type Opening<Name extends ModalName> = Omit<Extract<Modal, { name: Name }>, 'name'> & {
-  /** Who sees it first: a visitor may open everybody's. */
+  /** First audience that can open the dialog; visitors can open those for everybody. */
   audience: 'everybody' | 'members' | 'agents' | 'nobody'
 }
 
 const inAnHour = new Date(Date.now() + 3_600_000).toISOString()
 
-/** Every dialog of the portal: one that is missing here does not compile. */
+/** Every dialog of the portal: a missing one does not compile. */
 const dialogs = {
   login: { audience: 'everybody' },
   secondStep: {
@@ -25,7 +25,7 @@ const dialogs = {
   oneClick: { audience: 'everybody' },
   forgotPassword: { audience: 'everybody' },
   confirmLogout: { audience: 'members' },
-  // Closes by itself unless its player is idle: sessionInPage.test.tsx.
+  // Closes automatically unless its player is idle: sessionInPage.test.tsx.
   idle: { audience: 'nobody' },
   changePassword: { audience: 'members', reason: 'own' },
   authenticator: { audience: 'members', goal: 'turnOn' },
@@ -83,11 +83,11 @@ const openedBy = {
   'an agent': 'agents',
 } as const satisfies Record<Audience['who'], string>
 
-/** Names of the dialogs that an audience is the first to see. */
+/** Names of the dialogs that an audience can open first. */
 export const dialogsOf = ({ who }: Audience): ModalName[] =>
   Object.entries(dialogs)
     .filter(([, { audience }]) => audience === openedBy[who])
-    // `Object.entries` forgets the type of the keys.
+    // `Object.entries` loses the type of the keys.
     .map(([name]) => name as ModalName)
 
 /**

@@ -6,12 +6,12 @@ type Wanted = { request: APIRequestContext; language: string }
 
 async function answered<Value>(answer: Awaited<ReturnType<APIRequestContext['get']>>) {
   if (!answer.ok()) throw new Error(`${answer.url()}: ${await answer.text()}`)
-  // The answers of the calls below have what is read of them.
+  // The responses of the calls below have the properties that are read.
   const { value } = (await answer.json()) as { value: Value }
   return value
 }
 
-/** The address of a game of a type, opened as a free trial. */
+/** Address of a game of a type, opened as a free trial. */
 export async function gameAddress(
   { request, language }: Wanted,
   gameType: 'RNG' | 'FISH',
@@ -23,13 +23,13 @@ export async function gameAddress(
   return (await answered<{ launchUrl: string }>(answer)).launchUrl
 }
 
-/** The address of a new conversation. */
+/** Address of a new conversation. */
 export async function chatAddress({ request, language }: Wanted): Promise<string> {
   const answer = await request.get('/wps/relay/CBS_launchChat', { headers: headersIn(language) })
   return (await answered<{ url: string }>(answer)).url
 }
 
-/** The address of a way to a provider. */
+/** Address of a social login with a provider. */
 export async function socialAddress({ request, language }: Wanted): Promise<string> {
   const data = { provider: 'GOOGLE', next: '/' }
   const headers = headersIn(language)

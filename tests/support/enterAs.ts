@@ -6,7 +6,9 @@ import { expect, freshUsername, usesOfSession } from './portalTest.ts'
 
 type Schemas = components['schemas']
 
-/** Sends a body as a page does, from the page's browser, which keeps the cookies of the answer. */
+/**
+ * Sends a body as a page does, from the page's browser, which stores the cookies of the response.
+ */
 async function sendSealed(
   page: Page,
   call: { method: 'POST' | 'PUT'; path: string },
@@ -27,9 +29,9 @@ async function sendSealed(
   return token
 }
 
-/** The page's tab has the session from its next document on. */
+/** Stores the session in the page's tab, for its next document. */
 async function keepToken(page: Page, token: string): Promise<void> {
-  // Of the same origin, and nothing of the portal runs in it.
+  // A page of the same origin that runs none of the portal's code.
   await page.goto('/robots.txt')
   await page.evaluate((kept) => sessionStorage.setItem('token', kept), token)
 }
@@ -44,12 +46,12 @@ const open = async (page: Page, path: string) => {
   await expect(header.getByText(/R\$\s*[\d.]+,\d\d/)).toBeVisible()
 }
 
-/** The password of everybody who is registered here. */
+/** Password of all members that the tests register. */
 export const newMembersPassword = 'Gavea2026'
 
 const logIn = { method: 'POST', path: '/wps/session/login' } as const
 
-/** Tests that follow each other fast are as many log-ins in a minute as one address may have. */
+/** Retries, since tests in quick succession exceed the log-ins per minute of one address. */
 async function logInSoon(page: Page, fields: Record<string, unknown>): Promise<string> {
   let token = ''
   await expect(async () => {
@@ -71,8 +73,8 @@ async function isAlive(page: Page, { token }: Session): Promise<boolean> {
 }
 
 /**
- * Logs a persona in, or takes the session of an earlier test: a platform limits how many log-ins
- * one address may have in a minute, and each takes the time of a password hash.
+ * Logs a persona in, or reuses the session of an earlier test: a platform limits the log-ins per
+ * minute of one address, and each takes the time of a password hash.
  */
 async function sessionOf(page: Page, username: string, area?: 'agent'): Promise<string> {
   const key = [await originOf(page), area, username].join()
@@ -93,20 +95,20 @@ async function originOf(page: Page): Promise<string> {
   return new URL(answer.url()).origin
 }
 
-/** Opens a page as a persona who is logged in, without the form, which has tests of its own. */
+/** Opens a page as a logged-in persona, without the log-in form, which has separate tests. */
 export async function enterAs(page: Page, username: string, path = '/'): Promise<void> {
   await keepToken(page, await sessionOf(page, username))
   await open(page, path)
 }
 
-/** Opens a page as an agent who is logged in; the form at `/agent` has tests of its own. */
+/** Opens a page as a logged-in agent; the form at `/agent` has separate tests. */
 export async function enterAsAgent(page: Page, username: string, path: string): Promise<void> {
   await keepToken(page, await sessionOf(page, username, 'agent'))
   await open(page, path)
 }
 
 /**
- * Registers somebody whom no other test knows, and opens the portal as them.
+ * Registers a new member for this test, and opens the portal as that member.
  * @returns the username.
  */
 export async function enterAsNewMember(page: Page): Promise<string> {

@@ -1,12 +1,12 @@
 import { vi } from 'vitest'
 
-/** Below the limit of a test, so that a failure names what was waited for. */
+/** Milliseconds; below the time limit of a test, so that a failure reports the check. */
 export const longestWait = 55_000
 
 /**
- * Repeats a check until it passes, as long as its test may take: no wait of a test is limited by
+ * Repeats a check until it passes, for as long as its test may take: no wait of a test depends on
  * the speed of the machine.
- * @returns what the check returns.
+ * @returns the result of the check.
  */
 export const eventually = <Value>(check: () => Value | Promise<Value>): Promise<Value> =>
   vi.waitFor(check, { timeout: longestWait, interval: 10 })

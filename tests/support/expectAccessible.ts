@@ -5,19 +5,19 @@ import { recordCost } from '../../scripts/steps/costs.ts'
 import { isFullRun, variants } from './extent.ts'
 import { resize } from './resize.ts'
 
-/** The part of axe's results that a failure shows. */
+/** Part of axe's results that a failure shows. */
 type Violation = { id: string; nodes: { target: readonly unknown[] }[] }
 
 type Check = {
-  /** Only within what the selector finds. */
+  /** Selector of the part of the page to check. */
   part?: string
-  /** Whether something stays busy, since the test never lets its answer come. */
+  /** True when a part stays busy because the test holds its response back. */
   staysBusy?: boolean
-  /** What a failure says of the state that is checked. */
+  /** Description of the checked state, for the message of a failure. */
   where?: string
 }
 
-/** Until nothing moves but what does so for ever, as skeletons breathe. */
+/** Waits until nothing moves except endless animations such as those of skeletons. */
 export async function untilStill(page: Page | Frame): Promise<void> {
   await page.waitForFunction(() =>
     document
@@ -29,12 +29,12 @@ export async function untilStill(page: Page | Frame): Promise<void> {
   )
 }
 
-/** What is dimmed, or stands for something, while it loads. */
+/** Elements that are dimmed or replaced by placeholders while they load. */
 const busy = ['main', 'dialog', '[role="dialog"]'].map((place) => `${place} [aria-busy="true"]`)
 
 /**
- * Violations that axe finds in the page, or in what matches `part`. The slowest rule, contrast, runs
- * in a full run only: `src/ui/tokens.test.ts` checks the contrast of all tokens.
+ * Violations that axe finds in the page, or in elements that match `part`. The slowest rule,
+ * contrast, runs in a full run only: `src/ui/tokens.test.ts` checks the contrast of all tokens.
  */
 async function findViolations(page: Page, part: string | undefined): Promise<Violation[]> {
   recordCost('axeRuns')
@@ -76,7 +76,7 @@ export async function expectNoViolation(page: Page, check: Check = {}): Promise<
   ).toEqual([])
 }
 
-/** Nothing is wider than the window. */
+/** Expects that the page is not wider than the window. */
 export async function expectFitting(page: Page | Frame, where?: string): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -84,7 +84,7 @@ export async function expectFitting(page: Page | Frame, where?: string): Promise
   expect(overflow, where).toBeLessThanOrEqual(0)
 }
 
-/** Nothing that axe knows of is wrong, and nothing is wider than the window. */
+/** Expects no axe violation, and a page that is not wider than the window. */
 export async function expectAccessible(page: Page, check: Check = {}): Promise<void> {
   await expectNoViolation(page, check)
   await expectFitting(page, check.where)
@@ -92,7 +92,7 @@ export async function expectAccessible(page: Page, check: Check = {}): Promise<v
 
 type Device = { colorScheme: 'dark' | 'light'; reducedMotion: 'reduce' | 'no-preference' }
 
-/** Has the page on a device; a page with themes shows the device's by then. */
+/** Emulates a device, and waits until a page with themes shows the device's theme. */
 async function moveTo(page: Page, device: Device, size: ViewportSize): Promise<void> {
   await page.emulateMedia(device)
   await page.waitForFunction((theme) => {
@@ -102,7 +102,7 @@ async function moveTo(page: Page, device: Device, size: ViewportSize): Promise<v
   await resize(page, size)
 }
 
-/** What `moveTo` has set. Runs in the page. */
+/** The settings that `moveTo` emulates. Runs in the page. */
 const deviceOf = (): Device => ({
   colorScheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   reducedMotion: matchMedia('(prefers-reduced-motion)').matches ? 'reduce' : 'no-preference',
@@ -120,7 +120,7 @@ export async function inEachVariant(
   if (!size) throw new Error('The page has no size of its own')
   const device = await page.evaluate(deviceOf)
   for (const { theme, width } of variants) {
-    // Colours that fade into those of a theme would begin to where axe first looks at them.
+    // Reduced motion, since axe would otherwise see colours in the middle of a theme's transition.
     await moveTo(page, { colorScheme: theme, reducedMotion: 'reduce' }, { width, height: 800 })
     await expectFine(`${theme}, ${width} px wide`)
   }

@@ -1,19 +1,20 @@
 /** True in `npm test -- full`. README.md of `tests` lists what only that run includes. */
 export const isFullRun = process.env.PORTICO_TESTS === 'full'
 
-/** All items in a full run, else only `part`. */
+/** All items in a full run, otherwise only `part`. */
 export const partOf = <Item>(all: readonly Item[], part: readonly Item[]): readonly Item[] =>
   isFullRun ? all : part
 
 /**
- * Number of runs of a property-based test: `full` in a full run, else `usual`, if that is less.
+ * Number of runs of a property-based test: `full` in a full run, otherwise the smaller of `full`
+ * and `usual`.
  */
 export const propertyRuns = (full: number, usual = 30): number =>
   isFullRun ? full : Math.min(usual, full)
 
 type Variant = { theme: 'dark' | 'light'; width: 1440 | 360 }
 
-/** Appearances in which a page is checked: both themes on a desk and on the narrowest phone. */
+/** Variants in which a page is checked: both themes on a desktop and on the narrowest phone. */
 export const variants: readonly Variant[] = partOf<Variant>(
   [
     { theme: 'dark', width: 1440 },

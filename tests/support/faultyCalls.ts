@@ -1,26 +1,26 @@
-/** A network that any call may fail on, the same way each time for the same seed. */
+/** Network that fails calls at random, reproducibly for the same seed. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page, Route } from '@playwright/test'
 import { type Chance, chanceOf } from './chance.ts'
 
 const kinds = ['delay', 'failure', 'drop', 'badJson', 'wrongType'] as const
 type Fault = (typeof kinds)[number]
-/** Of each kind, for every call. */
+/** Probability of each kind of fault, for every call. */
 const probability = 0.1
 
 /** The calls of the contract, and the bets of the demonstration's games. */
 const isCall = ({ pathname }: URL) => /^\/(wps|lgw|lotto)\/|^\/play\/.*\/bets$/.test(pathname)
 
 export type FaultyCalls = {
-  /** How often each fault was met. */
+  /** Number of occurrences of each fault. */
   met: Record<Fault, number>
-  /** From now on every call goes through. */
+  /** Ends the faults: every later call passes. */
   end: () => Promise<void>
 }
 
 /**
- * Has each call of a page meet each fault with a probability of a tenth. What becomes of the third
- * call of a path hangs on nothing but that and the seed, in whatever order answers come.
+ * Injects each fault into each call of a page with a probability of a tenth. The fault of the third
+ * call of a path depends only on that number and the seed, whatever the order of responses.
  * @param longestDelay in milliseconds.
  */
 export async function failCallsAtRandom(
@@ -37,7 +37,7 @@ export async function failCallsAtRandom(
     const chance = chanceOf(`${seed} ${name} ${count}`)
     const fault = kinds[Math.floor(chance.fraction() / probability)]
     if (fault) met[fault] += 1
-    // The page may be gone by then.
+    // The page may already be closed.
     await meet(route, fault, { chance, longestDelay }).catch(() => {})
   }
   await page.route(isCall, answer)
@@ -58,7 +58,7 @@ async function meet(
     case 'failure':
       return route.fulfill({ status: 500, body: '' })
     case 'drop':
-      // Half of them after the server has done what it was asked.
+      // Half of them fail after the server has processed the call.
       if (chance.fraction() < 0.5) await route.fetch()
       return route.abort('connectionreset')
     case 'badJson': {
@@ -77,7 +77,7 @@ async function meet(
   }
 }
 
-/** The same answer with one value in it, at any depth, of another type. */
+/** The same response with one value, at any depth, replaced by one of another type. */
 function withWrongType(value: unknown, chance: Chance): unknown {
   if (typeof value !== 'object' || value === null || chance.fraction() < 0.2) return wrongFor(value)
   const keys = Object.keys(value)

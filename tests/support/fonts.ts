@@ -17,23 +17,23 @@ const folders = [
   join(repository, 'node_modules/dejavu-fonts-ttf/ttf'),
 ]
 
-/** What the portal is shown in. Others that a page asks for are not there. */
+/** Fonts of the portal. Other fonts that a page requests are not installed. */
 const text = ['Noto Sans', 'Noto Sans Arabic', 'Noto Sans Thai', 'DejaVu Sans']
 
-/** A family much wider than the usual one, for a second look at what is cut off. */
+/** A family much wider than the usual one, for a second check of clipped texts. */
 export const wideFamily = 'DejaVu Sans'
 
-/** Parts of a package that would be taken for a text's font where they are not asked for. */
+/** Fonts of the packages that could be chosen for a text by mistake. */
 const unwanted = ['*Math*', '*Serif*', '*Condensed*', '*ExtraLight*']
 
 const named = (families: readonly string[]): string =>
   families.map((family) => `<string>${family}</string>`).join('')
 
 /**
- * What a browser of the tests is started with, so that it shows the fonts of our packages on every
- * machine and no others. Only Linux reads it.
+ * Environment that makes a browser of the tests use the fonts of the project's packages on every
+ * machine, and no others. Only Linux reads it.
  *
- * @returns the whole environment, with the address of a configuration that is written here
+ * @returns the whole environment, with the path of a configuration that this function writes
  */
 export function fontEnvironment(): Record<string, string> {
   const file = join(cache, 'fonts.conf')
@@ -54,7 +54,7 @@ function configuration(): string {
     ...unwanted.map((files) => `<glob>${files}</glob>`),
     '</rejectfont></selectfont>',
     `<match>${monospace}<edit name="family" mode="prepend">${named(['DejaVu Sans Mono'])}</edit></match>`,
-    // Whatever is asked for, these come before the first that happens to be found.
+    // For every request, these families precede any other font.
     `<match><edit name="family" mode="append_last">${named(text)}</edit></match>`,
   ]
   return `<?xml version="1.0"?>\n<fontconfig>\n${lines.join('\n')}\n</fontconfig>\n`

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Every script of the build waits, as on a line that is slow without end.
- * @returns lets them come.
+ * Holds every script of the build back, as on an endlessly slow connection.
+ * @returns releases the scripts.
  */
 export async function holdScripts(page: Page): Promise<() => void> {
   const released = Promise.withResolvers<void>()

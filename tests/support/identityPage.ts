@@ -3,7 +3,7 @@ import { photo } from './photos.ts'
 import { expect, expectSignedIn, fillAccount, openRegister, submitOf } from './portalTest.ts'
 import type { RunningGateway } from './runningGateway.ts'
 
-/** Seconds that the demonstration's provider takes at most for a step. */
+/** Longest time of the demonstration's provider for a step, in seconds. */
 const reviewSeconds = 10
 
 export const lets = { person: 'Confirmar meus dados', document: 'Enviar documento' } as const
@@ -16,7 +16,7 @@ export const personStep = (page: Page) => stepOf(page, 'Seus dados')
 export const documentStep = (page: Page) => stepOf(page, 'Documento com foto')
 export const selfieStep = (page: Page) => stepOf(page, 'Selfie')
 
-/** Registers somebody, and opens the check. Their day of birth is known by the registration. */
+/** Registers a new member and opens the check. The day of birth is known from the registration. */
 export async function openIdentity(page: Page): Promise<string> {
   const dialog = await openRegister(page)
   const username = await fillAccount(dialog)
@@ -36,14 +36,14 @@ export async function sendPerson(page: Page, cpf: string, name = 'Marina Lopes D
   await expect(step.getByText('Em análise', { exact: true })).toBeVisible()
 }
 
-/** Has the provider decide what is under review. */
+/** Passes the time after which the provider has decided all pending steps. */
 export const review = (gateway: RunningGateway) => gateway.passTime(reviewSeconds)
 
-/** A place for a photo, by what it shows. */
+/** Upload slot of a photo, by its subject. */
 export const slotOf = (step: Locator, name: string): Locator =>
   step.getByRole('group', { name, exact: true })
 
-/** Chooses a photo, and waits until it has arrived. */
+/** Chooses a photo, and waits until it is uploaded. */
 export async function choosePhoto(step: Locator, name: string, file = photo()): Promise<void> {
   const slot = slotOf(step, name)
   await slot.getByLabel(/^(Escolher foto|Trocar)$/).setInputFiles(file)

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 import { expect } from './portalTest.ts'
 
-/** The most that a page may move by itself, as a sum of Chromium's layout shifts. */
+/** Largest sum of Chromium's layout shifts that a page may cause without input. */
 export const mostShift = 0.02
 
-/** A move that nobody's input explains: its share of the layout shift, and what moved. */
+/** A layout shift without recent input: its value, and the nodes that moved. */
 export type Shift = { value: number; nodes: string[] }
 
-/** What `watchShifts` puts into each page. */
+/** Global that `watchShifts` adds to each page. */
 export type Shifts = {
   noted: Shift[]
-  /** What moved until now does not count. */
+  /** Discards the shifts noted so far. */
   forget(): void
 }
 type Watched = typeof globalThis & { layoutShifts: Shifts }
 
-/** In a page, from its first script on: notes what moves. */
+/** Runs in a page before its first script: notes its layout shifts. */
 export function watchShifts(): void {
   type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
   // TypeScript's library does not have this entry yet.
@@ -53,10 +53,12 @@ export function watchShifts(): void {
   observer.observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Fails with what moved if a page that `watchShifts` watches moved by more than it may. */
+/**
+ * Fails with the moved nodes if a page watched by `watchShifts` has shifted by more than the limit.
+ */
 export async function expectStill(page: Page, where = page.url()): Promise<void> {
   const shifts = await page.evaluate(async () => {
-    // What is buffered comes with the next frame.
+    // Buffered entries arrive with the next frame.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
     return (globalThis as Watched).layoutShifts.noted
   })

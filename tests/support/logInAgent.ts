@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Logs a persona in where agents do; they land on the overview of their team. */
+/** Logs a persona in on the agents' page; agents land on the overview of their team. */
 export async function logInAgent(page: Page, username: string): Promise<void> {
   await page.goto('/agent')
   await expect(page.locator('[data-hydrating]')).toHaveCount(0)
   await page.getByLabel('Usuário').fill(username)
   await page.getByLabel('Senha *').fill(`portico-${username}-1`)
   const centre = page.getByRole('navigation', { name: 'Central do agente' })
-  // Tests that follow each other fast are more log-ins in a minute than one address may have.
+  // Retries, since tests in quick succession exceed the log-ins per minute of one address.
   await expect(async () => {
     const enter = page.getByRole('main').getByRole('button', { name: 'Entrar' })
     if (!(await centre.isVisible())) await enter.click({ timeout: 5000 })

@@ -1,3 +1,3 @@
-// A busy machine does not make a page show that a chunk or a call failed. The portal reads it when
-// it is loaded.
+// Longer limits, so that a busy machine causes no failed chunks or calls. The portal reads the
+// factor when it loads.
 globalThis.porticoTimeFactor = 5

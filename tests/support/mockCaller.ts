@@ -12,10 +12,10 @@ export function callerOf(handlers: () => HttpHandler[]) {
         : { method, body: JSON.stringify(sent), headers: { 'Content-Type': 'application/json' } }
     const response = await ask(handlers(), new Request(`http://mock.test${url}`, init))
     if (!response) throw new Error(`Nothing answers ${method} ${url}`)
-    // Tests say themselves what shape each answer has.
+    // Each test states the shape of its responses.
     return { status: response.status, headers: response.headers, body: response.body as Json }
   }
-  /** The items of an answer that is a list. */
+  /** Items of a response that is a list. */
   const list = async (url: string) => {
     const { body } = await call('GET', url)
     if (!Array.isArray(body)) throw new Error(`${url} answers no list`)

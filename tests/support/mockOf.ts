@@ -22,8 +22,8 @@ const mapValues = <In, Out>(record: Record<string, In>, change: (value: In) => O
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
 
 /**
- * The handlers that the generator would write for a contract, made without writing them.
- * @param isStateful false to keep nothing between calls.
+ * Handlers that the generator would write for a contract, created without files.
+ * @param isStateful false to store nothing between calls.
  */
 export async function mockOf(contract: Contract, isStateful = true): Promise<HttpHandler[]> {
   const planned = planContract(contract)
@@ -70,7 +70,7 @@ export async function mockOf(contract: Contract, isStateful = true): Promise<Htt
   return createHandlers(isStateful ? { ...generated, state } : generated)
 }
 
-/** What handlers answer a request; undefined when none of them takes it. */
+/** Response of the handlers to a request; undefined when none of them matches it. */
 export async function ask(handlers: HttpHandler[], request: Request) {
   const response = await getResponse(handlers, request)
   if (!response) return undefined

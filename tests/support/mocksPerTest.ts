@@ -2,12 +2,14 @@ import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { type Mocks, type MocksOptions, startMocks } from '../../mocks/node.ts'
 
-/** Milliseconds for calls that a test did not wait for; some are never answered, on purpose. */
+/**
+ * Milliseconds to wait for calls that a test has left pending; some never get a response by design.
+ */
 const patience = 500
 
 /**
- * Answers the calls of each test of this file or block from a fresh platform.
- * @returns the running test's mocks, through a proxy that is good in tests only.
+ * Responds to the calls of each test of this file or block from a fresh platform.
+ * @returns the running test's mocks, through a proxy that is usable only inside tests.
  */
 export function mocksPerTest(options?: MocksOptions): Mocks {
   let current: Mocks | undefined
@@ -15,7 +17,7 @@ export function mocksPerTest(options?: MocksOptions): Mocks {
     current = await startMocks(options)
   })
   afterEach(async () => {
-    // A call that a test left behind would come back when there is no document any more.
+    // A pending call of a test would otherwise return after the document is gone.
     const answered = () => current?.underWay.size === 0 || Promise.reject(new Error('on the way'))
     await vi.waitFor(answered, { timeout: patience }).catch(() => {})
     await setImmediate()

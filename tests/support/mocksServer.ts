@@ -1,7 +1,6 @@
 /**
  * Serves the portal on its mocks, on a free port, and prints its address. It is the code of `npm
- * run dev`, with its development checks, but built: a browser that was never there opens it in a
- * fifth of the time.
+ * run dev` with its development checks, but built: a new browser opens it in a fifth of the time.
  */
 import { preview } from 'vite'
 import { make } from '../../scripts/products/make.ts'

@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 
 /**
- * The environment of a gateway whose clock can be moved on while it runs, so that nobody waits for
- * what a bank takes.
- * @param milliseconds how far it is ahead of the machine's at the start.
+ * Environment of a gateway whose clock can be moved forward while it runs, so that tests do not
+ * wait for a bank.
+ * @param milliseconds lead over the machine's clock at the start.
  */
 export function movableClock(milliseconds = 0): { NODE_OPTIONS: string } {
   const script = `
@@ -18,7 +18,9 @@ export function movableClock(milliseconds = 0): { NODE_OPTIONS: string } {
   return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` }
 }
 
-/** Moves the clock of a process that has one. @param milliseconds how far. */
+/**
+ * Moves the clock of a process that was started with a movable one. @param milliseconds distance.
+ */
 export function moveClock(child: ChildProcess, milliseconds: number): Promise<void> {
   return new Promise((resolve, reject) => {
     child.send({ moveClock: milliseconds }, (error) => (error ? reject(error) : resolve()))
@@ -27,7 +29,9 @@ export function moveClock(child: ChildProcess, milliseconds: number): Promise<vo
 
 const hour = 3_600_000
 
-/** How far it is to the next weekday at ten in the morning in São Paulo, when banks take a TED. */
+/**
+ * Milliseconds until the next weekday at ten in the morning in São Paulo, when banks accept a TED.
+ */
 export function untilBankHours(now = Date.now()): number {
   const ten = new Date(now)
   ten.setUTCHours(13, 0, 0, 0)

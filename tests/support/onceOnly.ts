@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Opens what a page shows in another tab, which has the same session. */
+/** Opens the page's address in another tab with the same session. */
 export async function openSecondTab(page: Page, context: BrowserContext): Promise<Page> {
   const [other] = await Promise.all([
     context.waitForEvent('page'),
@@ -11,7 +11,7 @@ export async function openSecondTab(page: Page, context: BrowserContext): Promis
   return other
 }
 
-/** How often a call of this kind is sent from now on. */
+/** Counts the calls of this kind from now on. */
 export function countPosts(page: Page, path: RegExp): () => number {
   let calls = 0
   page.on('request', (request) => {
@@ -21,8 +21,8 @@ export function countPosts(page: Page, path: RegExp): () => number {
 }
 
 /**
- * Has the server act on the first calls to an address, and loses their answers.
- * @returns the keys under which they, and those after them, were sent.
+ * Lets the server process the first calls to an address, and drops their responses.
+ * @returns the idempotency keys of these and of later calls.
  */
 export async function loseAnswers(page: Page, path: string | RegExp, count = 1): Promise<string[]> {
   const keys: string[] = []

@@ -5,21 +5,21 @@ export type RuleDraft = components['schemas']['FieldRuleDraft']
 type Platform = components['schemas']['PlatformAnswer']
 
 export type OperatorClient = {
-  /** The live draft, for a change. */
+  /** The live rules as a draft. */
   draft(): Promise<RulesDraft>
-  /** Publishes what `change` makes of the live draft. */
+  /** Publishes the live draft with a change. */
   publish(change: (draft: RulesDraft) => RulesDraft): Promise<void>
   /** Publishes the first version again. */
   restoreFirst(): Promise<void>
-  /** Switches the status of the platform, for everybody. */
+  /** Sets the status of the platform, for everybody. */
   setStatus(status: Platform['settings']['status']): Promise<void>
-  /** The platform as it is set up. */
+  /** Settings of the platform. */
   settings(): Promise<Platform>
-  /** Sets the platform up again. */
+  /** Changes the settings of the platform. */
   changeSettings(change: (settings: Platform['settings']) => Platform['settings']): Promise<void>
 }
 
-/** The operator's calls, as the console makes them. */
+/** Calls of the operator, as the console makes them. */
 export async function logInOperator(url: string, password: string): Promise<OperatorClient> {
   const login = await fetch(`${url}/ops/session`, {
     method: 'POST',
@@ -47,7 +47,8 @@ export async function logInOperator(url: string, password: string): Promise<Oper
     const answer = await call()
     if (answer.ok) return
     const text = await answer.text()
-    // Rules may refuse the sign-ups of the demonstration's past: that is not what is tested.
+    // The rules may reject sign-ups of the demonstration's past, which is not the subject of the
+    // tests.
     const { code, value } = JSON.parse(text)
     const confirmed =
       code === 'RULES_UNCONFIRMED'
@@ -79,7 +80,7 @@ export async function logInOperator(url: string, password: string): Promise<Oper
   }
 }
 
-/** A draft with one field's rule changed. */
+/** Changes one field's rule in a draft. */
 export const withRule =
   (name: string, changes: Partial<RuleDraft>) =>
   (draft: RulesDraft): RulesDraft => ({
@@ -87,7 +88,7 @@ export const withRule =
     fields: draft.fields.map((field) => (field.name === name ? { ...field, ...changes } : field)),
   })
 
-/** A draft with another field at its end. */
+/** Adds a field at the end of a draft. */
 export const withField =
   (field: RuleDraft) =>
   (draft: RulesDraft): RulesDraft => ({ ...draft, fields: [...draft.fields, field] })

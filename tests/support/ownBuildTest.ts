@@ -8,15 +8,15 @@ import { startGatewayProcess } from './runningGateway.ts'
 const built = fileURLToPath(new URL('../../dist', import.meta.url))
 const buildName = /"version":"(\w+)"/
 
-/** A build that only its test has. */
+/** Build of the portal for a single test. */
 export type OwnBuild = {
-  /** Gives the service worker another name, as the next deployment does. */
+  /** Renames the service worker, as the next deployment does. */
   deployWorker(name: string): Promise<void>
 }
 
-/** Tests of the portal on a gateway with a build of its own, where a new version can be deployed. */
+/** Tests of the portal on a gateway with a separate build, where a new version can be deployed. */
 export const ownBuildTest = portalTest.extend<object, { ownBuild: OwnBuild & { folder: string } }>({
-  // What these tests are about; all others are about what the network answers.
+  // These tests are about service workers; all others are about responses of the network.
   serviceWorkers: 'allow',
   ownBuild: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from it.

@@ -2,12 +2,12 @@ import { movableClock } from './movableClock.ts'
 import { test as portalTest } from './portalTest.ts'
 import { startGatewayProcess } from './runningGateway.ts'
 
-/** The address of a gateway on this machine by the name that a browser has passkeys for. */
+/** Address of a gateway on this machine with a host name that browsers allow for passkeys. */
 const localhostOf = (url: string): string => url.replace('127.0.0.1', 'localhost')
 
 /**
- * Tests of the portal on a gateway that no others share, and whose clock they may move on.
- * @param environment variables besides the usual ones.
+ * Tests of the portal on a gateway of their own, whose clock they may move.
+ * @param environment variables in addition to the usual ones.
  */
 const withOwnGateway = (environment: Readonly<Record<string, string>> = {}) =>
   portalTest.extend<object, object>({
@@ -22,48 +22,48 @@ const withOwnGateway = (environment: Readonly<Record<string, string>> = {}) =>
     ],
   })
 
-/** What others pay in would have to be played before anything can be withdrawn. */
+/** Deposits of other tests would have to be wagered before a withdrawal. */
 export const withdrawalTest = withOwnGateway()
 export const depositTest = withOwnGateway()
 /** Limits and breaks end by the clock. */
 export const protectionTest = withOwnGateway()
-/** A browser says where it comes from, in `X-Forwarded-For`. */
+/** Browsers send their address in `X-Forwarded-For`. */
 export const proxiedTest = withOwnGateway({ PORTICO_TRUSTED_PROXIES: '1' })
-/** Passwords and what is bound are changed there, and a clock that moves opens locks. */
+/** Tests change passwords and bound contacts, and move the clock to open locks. */
 export const securityTest = withOwnGateway()
 export const identityTest = withOwnGateway()
-/** Customer service answers by the clock. */
+/** Customer service replies by the clock. */
 export const feedbackTest = withOwnGateway()
-/** What is applied for is decided by the clock. */
+/** Applications are decided by the clock. */
 export const promotionTest = withOwnGateway()
 /** Redemptions are decided by the clock, and locks of the transaction password end by it. */
 export const pointsTest = withOwnGateway()
-/** What a member who has spent no points yet sees. */
+/** Requires a member who has not spent any points. */
 export const unspentPointsTest = withOwnGateway()
-/** A raffle is drawn when its week is over. */
+/** A raffle is drawn at the end of its week. */
 export const raffleTest = withOwnGateway()
 
-/** What waits there is claimed. */
+/** Tests claim pending rewards. */
 export const rewardTest = withOwnGateway()
-/** Contracts are offered, answered and ended there. */
+/** Tests offer, answer and end contracts. */
 export const contractTest = withOwnGateway()
-/** What a team plays is settled there by the clock. */
+/** Bets of a team are settled by the clock. */
 export const settlementTest = withOwnGateway()
-/** What a member has is followed there, so that nobody else may change it. */
+/** Tests follow a member's state, so no other test may change it. */
 export const stateTest = withOwnGateway()
-/** It rains there by a clock that moves. */
+/** Red envelopes rain by a clock that moves. */
 export const envelopeTest = withOwnGateway()
-/** An agent's team grows there. */
+/** Tests add members to an agent's team. */
 export const teamTest = withOwnGateway()
-/** Downlines are written to, given other rates and blocked there. */
+/** Tests message and block downlines and change their rates. */
 export const teamCareTest = withOwnGateway()
-/** Turns of the wheel are spent there. */
+/** Tests spend spins of the wheel. */
 export const wheelTest = withOwnGateway()
 
-/** Calls fail there at random. */
+/** Tests fail calls at random. */
 export const faultTest = withOwnGateway()
 
-/** A host that passkeys can be bound to, which an address cannot. */
+/** A host name that passkeys can be bound to, unlike an IP address. */
 export const passkeyTest = withOwnGateway().extend({
   baseURL: async ({ gateway }, use) => use(localhostOf(gateway.url)),
 })

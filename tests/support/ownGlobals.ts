@@ -1,6 +1,6 @@
 type AddListener = typeof globalThis.addEventListener
 
-/** Records what is added to a target by its own method. @returns removes all of it. */
+/** Records the listeners that are added to a target. @returns removes all of them. */
 function trackListeners(target: Window | Document): () => void {
   const add: AddListener = target.addEventListener.bind(target)
   const added: Parameters<AddListener>[] = []
@@ -16,7 +16,7 @@ function trackListeners(target: Window | Document): () => void {
   }
 }
 
-/** Records the channels that are opened, but for those of the mocks' network. @returns closes them. */
+/** Records opened broadcast channels, except those of the mocks' network. @returns closes them. */
 function trackChannels(): () => void {
   const Original = globalThis.BroadcastChannel
   const opened: BroadcastChannel[] = []
@@ -32,13 +32,15 @@ function trackChannels(): () => void {
   }
 }
 
-/** Milliseconds; shorter timers end by themselves, and jsdom needs its own for animation frames. */
+/**
+ * Milliseconds; shorter timers end on their own, and jsdom needs its timers for animation frames.
+ */
 const longDelay = 60_000
 
 /**
- * Records the timers that run for long. A cache drops what nobody shows after minutes, and until
- * then each platform of the mocks that it has read would stay in memory.
- * @returns stops those that still run.
+ * Records long timers. A cache drops unused responses after minutes, and until then every mock
+ * platform that it has read would stay in memory.
+ * @returns stops the timers that still run.
  */
 function trackTimers(): () => void {
   const original = globalThis.setTimeout
@@ -56,8 +58,8 @@ function trackTimers(): () => void {
 }
 
 /**
- * Records by what a page hears of the rest of the domain from now on.
- * @returns ends it, so that a page of an earlier test file hears nothing any more.
+ * Records all listeners, channels and long timers from now on.
+ * @returns removes them, so that a page of an earlier test file no longer receives events.
  */
 export function trackGlobals(): () => void {
   const ends = [trackListeners(window), trackListeners(document), trackChannels(), trackTimers()]

@@ -2,29 +2,30 @@ import type { Page, Request } from '@playwright/test'
 import type { Shift, Shifts } from './layoutShifts.ts'
 import { expect } from './portalTest.ts'
 
-/** What a page has shown until it was whole. */
+/** Layout shifts and footer of a page until it was complete. */
 export type Shown = {
   moves: Shift[]
-  /** The most pixels of the footer that were in sight while no answer had come. */
+  /** Largest height of the visible footer before any response, in pixels. */
   footerInSight: number
 }
 
-/** What `delayAnswers` puts into each page. */
+/** Global that `delayAnswers` adds to each page. */
 type Watch = Omit<Shown, 'moves'> & {
-  /** Calls that the page waits for. */
+  /** Pending calls of the page. */
   openCalls: number
-  /** Frames since something was added to the page or taken from it. */
+  /** Frames since an element was last added or removed. */
   quietFrames: number
-  /** Whether answers get through, one every few frames. */
+  /** True while responses are delivered, one every few frames. */
   sendsAnswers: boolean
 }
 type Watched = typeof globalThis & { pageMoves: Watch; layoutShifts: Shifts }
 
 /**
- * In a page that `watchShifts` watches, from its first script on: is a slow server. No answer comes
- * before the test says so, and then each is painted before the next one comes.
+ * Simulates a slow server; runs in a page watched by `watchShifts`, before its first script.
+ * Responses are held back until the test releases them, and each is painted before the next one
+ * arrives.
  *
- * @param rejectsContent whether calls fail, but those that the whole page stands on.
+ * @param rejectsContent true to fail all calls except those that the whole page depends on.
  */
 export function delayAnswers(rejectsContent: boolean): void {
   const framesBetweenAnswers = 2
@@ -73,7 +74,7 @@ export function delayAnswers(rejectsContent: boolean): void {
   }
 }
 
-/** What stands for something that is still to come, but for an empty place of no height. */
+/** Placeholders of content that is still loading, except empty ones without height. */
 const unfinished = [
   '[data-hydrating]',
   'main [role="status"][aria-label="Carregando"]',
@@ -81,7 +82,7 @@ const unfinished = [
   '[role="progressbar"]',
 ].join()
 
-/** A tab of pages that `delayAnswers` watches. */
+/** Tab with pages watched by `delayAnswers`. */
 export class WatchedTab {
   readonly page: Page
   readonly #requests = new Set<Request>()
@@ -93,14 +94,14 @@ export class WatchedTab {
     page.on('requestfailed', (request) => this.#requests.delete(request))
   }
 
-  /** Opens an address by a load. */
+  /** Opens an address by a page load. */
   async load(address: string): Promise<void> {
     await this.page.goto(address)
     await this.page.locator('html[data-hydrated]').waitFor()
     await expect(this.page.locator('[data-hydrating]')).toHaveCount(0)
   }
 
-  /** Opens an address by its link where the page has one, or else as Forward does. */
+  /** Opens an address by its link if the page has one, otherwise as Forward does. */
   async follow(address: string): Promise<void> {
     await this.page.evaluate(async (to) => {
       const { pageMoves, layoutShifts } = globalThis as Watched
@@ -108,7 +109,7 @@ export class WatchedTab {
       const before = document.querySelector('h1')
       const link = document.querySelector<HTMLElement>(`a[href="${to}"]`)
       pageMoves.sendsAnswers = false
-      // A person's own press would excuse whatever moves within the half second after it.
+      // A script presses the link, since real input would exclude shifts of the next half second.
       if (link) link.click()
       else {
         history.pushState(null, '', to)
@@ -119,14 +120,14 @@ export class WatchedTab {
         await nextFrame()
         heading = document.querySelector('h1')
       }
-      // That one page took the place of another is no move.
+      // The change of the page itself is not a layout shift.
       await nextFrame()
       layoutShifts.forget()
       pageMoves.footerInSight = 0
     }, address)
   }
 
-  /** Lets the answers come, until the page is whole. */
+  /** Releases the responses, and waits until the page is complete. */
   async settle(): Promise<Shown> {
     const footerInSight = await this.page.evaluate(async () => {
       const { pageMoves } = globalThis as Watched

@@ -11,21 +11,21 @@ const printsDocument = Number(process.env.DEBUG_PRINT_LIMIT) > 0
 
 configure({
   asyncUtilTimeout: longestWait,
-  // Testing Library prints the document at each try of a query that waits, a quarter of the time of
-  // a component test, even where the limit cuts all of it off.
+  // Testing Library prints the document at each attempt of a waiting query, which takes a quarter
+  // of a component test's time, even where the limit cuts all of it off.
   ...(!printsDocument && {
     getElementError: (message: string | null) => new Error(message ?? 'No element was found'),
   }),
 })
 
-// Packages stay loaded, and listen to the document once for all files.
+// Packages stay loaded, and add their listeners to the document once for all files.
 userEvent.setup()
 createRoot(document.createElement('div'))
 const endGlobals = trackGlobals()
 
 afterEach(cleanup)
 
-// All files of a worker have one document, and each has modules of the portal of its own.
+// All files of a worker share one document, and each loads its own modules of the portal.
 afterAll(() => {
   endGlobals()
   document.head.replaceChildren()
@@ -39,7 +39,7 @@ afterAll(() => {
   }
   localStorage.clear()
   sessionStorage.clear()
-  // A new entry drops those that Forward leads to, so that the next file can count its own.
+  // A new entry removes those that Forward leads to, so that the next file counts only its own.
   history.pushState(null, '', '/')
   vi.resetModules()
 })

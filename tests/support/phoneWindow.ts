@@ -1,32 +1,32 @@
 import { vi } from 'vitest'
 
 type Played = {
-  /** The addresses that were opened. */
+  /** Opened addresses. */
   opened: string[]
-  /** How many windows are open. */
+  /** Number of open windows. */
   openCount: () => number
 }
 
-/** What its page tells the page behind it, as its script does. */
+/** Message that the window's page sends to its opener, as its script does. */
 async function told(address: URL): Promise<unknown> {
   const html = await (await fetch(new Request(address))).text()
   const [, message = 'null'] = /postMessage\((.*),location\.origin\)/.exec(html) ?? []
   return JSON.parse(message)
 }
 
-/** A message that a window sends to ours. */
+/** Dispatches a message from another window to the portal's. */
 export function messageFrom(source: unknown, data: unknown, origin = location.origin): void {
   const event = new MessageEvent('message', { data, origin })
-  // jsdom takes real windows only.
+  // jsdom accepts only real windows.
   Object.defineProperty(event, 'source', { value: source })
   window.dispatchEvent(event)
 }
 
 /**
- * Plays the window of the phone-authentication service, which jsdom does not have, on the
- * emulator's own pages.
- * @param user what its user does there: says yes or no by its buttons, closes it, leaves it open,
- *   or has a browser that blocks it.
+ * Simulates the window of the phone-authentication service, which jsdom lacks, with the emulator's
+ * own pages.
+ * @param user the user's action: confirms, declines, closes the window or leaves it open; or a
+ * browser that blocks the window.
  */
 export function playPhoneWindow(user: 'yes' | 'no' | 'closes' | 'leaves' | 'blocks'): Played {
   const opened: string[] = []
@@ -50,7 +50,7 @@ export function playPhoneWindow(user: 'yes' | 'no' | 'closes' | 'leaves' | 'bloc
     }
     if (user === 'yes' || user === 'no') void decide(user)
     if (user === 'closes') page.close()
-    // Only what the portal uses of a window.
+    // Only the members of a window that the portal uses.
     return page as unknown as Window
   })
   return { opened, openCount: () => count }

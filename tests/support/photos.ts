@@ -1,7 +1,7 @@
 import { encode } from 'fast-png'
 import { cpfForTests } from '../../src/lib/cpfForTests.ts'
 
-/** A file as a person chooses it. */
+/** File in the form that a file chooser takes. */
 type ChosenFile = { name: string; mimeType: string; buffer: Buffer }
 
 let drawn = 0
@@ -14,24 +14,24 @@ const png = (width: number, height: number, greyAt: (x: number, y: number) => nu
   return Buffer.from(encode({ width, height, data, channels: 1 }))
 }
 
-/** A photo with something on it, other than all before it. */
+/** A photo that differs from all earlier ones. */
 export function photo(name = 'foto.png', width = 1000, height = 640): ChosenFile {
   drawn += 1
   const seed = drawn * 31
-  // Blocks of two shades with grain, as a camera writes them.
+  // Blocks of two shades with grain, as in a camera's file.
   const greyAt = (x: number, y: number) =>
     (((x >> 4) + (y >> 5)) % 3 === 0 ? 60 : 180) + ((x * x + y * y * 3 + x * y + seed) % 29)
   return { name, mimeType: 'image/png', buffer: png(width, height, greyAt) }
 }
 
-/** A photo of nothing. */
+/** A single-coloured photo. */
 export const emptyPhoto = (): ChosenFile => ({
   name: 'vazia.png',
   mimeType: 'image/png',
   buffer: png(1000, 640, () => 128),
 })
 
-/** The first half of a photo. */
+/** The first half of a photo's file. */
 export const damaged = ({ buffer, ...file }: ChosenFile): ChosenFile => ({
   ...file,
   buffer: buffer.subarray(0, Math.floor(buffer.length / 2)),
@@ -40,8 +40,9 @@ export const damaged = ({ buffer, ...file }: ChosenFile): ChosenFile => ({
 let people = process.pid % 900
 
 /**
- * A CPF that nobody has told yet.
- * @param digits its seventh to its ninth, by which the demonstration's provider decides.
+ * A CPF that no member has used.
+ * @param digits its seventh to ninth digit, which determine the decision of the demonstration's
+ * provider.
  */
 export function freshCpf(digits = '100'): string {
   people += 1

@@ -19,7 +19,7 @@ export async function pointsOn(page: Page): Promise<number> {
   return Number(/[\d.,]+/.exec(text)?.[0].replace(/[.,]/g, ''))
 }
 
-/** Some goods in the mall, by the beginning of their name. */
+/** An item of the mall, by the beginning of its name. */
 export const cardOf = (page: Page, name: RegExp): Locator =>
   page
     .getByRole('main')
@@ -28,7 +28,7 @@ export const cardOf = (page: Page, name: RegExp): Locator =>
 
 export async function openDialog(page: Page, button: Locator, name: string): Promise<Locator> {
   const dialog = dialogOf(page, name)
-  // A page that has just been loaded may not hear the first press yet.
+  // A page may ignore the first press right after it loads.
   await expect(async () => {
     if ((await dialog.count()) === 0) await button.click({ timeout: 3000 })
     await expect(dialog).toBeVisible({ timeout: 5000 })
@@ -46,7 +46,7 @@ export const openConvert = (page: Page): Promise<Locator> =>
     'Converter pontos em dinheiro',
   )
 
-/** Fills in a redemption of a bonus, up to the button that sends it. */
+/** Fills in the redemption of a bonus, up to the button that sends it. */
 export async function reviewBonus(dialog: Locator, password = '482915'): Promise<Locator> {
   await dialog.getByLabel('Senha de transação *').fill(password)
   await dialog.getByRole('button', { name: 'Revisar' }).click()
@@ -54,7 +54,7 @@ export async function reviewBonus(dialog: Locator, password = '482915'): Promise
   return dialog.getByRole('button', { name: /^Resgatar por/ })
 }
 
-/** The keys that a call is sent with from now on. */
+/** Collects the idempotency keys of a call from now on. */
 export function watchKeys(page: Page, path: string): string[] {
   const keys: string[] = []
   page.on('request', (request) => {

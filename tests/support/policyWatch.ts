@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 
-/** Words of the browser's own messages about security policies and Trusted Types. */
+/** Words in browser messages about security policies and Trusted Types. */
 const aboutPolicies = /content security policy|trusted ?(types?|html|script)/i
 
 /**
- * Tells of everything that a security policy refused, in every page and frame of a context, from
- * before its first script on: by the browser's event, its console (which has those of workers too)
- * and what pages throw.
+ * Reports everything that a security policy blocks in all pages and frames of a context, from
+ * before their first script. The sources are the browser's events, its console (which includes
+ * workers) and uncaught errors.
  */
 async function watchContext(context: BrowserContext, tell: (what: string) => void): Promise<void> {
   context.on('console', (message) => {
@@ -19,7 +19,7 @@ async function watchContext(context: BrowserContext, tell: (what: string) => voi
     tell(`${frame.url()}: ${what}`),
   )
   await context.addInitScript(() => {
-    // What the watch gives to each page.
+    // Function that the watch exposes to each page.
     const here = globalThis as unknown as { tellRefusal: (what: string) => void }
     const { tellRefusal } = here
     globalThis.addEventListener(
@@ -33,15 +33,15 @@ async function watchContext(context: BrowserContext, tell: (what: string) => voi
   })
 }
 
-/** What is open says all that it has to say, before a test ends. */
+/** Waits for the pending reports of all open pages, before a test ends. */
 async function hearOut(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map((page) => page.evaluate(() => {}).catch(() => {})))
 }
 
 /**
- * Watches a context and each that a test opens besides.
+ * Watches a context, and every other context that a test opens.
  *
- * @returns what was refused until now, and the way to end the watch once all was heard
+ * @returns the violations so far, and a function that ends the watch after the pending reports
  */
 export async function watchPolicies(
   browser: Browser,

@@ -12,41 +12,48 @@ import { watchPolicies } from './policyWatch.ts'
 import { operatorPassword, type RunningGateway, startGatewayProcess } from './runningGateway.ts'
 
 type Fixtures = {
-  /** `seen` unless a test is about their popup, which else comes in front of what it does. */
+  /**
+   * `seen` closes the announcement popup beforehand, since it would cover the page; `new` is for
+   * tests of the popup.
+   */
   announcements: 'seen' | 'new'
-  /** The operator; the first rules are back when the test ends. */
+  /** Client of the operator; the first version of the rules is restored when the test ends. */
   operator: OperatorClient
-  /** What security policies refused, in any page and frame; a test fails when there is any. */
+  /** Violations of security policies in all pages and frames; a test fails when there are any. */
   refusals: string[]
-  /** Errors of the page's scripts; a test fails when there are any. */
+  /** Uncaught errors of the page's scripts; a test fails when there are any. */
   scriptErrors: string[]
   endOfCalls: undefined
   recordedCosts: undefined
 }
 type WorkerFixtures = {
-  /** Logs the operator in, or gives a log-in that some tests had before. */
+  /** Logs the operator in, or reuses a log-in of earlier tests. */
   operatorSession: (logIn: () => Promise<OperatorClient>) => Promise<OperatorClient>
-  /** The gateway of this worker; undefined on the mocks in the browser. */
+  /** Gateway of this worker; undefined on the mocks in the browser. */
   server: RunningGateway | undefined
   gateway: RunningGateway
 }
 
 /**
- * Tests that share a log-in: a platform limits how often a name logs in, and what a session may do.
+ * Number of tests that share a log-in: a platform limits the log-ins of a name, and the calls of a
+ * session.
  */
 export const usesOfSession = 6
 
-/** True for the request of a tab's document, as opposed to one of a frame in it. */
+/** True for the request of a tab's document, as opposed to that of a frame. */
 function isOfTab(request: Request): boolean {
   try {
     return request.frame().parentFrame() === null
   } catch {
-    // The first document of a tab that is just being opened has no frame yet.
+    // The first document of a new tab has no frame yet.
     return true
   }
 }
 
-/** Pages of the portal; `enterAs` opens a text file, which loads nothing, to reach the storage. */
+/**
+ * Counts page loads of the portal; `enterAs` opens a text file without scripts to access the
+ * storage.
+ */
 function recordLoad(request: Request): void {
   if (!request.isNavigationRequest() || request.redirectedFrom()) return
   if (request.url().endsWith('/robots.txt')) return
@@ -54,9 +61,9 @@ function recordLoad(request: Request): void {
 }
 
 /**
- * A test of the portal: built and on a gateway of its worker's own, or on the mocks in the browser.
- * Every test fails on an uncaught error in the page, and on anything that a security policy
- * refused.
+ * Base of tests of the portal: built with a gateway for each worker, or on the mocks in the
+ * browser. Every test fails on an uncaught error in the page and on a violation of a security
+ * policy.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
@@ -123,7 +130,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   endOfCalls: [
     async ({ page, context }, use) => {
       await use(undefined)
-      // A call that a test answers itself may be under way when all that it is about has been seen.
+      // A call that a test responds to may still be pending when the test is over.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
       await context.unrouteAll({ behavior: 'ignoreErrors' })
     },
@@ -140,13 +147,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 })
 
-/** In a page: as if both audiences had closed the popup of announcements. */
+/** Marks the announcement popup as closed for both audiences. Runs in the page. */
 export function closeAnnouncements(): void {
   try {
     sessionStorage.setItem('announcementsClosedA', '1')
     sessionStorage.setItem('announcementsClosedB', '1')
   } catch {
-    // A frame without our origin has no storage.
+    // A frame of another origin has no storage.
   }
 }
 
@@ -154,14 +161,14 @@ export { expect }
 
 let people = 0
 
-/** A username that nobody has. */
+/** Unused username. */
 export const freshUsername = (): string =>
   `p${process.pid.toString(36)}${Date.now().toString(36).slice(-5)}${(people++).toString(36)}`
 
-/** A dialog of the portal, by its title. */
+/** Dialog of the portal, by its title. */
 export const dialogOf = (page: Page, name: string): Locator => page.getByRole('dialog', { name })
 
-/** The log-in popup, opened as a visitor opens it. */
+/** Opens the log-in popup as a visitor does. */
 export async function openLogin(page: Page): Promise<Locator> {
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click()
@@ -170,7 +177,7 @@ export async function openLogin(page: Page): Promise<Locator> {
   return dialog
 }
 
-/** Sends the log-in form. @returns the popup, which shows what went wrong. */
+/** Sends the log-in form. @returns the popup, which shows a failure. */
 export async function logIn(page: Page, username: string, password: string): Promise<Locator> {
   const dialog = await openLogin(page)
   await dialog.getByLabel('Usuário ou celular').fill(username)
@@ -179,7 +186,7 @@ export async function logIn(page: Page, username: string, password: string): Pro
   return dialog
 }
 
-/** The register popup, opened as a visitor opens it. */
+/** Opens the register popup as a visitor does. */
 export async function openRegister(page: Page): Promise<Locator> {
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Cadastre-se' }).click()
@@ -188,7 +195,9 @@ export async function openRegister(page: Page): Promise<Locator> {
   return dialog
 }
 
-/** Fills in what the first rules demand of registration by username. */
+/**
+ * Fills in the fields that the first version of the rules requires for registration by username.
+ */
 export async function fillAccount(dialog: Locator, username = freshUsername()): Promise<string> {
   await dialog.getByLabel('Usuário *').fill(username)
   await dialog.getByLabel('Senha *', { exact: true }).fill('Gavea2026')
@@ -201,7 +210,7 @@ export async function fillAccount(dialog: Locator, username = freshUsername()): 
 export const submitOf = (dialog: Locator): Locator =>
   dialog.getByRole('button', { name: 'Criar conta' })
 
-/** The header as a signed-in player sees it. */
+/** Expects the header of a signed-in player. */
 export async function expectSignedIn(page: Page, name: string): Promise<void> {
   const header = page.getByRole('banner')
   await expect(header.getByRole('button', { name: `Menu da conta de ${name}` })).toBeVisible()

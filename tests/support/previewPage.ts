@@ -1,18 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectFitting, expectNoViolation, untilStill } from './expectAccessible.ts'
 
-/** The preview beside the console: its choices, and the page of the players' form within. */
+/** Opens the preview beside the console: its options, and the page with the players' form. */
 export async function openPreview(page: Page) {
   await page.getByRole('button', { name: 'Prévia', exact: true }).click()
   return previewOf(page)
 }
 
-/** The preview that is open, once its form is there. */
+/** The open preview, once its form is loaded. */
 export async function previewOf(page: Page) {
   const dock = page.getByRole('complementary', { name: 'Prévia' })
   const frame = dock.locator('iframe').contentFrame()
   const form = frame.getByRole('dialog', { name: 'Crie sua conta' })
-  // The development server compiles the form when it is first asked for.
+  // The development server compiles the form on its first request.
   await expect(form.getByRole('button', { name: 'Criar conta' })).toBeVisible({ timeout: 20_000 })
   return { dock, frame, form }
 }
@@ -21,7 +21,10 @@ export async function previewOf(page: Page) {
 export const choose = (dock: Locator, name: string): Promise<void> =>
   dock.getByRole('radio', { name, exact: true }).check({ force: true })
 
-/** Axe finds nothing, in any frame, once everything has come to rest; nothing is too wide. */
+/**
+ * Expects no axe violation in any frame once all animations have ended, and no page wider than its
+ * window.
+ */
 export async function expectAllAccessible(page: Page, where: string): Promise<void> {
   for (const frame of page.frames()) await untilStill(frame)
   await expectNoViolation(page, { where })

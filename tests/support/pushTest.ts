@@ -12,13 +12,13 @@ import { startGatewayProcess } from './runningGateway.ts'
 type PushService = {
   origin: string
   received: readonly ReceivedPush[]
-  /** The status of every answer from now on. */
+  /** Sets the status of all later responses. */
   answerWith(status: number): void
 }
 
-/** Tests of notifications, on a gateway of their own that knows a push service of this machine. */
+/** Tests of notifications, on a gateway of their own that uses a local push service. */
 export const pushTest = portalTest.extend<object, { pushService: PushService }>({
-  // It shows the notifications.
+  // The service worker shows the notifications.
   serviceWorkers: 'allow',
   pushService: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from it.
@@ -48,9 +48,9 @@ export const pushTest = portalTest.extend<object, { pushService: PushService }>(
 })
 
 /**
- * Has the pages of a browser subscribe at a push service of this machine: that of the browser's maker
- * is asked for a subscription over the internet.
- * @returns what the service gets for this browser, opened.
+ * Makes the pages of a browser subscribe to the local push service: a subscription of the browser
+ * maker's service would need the internet.
+ * @returns the decrypted messages that the service receives for this browser.
  */
 export async function subscribeHere(context: BrowserContext, service: PushService) {
   const path = `/send/${randomUUID()}`
@@ -86,7 +86,7 @@ export async function subscribeHere(context: BrowserContext, service: PushServic
     service.received.filter((one) => one.path === path).map((one) => ({ ...one, text: read(one) }))
 }
 
-/** Decides about notifications as their owner does in the browser's settings. */
+/** Sets the permission for notifications, as in the browser's settings. */
 export async function setPermission(page: Page, setting: 'granted' | 'denied'): Promise<void> {
   const context = page.context()
   const own = await context.newCDPSession(page)
@@ -100,7 +100,7 @@ export async function setPermission(page: Page, setting: 'granted' | 'denied'): 
   })
 }
 
-/** Gives the page's service worker a push, as the browser does that has one. */
+/** Delivers a push message to the page's service worker, as the browser does. */
 export async function deliverPush(page: Page, data: string): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const { origin } = new URL(page.url())
@@ -116,7 +116,7 @@ export async function deliverPush(page: Page, data: string): Promise<void> {
   await session.detach()
 }
 
-/** The notifications that the browser shows of the portal's. */
+/** Notifications of the portal that the browser shows. */
 export const shownNotifications = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
@@ -124,12 +124,12 @@ export const shownNotifications = (page: Page) =>
     return shown.map(({ title, body }) => ({ title, body }))
   })
 
-/** Presses the first notification that is shown: nobody can reach it by the page. */
+/** Presses the first notification through the service worker, since a page cannot reach it. */
 export async function pressNotification(page: Page): Promise<void> {
   const [worker] = page.context().serviceWorkers()
   if (!worker) throw new Error('There is no service worker')
   await worker.evaluate(async () => {
-    // The scope of a service worker, which the types of pages do not have.
+    // Scope of a service worker, which the types of pages do not contain.
     const scope = globalThis as unknown as {
       registration: ServiceWorkerRegistration
       NotificationEvent: new (type: string, init: object) => Event

@@ -1,3 +1,3 @@
-// React creates a task for the developer tools with each element: some 2 % of the time of a component
-// test. It looks up `createTask` when it is loaded.
+// React creates a developer-tools task for each element, which takes some 2 % of a component test's
+// time. It looks `createTask` up when it loads.
 Reflect.deleteProperty(console, 'createTask')

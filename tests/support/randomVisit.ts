@@ -1,13 +1,14 @@
-/** What somebody does who presses anything: follows links, presses buttons, types, goes back. */
+/** Random actions of a visitor: follows links, presses buttons, types, goes back. */
 import type { Locator, Page } from '@playwright/test'
 import type { Chance } from './chance.ts'
 
-/** A step that finds nothing to press in that time is over. */
+/** Milliseconds after which a step without an element to press ends. */
 const patience = 1500
 
 /**
- * What ends the session, the account or the play for good; what leaves the page for a file; and what
- * changes how the page says the words and the balance that the end of the visit looks for.
+ * Labels of controls that must not be pressed: those that end the session, the account or play for
+ * good, leave the page for a file, or change the texts and the balance that the end of the visit
+ * checks.
  */
 const unsafe =
   /\b(sair|encerrar|excluir|apagar|bloque|autoexclus|pausa|imprimir|baixar|exportar|ocultar|idioma)/i
@@ -33,7 +34,7 @@ const fields = (page: Page) =>
     'input:visible:enabled:not([type="file"], [type="radio"], [type="checkbox"], [readonly]), textarea:visible',
   )
 
-/** Presses one that is visible, of those in an open dialog where there is one. */
+/** Presses a visible element, within the open dialog if there is one. */
 async function pressOne(chance: Chance, of: Locator): Promise<string> {
   const named = await of.evaluateAll((elements) => {
     const dialog = document.querySelector(':modal')
@@ -76,9 +77,9 @@ async function placeBet(page: Page, game: string): Promise<string> {
 }
 
 /**
- * Does one thing at random.
- * @param game the address of one that money is played in.
- * @returns what it was, and whether it came about, for the report of a run that fails.
+ * Performs one random action.
+ * @param game address of a game for real money.
+ * @returns the action and its outcome, for the report of a failed run.
  */
 export async function takeStep(page: Page, chance: Chance, game: string): Promise<string> {
   const ways: Record<string, () => Promise<string>> = {

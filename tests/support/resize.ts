@@ -1,13 +1,16 @@
 import { expect, type Page, type ViewportSize } from '@playwright/test'
 
-/** What follows the window's size has done so by then. Runs in the page. */
+/** Waits for two frames, in which everything follows the window's size. Runs in the page. */
 const untilDrawnTwice = () =>
   new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error('The browser draws no frame')), 5000)
     requestAnimationFrame(() => requestAnimationFrame(resolve))
   })
 
-/** A browser that is busy with another window may owe this one its frames until it is resized again. */
+/**
+ * A browser that is busy with another window may draw no frames of this one until it is resized
+ * again.
+ */
 export async function resize(page: Page, size: ViewportSize): Promise<void> {
   await expect(async () => {
     await page.setViewportSize(size)

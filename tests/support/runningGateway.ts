@@ -21,24 +21,24 @@ export const operatorPassword = 'correct-horse-battery'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A gateway in a process of its own, over a data folder of its own. */
+/** A gateway in a separate process with a separate data folder. */
 export type RunningGateway = {
   url: string
-  /** Stops it, and starts another one over the same data at the same address. */
+  /** Stops the gateway, and starts another one with the same data and address. */
   restart(): Promise<void>
-  /** The newest code that was sent by sms to a number. */
+  /** Newest code sent by SMS to a number. */
   smsCode(to: string): Promise<string>
-  /** The newest message of a purpose to a number or an e-mail address, once it is out. */
+  /** Newest message of a purpose to a number or an e-mail address, once it is sent. */
   sentTo(to: string, purpose: string): Promise<SentMessage>
-  /** What the database holds of an account: its profile and how it was registered. */
+  /** Database record of an account: its profile and its registration. */
   readAccount(username: string): { profile: unknown; registration: unknown }
-  /** What the ledger has of a member's accounts, the first entry first; amounts in minor units. */
+  /** Ledger entries of a member's accounts, in chronological order; amounts in minor units. */
   readLedger(memberId: string): { account: string; kind: string; amount: number }[]
-  /** What is wrong with the ledger, in words; empty when all is right. */
+  /** Descriptions of inconsistencies of the ledger; empty when there are none. */
   auditLedger(): Promise<string[]>
-  /** Writes into the database what would take hundreds of members to bring about. */
+  /** Writes data to the database that would otherwise take hundreds of members. */
   arrange(sql: string, ...parameters: (string | number)[]): void
-  /** Lets seconds go by at once, where it was started with a `movableClock`. */
+  /** Moves the clock forward, for a gateway started with a `movableClock`. */
   passTime(seconds: number): Promise<void>
   stop(): Promise<void>
 }
@@ -83,7 +83,7 @@ async function endProcess(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** Variables with which a gateway begins with something else than the usual demonstration. */
+/** Variables that make a gateway start with other data than the usual demonstration. */
 const seedVariables = [
   'DATABASE_URL',
   'UPSTREAM_URL',
@@ -91,7 +91,7 @@ const seedVariables = [
   'PORTICO_OPERATOR_PASSWORD',
 ]
 
-/** True for the usual demonstration, by the machine's clock at its start. */
+/** True for the usual demonstration with the machine's clock at its start. */
 function isUsual(environment: Environment): boolean {
   const { NODE_OPTIONS = '' } = environment
   const all = { ...process.env, ...environment }
@@ -110,8 +110,8 @@ async function seedFolder(dataFolder: string): Promise<void> {
 }
 
 /**
- * Replaces the hashes of known passwords by cheap ones: each of some hundred log-ins would take a
- * third of a second. What tests set themselves is hashed as in production.
+ * Replaces the hashes of known passwords with cheap ones: some hundred log-ins would take a third
+ * of a second each. Passwords set by tests are hashed as in production.
  */
 async function cheapenHashes(file: string): Promise<void> {
   const { hash } = createScryptPasswords({ logCost: 4, blockSize: 8, passes: 1 })
@@ -131,16 +131,19 @@ async function cheapenHashes(file: string): Promise<void> {
   }
 }
 
-/** Starts a gateway over an empty folder, with a copy of the seeded data where it would seed the same. */
+/**
+ * Starts a gateway with an empty folder, or with a copy of the seeded data where it would seed the
+ * same.
+ */
 async function startOver(dataFolder: string, environment: Environment): Promise<ChildProcess> {
   const seeded = isUsual(environment) ? await seededDatabase(seedFolder) : undefined
   if (seeded === undefined) return spawnGateway(dataFolder, '0', environment)
   await copyFile(seeded, join(dataFolder, 'portico.sqlite'), constants.COPYFILE_FICLONE)
-  // The operator has it already, and to compare it takes as long as to hash it.
+  // The copy has an operator already, and comparing the password takes as long as hashing it.
   return spawnGateway(dataFolder, '0', { PORTICO_OPERATOR_PASSWORD: '', ...environment })
 }
 
-/** A line of an outbox; an e-mail has a subject, and what asks for no answer no code. */
+/** A line of an outbox; an e-mail has a subject, and a message without a code requires no input. */
 export type SentMessage = {
   to: string
   purpose: string
@@ -149,7 +152,7 @@ export type SentMessage = {
   code?: string
 }
 
-/** What is in an outbox; nothing while there is none. */
+/** Messages of an outbox; empty when the file does not exist. */
 async function readLines(file: string): Promise<SentMessage[]> {
   const lines = await readFile(file, 'utf8').catch(() => '')
   return lines
@@ -160,7 +163,7 @@ async function readLines(file: string): Promise<SentMessage[]> {
 
 /**
  * Starts the built portal's gateway on a free port, with the personas of the domain.
- * @param environment variables besides the usual ones.
+ * @param environment variables in addition to the usual ones.
  */
 export async function startGatewayProcess(environment: Environment = {}): Promise<RunningGateway> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'portico-e2e-'))
@@ -175,7 +178,7 @@ export async function startGatewayProcess(environment: Environment = {}): Promis
     }
   }
   const newestMessage = async (isWanted: (message: SentMessage) => boolean) => {
-    // The gateway answers before its message is out.
+    // The gateway responds before its message is sent.
     for await (const _ of setInterval(50, undefined, { signal: AbortSignal.timeout(10_000) })) {
       const found = (await readLines(join(dataFolder, 'outbox.jsonl'))).findLast(isWanted)
       if (found) return found

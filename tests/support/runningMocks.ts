@@ -3,18 +3,15 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-/**
- * The portal as developers see it: built with its mocks, or file by file as `npm run dev` serves
- * it.
- */
+/** The portal on its mocks: built, or file by file as `npm run dev` serves it. */
 const servers = { built: 'mocksServer.ts', development: 'developmentServer.ts' }
 
 type RunningMocks = { url: string; stop(): Promise<void> }
 
-/** Starts the portal on its mocks in a process of its own. */
+/** Starts the portal on its mocks in a separate process. */
 export async function startMocksProcess(kind: keyof typeof servers): Promise<RunningMocks> {
   const server = fileURLToPath(new URL(servers[kind], import.meta.url))
-  // Vite ends with its input, so that stays open.
+  // Vite exits when its input ends, so the input stays open.
   const child = spawn(process.execPath, [server], { stdio: ['pipe', 'pipe', 'inherit'] })
   const stop = async () => {
     const ended = once(child, 'exit')

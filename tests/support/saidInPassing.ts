@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Notes in the page when it says something that is gone after seconds, for who looks too late.
- * @returns waits until it was said; good until the page loads anew.
+ * Notes in the page when it shows a text that disappears after seconds.
+ * @returns waits until the text was shown; valid until the page reloads.
  */
 export async function saidInPassing(page: Page, text: string): Promise<() => Promise<void>> {
   await page.evaluate((wanted) => {

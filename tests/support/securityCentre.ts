@@ -8,14 +8,14 @@ export async function openAccount(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Segurança' })).toBeVisible()
 }
 
-/** A protection's line in the security centre. */
+/** Row of a protection in the security centre. */
 export const protectionRow = (page: Page, name: string): Locator =>
   page.getByRole('region', { name: 'Segurança' }).getByRole('listitem').filter({ hasText: name })
 
 export const authenticatorRow = (page: Page): Locator =>
   protectionRow(page, 'Aplicativo autenticador')
 
-/** Logs out by the menu of the header. */
+/** Logs out by the header's menu. */
 export async function logOut(page: Page, name: string): Promise<void> {
   const header = page.getByRole('banner')
   await header.getByRole('button', { name: `Menu da conta de ${name}` }).click()
@@ -27,7 +27,7 @@ export async function logOut(page: Page, name: string): Promise<void> {
   await expect(header.getByRole('button', { name: 'Entrar' })).toBeVisible()
 }
 
-/** What the app shows, `steps` of 30 seconds from now: each code is taken once. */
+/** Code of the authenticator app, `steps` of 30 seconds from now: each code is accepted once. */
 export const appCode = (secret: string, steps = 0): Promise<string> =>
   codeAt(secret, Date.now() + steps * 30_000)
 
@@ -50,14 +50,14 @@ export async function turnOnAuthenticator(page: Page) {
   return { dialog, secret, codes }
 }
 
-/** The recovery codes that a dialog shows. */
+/** Recovery codes that a dialog shows. */
 export async function recoveryCodesOf(dialog: Locator): Promise<string[]> {
   const list = dialog.getByRole('list', { name: 'Códigos de recuperação' })
   await expect(list.getByRole('listitem')).toHaveCount(10)
   return list.getByRole('listitem').allInnerTexts()
 }
 
-/** Says that the codes are kept, and closes the dialog. */
+/** Confirms that the codes are saved, and closes the dialog. */
 export async function keepCodes(dialog: Locator): Promise<void> {
   await dialog.getByRole('checkbox', { name: /Guardei os códigos/ }).check()
   await dialog.getByRole('button', { name: 'Concluir' }).click()

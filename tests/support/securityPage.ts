@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { dialogOf, expect, expectSignedIn, logIn } from './portalTest.ts'
 
-/** The security centre of who is signed in. */
+/** Opens the security centre of the signed-in member. */
 export async function openSecurity(page: Page): Promise<Locator> {
   await page.goto('/member')
   const centre = page.getByRole('region', { name: 'Segurança' })
@@ -22,7 +22,7 @@ export async function openByRow(
   return { dialog, opener }
 }
 
-/** Tries to log in with a password that is not taken, then with the one that is. */
+/** Expects that the log-in rejects one password and accepts the other. */
 export async function expectPassword(
   page: Page,
   username: string,
@@ -35,16 +35,16 @@ export async function expectPassword(
   await expectSignedIn(page, username)
 }
 
-/** Looks for a message in the inbox, by its title. */
+/** Expects a message in the inbox, by its title. */
 export async function expectMessage(page: Page, title: string): Promise<void> {
   await page.goto('/member/messages')
   await expect(page.getByRole('main').getByText(title).first()).toBeVisible()
 }
 
 /**
- * Asks for a code, as often as it takes: a button that was pressed less than a second ago hears
- * nothing.
- * @param place which of the dialog's codes: forms of a contact have the new one's, then the owner's.
+ * Requests a code, with retries: a button ignores presses within a second of the last.
+ * @param place code field of the dialog: forms of a contact have one for the new contact, then one
+ * for the owner.
  */
 export async function askForCode(dialog: Locator, place: 'new' | 'owner' = 'new'): Promise<void> {
   const field = dialog.getByLabel(
@@ -59,5 +59,5 @@ export async function askForCode(dialog: Locator, place: 'new' | 'owner' = 'new'
 
 let numbers = 0
 
-/** A mobile number of Brazil that nobody has. */
+/** Unused Brazilian mobile number. */
 export const freshMobile = (): string => `119${String(Date.now() + numbers++).slice(-8)}`

@@ -8,17 +8,22 @@ import { root } from '../../scripts/setup/bootstrap.mjs'
 
 const folder = join(root, 'node_modules/.cache/portico/seeded')
 
-/** Real-time salaries are settled every five minutes: what was seeded in an earlier period would be settled at once. */
+/**
+ * Real-time salaries are settled every five minutes: data seeded in an earlier period would be
+ * settled at once.
+ */
 const period = 5 * 60_000
 const hour = 3_600_000
 
 let inputs: string | undefined
 
 /**
- * The database of a new demonstration, whose past ends in the current period. The first gateway of a period makes it,
- * the others take copies, which saves each of them seconds. Two that begin at once both make one.
- * @param seed makes a demonstration in a data folder, and closes its database.
- * @returns the database's file; undefined while the gateway's bundle is stale, since it may seed something else.
+ * Database of a new demonstration whose past ends in the current period. The first gateway of a
+ * period creates it and the others copy it, which saves each of them seconds. Two that start at the
+ * same time both create one.
+ * @param seed creates a demonstration in a data folder, and closes its database.
+ * @returns the path of the database; undefined while the gateway's bundle is stale, since it may
+ * seed other data.
  */
 export async function seededDatabase(
   seed: (dataFolder: string) => Promise<void>,
@@ -41,7 +46,7 @@ export async function seededDatabase(
   return file
 }
 
-/** Others may still copy what is newer. */
+/** Other gateways may still be copying newer files. */
 async function removeEarlier(): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name)

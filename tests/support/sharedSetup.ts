@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest'
 
-// The next file of this worker begins without what this one replaced: Vitest itself only restores
-// it before a test, which is after the modules of a file were evaluated.
+// Restores everything that this file has replaced before the worker's next file: Vitest itself
+// restores only before a test, after the modules of a file were evaluated.
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

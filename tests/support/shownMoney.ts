@@ -7,7 +7,7 @@ export const balanceOf = (page: Page): Locator =>
 
 const amountPattern = /[\d.]+,\d\d/
 
-/** The first amount in a place of the page, once it is there, as Portuguese writes it; minor units. */
+/** First amount within an element, once it is shown, in Portuguese format; returns minor units. */
 export async function minorIn(place: Locator): Promise<number> {
   await expect(place).toContainText(amountPattern)
   const text = (await place.textContent()) ?? ''
@@ -18,9 +18,10 @@ const mainEntries = (gateway: RunningGateway, memberId: string) =>
   gateway.readLedger(memberId).filter(({ account }) => account === memberId)
 
 /**
- * Watches what a member's main wallet gets and gives from now on.
- * @param amount in minor units; entries of others, whichever way they went, are left out.
- * @returns reads what came since: `WITHDRAWAL -2100`, the first first.
+ * Watches the entries of a member's main wallet from now on.
+ * @param amount in minor units; entries with another absolute amount are ignored.
+ * @returns a function that returns the entries since then, such as `WITHDRAWAL -2100`, in
+ * chronological order.
  */
 export function watchLedger(
   gateway: RunningGateway,
@@ -35,7 +36,7 @@ export function watchLedger(
       .map((entry) => `${entry.kind} ${entry.amount}`)
 }
 
-/** The header shows what the entries of a member's main wallet add up to. */
+/** Expects the header's balance to equal the sum of the member's main-wallet entries. */
 export async function expectBalanceOfLedger(
   page: Page,
   gateway: RunningGateway,

@@ -1,4 +1,4 @@
-/** A device in software that makes and uses passkeys as WebAuthn asks, with ES256. */
+/** Software authenticator that creates and uses passkeys as WebAuthn requires, with ES256. */
 import {
   createHash,
   createSign,
@@ -11,14 +11,14 @@ import type { components } from '../../src/api/gen/paths.ts'
 type Schemas = components['schemas']
 type Key = { id: string; userHandle: string; privateKey: KeyObject; uses: number }
 
-/** What an answer tells, where it is not the usual. */
+/** Changes to the usual properties of a response. */
 export type AnswerChanges = {
   challenge?: string
   origin?: string
   domain?: string
-  /** Whether the device has found out that it is its owner. */
+  /** True when the device has verified its owner. */
   isVerified?: boolean
-  /** How often the key was used, as the device counts. */
+  /** Signature counter of the device. */
   counter?: number
   isSynced?: boolean
   userHandle?: string
@@ -33,14 +33,14 @@ const attested = 0x40
 
 /** A text of fewer than 24 bytes in CBOR (RFC 8949). */
 const cborText = (text: string) => Buffer.from([0x60 + text.length, ...Buffer.from(text)])
-/** Bytes, fewer than 65,536, with the shortest head that there is. */
+/** Bytes in CBOR, fewer than 65,536, with the shortest possible head. */
 const cborBytes = (bytes: Buffer) => {
   const { length } = bytes
   const head = length < 256 ? [0x58, length] : [0x59, length >> 8, length & 0xff]
   return Buffer.concat([Buffer.from(head), bytes])
 }
 
-/** A public key on P-256 as COSE has it (RFC 9053). */
+/** COSE public key on P-256 (RFC 9053). */
 function coseKey(publicKey: KeyObject): Buffer {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   return Buffer.concat([
@@ -71,11 +71,11 @@ function authenticatorData(
 const clientData = (type: 'create' | 'get', challenge: string, origin: string) =>
   Buffer.from(JSON.stringify({ type: `webauthn.${type}`, challenge, origin, crossOrigin: false }))
 
-/** @param origin of the page that asks it, as `https://portico.test`. */
+/** @param origin origin of the calling page, such as `https://portico.test`. */
 export function createSoftAuthenticator(origin: string) {
   const keys: Key[] = []
 
-  /** What `navigator.credentials.create()` gives a page. */
+  /** Result of `navigator.credentials.create()`. */
   const create = (
     { challenge, rp, user }: Schemas['PasskeyCreation'],
     changes: AnswerChanges = {},
@@ -104,7 +104,7 @@ export function createSoftAuthenticator(origin: string) {
     }
   }
 
-  /** What `navigator.credentials.get()` gives a page, by the last key that was made. */
+  /** Result of `navigator.credentials.get()` with the last created key. */
   const use = (
     { challenge, rpId }: Schemas['PasskeyRequest'],
     changes: AnswerChanges = {},

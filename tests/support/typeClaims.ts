@@ -2,10 +2,10 @@ import type { Contract } from '../../codegen/contract/contract.ts'
 import { emitTypes } from '../../codegen/emit/types.ts'
 import { typeErrors } from './typeErrors.ts'
 
-/** A contract, and what is claimed of its types: types of TypeScript that must be `true`. */
+/** A contract with claims about its types: TypeScript types that must be `true`. */
 export type Claims = { contract: Contract; claims: readonly string[] }
 
-/** What claims are written with. `S` are the schemas of the components. */
+/** Helper types for claims. `S` contains the schemas of the components. */
 const vocabulary = `
 export type S = components['schemas']
 type Any<T> = 0 extends 1 & T ? true : false
@@ -21,8 +21,8 @@ type Holds<Claim extends true> = Claim
 `
 
 /**
- * Writes each contract's types and lets TypeScript judge them with their claims, all in one go.
- * @returns what TypeScript says against each, by its name.
+ * Generates each contract's types and checks them with their claims, in one compilation.
+ * @returns TypeScript's errors for each contract, by its name.
  */
 export async function typeErrorsOf(cases: Record<string, Claims>): Promise<Map<string, string[]>> {
   const files = Object.values(cases).map(

@@ -22,16 +22,16 @@ function messageOf({ messageText, file, start }: ts.Diagnostic): string {
 }
 
 /**
- * What strict TypeScript says against texts, all of them checked in one go.
+ * Errors of strict TypeScript in source texts, checked in one compilation.
  * @param files the texts by names, which end with `.ts`; they may import each other as `./name.ts`.
- * @returns the complaints by the same names; an empty list for a text that is in order.
+ * @returns the errors by the same names; an empty list for a text without errors.
  */
 export function typeErrors(files: ReadonlyMap<string, string>): Map<string, string[]> {
   const host = ts.createCompilerHost(options)
   const { getSourceFile, fileExists, readFile } = host
   const path = (name: string) => `/checked/${name}`
   const texts = new Map([...files].map(([name, text]) => [path(name), text]))
-  // The folder of the texts is nowhere on the disk.
+  // The folder of the texts does not exist on the disk.
   host.directoryExists = () => true
   host.fileExists = (name) => texts.has(name) || fileExists(name)
   host.readFile = (name) => texts.get(name) ?? readFile(name)

@@ -1,13 +1,13 @@
 import type { CDPSession, Page } from '@playwright/test'
 
 export type VirtualAuthenticator = {
-  /** How many passkeys the device keeps. */
+  /** Number of passkeys on the device. */
   count(): Promise<number>
-  /** Whether its user shows their finger when it asks. */
+  /** Sets whether user verification succeeds. */
   verifyUser(isVerified: boolean): Promise<void>
 }
 
-/** The device that keeps passkeys: of Chromium, in memory, whose user says yes at once. */
+/** Adds Chromium's virtual authenticator, in memory, whose user confirms at once. */
 export async function addVirtualAuthenticator(page: Page): Promise<VirtualAuthenticator> {
   const session: CDPSession = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable', { enableUI: false })
@@ -33,14 +33,14 @@ export async function addVirtualAuthenticator(page: Page): Promise<VirtualAuthen
   }
 }
 
-/** A browser that offers no passkeys where it fills in names: the device would answer at once. */
+/** Disables the autofill of passkeys: the device would respond at once. */
 export async function withoutAutofill(page: Page): Promise<void> {
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false)
   })
 }
 
-/** From now on the user closes the device's question, until the page is another. */
+/** Makes the user cancel all passkey prompts, until the page changes. */
 export const closeQuestions = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const close = () => Promise.reject(new DOMException('The user said no', 'NotAllowedError'))

@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
 /**
- * Writes down the calls that are made, as `POST /wps/session/login`.
- * @param instead answers in place of the server; undefined lets it.
+ * Records calls, such as `POST /wps/session/login`.
+ * @param instead responds in place of the server; undefined passes the call on.
  */
 export function watchCalls(
   instead: (call: string) => Response | Error | 'lost' | undefined = () => undefined,
