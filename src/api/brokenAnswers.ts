@@ -11,7 +11,8 @@ export type BrokenAnswer = {
 const listeners = new Set<(answer: BrokenAnswer) => void>()
 
 /**
- * Notifies the listener of such responses, in development only. @returns stops the notifications.
+ * Notifies the listener of such responses, in development only.
+ * @returns stops the notifications.
  */
 export function watchBrokenAnswers(listener: (answer: BrokenAnswer) => void): () => void {
   listeners.add(listener)

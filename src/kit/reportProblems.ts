@@ -9,7 +9,7 @@ export function reportProblems(topic: string, problems: readonly object[]): void
     const line = `${topic}: ${JSON.stringify(problem)}`
     if (reportedProblems.has(line)) continue
     reportedProblems.add(line)
-    // biome-ignore lint/suspicious/noConsole: the place where operators and developers look.
+    // biome-ignore lint/suspicious/noConsole: developers read reports in the console.
     console.warn(line)
     window.dispatchEvent(new CustomEvent('portico:problem', { detail: { topic, problem } }))
   }

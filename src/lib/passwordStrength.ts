@@ -18,9 +18,9 @@ export function passwordTicks(value: string, bounds: LengthBounds): PasswordTick
 }
 
 /**
- * Strength of a password, from 0 (empty, or a common one such as 123456: CONST-09) to 4. Each kind
- * of character adds one point; the score is at most 1 when the length is wrong or fewer than five
- * different characters are used.
+ * Strength of a password, from 0 to 4. It is 0 for fewer than two different characters and for a run
+ * such as 123456 (CONST-09). Each kind of character adds one point; the score is at most 1 when the
+ * length is wrong or fewer than five different characters are used.
  */
 export function passwordScore(value: string, bounds: LengthBounds): 0 | 1 | 2 | 3 | 4 {
   const different = new Set(value).size

@@ -50,7 +50,7 @@ const suites = [...minLengthSuite, ...maxLengthSuite].flatMap(({ schema, tests }
 
 describe("JSON Schema's length tests", () => {
   it.each(suites.filter(({ data }) => typeof data === 'string'))(
-    '$description',
+    "a length check agrees with JSON Schema's test: $description",
     ({ schema, data, valid }) => {
       expect(checkLength(String(data), schema).kind === 'fits').toBe(valid)
     },

@@ -19,7 +19,8 @@ export function movableClock(milliseconds = 0): { NODE_OPTIONS: string } {
 }
 
 /**
- * Moves the clock of a process that was started with a movable one. @param milliseconds distance.
+ * Moves the clock of a process that was started with a movable one.
+ * @param milliseconds distance.
  */
 export function moveClock(child: ChildProcess, milliseconds: number): Promise<void> {
   return new Promise((resolve, reject) => {

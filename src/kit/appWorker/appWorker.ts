@@ -46,7 +46,8 @@ function follow(registration: ServiceWorkerRegistration): void {
 }
 
 /**
- * Installs the worker and checks for newer ones while the page is open. @returns stops the checks.
+ * Installs the worker and checks for newer ones while the page is open.
+ * @returns stops the checks.
  */
 export function startAppWorker(): () => void {
   if (!('serviceWorker' in navigator)) return () => {}

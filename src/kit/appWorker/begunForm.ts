@@ -21,7 +21,8 @@ export const isFormBegun = (): boolean =>
   [...document.querySelectorAll('input, textarea')].some(isBegun)
 
 /**
- * Calls `onChange` whenever the result of `isFormBegun` may have changed. @returns stops the calls.
+ * Calls `onChange` whenever the result of `isFormBegun` may have changed.
+ * @returns stops the calls.
  */
 export function followForms(onChange: () => void): () => void {
   const handleInput = ({ target }: Event) => {

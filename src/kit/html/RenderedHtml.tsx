@@ -10,6 +10,6 @@ const noOrigin = 'https://portal.invalid'
 /** Renders the HTML of `SafeHtml` when a document is prerendered. */
 export function RenderedHtml({ html }: { html: string }) {
   const __html = sanitizeToText(html, noOrigin)
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it has just been sanitized.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is sanitized above.
   return <div className={classes.html} dir="auto" dangerouslySetInnerHTML={{ __html }} />
 }

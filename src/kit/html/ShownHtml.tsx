@@ -26,7 +26,7 @@ export function ShownHtml({ html }: { html: string }) {
     void navigate(path)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links within are what is pressed.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the controls.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click.
     <div
       ref={root}
@@ -34,7 +34,7 @@ export function ShownHtml({ html }: { html: string }) {
       dir="auto"
       onClick={handleClick}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: has React leave alone what is there.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React must not change the existing nodes.
       dangerouslySetInnerHTML={leftAlone}
     />
   )

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Distance below the viewport within which an element counts as seen, so that it loads in time. */
+/** Distance from the viewport within which an element counts as seen, so that it loads in time. */
 const ahead = '240px'
 
 /**

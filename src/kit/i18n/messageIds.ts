@@ -10,7 +10,7 @@ export type MessageId = Leaves<typeof source>
 declare global {
   // react-intl reads the allowed ids from this namespace.
   namespace FormatjsIntl {
-    // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges with theirs.
+    // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges.
     interface Message {
       ids: MessageId
     }

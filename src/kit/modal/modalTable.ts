@@ -4,7 +4,7 @@ import type { DialogData } from './dialogData.ts'
  * Names of dialogs with the type of their data. The dialogs of `kit` are listed here;
  * `src/modals.ts` adds the product's, so that `kit` refers to no screen.
  */
-// biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to.
+// biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be extended.
 export interface ModalTable {
   /** Dialog helper: messages, confirmations and loaders. */
   dialog: DialogData

@@ -98,8 +98,8 @@ export async function unsubscribe(): Promise<void> {
 }
 
 /**
- * Calls back when the permission may have changed, also in the browser's settings. @returns stops
- * the calls.
+ * Calls back when the permission may have changed, also in the browser's settings.
+ * @returns stops the calls.
  */
 export function followPermission(listener: () => void): () => void {
   const ending = new AbortController()

@@ -1,7 +1,7 @@
 import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query'
 
 declare module '@tanstack/react-query' {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges with theirs.
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges.
   interface Register {
     queryMeta: {
       /**

@@ -7,7 +7,7 @@ import {
   type QueryObserverResult,
   type UseQueryOptions,
   type UseQueryResult,
-  // biome-ignore lint/style/noRestrictedImports: the one place that the rule points to.
+  // biome-ignore lint/style/noRestrictedImports: this wrapper is the replacement.
   useQuery as useAnyQuery,
   useQueryClient,
 } from '@tanstack/react-query'

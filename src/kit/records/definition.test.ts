@@ -25,7 +25,7 @@ it('a definition that does not fit its call does not compile', () => {
   defineRecords({ ...shared, columns: [{ field: 'reference', as: 'money', title }] })
   // @ts-expect-error money shown as text
   defineRecords({ ...shared, columns: [{ field: 'amount', as: 'text', title }] })
-  // @ts-expect-error a text that is nowhere
+  // @ts-expect-error an unknown text id
   defineRecords({ ...shared, columns: [{ field: 'at', as: 'moment', title: 'records.nowhere' }] })
   defineRecords({
     ...shared,
@@ -35,7 +35,7 @@ it('a definition that does not fit its call does not compile', () => {
   defineRecords({
     ...shared,
     columns: [],
-    // @ts-expect-error a filter that the call does not know
+    // @ts-expect-error a filter that the call does not support
     filters: [{ kind: 'text', parameter: 'vendor', title }],
   })
   defineRecords({
@@ -44,18 +44,18 @@ it('a definition that does not fit its call does not compile', () => {
     // @ts-expect-error a page of the list as a filter
     filters: [{ kind: 'number', parameter: 'page', title, option: title, upTo: 3 }],
   })
-  // @ts-expect-error a call that answers with no list
+  // @ts-expect-error a call without a list
   defineRecords({ ...shared, path: '/wps/member/info', columns: [] })
-  // @ts-expect-error rows told apart by a field that they lack
+  // @ts-expect-error a row key that rows lack
   defineRecords({ ...shared, rowKey: 'betId', columns: [] })
-  // @ts-expect-error a call that answers with no file
+  // @ts-expect-error a call without a file
   defineRecords({ ...shared, columns: [], csv: '/wps/records/bets' })
-  // @ts-expect-error a file that does not know the filters of the list
+  // @ts-expect-error a file call without the list's filters
   defineRecords({ ...shared, columns: [], csv: '/wps/records/csv/profit' })
   defineRecords({
     ...shared,
     columns: [],
-    // @ts-expect-error a press on a field that rows lack
+    // @ts-expect-error an action on a field that rows lack
     open: { field: 'betId', run: () => {} },
   })
   expect.assertions(0)

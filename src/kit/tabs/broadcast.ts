@@ -4,8 +4,8 @@ import { localStore } from '../storage.ts'
 export type Broadcast<Message> = { say: (message: Message) => void; close: () => void }
 
 /**
- * Opens a named channel between tabs. Where the browser lacks or refuses channels, messages go
- * through local storage, which notifies every other tab of a change.
+ * Opens a named channel between tabs. Where the browser has no channels, messages go through local
+ * storage, which notifies every other tab of a change.
  */
 export function openBroadcast<Message>(
   name: string,

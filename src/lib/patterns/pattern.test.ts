@@ -102,7 +102,7 @@ describe("JSON Schema's pattern tests", () => {
     tests.map((test) => ({ ...test, schema: schema as { pattern?: string } })),
   )
   it.each(cases.filter(({ data, schema }) => typeof data === 'string' && schema.pattern))(
-    '$description',
+    "a pattern agrees with JSON Schema's test: $description",
     ({ schema, data, valid }) => {
       expect(match(schema.pattern ?? '', String(data))).toBe(valid ? 'match' : 'mismatch')
     },

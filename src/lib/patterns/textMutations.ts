@@ -29,8 +29,8 @@ type Bounds = { minLength: number; maxLength: number }
 const longestShown = 40
 
 /**
- * Variants of an accepted text with a single possible error, the most instructive first: a missing
- * part, a character of another kind, one character too few, one too many.
+ * Variants of an accepted text with a single possible error, the most instructive first: too short
+ * by one character, a missing part, a character of another kind, too long by one character.
  */
 export function nearMisses(text: string, { minLength, maxLength }: Bounds): string[] {
   const length = countGraphemes(text)

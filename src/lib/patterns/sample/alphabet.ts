@@ -1,7 +1,7 @@
 const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index))
 const control = Array.from({ length: 32 }, (_, index) => String.fromCharCode(index))
 
-/** Some characters of each block, from the scripts that patterns commonly name. */
+/** Characters beyond ASCII: all of them up to U+2500, and every seventh one of the rest. */
 function* beyondAscii(): Generator<string> {
   for (let code = 0xa1; code < 0x2500; code += 1) yield String.fromCharCode(code)
   for (let code = 0x2500; code < 0x1_ffff; code += 7) {
@@ -14,7 +14,7 @@ const mostBeyondAscii = 64
 
 /** The characters that a one-character expression matches. */
 export type Alphabet = {
-  /** All matching ASCII characters, otherwise some others. */
+  /** All matching ASCII characters; without any, some matching characters beyond ASCII. */
   all: readonly string[]
   /** The letters and digits among them. */
   plain: readonly string[]

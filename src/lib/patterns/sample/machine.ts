@@ -12,7 +12,7 @@ export type Side = 'none' | 'word' | 'other'
  */
 export type State = {
   accepts?: (character: string) => boolean
-  /** Characters that it accepts, including all of ASCII. */
+  /** Examples of accepted characters; see `Alphabet`. */
   all?: readonly string[]
   passes?: (before: Side, after: Side) => boolean
   next: number[]
