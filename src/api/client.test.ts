@@ -74,7 +74,7 @@ describe('call with a file', () => {
     expect(new Uint8Array((await asked[0]?.arrayBuffer()) ?? [])).toEqual(bytes)
   })
 
-  it('a download returns the file, and its rejection comes in the envelope', async () => {
+  it('a download returns the file, and its rejection arrives in the envelope', async () => {
     const get = () => {
       const query = read('/wps/files/{fileId}', { path: { fileId: receipt.fileId } })
       // Only the signal of the query's context is used.

@@ -63,7 +63,7 @@ describe('waiting service worker', () => {
     for (const takesOver of [true, false]) {
       const container = browserWith(undefined)
       const load = vi.fn()
-      // Same reason as above.
+      // The browser's type has more members than the page needs here.
       acceptNewVersion(workerOf('next') as unknown as ServiceWorker, load)
       expect(load).not.toHaveBeenCalled()
       if (takesOver) container.dispatchEvent(new Event('controllerchange'))

@@ -20,7 +20,10 @@ export function numberFormatter(
   )
 }
 
-/** Date formatter, cached likewise. Without a time zone it follows the time zone of the device. */
+/**
+ * Date formatter, cached by language and options. Without a time zone it follows the time zone of
+ * the device.
+ */
 export function dateFormatter(
   language: Language,
   options: Intl.DateTimeFormatOptions,

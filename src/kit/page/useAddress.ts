@@ -13,8 +13,8 @@ export function useAddressQuery(): URLSearchParams {
 }
 
 /**
- * Hash of the page's address with its `#`. It is empty in that first render too: a server never
- * receives the hash.
+ * Hash of the page's address with its `#`. It is empty in the first render of a prerendered page,
+ * since a server never receives the hash.
  */
 export function useAddressHash(): string {
   const { hash } = useLocation()

@@ -55,12 +55,12 @@ function atFirst<FnData, Failure, Data, Key extends QueryKey>(
   const answer = firstAnswer(client, hashKey(queryKey))
   if (answer === undefined) {
     const unanswered = { ...nobodyAsked(), isEnabled, isFetching: isEnabled, isLoading: isEnabled }
-    // It has neither data nor an error, whatever their types are.
+    // A pending result has neither data nor an error, whatever their types are.
     return { ...unanswered, refetch } as UseQueryResult<Data, Failure>
   }
   // The response under a query's key has the type of the query.
   const data = select ? select(answer as FnData) : answer
   const answered = { ...nobodyAsked(), data, status: 'success', isSuccess: true, isPending: false }
-  // It has all properties of a successful query.
+  // The object has all properties of a successful query.
   return { ...answered, isEnabled, isFetched: true, refetch } as UseQueryResult<Data, Failure>
 }

@@ -48,7 +48,7 @@ beforeEach(() => {
     open: () => {
       const wire = new TestWire()
       wires.push(wire)
-      // It has all members of a browser's socket that are used, with looser types.
+      // The fake has all members of a browser's socket that are used, with looser types.
       return wire as unknown as WebSocket
     },
     token: () => token,

@@ -86,7 +86,7 @@ function start(): Realtime {
     open: () => {
       const wire = new TestWire()
       wires.push(wire)
-      // It has all members of a browser's socket that are used, with looser types.
+      // The fake has all members of a browser's socket that are used, with looser types.
       return wire as unknown as WebSocket
     },
   })
@@ -162,7 +162,7 @@ describe('single tab', () => {
 })
 
 describe('leading tab', () => {
-  it('a leading tab answers a new tab and forwards its events', async () => {
+  it('a leading tab responds to a new tab and forwards its events', async () => {
     await settle()
     said = []
     other.postMessage({ kind: 'who', id: 'newcomer' } satisfies TabMessage)

@@ -28,7 +28,7 @@ export function pageColumns<
   const shown = columnsIn<RecordColumn, Name>(columns, view)
   // The type of `cells` has one for each column of kind `own`.
   const cellOf = (id: string) => (cells as Cells<string>)[id]
-  // The same type as above, column by column.
+  // The mapping adds a cell to each column exactly as `WithCell` declares.
   return shown.map((column) =>
     column.as === 'own' ? { ...column, Cell: cellOf(column.id) } : column,
   ) as WithCell<Shown<Columns, Name>, Given>[]

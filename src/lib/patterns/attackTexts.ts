@@ -29,7 +29,7 @@ export function attackTexts({ pumps, suffix }: AttackPattern): string[] {
     .map((count) => pumps.map(({ prefix, pump }) => prefix + pump.repeat(count)).join('') + suffix)
 }
 
-/** Texts that expose common slow patterns: one character of the pattern, repeated. */
+/** Texts that expose common slow patterns: one or two characters of the pattern, repeated. */
 export function probeTexts(source: string): string[] {
   const own = source.replace(/\\[\s\S]|[[\](){}^$*+?|]/g, '')
   const letters = [...new Set(own)].slice(0, 20)

@@ -50,7 +50,8 @@ const faultReasons: Record<PatternFault, string> = {
 
 /**
  * Checks that a pattern compiles, and searches for texts that make it slow. It takes seconds and
- * must run in a worker. Only `check` has a time limit, so verdicts do not depend on the machine.
+ * must run in a worker. Only `check` depends on the clock; all other steps have the same result on
+ * every machine.
  * @param check recheck's function; when it times out or fails, the verdict is never `safe`.
  */
 export async function classifyPattern(

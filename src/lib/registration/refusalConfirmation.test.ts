@@ -12,10 +12,13 @@ describe('needsConfirmation', () => {
     { refused: 1, total: 1, needed: true },
     { refused: 0, total: 19, needed: false },
     { refused: 0, total: 0, needed: false },
-  ])('[SAFE-08] $refused of $total refused sign-ups need a confirmation: $needed', (replay) => {
-    expect(needsConfirmation(replay)).toBe(replay.needed)
-    expect(needsConfirmation(replay, null)).toBe(replay.needed)
-  })
+  ])(
+    '[SAFE-08] a draft that rejects $refused of $total sign-ups needs a confirmation: $needed',
+    (replay) => {
+      expect(needsConfirmation(replay)).toBe(replay.needed)
+      expect(needsConfirmation(replay, null)).toBe(replay.needed)
+    },
+  )
 
   it('[SAFE-08] a confirmed count is valid while the replay differs by at most 5 % of the sign-ups', () => {
     expect(needsConfirmation({ refused: 346, total: 346 }, 346)).toBe(false)
