@@ -4,8 +4,8 @@ import { type Endpoint, type EndpointKey, type Endpoints, firstEndpoints } from 
 let endpoints: Endpoints = firstEndpoints
 
 /**
- * Transport of a call whose row is in the initial table; synchronous, since a page that closes
- * cannot wait.
+ * Transport of a call whose row of the table is loaded; synchronous, since a page that closes cannot
+ * wait.
  */
 export const knownEndpoint = (key: EndpointKey): Endpoint | undefined => endpoints[key]
 

@@ -20,7 +20,7 @@ type ThemeState = { choice: ThemeChoice; scheme: ColorScheme }
 /** Default until the visitor chooses a theme. */
 const usualChoice: ThemeChoice = 'system'
 
-/** Dark until `startTheme` has read the page: a prerendered page does not depend on the device. */
+/** Dark until `startTheme` runs: a prerendered page does not depend on the device. */
 const useThemeStore = create<ThemeState>(() => ({ choice: usualChoice, scheme: 'dark' }))
 
 export const useThemeChoice = (): ThemeChoice => useThemeStore((state) => state.choice)
@@ -33,7 +33,7 @@ export function chooseTheme(choice: ThemeChoice): void {
 }
 
 /**
- * Reads the attributes that the inline script has set before the first paint, and follows the
+ * Applies the stored theme, as the inline script has done before the first paint, and follows the
  * device while the choice is `system`.
  * @returns stops following.
  */
