@@ -50,7 +50,7 @@ describe('waiting service worker', () => {
     expect(useNewVersion.getState().waiting).toBeNull()
   })
 
-  it('a waiting worker takes over only after the new version is accepted', () => {
+  it('accepting the new version sends the waiting worker the takeover message', () => {
     const waiting = workerOf('next')
     browserWith(undefined)
     // The browser's type has more members than the page needs here.

@@ -56,7 +56,7 @@ function answerFiles(
 }
 
 describe('export of records', () => {
-  it('[REC-05] the export saves all pages under a name with the days, with the token only in a header', async () => {
+  it('[REC-05] the export saves more than one page under a name with the days, with the token in a header', async () => {
     const requests = answerFiles((_, pass) => pass())
     const { button } = await openRecord()
     await userEvent.click(button)
@@ -109,7 +109,7 @@ describe('export of records', () => {
     expect(saved).toEqual([])
   })
 
-  it('an export can be cancelled while the file is being written', async () => {
+  it('an export can be cancelled while its response is pending', async () => {
     const requests = answerFiles(
       (request) =>
         new Promise((_, reject) => {

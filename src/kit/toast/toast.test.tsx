@@ -29,7 +29,7 @@ describe('toast', () => {
     expect(region.textContent).toContain('There is no connection')
   })
 
-  it('a toast moves into the topmost dialog, where it can be used, and back to the page afterwards', () => {
+  it('a toast is shown in the topmost dialog, and in the page after the dialog has closed', () => {
     const dialog = document.createElement('dialog')
     document.body.append(dialog)
     let close = () => {}

@@ -190,7 +190,7 @@ describe('createPatternRunner', () => {
     expect(await outcome).toBe('mismatch')
   })
 
-  it('the outcome is unavailable where workers are forbidden, and no further start is tried', async () => {
+  it('the outcome is unavailable where workers are forbidden, and starts end after three failures', async () => {
     const startWorker = vi.fn(() => {
       throw new Error('refused by the content security policy')
     })

@@ -98,7 +98,7 @@ describe('[ACT-22] search with a typing error', () => {
     expect(near.find('lobo')).toEqual({ places: [0] })
   })
 
-  it('the search does not correct short words', () => {
+  it('the search corrects a word of four letters, but not one of two', () => {
     expect(search.find('ouri').places).toEqual(search.find('ouro').places)
     expect(found('dx')).toEqual([])
   })
