@@ -1,7 +1,7 @@
 import { expectAccessibleInEachVariant, expectFitting } from '../support/expectAccessible.ts'
 import { dialogOf, expect, openRegister, submitOf, test } from '../support/portalTest.ts'
 
-test('home passes axe and fits in each variant', { tag: '@full' }, async ({ page }) => {
+test('the home page passes axe and fits in each variant', { tag: '@full' }, async ({ page }) => {
   await page.goto('/')
   await expectAccessibleInEachVariant(page)
 })

@@ -9,7 +9,7 @@ const offline = {
 } as const
 const newVersion = 'Há uma nova versão. Recarregar'
 
-/** Opens a page, and waits until the worker is there and answers for it. */
+/** Opens a page, and waits until the service worker controls it. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.evaluate(async () => {
@@ -21,7 +21,7 @@ async function visit(page: Page, path: string): Promise<void> {
   })
 }
 
-/** The addresses in all caches of the origin, with what their answers say of keeping them. */
+/** URLs in all caches of the origin, with the `Cache-Control` of their responses. */
 const cached = (page: Page) =>
   page.evaluate(async () => {
     const found: { cache: string; path: string; caching: string; type: string }[] = []
@@ -40,7 +40,7 @@ const cached = (page: Page) =>
     return found
   })
 
-test('the portal can be installed in each language, with icons of the brand', {
+test('the portal is installable in each language, with icons of the brand', {
   tag: '@full',
 }, async ({ page }) => {
   for (const [path, locale] of [
@@ -56,7 +56,7 @@ test('the portal can be installed in each language, with icons of the brand', {
     for (const { src, sizes, type } of manifest.icons) {
       const icon = await page.request.get(src)
       expect(icon.headers()['content-type']).toBe(type)
-      // A PNG says its width in bytes 16 to 19.
+      // Bytes 16 to 19 of a PNG contain its width.
       expect(`${(await icon.body()).readUInt32BE(16)}`).toBe(sizes.split('x')[0])
     }
     const touchIcon = await page.locator('link[rel=apple-touch-icon]').getAttribute('href')
@@ -66,7 +66,7 @@ test('the portal can be installed in each language, with icons of the brand', {
   const { errors } = await session.send('Page.getAppManifest')
   expect(errors).toEqual([])
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
-  // An incognito window installs nothing; that is all that is wrong here.
+  // An incognito window cannot install; no other error is allowed.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(
     installabilityErrors.length > 0 ? ['in-incognito'] : [],
   )
@@ -74,7 +74,9 @@ test('the portal can be installed in each language, with icons of the brand', {
   await expect(page.locator('link[rel=manifest]')).toHaveCount(0)
 })
 
-test('the worker keeps hashed files, and answers with them', { tag: '@full' }, async ({ page }) => {
+test('the service worker caches hashed files and serves them', { tag: '@full' }, async ({
+  page,
+}) => {
   await visit(page, '/')
   const answer = page.waitForResponse(
     (response) => response.url().includes('/assets/') && response.fromServiceWorker(),
@@ -89,7 +91,7 @@ test('the worker keeps hashed files, and answers with them', { tag: '@full' }, a
 for (const language of ['pt', 'en'] as const) {
   const { title, retry, page: name } = offline[language]
 
-  test(`without a network a page says so in its language, and comes back by itself: ${language}`, {
+  test(`a page without a network shows a notice in its language, and reloads when the network is back: ${language}`, {
     tag: language === 'pt' ? [] : '@full',
   }, async ({ page, context }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -108,7 +110,7 @@ for (const language of ['pt', 'en'] as const) {
   })
 }
 
-test('help that was seen can be read without a network, and says when it is from', {
+test('help that was read before is available offline, with its date', {
   tag: '@full',
 }, async ({ page, context }) => {
   await visit(page, '/help?h=1')
@@ -125,7 +127,7 @@ test('help that was seen can be read without a network, and says when it is from
   await expectAccessible(page)
 })
 
-test('nothing of a member is kept, and no page', { tag: '@full' }, async ({ page }) => {
+test('the caches contain no page and no data of a member', { tag: '@full' }, async ({ page }) => {
   await logIn(page, 'ana', 'portico-ana-1')
   await expectSignedIn(page, 'Ana')
   for (const path of [
@@ -147,7 +149,7 @@ test('nothing of a member is kept, and no page', { tag: '@full' }, async ({ page
   expect(kept.filter(({ caching }) => caching.includes('no-store'))).toEqual([])
 })
 
-test('maintenance is shown although a worker is there', { tag: '@full' }, async ({
+test('maintenance is shown although a service worker controls the page', { tag: '@full' }, async ({
   page,
   operator,
 }) => {
@@ -161,11 +163,11 @@ test('maintenance is shown although a worker is there', { tag: '@full' }, async 
   }
 })
 
-test('a new version is offered, waits for a form, and comes when somebody asks for it', {
+test('a new version is offered, waits for an open form, and loads on request', {
   tag: '@full',
 }, async ({ page, gateway, ownBuild }) => {
   await visit(page, '/')
-  // What is still on its way has no server to come from while it restarts.
+  // Chunks still on their way would fail while the server restarts.
   await expect(page.locator('[data-hydrating]')).toHaveCount(0)
   await ownBuild.deployWorker('next')
   await gateway.restart()
@@ -174,7 +176,7 @@ test('a new version is offered, waits for a form, and comes when somebody asks f
     page.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())?.update()
     })
-  // The document is of the build before: what waits is newer.
+  // The document is from the previous build: the waiting worker is newer.
   await update()
   await expect(offered.getByRole('button', { name: newVersion })).toBeVisible()
   await expectAccessible(page)
@@ -188,7 +190,7 @@ test('a new version is offered, waits for a form, and comes when somebody asks f
   expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true)
 
   await offered.getByRole('button', { name: newVersion }).click()
-  // Unlike `evaluate`, it outlives the load that it waits for.
+  // Unlike `evaluate`, `waitForFunction` survives the load that it waits for.
   await page.waitForFunction(() => !('isTheSamePage' in window))
   await expect
     .poll(async () => [
@@ -198,10 +200,10 @@ test('a new version is offered, waits for a form, and comes when somebody asks f
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-/** Notes what is shown on the icon, in a window of its own as an installed portal has. */
+/** Records the badge of the app icon, in a standalone window like that of an installed portal. */
 async function openInstalled(page: Page): Promise<() => Promise<number | undefined>> {
   await page.addInitScript(() => {
-    // No browser can be told to emulate this.
+    // Playwright cannot emulate the standalone display mode.
     const { matchMedia } = window
     window.matchMedia = (query) =>
       matchMedia.call(window, query === '(display-mode: standalone)' ? 'all' : query)
@@ -215,7 +217,7 @@ async function openInstalled(page: Page): Promise<() => Promise<number | undefin
   }
 }
 
-test('the icon shows how many messages are unread, and nothing after the log-out', {
+test('the app icon shows the number of unread messages, and nothing after the log-out', {
   tag: '@full',
 }, async ({ page }) => {
   const onIcon = await openInstalled(page)
@@ -238,7 +240,7 @@ test('the icon shows how many messages are unread, and nothing after the log-out
 
 const installTitle = 'A Portico na sua tela inicial'
 
-test('the page about apps installs the portal where the browser can, and asks once', {
+test('the page about apps installs the portal where the browser can, and prompts once', {
   tag: '@full',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -256,7 +258,7 @@ test('the page about apps installs the portal where the browser can, and asks on
   await expect(page.getByRole('heading', { name: installTitle })).toHaveCount(0)
 })
 
-test('an iPhone is told how to install the portal, until it is installed', {
+test('the page shows an iPhone how to install the portal until it is installed', {
   tag: '@full',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -276,7 +278,7 @@ test('an iPhone is told how to install the portal, until it is installed', {
   await expect(page.getByRole('heading', { name: 'Portico on your home screen' })).toHaveCount(0)
 })
 
-/** The log-in popup, over the page that is open. */
+/** Opens the log-in popup over the current page. */
 async function openLoginHere(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click()
   const dialog = page.getByRole('dialog', { name: 'Entrar' })

@@ -11,9 +11,9 @@ import {
 } from '../support/portalTest.ts'
 
 type Fixtures = {
-  /** A browser that keeps the pages one leaves, which Playwright switches off in its own. */
+  /** Browser with the back/forward cache, which Playwright disables by default. */
   keepingBrowser: Browser
-  /** A page in it. */
+  /** Page of the browser with the back/forward cache. */
   keptPage: Page
 }
 
@@ -37,14 +37,14 @@ const test = portalTest.extend<Fixtures>({
   },
 })
 
-/** Marks a page, to know it again: a page that is loaded again has no mark. */
+/** Marks a page to recognise it later: a page that loads again has no mark. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { mark: 'kept' }))
 const isSamePage = (page: Page): Promise<boolean> => page.evaluate(() => 'mark' in globalThis)
 
-/** A page that was kept does not load. */
+/** A page from the back/forward cache fires no load event, so this waits for the commit only. */
 const back = (page: Page) => page.goBack({ waitUntil: 'commit' })
 
-/** Until the page takes part in the events of the server. */
+/** Resolves when the page receives the `welcome` message on its socket. */
 const welcomed = (page: Page) =>
   page.waitForEvent('websocket').then((socket) =>
     socket.waitForEvent('framereceived', {
@@ -52,7 +52,7 @@ const welcomed = (page: Page) =>
     }),
   )
 
-test('Back shows a visitor’s page as it was left, and events reach it again', {
+test("Back restores a visitor's page from the cache, and events reach it again", {
   tag: '@full',
 }, async ({ keptPage: page }) => {
   const first = welcomed(page)
@@ -67,7 +67,7 @@ test('Back shows a visitor’s page as it was left, and events reach it again', 
   await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible()
 })
 
-test('Back shows a member’s page with a balance that is read again (fault 17)', {
+test("Back restores a member's page and reads the balance again (fault 17)", {
   tag: '@full',
 }, async ({ keptPage: page }) => {
   await enterAs(page, 'ana')
@@ -85,11 +85,11 @@ const header = (page: Page) => page.getByRole('banner')
 const isVisitors = (page: Page) =>
   expect(header(page).getByRole('button', { name: 'Entrar' })).toBeVisible()
 
-test('Back after a log-out comes to a page of nobody: the member’s is not kept (fault 17)', {
+test("Back after a log-out shows a visitor's page: the member's page is not cached (fault 17)", {
   tag: '@full',
 }, async ({ keptPage: page }) => {
   await enterAs(page, 'ana')
-  // Left before the code that follows a session is there.
+  // The page is left before the chunk that watches the session has loaded.
   await page.route(/\/assets\/later-[^/]*\.js/, (route) => route.abort(), { times: 1 })
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('later-'))
   await page.goto('/rng')
@@ -109,11 +109,11 @@ test('Back after a log-out comes to a page of nobody: the member’s is not kept
   expect(await isSamePage(page)).toBe(false)
 })
 
-test('a kept page whose session is gone without a word is not seen for a moment (fault 17)', {
+test('a cached page whose session is gone is never visible (fault 17)', {
   tag: '@full',
 }, async ({ keptPage: page }) => {
   await enterAs(page, 'ana')
-  // What the page draws when it is back is noted frame by frame, until it goes.
+  // Records the body's visibility frame by frame, from the restoration to the reload.
   await page.evaluate(() => {
     const note = () => {
       const { visibility } = getComputedStyle(document.body)
@@ -129,7 +129,7 @@ test('a kept page whose session is gone without a word is not seen for a moment 
   expect(await page.evaluate(() => sessionStorage.getItem('drawn'))).toMatch(/^(?:hidden )+$/)
 })
 
-test('Back before a reloaded page answers shows what it leads to, not the page that was there', {
+test('Back before a reloaded page hydrates shows the target page, not the page before', {
   tag: '@full',
 }, async ({ page }) => {
   const main = page.getByRole('main')
@@ -145,7 +145,7 @@ test('Back before a reloaded page answers shows what it leads to, not the page t
   const release = await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
   await expect(main.getByRole('heading', { level: 1, name: 'Quatro estúdios' })).toBeVisible()
-  // Entries of one page: it is not loaded again, and nothing hears of it yet.
+  // The history entries belong to one document: nothing loads, and no script listens yet.
   await page.evaluate(() => history.go(-2))
   await expect(page).toHaveURL(/privacidade-e-dados/)
   release()

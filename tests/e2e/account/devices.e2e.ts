@@ -13,7 +13,7 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefo
 const safari =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1'
 
-/** Another browser of somebody, who logs in with it. */
+/** Opens a second browser and logs in there as the same member. */
 async function enterWith(
   browser: Browser,
   baseURL: string | undefined,
@@ -47,7 +47,7 @@ test('[ACT-16] a member sees devices and sessions, signs one out, and then all o
   await expect(own).toContainText('127.0.0.1')
   await expect(own.getByRole('button')).toHaveCount(0)
 
-  // It asks first, and a second Enter does not do it.
+  // The button opens a confirmation first, and a second Enter does not confirm.
   const end = panel.getByRole('button', { name: 'Encerrar Firefox no Linux' })
   await end.press('Enter')
   const cancel = panel.getByRole('button', { name: 'Cancelar' })
@@ -68,7 +68,7 @@ test('[ACT-16] a member sees devices and sessions, signs one out, and then all o
   await expectSignedIn(page, username)
 })
 
-test('the log-in history tells who came in and who tried, and what to do about it', {
+test('the log-in history lists log-ins and failed attempts, and offers to change the password', {
   tag: '@full',
 }, async ({ page, browser, baseURL }) => {
   const username = await enterAsNewMember(page)
@@ -100,7 +100,9 @@ test('the log-in history tells who came in and who tried, and what to do about i
   await expect(page.getByRole('main')).toContainText('Login em um novo dispositivo')
 })
 
-test('a list that does not load says so, and loads again', { tag: '@full' }, async ({ page }) => {
+test('a list of sessions that fails to load shows an alert, and a retry loads it', {
+  tag: '@full',
+}, async ({ page }) => {
   await enterAsNewMember(page)
   await page.route('**/wps/member/sessions?*', (route) => route.abort())
   await openAccount(page)

@@ -13,11 +13,11 @@ const messages = (page: Page) =>
     .getByRole('navigation', { name: 'Central do jogador' })
     .getByRole('link', { name: /^Mensagens/ })
 
-/** How many promotions the side menu counts. */
+/** Number of promotions in the badge of the side menu. */
 const countOf = async (page: Page) =>
   Number(await promotions(page).getByText(/^\d+$/).innerText({ timeout: 30_000 }))
 
-test('[STATE-01] after the log-in the screen shows what a member has, and follows what they do', {
+test("[STATE-01] after the log-in the page shows the member's data and follows their actions", {
   tag: '@full',
 }, async ({ page, gateway, operator }) => {
   await enterAs(page, 'ana')

@@ -12,7 +12,9 @@ import {
 } from '../../support/portalTest.ts'
 import { saidInPassing } from '../../support/saidInPassing.ts'
 
-/** A new member on the account page, whose birthday the registration asked for. */
+/**
+ * Registers a member, whose birthday the registration form requests, and opens the account page.
+ */
 async function openAsNewMember(page: Page): Promise<string> {
   const dialog = await openRegister(page)
   const username = await fillAccount(dialog)
@@ -27,7 +29,7 @@ const personalData = (page: Page) => page.getByRole('region', { name: 'Dados pes
 const profileCard = (page: Page) => page.getByRole('region', { name: 'Perfil' })
 const editor = (page: Page) => dialogOf(page, 'Editar dados pessoais')
 
-/** Opens the form at one of the fields that are missing, by the keyboard. */
+/** Opens the profile form by the keyboard, with the focus in a field that is missing. */
 async function fillIn(page: Page, field: string): Promise<Locator> {
   await personalData(page)
     .getByRole('button', { name: `Preencher: ${field}` })
@@ -37,14 +39,14 @@ async function fillIn(page: Page, field: string): Promise<Locator> {
   return input
 }
 
-/** What a picture looks like, wherever it stands. */
+/** Markup of the profile picture in a part of the page. */
 const drawing = (place: Locator): Promise<string> =>
   place
     .locator('svg')
     .first()
     .evaluate((picture) => picture.innerHTML)
 
-test('[ACT-17] a member completes the profile and changes the picture, which shows everywhere at once', async ({
+test('[ACT-17] a member completes the profile and changes the picture, which all pages and tabs show', async ({
   page,
 }) => {
   const username = await openAsNewMember(page)
@@ -70,7 +72,7 @@ test('[ACT-17] a member completes the profile and changes the picture, which sho
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu da conta de Mari' })
   await expect(menu).toBeVisible()
 
-  // The other tab has the session of the one that opened it.
+  // A window that the page opens shares its session.
   const opening = page.waitForEvent('popup')
   await page.evaluate(() => void window.open('/member/account'))
   const other = await opening
@@ -80,7 +82,7 @@ test('[ACT-17] a member completes the profile and changes the picture, which sho
   await profileCard(page).getByRole('button', { name: 'Trocar imagem' }).press('Enter')
   const pictures = dialogOf(page, 'Escolha sua imagem')
   await expect(pictures.getByRole('radio', { checked: true })).toBeFocused()
-  // The first picture is anyone's of them.
+  // A new member may start with any of the pictures.
   const first = await drawing(profileCard(page))
   await page.keyboard.press('ArrowRight')
   const checked = page.getByRole('radio', { checked: true })
@@ -97,7 +99,7 @@ test('[ACT-17] a member completes the profile and changes the picture, which sho
   await expect.poll(() => drawing(profileCard(page))).toBe(chosen)
 })
 
-test('[ACT-17] a picture that the platform does not take goes back to the old one, and says so', {
+test('[ACT-17] a profile picture that the platform rejects is reverted, with a notice', {
   tag: '@full',
 }, async ({ page }) => {
   await openAsNewMember(page)
@@ -121,7 +123,7 @@ test('[ACT-17] a picture that the platform does not take goes back to the old on
   await expect.poll(() => drawing(card)).toBe(old)
 })
 
-test('[ACT-17] what is not accepted is told at its field, by the page or by the platform', {
+test('[ACT-17] an invalid value is reported at its field, by the page or by the platform', {
   tag: '@full',
 }, async ({ page, baseURL }) => {
   await openAsNewMember(page)
@@ -134,7 +136,7 @@ test('[ACT-17] what is not accepted is told at its field, by the page or by the 
   await expect(editor(page).getByLabel('Apelido *')).toBeFocused()
   await editor(page).getByLabel('Apelido *').fill('Mari')
   await name.fill('Marina Araújo')
-  // Meanwhile it is filled in elsewhere.
+  // Fills in the field through another call while the form is open.
   await page.evaluate(
     async (address) =>
       fetch(address, {
@@ -154,7 +156,7 @@ test('[ACT-17] what is not accepted is told at its field, by the page or by the 
   await expect(name).toHaveValue('Marina Araújo')
 })
 
-test('nothing typed into the profile is lost: by a closed dialog, without a network, when the session ends', {
+test('the profile form keeps its values when it is closed, offline, and when the session ends', {
   tag: '@full',
 }, async ({ page, context }) => {
   const username = await openAsNewMember(page)
@@ -198,7 +200,7 @@ test('nothing typed into the profile is lost: by a closed dialog, without a netw
   await expect(personalData(page).getByText('Professora')).toBeVisible()
 })
 
-test('[MEM-01] an account page names the account, with what identifies it to copy', {
+test('[MEM-01] the account page names the account and copies its username and id', {
   tag: '@full',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -216,7 +218,7 @@ test('[MEM-01] an account page names the account, with what identifies it to cop
   await expect(page.getByRole('main').getByText(`Código: ${code}`)).toBeVisible()
 })
 
-test('[MEM-24] the account page says in which language and by which clock it speaks, and changes the language of messages too', {
+test('[MEM-24] the account page shows language and time zone, and a change of language applies to messages too', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAs(page, 'ana', '/member/account')
@@ -231,7 +233,7 @@ test('[MEM-24] the account page says in which language and by which clock it spe
   await expect(page.getByRole('region', { name: 'Language and time' })).toBeVisible()
 })
 
-test('[ROLE-14] a trial member who opens the account is asked to register, an agent sees theirs', {
+test('[ROLE-14] the account page asks a trial member to register and shows an agent their account', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAs(page, 'bruno', '/member/account')

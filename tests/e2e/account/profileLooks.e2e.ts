@@ -22,7 +22,7 @@ async function register(page: Page) {
   await expectSignedIn(page, username)
 }
 
-test('welcome, account page, form and pictures pass axe and fit in each variant', {
+test('the welcome panel, the account page, the profile form and the picture dialog pass axe and fit in each variant', {
   tag: '@full',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -55,7 +55,7 @@ test('welcome, account page, form and pictures pass axe and fit in each variant'
   await expectAccessibleInEachVariant(page)
 })
 
-test('the account page of a new member does not move by itself on a phone', {
+test('the account page of a new member does not shift its layout on a phone', {
   tag: '@full',
 }, async ({ page }) => {
   await register(page)

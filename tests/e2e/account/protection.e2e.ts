@@ -15,7 +15,7 @@ async function openProtection(page: Page): Promise<Locator> {
   return main
 }
 
-/** A limit of one period, as a row of its kind. */
+/** Row of a limit, by its kind and period. */
 const rowOf = (main: Locator, kind: string, period: string) =>
   main
     .getByRole('region', { name: kind })
@@ -39,7 +39,7 @@ async function setAmount(main: Locator, name: string, amount: string): Promise<v
   await expect(dialog).toBeHidden()
 }
 
-test('[ACT-18] a lower limit applies at once, a higher one and none only from the date shown, and it can be called off', async ({
+test('[ACT-18] a lower limit applies at once, a higher one or a removal on the date shown, and it can be cancelled', async ({
   page,
   context,
   gateway,
@@ -84,7 +84,7 @@ test('[ACT-18] a lower limit applies at once, a higher one and none only from th
   )
 })
 
-test('[ACT-18] losses, bets and time have limits of a day, a week and a month', {
+test('[ACT-18] members set limits of losses, bets and time by day, week and month', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsNewMember(page)
@@ -102,7 +102,7 @@ test('[ACT-18] losses, bets and time have limits of a day, a week and a month', 
   await expect(rowOf(main, 'Tempo', 'Por dia')).toContainText(/min de 2 h 30 min/)
 })
 
-test('[ACT-18] what is typed wrong is said at its field, and what a limit does before it is saved', {
+test('[ACT-18] the limit form reports invalid input at its field and explains the effect before saving', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsNewMember(page)
@@ -139,9 +139,9 @@ test('[ACT-18] what is typed wrong is said at its field, and what a limit does b
   await expect(time.getByText('Os minutos vão de 0 a 59.')).toBeVisible()
 })
 
-test('a lost network says so and keeps what was typed for another try', { tag: '@full' }, async ({
-  page,
-}) => {
+test('the limit form reports a lost network and keeps its values for a retry', {
+  tag: '@full',
+}, async ({ page }) => {
   await enterAsNewMember(page)
   const main = await openProtection(page)
   const dialog = await openLimit(main, 'limite diário de apostas')
@@ -156,7 +156,7 @@ test('a lost network says so and keeps what was typed for another try', { tag: '
   await expect(rowOf(main, 'Apostas', 'Por dia')).toContainText(/de R\$\s*70,00/)
 })
 
-test('[ACT-18] the page to pay in tells what a limit leaves, and leads to the limits', {
+test('[ACT-18] the deposit page shows the amount that a limit leaves and links to the limits', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   await enterAsNewMember(page)
@@ -172,7 +172,7 @@ test('[ACT-18] the page to pay in tells what a limit leaves, and leads to the li
   await expect(rowOf(main, 'Depósitos', 'Por semana')).toContainText(/de R\$\s*200,00/)
 })
 
-test('[ACT-18] a game for money does not start once the time of a limit is used up, and says why', {
+test('[ACT-18] a real-money game does not start when the time limit is used up, and shows the reason', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   await enterAsNewMember(page)
@@ -190,7 +190,7 @@ test('[ACT-18] a game for money does not start once the time of a limit is used 
   await expect(page).toHaveURL('/member/protection')
 })
 
-test('limits that cannot be loaded say so, and come at another try', { tag: '@full' }, async ({
+test('limits that fail to load show an alert, and a retry loads them', { tag: '@full' }, async ({
   page,
 }) => {
   await enterAsNewMember(page)
@@ -203,7 +203,7 @@ test('limits that cannot be loaded say so, and come at another try', { tag: '@fu
   await expect(rowOf(main, 'Depósitos', 'Por dia')).toBeVisible()
 })
 
-test('limits pass axe and fit in each variant, and are set by the keyboard alone', {
+test('the limits pass axe and fit in each variant, and are set by the keyboard alone', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsNewMember(page)

@@ -18,7 +18,7 @@ async function openBreak(page: Page, button: string, title: string): Promise<Loc
 const openTimeOut = (page: Page) => openBreak(page, 'Fazer uma pausa', 'Fazer uma pausa')
 const openExclusion = (page: Page) => openBreak(page, 'Quero me autoexcluir', 'Autoexclusão')
 
-/** The member is a visitor now, and reads until when. */
+/** Expects the member to be logged out, with a dialog that names the end of the break. */
 async function expectLoggedOut(page: Page, text: RegExp): Promise<void> {
   const done = dialogOf(page, 'Você saiu da conta')
   await expect(done).toContainText(text)
@@ -27,7 +27,7 @@ async function expectLoggedOut(page: Page, text: RegExp): Promise<void> {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible()
 }
 
-test('[ACT-19] a time-out says first what it means, takes the password, ends every session, and is over on its date', async ({
+test('[ACT-19] a time-out explains itself, requires the password, ends every session, and is over on its date', async ({
   page,
   context,
   gateway,
@@ -69,7 +69,7 @@ test('[ACT-19] a time-out says first what it means, takes the password, ends eve
   await expectSignedIn(later, username)
 })
 
-test('[ACT-19] self-exclusion is for months or with no end, which the log-in says from then on', {
+test('[ACT-19] the self-exclusion form shows the end date, and the log-in reports an exclusion without one', {
   tag: '@full',
 }, async ({ page }) => {
   const username = await enterAsNewMember(page)
@@ -87,7 +87,7 @@ test('[ACT-19] self-exclusion is for months or with no end, which the log-in say
   await expect(login).toContainText('sem jogar por tempo indeterminado')
 })
 
-test('a break that a lost network held up is still to be begun, with all that was typed', {
+test('the time-out form keeps its values when the network is lost, and a retry begins the time-out', {
   tag: '@full',
 }, async ({ page }) => {
   const username = await enterAsNewMember(page)
@@ -105,7 +105,7 @@ test('a break that a lost network held up is still to be begun, with all that wa
   await expectSignedIn(page, username)
 })
 
-test('the page leads to the central platform of the state and to people who help', {
+test("the protection page links to the state's self-exclusion platform and to help organisations", {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsNewMember(page)
@@ -117,12 +117,12 @@ test('the page leads to the central platform of the state and to people who help
   await expect(main.getByRole('link', { name: 'Telefone 188' })).toHaveAttribute('href', 'tel:188')
 })
 
-test('a time-out passes axe and fits in each variant, and is taken by the keyboard alone', {
+test('the time-out form passes axe and fits in each variant, and works by the keyboard alone', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsNewMember(page)
   const dialog = await openTimeOut(page)
-  // Readers begin with the title; then come the cross and the choice.
+  // The title has the focus first, for screen readers; the close button and the choice follow.
   await expect(dialog.getByRole('heading', { name: 'Fazer uma pausa' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')

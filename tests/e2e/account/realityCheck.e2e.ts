@@ -16,13 +16,13 @@ const quarter = 15 * 60
 const frameOf = (page: Page) => page.frameLocator('iframe')
 const reminderOf = (page: Page) => dialogOf(page, 'Olhe o tempo')
 
-/** Has a member who wants to be reminded every quarter of an hour. */
+/** Logs in as ana and sets the reality check to every 15 minutes. */
 async function enter(page: Page): Promise<void> {
   await enterAs(page, 'ana', '/member/protection')
   const interval = page.getByRole('radio', { name: '15 min' })
   await expect(page.getByRole('group', { name: 'De quanto em quanto tempo' })).toBeVisible()
   if (!(await interval.isChecked())) {
-    // Not `check`, which wants it at once: it is chosen once it is on its way to the server.
+    // `check` expects the new state at once; this radio changes with the request to the server.
     await interval.click()
     await expect(page.getByText('O lembrete virá a cada 15 min.')).toBeVisible()
     await expect(interval).toBeChecked()
@@ -35,7 +35,7 @@ async function openGame(page: Page): Promise<void> {
   await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** Plays until the reminder comes, which may be there before the next press. */
+/** Plays until the reminder opens. It may open before the next press. */
 async function playUntilReminded(page: Page): Promise<void> {
   await expect(async () => {
     if (await reminderOf(page).isVisible()) return
@@ -44,7 +44,7 @@ async function playUntilReminded(page: Page): Promise<void> {
   }).toPass()
 }
 
-test('[ACT-20] the reality check comes over the game with time and money, and its player goes on or stops', async ({
+test('[ACT-20] the reality check covers the game with time and money, and the player continues or stops', async ({
   page,
   gateway,
 }) => {
@@ -66,7 +66,7 @@ test('[ACT-20] the reality check comes over the game with time and money, and it
   await expect(reminder).toHaveCount(0)
   await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible()
 
-  // A reload does not begin to count anew, and does not ask again.
+  // A reload neither restarts the interval nor repeats the question.
   await page.reload()
   await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible()
   await gateway.passTime(quarter - 120)
@@ -81,7 +81,7 @@ test('[ACT-20] the reality check comes over the game with time and money, and it
   await expect(page.getByRole('timer').first()).toContainText(/min/)
 })
 
-test('[ACT-20] a game in the corner and one as a page of its own have it too, and stopping ends either', {
+test('[ACT-20] the reality check covers a minimised game and a game page, and stopping ends the game', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   await enter(page)
@@ -102,7 +102,7 @@ test('[ACT-20] a game in the corner and one as a page of its own have it too, an
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('a reality check passes axe and fits in each variant, and is answered by the keyboard alone', {
+test('the reality check passes axe and fits in each variant, and works by the keyboard alone', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   await enter(page)

@@ -14,7 +14,7 @@ import {
   openSecurity,
 } from '../../support/securityPage.ts'
 
-// A second worker would start a second gateway.
+// Tests in parallel would start a second worker and with it a second gateway.
 test.describe.configure({ mode: 'default' })
 
 const submitOf = (dialog: Locator) => dialog.locator('button[type=submit]')
@@ -22,14 +22,14 @@ const openPassword = (centre: Locator) => openByRow(centre, 'Trocar senha', 'Tro
 const openTransaction = (centre: Locator, button: string) =>
   openByRow(centre, button, 'Senha de transação')
 
-/** Fills in the dialog that changes the login password. */
+/** Fills in the form that changes the log-in password. */
 async function fillPassword(dialog: Locator, old: string, next: string, again = next) {
   await dialog.getByLabel('Senha atual *').fill(old)
   await dialog.getByLabel('Nova senha *', { exact: true }).fill(next)
   await dialog.getByLabel('Repita a nova senha *').fill(again)
 }
 
-/** Binds a phone to who is signed in. @returns the number. */
+/** Binds a phone to the signed-in member. @returns the phone number. */
 async function bindPhone(centre: Locator, gateway: RunningGateway): Promise<string> {
   const { dialog } = await openByRow(centre, 'Cadastrar celular', 'Celular')
   const number = freshMobile()
@@ -43,7 +43,7 @@ async function bindPhone(centre: Locator, gateway: RunningGateway): Promise<stri
   return number
 }
 
-test('[ACT-11, LOGIN-34, ROUTE-42] a member changes the password: other devices are out, the old one is refused, the new one works', async ({
+test('[ACT-11, LOGIN-34, ROUTE-42] a changed password logs out other devices and replaces the old one', async ({
   page,
   browser,
   gateway,
@@ -62,7 +62,7 @@ test('[ACT-11, LOGIN-34, ROUTE-42] a member changes the password: other devices 
   await expect(dialog).toBeHidden()
   expect(new URL(page.url()).pathname).toBe('/')
   await expectSignedIn(page, username)
-  // The other device hears of it by itself.
+  // The other device logs out by an event, without a reload.
   await expect(other.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible()
   await elsewhere.close()
 
@@ -72,7 +72,7 @@ test('[ACT-11, LOGIN-34, ROUTE-42] a member changes the password: other devices 
   await expectPassword(page, username, { right: 'Urca2027x', wrong: newMembersPassword })
 })
 
-test('[ACT-11] what is wrong with a new password is told at its field, and nothing typed is lost', {
+test('[ACT-11] errors of a new password are shown at its field, and the form keeps its values', {
   tag: '@full',
 }, async ({ page, context }) => {
   await enterAsNewMember(page)
@@ -101,7 +101,7 @@ test('[ACT-11] what is wrong with a new password is told at its field, and nothi
   await expect(opener).toBeFocused()
 })
 
-test('[ACT-11, ROLE-24] a code is asked for besides where the operator wants it, by the keyboard alone', {
+test('[ACT-11, ROLE-24] a password change requires a code where the operator enables it, by the keyboard alone', {
   tag: '@full',
 }, async ({ page, gateway, operator }) => {
   await enterAsNewMember(page)
@@ -143,7 +143,7 @@ test('[ACT-11, ROLE-24] a code is asked for besides where the operator wants it,
   }
 })
 
-test('[ACT-12, MEM-22] the first transaction password is set, changed by the old one, and by a code when it is forgotten', async ({
+test('[ACT-12, MEM-22] the transaction password is set first, changed by the old one, and reset by a code', async ({
   page,
   gateway,
 }) => {
@@ -213,7 +213,7 @@ async function sendMoney(page: Page, amount: string, password: string): Promise<
   return main
 }
 
-test('[ACT-12] a transfer takes the new transaction password and refuses the old one; the owner is told by e-mail', {
+test('[ACT-12] a transfer accepts the new transaction password and rejects the old one; the member gets an e-mail', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   await enterAs(page, 'ana')

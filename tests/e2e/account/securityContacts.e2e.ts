@@ -11,7 +11,7 @@ import {
   openSecurity,
 } from '../../support/securityPage.ts'
 
-// A second worker would start a second gateway.
+// Tests in parallel would start a second worker and with it a second gateway.
 test.describe.configure({ mode: 'default' })
 
 const submitOf = (dialog: Locator) => dialog.locator('button[type=submit]')
@@ -21,7 +21,7 @@ const openPhone = (centre: Locator, verb: 'Cadastrar' | 'Trocar') =>
   openByRow(centre, `${verb} celular`, 'Celular')
 const openEmail = (centre: Locator, verb: 'Cadastrar' | 'Trocar') =>
   openByRow(centre, `${verb} e-mail`, 'E-mail')
-/** Fills in an address with the code that goes there, and the password. */
+/** Fills in an e-mail address, the code sent to it, and the password. */
 async function fillEmail(dialog: Locator, typed: string, gateway: RunningGateway, sentTo = typed) {
   await dialog.getByLabel(/^(Novo e-|E-)mail/).fill(typed)
   await askForCode(dialog)
@@ -30,7 +30,7 @@ async function fillEmail(dialog: Locator, typed: string, gateway: RunningGateway
   await dialog.getByLabel('Senha de acesso *').fill(newMembersPassword)
 }
 
-test('[ACT-13] a phone is bound by its code and the password, and another country’s in its place by a code to the old one', async ({
+test('[ACT-13] a phone is bound by its code and the password, and replaced by a foreign one with a code to the old phone', async ({
   page,
   gateway,
 }) => {
@@ -44,7 +44,7 @@ test('[ACT-13] a phone is bound by its code and the password, and another countr
   await expect(field).toHaveAccessibleDescription('Digite o seu celular.')
   await field.fill('119')
   await expect(field).toHaveAccessibleDescription(/10 a 11 dígitos/)
-  // Ana's.
+  // Ana's phone number.
   await field.fill('(11) 98765-0001')
   await dialog.getByRole('button', { name: 'Enviar código' }).click()
   const warning = page.getByRole('dialog', { name: 'Atenção' })
@@ -96,7 +96,7 @@ test('[ACT-13] a phone is bound by its code and the password, and another countr
   await expectMessage(page, 'O celular da sua conta foi trocado')
 })
 
-test('[ACT-13] an e-mail is bound and changed, its domain in ASCII, and the old address is told', async ({
+test('[ACT-13] an e-mail address is bound and changed, with its domain in ASCII, and the old address gets a notice', async ({
   page,
   gateway,
 }) => {
@@ -113,7 +113,7 @@ test('[ACT-13] an e-mail is bound and changed, its domain in ASCII, and the old 
   await expect(row.getByText(/••@example.com/)).toBeVisible()
 
   await openEmail(centre, 'Trocar')
-  // A Cyrillic letter in place of each Latin one that looks like it.
+  // A Cyrillic letter replaces each Latin letter that looks like it.
   await fillEmail(dialog, `${username}@g\u043E\u043Egle.com`, gateway, '@xn--ggle-55da.com')
   await expect(dialog.getByLabel('Novo e-mail *')).toHaveAccessibleDescription(
     `Por extenso: ${username}@xn--ggle-55da.com`,
@@ -127,7 +127,7 @@ test('[ACT-13] an e-mail is bound and changed, its domain in ASCII, and the old 
   expect(mail.text).toContain('••@xn--ggle-55da.com')
 })
 
-test('[ACT-13] a code that is late, spent or meant for something else binds nothing, and what is typed stays', {
+test('[ACT-13] a code that is expired, used or meant for another address binds nothing, and the form keeps its values', {
   tag: '@full',
 }, async ({ page, gateway, context }) => {
   const username = await enterAsNewMember(page)
@@ -136,14 +136,14 @@ test('[ACT-13] a code that is late, spent or meant for something else binds noth
   const email = `${username}@example.com`
   await fillEmail(dialog, email, gateway)
   const field = dialog.getByLabel('Código de verificação *')
-  // Another address: the code of the first does not prove it.
+  // The code of the first address does not prove another address.
   await dialog.getByLabel('E-mail *').fill(`outra.${email}`)
   await expect(dialog.getByRole('button', { name: 'Enviar código' })).toBeEnabled()
   await submitOf(dialog).click()
   await expect(field).toHaveAccessibleDescription(/não confere/)
   const sent = await field.inputValue()
   await gateway.passTime(5 * 60)
-  // So that the page learns the server's time.
+  // The reload gives the page the server's time.
   await page.reload()
   await dialog.getByLabel('E-mail *').fill(email)
   await field.fill(sent)
@@ -160,7 +160,7 @@ test('[ACT-13] a code that is late, spent or meant for something else binds noth
   await expect(rowOf(centre, 'E-mail').getByText('Inativo')).toBeAttached()
 })
 
-test('somebody at an open session who does not know the password binds nothing, and waits after five guesses', {
+test('a session without the password binds no contact, and has to wait after five wrong passwords', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   const username = await enterAsNewMember(page)
@@ -182,7 +182,7 @@ test('somebody at an open session who does not know the password binds nothing, 
   await expect(dialog).toBeHidden()
 })
 
-test('[MEM-22] the security centre says what to do next, with its button', {
+test('[MEM-22] the security centre shows the next step with its button', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   const username = await enterAsNewMember(page)

@@ -11,7 +11,7 @@ async function openSelfTest(page: Page) {
   return dialog
 }
 
-test('the self-test asks nine questions, tells what the answers mean, and sends none of them', {
+test('the self-test shows nine questions, explains the result, and sends no answers', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsNewMember(page)
@@ -45,13 +45,13 @@ test('the self-test asks nine questions, tells what the answers mean, and sends 
   await expect(page.getByRole('dialog', { name: 'Autoexclusão' })).toBeVisible()
 })
 
-test('the self-test passes axe and fits in each variant, and is taken by the keyboard alone', {
+test('the self-test passes axe and fits in each variant, and works by the keyboard alone', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsNewMember(page)
   const dialog = await openSelfTest(page)
   await expectAccessibleInEachVariant(page)
-  // The cross comes first.
+  // The close button comes first in the tab order.
   await page.keyboard.press('Tab')
   for (const group of await dialog.getByRole('group').all()) {
     await page.keyboard.press('Tab')

@@ -23,7 +23,7 @@ const popup = (page: Page) => dialogOf(page, 'Comunicados')
 const flag = (page: Page, audience: 'A' | 'B') =>
   page.evaluate((key) => sessionStorage.getItem(key), `announcementsClosed${audience}`)
 
-/** Lets what brings the announcements come when the test says so. */
+/** Holds the response that carries the announcements. @returns a function that releases it. */
 async function holdOffers(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -41,7 +41,7 @@ async function goToHydratedPage(page: Page) {
   await page.locator('html[data-hydrated]').waitFor()
 }
 
-test('[ANN-10, ANN-14, ANN-15] the announcements open before a visitor who does nothing, and once closed do not come again', async ({
+test('[ANN-10, ANN-14, ANN-15] announcements open for an idle visitor, and do not reopen once closed', async ({
   page,
 }) => {
   await prolongOpeningTime(page)
@@ -59,7 +59,7 @@ test('[ANN-10, ANN-14, ANN-15] the announcements open before a visitor who does 
   await answered
   await logIn(page, 'ana', 'portico-ana-1')
   await expectSignedIn(page, 'Ana')
-  // Those of members: a visitor's were closed.
+  // Members have their own announcements; the visitor's are closed.
   await noticeAtBell(page).click()
   await expect(popup(page).getByText('Cashback semanal liberado').first()).toBeVisible()
   await page.goBack()
@@ -74,7 +74,7 @@ const uses: [string, (page: Page) => Promise<unknown>][] = [
   ['scrolled', (page) => page.mouse.wheel(0, 200)],
 ]
 for (const [what, use] of uses) {
-  test(`[ANN-10] the announcements wait at the bell when somebody has ${what}`, {
+  test(`[ANN-10] announcements wait at the bell when the visitor has ${what}`, {
     tag: '@full',
   }, async ({ page }) => {
     await prolongOpeningTime(page)
@@ -88,7 +88,7 @@ for (const [what, use] of uses) {
   })
 }
 
-test('[ANN-10] the announcements that come late wait at the bell, by which a key opens them', {
+test('[ANN-10] announcements that load late wait at the bell, which opens them by a key', {
   tag: '@full',
 }, async ({ page }) => {
   await outlastOpeningTime(page)
@@ -107,9 +107,9 @@ test('[ANN-10] the announcements that come late wait at the bell, by which a key
   expect(await flag(page, 'B')).toBe('1')
 })
 
-test('[ANN-14] a notice that was put away does not count as closed', { tag: '@full' }, async ({
-  page,
-}) => {
+test('[ANN-14] dismissing the notice at the bell does not mark the announcements as closed', {
+  tag: '@full',
+}, async ({ page }) => {
   await outlastOpeningTime(page)
   await page.goto('/')
   await noticeAtBell(page).waitFor()
@@ -124,7 +124,7 @@ const game = catalogue
   .games({ gameType: 'RNG' })
   .find(({ hasTrial, inMaintenance, isGame }) => hasTrial && !inMaintenance && isGame === 'GAME')
 
-test('[ANN-10] on the page of a game the announcements are a mark at the bell, and cover nothing of it', {
+test('[ANN-10] the page of a game shows announcements as a badge at the bell and covers nothing of the game', {
   tag: '@full',
 }, async ({ page }) => {
   await prolongOpeningTime(page)
@@ -146,9 +146,9 @@ const covers: [string, object][] = [
   ['a form', { name: 'login' }],
 ]
 for (const [what, modal] of covers) {
-  test(`[ANN-10] the announcements never come over ${what}`, { tag: '@full' }, async ({ page }) => {
+  test(`[ANN-10] announcements never open over ${what}`, { tag: '@full' }, async ({ page }) => {
     await prolongOpeningTime(page)
-    // As after a reload with the dialog open.
+    // Restores the dialog from the history, like a reload with the dialog open.
     await page.addInitScript((data) => {
       if (window === window.top) history.replaceState({ modals: [data] }, '')
     }, modal)
@@ -159,7 +159,7 @@ for (const [what, modal] of covers) {
   })
 }
 
-test('[ANN-10] on a phone the announcements are a sheet, and the page behind scrolls and answers', {
+test('[ANN-10] announcements are a sheet on a phone, and the page behind it scrolls and takes presses', {
   tag: '@full',
 }, async ({ page }) => {
   await page.setViewportSize(phone)
@@ -195,7 +195,7 @@ test('[ANN-10] on a phone the announcements are a sheet, and the page behind scr
     .getByRole('link', { name: 'Promoções' })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Promoções' })).toBeVisible()
-  // It made room for the page, unread.
+  // The sheet closes for the new page and counts as unread: flag B is not set.
   await expect(sheet).toHaveCount(0)
   expect(await flag(page, 'B')).toBeNull()
 
@@ -207,7 +207,7 @@ test('[ANN-10] on a phone the announcements are a sheet, and the page behind scr
   await expect(page.getByRole('banner').getByRole('button', { name: 'Avisos' })).toBeFocused()
 })
 
-test('[ANN-10, ANN-14] Escape closes the sheet of a phone, and a dialog takes its place unread', {
+test('[ANN-10, ANN-14] Escape closes the sheet of announcements on a phone, and a dialog replaces it unread', {
   tag: '@full',
 }, async ({ page }) => {
   await page.setViewportSize(phone)
@@ -226,7 +226,7 @@ test('[ANN-10, ANN-14] Escape closes the sheet of a phone, and a dialog takes it
   expect(await flag(page, 'B')).toBe('1')
 })
 
-test('the sheet and the notice at the bell pass axe and fit in each variant, and move nothing on a phone', {
+test('the sheet and the notice at the bell pass axe and fit in each variant, and shift nothing on a phone', {
   tag: '@full',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -236,7 +236,7 @@ test('the sheet and the notice at the bell pass axe and fit in each variant, and
   await expect(popup(page).getByRole('list', { name: 'Comunicados' })).toBeVisible()
   await expectStill(page)
   await expectAccessibleInEachVariant(page)
-  // What gives way to a field waits at the bell.
+  // Announcements that a form displaces wait at the bell.
   await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click()
   await dialogOf(page, 'Entrar').getByRole('button', { name: 'Fechar' }).click()
   await expect(noticeAtBell(page)).toBeVisible()

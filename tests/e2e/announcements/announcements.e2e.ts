@@ -9,7 +9,7 @@ test.beforeEach(({ page }) => prolongOpeningTime(page))
 const harmlessHtml = '<p><b>Veja</b> <a href="/help">a ajuda</a></p>'
 const listCall = '**/wps/relay/MCSFE_getListAnnouncements'
 
-/** Whether any markup of a server was run. */
+/** Detects any execution of markup that came from the server. */
 async function watch(page: Page) {
   const seen: string[] = []
   page.on('dialog', (dialog) => {
@@ -18,20 +18,20 @@ async function watch(page: Page) {
   })
   await page.exposeFunction('tellSeen', (what: string) => seen.push(what))
   await page.addInitScript(() => {
-    // What the page shows to the test alone.
+    // Functions that the page exposes to the test only.
     const here = globalThis as unknown as { hit: () => void; tellSeen: (what: string) => void }
     here.hit = () => here.tellSeen('executed')
   })
   return seen
 }
 
-test('[CONST-56, CONST-57] a dialog is at least 200 px each way, and seen 100 ms after it opened', {
+test('[CONST-56, CONST-57] a dialog is at least 200 px in each direction and appears 100 ms after it opens', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/')
   const dialog = dialogOf(page, 'Comunicados')
   await expect(dialog).toBeVisible()
-  // The dialog's element is its cover, as large as the screen.
+  // The dialog's element is its backdrop and as large as the window.
   const style = await dialog.locator('> [data-size]').evaluate((element) => {
     const { minInlineSize, minBlockSize, animationDuration } = getComputedStyle(element)
     return { minInlineSize, minBlockSize, hidden: animationDuration.split(',')[0] }
@@ -39,7 +39,7 @@ test('[CONST-56, CONST-57] a dialog is at least 200 px each way, and seen 100 ms
   expect(style).toEqual({ minInlineSize: '200px', minBlockSize: '200px', hidden: '0.1s' })
 })
 
-test('nothing of hostile markup runs, or reaches another site, and none of its links leads anywhere when it is pressed', {
+test('hostile markup runs nothing, contacts no other site, and its links lead nowhere', {
   tag: '@full',
 }, async ({ page }) => {
   const seen = await watch(page)
@@ -77,7 +77,8 @@ test('nothing of hostile markup runs, or reaches another site, and none of its l
     for (const link of await article.locator('a[href^="/"]').all()) {
       expect(await link.getAttribute('href')).toMatch(/^\/[^/\\]/)
     }
-    // All else that is left of it, but for what leads elsewhere in a tab of its own.
+    // Clicks every other element; links within the portal and to `https:` URLs, which open a new
+    // tab, are excluded.
     await article.evaluate((element) => {
       for (const part of element.querySelectorAll('*')) {
         if (part.closest('a[href^="/"], a[href^="https:"]')) continue
@@ -91,7 +92,7 @@ test('nothing of hostile markup runs, or reaches another site, and none of its l
   expect(new URL(page.url()).pathname).toBe('/')
   expect(await page.evaluate(() => document.baseURI)).toBe(page.url())
 
-  // The same with a link that is good.
+  // A harmless link still leads to its page.
   await show(hostileHtml.length)
   await article.getByRole('link', { name: 'a ajuda' }).click()
   await expect(page).toHaveURL('/help')

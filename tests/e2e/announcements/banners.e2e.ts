@@ -26,13 +26,13 @@ for (const [name, title, banner] of [
   })
 }
 
-test('[ANN-16] the side menu ends with its banners, and is folded without them', {
+test('[ANN-16] the side menu ends with its banners, and hides them when it is folded', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/promotions')
   const menu = page.getByRole('navigation', { name: 'Menu', exact: true })
   const banners = menu.getByRole('region', { name: 'Mais destaques' })
-  // They come when somebody gets there.
+  // The banners load when the end of the menu scrolls into view.
   await menu.getByRole('listitem').last().scrollIntoViewIfNeeded()
   await banners.getByRole('button', { name: 'Destaque 2 de 2: Baixe o aplicativo' }).click()
   await banners.getByRole('link', { name: 'Baixe o aplicativo' }).click()
