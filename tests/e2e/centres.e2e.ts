@@ -6,7 +6,7 @@ import { expect, logIn, test } from '../support/portalTest.ts'
 
 const addresses = memberRows.map(({ paths }) => paths.at(-1) ?? paths[0])
 
-/** Everything of the page has come: nothing is a shape of itself any more. */
+/** Expects the page to be complete, without skeletons. */
 async function expectWhole(page: Page) {
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
@@ -14,7 +14,7 @@ async function expectWhole(page: Page) {
   await expect(main.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
-test('pages of the member centre do not move by themselves on a phone', { tag: '@full' }, async ({
+test('pages of the member centre do not shift their layout on a phone', { tag: '@full' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -28,7 +28,7 @@ test('pages of the member centre do not move by themselves on a phone', { tag: '
   }
 })
 
-test('a page of a centre gives its data three quarters of a wide screen, and wraps no date', {
+test('a records page gives its table three quarters of a wide screen and wraps no date', {
   tag: '@full',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../support/portalTest.ts'
 
-/** What a visitor finds on each page that anybody may open, in Portuguese and English. */
+/** Text that a visitor finds on each public page, in Portuguese and English. */
 const contents = [
   { path: '/', pt: 'Roleta', en: 'Roulette' },
   { path: '/promotions', pt: 'Clube VIP', en: 'VIP Club' },
@@ -13,7 +13,7 @@ const contents = [
   { path: '/winners', pt: 'Os maiores prêmios recentes', en: 'The largest recent wins' },
 ] as const
 
-/** Lists of games, and of the vendors of games. */
+/** Pages that list games or vendors. */
 const gameLists = ['/rng', '/live', '/fish', '/pvp', '/sports', '/esports', '/lott', '/elott']
 
 type DehydratedQuery = {
@@ -21,10 +21,10 @@ type DehydratedQuery = {
   state: { dataUpdatedAt: number }
 }
 
-/** A call as the address of its request tells it. */
+/** Key of a call, built from the path and query string of its request. */
 const callOf = (path: string, search: string) => `${path} ${new URLSearchParams(search)}`
 
-/** The time of a document's rendering, and the calls that it has the whole answers of. */
+/** Render time of a document, and the calls whose complete responses it contains. */
 async function dehydratedIn(page: Page): Promise<{ renderedAt: number; calls: string[] }> {
   const block = page.locator('script#data')
   const { renderedAt, state } = JSON.parse((await block.textContent()) ?? '')
@@ -35,16 +35,21 @@ async function dehydratedIn(page: Page): Promise<{ renderedAt: number; calls: st
   return { renderedAt, calls }
 }
 
-/** Counts the elements of ours, which have a class, that React has not hydrated in a part of the page. */
+/**
+ * Counts elements of the portal (with a class) in a part of the page that React has not hydrated.
+ */
 const countUnhydrated = (part: Element) =>
   [...part.querySelectorAll('[class]')].filter(
     (element) => !Object.keys(element).some((key) => key.startsWith('__reactFiber')),
   ).length
 
-/** A page asks again for what is a minute old; a busy gateway may still show such a document. */
+/**
+ * Milliseconds well below one minute, after which a page requests data anew; a busy gateway may
+ * still serve a document of this age.
+ */
 const farFromOld = 40_000
 
-/** A gateway that has just started may show a page's shell first. */
+/** Repeats the visit: a gateway that has just started may serve a page's shell first. */
 async function expectContent(page: Page, path: string, text: string): Promise<void> {
   await expect(async () => {
     await page.goto(path)
@@ -52,20 +57,22 @@ async function expectContent(page: Page, path: string, text: string): Promise<vo
   }).toPass()
 }
 
-test.describe('without scripts', () => {
+test.describe('pages without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { path, pt, en } of contents) {
-    test(`${path} says what it is about, in the language of its address`, { tag: '@full' }, async ({
-      page,
-    }) => {
+    test(`${path} shows its content in the language of its address without scripts`, {
+      tag: '@full',
+    }, async ({ page }) => {
       await expectContent(page, path, pt)
       await expectContent(page, `${path}?lang=en`, en)
     })
   }
 
   for (const path of gameLists) {
-    test(`${path} lists its games or vendors`, { tag: '@full' }, async ({ page }) => {
+    test(`${path} lists its games or vendors without scripts`, { tag: '@full' }, async ({
+      page,
+    }) => {
       await page.goto(path)
       const list = page
         .getByRole('main')
@@ -82,13 +89,13 @@ const hydratedPages = [
   ...['/news', '/news/chaves-de-acesso', '/about'],
 ]
 for (const path of hydratedPages) {
-  test(`${path} hydrates with the answers in its document, and asks for none of them`, {
+  test(`${path} hydrates with the queries of its document and requests none of them again`, {
     tag: '@full',
   }, async ({ page, browser, baseURL }) => {
     const answered: string[] = []
     let text = ''
     await expect(async () => {
-      // One that was here before has the document kept, as old as it was then.
+      // An earlier visit may have cached the document, with its age at that time.
       const withoutScripts = await browser.newPage({
         javaScriptEnabled: false,
         baseURL: baseURL ?? '',
@@ -115,7 +122,7 @@ for (const path of hydratedPages) {
   })
 }
 
-test('an address with a vendor hydrates with all games, and shows that vendor’s', {
+test("an address with a vendor hydrates with all games and shows only the vendor's", {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/rng?vassalage=PG')
@@ -125,10 +132,9 @@ test('an address with a vendor hydrates with all games, and shows that vendor’
   await expect(games.filter({ hasNotText: 'Palma Games' })).toHaveCount(0)
 })
 
-test('days are the market’s, wherever the visitor is', { tag: '@full' }, async ({
-  browser,
-  baseURL,
-}) => {
+test('dates in the document do not change by hydration in a browser of another time zone', {
+  tag: '@full',
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     timezoneId: 'Pacific/Honolulu',
     baseURL: baseURL ?? '',

@@ -4,14 +4,14 @@ import { closeAnnouncements, expect, expectSignedIn, test } from '../support/por
 
 async function openPanel(page: Page): Promise<Locator> {
   const panel = page.getByRole('complementary', { name: 'Developer’s panel' })
-  // It comes after the page; a key pressed before is for nobody.
+  // The panel loads after the page and ignores keys pressed before.
   const toggle = panel.getByRole('button', { name: /^Mocks/, expanded: false })
   await expect(toggle).toBeVisible()
   await page.keyboard.press('Alt+Shift+KeyM')
   return panel
 }
 
-test('a link to a state logs in, sets the scenario, and leaves no trace in the address', {
+test('a link to a state of the mocks logs in, sets the scenario, and is removed from the address', {
   tag: ['@mocks-only', '@mocks-full'],
 }, async ({ page }) => {
   await page.goto('/?mocks.persona=ana&mocks.latency=5')
@@ -27,7 +27,7 @@ test('a link to a state logs in, sets the scenario, and leaves no trace in the a
   await expect(calls).not.toContainText('BREAKS')
 })
 
-test('a scenario that a developer chooses is met by the next call, and kept over a reload', {
+test('the next call uses the scenario that the developer selects, also after a reload', {
   tag: ['@mocks-only', '@mocks'],
 }, async ({ page }) => {
   await page.goto('/?mocks.persona=ana')
@@ -37,16 +37,16 @@ test('a scenario that a developer chooses is met by the next call, and kept over
   await page.reload()
   await expect(panel.getByRole('list', { name: 'Last calls' })).toContainText('500 in')
   await expect(panel.getByLabel('What happens')).toHaveValue('failing')
-  // The panel was open, and is the way back.
+  // The panel is still open, and resets the scenario.
   await panel.getByLabel('What happens').selectOption('normal')
   await page.reload()
   await expectSignedIn(page, 'Ana')
 })
 
-test('an answer that breaks the contract is shown over the page and in the panel, with place and reason', {
+test('a response that violates the contract is shown over the page and in the panel, with place and reason', {
   tag: ['@mocks-only', '@mocks'],
 }, async ({ page }) => {
-  // Its calls are few enough to be listed together.
+  // This page makes few enough calls for the panel to list all of them.
   await page.goto('/promotions?mocks.persona=ana&mocks.scenario=damaged')
   const notice = page.getByRole('alert').filter({ hasText: 'An answer breaks the contract' })
   await expect(notice).toContainText('GET /wps/v2/wallets/balance 200')
@@ -57,10 +57,10 @@ test('an answer that breaks the contract is shown over the page and in the panel
   const calls = panel.getByRole('list', { name: 'Last calls' })
   await expect(calls).toContainText('BREAKS THE CONTRACT (/value/balance must be of type string)')
 
-  // Closed by the keyboard, and not there once answers are whole again.
+  // A key closes the notice, and it does not reopen once responses are valid again.
   await panel.getByLabel('What happens').selectOption('normal')
   await expect(async () => {
-    // Calls that were under way may be answered after it was closed.
+    // Responses to earlier calls may reopen the notice after it was closed.
     if (await notice.isVisible())
       await notice.getByRole('button', { name: 'Close' }).press('Escape')
     await expect(notice).toHaveCount(0)
@@ -70,7 +70,7 @@ test('an answer that breaks the contract is shown over the page and in the panel
   await expect(notice).toHaveCount(0)
 })
 
-test('offline and latency are met by the next call of the page', {
+test('the next call uses the offline switch and the latency of the panel', {
   tag: ['@mocks-only', '@mocks-full'],
 }, async ({ page }) => {
   await page.goto('/?mocks.persona=ana')
@@ -96,7 +96,7 @@ test('offline and latency are met by the next call of the page', {
   await expect.poll(waits).toBeGreaterThanOrEqual(300)
 })
 
-test('the clock ages what there is, and a reset brings the first day back', {
+test('the panel advances the clock, and a reset restores the first day', {
   tag: ['@mocks-only', '@mocks-full'],
 }, async ({ page }) => {
   await page.goto('/?mocks.persona=ana')
@@ -108,7 +108,7 @@ test('the clock ages what there is, and a reset brings the first day back', {
     await panel.getByRole('button', { name: 'A day later' }).click()
   }
   await expect(clock).not.toHaveText(before)
-  // Her session is too old now: the page makes a visitor of her.
+  // Ana's session has expired by now, so the page logs her out.
   await page.reload()
   const logIn = page.getByRole('banner').getByRole('button', { name: 'Entrar' })
   await expect(logIn).toBeVisible()
@@ -122,7 +122,7 @@ test('the clock ages what there is, and a reset brings the first day back', {
   await expect.poll(days).toBe(0)
 })
 
-test('a reset forgets what happened, after it was asked for twice', {
+test('a reset of the mocks requires a confirmation and restores the initial state', {
   tag: ['@mocks-only', '@mocks-full'],
 }, async ({ page }) => {
   await page.goto('/?mocks.off=USERNAMEREG3&mocks.latency=3')
@@ -140,7 +140,7 @@ test('a reset forgets what happened, after it was asked for twice', {
   await expect(module).toBeChecked()
 })
 
-test('a link from the panel makes another browser’s mocks the same', {
+test('a link from the panel gives another browser the same mocks', {
   tag: ['@mocks-only', '@mocks-full'],
 }, async ({ page, browser }) => {
   await page.goto('/?mocks.persona=ana&mocks.latency=7&mocks.off=PTSYS3')
@@ -162,7 +162,7 @@ test('a link from the panel makes another browser’s mocks the same', {
   await other.close()
 })
 
-test('the panel and the notice pass axe, open and closed, wide and narrow', {
+test("the developer's panel and the contract notice pass axe, open and closed, wide and narrow", {
   tag: ['@mocks-only', '@mocks-full'],
 }, async ({ page }) => {
   await page.goto('/?mocks.persona=ana&mocks.scenario=damaged')

@@ -1,10 +1,10 @@
 import { expect, expectSignedIn, test } from '../support/portalTest.ts'
 import { startMocksProcess } from '../support/runningMocks.ts'
 
-// Vite compiles each part of the portal while the page waits for it.
+// Vite compiles each chunk while the page waits for it.
 const patience = { timeout: 90_000 }
 
-test('`npm run dev` shows the portal, and a link logs in', {
+test('`npm run dev` serves the portal, and a link with a persona logs in', {
   tag: ['@mocks-only', '@mocks-full'],
 }, async ({ page }) => {
   test.setTimeout(180_000)

@@ -3,7 +3,7 @@ import type { Modal } from '../../src/kit/modal/modalTable.ts'
 import { outlastOpeningTime } from '../support/announcementPopup.ts'
 import { dialogOf, expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
 
-/** Opens dialogs one over the other, as a reload does: they lie in the browser's history. */
+/** Opens stacked dialogs through the browser's history, as a reload does. */
 async function openPile(page: Page, modals: readonly Modal[]) {
   await page.evaluate((pile) => {
     for (let height = 1; height <= pile.length; height += 1) {
@@ -13,10 +13,10 @@ async function openPile(page: Page, modals: readonly Modal[]) {
   await page.reload()
 }
 
-test('a toast that lies over a dialog can be read and closed, and the dialog stays', {
+test('a toast over a dialog can be read and closed, and the dialog stays open', {
   tag: '@full',
 }, async ({ page }) => {
-  // Announcements are closed for a session, and the link ends one.
+  // The announcements are dismissed per session, and this link ends the session.
   await outlastOpeningTime(page)
   await page.goto('/?token=worn-out')
   const toast = (place: Page | Locator) => place.getByText(/^O link que trouxe/)
@@ -29,7 +29,7 @@ test('a toast that lies over a dialog can be read and closed, and the dialog sta
   await expect(dialog).toBeVisible()
 })
 
-test('a dialog of members over one of the browser’s own kind is used alone, and the other way round', {
+test('a modal dialog of members and a native dialog work in either order of stacking', {
   tag: '@full',
 }, async ({ page }) => {
   await logIn(page, 'ana', 'portico-ana-1')
@@ -53,7 +53,7 @@ test('a dialog of members over one of the browser’s own kind is used alone, an
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the developer’s panel can be used over a dialog', {
+test("the developer's panel can be used over a dialog", {
   tag: ['@mocks-only', '@mocks-full'],
 }, async ({ page }) => {
   await page.goto('/')

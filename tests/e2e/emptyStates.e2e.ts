@@ -4,7 +4,7 @@ import { expect, test } from '../support/portalTest.ts'
 
 const noneOf = { items: [], page: 1, pageSize: 20, total: 0 }
 
-/** What a member finds who has nothing yet, and where it leads on. */
+/** Text of each empty state of a new member, and the target of its link. */
 const places = [
   {
     path: '/member/bettingRecord',
@@ -50,7 +50,7 @@ const places = [
   },
 ] as const
 
-/** Answers with nothing what a new member may have some of. */
+/** Answers calls of lists with empty lists, since a new member may have entries in them. */
 async function haveNothing(page: Page): Promise<void> {
   await page.route(/\/wps\/(messages|promotions|activities)\?/, (route) =>
     route.fulfill({ json: { success: true, value: noneOf } }),
@@ -60,14 +60,14 @@ async function haveNothing(page: Page): Promise<void> {
 const addressIn = (path: string, language: string) =>
   `${path}${path.includes('?') ? '&' : '?'}lang=${language}`
 
-/** The words in place of a list, and their picture. */
+/** The text of an empty state, and its picture. */
 function emptyOf(page: Page, words: string | RegExp) {
   const text = page.getByRole('main').getByRole('status').filter({ hasText: words })
   return { text, picture: text.locator('..').locator('svg').first() }
 }
 
 for (const language of ['pt', 'en'] as const) {
-  test(`what is empty has a picture and words of its own, and leads on (${language})`, {
+  test(`each empty state has its own picture and text and links to a next step (${language})`, {
     tag: '@full',
   }, async ({ page }) => {
     await enterAsNewMember(page)
@@ -82,7 +82,7 @@ for (const language of ['pt', 'en'] as const) {
       pictures.add(await picture.innerHTML())
       if (!place.onward) continue
       const link = text.locator('..').getByRole('link', { name: place.onward[language] })
-      // A page that has just been loaded may not hear the first press yet.
+      // A page that is not hydrated yet may miss the first press.
       await expect(page.locator('[data-hydrating]')).toHaveCount(0)
       await link.click()
       await expect(page).toHaveURL((url) => place.onward.url.test(url.pathname))

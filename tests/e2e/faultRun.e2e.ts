@@ -9,23 +9,23 @@ import { expect, expectSignedIn } from '../support/portalTest.ts'
 import { takeStep } from '../support/randomVisit.ts'
 import { expectBalanceOfLedger } from '../support/shownMoney.ts'
 
-/** `npm run bench faults` takes 500 steps, with delays of up to five seconds. */
+/** Steps of the visit; `npm run bench faults` takes 500, with delays of up to five seconds. */
 const steps = Number(process.env.PORTICO_FAULT_STEPS ?? 30)
 const longestDelay = Number(process.env.PORTICO_FAULT_DELAY ?? 500)
 const seed = process.env.PORTICO_FAULT_SEED ?? '2026-11-27'
 
-/** Milliseconds for which a page may be between two of its states. */
+/** Milliseconds for which the main part may be empty between two states. */
 const longestEmptiness = 2000
 
 const [slot] = catalogue.games({ gameType: 'RNG' }).filter(canStart)
 const game = `/seamless?nodeId=${slot?.nodeId}`
 
-/** Looks ten times a second whether the page's main part shows anything. */
+/** Checks ten times a second that the page's main part shows content. */
 async function watchMain(page: Page): Promise<string[]> {
   const found: string[] = []
   await page.exposeFunction('tellEmptyMain', (address: string) => found.push(address))
   await page.addInitScript((limit) => {
-    // Frames of games are pages of others.
+    // Frames of games are separate pages.
     if (window.top !== window) return
     const isEmpty = () => {
       const main = document.querySelector('main')
@@ -37,7 +37,7 @@ async function watchMain(page: Page): Promise<string[]> {
       else if (since === undefined) since = performance.now()
       else if (performance.now() - since > limit) {
         since = undefined
-        // The function that the test has put there.
+        // `tellEmptyMain` is the function that the test exposes to the page.
         const tell: unknown = Reflect.get(window, 'tellEmptyMain')
         if (typeof tell === 'function') void tell(location.pathname)
       }
@@ -46,13 +46,13 @@ async function watchMain(page: Page): Promise<string[]> {
   return found
 }
 
-test(`a visit of ${steps} steps on which any call may be late, fail, get lost or come back wrong keeps its page and its money`, {
+test(`a visit of ${steps} steps survives late, failed, lost and damaged responses with its page and its money`, {
   tag: '@full',
 }, async ({ page, context, gateway }) => {
   test.setTimeout(120_000 + steps * 10_000)
   context.on('page', (opened) => void opened.close())
   await enterAs(page, 'ana')
-  // From here on, since the log-in stands on a file that has no main part.
+  // The log-in page is a static file without a main part, so the watch starts after it.
   const empty = await watchMain(page)
   await page.goto('/')
   const faults = await failCallsAtRandom(page, { seed, longestDelay })
@@ -69,7 +69,7 @@ test(`a visit of ${steps} steps on which any call may be late, fail, get lost or
   for (const [fault, count] of Object.entries(faults.met)) expect(count, fault).toBeGreaterThan(0)
 
   await faults.end()
-  // What the watch is worth: it tells of a main part that is not there.
+  // Control of the watch: it reports a main part that is hidden.
   await page.getByRole('main').evaluate((main) => {
     main.style.display = 'none'
   })

@@ -21,7 +21,7 @@ async function logIn(page: Page, name: string) {
   await dialog.getByRole('button', { name: 'Entrar', exact: true }).click()
 }
 
-test('a platform that fails twice, or answers with rubbish, is asked again, and the page stands all the time (faults 1 and 4)', async ({
+test('a page retries a failed or damaged status response and shows no error meanwhile (faults 1 and 4)', async ({
   page,
 }) => {
   const answers = [
@@ -40,7 +40,7 @@ test('a platform that fails twice, or answers with rubbish, is asked again, and 
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('[ERR-18, ERR-19, MSG-11] a platform that never answers is told after ten seconds with the last known way to customer service, and a retry brings it back (fault 2)', async ({
+test('[ERR-18, ERR-19, MSG-11] a silent platform is reported after ten seconds, and a retry recovers (fault 2)', async ({
   page,
 }) => {
   await page.goto('/')
@@ -48,7 +48,7 @@ test('[ERR-18, ERR-19, MSG-11] a platform that never answers is told after ten s
     .poll(() => page.evaluate(() => localStorage.getItem('customerService')))
     .toMatch(/^[\w+/=]{100,}$/)
   await page.clock.install()
-  // Chromium's own timers of signals know nothing of the test's clock.
+  // Playwright's clock does not control Chromium's own abort timers.
   await page.addInitScript(() => {
     AbortSignal.timeout = (milliseconds) => {
       const controller = new AbortController()
@@ -73,12 +73,12 @@ test('[ERR-18, ERR-19, MSG-11] a platform that never answers is told after ten s
   await retry.focus()
   await expect(retry).toBeFocused()
   isSilent = false
-  // The page may find the platform back by itself, which takes the button away.
+  // The page may reach the platform again before the press, which removes the button.
   await page.keyboard.press('Enter')
   await expect(notice).toHaveCount(0)
 })
 
-test('a status that lacks parts switches them off, and the rest works (fault 5)', {
+test('a status without some of its parts disables their features, and the rest works (fault 5)', {
   tag: '@full',
 }, async ({ page }) => {
   await page.route(statusCall, async (route) => {
@@ -98,7 +98,7 @@ test('a status that lacks parts switches them off, and the rest works (fault 5)'
   await expect(headline(page)).toHaveText('Página não encontrada')
 })
 
-test('a browser that refuses storage and cookies lets a visitor do everything (faults 6 and 7)', {
+test('a visitor can do everything in a browser that blocks storage and cookies (faults 6 and 7)', {
   tag: '@full',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -114,8 +114,7 @@ test('a browser that refuses storage and cookies lets a visitor do everything (f
   })
   await prolongOpeningTime(page)
   await page.goto('/')
-  // Nothing could be kept for this page, which remembers by itself that its announcements were
-  // closed.
+  // Storage is blocked; the page remembers in memory that its announcements are closed.
   await expect(dialogOf(page, 'Comunicados')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -127,14 +126,14 @@ test('a browser that refuses storage and cookies lets a visitor do everything (f
   await expect(dialogOf(page, 'Entrar').getByRole('checkbox', { name: /Lembrar/ })).toHaveCount(0)
   await page.goBack()
   await logIn(page, 'Ana')
-  // Members have announcements of their own.
+  // Members have their own announcements.
   await noticeAtBell(page).click()
   await expect(dialogOf(page, 'Comunicados')).toBeVisible()
   await page.keyboard.press('Escape')
   await expectSignedIn(page, 'Ana')
 })
 
-test('a storage full of rubbish of another version is thrown away (fault 8)', {
+test('invalid values of another version in the storage are discarded (fault 8)', {
   tag: '@full',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -153,7 +152,7 @@ test('a storage full of rubbish of another version is thrown away (fault 8)', {
   await expectSignedIn(page, 'Ana')
 })
 
-test('parts that are gone or never come are told in their place, and come at a retry (faults 10 and 12)', async ({
+test('a chunk that is missing or hangs is reported in its place and loads at a retry (faults 10 and 12)', async ({
   page,
 }) => {
   let isGone = true
@@ -168,17 +167,17 @@ test('parts that are gone or never come are told in their place, and come at a r
   await failed.getByRole('button').click()
   await expect(failed).toHaveCount(0)
   const dialog = dialogOf(page, 'Entrar')
-  // The app's own content is there, in place of what the document brought along.
+  // React's form has replaced the content that came with the document.
   await expect(dialog.locator('[data-untaken]')).toHaveCount(0)
   await expect(dialog.getByLabel('Usuário ou celular')).toBeVisible()
 })
 
-test('a page that could not come without a network comes by itself when it is back, styles and all (faults 10 and 12)', {
+test('a page that failed to load offline loads with its styles when the network is back (faults 10 and 12)', {
   tag: '@full',
 }, async ({ page, context }) => {
   await page.goto('/')
   await page.locator('html[data-hydrated]').waitFor()
-  // Until then a page waits for the network, and shows what it has.
+  // During hydration the page waits for the network and shows no error.
   await expect(page.locator('[data-hydrating]')).toHaveCount(0)
   await context.setOffline(true)
   await page
@@ -191,7 +190,7 @@ test('a page that could not come without a network comes by itself when it is ba
   await expect(kinds.getByRole('list')).toHaveCSS('display', 'flex')
 })
 
-test('an invitation that nobody answers for keeps the form as it is, and registers nobody (fault 23)', {
+test('an invitation without a response keeps the registration form and registers nobody (fault 23)', {
   tag: '@full',
 }, async ({ page }) => {
   const registered: string[] = []
@@ -202,7 +201,7 @@ test('an invitation that nobody answers for keeps the form as it is, and registe
   const dialog = await openRegister(page)
   const username = await fillAccount(dialog)
   await dialog.getByLabel('Código de convite').fill('CARLA2026')
-  // The page waits for an answer as long as ever; a test has less time.
+  // Shortens the page's timeouts to 100 ms.
   await page.evaluate(() => {
     const ofBrowser = AbortSignal.timeout.bind(AbortSignal)
     AbortSignal.timeout = () => ofBrowser(100)

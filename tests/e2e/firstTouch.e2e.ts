@@ -5,7 +5,7 @@ import { expectNoViolation, untilStill } from '../support/expectAccessible.ts'
 import { holdScripts } from '../support/holdScripts.ts'
 import { dialogOf, expect, expectSignedIn, test } from '../support/portalTest.ts'
 
-/** A server whose only document stops in the middle of the text until it is released. */
+/** Serves one document and pauses in the middle of its text until it is released. */
 async function serveInParts(document: string, middle: string) {
   const released = Promise.withResolvers<void>()
   const end = document.indexOf(middle)
@@ -19,7 +19,7 @@ async function serveInParts(document: string, middle: string) {
     } else response.writeHead(404).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A server that listens on a port has an address of this kind.
+  // A server that listens on a TCP port has an `AddressInfo`.
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}/`,
@@ -35,11 +35,11 @@ async function serveInParts(document: string, middle: string) {
 const press = (page: Page, name: 'Entrar' | 'Cadastre-se') =>
   page.getByRole('banner').getByRole('button', { name }).click()
 const usernameOf = (dialog: Locator) => dialog.getByLabel('Usuário ou celular')
-/** The content that came with the document, until what answers has taken its place. */
+/** Server-rendered content of a dialog, until React's content replaces it. */
 const firstContent = (page: Page) => page.locator('dialog [data-untaken]')
 const placeOf = (control: Locator) => control.boundingBox()
 
-test('[LOGIN-01, LOGIN-22] a log-in that is pressed before any script is there can be typed into at once, and goes on', async ({
+test('[LOGIN-01, LOGIN-22] a log-in opened before hydration takes typing at once and keeps it', async ({
   page,
 }) => {
   const release = await holdScripts(page)
@@ -50,14 +50,14 @@ test('[LOGIN-01, LOGIN-22] a log-in that is pressed before any script is there c
   await expect(username).toBeFocused()
   await page.keyboard.type('anna')
   await page.keyboard.press('ArrowLeft')
-  // The dialog has come to rest.
+  // The dialog has finished its opening animation.
   await untilStill(page)
   const place = await placeOf(username)
   release()
   await expect(firstContent(page)).toHaveCount(0)
   await expect(username).toBeFocused()
   expect(await placeOf(username)).toEqual(place)
-  // The caret is where it was.
+  // The caret is at the same position.
   await page.keyboard.press('Backspace')
   await expect(username).toHaveValue('ana')
   await dialog.getByLabel('Senha *').fill('portico-ana-1')
@@ -65,7 +65,7 @@ test('[LOGIN-01, LOGIN-22] a log-in that is pressed before any script is there c
   await expectSignedIn(page, 'Ana')
 })
 
-test('[LOGIN-01] what is sent before any script is there is sent once it is, and never in an address', async ({
+test('[LOGIN-01] a log-in submitted before hydration is sent after it, and never in an address', async ({
   page,
 }) => {
   const release = await holdScripts(page)
@@ -82,7 +82,7 @@ test('[LOGIN-01] what is sent before any script is there is sent once it is, and
   await expectSignedIn(page, 'Ana')
 })
 
-test('a registration that is pressed before any script is there shows its shape, then its form', {
+test('a registration opened before hydration shows its skeleton, then its form', {
   tag: '@full',
 }, async ({ page }) => {
   const release = await holdScripts(page)
@@ -94,7 +94,7 @@ test('a registration that is pressed before any script is there shows its shape,
   await expect(dialog.getByLabel('Usuário *')).toBeVisible()
 })
 
-test('log-in and registration lead to each other before any script is there', {
+test('log-in and registration link to each other before hydration', {
   tag: '@full',
 }, async ({ page }) => {
   const release = await holdScripts(page)
@@ -116,7 +116,7 @@ for (const [way, close] of [
   ['its cross', (page: Page) => page.getByRole('button', { name: 'Fechar' }).click()],
   ['Back', (page: Page) => page.goBack()],
 ] as const) {
-  test(`[ROOT-10] ${way} closes a dialog before any script is there, which does not open it again`, {
+  test(`[ROOT-10] ${way} closes a dialog before hydration, which does not reopen it`, {
     tag: '@full',
   }, async ({ page }) => {
     const release = await holdScripts(page)
@@ -135,7 +135,7 @@ for (const [way, close] of [
   })
 }
 
-test('[ROOT-08, ROOT-11] the page does not scroll behind a dialog that opened before any script, which stays on a press beside it', {
+test('[ROOT-08, ROOT-11] a dialog opened before hydration locks the scroll and stays on a press outside', {
   tag: '@full',
 }, async ({ page }) => {
   const release = await holdScripts(page)
@@ -151,7 +151,7 @@ test('[ROOT-08, ROOT-11] the page does not scroll behind a dialog that opened be
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('a dialog that is open when the page is loaded again is open before any script is there', {
+test('a dialog that is open at a reload is open before hydration', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/')
@@ -165,7 +165,7 @@ test('a dialog that is open when the page is loaded again is open before any scr
   await expect(page.getByRole('dialog')).toHaveCount(1)
 })
 
-test('[I18N-05] after a change of the language the dialogs are in the new one', {
+test('[I18N-05] dialogs are in the new language after a change of language', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/')
@@ -177,7 +177,7 @@ test('[I18N-05] after a change of the language the dialogs are in the new one', 
   await expect(page.getByRole('dialog')).toHaveCount(1)
 })
 
-test('[ERR-32] a dialog whose code is gone says so in its frame, keeps what was typed, and comes at a retry (fault 10)', {
+test('[ERR-32] a dialog whose chunk fails to load shows the error, keeps its values, and loads at a retry (fault 10)', {
   tag: '@full',
 }, async ({ page }) => {
   let isGone = true
@@ -196,7 +196,7 @@ test('[ERR-32] a dialog whose code is gone says so in its frame, keeps what was 
   await expect(usernameOf(dialog)).toHaveValue('ana')
 })
 
-test('a page whose scripts are gone says so in the dialog that is open, and keeps what was typed at a retry (fault 10)', {
+test('a page whose scripts are missing shows the error in the open dialog and keeps its values (fault 10)', {
   tag: '@full',
 }, async ({ page }) => {
   let isGone = true
@@ -215,7 +215,7 @@ test('a page whose scripts are gone says so in the dialog that is open, and keep
   await expect(usernameOf(dialog)).toHaveValue('ana')
 })
 
-test('a page that loses the network during hydration keeps what it shows, and hydrates when it is back', {
+test('a page that loses the network during hydration keeps its content and hydrates when it is back', {
   tag: '@full',
 }, async ({ page, context }) => {
   let isLost = true
@@ -235,7 +235,7 @@ test('a page that loses the network during hydration keeps what it shows, and hy
   await expect(tiles.first()).toBeVisible()
 })
 
-test('a dialog that is pressed while its own part of the document is still coming opens whole', {
+test('a dialog pressed while its part of the document is still loading opens complete', {
   tag: '@full',
 }, async ({ page, request }) => {
   const document = await (await request.get('/')).text()
@@ -249,12 +249,14 @@ test('a dialog that is pressed while its own part of the document is still comin
   await expect(dialog.getByRole('button', { name: 'Crie uma conta' })).toBeVisible()
 })
 
-test('no press is lost, whenever it comes', { tag: '@full' }, async ({ page, context }) => {
+test('no press on the log-in button is lost from the first frame to hydration', {
+  tag: '@full',
+}, async ({ page, context }) => {
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   for (let round = 0; round < 12; round += 1) {
     await page.goto('/', { waitUntil: 'commit' })
-    // In the page, after as many frames as the round says: from its first one to hydration.
+    // The loop presses after the given number of frames, from the first frame to hydration.
     await page.evaluate(async (frames) => {
       const find = () => document.querySelector<HTMLElement>('header [data-opens="login"]')
       for (let frame = 0; frame < frames || !find(); frame += 1) {
@@ -271,7 +273,7 @@ test('no press is lost, whenever it comes', { tag: '@full' }, async ({ page, con
 })
 
 for (const name of ['Entrar', 'Cadastre-se'] as const) {
-  test(`the dialog that '${name}' opens before any script passes axe`, { tag: '@full' }, async ({
+  test(`the dialog that '${name}' opens before hydration passes axe`, { tag: '@full' }, async ({
     page,
   }) => {
     await holdScripts(page)

@@ -2,7 +2,7 @@ import { dialogOf, expect, test } from '../support/portalTest.ts'
 
 const statusCall = '**/wps/system/status'
 
-test('[ROUTE-05, ROUTE-06] /login shows home with the login popup, and the address ends as /', {
+test('[ROUTE-05, ROUTE-06] /login shows the home page with the log-in popup and changes the address to /', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/login')
@@ -11,7 +11,7 @@ test('[ROUTE-05, ROUTE-06] /login shows home with the login popup, and the addre
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached()
 })
 
-test('[ROUTE-07] /register shows home with the register popup', { tag: '@full' }, async ({
+test('[ROUTE-07] /register shows the home page with the register popup', { tag: '@full' }, async ({
   page,
 }) => {
   await page.goto('/REGISTER')
@@ -27,16 +27,19 @@ for (const path of ['/', '/index', '/index.html', '/home', '/Home']) {
   })
 }
 
-test('[ROUTE-55] an unknown address shows a page that leads home', { tag: '@full' }, async ({
-  page,
-}) => {
+test('[ROUTE-55] an unknown address shows a not-found page with a link home', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/no/such/page')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada')
   await page.getByRole('main').getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entre e jogue do seu jeito.')
 })
 
-test('the page is there before any script runs', { tag: '@full' }, async ({ browser, baseURL }) => {
+test('the home page is complete before any script runs', { tag: '@full' }, async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${baseURL}/`)
@@ -45,7 +48,7 @@ test('the page is there before any script runs', { tag: '@full' }, async ({ brow
   await context.close()
 })
 
-test('a press that comes before the scripts is not lost', { tag: '@full' }, async ({ page }) => {
+test('a press before the scripts load is not lost', { tag: '@full' }, async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -63,7 +66,7 @@ test('a press that comes before the scripts is not lost', { tag: '@full' }, asyn
   await expect(page.locator('[data-early][aria-busy]')).toHaveCount(0)
 })
 
-test('[ROOT-03, ROOT-04, ROOT-20, ROOT-21] maintenance shows its page, and the portal comes back by itself', async ({
+test('[ROOT-03, ROOT-04, ROOT-20, ROOT-21] maintenance shows its page, and the portal returns on its own', async ({
   page,
 }) => {
   await page.clock.install()
@@ -83,7 +86,7 @@ test('[ROOT-03, ROOT-04, ROOT-20, ROOT-21] maintenance shows its page, and the p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entre e jogue do seu jeito.')
 })
 
-test('[ROOT-05, ROOT-06, ROOT-22] a blocked region shows the visitor’s address and customer service', {
+test("[ROOT-05, ROOT-06, ROOT-22] a blocked region shows the visitor's IP address and customer service", {
   tag: '@full',
 }, async ({ page }) => {
   await page.route(statusCall, async (route) => {
@@ -98,7 +101,7 @@ test('[ROOT-05, ROOT-06, ROOT-22] a blocked region shows the visitor’s address
   await expect(page.getByRole('link', { name: /Atendimento/ }).first()).toBeVisible()
 })
 
-test('[I18N-05, I18N-06, STATE-04, CONST-62, CONST-63] Portuguese first; English when chosen, and still after a reload', {
+test('[I18N-05, I18N-06, STATE-04, CONST-62, CONST-63] the portal starts in Portuguese and keeps English when chosen', {
   tag: '@mocks-full',
 }, async ({ page }) => {
   await page.goto('/')
@@ -116,7 +119,7 @@ test('[I18N-05, I18N-06, STATE-04, CONST-62, CONST-63] Portuguese first; English
   expect(stored).toEqual(['en', 'en'])
 })
 
-test('[I18N-01] a visitor switches to the light theme, and it stays', {
+test('[I18N-01] a visitor switches to the light theme, which stays after a reload', {
   tag: ['@mocks-full', '@full'],
 }, async ({ page }) => {
   await page.goto('/')
@@ -130,7 +133,7 @@ test('[I18N-01] a visitor switches to the light theme, and it stays', {
 })
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`[I18N-01] a visitor who chose no theme has that of the device, before any code has come and when it changes: ${colorScheme}`, {
+  test(`[I18N-01] a visitor without a chosen theme gets that of the device, before scripts and on change: ${colorScheme}`, {
     tag: ['@mocks-full', '@full'],
   }, async ({ page }) => {
     const other = colorScheme === 'dark' ? 'light' : 'dark'
@@ -155,7 +158,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
   })
 }
 
-test('[I18N-01] the icon of the theme is that of the chosen one before any code has come', {
+test('[I18N-01] the theme button shows the icon of the chosen theme before any script has loaded', {
   tag: '@full',
 }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'))
@@ -163,13 +166,13 @@ test('[I18N-01] the icon of the theme is that of the chosen one before any code 
   await page.goto('/')
   const icon = page.locator('[data-early="theme"] svg').filter({ visible: true })
   await expect(icon).toHaveCount(1)
-  // The sun has one, the moon has not.
+  // The sun icon has a circle, the moon icon has none.
   await expect(icon.locator('circle')).toHaveCount(1)
 })
 
 test('a press during hydration counts once', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => {
-    // As soon as the control answers, which is before the rest of the page does.
+    // Presses as soon as the control is hydrated, which is before the rest of the page.
     const press = () => {
       const control = document.querySelector<HTMLElement>('[data-early="theme"]')
       const answers = control && Object.keys(control).some((key) => key.startsWith('__reactProps'))
@@ -182,7 +185,7 @@ test('a press during hydration counts once', { tag: '@full' }, async ({ page }) 
   await expect(page.getByRole('menuitemradio', { name: 'Claro' })).toBeVisible()
 })
 
-test('[ROOT-08, ROOT-09, ROOT-10, ROOT-11] a dialog locks the page, stays on a click outside, and gives focus and place back', {
+test('[ROOT-08, ROOT-09, ROOT-10, ROOT-11] a dialog locks the page, stays on an outside click, restores focus and scroll', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/')
@@ -202,7 +205,7 @@ test('[ROOT-08, ROOT-09, ROOT-10, ROOT-11] a dialog locks the page, stays on a c
   expect(await page.evaluate(() => window.scrollY)).toBe(place)
 })
 
-test('[ROOT-01] on a desk the whole frame stands around the games', { tag: '@full' }, async ({
+test('[ROOT-01] a desktop screen shows the whole frame around the games', { tag: '@full' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -211,16 +214,15 @@ test('[ROOT-01] on a desk the whole frame stands around the games', { tag: '@ful
   for (const name of ['Jogos', 'Menu', 'Atalhos']) {
     await expect(page.getByRole('navigation', { name, exact: true })).toBeVisible()
   }
-  // What a phone has instead.
+  // Phones have this navigation instead of the side menu.
   await expect(page.getByRole('navigation', { name: 'Lugares principais' })).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 
-test('whatever a security policy refuses is seen, in any page or frame', { tag: '@full' }, async ({
-  page,
-  refusals,
-}) => {
+test('the test fixture records every violation of a security policy, in any page or frame', {
+  tag: '@full',
+}, async ({ page, refusals }) => {
   await page.goto('/')
   await page.evaluate(() => {
     const frame = document.createElement('iframe')
@@ -237,11 +239,11 @@ test('whatever a security policy refuses is seen, in any page or frame', { tag: 
   })
   await expect(failure).rejects.toThrow('TrustedHTML')
   await expect.poll(() => refusals.join('\n')).toMatch(/\/games: require-trusted-types-for/)
-  // It was all on purpose.
+  // The violations were deliberate.
   refusals.length = 0
 })
 
-test('[SIDE-20] the logos of the vendors are a line below every page, which opens', {
+test("[SIDE-20] the vendors' logos are one line in the footer, which expands to all vendors", {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/promotions')
@@ -258,7 +260,7 @@ test('[SIDE-20] the logos of the vendors are a line below every page, which open
   await expect.poll(heightOf).toBeLessThan(60)
 })
 
-test('[LOB-50] the countries of phone numbers come with the form that asks for one', {
+test('[LOB-50] the form with a phone number loads the country codes', {
   tag: '@full',
 }, async ({ page }) => {
   const countries = page.waitForResponse('**/wps/system/countryCodes*')

@@ -1,22 +1,25 @@
-/** What the story asks of a browser, in whichever way that is driven. */
+/** Interface through which the story test drives a browser, independent of the protocol. */
 
-/** A function that runs in a page. It travels as text: it sees its arguments and the page alone. */
+/**
+ * Function that runs in a page. It is sent as source text, so it can use only its arguments and the
+ * page.
+ */
 export type PageFunction<Arguments extends readonly unknown[], Result> = (
   ...args: Arguments
 ) => Result
 
-/** An element of a page, as its browser's driver knows it. */
+/** Handle of an element in a page. */
 export type DrivenElement = {
-  /** Presses its middle, as a mouse does. */
+  /** Clicks the centre of the element with the mouse. */
   click(): Promise<void>
-  /** Presses the keys of a text while it has the focus; what is selected gives way. */
+  /** Types a text into the focused element, replacing its selection. */
   type(text: string): Promise<void>
-  /** Runs a function with the element before its other arguments. */
+  /** Runs a function in the page with the element as its first argument. */
   evaluate<Arguments extends readonly unknown[], Result>(
     task: PageFunction<[Element, ...Arguments], Result>,
     ...args: Arguments
   ): Promise<Result>
-  /** The document in a frame. */
+  /** Returns the document inside a frame element. */
   content(): Promise<DrivenDocument>
 }
 
@@ -25,9 +28,9 @@ export type DrivenDocument = {
     task: PageFunction<Arguments, Result>,
     ...args: Arguments
   ): Promise<Result>
-  /** Runs a script for what it leaves behind in the document. */
+  /** Runs a script in the document for its side effects. */
   run(script: string): Promise<void>
-  /** The element that a function finds. */
+  /** Returns the element that a function finds in the page. */
   find<Arguments extends readonly unknown[]>(
     task: PageFunction<Arguments, Element | null>,
     ...args: Arguments
@@ -35,20 +38,23 @@ export type DrivenDocument = {
 }
 
 export type Tab = DrivenDocument & {
-  /** @param path of the portal, with its slash. */
+  /** @param path of the portal, with a leading slash */
   open(path: string): Promise<void>
-  /** Brings it in front of the others. */
+  /** Brings the tab to the front. */
   show(): Promise<void>
-  /** A PNG of what it shows, once it is in front. */
+  /** Brings the tab to the front and returns a PNG of its viewport. */
   screenshot(): Promise<Uint8Array>
-  /** What its pages threw, wrote as an error, or were refused by a security policy until now. */
+  /**
+   * Uncaught errors, console errors and violations of a security policy in the tab's pages until
+   * now.
+   */
   errors(): Promise<string[]>
 }
 
 export type DrivenBrowser = {
-  /** As it calls itself, such as `firefox/153.7.0`. */
+  /** Name and version that the browser reports, such as `firefox/153.7.0`. */
   version: string
-  /** A new tab with nothing in it; what a session keeps is its own. */
+  /** Opens an empty tab with a session storage of its own. */
   openTab(): Promise<Tab>
   stop(): Promise<void>
 }

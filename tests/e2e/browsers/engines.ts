@@ -7,13 +7,13 @@ import { startWebKitBrowser } from './webKitBrowser.ts'
 
 export type Engine = {
   name: string
-  /** What its gateway has to be told. */
+  /** Environment variables that the gateway needs for this engine. */
   gatewayEnvironment: Readonly<Record<string, string>>
-  /** Starts it. @param gatewayUrl where the portal is, without a slash at its end */
+  /** Starts the browser. @param gatewayUrl of the portal, without a trailing slash */
   start(gatewayUrl: string): Promise<DrivenBrowser>
 }
 
-/** What is found, or an error with the way to get it. */
+/** Returns the value, or throws an error that explains how to install the program. */
 function present<Found>(found: Found | undefined, name: string): Found {
   if (found === undefined)
     throw new Error(`There is no ${name} here: \`npm test -- browsers\` installs it or says how`)

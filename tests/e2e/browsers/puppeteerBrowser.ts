@@ -10,7 +10,7 @@ import type {
 const viewport = { width: 1440, height: 900 }
 
 type Choice = {
-  /** Firefox is driven by WebDriver BiDi, Chromium by its own protocol. */
+  /** Puppeteer drives Firefox by WebDriver BiDi and Chromium by the DevTools protocol. */
   browser: 'chrome' | 'firefox'
   executablePath: string
   args?: string[]
@@ -18,8 +18,8 @@ type Choice = {
 }
 
 /**
- * Starts Chromium or Firefox without a window.
- * @param baseUrl address of the portal, without a slash at its end
+ * Starts headless Chromium or Firefox.
+ * @param baseUrl address of the portal, without a trailing slash
  */
 export async function startPuppeteerBrowser(
   baseUrl: string,
@@ -35,7 +35,8 @@ export async function startPuppeteerBrowser(
 
 function tabOf(page: Page, baseUrl: string): Tab {
   const errors: string[] = []
-  // Both browsers report as one of these what a security policy refused, with the directive.
+  // Both browsers report a violation of a security policy as one of these events, with the
+  // directive.
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text())
@@ -47,7 +48,7 @@ function tabOf(page: Page, baseUrl: string): Tab {
     },
     show: () => page.bringToFront(),
     screenshot: async () => {
-      // What is hidden draws nothing.
+      // A tab in the background draws no frames.
       await page.bringToFront()
       return await page.screenshot()
     },
@@ -55,15 +56,15 @@ function tabOf(page: Page, baseUrl: string): Tab {
   }
 }
 
-/** Puppeteer's types look for handles among the arguments of a function; here are none. */
+/** Puppeteer's types unwrap handles among a function's arguments; functions here take none. */
 const withoutHandles = <Task extends PageFunction<never, unknown>>(task: Task) =>
-  // It is only read as text.
+  // Puppeteer only reads the function's source text.
   task as unknown as (...args: unknown[]) => ReturnType<Task>
 
 function documentOf(place: Page | Frame): DrivenDocument {
   return {
     evaluate: async (task, ...args) => {
-      // What the function returns travels as it is.
+      // A function's result is serialised, so its type stays the same.
       return (await place.evaluate(withoutHandles(task), ...args)) as ReturnType<typeof task>
     },
     run: async (script) => {
@@ -72,7 +73,7 @@ function documentOf(place: Page | Frame): DrivenDocument {
     find: async (task, ...args) => {
       const found = await place.evaluateHandle(withoutHandles(task), ...args)
       const element = found.asElement()
-      // A function that finds an element finds no bare node.
+      // The function returns an element or null, never another kind of node.
       return element ? elementOf(element as ElementHandle<Element>) : undefined
     },
   }

@@ -15,7 +15,7 @@ const header: Target = { role: 'banner' }
 const register = dialog('Crie sua conta')
 const login = dialog('Entrar')
 
-// A whole visit, on a machine that does other things besides.
+// A whole visit takes up to four minutes on a busy machine.
 visitTest.describe.configure({ timeout: 240_000 })
 
 for (const engine of engines) {
@@ -63,14 +63,14 @@ for (const engine of engines) {
   })
 }
 
-/** The home page, whose announcements are closed. */
+/** Opens the home page and closes its announcements. */
 async function openHome(tab: Tab): Promise<void> {
   await tab.open('/')
   await see(tab, { role: 'heading', name: 'Entre e jogue do seu jeito.' })
   await closeAnnouncements(tab)
 }
 
-/** They open by themselves, or wait at the bell where the page was slow or in use. */
+/** Announcements open on their own, or wait at the bell where the page was slow or in use. */
 async function closeAnnouncements(tab: Tab): Promise<void> {
   const notice = [header, text('comunicados')]
   const place = await seeOneOf(tab, [dialog('Comunicados')], notice)
@@ -89,7 +89,7 @@ const menuOf = (username: string): readonly Target[] => [
   button(`Menu da conta de ${username}`),
 ]
 
-/** @returns the name of the new account. */
+/** @returns the username of the new account */
 async function registerPlayer(tab: Tab): Promise<string> {
   const username = 'marina92'
   await openRegister(tab)
@@ -119,7 +119,7 @@ async function logIn(tab: Tab, username: string): Promise<void> {
   await see(tab, ...menuOf(username))
 }
 
-/** Tries a game of a list, and plays a round in its frame. */
+/** Starts the trial of a game in a list, and plays a round in its frame. */
 async function play(tab: Tab): Promise<void> {
   await tab.open('/rng')
   const trial = await see(tab, text('Teste grátis'))
@@ -135,7 +135,7 @@ async function play(tab: Tab): Promise<void> {
   await seeGone(room, text('Escolha o valor e jogue.'))
 }
 
-/** Has the operator demand longer names, in the console. */
+/** Publishes a longer minimum length of usernames in the operator console. */
 async function publishLongerNames(tab: Tab): Promise<void> {
   await tab.open('/operator.html')
   await fill(tab, 'operator', label('Usuário *'))

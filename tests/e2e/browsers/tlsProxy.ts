@@ -6,20 +6,20 @@ import type { AddressInfo, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 type Options = {
-  /** Of the gateway, which has to trust one proxy. */
+  /** URL of the gateway, which has to trust one proxy. */
   target: string
   /** Private key and certificate, in PEM. */
   key: string
   cert: string
-  /** Runs in every page before all other scripts. */
+  /** Script that runs in every page before all other scripts. */
   script: string
 }
 
 export type TlsProxy = { url: string; stop(): Promise<void> }
 
 /**
- * Speaks TLS before a gateway, as a proxy does where it is deployed. Besides, it puts a script into
- * the pages, and its hash into the policies that they come with; these stay as they are otherwise.
+ * Starts a TLS proxy in front of a gateway, as deployments have one. It also inserts a script into
+ * each page and the script's hash into the page's security policy, which otherwise stays the same.
  */
 export async function startTlsProxy({ target, key, cert, script }: Options): Promise<TlsProxy> {
   const server = createServer({ key, cert })
@@ -66,7 +66,9 @@ export async function startTlsProxy({ target, key, cert, script }: Options): Pro
   }
 }
 
-/** What the gateway is asked, with who asks and how. */
+/**
+ * Request options for the gateway, with the client's address and protocol in the forwarded headers.
+ */
 function optionsOf({ method, headers, socket }: IncomingMessage) {
   return {
     method,

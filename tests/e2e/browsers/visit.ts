@@ -1,11 +1,13 @@
-/** How the story finds and does things in a page: by role and name, by label, by text. */
+/** Functions of the story test that find and use elements by role and name, by label or by text. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect } from '@playwright/test'
 import type * as TestingLibrary from '@testing-library/dom'
 import type { DrivenDocument, DrivenElement } from './drivenBrowser.ts'
 
-/** Testing Library's queries, which find the same in every browser, as a script for a page. */
+/**
+ * Testing Library's queries as a script for a page; they find the same elements in every browser.
+ */
 const library = readFileSync(
   createRequire(import.meta.url).resolve(
     '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
@@ -13,14 +15,17 @@ const library = readFileSync(
   'utf8',
 )
 
-/** A part of a page; all but a text, which is a part of what stands there, are whole. */
+/** Description of an element. Names match in full; a `text` matches a substring. */
 export type Target =
   | { role: string; name?: string }
   | { label: string }
   | { frame: string }
   | { text: string }
 
-/** In a page, each target within the one before it: the last one that is seen, or null. */
+/**
+ * Runs in a page. Finds each target within the one before it. @returns the first visible match of
+ * the last target, or null
+ */
 function locate(targets: readonly Target[]): Element | null {
   const { TestingLibraryDom: queries } = globalThis as unknown as {
     TestingLibraryDom: typeof TestingLibrary
@@ -42,7 +47,10 @@ function locate(targets: readonly Target[]): Element | null {
   return candidates.find((element) => element.checkVisibility()) ?? null
 }
 
-/** In a page: where an element is, brought into the window, and whether a press would hit it. */
+/**
+ * Runs in a page. Scrolls an element into view and returns its position, and if a click would hit
+ * it.
+ */
 function readPlace(element: Element): { place: string; isReachable: boolean } {
   const isWithin = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight
   if (!isWithin(element.getBoundingClientRect()))
@@ -56,14 +64,14 @@ function readPlace(element: Element): { place: string; isReachable: boolean } {
   }
 }
 
-/** In a page: makes room for what will be typed. */
+/** Runs in a page. Focuses a field and selects its value, which typing then replaces. */
 function focus(element: Element): void {
   const input = element as HTMLInputElement
   input.focus()
   input.select()
 }
 
-/** In a page: fills in what browsers let people pick, each in its own way. */
+/** Runs in a page. Sets the value of a field whose picker differs between browsers. */
 function pick(element: Element, value: string): void {
   const input = element as HTMLInputElement
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
@@ -73,7 +81,7 @@ function pick(element: Element, value: string): void {
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Looks again until something holds. The page may be another one meanwhile, or be drawn again. */
+/** Repeats an attempt until it succeeds. The page may load or render again in between. */
 const eventually = (attempt: () => Promise<void>): Promise<void> =>
   expect(attempt).toPass({ intervals: [100], timeout: 30_000 })
 
@@ -88,7 +96,7 @@ async function findNow(
 const nameOf = (targets: readonly Target[]): string =>
   targets.map((target) => JSON.stringify(target)).join(' › ')
 
-/** Waits until something is seen; each target is within the one before it. */
+/** Waits until an element is visible; each target is within the one before it. */
 export async function see(
   place: DrivenDocument,
   ...targets: readonly Target[]
@@ -103,8 +111,8 @@ export async function see(
 }
 
 /**
- * Waits until one of several is seen.
- * @returns the number of the first that is
+ * Waits until one of several elements is visible.
+ * @returns the index of the first visible one
  */
 export async function seeOneOf(
   place: DrivenDocument,
@@ -119,14 +127,14 @@ export async function seeOneOf(
   return seen
 }
 
-/** Waits until something is seen no more. */
+/** Waits until an element is not visible. */
 export async function seeGone(place: DrivenDocument, ...targets: readonly Target[]): Promise<void> {
   await eventually(async () => {
     expect(await findNow(place, targets), `${nameOf(targets)} is gone`).toBeUndefined()
   })
 }
 
-/** Presses something, once it stands still and nothing lies over it. */
+/** Clicks an element once it does not move and nothing covers it. */
 export async function click(place: DrivenDocument, ...targets: readonly Target[]): Promise<void> {
   let element: DrivenElement | undefined
   let before = ''
@@ -143,7 +151,7 @@ export async function click(place: DrivenDocument, ...targets: readonly Target[]
   await element?.click()
 }
 
-/** Types over what a field holds; again where another one takes its place meanwhile. */
+/** Replaces a field's value, and repeats this if the field is rendered anew meanwhile. */
 export async function fill(
   place: DrivenDocument,
   text: string,

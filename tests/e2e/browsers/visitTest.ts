@@ -8,11 +8,11 @@ type Fixtures = {
   engine: Engine
   portal: RunningGateway
   driven: DrivenBrowser
-  /** Opens a tab; the test fails on whatever goes wrong in its pages. */
+  /** Opens a tab; the test fails on any error in its pages. */
   openTab: () => Promise<Tab>
 }
 
-/** A test in a browser of any engine, on a gateway of its own. */
+/** Test in a browser of any engine, with a gateway of its own. */
 export const visitTest = base.extend<Fixtures>({
   engine: [engines[0] as Engine, { option: true }],
   portal: async ({ engine }, use) => {

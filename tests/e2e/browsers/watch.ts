@@ -1,18 +1,18 @@
 /**
- * The watch over a page whose browser tells its driver nothing of errors. It stands before every
- * other script of the document, keeps what it hears in the tab, and hands it out when asked.
+ * Error recorder for a browser whose driver reports no errors. The script runs before every other
+ * script of a document, stores errors in the tab's session storage, and returns them on request.
  */
 
 const storageKey = 'errorsOfTheStory'
 
-/** In the page. */
+/** Runs in the page. */
 function watchPage(key: string): void {
   const keep = (error: string): void => {
     try {
       const before: string[] = JSON.parse(sessionStorage.getItem(key) ?? '[]')
       sessionStorage.setItem(key, JSON.stringify([...before, error]))
     } catch {
-      // A frame without our origin has no storage.
+      // A frame of another origin has no storage.
     }
   }
   addEventListener(
@@ -42,10 +42,10 @@ function watchPage(key: string): void {
   }
 }
 
-/** The script to put into a document. */
+/** Script to insert into each document. */
 export const watchScript = `(${watchPage})(${JSON.stringify(storageKey)})`
 
-/** In the page: what was heard in this tab. */
+/** Runs in the page. Returns the errors recorded in this tab. */
 export const readWatch = [
   (key: string): string[] => JSON.parse(sessionStorage.getItem(key) ?? '[]'),
   storageKey,

@@ -1,13 +1,13 @@
-/** A client of W3C WebDriver, for the commands that are needed here. */
+/** Client of W3C WebDriver, limited to the commands that the tests need. */
 import type { PageFunction } from './drivenBrowser.ts'
 
-/** The key under which an element travels: https://www.w3.org/TR/webdriver2/#elements */
+/** Key of a serialised element: https://www.w3.org/TR/webdriver2/#elements */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
-/** An element as it travels, also within arguments and results of functions. */
+/** Serialised element; function arguments and results may contain it. */
 export type ElementReference = { [elementKey]: string }
 
-/** Sends a command below the session's path; its answer is the command's value. */
+/** Sends a command below the session's path and returns the command's value. */
 export type Command = (
   method: 'POST' | 'GET' | 'DELETE',
   path: string,
@@ -20,14 +20,14 @@ export type WebDriverSession = {
   command: Command
 }
 
-/** An answer that is an error has its code, such as `stale element reference`, in front. */
+/** An error of the driver begins with its code, such as `stale element reference`. */
 async function send(method: string, url: string, body?: object): Promise<unknown> {
   const answer = await fetch(url, {
     method,
     ...(body ? { body: JSON.stringify(body) } : {}),
     headers: { 'Content-Type': 'application/json' },
   })
-  // The standard's answer to every command.
+  // The standard wraps every response in `value`.
   const { value } = (await answer.json()) as { value: unknown }
   if (answer.ok) return value
   const { error, message } = value as { error: string; message: string }
@@ -36,7 +36,7 @@ async function send(method: string, url: string, body?: object): Promise<unknown
 
 /**
  * Starts a browser.
- * @param driverUrl where the driver listens, without a slash at its end
+ * @param driverUrl address of the driver, without a trailing slash
  */
 export async function startSession(
   driverUrl: string,
@@ -57,7 +57,7 @@ export async function startSession(
 
 export const pathOf = (element: ElementReference): string => `/element/${element[elementKey]}`
 
-/** Runs a function in the document that the session has chosen. */
+/** Runs a function in the document that the session has selected. */
 export const evaluate = (
   command: Command,
   task: PageFunction<never, unknown>,

@@ -16,20 +16,20 @@ import {
   type WebDriverSession,
 } from './webDriver.ts'
 
-/** Milliseconds in which the driver has to listen, on a machine that does other things besides. */
+/** Milliseconds until the driver has to listen, enough for a busy machine. */
 const patience = 30_000
 
 type Options = {
-  /** Of a gateway that trusts one proxy. */
+  /** URL of a gateway that trusts one proxy. */
   gatewayUrl: string
   programs: WebKitPrograms
   env: Record<string, string>
 }
 
 /**
- * Starts WebKitGTK's browser on a screen that nobody sees. WebKitGTK sends cookies that are
- * `Secure` over TLS alone, on this machine too, and its driver tells nothing of errors: so it sees
- * the portal behind a proxy that speaks TLS and puts a watch into the pages.
+ * Starts WebKitGTK's browser on a virtual display. WebKitGTK sends `Secure` cookies over TLS only,
+ * even to localhost, and its driver reports no errors. The browser therefore reaches the portal
+ * through a TLS proxy that inserts an error recorder into the pages.
  */
 export async function startWebKitBrowser(options: Options): Promise<DrivenBrowser> {
   const { gatewayUrl, programs, env } = options
@@ -45,7 +45,7 @@ export async function startWebKitBrowser(options: Options): Promise<DrivenBrowse
     ends.push(() => end(display.server))
     const port = await findFreePort()
     const driver = spawn(programs.driver, [`--port=${port}`], {
-      // A locale that every machine has.
+      // C.UTF-8 is a locale that every machine has.
       env: { ...env, LC_ALL: 'C.UTF-8', DISPLAY: display.name, GDK_BACKEND: 'x11' },
       stdio: 'inherit',
     })
@@ -61,7 +61,7 @@ export async function startWebKitBrowser(options: Options): Promise<DrivenBrowse
   }
 }
 
-/** A certificate of this machine's own for a day, and its key. */
+/** Self-signed certificate, valid for a day, and its key. */
 function makeCertificate(openssl: string): { key: string; cert: string } {
   const args = ['-x509', '-nodes', '-days', '1', '-newkey', 'ec']
   const curve = ['-pkeyopt', 'ec_paramgen_curve:prime256v1']
@@ -72,18 +72,18 @@ function makeCertificate(openssl: string): { key: string; cert: string } {
     { encoding: 'utf8' },
   )
   if (status !== 0) throw new Error(`openssl made no certificate: ${stderr}`)
-  // Both stand in one text; each reader takes what it looks for.
+  // One text contains both; each reader picks its own block.
   return { key: stdout, cert: stdout }
 }
 
-/** A server of X, which takes the first number that is free and tells it by a pipe. */
+/** Starts an X server, which takes the first free display number and writes it to a pipe. */
 async function startDisplay(program: string): Promise<{ name: string; server: ChildProcess }> {
   const server = spawn(
     program,
     ['-displayfd', '3', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   )
-  // A pipe from the child, as asked for.
+  // `stdio` requests a pipe for this descriptor, so it is readable.
   const [number] = await once(server.stdio[3] as Readable, 'data')
   return { name: `:${String(number).trim()}`, server }
 }
@@ -111,11 +111,11 @@ async function end(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** Makes the session look at a place before a command. */
+/** Switches the session to a window or frame before a command. */
 type Enter = () => Promise<void>
 
 async function openTab({ command }: WebDriverSession, baseUrl: string): Promise<Tab> {
-  // A window for each: what stands behind another tab draws no frames.
+  // Each tab is a window of its own: a tab in the background draws no frames.
   const { handle } = (await command('POST', '/window/new', { type: 'window' })) as {
     handle: string
   }

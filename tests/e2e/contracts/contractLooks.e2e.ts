@@ -7,14 +7,14 @@ import { dialogOf, expect } from '../../support/portalTest.ts'
 
 const offerOf = (page: Page) => dialogOf(page, 'Proposta de contrato')
 
-/** davi enters, and leaves what waits for him for later. */
+/** Logs in as davi and closes the dialog of the offer that waits for him. */
 async function enterAsDavi(page: Page) {
   await logInAgent(page, 'davi')
   await offerOf(page).getByRole('button', { name: 'Fechar' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** Holds calls back until they are let go. @returns lets them go. */
+/** Holds matching calls. @returns a function that releases them */
 async function holdBack(page: Page, calls: RegExp): Promise<() => void> {
   const held = Promise.withResolvers<void>()
   await page.route(calls, async (route) => {
@@ -24,7 +24,7 @@ async function holdBack(page: Page, calls: RegExp): Promise<() => void> {
   return held.resolve
 }
 
-test('an agent’s page of a contract passes axe and fits in each variant, while it loads, without a contract, when its period fails and whole', {
+test("an agent's contract page passes axe and fits in each variant: loading, empty, failed and complete", {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsDavi(page)
@@ -49,14 +49,14 @@ test('an agent’s page of a contract passes axe and fits in each variant, while
   await expect(retry).toBeVisible()
   await expectAccessibleInEachVariant(page, { where: 'without its period' })
   await page.unroute(period)
-  // A settlement that comes meanwhile may have it read again first.
+  // A settlement may reload the period in the meantime.
   await expect(async () => {
     if ((await retry.count()) > 0) await retry.click({ timeout: 3000 })
     await expect(running.getByRole('timer')).toBeVisible({ timeout: 5000 })
   }).toPass()
 })
 
-test('the dialog of an offer passes axe and fits in each variant, while it loads, when it fails and whole', {
+test('the offer dialog passes axe and fits in each variant: loading, failed and complete', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsDavi(page)
@@ -94,7 +94,7 @@ test('the dialog of an offer passes axe and fits in each variant, while it loads
   await expect(dialog.getByText(/^Teria pago R\$/)).toBeVisible()
 })
 
-test('what an offer changes and the end of a contract pass axe and fit in each variant', {
+test('the comparison of an offer and the end of a contract pass axe and fit in each variant', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsAgent(page, 'carla', '/agentHome/dailySalary')

@@ -7,7 +7,7 @@ import { logInAgent } from '../../support/logInAgent.ts'
 import { contractTest as test } from '../../support/ownGatewayTest.ts'
 import { closeAnnouncements, dialogOf, expect } from '../../support/portalTest.ts'
 
-// A second worker would start a second gateway.
+// Tests in parallel would start a second worker and with it a second gateway.
 test.describe.configure({ mode: 'default' })
 
 const slot = catalogue
@@ -15,7 +15,7 @@ const slot = catalogue
   .find(({ inMaintenance, isGame }) => !inMaintenance && isGame === 'GAME')
 if (!slot) throw new Error('The catalogue has no slot')
 
-/** A second person, in a browser of their own. */
+/** Page of a second user, in a browser context of its own. */
 async function secondPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext()
   await context.addInitScript(closeAnnouncements)
@@ -28,7 +28,7 @@ const team = (page: Page) => page.getByRole('table', { name: 'Contratos com a eq
 const rowsOf = (page: Page, account: string) =>
   team(page).getByRole('row').filter({ hasText: account })
 
-/** davi enters, and leaves what waits for him for later. */
+/** Logs in as davi and closes the dialog of the offer that waits for him. */
 async function enterAsDavi(page: Page) {
   await logInAgent(page, 'davi')
   await expect(answerDialog(page)).toBeVisible()
@@ -45,12 +45,12 @@ async function openOffer(page: Page, path: string): Promise<Locator> {
   return dialog
 }
 
-/** carla offers davi a daily salary. */
+/** Offers davi a daily salary, as carla. */
 async function offerDaily(page: Page, rate: string) {
   const dialog = await openOffer(page, '/agentHome/dailySalary')
   await dialog.getByLabel('Para quem').selectOption({ label: 'davi' })
   await dialog.getByLabel('Taxa', { exact: false }).fill(rate)
-  // The preview moves the button down when it comes.
+  // The preview appears above the button and shifts it down.
   await expect(dialog.getByRole('status').getByText(/^Teria pago R\$/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Enviar proposta' }).click()
   await expect(page.getByText('Proposta enviada.')).toBeVisible()
@@ -68,7 +68,7 @@ const kinds = [
   },
 ] as const
 
-test('[ACT-48, ROLE-19] an agent offers a contract of each kind, and sees first what it would have paid', async ({
+test('[ACT-48, ROLE-19] an agent previews the payments of each kind of contract and offers it', async ({
   page,
 }) => {
   await enterAsAgent(page, 'carla', '/agentHome')
@@ -90,7 +90,7 @@ test('[ACT-48, ROLE-19] an agent offers a contract of each kind, and sees first 
   }
 })
 
-test('[CONTR-07] the form says at each field what is wrong, and loses nothing', {
+test('[CONTR-07] the offer form reports each error at its field and keeps its values', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsAgent(page, 'carla', '/agentHome')
@@ -98,7 +98,7 @@ test('[CONTR-07] the form says at each field what is wrong, and loses nothing', 
   await dialog.getByRole('button', { name: 'Enviar proposta' }).click()
   await expect(dialog.getByLabel('Para quem')).toHaveAccessibleDescription(/Escolha para quem/)
   await expect(dialog.getByLabel('Para quem')).toBeFocused()
-  // Somebody who has an offer to answer already: the server's word stands at the field.
+  // The server rejects a downline with an open offer; the message appears at the field.
   await dialog.getByLabel('Para quem').selectOption({ label: 'yasmin.rocha' })
   const rate = dialog.getByLabel('Taxa *')
   await rate.nth(0).fill('10')
@@ -115,7 +115,7 @@ test('[CONTR-07] the form says at each field what is wrong, and loses nothing', 
   await expect(rate.nth(2)).toHaveValue('20')
 })
 
-test('[ACT-49, CONTR-12, CONTR-13] an offer opens by itself at the downline, who accepts it; both see it live', async ({
+test('[ACT-49, CONTR-12, CONTR-13] an offer opens at the downline, who accepts it, and both pages update live', async ({
   page,
   browser,
 }) => {
@@ -141,7 +141,7 @@ test('[ACT-49, CONTR-12, CONTR-13] an offer opens by itself at the downline, who
   await downline.context().close()
 })
 
-test('[ACT-52, CONTR-15] accepting a lower rate names each contract that ends, before and after', async ({
+test('[ACT-52, CONTR-15] accepting a lower rate lists each contract that ends, before and after', async ({
   page,
   browser,
 }) => {
@@ -169,7 +169,7 @@ test('[ACT-52, CONTR-15] accepting a lower rate names each contract that ends, b
   await downline.context().close()
 })
 
-test('[CONTR-05] an offer waits for a form, and is gone once it is withdrawn', {
+test('[CONTR-05] an offer waits while a field has text, and reports its withdrawal', {
   tag: '@full',
 }, async ({ page, browser }) => {
   await enterAsAgent(page, 'carla', '/agentHome')
@@ -198,7 +198,7 @@ test('[CONTR-05] an offer waits for a form, and is gone once it is withdrawn', {
   await downline.context().close()
 })
 
-test('[CONTR-05] an offer waits for a game, in front and in the corner, and opens once that is left', {
+test('[CONTR-05] an offer waits while a game runs, full size or minimised, and opens after it', {
   tag: '@full',
 }, async ({ page, browser }) => {
   await enterAsAgent(page, 'carla', '/agentHome')
@@ -227,7 +227,7 @@ test('[CONTR-05] an offer waits for a game, in front and in the corner, and open
   await downline.context().close()
 })
 
-test('[ACT-51, CONTR-14] an agent ends a contract, and the downline is told live', async ({
+test('[ACT-51, CONTR-14] an agent ends a contract, and the downline gets a live notice', async ({
   page,
   browser,
 }) => {
@@ -251,7 +251,7 @@ test('[ACT-51, CONTR-14] an agent ends a contract, and the downline is told live
   await downline.context().close()
 })
 
-test('[ACT-50] a downline is shown an offer in English at the log-in, and rejects it', async ({
+test('[ACT-50] a downline sees an offer in English at the log-in and rejects it', async ({
   page,
 }) => {
   await page.goto('/agent?lang=en')

@@ -16,10 +16,13 @@ const slot = catalogue
   )
 if (!slot) throw new Error('The catalogue has no slot of high stakes')
 
-/** How far the gateway's clock is ahead of this machine's, in seconds. */
+/** Seconds by which the gateway's clock is ahead of this machine's. */
 let ahead = 0
 
-/** Has the five minutes that run be over and settled, so that the next have just begun. */
+/**
+ * Advances the clock past the end and the settlement of the current five minutes, to the start of
+ * the next.
+ */
 async function passSettlement(gateway: { passTime(seconds: number): Promise<void> }) {
   const into = (Date.now() / 1000 + ahead) % 300
   const seconds = 300 - into + 12
@@ -32,7 +35,7 @@ const record = (page: Page, name = 'Salário em tempo real') => page.getByRole('
 const newRows = (page: Page, name?: string) =>
   record(page, name).getByRole('row').filter({ hasText: 'Nova' })
 
-/** davi enters, and leaves what waits for him for later. */
+/** Logs in as davi and closes the dialog of the offer that waits for him. */
 async function enterAsDavi(page: Page) {
   await logInAgent(page, 'davi')
   const offer = dialogOf(page, 'Proposta de contrato')
@@ -40,7 +43,7 @@ async function enterAsDavi(page: Page) {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** carla, in a browser of her own. */
+/** Logs in as carla, in a browser context of her own. */
 async function enterAsCarla(browser: Browser): Promise<Page> {
   const context = await browser.newContext()
   await context.addInitScript(closeAnnouncements)
@@ -49,7 +52,7 @@ async function enterAsCarla(browser: Browser): Promise<Page> {
   return page
 }
 
-/** Bets R$ 100. */
+/** Plays one round with a bet of R$ 100. */
 async function play(page: Page) {
   await page.goto(`/seamless?nodeId=${slot?.nodeId}`)
   const game = page.frameLocator('iframe')
@@ -58,7 +61,7 @@ async function play(page: Page) {
   await playRound(page)
 }
 
-test('[ACT-53] a real-time salary is counted down, and its settlement arrives by itself at who is paid and who pays', async ({
+test('[ACT-53] a real-time salary counts down, and its settlement appears live at payee and payer', async ({
   page,
   browser,
   gateway,
@@ -86,18 +89,18 @@ test('[ACT-53] a real-time salary is counted down, and its settlement arrives by
   await expect(newRows(carla)).toHaveCount(1)
   await expect(newRows(carla)).toContainText('davi')
   await expect(page.getByText('1 linha nova na tabela')).toBeAttached()
-  // The row is marked for ten seconds; a slow machine may look at it later.
+  // The highlight lasts ten seconds; on a slow machine the axe check may run after it.
   await Promise.all([expectAccessible(page), expectAccessible(carla)])
   // The next five minutes have begun.
   await expect(period).toContainText(/Apostas válidas da equipe\s*R\$\s0,00/)
   await expect(period.getByRole('timer')).toContainText(/^[0-5]:\d\d/)
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
-  // The mark is for a moment.
+  // The highlight disappears after ten seconds.
   await expect(newRows(page)).toHaveCount(0, { timeout: 15_000 })
   await carla.context().close()
 })
 
-test('[ACT-53] my income grows by a settlement while it is open', { tag: '@full' }, async ({
+test('[ACT-53] an open income page adds a settlement to its sum', { tag: '@full' }, async ({
   page,
   gateway,
 }) => {
@@ -115,12 +118,12 @@ test('[ACT-53] my income grows by a settlement while it is open', { tag: '@full'
   await passSettlement(gateway)
   await expect(newRows(page, 'Minha renda')).toHaveCount(1)
   await expect(newRows(page, 'Minha renda')).toContainText('Salário em tempo real')
-  // By luck the team may have won, and then the contract pays nothing for these five minutes.
+  // The team may have won by chance; the contract then pays nothing for these five minutes.
   const earned = await minorIn(newRows(page, 'Minha renda').getByRole('cell').nth(5))
   await expect.poll(() => minorIn(sum)).toBe(before + earned)
 })
 
-/** carla offers ana a daily salary. */
+/** Offers ana a daily salary, as carla. */
 async function offerAna(page: Page) {
   await page.goto('/agentHome/dailySalary')
   await page.getByRole('button', { name: 'Nova proposta' }).click()
@@ -131,7 +134,7 @@ async function offerAna(page: Page) {
   await expect(page.getByText('Proposta enviada.')).toBeVisible()
 }
 
-test('[CONTR-05, CONTR-13] a member who is no agent finds an offer again by its message, sees live that its time is over, and accepts another', {
+test('[CONTR-05, CONTR-13] a member finds an offer by its message, sees it expire live, and accepts another', {
   tag: '@full',
 }, async ({ page, browser, gateway }) => {
   await enterAs(page, 'ana', '/member')
@@ -173,11 +176,11 @@ test('[CONTR-05, CONTR-13] a member who is no agent finds an offer again by its 
   await carla.context().close()
 })
 
-/** A fact of a list by its term. */
+/** Item of a description list, by its term. */
 const fact = (page: Page, term: string) =>
   page.getByRole('main').locator('dl > div').filter({ hasText: term })
 
-test('[SAFE-07] what an agent owes cannot leave the wallet, is paid in part by money that comes, and both sides see what is paid and open', async ({
+test("[SAFE-07] an agent's debt cannot leave the wallet, and incoming money pays it in part on both sides", async ({
   page,
   browser,
   gateway,

@@ -8,7 +8,7 @@ import { expect, logIn } from '../../support/portalTest.ts'
 import { startGatewayProcess } from '../../support/runningGateway.ts'
 import { balanceOf, expectBalanceOfLedger, watchLedger } from '../../support/shownMoney.ts'
 
-// A second worker would start a second gateway.
+// Tests in parallel would start a second worker and with it a second gateway.
 test.describe.configure({ mode: 'default' })
 
 async function openDeposit(page: Page): Promise<Locator> {
@@ -18,19 +18,21 @@ async function openDeposit(page: Page): Promise<Locator> {
   return main
 }
 
-/** Orders a deposit by the method that is chosen. */
+/** Orders a deposit by the selected method. */
 async function order(page: Page, main: Locator, amount: string): Promise<void> {
   await main.getByLabel('Valor *').fill(amount)
   await main.getByRole('button', { name: 'Ir para o pagamento' }).click()
   await expect(page).toHaveURL(/\/member\/deposit\?order=d-/)
 }
 
-/** Seconds that the demonstration's bank takes to see a payment; a transfer is found by its proof. */
+/**
+ * Seconds until the demonstration's bank recognises a payment; a transfer is matched by its proof.
+ */
 const bankSeconds = 16
-/** An order expires, and a late payment comes. */
+/** Seconds until an order has expired and a late payment arrives. */
 const lateSeconds = 17 * 60
 
-test('[ACT-01, ROLE-09, MEM-07] a Pix is ordered once, paid with its code, and raises the balance', async ({
+test('[ACT-01, ROLE-09, MEM-07] a Pix deposit is ordered once, paid with its code, and raises the balance', async ({
   page,
   gateway,
 }) => {
@@ -60,7 +62,7 @@ test('[ACT-01, ROLE-09, MEM-07] a Pix is ordered once, paid with its code, and r
   const receipt = main.getByRole('region', { name: 'Comprovante de depósito' })
   await expect(receipt.getByText(/\*\*\*\.456\.789-\*\*/)).toBeVisible()
   await page.emulateMedia({ media: 'print' })
-  // On paper there is nothing around it.
+  // The printed receipt has no page around it.
   await expect(receipt.getByText('Número do pedido')).toBeVisible()
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expect(page.getByRole('heading')).toHaveText(['Comprovante de depósito'])
@@ -71,12 +73,14 @@ test('[ACT-01, ROLE-09, MEM-07] a Pix is ordered once, paid with its code, and r
   await expect(newest).toContainText(/Pix.*Pago.*50,00/)
 })
 
-test('[MEM-07] payments that fail, come from another CPF, late, by half, or after a cancellation are told in words', {
+test('[MEM-07] payments that fail, are late, partial, from another CPF or of a cancelled order are explained', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   const main = await openDeposit(page)
   const before = await balanceOf(page).textContent()
-  /** Orders an amount whose cents decide how it ends, lets time go by, and meets the end. */
+  /**
+   * Orders an amount whose cents select the outcome, advances the clock, and expects the outcome.
+   */
   const meet = async (amount: string, seconds: number, title: string | RegExp, text: RegExp) => {
     await order(page, main, amount)
     await gateway.passTime(seconds)
@@ -107,11 +111,11 @@ test('[MEM-07] payments that fail, come from another CPF, late, by half, or afte
   await expectBalanceOfLedger(page, gateway, 'm-ana')
 })
 
-test('[MEM-07] an order is left, found again above the form, and cancelled after a question', {
+test('[MEM-07] an open order is listed above the deposit form, and is cancelled after a confirmation', {
   tag: '@full',
 }, async ({ page }) => {
   const main = await openDeposit(page)
-  // The cents have nobody pay it.
+  // The cents of this amount make nobody pay the order.
   await order(page, main, '32,14')
   await page.goto('/')
   await page.goto('/member/deposit')
@@ -125,7 +129,7 @@ test('[MEM-07] an order is left, found again above the form, and cancelled after
   await expect(waiting.getByRole('link', { name: /R\$\s*32,14/ })).toHaveCount(0)
 })
 
-test('the form and an order pass axe and fit in each variant', { tag: '@full' }, async ({
+test('the deposit form and an order pass axe and fit in each variant', { tag: '@full' }, async ({
   page,
 }) => {
   await logIn(page, 'ana', 'portico-ana-1')
@@ -143,7 +147,7 @@ test('the form and an order pass axe and fit in each variant', { tag: '@full' },
   await expectAccessibleInEachVariant(page)
 })
 
-/** Banks take transfers on weekdays only, so the gateway's clock is put to such an hour. */
+/** Banks accept transfers on weekdays only, so the gateway's clock is set to banking hours. */
 const testInBankHours = test.extend<object, object>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from it.

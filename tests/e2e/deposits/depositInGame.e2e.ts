@@ -7,7 +7,7 @@ const game = catalogue
   .games({ gameType: 'RNG' })
   .find(({ hasTrial, inMaintenance, isGame }) => hasTrial && !inMaintenance && isGame === 'GAME')
 
-test('[ACT-01] money is paid in over a running game, which goes on below', {
+test('[ACT-01] a deposit is made over a running game, which continues below', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   await enterAs(page, 'ana', `/seamless?nodeId=${game?.nodeId}`)
@@ -31,12 +31,12 @@ test('[ACT-01] money is paid in over a running game, which goes on below', {
   await expect(dialog.getByRole('heading', { name: /31,00 no seu saldo$/ })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
-  // The same round of the same game: nothing was loaded again.
+  // The same round is shown: the game did not load again.
   await expect(result).toHaveText(afterBet)
   expect(page.url()).toContain('/seamless')
 })
 
-test('a free trial offers no deposit to a visitor', { tag: '@full' }, async ({ page }) => {
+test('a free trial offers a visitor no deposit', { tag: '@full' }, async ({ page }) => {
   await page.goto(`/seamless?nodeId=${game?.nodeId}&freeTrial=true`)
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Depositar/ })).toHaveCount(0)
