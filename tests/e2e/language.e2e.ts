@@ -10,7 +10,7 @@ async function chooseEnglish(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 }
 
-test('[ACT-55] a visitor changes the language: interface and the server’s texts follow, and it is kept', async ({
+test('[ACT-55] a visitor changes the language of the interface and of server texts, and it is remembered', async ({
   page,
 }) => {
   await page.goto('/promotions')
@@ -30,7 +30,7 @@ test('[ACT-55] a visitor changes the language: interface and the server’s text
 const languageOfAnswer = async (answer: Response | null): Promise<string | undefined> =>
   /<html lang="([^"]+)"/.exec((await answer?.text()) ?? '')?.[1]
 
-test('the address names the language that is shown, and the server answers in it', {
+test('the address contains the shown language, and the server responds in it', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/promotions?utm_source=a%20b#top')
@@ -44,7 +44,7 @@ test('the address names the language that is shown, and the server answers in it
   await expect(page.getByRole('heading', { level: 1, name: 'Promoções' })).toBeVisible()
 })
 
-test('a language chosen over an open dialog leaves it open, and Back shows no older one', {
+test('a change of language keeps an open dialog, and Back does not return to the old language', {
   tag: '@full',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -52,7 +52,7 @@ test('a language chosen over an open dialog leaves it open, and Back shows no ol
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   const places = page.getByRole('navigation', { name: 'Main places' })
   await places.getByRole('button', { name: 'Games' }).click()
-  // Its title changes with the language.
+  // The drawer's title changes with the language.
   const drawer = page.getByRole('dialog')
   await drawer.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Português' })
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
@@ -64,7 +64,7 @@ test('a language chosen over an open dialog leaves it open, and Back shows no ol
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
 })
 
-test('a link in another language is a choice: pages after it come in it at once', {
+test('a link in another language sets it for all following pages', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/?lang=en')
@@ -72,14 +72,14 @@ test('a link in another language is a choice: pages after it come in it at once'
   const answer = await page.goto('/promotions?page=1')
   await expect(page).toHaveURL('/promotions?page=1&lang=en')
   expect(await languageOfAnswer(answer)).toBe('en')
-  // The default language can be asked for, and stays.
+  // An address can select the default language, which is then remembered.
   expect(await languageOfAnswer(await page.goto('/promotions?lang=pt'))).toBe('pt-BR')
   await expect(page.getByRole('heading', { level: 1, name: 'Promoções' })).toBeVisible()
   await page.goto('/promotions')
   await expect(page).toHaveURL('/promotions')
 })
 
-test('a document in another language than the remembered one corrects itself', {
+test('a document in another language than the remembered one switches to that language', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/promotions')
@@ -90,7 +90,7 @@ test('a document in another language than the remembered one corrects itself', {
   await expect(page).toHaveURL('/promotions?lang=en')
 })
 
-test('a token in the address survives the way to another language, and leaves no trace', {
+test('a token in the address survives the redirect to another language and is then removed', {
   tag: '@full',
 }, async ({ page, browser, gateway }) => {
   await logIn(page, 'ana', 'portico-ana-1')
@@ -112,11 +112,11 @@ test('a token in the address survives the way to another language, and leaves no
   await context.close()
 })
 
-test.describe('on a device in English', () => {
+test.describe('device in English', () => {
   test.use({ locale: 'en-GB' })
   const offer = (page: Page) => page.getByRole('region', { name: 'English' })
 
-  test('[CONST-62, I18N-06] a visitor is offered English over the Portuguese page, which moves nowhere, and takes it', {
+  test('[CONST-62, I18N-06] an English device is offered English without a layout shift, and accepts it', {
     tag: '@full',
   }, async ({ page }) => {
     await page.addInitScript(watchShifts)
@@ -134,7 +134,7 @@ test.describe('on a device in English', () => {
     expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('en')
   })
 
-  test('a visitor who declines English is not offered it again', { tag: '@full' }, async ({
+  test('a visitor who declines English does not get the offer again', { tag: '@full' }, async ({
     page,
   }) => {
     await page.goto('/')
@@ -144,7 +144,7 @@ test.describe('on a device in English', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
   })
 
-  test('a visitor who chose Portuguese is offered nothing', { tag: '@full' }, async ({
+  test('a visitor who chose Portuguese gets no language offer', { tag: '@full' }, async ({
     page,
     context,
     baseURL,
@@ -153,7 +153,7 @@ test.describe('on a device in English', () => {
     await expectNoOfferAfter(page, () => page.goto('/'))
   })
 
-  /** What comes after the offer is there. */
+  /** The notice at the bell loads after the offer would, so the offer's absence is final. */
   async function expectNoOfferAfter(page: Page, open: () => Promise<unknown>) {
     await page.addInitScript(() => {
       sessionStorage.removeItem('announcementsClosedB')
@@ -165,7 +165,7 @@ test.describe('on a device in English', () => {
   }
 })
 
-test('a visitor whose device has the language of the page is offered none', {
+test("a visitor whose device has the page's language gets no offer", {
   tag: '@full',
 }, async ({ page }) => {
   await page.addInitScript(() => sessionStorage.removeItem('announcementsClosedB'))
@@ -175,7 +175,7 @@ test('a visitor whose device has the language of the page is offered none', {
   await expect(page.getByText('View Portico in English')).toHaveCount(0)
 })
 
-test('[ACT-55] a member’s choice is told to the server, at a log-in and whenever it changes', async ({
+test("[ACT-55] a member's language is sent to the server at the log-in and at each change", async ({
   page,
 }) => {
   const choices: unknown[] = []

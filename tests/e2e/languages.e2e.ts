@@ -13,7 +13,7 @@ import { startGatewayProcess } from '../support/runningGateway.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The portal in more languages than the usual build has. */
+/** Gateway with a build of more languages than usual. */
 const test = base.extend<object, { server: Awaited<ReturnType<typeof startGatewayProcess>> }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from it.
@@ -30,13 +30,13 @@ const test = base.extend<object, { server: Awaited<ReturnType<typeof startGatewa
   ],
 })
 
-// One build for all of them.
+// One build serves all tests of this file.
 test.describe.configure({ mode: 'default' })
 
 const plainPages = ['/', '/promotions', '/pointMall', '/help', '/down', '/agent', '/nowhere']
 const visitorsPages = [
   ...plainPages,
-  // Pages of games differ by what is in them alone.
+  // Pages of games differ only by their content.
   ...partOf(
     ['/rng', '/live', '/fish', '/pvp', '/sports', '/esports', '/lott', '/elott'],
     ['/rng', '/lott'],
@@ -73,7 +73,7 @@ const membersDialogs: readonly Modal[] = [
   { name: 'navigation', part: 'games' },
 ]
 
-/** Everything has come: nothing of the page or dialog is a shape of itself any more. */
+/** Waits until the page and its dialog show no skeleton. */
 async function settle(page: Page) {
   await page.locator('html[data-hydrated]').waitFor()
   await expect(page.locator('[data-hydrating], [role=status][aria-label]')).toHaveCount(0)
@@ -86,8 +86,8 @@ async function openDialog(page: Page, modal: Modal) {
 }
 
 /**
- * What is cut off at the place, on a large screen and on the smallest, in the usual fonts and in
- * wide ones.
+ * Clipped texts of a page, on a large screen and on the smallest, in the usual fonts and in wide
+ * ones.
  */
 async function problemsAt(page: Page, place: string): Promise<string[]> {
   await settle(page)
@@ -121,17 +121,17 @@ async function problemsOf(page: Page, places: readonly string[], dialogs: readon
 
 const arabic = { language: 'ar', direction: 'rtl' }
 const thai = { language: 'th', direction: 'ltr' }
-// English a third longer, with marks above and below.
+// Pseudo-language: English a third longer, with marks above and below the letters.
 const longest = { language: 'en-XA', direction: 'ltr' }
 
 for (const { language, direction } of partOf([arabic, thai, longest], [arabic, longest])) {
-  test(`nothing is cut off in ${language}`, { tag: '@full' }, async ({
+  test(`no text is clipped in ${language}`, { tag: '@full' }, async ({
     page,
     context,
     baseURL,
   }) => {
     test.setTimeout(300_000)
-    // Banners that move on their own are cut off on their way.
+    // Moving banners would be clipped during their transition.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await context.addCookies([{ name: 'lang', value: language, url: String(baseURL) }])
     const problems = await problemsOf(page, visitorsPages, visitorsDialogs)

@@ -6,25 +6,28 @@ import { expect, test } from '../support/portalTest.ts'
 
 const heights = { 390: 844, 1440: 900 } as const
 
-/** Pages of agents only, since a member sees all others the same. */
+/**
+ * Addresses of an audience. Agents get only their own pages, since they see the others like
+ * members.
+ */
 const addressesOf = (audience: Audience): string[] =>
   addressesFor(audience, (page) => audience !== agent || !audience.isCovered(page))
 
-/** Signs in, then delays every answer until the test releases it. */
+/** Logs in, then delays every response until the test releases it. */
 async function openTab(page: Page, audience: Audience, rejectsContent = false) {
   if (audience !== visitor) await audience.enter(page)
   await page.addInitScript(watchShifts)
   await page.addInitScript(delayAnswers, rejectsContent)
   const tab = new WatchedTab(page)
   if (!rejectsContent) {
-    // A device keeps the place of a player's own games from their second visit on.
+    // The first visit stores the position of a player's own games; later visits reserve it.
     await tab.load('/')
     await tab.settle()
   }
   return tab
 }
 
-/** What is wrong with what was seen on the way to an address: every node that moved, by name. */
+/** Layout shifts on the way to an address, with the name of every node that moved. */
 function complaintsAbout(way: string, { moves, footerInSight }: Shown): string[] {
   const sum = moves.reduce((total, { value }) => total + value, 0)
   const nodes = moves.flatMap(({ value, nodes: moved }) =>
@@ -41,11 +44,11 @@ function complaintsAbout(way: string, { moves, footerInSight }: Shown): string[]
 test.describe.configure({ timeout: 300_000 })
 
 for (const width of [390, 1440] as const) {
-  test.describe(`${width} px wide`, () => {
+  test.describe(`viewport of ${width} px`, () => {
     test.use({ viewport: { width, height: heights[width] } })
 
     for (const audience of [visitor, member, agent]) {
-      test(`${audience.who} sees no page move by itself, opened by its address or by a link`, {
+      test(`${audience.who} sees no layout shift on a page opened by address or link`, {
         tag: '@full',
       }, async ({ page }) => {
         const addresses = addressesOf(audience)
@@ -61,7 +64,7 @@ for (const width of [390, 1440] as const) {
         expect(complaints.join('\n')).toBe('')
       })
 
-      test(`${audience.who} sees no page move by itself when its answers fail`, {
+      test(`${audience.who} sees no layout shift when responses fail`, {
         tag: '@full',
       }, async ({ page }) => {
         const tab = await openTab(page, audience, true)

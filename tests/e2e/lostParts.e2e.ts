@@ -1,10 +1,10 @@
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { expect, test } from '../support/portalTest.ts'
 
-/** Files of the home page that come after what a visitor reads. */
+/** Deferred files of the home page. */
 const late = /\/assets\/(MovingBanners|DropDowns|art)-\w+\.\w+$/
 
-test('a home page stays whole when what comes late does not come, and has it when asked again', {
+test('the home page stays complete without its deferred chunks, and loads them at a retry', {
   tag: '@full',
 }, async ({ page }) => {
   const lost = new Set<string>()
@@ -31,7 +31,7 @@ test('a home page stays whole when what comes late does not come, and has it whe
   await expect(page.getByRole('link', { name: /Palma Games/ }).first()).toBeVisible()
 })
 
-test('the menu of games that did not come says so in its place, and comes when asked again', {
+test('a games menu whose chunk fails to load shows an error in its place, and a retry loads it', {
   tag: '@full',
 }, async ({ page }) => {
   const menuFile = /\/assets\/GameTypeMenu-[\w-]+\.js$/

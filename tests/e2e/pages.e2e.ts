@@ -1,6 +1,6 @@
 import { expect, test } from '../support/portalTest.ts'
 
-/** Pages that anybody may open, by their heading. */
+/** Public pages and their headings. */
 const openPages = [
   ['/promotions', 'Promoções'],
   ['/pointMall', 'Loja de pontos'],
@@ -24,7 +24,7 @@ const openPages = [
   ['/seamless', 'Sala de jogo'],
 ] as const
 
-test('every page for everybody has its heading, from the first answer on', {
+test('every public page has its heading', {
   tag: '@full',
 }, async ({ page }) => {
   for (const [path, heading] of openPages) {
@@ -33,7 +33,7 @@ test('every page for everybody has its heading, from the first answer on', {
   }
 })
 
-/** Pages that a session opens. */
+/** Pages that require a session. */
 const closedPages = [
   '/favorite',
   '/recent',
@@ -65,7 +65,7 @@ const closedPages = [
   '/member/privacy',
 ] as const
 
-test('[ROUTE-29, ROUTE-44, ROUTE-57] every page of a session asks a visitor to log in', {
+test('[ROUTE-29, ROUTE-44, ROUTE-57] every page that requires a session opens the log-in for a visitor', {
   tag: '@full',
 }, async ({ page }) => {
   for (const path of closedPages) {
@@ -74,7 +74,7 @@ test('[ROUTE-29, ROUTE-44, ROUTE-57] every page of a session asks a visitor to l
   }
 })
 
-/** Pages of agents. */
+/** Pages that require an agent. */
 const agentPages = [
   '/agentHome/announcements',
   '/agentHome',
@@ -90,7 +90,7 @@ const agentPages = [
   '/agentHome/realTimeSalary',
 ] as const
 
-test('[ROUTE-10] every page of the agent centre sends a visitor to the agents’ login', {
+test("[ROUTE-10] every page of the agent centre redirects a visitor to the agents' log-in", {
   tag: '@full',
 }, async ({ page }) => {
   for (const path of agentPages) {

@@ -8,7 +8,7 @@ import { dialogOf, expect } from '../support/portalTest.ts'
 
 const filesCall = '**/wps/files'
 
-/** The field of pictures in a complaint. */
+/** Opens the image field of a complaint. */
 async function openPictures(page: Page) {
   await enterAsNewMember(page)
   await page.goto('/member/feedback')
@@ -22,7 +22,7 @@ async function openPictures(page: Page) {
   return { field, choose: field.locator('input[type="file"]') }
 }
 
-/** A png with a chunk that tells the place where it was taken. */
+/** PNG with an Exif chunk that contains a location. */
 function withPlace(png: Buffer): Buffer {
   const type = Buffer.from('eXIf')
   const data = Buffer.from('II*\0GPSLatitude 23 33 01 S')
@@ -30,12 +30,12 @@ function withPlace(png: Buffer): Buffer {
   const sum = Buffer.alloc(4)
   size.writeUInt32BE(data.length)
   sum.writeUInt32BE(crc32(Buffer.concat([type, data])))
-  // Behind the signature and the header.
+  // Offset after the signature and the header chunk.
   const at = 33
   return Buffer.concat([png.subarray(0, at), size, type, data, sum, png.subarray(at)])
 }
 
-test('[MSG-05] a picture on a slow line shows how much of it has left, and can be cancelled', {
+test('[MSG-05] an image upload on a slow connection shows its progress and can be cancelled', {
   tag: '@full',
 }, async ({ page }) => {
   const { field, choose } = await openPictures(page)
@@ -61,7 +61,7 @@ test('[MSG-05] a picture on a slow line shows how much of it has left, and can b
   await expect(field.getByRole('progressbar')).toHaveCount(0)
 })
 
-test('[MSG-05] a picture leaves without its place, and one of 8,000 × 8,000 pixels is refused with the reason', {
+test('[MSG-05] an image is uploaded without its location, and one of 8,000 × 8,000 pixels is rejected', {
   tag: '@full',
 }, async ({ page }) => {
   const { field, choose } = await openPictures(page)

@@ -9,7 +9,7 @@ import {
   test,
 } from '../support/portalTest.ts'
 
-// Every row of `mocks/README.md` that has a screen, typed as a person types it.
+// Covers every row of `mocks/README.md` that has a screen, with the values typed into its form.
 test.describe.configure({ timeout: 240_000 })
 
 const registrations = [
@@ -19,7 +19,7 @@ const registrations = [
   ['maintenance', 'A Portico está em manutenção. Volte daqui a pouco.'],
 ] as const
 
-test('[ERR-26, ERR-33] registering under a name that provokes a failure tells it in the form, which keeps what was typed', {
+test('[ERR-26, ERR-33] a username that provokes a failure shows it in the registration form, which keeps its values', {
   tag: ['@mocks-full', '@full'],
 }, async ({ page }) => {
   const dialog = await openRegister(page)
@@ -39,14 +39,14 @@ const codes = [
   ['[ERR-04]', '0005', 'Não deu certo. Tente de novo.'],
   ['[ERR-08]', '0006', /limite de códigos de hoje acabou.*Fale com o atendimento/],
   ['[ERR-07]', '0007', 'Não deu para confirmar que você não é um robô. Tente de novo.'],
-  // Last: after it nobody asks for five minutes.
+  // This row is the last: it blocks further codes for five minutes.
   ['[ERR-03]', '0001', 'Muitas tentativas. Tente de novo em 5 minutos.'],
 ] as const
 
 async function askForCode(page: Page, dialog: Locator, number: string): Promise<Locator> {
   await dialog.getByLabel('Celular *').fill(number)
   const warning = dialogOf(page, 'Atenção')
-  // A press is heard once a second, and a warning that comes late covers the button.
+  // The button accepts one press a second, and a late warning covers it.
   await expect(async () => {
     if (!(await warning.isVisible()))
       await dialog.getByRole('button', { name: 'Enviar código' }).click({ timeout: 1000 })
@@ -55,7 +55,7 @@ async function askForCode(page: Page, dialog: Locator, number: string): Promise<
   return warning
 }
 
-test(`${codes.map(([id]) => id).join('')}[ERR-12] each way in which a code cannot be sent is told in a warning`, {
+test(`${codes.map(([id]) => id).join('')}[ERR-12] each failure to send a code shows a warning`, {
   tag: ['@mocks-full', '@full'],
 }, async ({ page }) => {
   const dialog = await openRegister(page)
@@ -80,7 +80,7 @@ const logins = [
   ['captcha', 'Digite o código da imagem.'],
 ] as const
 
-test('[ERR-11][ERR-14][ERR-15][ERR-20][ERR-24][ERR-26] each way in which a log-in fails is told in its form, which can be sent again', {
+test('[ERR-11][ERR-14][ERR-15][ERR-20][ERR-24][ERR-26] each log-in failure is shown in the form, which can be sent again', {
   tag: ['@mocks-full', '@full'],
 }, async ({ page }) => {
   await page.goto('/login')
@@ -95,7 +95,7 @@ test('[ERR-11][ERR-14][ERR-15][ERR-20][ERR-24][ERR-26] each way in which a log-i
   await expect(dialog.getByRole('img', { name: /Captcha/ })).toBeVisible()
 })
 
-test('[ERR-10] a code that has expired is told at its field', {
+test('[ERR-10] an expired code is reported at its field', {
   tag: ['@mocks-only', '@mocks-full'],
 }, async ({ page }) => {
   const dialog = await openRegister(page)
@@ -103,7 +103,7 @@ test('[ERR-10] a code that has expired is told at its field', {
   await dialog.getByLabel('Celular *').fill('11987610004')
   await dialog.getByRole('button', { name: 'Enviar código' }).click()
   await expect(dialog.getByText(/Enviamos um código/)).toBeVisible()
-  // The panel's button says what was sent.
+  // The panel's button shows the code that was sent.
   const toggle = page.locator('#portico-mocks').getByRole('button', { name: /^Mocks: \d+$/ })
   const code = (await toggle.innerText()).replace('Mocks: ', '')
   await dialog.getByLabel('Código de verificação').fill(code)
@@ -114,7 +114,7 @@ test('[ERR-10] a code that has expired is told at its field', {
   await expect(dialog.getByText(/código.*(venceu|expirou)/i).first()).toBeVisible()
 })
 
-test('a name that provokes nothing registers after all of it', {
+test('an ordinary username registers after a provoked failure', {
   tag: ['@mocks-full', '@full'],
 }, async ({ page }) => {
   const dialog = await openRegister(page)

@@ -3,10 +3,10 @@ import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts
 import { expect, test } from '../../support/portalTest.ts'
 
 for (const language of ['pt', 'en'] as const) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`emulators in ${language}`, () => {
     test.use({ locale: language })
 
-    test('a game passes axe and fits in each variant before a round, after it, without balance and when it has ended', {
+    test('a game passes axe and fits in each variant before and after a round, without balance and when ended', {
       tag: '@full',
     }, async ({ page }) => {
       await page.goto(await gameAddress({ request: page.request, language }, 'RNG'))
@@ -27,13 +27,13 @@ for (const language of ['pt', 'en'] as const) {
       await expectAccessibleInEachVariant(page)
       code = 'LAUNCH_EXPIRED'
       await play.click()
-      // Nothing is left to press but the way back, which has the focus.
+      // The way back is the only control left and has the focus.
       await expect(page.getByRole('main').getByRole('link')).toBeFocused()
       await expect(play).toHaveCount(0)
       await expectAccessibleInEachVariant(page)
     })
 
-    test('the chat passes axe and fits in each variant, and shows what was said last', {
+    test('the chat passes axe and fits in each variant and keeps its last messages in view', {
       tag: '@full',
     }, async ({ page }) => {
       await page.goto(await chatAddress({ request: page.request, language }))
@@ -48,7 +48,7 @@ for (const language of ['pt', 'en'] as const) {
       await expectAccessibleInEachVariant(page)
     })
 
-    test('the provider passes axe and fits in each variant, asks again for an e-mail that is none, and can be declined', {
+    test('the social provider passes axe in each variant, rejects an invalid e-mail, and can be declined', {
       tag: '@full',
     }, async ({ page }) => {
       await page.goto(await socialAddress({ request: page.request, language }))
@@ -61,7 +61,7 @@ for (const language of ['pt', 'en'] as const) {
       const address = page.url()
       await page.getByRole('button', { name: /Agora não|Not now/ }).click()
       await page.waitForURL(/loginError=SOCIAL_LOGIN_CANCELLED/)
-      // Its way is used up.
+      // The address is used up by the cancellation.
       await page.goto(address)
       await expect(page.getByRole('heading')).toHaveText(/não vale mais|has ended/)
       await expectAccessibleInEachVariant(page)
@@ -69,7 +69,7 @@ for (const language of ['pt', 'en'] as const) {
   })
 }
 
-test('an address that leads nowhere says so in each variant, and leads to the portal', {
+test('an unknown emulator address shows a page that fits in each variant and links to the portal', {
   tag: '@full',
 }, async ({ page }) => {
   for (const address of ['/play/nothing', '/chat/nothing', '/social/nothing']) {

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/portalTest.ts'
 
 const game = catalogue.games().find(({ hasTrial, inMaintenance }) => hasTrial && !inMaintenance)
 
-/** The address of a game's free trial, as the portal would get it. */
+/** Requests the address of a game's free trial, like the portal. */
 const launchTrial = (page: Page): Promise<string> =>
   page.evaluate(async (nodeId) => {
     const response = await fetch('/wps/game/startGame', {
@@ -15,7 +15,7 @@ const launchTrial = (page: Page): Promise<string> =>
     return (await response.json()).value.launchUrl
   }, game?.nodeId)
 
-test('a game opens in a window without any server, and opens again after a reload', {
+test('a game opens in a window without a server, and opens again after a reload', {
   tag: ['@mocks-only', '@mocks'],
 }, async ({ page }) => {
   await page.goto('/')
@@ -30,7 +30,7 @@ test('a game opens in a window without any server, and opens again after a reloa
   await expect(page.getByRole('button', { name: 'Jogar' })).toBeVisible()
 })
 
-test('a chat answers in its own window without any server', {
+test('the chat answers in its own window without a server', {
   tag: ['@mocks-only', '@mocks-full'],
 }, async ({ page }) => {
   await page.goto(`/chat/${'0a'.repeat(16)}?lang=pt`)
@@ -43,7 +43,7 @@ test('a chat answers in its own window without any server', {
   await expect(page.getByRole('listitem').filter({ hasText: 'E o depósito?' })).toBeVisible()
 })
 
-test('a window of a game that there is not says so', {
+test('the window of an unknown game shows an error page', {
   tag: ['@mocks-only', '@mocks-full'],
 }, async ({ page }) => {
   await page.goto(`/play/${'0a'.repeat(16)}`)

@@ -2,7 +2,7 @@ import { contractDocument } from '../../../platform/gen/contractDocument.ts'
 import { enterAs } from '../../support/enterAs.ts'
 import { expect, test } from '../../support/portalTest.ts'
 
-test('[API-79] a page tells its language, brand and kind with each call of games that takes them', {
+test('[API-79] a page sends language, brand and client type with each games call that accepts them', {
   tag: '@full',
 }, async ({ page }) => {
   const contract = JSON.parse(contractDocument)
@@ -36,7 +36,7 @@ test('[API-79] a page tells its language, brand and kind with each call of games
   ] as const
   for (const [path, call] of calls) {
     await page.goto(path)
-    // Left before, it would ask for nothing.
+    // The next visit waits for this call; leaving before would cancel it.
     await expect.poll(() => [...asked], { message: call }).toContain(call)
   }
   await page.goto('/')
@@ -44,7 +44,7 @@ test('[API-79] a page tells its language, brand and kind with each call of games
   expect(missing).toEqual([])
 })
 
-test('[GAME-22, GAME-23, GAME-24, GAME-33] another language has what is hot, winners and vendors read again', {
+test('[GAME-22, GAME-23, GAME-24, GAME-33] a change of language requests hot games, winners and vendors again', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/')
@@ -66,7 +66,7 @@ test('[GAME-22, GAME-23, GAME-24, GAME-33] another language has what is hot, win
   await expect(page.getByRole('region', { name: 'Sports', exact: true })).toBeVisible()
 })
 
-test('[GAME-34] poker, fishing and slots ask for no vendors, down to the foot of the page', {
+test('[GAME-34] poker, fishing and slots pages request no vendors, even at the foot of the page', {
   tag: '@full',
 }, async ({ page }) => {
   const asked: string[] = []
@@ -75,7 +75,7 @@ test('[GAME-34] poker, fishing and slots ask for no vendors, down to the foot of
     if (pathname.endsWith('/GCSGAME_newGameVendor')) asked.push(page.url())
   })
   for (const path of ['/pvp', '/fish', '/rng']) {
-    // A gateway with much to do sends a document without its content at first.
+    // A busy gateway may first serve a document without its content.
     await expect(async () => {
       const document = await page.request.get(path)
       expect(await document.text()).toContain('</article>')
@@ -92,7 +92,7 @@ test('[GAME-34] poker, fishing and slots ask for no vendors, down to the foot of
   expect(asked).toEqual([])
 })
 
-test('[GAME-30, GAME-31] what is hot is kept for a reload, shown at once, and read again', {
+test('[GAME-30, GAME-31] hot games are stored for a reload, shown at once, and requested again', {
   tag: '@full',
 }, async ({ page }) => {
   const call = '**/wps/relay/GCSGAME_hotGamesV2*'

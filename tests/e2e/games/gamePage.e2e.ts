@@ -5,7 +5,7 @@ import { enterAs } from '../../support/enterAs.ts'
 import { expectAccessible, expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
 import { dialogOf, expect, test } from '../../support/portalTest.ts'
 
-/** A game that can be played, and tried without money. */
+/** Game that can be played and has a free trial. */
 const game = catalogue
   .games({ gameType: 'RNG' })
   .find(({ hasTrial, inMaintenance, isGame }) => hasTrial && !inMaintenance && isGame === 'GAME')
@@ -49,13 +49,13 @@ test('[GAME-25] a visitor who plays a game on its page is asked to log in', {
   await expect(dialogOf(page, 'Entrar')).toBeVisible()
 })
 
-test('[ROUTE-45] a game opens from a list at its top, the next one too, and Back returns to the place', {
+test("[ROUTE-45] a game from a list opens at the top of its page, and Back returns to the list's position", {
   tag: '@full',
 }, async ({ page }) => {
   const place = () => page.evaluate(() => Math.round(window.scrollY))
   await page.goto('/rng?vassalage=PG&page=2')
   const tiles = page.getByRole('list', { name: 'Slots' }).getByRole('article')
-  // The document shows the games of all vendors first.
+  // The document contains the games of all vendors, which hydration filters.
   await expect(tiles.filter({ hasText: 'Palma Games' })).toHaveCount(18)
   const link = tiles.nth(14).getByRole('link')
   await link.scrollIntoViewIfNeeded()
@@ -80,7 +80,7 @@ test('[ROUTE-45] a game opens from a list at its top, the next one too, and Back
   await expect.poll(place).toBe(left)
 })
 
-test('a game that does not exist is said to be none, with the way to the list', {
+test('an unknown game shows a not-found page with a link to the list', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/game/1')
@@ -97,7 +97,7 @@ test('the page of a game passes axe and fits in each variant', { tag: '@full' },
   await expectAccessibleInEachVariant(page)
 })
 
-/** A baccarat table that stays open while it is looked at: some close for five minutes. */
+/** Baccarat table that stays open during the test: some tables close for five minutes. */
 function openTable() {
   const tables = catalogue
     .games({ gameType: 'LIVE', gameClassify: 'BACCARAT' })
@@ -111,7 +111,7 @@ function openTable() {
   return open
 }
 
-test('a live game tells who deals, who plays and how the last rounds ended', {
+test('a live game shows the dealer, the players and the results of the last rounds', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto(`/game/${openTable().nodeId}`)

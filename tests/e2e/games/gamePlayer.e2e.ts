@@ -23,7 +23,7 @@ async function openGame(page: Page, button: 'Jogar agora' | 'Teste grátis') {
   await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** @returns what the game says of the round. */
+/** @returns the result that the game shows for the round */
 async function playRound(page: Page): Promise<string> {
   const result = frameOf(page).getByRole('status')
   const before = (await result.textContent()) ?? ''
@@ -32,13 +32,13 @@ async function playRound(page: Page): Promise<string> {
   return (await result.textContent()) ?? ''
 }
 
-test.describe('a game for money', () => {
+test.describe('real-money game', () => {
   test.beforeEach(async ({ page }) => {
     await enterAs(page, 'ana')
     await openGame(page, 'Jogar agora')
   })
 
-  test('goes on in the corner while its player browses, and comes back as it was', async ({
+  test('a real-money game keeps its state while it is minimised and its player browses', async ({
     page,
   }) => {
     const round = await playRound(page)
@@ -60,9 +60,9 @@ test.describe('a game for money', () => {
     await expect(cornerOf(page)).toHaveCount(0)
   })
 
-  test('is not ended by Back, but by its player, who is asked first', { tag: '@full' }, async ({
-    page,
-  }) => {
+  test('Back does not end a real-money game; its player does, after a confirmation', {
+    tag: '@full',
+  }, async ({ page }) => {
     const round = await playRound(page)
     await page.goBack()
     await expect(page).toHaveURL(path)
@@ -79,7 +79,7 @@ test.describe('a game for money', () => {
     await expect(page).toHaveURL(path)
   })
 
-  test('is not left over the page without a question, by the cross or Escape', {
+  test('the close button and Escape leave a full-page game only after a confirmation', {
     tag: '@full',
   }, async ({ page }) => {
     await leaveButton(page).click()
@@ -93,7 +93,7 @@ test.describe('a game for money', () => {
     ).toBeFocused()
   })
 
-  test('is not lost to a reload without a question by the browser', { tag: '@full' }, async ({
+  test('the browser asks before a reload ends a real-money game', { tag: '@full' }, async ({
     page,
   }) => {
     await playRound(page)
@@ -105,7 +105,9 @@ test.describe('a game for money', () => {
     await reload
   })
 
-  test('ends with its player’s session, in the corner too', { tag: '@full' }, async ({ page }) => {
+  test("a real-money game ends with its player's session, also when it is minimised", {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.getByRole('button', { name: 'Navegar com o jogo aberto' }).click()
     await expect(cornerOf(page)).toBeVisible()
     await page.getByRole('button', { name: 'Menu da conta de Ana' }).click()
@@ -114,7 +116,7 @@ test.describe('a game for money', () => {
     await expect(page.locator('iframe')).toHaveCount(0)
   })
 
-  test('makes room for a lottery, which is played alone', { tag: '@full' }, async ({ page }) => {
+  test('opening a lottery ends a minimised game', { tag: '@full' }, async ({ page }) => {
     await page.getByRole('button', { name: 'Navegar com o jogo aberto' }).click()
     await expect(cornerOf(page)).toBeVisible()
     await page.evaluate(() => {
@@ -125,16 +127,16 @@ test.describe('a game for money', () => {
     await expect(page.locator('iframe')).toHaveCount(1)
   })
 
-  test('shows for how long it is played', { tag: '@full' }, async ({ page }) => {
+  test('a real-money game shows its playing time', { tag: '@full' }, async ({ page }) => {
     const clock = page.getByRole('timer')
     await expect(clock).toContainText('Jogando há menos de um minuto')
     await expect(clock).toContainText(/0:0[2-9]/)
   })
 })
 
-test('a free trial is left by Back and the cross, without a question', { tag: '@full' }, async ({
-  page,
-}) => {
+test('Back and the close button leave a free trial without a confirmation', {
+  tag: '@full',
+}, async ({ page }) => {
   await openGame(page, 'Teste grátis')
   await page.goBack()
   await expect(page.locator('iframe')).toHaveCount(0)
@@ -144,7 +146,7 @@ test('a free trial is left by Back and the cross, without a question', { tag: '@
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('a game passes axe in each variant over the page, in the corner and when it is left', {
+test('a game passes axe in each variant over the page, minimised and at its confirmation', {
   tag: '@full',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -42,9 +42,9 @@ for (const { title, path, list } of [
   })
 }
 
-test('[GAME-10, GAME-11] nearly 10,000 slots come from many vendors', { tag: '@full' }, async ({
-  page,
-}) => {
+test('[GAME-10, GAME-11] the slots list has nearly 10,000 games of many vendors', {
+  tag: '@full',
+}, async ({ page }) => {
   const slots = catalogue.games({ gameType: 'RNG' })
   await page.goto('/rng')
   expect(slots.length).toBeGreaterThan(9000)
@@ -56,7 +56,7 @@ test('[GAME-10, GAME-11] nearly 10,000 slots come from many vendors', { tag: '@f
   await expect(page.getByRole('checkbox')).toHaveCount(vendors.size)
 })
 
-test('[GAME-20, ROLE-08, ROLE-10] a member’s favourites are there after the login, and one more is marked and played', {
+test("[GAME-20, ROLE-08, ROLE-10] a member's favourites appear after the log-in, and another one is added and played", {
   tag: '@full',
 }, async ({ page }) => {
   const loaded = page.waitForResponse('**/wps/relay/MCSFE_getFavoriteGames')

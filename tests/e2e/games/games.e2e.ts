@@ -5,7 +5,7 @@ const game = catalogue
   .games({ gameType: 'RNG' })
   .find(({ hasTrial, inMaintenance, isGame }) => hasTrial && !inMaintenance && isGame === 'GAME')
 
-test('[GAME-12, GAME-36] a free trial plays in its sandbox, without a login, and leaves by its own way out', {
+test('[GAME-12, GAME-36] a free trial plays in its sandboxed frame without a log-in and ends by its own exit button', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/pvp')
@@ -22,7 +22,7 @@ test('[GAME-12, GAME-36] a free trial plays in its sandbox, without a login, and
   await expect(page).toHaveURL('/')
 })
 
-test('[ROUTE-23] a vendor and a page of a list come back with Back', { tag: '@full' }, async ({
+test('[ROUTE-23] Back restores the vendor and the page of a list', { tag: '@full' }, async ({
   page,
 }) => {
   await page.goto('/rng?vassalage=PG')

@@ -13,7 +13,7 @@ const namesIn = (page: Page, list: string) =>
   tilesOf(page, list).getByRole('heading').allInnerTexts()
 const count = (filter: Parameters<typeof catalogue.games>[0]) => catalogue.games(filter).length
 
-/** The game of a window over the page. */
+/** Heading of the game that runs in a window over the page. */
 const gameIn = (page: Page) => page.frameLocator('iframe').getByRole('heading', { level: 1 })
 
 async function leaveGame(page: Page) {
@@ -22,7 +22,7 @@ async function leaveGame(page: Page) {
   await expect(page.locator('iframe')).toHaveCount(0)
 }
 
-test('[ACT-23, LOB-13, LOB-14, LOB-15] a list is narrowed by vendor, kind and filter, and a reload finds it again', async ({
+test('[ACT-23, LOB-13, LOB-14, LOB-15] a list is filtered by vendor, kind and feature, also after a reload', async ({
   page,
 }) => {
   await page.goto('/rng')
@@ -42,7 +42,7 @@ test('[ACT-23, LOB-13, LOB-14, LOB-15] a list is narrowed by vendor, kind and fi
   const unsorted = await namesIn(page, 'Slots')
   await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('Lançamentos')
   await expect(page).toHaveURL('/rng?vassalage=JL,PG&classify=JACKPOT&sort=newest')
-  // The address changes before the list is on its way, and a skeleton has no names.
+  // The address changes before the list's request, and a skeleton has no names.
   let before: string[] = []
   await expect(async () => {
     before = await namesIn(page, 'Slots')
@@ -64,9 +64,7 @@ test('[ACT-23, LOB-13, LOB-14, LOB-15] a list is narrowed by vendor, kind and fi
   }).toPass()
 })
 
-test('[LOB-03] what is hot has a page, and can be narrowed there', { tag: '@full' }, async ({
-  page,
-}) => {
+test('[LOB-03] hot games have a page with filters', { tag: '@full' }, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Ver todos: Em alta' }).click()
   await expect(page).toHaveURL('/hot')
@@ -79,7 +77,7 @@ test('[LOB-03] what is hot has a page, and can be narrowed there', { tag: '@full
   }
 })
 
-test('[ACT-24, LOB-36] a favourite is marked and undone, and another tab is in step', async ({
+test('[ACT-24, LOB-36] a favourite is added and removed, and another tab follows', async ({
   page,
   context,
 }) => {
@@ -89,7 +87,7 @@ test('[ACT-24, LOB-36] a favourite is marked and undone, and another tab is in s
       .nth(3)
       .getByRole('button', { name: /(aos|dos) favoritos$/ })
   await expect(star(page)).toHaveAccessibleName(/aos favoritos$/)
-  // A tab of the same session: the token is the tab's own.
+  // A tab opened by the page shares its session; the token is in the tab's session storage.
   const [other] = await Promise.all([
     context.waitForEvent('page'),
     page.evaluate(() => {
@@ -105,7 +103,7 @@ test('[ACT-24, LOB-36] a favourite is marked and undone, and another tab is in s
   await expect(star(other)).toHaveAccessibleName(/aos favoritos$/)
 })
 
-test('[ACT-25, LOB-29, LOB-38] a game starts from a banner, from the winner board and from continue playing', async ({
+test('[ACT-25, LOB-29, LOB-38] a game starts from a banner, the winner board and the continue-playing row', async ({
   page,
 }) => {
   const slot = banners.find(({ linkage }) => linkage?.type === 'GAME')
@@ -132,7 +130,7 @@ test('[ACT-25, LOB-29, LOB-38] a game starts from a banner, from the winner boar
   await expect(gameIn(page)).toBeVisible()
 })
 
-test('[LOB-02] a member who has played finds the row in its place at the next visit, and nothing moves', {
+test("[LOB-02] the continue-playing row is in place at a member's next visit without a layout shift", {
   tag: '@full',
 }, async ({ page }) => {
   await enterAs(page, 'ana', '/')
@@ -155,7 +153,7 @@ test('[LOB-02] a member who has played finds the row in its place at the next vi
   expect(sum, moves.flatMap(({ nodes }) => nodes).join('\n')).toBeLessThanOrEqual(mostShift)
 })
 
-test('[ACT-26, ROLE-03] a visitor tries a game of a list without money', async ({ page }) => {
+test('[ACT-26, ROLE-03] a visitor starts the free trial of a game in a list', async ({ page }) => {
   await page.goto('/rng')
   const tile = tilesOf(page, 'Slots')
     .filter({ has: page.getByText('Teste grátis') })
@@ -165,7 +163,7 @@ test('[ACT-26, ROLE-03] a visitor tries a game of a list without money', async (
   await expect(gameIn(page)).toBeVisible()
 })
 
-test('[CARD-02, LOB-24, LOB-25, LOB-26, CONST-53, CONST-54, CONST-55] banners follow one another, by dots too, and stop', {
+test('[CARD-02, LOB-24, LOB-25, LOB-26, CONST-53, CONST-54, CONST-55] banners rotate, follow their dots, and stop', {
   tag: '@full',
 }, async ({ page }) => {
   await page.clock.install()
@@ -179,7 +177,7 @@ test('[CARD-02, LOB-24, LOB-25, LOB-26, CONST-53, CONST-54, CONST-55] banners fo
     ).length,
   )
   await expect(dots.first()).toHaveAttribute('aria-current', 'true')
-  // The clock also goes by itself: what is measured starts at the first change.
+  // The clock also runs on its own, so the measurement starts at the first change.
   await expect(async () => {
     await page.clock.runFor(250)
     expect(await shown()).toBe(1)
@@ -193,7 +191,7 @@ test('[CARD-02, LOB-24, LOB-25, LOB-26, CONST-53, CONST-54, CONST-55] banners fo
   ).toBe('1000ms')
   await dots.last().click()
   await expect.poll(shown).toBe((await dots.count()) - 1)
-  // After the last comes the first again.
+  // The first banner follows the last.
   await page.clock.runFor(7000)
   await expect.poll(shown).toBe(0)
   await dots.nth(4).click()
@@ -211,7 +209,7 @@ test('[CARD-02, LOB-24, LOB-25, LOB-26, CONST-53, CONST-54, CONST-55] banners fo
   expect(Math.round((next?.left ?? 0) - (one?.right ?? 0))).toBe(20)
 })
 
-test('[LOB-27, LOB-28] one banner stands still, and leads nowhere without a linkage', {
+test('[LOB-27, LOB-28] a single banner does not move, and is no link without a linkage', {
   tag: '@full',
 }, async ({ page }) => {
   const banner = {

@@ -10,7 +10,7 @@ const trial = `/seamless?nodeId=${game?.nodeId}&freeTrial=true`
 const tilesOf = (page: Page, list: string) =>
   page.getByRole('list', { name: list }).getByRole('article')
 
-test('a favourite that cannot be told to the server goes back, and says why (fault 35)', {
+test('a favourite that the server does not receive is reverted with a notice (fault 35)', {
   tag: '@full',
 }, async ({ page, context }) => {
   await enterAs(page, 'ana', '/fish')
@@ -26,7 +26,7 @@ test('a favourite that cannot be told to the server goes back, and says why (fau
   await context.setOffline(false)
 })
 
-test('the last of what is typed decides what a list shows, whichever answer comes last (fault 36)', {
+test('the last filter text decides the list, whatever the order of the responses (fault 36)', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/rng')
@@ -52,7 +52,7 @@ test('the last of what is typed decides what a list shows, whichever answer come
   await expect(tiles.first()).toContainText(/zeus/i)
 })
 
-test('a list without a host of pictures shows the default icons (fault 37)', {
+test('a list without its image host shows the default icons (fault 37)', {
   tag: '@full',
 }, async ({ page }) => {
   await page.route('**/art/games/**', (route) => route.abort())
@@ -62,7 +62,7 @@ test('a list without a host of pictures shows the default icons (fault 37)', {
   await expect(tiles.first().getByRole('heading')).toBeVisible()
 })
 
-test('a page beyond the last is put right, and an unknown vendor has nothing (fault 38)', {
+test('a page number beyond the last is corrected, and an unknown vendor shows an empty list (fault 38)', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/fish?vassalage=OCN&page=9999')
@@ -72,7 +72,7 @@ test('a page beyond the last is put right, and an unknown vendor has nothing (fa
   await expect(page.getByText('Nenhum dado')).toBeVisible()
 })
 
-test('a game that the server cannot start says so, and starts when asked again (fault 39)', {
+test('a game that the server fails to start shows an error, and a retry starts it (fault 39)', {
   tag: '@full',
 }, async ({ page }) => {
   const call = '**/wps/game/startGame'
@@ -85,7 +85,7 @@ test('a game that the server cannot start says so, and starts when asked again (
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a game that never loads is told after 15 seconds, with a way out (fault 40)', {
+test('a game that never loads is reported after 15 seconds with a way out (fault 40)', {
   tag: '@full',
 }, async ({ page }) => {
   await page.route('**/play/**', () => {})
@@ -104,9 +104,11 @@ test('a game that never loads is told after 15 seconds, with a way out (fault 40
 for (const [lacks, lack] of [
   ['a picture', { showIcon: '' }],
   ['a vendor', { vendorName: '', vassalage: '', vendorIcon: '' }],
-  ['a type that we know', { gameType: 'HOLOGRAM' }],
+  ['a known type', { gameType: 'HOLOGRAM' }],
 ] as const) {
-  test(`a game without ${lacks} is shown with what it has`, { tag: '@full' }, async ({ page }) => {
+  test(`a game without ${lacks} is listed with its remaining data`, { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.route('**/wps/relay/GCSGAME_gameList*', async (route) => {
       const response = await route.fetch()
       const answer = await response.json()

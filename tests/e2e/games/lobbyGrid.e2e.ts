@@ -2,7 +2,7 @@ import { catalogue } from '../../../mocks/content/games/catalogue.ts'
 import { enterAs } from '../../support/enterAs.ts'
 import { dialogOf, expect, test } from '../../support/portalTest.ts'
 
-test('a whole list is one page: keys go through it, and Back finds the very tile', async ({
+test('a whole list is one page that keys traverse, and Back returns to the same tile', async ({
   page,
 }) => {
   await page.goto('/rng?view=whole')
@@ -22,7 +22,7 @@ test('a whole list is one page: keys go through it, and Back finds the very tile
   )
   expect(name).toBeTruthy()
   const link = page.getByRole('link', { name: name ?? '', exact: true })
-  // As a press does, which may scroll what it aims at into reach.
+  // A press may scroll its target into view, so the pointer does it first.
   await link.hover()
   const place = await page.evaluate(() => Math.round(window.scrollY))
   await link.click()
@@ -32,7 +32,7 @@ test('a whole list is one page: keys go through it, and Back finds the very tile
   expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(place)
 })
 
-test('what a flick passes is neither drawn nor asked for, and what it ends at is', {
+test('a fast scroll neither renders nor requests the rows that it passes, only those at its end', {
   tag: '@full',
 }, async ({ page }) => {
   const asked: string[] = []
@@ -43,7 +43,7 @@ test('what a flick passes is neither drawn nor asked for, and what it ends at is
   const list = page.getByRole('list', { name: 'Slots' })
   await expect(list.getByRole('article').first()).toBeVisible()
   await expect(page.locator('[data-hydrating]')).toHaveCount(0)
-  // Two hundred lines at ten screens a second.
+  // Scrolls two hundred rows, at ten screens a second.
   await page.evaluate(
     () =>
       new Promise<void>((end) => {
@@ -56,7 +56,7 @@ test('what a flick passes is neither drawn nor asked for, and what it ends at is
         requestAnimationFrame(step)
       }),
   )
-  // Where the last frame of the flick falls is the machine's affair: any tile may be in view.
+  // The last frame of the scroll depends on the machine, so any tile may be in view.
   await expect
     .poll(() =>
       list.getByRole('article').evaluateAll((tiles) =>
@@ -68,18 +68,18 @@ test('what a flick passes is neither drawn nor asked for, and what it ends at is
     )
     .toBe(true)
   await expect(list.locator('li[aria-hidden]')).toHaveCount(0)
-  // Twenty pages were passed; on a busy machine a flick stutters, and where it pauses is drawn.
+  // The scroll passes twenty pages; on a busy machine it stutters, and each pause renders its rows.
   expect(asked.length).toBeGreaterThan(0)
   expect(asked.length).toBeLessThan(12)
 })
 
-test('a grid is used by keyboard: Tab comes to one tile, arrows move, F marks, Enter plays', {
+test('the grid works by keyboard: Tab reaches one tile, arrows move, F adds a favourite, Enter plays', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAs(page, 'ana', '/pvp')
   const tiles = page.getByRole('list', { name: 'Pôquer' }).getByRole('article')
   const play = (index: number) => tiles.nth(index).getByRole('button', { name: /^Jogar/ })
-  // The page answers keys.
+  // The tabindex shows that the grid is hydrated and handles keys.
   await expect(play(1)).toHaveAttribute('tabindex', '-1')
   await play(0).focus()
   await page.keyboard.press('ArrowRight')

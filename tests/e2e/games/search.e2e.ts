@@ -6,7 +6,7 @@ import { enterAs } from '../../support/enterAs.ts'
 import { expectAccessible, expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
 import { dialogOf, expect, test } from '../../support/portalTest.ts'
 
-/** A game that no other is called like. */
+/** Game with a unique name. */
 const game = catalogue
   .games({ gameType: 'RNG' })
   .find(
@@ -17,7 +17,7 @@ const game = catalogue
       catalogue.games({ name: gameName(one, 'pt') }).length === 1,
   )
 const title = game ? gameName(game, 'pt') : ''
-/** Its name with two letters the wrong way round, and without accents. */
+/** Name of the game without accents and with two letters swapped. */
 const mistyped = title
   .normalize('NFD')
   .replaceAll(/\p{Mn}/gu, '')
@@ -35,7 +35,7 @@ async function expectGame(page: Page) {
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-test('[ACT-22] a game is found by a mistyped name from another page, and started, by the keyboard alone', async ({
+test('[ACT-22] the search finds a game by a mistyped name and starts it, by the keyboard alone', async ({
   page,
 }) => {
   await enterAs(page, 'ana', '/promotions')
@@ -50,11 +50,11 @@ test('[ACT-22] a game is found by a mistyped name from another page, and started
   await expect(fieldOf(page)).toHaveAttribute('aria-activedescendant', id ?? '')
   await page.keyboard.press('Enter')
   await expectGame(page)
-  // Back leads to where the search was opened, and not into it.
+  // Back returns to the page below the search, not to the search.
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL('/promotions')
-  // What was searched for is offered again.
+  // The search offers the last query again.
   await page.keyboard.press('ControlOrMeta+k')
   await expect(fieldOf(page)).toBeFocused()
   await page.keyboard.press('ArrowDown')
@@ -65,16 +65,18 @@ test('[ACT-22] a game is found by a mistyped name from another page, and started
   await expect(page).toHaveURL(`/game/${game?.nodeId}`)
 })
 
-test.describe('on a phone', () => {
+test.describe('search on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('[ACT-22] a game is found by a mistyped name, and started, by touch', async ({ page }) => {
+  test('[ACT-22] the search on a phone finds a game by a mistyped name and starts it by touch', async ({
+    page,
+  }) => {
     await page.goto('/promotions')
     await searchButton(page).tap()
     await expect(fieldOf(page)).toBeFocused()
     await fieldOf(page).pressSequentially(mistyped)
     await playOf(page).tap()
-    // A visitor logs in first, and goes on to the game.
+    // A visitor logs in first, and then continues to the game.
     const login = dialogOf(page, 'Entrar')
     await login.getByLabel('Usuário').fill('ana')
     await login.getByLabel('Senha *').fill('portico-ana-1')
@@ -84,7 +86,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the search passes axe and fits in each variant before, while and after something is found', {
+test('the search passes axe and fits in each variant before, during and after a query', {
   tag: '@full',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -104,7 +106,7 @@ test('the search passes axe and fits in each variant before, while and after som
   await expectAccessibleInEachVariant(page)
 })
 
-test('a search that fails says so and is made again, without losing what was typed', {
+test('a failed search shows an error and keeps its text, and a retry repeats it', {
   tag: '@full',
 }, async ({ page }) => {
   for (const call of calls)
@@ -121,7 +123,7 @@ test('a search that fails says so and is made again, without losing what was typ
   await expect(fieldOf(page)).toHaveValue(title)
 })
 
-test('a search without a network says why, and goes on with what the page has', {
+test('a search without a network shows the cause and uses the loaded catalogue', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/promotions')
@@ -129,7 +131,7 @@ test('a search without a network says why, and goes on with what the page has', 
   await fieldOf(page).fill(title)
   await expect(playOf(page)).toBeVisible()
   for (const call of calls) await page.route(call, (route) => route.abort('internetdisconnected'))
-  // The catalogue is there: it finds all the same.
+  // The catalogue is loaded, so the search works offline.
   await fieldOf(page).fill(mistyped)
   await expect(playOf(page)).toBeVisible()
   await page.reload()
@@ -137,7 +139,7 @@ test('a search without a network says why, and goes on with what the page has', 
   await expect(page.getByText('Você está sem conexão.')).toBeVisible({ timeout: 15_000 })
 })
 
-test('a name with markup is shown as text', { tag: '@full' }, async ({ page }) => {
+test('a game name with markup is shown as text', { tag: '@full' }, async ({ page }) => {
   const name = '<img src=x onerror="globalThis.isHurt=true"> Tigre'
   await page.route('**/wps/games/catalogue*', async (route) => {
     const response = await route.fetch()

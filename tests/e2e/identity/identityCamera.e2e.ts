@@ -21,7 +21,7 @@ test.use({
   },
 })
 
-test('a selfie is two photos of the camera, the second with the head turned', {
+test('a selfie consists of two camera photos, the second with the head turned', {
   tag: '@full',
 }, async ({ page, context, gateway }) => {
   await context.grantPermissions(['camera'])
@@ -48,7 +48,7 @@ test('a selfie is two photos of the camera, the second with the head turned', {
   const send = step.getByRole('button', { name: 'Enviar selfie' })
   await expect(send).toBeFocused()
   await expect(step.getByText('Enviada', { exact: true })).toHaveCount(2)
-  // The camera is let go.
+  // The camera is released.
   await expect(step.locator('video')).toHaveCount(0)
   await send.click()
   await expect(send).toHaveCount(0)
@@ -56,10 +56,9 @@ test('a selfie is two photos of the camera, the second with the head turned', {
   await expect(step.getByText('Aprovado', { exact: true })).toBeVisible()
 })
 
-test('who does not allow the camera reads what to do, and uses photos', { tag: '@full' }, async ({
-  page,
-  gateway,
-}) => {
+test('a member who denies the camera reads how to allow it, and uploads photos instead', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
   await openIdentity(page)
   await sendPerson(page, freshCpf())
   await review(gateway)

@@ -22,12 +22,12 @@ import { damaged, emptyPhoto, freshCpf, photo } from '../../support/photos.ts'
 import { playRound } from '../../support/playRound.ts'
 import { expect } from '../../support/portalTest.ts'
 
-/** Seconds that the demonstration's bank takes to see a payment. */
+/** Seconds until the demonstration's bank recognises a payment. */
 const bankSeconds = 16
 
 const [slot] = catalogue.games({ gameType: 'RNG' }).filter(canStart)
 
-test('[SAFE-03] a new member is led to the identity check before the first deposit and game, then deposits and plays', async ({
+test('[SAFE-03] a new member passes the identity check before the first deposit and game', async ({
   page,
   gateway,
 }) => {
@@ -54,14 +54,14 @@ test('[SAFE-03] a new member is led to the identity check before the first depos
   await expect(page.frameLocator('iframe').getByRole('status')).not.toHaveText(/identidade/)
 })
 
-test('a member passes all three steps, sees each decision as it comes, and withdraws without a limit', {
+test('a member passes all three steps, sees each decision live, and withdraws without a limit', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   await openIdentity(page)
   const main = page.getByRole('main')
   await expect(main.getByText('Nível 0 de 3')).toBeVisible()
   await expect(main.getByText('Antes de depositar ou jogar a dinheiro')).toBeVisible()
-  // The day of birth is known by the registration.
+  // The date of birth comes from the registration.
   await expect(personStep(page).getByText('29 de fev. de 1992')).toBeVisible()
   await expect(personStep(page).getByLabel('Data de nascimento *')).toHaveCount(0)
   await sendPerson(page, freshCpf())
@@ -86,7 +86,7 @@ test('a member passes all three steps, sees each decision as it comes, and withd
   await expect(main.getByText('Sua selfie foi aprovada')).toBeVisible()
 })
 
-test('who withdraws for the first time is led to the check, and is asked nothing twice', {
+test('the first withdrawal leads to the identity check, which repeats no question', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   await openIdentity(page)
@@ -100,16 +100,15 @@ test('who withdraws for the first time is led to the check, and is asked nothing
   await expect(main.getByText('Sua identidade está em análise')).toBeVisible()
   await review(gateway)
   await expect(main.getByText(/você ainda pode sacar R\$\s*10\.000,00 no total/)).toBeVisible()
-  // A deposit knows the CPF by now.
+  // The deposit page shows the verified CPF.
   await page.goto('/member/deposit')
   await expect(main.getByText(/\*\*\*\.\d{3}\.100-\*\*/)).toBeVisible()
   await expect(main.getByLabel('CPF *')).toHaveCount(0)
 })
 
-test('a person whose name differs reads why, corrects it and passes', { tag: '@full' }, async ({
-  page,
-  gateway,
-}) => {
+test('a member whose name differs reads the reason, corrects it and passes', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
   await openIdentity(page)
   const step = personStep(page)
   await step.getByRole('button', { name: lets.person }).click()
@@ -125,7 +124,7 @@ test('a person whose name differs reads why, corrects it and passes', { tag: '@f
   await expect(step.getByText('Não aprovado')).toBeVisible()
   await expect(step.getByText('O nome não confere com este CPF.')).toBeVisible()
   await expect(step.getByText('Restam 4 tentativas hoje.')).toBeVisible()
-  // Nothing that was sent has to be typed again but the number, which is masked.
+  // The form keeps all values except the CPF, which is masked.
   await expect(step.getByLabel('Nome completo *')).toHaveValue('Marina Lopes Duarte')
   await expect(step.getByLabel('Data de nascimento *')).toHaveValue('1992-02-29')
   await sendPerson(page, freshCpf())
@@ -133,7 +132,7 @@ test('a person whose name differs reads why, corrects it and passes', { tag: '@f
   await expect(step.getByText('Aprovado', { exact: true })).toBeVisible()
 })
 
-test('a document of an empty sheet is rejected with its reason, and a better one passes', {
+test('a blank document is rejected with its reason, and a better photo passes', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   await openIdentity(page)
@@ -165,7 +164,7 @@ const badFiles = [
   ['one of 8,000 by 8,000 pixels', Buffer.from(jpegForTests(8000, 8000)), 'mais de 50 megapixels'],
 ] as const
 
-test('files that are no photo are refused with words, and what was there before stays', {
+test('files other than photos are rejected with a message, and the earlier photo stays', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   await openIdentity(page)
@@ -188,7 +187,7 @@ test('files that are no photo are refused with words, and what was there before 
   expect(sent).toEqual([])
 })
 
-test('a large photo is scaled down before it is sent', { tag: '@full' }, async ({
+test('a large photo is scaled down before the upload', { tag: '@full' }, async ({
   page,
   gateway,
 }) => {
@@ -203,7 +202,7 @@ test('a large photo is scaled down before it is sent', { tag: '@full' }, async (
   expect(value).toMatchObject({ mediaType: 'image/jpeg', width: 4000, height: 2000 })
 })
 
-test('a photo that the network has lost is kept and sent again, and so is what was typed', {
+test('a photo and form values survive a lost network and are sent again', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   await openIdentity(page)

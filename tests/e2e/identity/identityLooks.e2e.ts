@@ -12,7 +12,7 @@ import { identityTest as test } from '../../support/ownGatewayTest.ts'
 import { freshCpf } from '../../support/photos.ts'
 import { expect } from '../../support/portalTest.ts'
 
-test('the check passes axe and fits in each variant, by the keyboard alone', {
+test('the identity check passes axe and fits in each variant, and works by the keyboard alone', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -44,7 +44,7 @@ test('the check passes axe and fits in each variant, by the keyboard alone', {
   await expectAccessibleInEachVariant(page)
 })
 
-test('a check that is done passes axe and fits in each variant', { tag: '@full' }, async ({
+test('a completed identity check passes axe and fits in each variant', { tag: '@full' }, async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

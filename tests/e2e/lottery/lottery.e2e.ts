@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await enterAs(page, 'ana')
 })
 
-test('[LOB-62, LOTT-03, ROUTE-26, GAME-07] a member sees what is drawn and was drawn, plays a lottery, and finds it again', async ({
+test('[LOB-62, LOTT-03, ROUTE-26, GAME-07] a member sees draws, plays a lottery and finds it in last played', async ({
   page,
 }) => {
   await page.goto('/lottery')
@@ -31,7 +31,9 @@ test('[LOB-62, LOTT-03, ROUTE-26, GAME-07] a member sees what is drawn and was d
   await expect(group.getByRole('link', { name: /^Keno 5 minutos/ })).toBeVisible()
 })
 
-test('a lottery of the menu is open until its bets close', { tag: '@full' }, async ({ page }) => {
+test('a lottery with a countdown opens from the menu and is marked there', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/vnLottery')
   const quick = menuOf(page)
     .getByRole('link')
@@ -41,7 +43,7 @@ test('a lottery of the menu is open until its bets close', { tag: '@full' }, asy
   await expect(quick.first()).toHaveAttribute('aria-current', 'true')
 })
 
-test('draws that do not come say so, and are asked for again', { tag: '@full' }, async ({
+test('draws that fail to load show an error, and a retry loads them', { tag: '@full' }, async ({
   page,
 }) => {
   const call = '**/lotto/lgw/games/opened/numero*'
@@ -55,7 +57,7 @@ test('draws that do not come say so, and are asked for again', { tag: '@full' },
   await expect(latestOf(page).getByRole('link').first()).toBeVisible()
 })
 
-test('the lotteries pass axe in each variant before and after one is chosen', {
+test('the lotteries pass axe in each variant before and after one is selected', {
   tag: '@full',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await expect(openers(page).first()).toBeVisible()
 })
 
-test('[ACT-42] messages are deleted in a row and undone at their place, and the badge follows', async ({
+test('[ACT-42] messages are deleted one after another and restored in place, and the badge follows', async ({
   page,
 }) => {
   const before = await titlesOf(page)
@@ -46,7 +46,7 @@ test('[ACT-42] messages are deleted in a row and undone at their place, and the 
   await expect(badge).toContainText('3')
 })
 
-test('[ACT-42] a deletion can be undone after its page was left, and stays without that', {
+test('[ACT-42] a deletion can be undone after leaving its page, and is permanent otherwise', {
   tag: '@full',
 }, async ({ page }) => {
   const before = await titlesOf(page)
@@ -70,7 +70,7 @@ test('[ACT-42] a deletion can be undone after its page was left, and stays witho
   await expect(limit).toHaveCount(0)
 })
 
-test('a deletion that fails gives the message back, and one whose answer got lost can be undone', {
+test('a failed deletion restores the message, and one whose response is lost can be undone', {
   tag: '@full',
 }, async ({ page }) => {
   const remove = inbox(page).getByRole('button', { name: /^Excluir: Faltam duas/ })
@@ -100,7 +100,7 @@ test('a deletion that fails gives the message back, and one whose answer got los
 
 const kindsOf = (page: Page) => page.getByRole('group', { name: 'Tipo de mensagem' })
 
-test('[MSG-01] the inbox shows one kind alone, with how much of each is unread, in both languages', {
+test('[MSG-01] the inbox filters by kind, with the unread count of each, in both languages', {
   tag: '@full',
 }, async ({ page }) => {
   const promotions = kindsOf(page).getByRole('radio', { name: /^Promoção/ })
@@ -108,7 +108,7 @@ test('[MSG-01] the inbox shows one kind alone, with how much of each is unread, 
   await expect(kindsOf(page).getByRole('radio', { name: /^Sistema/ })).toHaveAccessibleName(
     'Sistema 2 não lidas',
   )
-  // The address holds the choice: it stands once the page has followed.
+  // The selected kind is part of the address, so the radio follows the navigation.
   await promotions.click()
   await expect(promotions).toBeChecked()
   await expect(page).toHaveURL(/kind=PROMOTION/)
@@ -127,7 +127,7 @@ test('[MSG-01] the inbox shows one kind alone, with how much of each is unread, 
   ).toHaveCount(0)
 })
 
-test('[MSG-01] a message that comes while the inbox is open is there at once, is counted, and is marked as read with its kind', {
+test('[MSG-01] a message that arrives in an open inbox appears, is counted, and is marked as read by kind', {
   tag: '@full',
 }, async ({ page, browser, gateway }) => {
   const context = await browser.newContext({ baseURL: gateway.url, locale: 'pt-BR' })

@@ -14,10 +14,10 @@ import { withRule } from '../../support/operatorClient.ts'
 import { expect, openRegister, test } from '../../support/portalTest.ts'
 import { operatorPassword } from '../../support/runningGateway.ts'
 
-// The whole form's rules are a lot to look through, and passwords are slow on purpose.
+// The review of all rules is long, and password hashing is slow on purpose.
 test.describe.configure({ timeout: 90_000 })
 
-test('a rule that an operator publishes reaches a form that is open already', {
+test('a rule that an operator publishes reaches a form that is already open', {
   tag: '@full',
 }, async ({ page, context, operator }) => {
   const before = await operator.draft()
@@ -34,7 +34,7 @@ test('a rule that an operator publishes reaches a form that is open already', {
   await details.getByRole('button', { name: 'Descartar este exemplo' }).click()
   const review = await openReview(page)
   await review.getByLabel('Motivo').fill('Nomes mais longos')
-  // Shorter names of the demonstration's sign-ups would be refused.
+  // Shorter names would be rejected for recent sign-ups of the demonstration, so the review warns.
   await expect(review.getByText('Nada chama a atenção')).toHaveCount(0)
   await publishIn(review).click()
   const consent = review.getByRole('checkbox', { name: /^Publicar mesmo que até \d+ cadastros/ })
@@ -59,7 +59,7 @@ test('a rule that an operator publishes reaches a form that is open already', {
   await expect(newest).toContainText('No ar')
 })
 
-test('a pattern that is being checked keeps the rules from being published until it is done', {
+test('the rules cannot be published while a pattern is being checked', {
   tag: '@full',
 }, async ({ page }) => {
   let isDone = false
@@ -85,7 +85,7 @@ test('a pattern that is being checked keeps the rules from being published until
   await openConsole(page)
   const details = await openField(page, 'email')
   const pattern = details.getByLabel('Padrão')
-  // The same in other words, so that the samples hold.
+  // An equivalent pattern, so that the samples stay valid.
   await pattern.fill((await pattern.inputValue()).replace(/\$$/, '(?:)$'))
   const verdict = details.getByRole('status').filter({ hasText: /verificação/ })
   await expect(verdict).toContainText('Em verificação')
@@ -98,7 +98,7 @@ test('a pattern that is being checked keeps the rules from being published until
   await expect(publishIn(review)).toBeVisible({ timeout: 20_000 })
 })
 
-test('a hostile pattern is refused at its field, with a text that proves it', async ({
+test('a hostile pattern is rejected at its field, with a text that proves it', async ({
   page,
   operator,
 }) => {
@@ -125,7 +125,7 @@ test('a hostile pattern is refused at its field, with a text that proves it', as
   await expect(details.getByText(/Não funciona:/)).toBeVisible()
 })
 
-test('a session that ends keeps the draft and asks for the password over it', {
+test('a session that ends keeps the draft and requests the password over it', {
   tag: '@full',
 }, async ({ page, context, operator }) => {
   await openConsole(page)
@@ -147,9 +147,9 @@ test('a session that ends keeps the draft and asks for the password over it', {
   expect(fields.find(({ name }) => name === 'payeeName')?.maxLength).toBe(43)
 })
 
-test('the end of a session is noticed by its time, before any call', { tag: '@full' }, async ({
-  page,
-}) => {
+test('the console notices the end of a session by its time, before any call', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.clock.install()
   await openConsole(page)
   const details = await openField(page, 'payeeName')
@@ -159,9 +159,7 @@ test('the end of a session is noticed by its time, before any call', { tag: '@fu
   await expect(details.getByLabel('No máximo')).toHaveValue('44')
 })
 
-test('a session survives a reload, and ends for good on signing out', { tag: '@full' }, async ({
-  page,
-}) => {
+test('a session survives a reload and ends at the sign-out', { tag: '@full' }, async ({ page }) => {
   await page.goto('/operator.html')
   await signIn(page, 'wrong password')
   await expect(page.getByRole('alert')).toContainText('Usuário ou senha incorretos.', {
@@ -177,7 +175,7 @@ test('a session survives a reload, and ends for good on signing out', { tag: '@f
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible()
 })
 
-test('an old version is published again after a question', { tag: '@full' }, async ({
+test('an old version is published again after a confirmation', { tag: '@full' }, async ({
   page,
   operator,
 }) => {

@@ -9,7 +9,7 @@ import {
 import { expectAccessible } from '../../support/expectAccessible.ts'
 import { expect, openRegister, test } from '../../support/portalTest.ts'
 
-// Passwords are slow on purpose, and so is the check of patterns.
+// Password hashing and the check of patterns are slow on purpose.
 test.describe.configure({ timeout: 90_000 })
 
 test('a field’s details open by keyboard, and the focus returns to its row', {
@@ -25,7 +25,7 @@ test('a field’s details open by keyboard, and the focus returns to its row', {
   await expect(page.getByRole('heading', { name: 'O que deve ser digitado' })).toHaveCount(0)
 })
 
-test('samples are tried at once, and examples follow the rule as it is typed', {
+test('samples and examples are checked while the rule is typed', {
   tag: '@full',
 }, async ({ page }) => {
   await openConsole(page)
@@ -47,7 +47,7 @@ test('samples are tried at once, and examples follow the rule as it is typed', {
   await expect(details.getByText('Os 3 exemplos conferem')).toBeVisible()
 })
 
-test('the message is shown as players read it, in each of their languages', {
+test('the editor shows the error message as players read it, in each of their languages', {
   tag: '@full',
 }, async ({ page }) => {
   await openConsole(page)
@@ -58,7 +58,7 @@ test('the message is shown as players read it, in each of their languages', {
   await expect(details.locator('blockquote')).toContainText('4 to 12 characters')
 })
 
-test('a field that no build knows is added with its choices, and players can fill it in', {
+test('a custom field is added with its options, and players can fill it in', {
   tag: '@full',
 }, async ({ page, context, operator }) => {
   await openConsole(page)
@@ -103,9 +103,7 @@ test('a field that no build knows is added with its choices, and players can fil
   await form.getByLabel('Time do coração').selectOption('Flamengo')
 })
 
-test('a field that was removed comes back by the toast, and by undo', { tag: '@full' }, async ({
-  page,
-}) => {
+test('a removed field is restored by the toast and by undo', { tag: '@full' }, async ({ page }) => {
   await openConsole(page)
   const details = await openField(page, 'qqNum')
   await details.getByRole('button', { name: 'Remover este campo' }).click()
@@ -122,7 +120,7 @@ test('a field that was removed comes back by the toast, and by undo', { tag: '@f
   await expect(rowOf(page, 'qqNum')).toHaveCount(0)
 })
 
-test('a field without which no account can be made says why it stays', { tag: '@full' }, async ({
+test('a field required for every account shows why it cannot be removed', { tag: '@full' }, async ({
   page,
 }) => {
   await openConsole(page)
@@ -132,7 +130,7 @@ test('a field without which no account can be made says why it stays', { tag: '@
   await expect(details.getByRole('button', { name: 'Remover este campo' })).toHaveCount(0)
 })
 
-test('a field moves with the keyboard, by its menu and by dragging', { tag: '@full' }, async ({
+test('a field moves by the keyboard, by its menu and by dragging', { tag: '@full' }, async ({
   page,
 }) => {
   await openConsole(page)
@@ -157,7 +155,7 @@ test('a field moves with the keyboard, by its menu and by dragging', { tag: '@fu
   await expect(page.getByText(/^1 alteração desde/)).toBeVisible()
 })
 
-test('fields are found by their label, their state and the form that asks for them', {
+test('the field search matches labels, states and forms', {
   tag: '@full',
 }, async ({ page }) => {
   await openConsole(page)
@@ -174,7 +172,7 @@ test('fields are found by their label, their state and the form that asks for th
   await expect(rowOf(page, 'username')).toHaveCount(0)
 })
 
-test('both forms stand side by side, and a field is put on either', { tag: '@full' }, async ({
+test('both forms are shown side by side, and a field is added to either', { tag: '@full' }, async ({
   page,
 }) => {
   await openConsole(page)

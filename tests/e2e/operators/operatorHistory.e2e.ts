@@ -5,7 +5,7 @@ import { withRule } from '../../support/operatorClient.ts'
 import { expect, test } from '../../support/portalTest.ts'
 import { previewOf } from '../../support/previewPage.ts'
 
-// Passwords are slow on purpose.
+// Password hashing is slow on purpose.
 test.describe.configure({ timeout: 90_000 })
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -27,7 +27,7 @@ const restoreIn = (page: Page, version: number) =>
 const open = (page: Page, version: number) =>
   page.getByRole('button', { name: `Versão ${version}`, exact: true }).click()
 
-test('a version is looked at in full, and its line has the focus on the way back', {
+test('a version opens in full, and its row has the focus on return', {
   tag: '@full',
 }, async ({ page, operator }) => {
   await operator.publish(withRule('email', { maxLength: 88 }))
@@ -47,10 +47,7 @@ test('a version is looked at in full, and its line has the focus on the way back
   await expect(page.getByRole('button', { name: `Versão ${old}`, exact: true })).toBeFocused()
 })
 
-test('any two versions are compared field by field', { tag: '@full' }, async ({
-  page,
-  operator,
-}) => {
+test('two versions are compared field by field', { tag: '@full' }, async ({ page, operator }) => {
   await operator.publish(withRule('email', { maxLength: 77 }))
   await operator.publish(withRule('payeeName', { maxLength: 41 }))
   const old = await openHistory(page)
@@ -68,7 +65,7 @@ test('any two versions are compared field by field', { tag: '@full' }, async ({
   await expect(panel.getByText('As duas têm exatamente as mesmas regras.')).toBeVisible()
 })
 
-test('an old version is shown in the preview as players got it', { tag: '@full' }, async ({
+test('the preview shows an old version as players saw it', { tag: '@full' }, async ({
   page,
   operator,
 }) => {
@@ -83,7 +80,7 @@ test('an old version is shown in the preview as players got it', { tag: '@full' 
   await expect(form.getByText('de 6 a 16 caracteres').first()).toBeVisible()
 })
 
-test('restoring says first what will change', { tag: '@full' }, async ({ page, operator }) => {
+test('the restore dialog lists the changes first', { tag: '@full' }, async ({ page, operator }) => {
   const first = await operator.draft()
   await operator.publish(withRule('email', { maxLength: 88 }))
   const old = await openHistory(page)
@@ -95,7 +92,7 @@ test('restoring says first what will change', { tag: '@full' }, async ({ page, o
   expect((await operator.draft()).fields).toEqual(first.fields)
 })
 
-test('a version that somebody else published meanwhile is not replaced unseen', {
+test('a version published in the meantime is not replaced without a notice', {
   tag: '@full',
 }, async ({ page, operator }) => {
   await operator.publish(withRule('email', { maxLength: 88 }))
@@ -103,7 +100,7 @@ test('a version that somebody else published meanwhile is not replaced unseen', 
   await restoreIn(page, old).click()
   const question = page.getByRole('dialog', { name: `Restaurar a versão ${old}?` })
   await expect(question.getByText('88', { exact: true })).toBeVisible()
-  // What is published now reaches this page after its answer to the question.
+  // Blocks updates, so that the page does not receive the new version before the confirmation.
   await page.route('**/ops/registration-rules', (route) =>
     route.request().method() === 'GET' ? route.abort() : route.continue(),
   )
@@ -115,7 +112,7 @@ test('a version that somebody else published meanwhile is not replaced unseen', 
   expect(fields.find(({ name }) => name === 'email')?.maxLength).toBe(99)
 })
 
-test('a version whose pattern is refused now says which and why, and opens as a draft', {
+test('a version whose pattern is now rejected shows the field and opens as a draft', {
   tag: '@full',
 }, async ({ page, operator }) => {
   await operator.publish(withRule('email', { maxLength: 88 }))
@@ -152,7 +149,7 @@ test('a version whose pattern is refused now says which and why, and opens as a 
   await expect(page.getByText(/1 alteração desde a versão/)).toBeVisible()
 })
 
-test('more versions than a page holds are reached, and what cannot be loaded is tried again', {
+test('the history has pages, and a retry loads it after an error', {
   tag: '@full',
 }, async ({ page }) => {
   const item = (version: number) => ({

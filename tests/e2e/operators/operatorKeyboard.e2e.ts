@@ -3,16 +3,16 @@ import { expectLive, expectRules, reviewIn, rowOf } from '../../support/consoleP
 import { expect, openRegister, test } from '../../support/portalTest.ts'
 import { operatorPassword } from '../../support/runningGateway.ts'
 
-// Passwords are slow on purpose, and so is the check of patterns.
+// Password hashing and the check of patterns are slow on purpose.
 test.describe.configure({ timeout: 180_000 })
 
 const isFocused = (control: Locator) =>
   control.evaluate((element) => element === document.activeElement)
 
-/** More than the console has controls. */
+/** Upper bound of the console's controls. */
 const mostTabs = 200
 
-/** Goes on with Tab until a control has the focus, as somebody without a mouse does. */
+/** Presses Tab until a control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible()
   for (let tabs = 0; tabs < mostTabs; tabs += 1) {
@@ -22,13 +22,13 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control, 'reached with Tab').toBeFocused()
 }
 
-/** Reaches a control and does what Enter does there. */
+/** Focuses a control by Tab and presses Enter. */
 async function enter(page: Page, control: Locator): Promise<void> {
   await tabTo(page, control)
   await page.keyboard.press('Enter')
 }
 
-/** Reaches a field and types over what it holds. */
+/** Focuses a field by Tab and replaces its value. */
 async function type(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field)
   await page.keyboard.press('ControlOrMeta+a')
@@ -36,7 +36,7 @@ async function type(page: Page, field: Locator, text: string): Promise<void> {
   await expect(field).toHaveValue(text)
 }
 
-test('[ACT-56, CARD-12] an operator signs in, changes a rule and publishes it by keyboard alone, and an open form follows', async ({
+test('[ACT-56, CARD-12] an operator publishes a rule by the keyboard alone, and an open form follows', async ({
   page,
   context,
   operator,

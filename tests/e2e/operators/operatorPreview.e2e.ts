@@ -5,14 +5,14 @@ import { inEachVariant } from '../../support/expectAccessible.ts'
 import { expect, test } from '../../support/portalTest.ts'
 import { choose, expectAllAccessible, openPreview } from '../../support/previewPage.ts'
 
-// Passwords are slow on purpose.
+// Password hashing is slow on purpose.
 test.describe.configure({ timeout: 90_000 })
 
 const frameOf = (page: Page) => page.frame({ url: /\/operator-preview\.html$/ })
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('an edit shows in the form at once, and what was typed there and the focus stay', {
+test('an edit appears in the preview at once, which keeps its values and the focus', {
   tag: '@full',
 }, async ({ page }) => {
   await openConsole(page)
@@ -32,7 +32,7 @@ test('an edit shows in the form at once, and what was typed there and the focus 
   await expect(form.getByLabel('Usuário *')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a draft that could not be published shows what can be, and says what is left out', {
+test('the preview of an invalid draft shows its valid parts and lists the ignored ones', {
   tag: '@full',
 }, async ({ page }) => {
   await openConsole(page)
@@ -49,7 +49,7 @@ test('a draft that could not be published shows what can be, and says what is le
   await expect(form.getByLabel('E-mail')).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('the form shows a failed submit without taking the focus', { tag: '@full' }, async ({
+test('the preview shows a failed submit without taking the focus', { tag: '@full' }, async ({
   page,
 }) => {
   await openConsole(page)
@@ -69,7 +69,7 @@ test('the form shows a failed submit without taking the focus', { tag: '@full' }
   await expect(summary).toHaveCount(0)
 })
 
-test('the form is shown in any language, direction, theme, width and way to register', {
+test('the preview shows the form in any language, direction, theme, width and method', {
   tag: '@full',
 }, async ({ page }) => {
   await openConsole(page)
@@ -101,12 +101,12 @@ test('the form is shown in any language, direction, theme, width and way to regi
   await frame.getByRole('tab', { name: 'Username' }).click()
   await expect(dock.getByRole('radio', { name: 'Por usuário' })).toBeChecked()
 
-  // Nobody chose any of it for himself.
+  // The preview's language and theme do not change the operator's own.
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
 })
 
-test('the preview calls nobody: no account, no code, no picture, no report', {
+test('the preview sends no request: no account, code, captcha image or report', {
   tag: '@full',
 }, async ({ page }) => {
   const calls: string[] = []
@@ -139,7 +139,9 @@ test('the preview calls nobody: no account, no code, no picture, no report', {
   expect(calls).toEqual([])
 })
 
-test('the preview opens, is steered and closes by keyboard', { tag: '@full' }, async ({ page }) => {
+test('the preview opens, is controlled and closes by the keyboard', { tag: '@full' }, async ({
+  page,
+}) => {
   await openConsole(page)
   const toggle = page.getByRole('button', { name: 'Prévia', exact: true })
   await toggle.focus()
@@ -156,7 +158,7 @@ test('the preview opens, is steered and closes by keyboard', { tag: '@full' }, a
   await expect(toggle).toBeFocused()
 })
 
-test('no other origin shows the preview within its pages, and nobody the portal', {
+test('no other origin can frame the preview, the portal or the console', {
   tag: '@full',
 }, async ({ page, gateway, refusals, scriptErrors }) => {
   const framed = ['operator-preview.html', '', 'operator.html']
@@ -181,12 +183,12 @@ test('no other origin shows the preview within its pages, and nobody the portal'
     .poll(() => page.frames().filter((frame) => frame.url().startsWith('chrome-error:')).length)
     .toBe(1)
   expect(scriptErrors).toEqual([])
-  // These refusals are what is tested.
+  // The recorded refusals are the tested ones.
   expect(refusals.filter((what) => !what.includes('frame-ancestors'))).toEqual([])
   refusals.length = 0
 })
 
-test('the page of the preview leads to the console when it is opened by itself', {
+test("the preview's page redirects to the console when it is opened alone", {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/operator-preview.html')

@@ -14,12 +14,10 @@ import { expectAccessible } from '../../support/expectAccessible.ts'
 import { withRule } from '../../support/operatorClient.ts'
 import { expect, test } from '../../support/portalTest.ts'
 
-// Passwords are slow on purpose, and so is the check of patterns.
+// Password hashing and the check of patterns are slow on purpose.
 test.describe.configure({ timeout: 90_000 })
 
-test('before publishing, each change is shown before and after', { tag: '@full' }, async ({
-  page,
-}) => {
+test('the review shows each change before and after', { tag: '@full' }, async ({ page }) => {
   await openConsole(page)
   const details = await openField(page, 'fullname')
   await details.getByLabel('No máximo').fill('90')
@@ -42,7 +40,7 @@ test('before publishing, each change is shown before and after', { tag: '@full' 
   await expect(reviewIn(page)).toBeFocused()
 })
 
-test('a publication is scheduled in the operator’s own time, shown, and taken back', {
+test("a publication is scheduled in the operator's time zone, shown, and withdrawn", {
   tag: '@full',
 }, async ({ page, operator }) => {
   const before = await operator.draft()
@@ -79,7 +77,7 @@ test('a publication is scheduled in the operator’s own time, shown, and taken 
   await expect(notice).toHaveCount(0)
 })
 
-test('what somebody published meanwhile is merged, and collisions are chosen one by one', {
+test('a concurrent publication is merged, and each conflict is resolved by a choice', {
   tag: '@full',
 }, async ({ page, operator }) => {
   await openConsole(page)
@@ -116,7 +114,7 @@ test('what somebody published meanwhile is merged, and collisions are chosen one
   expect(lengths('email')).toEqual([6, 77])
 })
 
-test('a draft survives a reload and signing out, and is continued or dropped on return', {
+test('a draft survives a reload and a sign-out, and is resumed or discarded on return', {
   tag: '@full',
 }, async ({ page }) => {
   await openConsole(page)
@@ -144,7 +142,7 @@ async function openConsoleAgain(page: Page) {
   })
 }
 
-test('a draft is not lost when the server cannot be reached, and is checked once it can', {
+test('a draft is kept while the server is unreachable, and is checked afterwards', {
   tag: '@full',
 }, async ({ page }) => {
   await openConsole(page)
@@ -161,7 +159,7 @@ test('a draft is not lost when the server cannot be reached, and is checked once
   await expect(details.getByLabel('No máximo')).toHaveValue('93')
 })
 
-test('a publication that was held is told why, and merged into the draft', {
+test('a scheduled publication that was held shows the reason and is merged into the draft', {
   tag: '@full',
 }, async ({ page, operator }) => {
   await operator.publish(withRule('email', { maxLength: 66 }))

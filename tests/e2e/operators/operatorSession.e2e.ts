@@ -2,16 +2,16 @@ import { openPart, signIn } from '../../support/consolePage.ts'
 import { expect, test } from '../../support/portalTest.ts'
 import { operatorPassword, startGatewayProcess } from '../../support/runningGateway.ts'
 
-// Passwords are slow on purpose.
+// Password hashing is slow on purpose.
 test.describe.configure({ timeout: 90_000 })
 
-/** Far more than are taken without a wait that a slow machine would not notice. */
+/** Attempts, far above the number that is allowed without a noticeable delay. */
 const mostAttempts = 12
 
-test('wrong passwords slow the sign-in down, with the time to wait', { tag: '@full' }, async ({
+test('wrong passwords delay the sign-in and show the time to wait', { tag: '@full' }, async ({
   page,
 }) => {
-  // A gateway of its own: sign-ins from this address stay slow.
+  // Uses its own gateway, since sign-ins from this address stay delayed.
   const gateway = await startGatewayProcess()
   try {
     await page.clock.install()
@@ -34,10 +34,10 @@ test('wrong passwords slow the sign-in down, with the time to wait', { tag: '@fu
   }
 })
 
-test('wrong passwords of somebody else are told after signing in', { tag: '@full' }, async ({
+test('failed sign-ins by another person are reported after the sign-in', { tag: '@full' }, async ({
   page,
 }) => {
-  // A gateway of its own: what failed at another's would be told here.
+  // Uses its own gateway, since earlier failures on a shared one would be reported here.
   const gateway = await startGatewayProcess()
   try {
     await page.goto(`${gateway.url}/operator.html`)
@@ -53,7 +53,7 @@ test('wrong passwords of somebody else are told after signing in', { tag: '@full
   }
 })
 
-test('a session that reaches its end says so by itself, and keeps what was chosen', {
+test('a session that expires shows the sign-in and keeps the unsaved settings', {
   tag: '@full',
 }, async ({ page }) => {
   await page.clock.install()
@@ -70,7 +70,7 @@ test('a session that reaches its end says so by itself, and keeps what was chose
   await expect(page.getByText('1 alteração por salvar')).toBeVisible()
 })
 
-test('a session that ends while nothing is being edited leads to the sign-in page', {
+test('a session that expires without unsaved changes leads to the sign-in page', {
   tag: '@full',
 }, async ({ page }) => {
   await page.clock.install()
@@ -80,9 +80,9 @@ test('a session that ends while nothing is being edited leads to the sign-in pag
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible()
 })
 
-test('a part that cannot be loaded says why, and loads on another try', { tag: '@full' }, async ({
-  page,
-}) => {
+test('a console section that fails to load shows the cause and loads at a retry', {
+  tag: '@full',
+}, async ({ page }) => {
   for (const [part, path, title] of [
     ['settings', '**/ops/platform', 'Não foi possível carregar as configurações'],
     ['statistics', '**/registration-rules/statistics', 'Não foi possível carregar os números'],

@@ -4,14 +4,14 @@ import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts
 import type { OperatorClient } from '../../support/operatorClient.ts'
 import { expect, openRegister, test } from '../../support/portalTest.ts'
 
-// Passwords are slow on purpose.
+// Password hashing is slow on purpose.
 test.describe.configure({ timeout: 90_000 })
 
 const module = (page: Page, name: string): Locator =>
   page.getByRole('switch', { name, exact: true })
 const choose = (page: Page, status: string) => page.getByRole('radio', { name: status }).check()
 
-/** Presses save and answers the question. @returns what the question said. */
+/** Saves and confirms. @returns the text of the confirmation. */
 async function save(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Salvar…' }).click()
   const question = page.getByRole('dialog', { name: 'Salvar estas configurações?' })
@@ -24,7 +24,7 @@ async function save(page: Page): Promise<string> {
 
 let before: Awaited<ReturnType<OperatorClient['settings']>>['settings']
 
-// How the platform was set up before a test is how it is afterwards.
+// Stores the settings before each test and restores them after it.
 test.beforeEach(async ({ operator }) => {
   before = (await operator.settings()).settings
 })
@@ -32,7 +32,7 @@ test.afterEach(async ({ operator }) => {
   await operator.changeSettings(() => before)
 })
 
-test('[ROOT-20, ROOT-21] maintenance closes an open portal page, which opens again by itself', {
+test('[ROOT-20, ROOT-21] maintenance closes an open portal page, which reopens on its own', {
   tag: '@full',
 }, async ({ page, context }) => {
   const player = await context.newPage()
@@ -61,7 +61,7 @@ test('[ROOT-20, ROOT-21] maintenance closes an open portal page, which opens aga
   )
 })
 
-test('[ROOT-22] a blocked region shows players their address', { tag: '@full' }, async ({
+test('[ROOT-22] a blocked region shows players their IP address', { tag: '@full' }, async ({
   page,
   context,
 }) => {
@@ -73,7 +73,7 @@ test('[ROOT-22] a blocked region shows players their address', { tag: '@full' },
   await expect(player.getByText('127.0.0.1')).toBeVisible()
 })
 
-test('[ROLE-26] sign-up by mobile goes from an open form when it is switched off', {
+test('[ROLE-26] switching off sign-up by mobile removes it from an open form', {
   tag: '@full',
 }, async ({ page, context }) => {
   const player = await context.newPage()
@@ -88,7 +88,7 @@ test('[ROLE-26] sign-up by mobile goes from an open form when it is switched off
   await expect(dialog.getByLabel('Usuário *')).toHaveValue('ana1')
 })
 
-test('[ROLE-01] a module below one that is off says so, and nobody can sign up', {
+test('[ROLE-01] modules below a disabled one are marked, and nobody can sign up', {
   tag: '@full',
 }, async ({ page, context }) => {
   await openPart(page, 'settings')
@@ -105,7 +105,7 @@ test('[ROLE-01] a module below one that is off says so, and nobody can sign up',
   await expect(player.getByRole('dialog')).toContainText('Cadastro encerrado por enquanto')
 })
 
-test('[ROLE-25, ROLE-27] the ways to sign up, and the password of one of them, are switched', {
+test('[ROLE-25, ROLE-27] the settings switch sign-up methods and the password of mobile sign-up', {
   tag: '@full',
 }, async ({ page, context }) => {
   await openPart(page, 'settings')
@@ -127,7 +127,7 @@ test('[ROLE-25, ROLE-27] the ways to sign up, and the password of one of them, a
   await expect(dialog.getByLabel('Senha *', { exact: true })).toBeVisible()
 })
 
-test('a market brings its currency and legal age, which can only be raised', {
+test('a market sets its currency and legal age, which can only be raised', {
   tag: '@full',
 }, async ({ page, operator }) => {
   await openPart(page, 'settings')
@@ -148,7 +148,7 @@ test('a market brings its currency and legal age, which can only be raised', {
   expect(market).toEqual({ ...other, minimumAge: 25 })
 })
 
-test('what another operator saved meanwhile is merged, setting by setting', {
+test('settings saved by another operator in the meantime are merged one by one', {
   tag: '@full',
 }, async ({ page, operator }) => {
   await openPart(page, 'settings')
@@ -180,7 +180,7 @@ test('what another operator saved meanwhile is merged, setting by setting', {
   expect(settings.whitelabel).toContainEqual({ modId: 'PTSYS3', enabled: false })
 })
 
-test('what was chosen survives a lost network, and is saved once it is back', {
+test('unsaved settings survive a lost network and are saved when it is back', {
   tag: '@full',
 }, async ({ page, operator }) => {
   await openPart(page, 'settings')
@@ -197,7 +197,7 @@ test('what was chosen survives a lost network, and is saved once it is back', {
   expect((await operator.settings()).settings.announcements).toBe(false)
 })
 
-test('settings are switched, saved and discarded with the keyboard alone', {
+test('settings are switched, saved and discarded by the keyboard alone', {
   tag: '@full',
 }, async ({ page }) => {
   await openPart(page, 'settings')
@@ -210,7 +210,7 @@ test('settings are switched, saved and discarded with the keyboard alone', {
   await page.getByRole('button', { name: 'Descartar' }).focus()
   await page.keyboard.press('Enter')
   const question = page.getByRole('dialog', { name: 'Descartar as alterações?' })
-  // The dialog takes the focus a moment after it opened.
+  // The dialog moves the focus shortly after it opens.
   await expect(question.locator(':focus')).toHaveCount(1)
   const discard = question.getByRole('button', { name: 'Descartar' })
   await discard.focus()

@@ -3,13 +3,13 @@ import { openConsole, openField, openPart, signIn } from '../../support/consoleP
 import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
 import { expect, fillAccount, openRegister, submitOf, test } from '../../support/portalTest.ts'
 
-// Passwords are slow on purpose.
+// Password hashing is slow on purpose.
 test.describe.configure({ timeout: 90_000 })
 
-/** A figure as it is written: 2.067 in Portuguese is two thousand. */
+/** Number in a Portuguese text, where 2.067 means 2067. */
 const numberIn = (text: string): number => Number(/\d[\d.]*/.exec(text)?.[0].replaceAll('.', ''))
 
-/** A field's figures: how many saw it, failed it, left at it. */
+/** Figures of a field: views, errors and abandonments. */
 async function figuresOf(page: Page, field: string): Promise<number[]> {
   const row = page.getByRole('row').filter({ has: page.getByText(field, { exact: true }) })
   await expect(row).toBeVisible()
@@ -17,11 +17,11 @@ async function figuresOf(page: Page, field: string): Promise<number[]> {
   return cells.map(numberIn)
 }
 
-/** What the funnel says of a step. */
+/** Count of a step in the funnel. */
 const stepOf = async (page: Page, name: string): Promise<number> =>
   numberIn(await page.getByRole('term').filter({ hasText: name }).locator('+ dd').innerText())
 
-/** Answers the statistics with figures of three fields. */
+/** Answers the statistics call with figures of three fields. */
 async function answerFigures(page: Page, opened: number) {
   const last = (length: number, count: number) => [...Array<number>(length - 1).fill(0), count]
   type Counts = [seen: number, failed: number, left: number, unchecked?: number]
@@ -59,7 +59,7 @@ async function answerFigures(page: Page, opened: number) {
 const reported = (page: Page) =>
   page.waitForResponse((answer) => answer.url().endsWith('/formReport') && answer.ok())
 
-/** Leaves a form in which one field has failed. */
+/** Leaves a form in which one field has an error. */
 async function leaveForm(page: Page) {
   const dialog = await openRegister(page)
   await dialog.getByLabel('Usuário *').fill('9')
@@ -68,10 +68,9 @@ async function leaveForm(page: Page) {
   await Promise.all([reported(page), page.keyboard.press('Escape')])
 }
 
-test('what players meet in the form arrives in the statistics', { tag: '@full' }, async ({
-  page,
-  context,
-}) => {
+test("a player's errors in the registration form appear in the statistics", {
+  tag: '@full',
+}, async ({ page, context }) => {
   const player = await context.newPage()
   await leaveForm(player)
   await openPart(page, 'statistics')
@@ -92,10 +91,9 @@ test('what players meet in the form arrives in the statistics', { tag: '@full' }
   expect(await stepOf(page, 'Criaram a conta')).toBe(registered + 1)
 })
 
-test('a page that is closed in the middle of the form is counted too', { tag: '@full' }, async ({
-  page,
-  context,
-}) => {
+test('a page closed in the middle of the form is counted in the statistics', {
+  tag: '@full',
+}, async ({ page, context }) => {
   await leaveForm(page)
   await openPart(page, 'statistics')
   const opened = await stepOf(page, 'Abriram o cadastro')
@@ -109,7 +107,7 @@ test('a page that is closed in the middle of the form is counted too', { tag: '@
   }).toPass()
 })
 
-test('the figures are of a day or a week, in the chosen order', { tag: '@full' }, async ({
+test('the statistics cover a day or a week, in the selected order', { tag: '@full' }, async ({
   page,
 }) => {
   await answerFigures(page, 20)
@@ -134,7 +132,7 @@ test('the figures are of a day or a week, in the chosen order', { tag: '@full' }
   await expect(chart).toHaveAccessibleName(/^Hora a hora: (0, ){22}0 e 20$/)
 })
 
-test('a form that nobody has opened has no figures, and says so', { tag: '@full' }, async ({
+test('statistics of a form without visits show an empty state', { tag: '@full' }, async ({
   page,
 }) => {
   await answerFigures(page, 0)
@@ -143,7 +141,9 @@ test('a form that nobody has opened has no figures, and says so', { tag: '@full'
   await expect(page.getByRole('table')).toHaveCount(0)
 })
 
-test('a field’s last week stands beside its rule', { tag: '@full' }, async ({ page }) => {
+test("the editor shows a field's last seven days beside its rule", { tag: '@full' }, async ({
+  page,
+}) => {
   await answerFigures(page, 20)
   await openConsole(page)
   const details = await openField(page, 'password')
@@ -152,7 +152,7 @@ test('a field’s last week stands beside its rule', { tag: '@full' }, async ({ 
   )
 })
 
-test('what operators do is told in words, a page at a time', { tag: '@full' }, async ({
+test('the activity log describes actions of operators in words', { tag: '@full' }, async ({
   page,
   operator,
 }) => {
@@ -168,7 +168,7 @@ test('what operators do is told in words, a page at a time', { tag: '@full' }, a
   await expect(deeds.nth(0)).toContainText('operator restaurou a versão 1 como versão')
 })
 
-test('older activity is a page away', { tag: '@full' }, async ({ page }) => {
+test('older activity is on the next page', { tag: '@full' }, async ({ page }) => {
   await page.route('**/ops/audit?*', async (route) => {
     const shown = Number(new URL(route.request().url()).searchParams.get('page'))
     const items = [
@@ -195,7 +195,7 @@ test('statistics and activity pass axe and fit in each variant', { tag: '@full' 
 }) => {
   const player = await context.newPage()
   await leaveForm(player)
-  // A browser draws the page in front first.
+  // The browser renders the tab in front first, so the other tab is closed.
   await player.close()
   await openPart(page, 'statistics')
   await expect(page.getByRole('table')).toBeVisible()

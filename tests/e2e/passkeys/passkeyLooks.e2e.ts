@@ -15,9 +15,9 @@ import {
   withoutAutofill,
 } from '../../support/virtualAuthenticator.ts'
 
-test('passkeys pass axe and fit in each variant, by the keyboard alone', { tag: '@full' }, async ({
-  page,
-}) => {
+test('passkeys pass axe and fit in each variant, and work by the keyboard alone', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await withoutAutofill(page)
   await addVirtualAuthenticator(page)

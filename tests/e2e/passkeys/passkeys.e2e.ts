@@ -18,7 +18,7 @@ import {
 
 const password = 'Gavea2026'
 
-/** A new member at their account. @returns their name. */
+/** Registers a member and opens the account page. @returns the username. */
 async function openAccount(page: Page): Promise<string> {
   const dialog = await openRegister(page)
   const name = await fillAccount(dialog)
@@ -67,7 +67,7 @@ async function logOut(page: Page): Promise<void> {
 const usePasskey = (dialog: Locator) =>
   dialog.getByRole('button', { name: 'Entrar com chave de acesso' })
 
-test('a passkey is added after the password, and opens the account without it', {
+test('a passkey is added after the password, and logs in without it', {
   tag: '@full',
 }, async ({ page }) => {
   await withoutAutofill(page)
@@ -94,17 +94,19 @@ test('a passkey is added after the password, and opens the account without it', 
   await expect((await openList(page)).getByRole('listitem')).toContainText('Último uso em')
 })
 
-test('a passkey is chosen where the browser fills in names', { tag: '@full' }, async ({ page }) => {
+test("a passkey is selected by the browser's autofill of the username", { tag: '@full' }, async ({
+  page,
+}) => {
   await addVirtualAuthenticator(page)
   const name = await openAccount(page)
   await addPasskey(page)
   await logOut(page)
-  // The device answers as soon as the field of the name offers its passkeys.
+  // The authenticator responds as soon as the username field offers its passkeys.
   await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click()
   await expectSignedIn(page, name)
 })
 
-test('a passkey is renamed, and opens nothing once it was removed', { tag: '@full' }, async ({
+test('a passkey is renamed, and cannot log in after its removal', { tag: '@full' }, async ({
   page,
 }) => {
   await withoutAutofill(page)
@@ -140,7 +142,9 @@ test('a passkey is renamed, and opens nothing once it was removed', { tag: '@ful
   await expect(usePasskey(dialog)).toBeEnabled()
 })
 
-test('closing the question of the device loses nothing', { tag: '@full' }, async ({ page }) => {
+test("cancelling the authenticator's prompt keeps the form's values", { tag: '@full' }, async ({
+  page,
+}) => {
   await withoutAutofill(page)
   const device = await addVirtualAuthenticator(page)
   const name = await openAccount(page)
@@ -157,7 +161,7 @@ test('closing the question of the device loses nothing', { tag: '@full' }, async
   await adding.getByLabel('Sua senha de acesso *').fill(password)
   await adding.getByRole('button', { name: 'Criar chave de acesso' }).click()
   await expect(rowOf(page)).toContainText('1 chave abre a sua conta')
-  // The same device again.
+  // Tries to add the same authenticator again.
   const list = await openList(page)
   await list.getByRole('button', { name: 'Adicionar chave de acesso' }).click()
   await expect(adding.getByLabel('Sua senha de acesso *')).toBeFocused()
@@ -199,10 +203,9 @@ test('[LOGIN-31] a passkey is the second step of a log-in by password', { tag: '
   await expectSignedIn(page, 'Fabi')
 })
 
-test('a page at another address, and a browser without passkeys, say so', { tag: '@full' }, async ({
-  page,
-  gateway,
-}) => {
+test('a page on another origin and a browser without passkeys show a notice', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
   await page.goto(gateway.url)
   await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click()
   const dialog = dialogOf(page, 'Entrar')

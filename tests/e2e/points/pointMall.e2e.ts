@@ -16,13 +16,13 @@ import {
 import { expect, expectSignedIn } from '../../support/portalTest.ts'
 import { expectBalanceOfLedger, watchLedger } from '../../support/shownMoney.ts'
 
-// A second worker would start a second gateway.
+// Tests in parallel would start a second worker and with it a second gateway.
 test.describe.configure({ mode: 'default' })
 
 /** Seconds after which a delivery is decided. */
 const day = 86_400
 
-test('[PTS-01, PTS-02] goods are in the document, and a visitor who wants one logs in and comes back to them', {
+test('[PTS-01, PTS-02] goods are in the document, and a visitor who redeems one logs in and returns to it', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   for (const [lang, name] of [
@@ -52,7 +52,7 @@ test('[PTS-01, PTS-02] goods are in the document, and a visitor who wants one lo
   await expect(cardOf(page, /^Fone/).getByRole('button')).toHaveCount(0)
 })
 
-test('[ACT-41, PTS-03, REG-75] points details and ratios are read, and what a delivery takes is said, in English', async ({
+test('[ACT-41, PTS-03, REG-75] points history and ratios are shown, and a delivery form explains itself, in English', async ({
   page,
 }) => {
   await openMall(page, '/pointMall?lang=en')
@@ -94,7 +94,7 @@ test('[ACT-41, PTS-03, REG-75] points details and ratios are read, and what a de
   await expect(history.getByRole('row').nth(1)).toContainText('Approved')
 })
 
-test('[ACT-39, PTS-03, PTS-05, PTS-06, ROLE-11, REG-75] goods are redeemed to an address, followed in the history, and the points of a rejected one come back', async ({
+test('[ACT-39, PTS-03, PTS-05, PTS-06, ROLE-11, REG-75] goods are redeemed, and a rejected order refunds its points', async ({
   page,
   context,
   gateway,
@@ -109,7 +109,7 @@ test('[ACT-39, PTS-03, PTS-05, PTS-06, ROLE-11, REG-75] goods are redeemed to an
   )
   await expect(dialog.getByText('Informe o endereço de entrega.')).toBeVisible()
   await expect(dialog.getByLabel('Endereço de entrega *')).toBeFocused()
-  // The word has the demonstration reject it.
+  // This word in the address makes the demonstration reject the order.
   await dialog.getByLabel('Endereço de entrega *').fill('Rua Recusar, 12, São Paulo, SP, 01000-000')
   await dialog.getByLabel('Telefone de quem recebe *').fill('12')
   await dialog.getByLabel('Senha de transação *').fill('482915')
@@ -147,10 +147,10 @@ test('[ACT-39, PTS-03, PTS-05, PTS-06, ROLE-11, REG-75] goods are redeemed to an
   const change = page.getByRole('row').filter({ hasText: reference })
   await expect(change.getByRole('cell').nth(3)).toHaveText(/-4\.500$/)
   await expect(change.getByRole('cell').nth(4)).toHaveText(/320$/)
-  // Points alone were taken.
+  // The order took only points: the ledger has no new entries.
   expect(gateway.readLedger('m-ana')).toHaveLength(newEntries)
 
-  // The session ends meanwhile, so that a new tab logs in anew.
+  // The session expires in between, so a new tab logs in again.
   await gateway.passTime(day)
   const later = await context.newPage()
   await enterAs(later, 'ana', '/member/redemptions')
@@ -164,7 +164,7 @@ test('[ACT-39, PTS-03, PTS-05, PTS-06, ROLE-11, REG-75] goods are redeemed to an
   await expect(returned.getByRole('cell').nth(3)).toHaveText(/\+4\.500$/)
 })
 
-test('[ACT-40] points become money once, at the ratio that was shown, and both ledgers say so', async ({
+test('[ACT-40] points are converted to money once, at the shown ratio, in both ledgers', async ({
   page,
   gateway,
 }) => {

@@ -16,7 +16,7 @@ import { expectBalanceOfLedger, watchLedger } from '../../support/shownMoney.ts'
 
 const minute = 60
 
-test('[ACT-39, PTS-01, PTS-06] two tabs redeem a bonus once, and it is paid when it is approved', {
+test('[ACT-39, PTS-01, PTS-06] two tabs redeem one bonus, which is paid once when it is approved', {
   tag: '@full',
 }, async ({ page, context, gateway }) => {
   await openMall(page)
@@ -36,13 +36,13 @@ test('[ACT-39, PTS-01, PTS-06] two tabs redeem a bonus once, and it is paid when
   expect(new Set(references).size).toBe(1)
   await expect.poll(() => pointsOn(page)).toBe(before - 500)
   await gateway.passTime(minute + 1)
-  // The page hears of it while it is open.
+  // The open page receives the approval live.
   await expect(dialogs[0]?.getByRole('status') ?? page.locator('none')).toHaveText('Aprovado')
   expect(newEntries()).toEqual(['POINTS 500'])
   await expectBalanceOfLedger(page, gateway, 'm-ana')
 })
 
-test('[ACT-39] an answer that got lost is asked for under the same key, and a redemption counts once', {
+test('[ACT-39] a redemption whose response is lost is retried with the same key and counts once', {
   tag: '@full',
 }, async ({ page }) => {
   await openMall(page)
@@ -53,7 +53,7 @@ test('[ACT-39] an answer that got lost is asked for under the same key, and a re
   await page.route(`**${redeemCall}`, async (route) => {
     keys.push((await route.request().headerValue('idempotency-key')) ?? '')
     if (keys.length > 1) return route.continue()
-    // The server acts on it; its answer never comes.
+    // The server processes the request; its response is lost.
     await route.fetch()
     return route.abort()
   })
@@ -64,7 +64,7 @@ test('[ACT-39] an answer that got lost is asked for under the same key, and a re
   await expect.poll(() => pointsOn(page)).toBe(before - 500)
 })
 
-test('[ACT-39] a wrong transaction password is said at its field, and five lock it for a time that is shown', {
+test('[ACT-39] a wrong transaction password is reported at its field, and five lock it for a shown time', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   await openMall(page)
@@ -81,11 +81,11 @@ test('[ACT-39] a wrong transaction password is said at its field, and five lock 
   await (await reviewBonus(dialog)).click()
   await expect(dialog.getByText(/^Muitas tentativas\. Tente de novo em 1[45]:\d\d/)).toBeVisible()
   await expect(password).toBeFocused()
-  // Other tests redeem as the same member.
+  // Unlocks the password for other tests, which redeem as the same member.
   await gateway.passTime(15 * minute + 1)
 })
 
-test('[ACT-39] what sold out between look and click is said at the quantity, and the goods say so then', {
+test('[ACT-39] goods sold out in the meantime are reported at the quantity and shown as sold out', {
   tag: '@full',
 }, async ({ page }) => {
   await openMall(page)
@@ -109,7 +109,7 @@ test('[ACT-39] what sold out between look and click is said at the quantity, and
   await expect(cardOf(page, /^Bônus de R\$ 5,/)).toContainText('Esgotado')
 })
 
-test('[ACT-40] a member without a transaction password sets one where points are converted', {
+test('[ACT-40] a member without a transaction password sets one in the conversion form', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsNewMember(page)

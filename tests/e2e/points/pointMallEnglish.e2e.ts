@@ -3,10 +3,10 @@ import { cardOf, openDialog, openMall, ownPoints, pointsOn } from '../../support
 import { expect } from '../../support/portalTest.ts'
 import { watchLedger } from '../../support/shownMoney.ts'
 
-test('[ACT-31, ACT-39, ACT-40] in English a member redeems points, converts others, and claims a reward', {
+test('[ACT-31, ACT-39, ACT-40] a member redeems points, converts points and claims a reward in English', {
   tag: '@full',
 }, async ({ page, gateway }) => {
-  // What others left to be approved is, so that only what is done here comes from now on.
+  // Approves pending orders of other tests, so that only this test's orders follow.
   await gateway.passTime(61)
   await openMall(page, '/pointMall?lang=en')
   const before = await pointsOn(page)

@@ -4,7 +4,7 @@ import { unspentPointsTest as test } from '../../support/ownGatewayTest.ts'
 import { openConvert, openMall, openRedeem, ownPoints } from '../../support/pointMall.ts'
 import { expect } from '../../support/portalTest.ts'
 
-test('the points mall passes axe and fits in each variant, with its dialogs', {
+test('the points mall and its dialogs pass axe and fit in each variant', {
   tag: '@full',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -20,9 +20,9 @@ test('the points mall passes axe and fits in each variant, with its dialogs', {
   await expectAccessibleInEachVariant(page)
 })
 
-test('own points and redemptions pass axe and fit in each variant', { tag: '@full' }, async ({
-  page,
-}) => {
+test("the member's points and redemptions pass axe and fit in each variant", {
+  tag: '@full',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await enterAs(page, 'ana', '/member/points')
   await expect(ownPoints(page)).toContainText('pontos')

@@ -9,7 +9,7 @@ const part = (page: Page, name: string): Locator =>
 const switchOf = (page: Page, name: string) =>
   part(page, 'Notificações').getByRole('switch', { name, exact: true })
 
-/** Registers somebody, who opens the page of their data. @returns the username. */
+/** Registers a member and opens the privacy page. @returns the username. */
 async function openAsNewMember(page: Page): Promise<string> {
   const username = await enterAsNewMember(page)
   await page.goto('/member/privacy')
@@ -28,15 +28,15 @@ async function save(page: Page, button: Locator): Promise<{ name: string; text: 
   return { name: download.suggestedFilename(), text }
 }
 
-test('[MEM-24] each notice is switched by itself, at once, and stays so', { tag: '@full' }, async ({
-  page,
-}) => {
+test('[MEM-24] each notice is switched separately, at once and permanently', {
+  tag: '@full',
+}, async ({ page }) => {
   await openAsNewMember(page)
   const promotions = switchOf(page, 'Promoções e prêmios Portal')
   await expect(promotions).toBeChecked()
   await promotions.click()
   await expect(promotions).not.toBeChecked()
-  // By the keyboard too.
+  // The switch also works by the keyboard.
   const money = switchOf(page, 'Transações Portal')
   await money.focus()
   await page.keyboard.press('Space')
@@ -46,14 +46,14 @@ test('[MEM-24] each notice is switched by itself, at once, and stays so', { tag:
   await expect(money).not.toBeChecked()
   await expect(switchOf(page, 'Equipe e contratos Portal')).toBeChecked()
   await expect(switchOf(page, 'Conta e segurança Portal')).toBeDisabled()
-  // Nothing is bound: both say why.
+  // Neither e-mail nor phone is bound, so both switches are disabled with a reason.
   await expect(switchOf(page, 'Transações E-mail')).toBeDisabled()
   await expect(switchOf(page, 'Transações E-mail')).toHaveAccessibleDescription(
     /você não tem um contato cadastrado/,
   )
 })
 
-test('[MEM-24] a switch that is not taken goes back, and the others stay', {
+test('[MEM-24] a switch that the server does not accept is reverted, and the others stay', {
   tag: '@full',
 }, async ({ page }) => {
   await openAsNewMember(page)
@@ -64,7 +64,7 @@ test('[MEM-24] a switch that is not taken goes back, and the others stay', {
   await money.click()
   await expect(page.getByText('Você está sem conexão')).toBeVisible()
   await expect(money).toBeChecked()
-  // Nor by a server that refuses it.
+  // A rejection by the server reverts the switch, too.
   const refusal = { success: false, code: 'UNKNOWN', reference: 'r-1' }
   await page.unroute(choices)
   await page.route(choices, (route) => route.fulfill({ status: 500, json: refusal }))
@@ -74,9 +74,9 @@ test('[MEM-24] a switch that is not taken goes back, and the others stay', {
   await expect(switchOf(page, 'Equipe e contratos Portal')).not.toBeChecked()
 })
 
-test('[MEM-24] everything that is kept comes as two files, once a day', { tag: '@full' }, async ({
-  page,
-}) => {
+test('[MEM-24] a member exports all stored data as two files, once a day', {
+  tag: '@full',
+}, async ({ page }) => {
   const username = await openAsNewMember(page)
   const mine = part(page, 'Seus dados')
   await mine.getByRole('button', { name: 'Pedir meus dados' }).click()
@@ -102,14 +102,14 @@ test('[MEM-24] everything that is kept comes as two files, once a day', { tag: '
   expect(readable.name).toMatch(/\.html$/)
   expect(readable.text).toContain('Seus dados no Portico')
   expect(readable.text).toContain(username)
-  // Asked for again: not before tomorrow.
+  // A second export is available the next day.
   await expect(mine.getByText(/^Você pode pedir outra cópia a partir de/)).toBeVisible()
   await expect(mine.getByRole('button', { name: 'Pedir meus dados' })).toHaveCount(0)
   await page.goto('/member/messages')
   await expect(page.getByText('Seus dados estão prontos').first()).toBeVisible()
 })
 
-test('[MEM-24] an account with money is not closed, and each reason leads to where it ends', {
+test('[MEM-24] an account with money cannot be closed, and the page lists each obstacle', {
   tag: '@full',
 }, async ({ page }) => {
   await openAsAna(page)
@@ -121,12 +121,12 @@ test('[MEM-24] an account with money is not closed, and each reason leads to whe
   await expect(page).toHaveURL(/\/member\/withdraw$/)
 })
 
-test('[MEM-24] an account whose money is on its way by now is not closed, and says why', {
+test('[MEM-24] an account with a pending deposit cannot be closed, and the page shows the reason', {
   tag: '@full',
 }, async ({ page }) => {
   const username = await openAsNewMember(page)
   const closing = part(page, 'Encerrar a conta')
-  // By the keyboard alone.
+  // The whole form is used by the keyboard.
   await closing.getByRole('button', { name: 'Encerrar minha conta' }).press('Enter')
   await expect(closing.getByRole('heading', { name: 'Encerrar para sempre?' })).toBeFocused()
   await page.keyboard.press('Tab')
@@ -151,7 +151,7 @@ test('[MEM-24] an account whose money is on its way by now is not closed, and sa
   await expect(closing.getByRole('button', { name: 'Encerrar minha conta' })).toBeVisible()
 })
 
-test('[MEM-24] an account without money is closed for good, and the log-in says so', {
+test('[MEM-24] an account without money is closed permanently, and the log-in reports it', {
   tag: '@full',
 }, async ({ page }) => {
   const username = await openAsNewMember(page)
@@ -177,9 +177,7 @@ test('[MEM-24] an account without money is closed for good, and the log-in says 
   ).toBeVisible()
 })
 
-test("the page of a member's data passes axe and fits in each variant", { tag: '@full' }, async ({
-  page,
-}) => {
+test('the privacy page passes axe and fits in each variant', { tag: '@full' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openAsNewMember(page)
   const closing = part(page, 'Encerrar a conta')

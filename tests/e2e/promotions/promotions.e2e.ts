@@ -7,7 +7,7 @@ import { photo } from '../../support/photos.ts'
 import { playRound } from '../../support/playRound.ts'
 import { dialogOf, expect } from '../../support/portalTest.ts'
 
-// A second worker would start a second gateway.
+// Tests in parallel would start a second worker and with it a second gateway.
 test.describe.configure({ mode: 'default' })
 
 const slot = catalogue
@@ -26,7 +26,7 @@ const cardOf = (page: Page, title: string) =>
 
 async function openCard(page: Page, title: string, kind: 'Promoção' | 'Atividade') {
   const dialog = dialogOf(page, kind)
-  // A page that has just been loaded may not hear the first press yet.
+  // A page that is not hydrated yet may miss the first press.
   await expect(async () => {
     if ((await dialog.count()) === 0) {
       await cardOf(page, title).getByRole('button', { name: title }).click({ timeout: 3000 })
@@ -37,7 +37,7 @@ async function openCard(page: Page, title: string, kind: 'Promoção' | 'Ativida
   return dialog
 }
 
-/** How often a call of this kind is sent from now on. */
+/** Returns a counter of the calls to a path from now on. */
 function countCalls(page: Page, path: RegExp): () => number {
   let calls = 0
   page.on('request', (request) => {
@@ -46,7 +46,7 @@ function countCalls(page: Page, path: RegExp): () => number {
   return () => calls
 }
 
-test('[ACT-28, PROMO-05, PROMO-12, PROMO-13] a promotion of a kind is joined once, and its card says so then', async ({
+test('[ACT-28, PROMO-05, PROMO-12, PROMO-13] a promotion is joined once, and its card shows it', async ({
   page,
 }) => {
   await enterAsNewMember(page)
@@ -54,7 +54,7 @@ test('[ACT-28, PROMO-05, PROMO-12, PROMO-13] a promotion of a kind is joined onc
   for (const kind of ['Por tempo limitado', 'Ofertas especiais', 'Diárias', 'Rebate alto', 'VIP']) {
     await expect(main(page).getByRole('radio', { name: kind })).toBeAttached()
   }
-  // Brazil's licence allows no bonus for newcomers.
+  // Brazil's licence forbids bonuses for new members.
   await expect(main(page).getByRole('radio', { name: 'Para novatos' })).toHaveCount(0)
   await expect(cardOf(page, 'Natal Premiado').getByText('Em breve')).toBeVisible()
   await main(page).getByRole('radio', { name: 'Diárias' }).click()
@@ -75,7 +75,7 @@ test('[ACT-28, PROMO-05, PROMO-12, PROMO-13] a promotion of a kind is joined onc
   await expect(cardOf(page, 'Desafio diário').getByText('Participando')).toBeVisible()
 })
 
-test('[ACT-30] what a promotion asks for is played, and its bonus is claimed exactly once, in two tabs too', {
+test("[ACT-30] a promotion's target is played, and its bonus is claimed once, even in two tabs", {
   tag: '@full',
 }, async ({ page, context, gateway }) => {
   await enterAs(page, 'ana', '/promotions')
@@ -87,7 +87,7 @@ test('[ACT-30] what a promotion asks for is played, and its bonus is claimed exa
   await main(page).getByRole('button', { name: 'Jogar agora', exact: true }).click()
   const game = page.frameLocator('iframe')
   await expect(game.getByRole('heading', { level: 1 })).toBeVisible()
-  // R$ 100 each.
+  // Bets R$ 100 a round.
   await game.getByRole('radio').last().check()
   for (let round = 1; round <= 3; round += 1) await playRound(page)
 
@@ -113,7 +113,7 @@ test('[ACT-30] what a promotion asks for is played, and its bonus is claimed exa
   expect(paid.map(({ amount }) => amount)).toEqual([500])
 })
 
-test('[ACT-29, ACT-30, PROMO-12] an activity is applied for with words and images, looked at, and its reward claimed once', async ({
+test('[ACT-29, ACT-30, PROMO-12] an activity takes a text and images, is reviewed, and its reward is claimed once', async ({
   page,
   gateway,
 }) => {
@@ -149,7 +149,7 @@ test('[ACT-29, ACT-30, PROMO-12] an activity is applied for with words and image
 
   await gateway.passTime(5 * 60)
   await gateway.passTime(5 * 60 + 1)
-  // A reload finds the dialog again.
+  // A reload restores the dialog.
   const decided = dialogOf(page, 'Atividade')
   await expect(async () => {
     await page.reload()
@@ -162,14 +162,14 @@ test('[ACT-29, ACT-30, PROMO-12] an activity is applied for with words and image
   await expect(page.getByRole('banner').getByText(/R\$\s20,00/)).toBeVisible()
 })
 
-test('[PROMO-12, PROMO-13] a refused application says so, and another one may be sent', {
+test('[PROMO-12, PROMO-13] a rejected application shows it, and another one can be sent', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   const title = 'Presente de aniversário'
   await enterAsNewMember(page)
   await page.goto('/promotions#presente-de-aniversario')
   const dialog = await openCard(page, title, 'Atividade')
-  // What the emulated reviewers refuse.
+  // The emulated reviewers reject this text.
   await dialog.getByLabel('Comentário *').fill('Favor recusar.')
   await dialog.getByRole('button', { name: 'Enviar inscrição' }).click()
   await expect(dialog.getByText('Inscrição enviada', { exact: true })).toBeVisible()
@@ -186,7 +186,7 @@ test('[PROMO-12, PROMO-13] a refused application says so, and another one may be
   await expect(again.getByText('Dia 12, com bolo.')).toBeVisible()
 })
 
-test('a visitor reads all of it without scripts, and is led to the log-in', {
+test('a visitor reads promotions without scripts, and is asked to log in', {
   tag: '@full',
 }, async ({ page, browser, gateway }) => {
   const plain = await browser.newContext({ javaScriptEnabled: false })
@@ -202,7 +202,7 @@ test('a visitor reads all of it without scripts, and is led to the log-in', {
   await expect(dialogOf(page, 'Entrar')).toBeVisible()
 })
 
-test('a card that a member presses during hydration opens', { tag: '@full' }, async ({ page }) => {
+test('a promotion card pressed during hydration opens', { tag: '@full' }, async ({ page }) => {
   await enterAsNewMember(page)
   for (const [title, kind] of [
     ['Desafio diário', 'Promoção'],
@@ -216,7 +216,7 @@ test('a card that a member presses during hydration opens', { tag: '@full' }, as
   }
 })
 
-test('the cards that a member finds stay, and are answered, while their own answer is on its way', {
+test("the promotion cards of the document stay usable while the member's own response loads", {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsNewMember(page)
@@ -242,7 +242,7 @@ test('the cards that a member finds stay, and are answered, while their own answ
   expect(await stay()).not.toContain(false)
 })
 
-test('a lost network leaves what was typed, and says what went wrong', { tag: '@full' }, async ({
+test('the application form reports a lost network and keeps its values', { tag: '@full' }, async ({
   page,
 }) => {
   await enterAsNewMember(page)
@@ -259,7 +259,7 @@ test('a lost network leaves what was typed, and says what went wrong', { tag: '@
   await expect(dialog.getByText('Inscrição enviada', { exact: true })).toBeVisible()
 })
 
-test('promotions and their dialogs pass axe and fit in each variant, and are joined by keyboard', {
+test('promotions and their dialogs pass axe and fit in each variant, and a promotion is joined by keyboard', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsNewMember(page)

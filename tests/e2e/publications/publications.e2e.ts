@@ -7,15 +7,15 @@ const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page) => main(page).getByRole('heading', { level: 1 })
 const cards = (page: Page) => main(page).getByRole('article')
 
-/** All in one would be so deep that none of it is parsed. */
+/** Six texts, since one text with all of it would be nested too deeply for the parser. */
 const hostileTexts = Array.from({ length: 6 }, (_, part) =>
   hostileHtml.filter((_, index) => index % 6 === part).join('<hr>'),
 )
 
-/** Until the page answers: what was pressed before is repeated, but a test may look too early. */
+/** Waits for hydration: earlier presses are replayed, but a test may check too early. */
 const untilHydrated = (page: Page) => expect(main(page).locator('[data-hydrating]')).toHaveCount(0)
 
-/** A gateway that has just started may show a page's shell first. */
+/** Repeats the visit: a gateway that has just started may serve a page's shell first. */
 async function openWithContent(page: Page, path: string, text: string): Promise<void> {
   await expect(async () => {
     await page.goto(path)
@@ -23,10 +23,10 @@ async function openWithContent(page: Page, path: string, text: string): Promise<
   }).toPass()
 }
 
-test.describe('without scripts', () => {
+test.describe('publications without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[MSG-07, MSG-08] news and articles are read, one after another, in both languages', {
+  test('[MSG-07, MSG-08] news and articles are readable without scripts, in both languages', {
     tag: '@full',
   }, async ({ page }) => {
     await openWithContent(page, '/news', 'Seus dados em uma página só')
@@ -47,7 +47,7 @@ test.describe('without scripts', () => {
     await expect(main(page).getByRole('table')).toContainText('97%')
   })
 
-  test('[MSG-07, MSG-08] each text has a description of its own, and a missing one is 404', {
+  test('[MSG-07, MSG-08] each publication has its own description, and a missing one is a 404', {
     tag: '@full',
   }, async ({ page, request }) => {
     await openWithContent(page, '/news/chaves-de-acesso', 'Uma chave de acesso fica guardada')
@@ -63,7 +63,7 @@ test.describe('without scripts', () => {
     }
   })
 
-  test('[MSG-06, MSG-09] the company and the greatest wins stand in the document', {
+  test('[MSG-06, MSG-09] the document contains the company and the greatest wins', {
     tag: '@full',
   }, async ({ page }) => {
     await openWithContent(page, '/about', 'Portico Demonstração Ltda.')
@@ -75,7 +75,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('[MSG-07] a reader turns the page, reads, and comes back to where they were', {
+test('[MSG-07] Back from a news item returns to the same page and position of the list', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/news')
@@ -103,7 +103,7 @@ test('[MSG-07] a reader turns the page, reads, and comes back to where they were
   await expect(cards(page)).toHaveCount(6)
 })
 
-test('[MSG-08] an article leads to others and to screens without a load, also on a phone', {
+test('[MSG-08] an article links to articles and screens without a page load, also on a phone', {
   tag: '@full',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
@@ -121,7 +121,7 @@ test('[MSG-08] an article leads to others and to screens without a load, also on
   await expectAccessible(page)
 })
 
-test('[MSG-07] nothing of hostile markup in a text runs, or reaches another site', {
+test('[MSG-07] hostile markup in a publication runs nothing and contacts no other site', {
   tag: '@full',
 }, async ({ page }) => {
   const hits: string[] = []
@@ -162,7 +162,7 @@ test('[MSG-07] nothing of hostile markup in a text runs, or reaches another site
   }
 })
 
-test('[MSG-07, MSG-08] what fails is asked for again, and no news is said', {
+test('[MSG-07, MSG-08] a failed list is retried, and an empty list shows an empty state', {
   tag: '@full',
 }, async ({ page }) => {
   let isDown = true
@@ -190,9 +190,9 @@ test('[MSG-07, MSG-08] what fails is asked for again, and no news is said', {
   await expect(main(page)).toContainText('Ainda não há artigos.')
 })
 
-test('[MSG-07] an address without a text leads back to all of them', { tag: '@full' }, async ({
-  page,
-}) => {
+test('[MSG-07] the address of a missing news item links back to all news', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/news/nowhere')
   await untilHydrated(page)
   await expect(heading(page)).toHaveText('Página não encontrada')
@@ -201,7 +201,7 @@ test('[MSG-07] an address without a text leads back to all of them', { tag: '@fu
   await expect(heading(page)).toHaveText('Notícias')
 })
 
-test('[MSG-09] who runs the portal is told, with its licence and every way to reach them', {
+test('[MSG-09] the about page shows the company, its licence and its contacts', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/about')
@@ -229,7 +229,7 @@ test('[MSG-09] who runs the portal is told, with its licence and every way to re
   await expect(page).toHaveURL(/\/help/)
 })
 
-test('[MSG-06] the greatest wins are listed, of all games or one type, and lead to their games', {
+test('[MSG-06] the greatest wins are listed for all games or one type and link to their games', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/winners')
@@ -267,7 +267,7 @@ test('[MSG-06] the greatest wins are listed, of all games or one type, and lead 
   await expect(main(page)).toContainText('Nenhum prêmio para mostrar nestes jogos')
 })
 
-test('[MSG-06, MSG-07, MSG-08, MSG-09] the foot of every page leads to them', {
+test('[MSG-06, MSG-07, MSG-08, MSG-09] the footer links to the company, news, blog and winners pages', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/down')
@@ -279,7 +279,7 @@ test('[MSG-06, MSG-07, MSG-08, MSG-09] the foot of every page leads to them', {
     ['Ganhadores', '/winners'],
   ] as const) {
     await foot.scrollIntoViewIfNeeded()
-    // A topic of the help, which comes first, may have the same name.
+    // A help topic, earlier in the footer, may have the same name.
     await foot.getByRole('link', { name, exact: true }).last().click()
     await expect(page).toHaveURL(new RegExp(`${path}$`))
     await expect(heading(page)).toHaveText(name)

@@ -28,10 +28,10 @@ async function openAsAna(page: Page): Promise<void> {
   await page.goto('/member/privacy')
 }
 
-/** Seconds that the demonstration's bank takes to review and to pay. */
+/** Seconds until the demonstration's bank has reviewed and paid. */
 const bankSeconds = 26
 
-test('[MEM-24] a withdrawal that is paid says so on the device that allows it, without its amount', {
+test('[MEM-24] a paid withdrawal sends a push notification without its amount', {
   tag: '@full',
 }, async ({ page, context, baseURL, gateway, pushService }) => {
   await context.grantPermissions(['notifications'], { origin: baseURL ?? '' })
@@ -67,7 +67,7 @@ test('[MEM-24] a withdrawal that is paid says so on the device that allows it, w
     expect(`${title} ${body}`).not.toContain('22')
   }
 
-  // What the service got is what the browser hands to the worker.
+  // The payload at the push service is passed to the worker, as the browser would do.
   await page.goto('/promotions')
   const paid = received().find(({ text }) => text.includes('Seu saque foi pago'))
   await deliverPush(page, paid?.text ?? '')
@@ -85,7 +85,7 @@ test('[MEM-24] a withdrawal that is paid says so on the device that allows it, w
   await expect(money).toBeDisabled()
 })
 
-test('[MEM-24] the notifications of a device end with the log-out, and nobody is asked anew', {
+test('[MEM-24] push notifications of a device end with the log-out, and nobody is prompted again', {
   tag: '@full',
 }, async ({ page, context, baseURL, pushService }) => {
   await context.grantPermissions(['notifications'], { origin: baseURL ?? '' })
@@ -106,7 +106,7 @@ test('[MEM-24] the notifications of a device end with the log-out, and nobody is
   await expect(isOff(page)).toBeVisible()
 })
 
-test('[MEM-24] a device that the push service does not know any more is forgotten', {
+test('[MEM-24] a device that the push service no longer accepts is removed', {
   tag: '@full',
 }, async ({ page, context, baseURL, pushService }) => {
   await context.grantPermissions(['notifications'], { origin: baseURL ?? '' })
@@ -117,7 +117,7 @@ test('[MEM-24] a device that the push service does not know any more is forgotte
   await expect(isOn(page)).toBeVisible()
   pushService.answerWith(410)
   try {
-    // The platform thanks for a feedback by a message.
+    // The platform acknowledges a feedback with a message.
     await page.goto('/member/feedback')
     const form = page.getByRole('dialog', { name: 'Enviar um comentário' })
     await expect(async () => {
@@ -137,7 +137,7 @@ test('[MEM-24] a device that the push service does not know any more is forgotte
   }).toPass()
 })
 
-test('[MEM-24] a browser that reaches no push service says so, and may try again', {
+test('[MEM-24] a browser that cannot reach its push service shows an error and may retry', {
   tag: '@full',
 }, async ({ page, context, baseURL, pushService }) => {
   await context.grantPermissions(['notifications'], { origin: baseURL ?? '' })
@@ -149,7 +149,7 @@ test('[MEM-24] a browser that reaches no push service says so, and may try again
   await expect(part(page).getByRole('alert')).toContainText('As notificações não foram ativadas')
   await expectAccessible(page)
   await page.evaluate(() => localStorage.removeItem('pushFails'))
-  // Nor when the platform is not reached.
+  // An unreachable platform also leaves push notifications off.
   await page.route('**/wps/member/push', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   )
@@ -161,7 +161,7 @@ test('[MEM-24] a browser that reaches no push service says so, and may try again
 })
 
 for (const language of ['pt', 'en'] as const) {
-  test(`[MEM-24] a browser that blocks notifications says how to allow them: ${language}`, {
+  test(`[MEM-24] a browser that blocks notifications shows how to allow them: ${language}`, {
     tag: '@full',
   }, async ({ page }) => {
     await enterAsNewMember(page)
@@ -171,14 +171,14 @@ for (const language of ['pt', 'en'] as const) {
     const own = part(page, words[language].title)
     await expect(own.getByText(words[language].blocked)).toBeVisible()
     await expectAccessible(page)
-    // The page sees it when they are allowed.
+    // The page notices the permission without a reload.
     await setPermission(page, 'granted')
     await expect(own.getByRole('button')).toBeVisible()
     await expect(own.getByText(words[language].blocked)).toHaveCount(0)
   })
 }
 
-test('[MEM-24] an iPhone is told to install the portal first, and an old browser that it cannot', {
+test('[MEM-24] an iPhone shows that the portal has to be installed first, and an old browser that it cannot push', {
   tag: '@full',
 }, async ({ page }) => {
   await page.addInitScript(() => {
