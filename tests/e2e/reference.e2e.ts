@@ -1,7 +1,7 @@
 import { expect, test } from '../support/portalTest.ts'
 
-test.describe('the contract’s reference', () => {
-  test('shows every tag and a call’s details, without a request to anybody else', {
+test.describe('contract reference', () => {
+  test("the contract reference shows every tag and a call's details, without requests to other origins", {
     tag: ['@mocks-only', '@mocks-full'],
   }, async ({ page, baseURL, refusals }) => {
     const strangers: string[] = []
@@ -12,7 +12,7 @@ test.describe('the contract’s reference', () => {
       }
     })
     await page.goto('/docs')
-    // The reader draws all of the contract before it shows any of it.
+    // The Redoc viewer renders the whole contract before it shows anything.
     const title = page.getByRole('heading', { name: /^Portico/ }).first()
     await expect(title).toBeVisible({ timeout: 60_000 })
     await page.goto('/docs#operation/uploadFile')
@@ -20,7 +20,8 @@ test.describe('the contract’s reference', () => {
       page.getByRole('heading', { name: 'Send a picture, to be named in another call.' }),
     ).toBeVisible()
     expect(strangers).toEqual([])
-    // The reader wants a logo of its maker's server: refused, which the browser tells in two ways.
+    // Redoc requests a logo from its maker's server; the policy refuses it, and the browser reports
+    // that twice.
     await expect.poll(() => refusals.length).toBe(2)
     expect(refusals.filter((refusal) => !refusal.includes('cdn.redoc.ly'))).toEqual([])
     refusals.length = 0

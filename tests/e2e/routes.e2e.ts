@@ -1,6 +1,6 @@
 import { expect, test } from '../support/portalTest.ts'
 
-test('[ROUTE-45, ROUTE-46, ROUTE-48] a link opens another page at its top, Back returns to the place, and the loader is gone', async ({
+test('[ROUTE-45, ROUTE-46, ROUTE-48] a link opens a page at its top, Back restores the position, the loader is gone', async ({
   page,
 }) => {
   const place = () => page.evaluate(() => window.scrollY)
@@ -20,16 +20,16 @@ test('[ROUTE-45, ROUTE-46, ROUTE-48] a link opens another page at its top, Back 
   await expect.poll(place).toBe(300)
   await page.reload()
   await expect.poll(place).toBe(300)
-  // The address of another page begins at its top, and the place of the one before is kept.
+  // A typed address opens its page at the top; the position of the previous page is stored.
   await page.goto('/sports')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esportes')
   await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0)
   expect(await place()).toBe(0)
-  // It can return before the document changes: a change of the old one's history state counts too.
+  // `goBack` may resolve early, on a history change of the old document.
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entre e jogue do seu jeito.')
   await expect.poll(place).toBe(300)
-  // Where one is already: nothing moves, nothing fails.
+  // A link to the current page neither scrolls nor fails.
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/"]')?.click())
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entre e jogue do seu jeito.')
 })

@@ -5,7 +5,7 @@ import { dialogsOf, openFromHistory } from '../support/dialogs.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { expect, test } from '../support/portalTest.ts'
 
-/** Opens an address as Forward does, without a load, and waits for the heading of its page. */
+/** Opens an address without a load, like Forward, and waits for the heading of its page. */
 async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate(async (to) => {
     const before = document.querySelector('h1')
@@ -42,7 +42,7 @@ for (const audience of [visitor, member, agent]) {
   })
 }
 
-test('every part of the operators’ console opens and passes axe', async ({ page }) => {
+test("every section of the operators' console opens and passes axe", async ({ page }) => {
   for (const part of ['rules', 'history', 'settings', 'statistics', 'activity']) {
     await openPart(page, part)
     await expectAccessible(page, { where: part })

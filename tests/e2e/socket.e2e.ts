@@ -6,7 +6,7 @@ import { dialogOf, expect, expectSignedIn, openRegister, test } from '../support
 const socketCall = '**/wps/ws'
 const rulesPath = '/wps/system/setting/register'
 
-/** Frames that the server sent on any socket of a page, by their type. */
+/** Frames that the server sent on any socket of a page, counted by type. */
 function framesOf(page: Page): { opened: () => number; count: (type: string) => number } {
   const types: string[] = []
   let opened = 0
@@ -18,7 +18,7 @@ function framesOf(page: Page): { opened: () => number; count: (type: string) => 
   return { opened: () => opened, count }
 }
 
-/** How often a page has asked for the rules. */
+/** Returns a counter of a page's requests for the registration rules. */
 function rulesAsked(page: Page): () => number {
   let asked = 0
   page.on('request', (request) => {
@@ -27,12 +27,12 @@ function rulesAsked(page: Page): () => number {
   return () => asked
 }
 
-/** Sockets of a page that a test can cut, as a broken line does. */
+/** Sockets of a page that a test can disconnect. */
 async function cuttable(page: Page) {
   const lines: WebSocketRoute[] = []
   let welcomed = 0
   let isCut = false
-  /** An event that gets lost on its way. */
+  /** Type of the event to drop once. */
   let losing: string | undefined
   let sequence = 0
   await page.routeWebSocket(socketCall, (line) => {
@@ -62,7 +62,7 @@ async function cuttable(page: Page) {
     loseNext(event: string) {
       losing = event
     },
-    /** Has so many events of the rules come at once. */
+    /** Sends a number of rule events at once. */
     flood(count: number) {
       const at = new Date().toISOString()
       const event = { type: 'event', event: 'registrationRulesChanged', version: 1, at }
@@ -84,7 +84,7 @@ async function logInAsAna(page: Page) {
 const isVisitor = (page: Page) =>
   expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible()
 
-/** Another tab with the same session, as the browser makes it when a tab opens another. */
+/** Opens another tab with the same session, by a link of the first tab. */
 async function openFrom(page: Page, context: BrowserContext): Promise<Page> {
   const opened = context.waitForEvent('page')
   await page.evaluate(() => void window.open('/'))
@@ -93,7 +93,7 @@ async function openFrom(page: Page, context: BrowserContext): Promise<Page> {
   return tab
 }
 
-test('a published rule reaches an open form by the socket, and the form asks for nothing by itself', {
+test('a published rule reaches an open form by the socket, and the form does not poll', {
   tag: '@full',
 }, async ({ page, operator }) => {
   const frames = framesOf(page)
@@ -104,14 +104,14 @@ test('a published rule reaches an open form by the socket, and the form asks for
   await operator.publish(longUsername(9))
   await expect(dialog.getByText(ofLength(9))).toBeVisible()
   expect(asked()).toBe(before + 1)
-  // Four seconds and more, in which it would have asked twice.
+  // This takes over four seconds, in which polling would send two requests.
   const beats = frames.count('beat')
   await expect.poll(() => frames.count('beat')).toBeGreaterThan(beats)
   expect(asked()).toBe(before + 1)
   expect(frames.opened()).toBe(1)
 })
 
-test('a socket that is cut again and again comes back within nine seconds, and the form has what it missed, once; as it has what got lost on the way, and of a thousand events at once (faults 41, 42 and 43)', {
+test('a form recovers its rules after cut sockets, a lost event, and a thousand events at once (faults 41, 42 and 43)', {
   tag: '@full',
 }, async ({ page, operator }) => {
   const line = await cuttable(page)
@@ -126,7 +126,7 @@ test('a socket that is cut again and again comes back within nine seconds, and t
     const before = asked()
     line.mend()
     await expect(dialog.getByText(ofLength(minLength))).toBeVisible()
-    // For its return, and for the event where it came after that.
+    // One request after the reconnection, and one for an event that came after it.
     expect(asked() - before).toBeLessThanOrEqual(2)
   }
 
@@ -139,13 +139,13 @@ test('a socket that is cut again and again comes back within nine seconds, and t
   line.flood(1000)
   await typed.fill('marina93')
   await expect.poll(asked).toBeGreaterThan(before)
-  // One for the first of them, and one a second while they come.
+  // One request for the first event, and one a second while events arrive.
   expect(asked() - before).toBeLessThan(6)
   await expect(typed).toHaveValue('marina93')
   expect(line.welcomed()).toBe(4)
 })
 
-test('a lost network that is back makes the page catch up at once', { tag: '@full' }, async ({
+test('a page whose network is back catches up at once', { tag: '@full' }, async ({
   page,
   context,
   operator,
@@ -159,14 +159,14 @@ test('a lost network that is back makes the page catch up at once', { tag: '@ful
   await expect(dialog.getByText(ofLength(11))).toBeVisible()
 })
 
-test('a gateway that is started again has its pages back, and they have what they missed', {
+test('pages reconnect to a restarted gateway and fetch missed changes', {
   tag: '@full',
 }, async ({ page, operator, gateway }) => {
   const frames = framesOf(page)
   const dialog = await openRegister(page)
   await dialog.getByLabel('Usuário *').fill('marina92')
   await expect.poll(() => frames.count('welcome')).toBe(1)
-  // What has not come by now fails while nobody serves it, and says so.
+  // Chunks still on their way would fail during the restart and show an error.
   await expect(page.locator('[data-hydrating]')).toHaveCount(0)
   await gateway.restart()
   await operator.publish(longUsername(12))
@@ -176,7 +176,7 @@ test('a gateway that is started again has its pages back, and they have what the
   await expect(dialog.getByLabel('Usuário *')).toHaveValue('marina92')
 })
 
-test('two tabs share one socket, and the second keeps following when the first is closed', {
+test('two tabs share one socket, and the second keeps receiving when the first closes', {
   tag: '@full',
 }, async ({ page, context, operator }) => {
   const first = framesOf(page)
@@ -190,11 +190,11 @@ test('two tabs share one socket, and the second keeps following when the first i
   await expect(dialog.getByText(ofLength(8))).toBeVisible()
   await expect(dialogOf(page, 'Crie sua conta').getByText(ofLength(8))).toBeVisible()
   expect([first.opened(), ofSecond.opened()]).toEqual([1, 0])
-  // It hears that the socket is up, and no longer asks by itself.
+  // The second tab learns that the socket is up and stops polling.
   await expect(async () => {
     const before = asked()
     const beats = first.count('beat')
-    // Four seconds, in which it would have asked twice.
+    // This takes four seconds, in which polling would send two requests.
     await expect.poll(() => first.count('beat')).toBeGreaterThan(beats)
     expect(asked()).toBe(before)
   }).toPass()
@@ -205,7 +205,7 @@ test('two tabs share one socket, and the second keeps following when the first i
   await expect(dialog.getByText(ofLength(9))).toBeVisible()
 })
 
-test('[ROOT-07] logging in makes the same socket the member’s, and a logout in one tab ends the session in the other', async ({
+test("[ROOT-07] a log-in upgrades the socket to the member's, and a log-out in one tab ends the session in the other", async ({
   page,
   context,
 }) => {
@@ -225,7 +225,7 @@ test('[ROOT-07] logging in makes the same socket the member’s, and a logout in
   expect(frames.opened()).toBe(1)
 })
 
-test('[ROOT-16] money that a member gets in one tab shows in the header of the other, which asked for nothing', {
+test('[ROOT-16] money received in one tab appears in the header of another without a request', {
   tag: '@full',
 }, async ({ page, context }) => {
   await logInAsAna(page)
@@ -243,7 +243,7 @@ test('[ROOT-16] money that a member gets in one tab shows in the header of the o
   await expect(tab.getByRole('banner').getByText(after)).toBeVisible()
 })
 
-test('a logout in another tab is heard without any socket', { tag: '@full' }, async ({
+test('a log-out in another tab takes effect without a socket', { tag: '@full' }, async ({
   context,
 }) => {
   await context.routeWebSocket(socketCall, (line) => line.close({ code: 1001 }))
@@ -257,7 +257,7 @@ test('a logout in another tab is heard without any socket', { tag: '@full' }, as
   await expect(tab.getByText('Você saiu da conta em outra aba')).toBeVisible()
 })
 
-test('[ROOT-04] maintenance shows within a moment of its announcement, and ends by itself', {
+test('[ROOT-04] maintenance closes the page right after its announcement, and ends on its own', {
   tag: '@full',
 }, async ({ page, operator }) => {
   const frames = framesOf(page)

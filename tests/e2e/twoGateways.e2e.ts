@@ -9,7 +9,7 @@ import {
 
 type Pair = { one: RunningGateway; other: RunningGateway }
 
-/** Two gateways on one PostgreSQL; pages open on the second. */
+/** Two gateways on one PostgreSQL database; pages open on the second. */
 const test = portalTest.extend<object, { pair: Pair }>({
   pair: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from it.
@@ -39,15 +39,14 @@ const nickname = {
   label: { pt: 'Nome artístico', en: 'Stage name' },
 } as const
 
-test('a rule published through one gateway is in a form that is open on another', {
+test('a rule published through one gateway reaches a form open on another', {
   tag: '@full',
 }, async ({ page, pair }) => {
   let asked = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/wps/system/setting/register')) asked += 1
   })
-  // A beat comes a while after the welcome, upon which the page may ask once for what it has
-  // missed.
+  // A beat follows the welcome frame, after which the page may fetch missed changes once.
   const followed = page
     .waitForEvent('websocket')
     .then((socket) =>
@@ -66,11 +65,11 @@ test('a rule published through one gateway is in a form that is open on another'
   await expect(dialog.getByLabel('Nome artístico')).toBeVisible()
   await expect(dialog.getByText(/de 12 a 16 caracteres/)).toBeVisible()
   await expect(dialog.getByLabel('Usuário *')).toHaveValue('marina92')
-  // Told by the socket: the page asked once, for what had changed.
+  // The socket's event made the page fetch the rules exactly once.
   expect(asked - before).toBe(1)
 })
 
-test('maintenance that is switched on through one gateway closes the pages of another', {
+test('maintenance switched on through one gateway closes pages of another', {
   tag: '@full',
 }, async ({ page, pair }) => {
   const operator = await logInOperator(pair.one.url, operatorPassword)

@@ -9,10 +9,10 @@ async function openAsAna(page: Page, address: string): Promise<Locator> {
   return page.getByRole('main')
 }
 
-/** Cents of an amount as Portuguese writes it. */
+/** Cents of an amount in Portuguese notation. */
 const centsOf = (text: string): number => Number(text.replaceAll(/[^\d-]/g, ''))
 
-/** The lines of a file that a press on the button saves. */
+/** Presses the export button. @returns the lines of the downloaded file */
 async function saveCsv(page: Page, main: Locator) {
   const waiting = page.waitForEvent('download')
   await main.getByRole('button', { name: 'Exportar CSV' }).click()
@@ -21,12 +21,12 @@ async function saveCsv(page: Page, main: Locator) {
   return { name: download.suggestedFilename(), text, lines: text.trimEnd().split('\r\n') }
 }
 
-test('[ACT-21, REC-01] filters bets, pages, totals and exports all pages as CSV', async ({
+test('[ACT-21, REC-01] the betting record filters, pages, totals, and exports all pages as CSV', async ({
   page,
 }) => {
   const main = await openAsAna(page, '/member/bettingRecord')
   await expect(main.getByText(/registros · página 1 de/)).toBeVisible()
-  // A filter is chosen on the page that shows the one before, whose answer replaces what was shown.
+  // The previous result stays visible until the filter's response, so the test waits for it.
   const answerOfPeriod = page.waitForResponse(/\/wps\/records\/bets\?/)
   await main.getByRole('combobox', { name: 'Período' }).selectOption({ label: 'Últimos 30 dias' })
   await answerOfPeriod
@@ -59,7 +59,7 @@ test('[ACT-21, REC-01] filters bets, pages, totals and exports all pages as CSV'
   expect(cells.reduce((sum, line) => sum + centsOf(line[6] ?? ''), 0)).toBe(shownStake)
 })
 
-test('[ACT-21, REC-05] opens one bet by keyboard, copies its reference, and Back closes it', async ({
+test('[ACT-21, REC-05] a bet opens by keyboard, its reference is copied, and Back closes it', async ({
   page,
   context,
 }) => {
@@ -80,7 +80,7 @@ test('[ACT-21, REC-05] opens one bet by keyboard, copies its reference, and Back
   await expect(row).toBeFocused()
 })
 
-test('[ACT-21, REC-03] draws profit and loss by day over a table whose days add up to the total', async ({
+test('[ACT-21, REC-03] the profit and loss chart stands above a table whose days add up to the total', async ({
   page,
 }) => {
   const main = await openAsAna(page, '/member/profitAndLoss')
@@ -95,7 +95,7 @@ test('[ACT-21, REC-03] draws profit and loss by day over a table whose days add 
   expect(centsOf((await total.textContent()) ?? '')).toBe(sum)
 })
 
-test('[MEM-23] the credit report adds up from opening to the balance of the header', {
+test("[MEM-23] the credit report adds up from the opening balance to the header's balance", {
   tag: '@full',
 }, async ({ page }) => {
   const main = await openAsAna(page, '/member/creditReport')
@@ -125,7 +125,9 @@ test('[MEM-23] the credit report adds up from opening to the balance of the head
   expect(file.name).toMatch(/^creditReport-\d{4}\.csv$/)
 })
 
-test('[MEM-23] the credit report prints alone', { tag: '@full' }, async ({ page }) => {
+test('[MEM-23] the credit report prints without header, footer and buttons', {
+  tag: '@full',
+}, async ({ page }) => {
   const main = await openAsAna(page, '/member/creditReport')
   await expect(main.getByRole('table')).toBeVisible()
   await page.emulateMedia({ media: 'print' })
@@ -135,7 +137,7 @@ test('[MEM-23] the credit report prints alone', { tag: '@full' }, async ({ page 
   await expect(page.getByRole('contentinfo')).toBeHidden()
 })
 
-test('[REC-05] no date of a record wraps at 1,440 px, and figures stand at the end', {
+test('[REC-05] dates of records do not wrap at 1,440 px, and amounts are aligned to the end', {
   tag: '@full',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -16,7 +16,7 @@ const markedDate = '1987-06-05'
 
 const nextReport = (page: Page) => page.waitForRequest('**/wps/registration/formReport')
 
-/** Types something that is easy to find again into every field that takes text. */
+/** Types a recognisable text into every text field. */
 async function markEveryField(dialog: Locator) {
   for (const input of await dialog.locator('form input:not([type=checkbox])').all()) {
     await input.fill((await input.getAttribute('type')) === 'date' ? markedDate : marker)
@@ -24,7 +24,7 @@ async function markEveryField(dialog: Locator) {
   for (const tick of await dialog.locator('form input[type=checkbox]').all()) await tick.check()
 }
 
-test('a report of the form names fields and holds nothing that was typed', {
+test('a form report names fields and contains no typed text', {
   tag: '@full',
 }, async ({ page, operator }) => {
   const { fields } = await operator.draft()
@@ -51,7 +51,7 @@ test('a report of the form names fields and holds nothing that was typed', {
   expect(leftAt).toBe('mobileNum')
 })
 
-test('a form tells of the fields that came into view, and of no other', { tag: '@full' }, async ({
+test('a form report lists only the fields that came into view', { tag: '@full' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 640 })
@@ -64,9 +64,9 @@ test('a form tells of the fields that came into view, and of no other', { tag: '
   expect(leftAt).toBe('username')
 })
 
-test('a registration is told as such, once, and its dialog’s end is not', { tag: '@full' }, async ({
-  page,
-}) => {
+test('a registration is reported once, and closing its dialog is not reported', {
+  tag: '@full',
+}, async ({ page }) => {
   const reports: FormReport[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/wps/registration/formReport')) reports.push(request.postDataJSON())

@@ -11,7 +11,7 @@ import {
 
 const registerCall = '**/wps/member/register'
 
-test('[REG-12, ROLE-04, ROUTE-41] a visitor registers with a username and is signed in at home', {
+test('[REG-12, ROLE-04, ROUTE-41] a visitor registers with a username and is logged in on the home page', {
   tag: '@mocks',
 }, async ({ page }) => {
   const dialog = await openRegister(page)
@@ -24,7 +24,7 @@ test('[REG-12, ROLE-04, ROUTE-41] a visitor registers with a username and is sig
   await expectSignedIn(page, username)
 })
 
-test('[REG-11, REG-39, API-09, LOGIN-35] a visitor registers with a mobile number and the code that was sent to it', async ({
+test('[REG-11, REG-39, API-09, LOGIN-35] a visitor registers with a mobile number and its SMS code', async ({
   page,
   gateway,
 }) => {
@@ -35,18 +35,18 @@ test('[REG-11, REG-39, API-09, LOGIN-35] a visitor registers with a mobile numbe
   await dialog.getByLabel('Celular *').fill(number)
   await dialog.getByRole('button', { name: 'Enviar código' }).click()
   await expect(dialog.getByText(/Enviamos um código/)).toBeVisible()
-  // [CONST-06] Nobody asks twice while the first code is under way.
+  // [CONST-06] A second code is blocked during the resend delay.
   await expect(dialog.getByRole('button', { name: /Reenviar em/ })).toBeDisabled()
   await dialog.getByLabel('Código de verificação').fill(await gateway.smsCode(number))
   await dialog.getByLabel('Senha *', { exact: true }).fill('Gavea2026')
   await dialog.getByLabel('Data de nascimento').fill('1992-02-29')
   await dialog.getByRole('checkbox', { name: /aceito os termos/ }).check()
   await submitOf(dialog).click()
-  // Who looks over the shoulder does not learn the number.
+  // The header masks the number.
   await expectSignedIn(page, `${number.slice(0, 3)}•••${number.slice(-2)}`)
 })
 
-test('[REG-21, REG-74] a failed submit lists what is wrong, and each line leads to its field', {
+test('[REG-21, REG-74] a failed submit lists the errors, each with a link to its field', {
   tag: '@mocks-full',
 }, async ({ page }) => {
   const dialog = await openRegister(page)
@@ -61,7 +61,7 @@ test('[REG-21, REG-74] a failed submit lists what is wrong, and each line leads 
   await expect(summary.getByRole('link')).toHaveCount(3)
 })
 
-test('[REG-41, ERR-25] nobody registers without accepting the terms', { tag: '@full' }, async ({
+test('[REG-41, ERR-25] registration requires the terms to be accepted', { tag: '@full' }, async ({
   page,
 }) => {
   const calls: string[] = []
@@ -76,7 +76,7 @@ test('[REG-41, ERR-25] nobody registers without accepting the terms', { tag: '@f
   expect(calls).not.toContain('PUT /wps/member/register')
 })
 
-test('[REG-24, REG-42] a repeated password that differs is told at its field', {
+test('[REG-24, REG-42] a repeated password that differs is reported at its field', {
   tag: '@full',
 }, async ({ page }) => {
   const dialog = await openRegister(page)
@@ -89,7 +89,7 @@ test('[REG-24, REG-42] a repeated password that differs is told at its field', {
   await expect(dialog.getByText('As duas senhas não são iguais.')).toHaveCount(0)
 })
 
-test('a password can be looked at, and shows what it has and lacks', {
+test('a password can be shown, and a list shows which strength criteria it meets', {
   tag: ['@mocks-full', '@full'],
 }, async ({ page }) => {
   const dialog = await openRegister(page)
@@ -104,7 +104,7 @@ test('a password can be looked at, and shows what it has and lacks', {
   await expect(password).toHaveAttribute('type', 'text')
 })
 
-test('a double click makes one account', { tag: '@full' }, async ({ page }) => {
+test('a double click registers one account', { tag: '@full' }, async ({ page }) => {
   let calls = 0
   await page.route(registerCall, (route) => {
     calls += 1
@@ -117,7 +117,7 @@ test('a double click makes one account', { tag: '@full' }, async ({ page }) => {
   expect(calls).toBe(1)
 })
 
-test('an answer that is lost after the account was made does not read as a taken name', {
+test('a lost response after the registration is retried with the same key and is not a taken username', {
   tag: '@full',
 }, async ({ page }) => {
   const keys: (string | undefined)[] = []
@@ -137,7 +137,7 @@ test('an answer that is lost after the account was made does not read as a taken
   expect(keys[1]).toBe(keys[0])
 })
 
-test('a name that somebody has is told at its field, and everything else stays', {
+test('a taken username is reported at its field, and the form keeps its values', {
   tag: '@full',
 }, async ({ page }) => {
   const dialog = await openRegister(page)
@@ -151,7 +151,7 @@ test('a name that somebody has is told at its field, and everything else stays',
   await expectSignedIn(page, username)
 })
 
-test('[REG-10, ERR-13, REG-69] an invitation code that is no good is told before anything is made', {
+test('[REG-10, ERR-13, REG-69] an invalid invitation code is reported before the registration', {
   tag: '@full',
 }, async ({ page }) => {
   const calls: string[] = []
@@ -172,7 +172,7 @@ test('[REG-10, ERR-13, REG-69] an invitation code that is no good is told before
   await expectSignedIn(page, username)
 })
 
-test('[REG-40, REG-72, CONST-02] a captcha is asked for where the rules say so, and a wrong answer brings another picture', {
+test('[REG-40, REG-72, CONST-02] the rules can require a captcha, and a wrong answer loads another picture', {
   tag: '@full',
 }, async ({ page, operator }) => {
   await operator.publish((draft) => ({
@@ -194,7 +194,10 @@ test('[REG-40, REG-72, CONST-02] a captcha is asked for where the rules say so, 
   await expect(picture).not.toHaveAttribute('src', first ?? '')
 })
 
-test('a lost network loses nothing that was typed', { tag: '@full' }, async ({ page, context }) => {
+test('the registration form keeps its values when the network is lost', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   const dialog = await openRegister(page)
   const username = await fillAccount(dialog)
   await context.setOffline(true)
@@ -206,7 +209,7 @@ test('a lost network loses nothing that was typed', { tag: '@full' }, async ({ p
   await expectSignedIn(page, username)
 })
 
-test('an answer that makes no sense gives a message and a way on', { tag: '@full' }, async ({
+test('a malformed response shows an error message with a retry', { tag: '@full' }, async ({
   page,
 }) => {
   await page.route(registerCall, (route) =>
@@ -235,7 +238,7 @@ test('[REG-05] a referral code in the address is stored with the account', {
 
 const wait = 300
 
-test('[ERR-12, CONST-05] a code that cannot be sent is told in a warning with the server’s words', {
+test("[ERR-12, CONST-05] a code that cannot be sent shows a warning with the server's message", {
   tag: '@full',
 }, async ({ page }) => {
   await page.route('**/wps/verification/sms/register', (route) =>
@@ -263,7 +266,7 @@ test('[ERR-12, CONST-05] a code that cannot be sent is told in a warning with th
     }),
   )
   await expect(async () => {
-    // It may be on its way from the press before.
+    // The warning may still be on its way from the previous press.
     if (!(await warning.isVisible())) await send.click({ timeout: 500 })
     await expect(warning).toBeVisible({ timeout: 500 })
   }).toPass()

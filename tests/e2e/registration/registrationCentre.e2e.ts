@@ -14,7 +14,7 @@ import {
   submitOf,
 } from '../../support/portalTest.ts'
 
-// A second worker would start a second gateway.
+// Tests in parallel would start a second worker and with it a second gateway.
 test.describe.configure({ mode: 'default' })
 
 async function openCentre(page: Page) {
@@ -22,7 +22,10 @@ async function openCentre(page: Page) {
   await expect(page.getByRole('table')).toBeVisible()
 }
 
-/** A page-level button of a page that has just been loaded, and the dialog that it opens. */
+/**
+ * Presses a button of the page, repeatedly until the page is hydrated. @returns the dialog that it
+ * opens
+ */
 async function press(page: Page, name: string) {
   const dialog = dialogOf(page, name)
   await expect(async () => {
@@ -36,18 +39,18 @@ async function press(page: Page, name: string) {
 
 const rowOf = (page: Page, code: string) => page.getByRole('row').filter({ hasText: code })
 
-/** Somebody else's browser. */
+/** Opens a browser context of another user. */
 async function visit(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
   await context.addInitScript(closeAnnouncements)
   return context.newPage()
 }
 
-/** A date of the browser's field, so many days from now. */
+/** Value of a date field, a number of days from now. */
 const dayAhead = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-test('[ACT-44, AGENT-02, AGENT-07] a link is made with rates and an end, shared, used by a visitor, and ended', async ({
+test('[ACT-44, AGENT-02, AGENT-07] an invitation link is created, shared, used by a visitor, and ended', async ({
   page,
   context,
   browser,
@@ -109,7 +112,7 @@ test('[ACT-44, AGENT-02, AGENT-07] a link is made with rates and an end, shared,
     await page.reload()
     await expect(row).toContainText('1 de 10', { timeout: 5000 })
   }).toPass()
-  // Each cell has its title too, which phones show.
+  // Each cell also contains its column's title, which is visible on phones.
   await expect(row.getByRole('cell').nth(4)).toHaveText('Visitas1')
   await expect(row.getByRole('cell').nth(6)).toHaveText('Primeiros depósitos0')
   await page.goto('/agentHome/downline')
@@ -135,10 +138,10 @@ test('[ACT-44, AGENT-02, AGENT-07] a link is made with rates and an end, shared,
   await late.context().close()
 })
 
-test('[ACT-44] an invitation is changed, and what the server rejects stands at its field', {
+test('[ACT-44] an invitation is edited, and a rejection by the server is shown at its field', {
   tag: '@full',
 }, async ({ page }) => {
-  // As if the agent's own rates had been lowered since the form was opened.
+  // Simulates an agent whose own rates were lowered after the form was opened.
   await page.route('**/wps/agent/invitations?*', async (route) => {
     const response = await route.fetch()
     const answer = await response.json()
@@ -168,7 +171,7 @@ test('[ACT-44] an invitation is changed, and what the server rejects stands at i
   await expect(row).toContainText('Grupo novo')
 })
 
-test('[ACT-45, AGENT-07] an account is opened by the rules, is in the team, and logs in to choose its password', async ({
+test('[ACT-45, AGENT-07] an agent opens an account, which joins the team and chooses its password at the log-in', async ({
   page,
   browser,
   baseURL,
@@ -204,7 +207,9 @@ test('[ACT-45, AGENT-07] an account is opened by the rules, is in the team, and 
   await person.context().close()
 })
 
-test('[ACT-44] in English, a link is made by keys alone', { tag: '@full' }, async ({ page }) => {
+test('[ACT-44] an invitation is created in English by the keyboard alone', {
+  tag: '@full',
+}, async ({ page }) => {
   await openCentre(page)
   await page.goto('/agentHome/registerCentre?lang=en')
   const opener = page.getByRole('main').getByRole('button', { name: 'New invitation' })

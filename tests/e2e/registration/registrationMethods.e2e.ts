@@ -11,7 +11,7 @@ const methods = [
 ] as const
 
 for (const { id, off, shown, hidden } of methods) {
-  test(`${id} without ${off} the form has one way to register, and no tabs`, {
+  test(`${id} the registration form without ${off} has one method and no tabs`, {
     tag: '@full',
   }, async ({ page }) => {
     await page.route('**/wps/system/status', async (route) => {
@@ -31,7 +31,7 @@ for (const { id, off, shown, hidden } of methods) {
   })
 }
 
-test('[REG-03] with both ways switched on there is a tab for each', { tag: '@full' }, async ({
+test('[REG-03] the registration form has a tab for each of two methods', { tag: '@full' }, async ({
   page,
 }) => {
   const dialog = await openRegister(page)

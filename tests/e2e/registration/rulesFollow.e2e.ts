@@ -31,7 +31,7 @@ const caretOf = (field: Locator) =>
     document.activeElement === input,
   ])
 
-test('[REG-14, REG-15] an operator’s change reaches an open form: value, focus and caret stay', async ({
+test('[REG-14, REG-15] a published rule reaches an open form, which keeps values, focus and caret', async ({
   page,
   operator,
 }) => {
@@ -59,7 +59,7 @@ test('[REG-14, REG-15] an operator’s change reaches an open form: value, focus
   await expect(dialog.getByText(/de 12 a 16 caracteres/)).toBeVisible()
 })
 
-test('a field that no build has ever heard of is filled in, checked and stored', {
+test('a custom field of the operator is filled in, validated and stored', {
   tag: '@full',
 }, async ({ page, operator, gateway }) => {
   await operator.publish(withField({ ...team, options: [...team.options] }))
@@ -73,10 +73,9 @@ test('a field that no build has ever heard of is filled in, checked and stored',
   expect(gateway.readAccount(username).profile).toMatchObject({ favouriteTeam: 'flamengo' })
 })
 
-test('a removed field’s value is kept aside and back when the field is', { tag: '@full' }, async ({
-  page,
-  operator,
-}) => {
+test('the value of a removed field is stored and restored with the field', {
+  tag: '@full',
+}, async ({ page, operator }) => {
   const dialog = await openRegister(page)
   await dialog.getByLabel('E-mail', { exact: true }).fill('marina@example.com')
   await operator.publish(withRule('email', { enabled: false }))
@@ -85,7 +84,7 @@ test('a removed field’s value is kept aside and back when the field is', { tag
   await expect(dialog.getByLabel('E-mail', { exact: true })).toHaveValue('marina@example.com')
 })
 
-test('[REG-13] a form that missed a change is told by the server, and adopts the new rules in place', {
+test('[REG-13] a form with outdated rules is rejected by the server and adopts the new rules', {
   tag: '@full',
 }, async ({ page, operator }) => {
   const old = await page.request.get('/wps/system/setting/register')
@@ -124,7 +123,7 @@ async function serveRules(page: Page, ...fields: object[]) {
   await page.route(rulesCall, (route) => route.fulfill({ json: { success: true, value } }))
 }
 
-test('[REG-16] a form with a hostile pattern of an old platform is typed in and submitted', {
+test('[REG-16] a form with a hostile pattern of an old platform can be filled in and submitted', {
   tag: '@full',
 }, async ({ page }) => {
   await serveRules(
@@ -136,7 +135,7 @@ test('[REG-16] a form with a hostile pattern of an old platform is typed in and 
   const dialog = await openRegister(page)
   const line = dialog.getByLabel('ID do LINE')
   await line.fill(`${'a'.repeat(30)}!`)
-  // A page whose main thread is held would do none of this before the test ends.
+  // A blocked main thread would fail these steps by the test's timeout.
   const username = dialog.getByLabel('Usuário *')
   await username.pressSequentially('marina92')
   await username.blur()
@@ -149,7 +148,7 @@ test('[REG-16] a form with a hostile pattern of an old platform is typed in and 
   await expect(line).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a rule set that makes no sense leaves the rest of the form working, and is reported', {
+test('invalid rules leave the rest of the form working, and each is logged as a warning', {
   tag: '@full',
 }, async ({ page }) => {
   const warnings: string[] = []
@@ -173,7 +172,7 @@ test('a rule set that makes no sense leaves the rest of the form working, and is
   expect(warnings.filter((text) => text.startsWith('registration rules:'))).toHaveLength(6)
 })
 
-test('a text that is too long is kept, and the form says by how much', { tag: '@full' }, async ({
+test('a text that is too long is kept, and the form shows the excess', { tag: '@full' }, async ({
   page,
 }) => {
   const dialog = await openRegister(page)

@@ -22,11 +22,11 @@ async function register(page: Page): Promise<string> {
   return username
 }
 
-/** A step that waits to be taken. */
+/** Open step of the welcome card, a link or a button. */
 const step = (card: Locator, name: string) =>
   card.getByRole('link', { name }).or(card.getByRole('button', { name }))
 
-test('who has registered is welcomed with first steps, each done by what the platform says, until they are dismissed', {
+test('a new member sees first steps, which the platform completes, until they are dismissed', {
   tag: '@full',
 }, async ({ page }) => {
   await register(page)
@@ -66,7 +66,7 @@ test('who has registered is welcomed with first steps, each done by what the pla
   await expect(card).toHaveCount(0)
 })
 
-test('the welcome is not in the way of the page that somebody registered for, and moves nothing', {
+test('the welcome does not replace the page that led to the registration, and shifts nothing', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/register?next=%2Fpromotions')
@@ -83,13 +83,13 @@ test('the welcome is not in the way of the page that somebody registered for, an
   await expectStill(page)
 })
 
-test.describe('with announcements that nobody has seen', () => {
+test.describe('with unread announcements', () => {
   test.use({ announcements: 'new' })
 
-  test('no popup covers the welcome: the announcements wait at the bell', { tag: '@full' }, async ({
+  test('announcements do not cover the welcome: they wait at the bell', { tag: '@full' }, async ({
     page,
   }) => {
-    // At its own address nothing comes before the form.
+    // At this address no announcement precedes the form.
     await page.goto('/register?next=%2F')
     const dialog = dialogOf(page, 'Crie sua conta')
     const username = await fillAccount(dialog)
@@ -106,7 +106,7 @@ test.describe('with announcements that nobody has seen', () => {
   })
 })
 
-test('who registered by one click is asked for a password of their own', { tag: '@full' }, async ({
+test('a member who registered with one click is asked to set a password', { tag: '@full' }, async ({
   page,
 }) => {
   const dialog = await openRegister(page)

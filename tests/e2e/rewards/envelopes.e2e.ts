@@ -14,7 +14,10 @@ const openedOf = (page: Page) =>
   main(page).getByRole('list', { name: 'Envelopes que você abriu' }).getByRole('listitem')
 
 const minute = 60
-/** Rains begin every three hours, in São Paulo as in UTC, and fall for one. */
+/**
+ * Seconds between envelope rains. They start every three hours in São Paulo and in UTC alike, and
+ * last one hour.
+ */
 const interval = 180 * minute
 
 async function serverTime(gateway: RunningGateway): Promise<string> {
@@ -22,13 +25,13 @@ async function serverTime(gateway: RunningGateway): Promise<string> {
   return (await response.json()).value.serverTime
 }
 
-/** Moves the clock to a minute of the next rain that has not begun. */
+/** Advances the clock to a minute of the next rain that has not begun. */
 async function passToRain(gateway: RunningGateway, atMinute: number) {
   const now = Math.floor(Date.parse(await serverTime(gateway)) / 1000)
   await gateway.passTime(interval - (now % interval) + atMinute * minute)
 }
 
-/** The id of the rain that falls, as the platform builds it: the day and hour of São Paulo. */
+/** Id of the current rain, like the platform's: day and hour in São Paulo. */
 async function idOfRain(gateway: RunningGateway): Promise<string> {
   const [day, hour] = new Date(Date.parse(await serverTime(gateway)) - 3 * 60 * minute * 1000)
     .toISOString()
@@ -40,7 +43,7 @@ async function openAsAna(page: Page) {
   await enterAs(page, 'ana', '/member/redEnvelopes')
 }
 
-test('[ACT-33, PROMO-06, PROMO-09] an envelope is opened once by a double press, and its money is there', async ({
+test('[ACT-33, PROMO-06, PROMO-09] a double press opens an envelope once and credits its money', async ({
   page,
   gateway,
 }) => {
@@ -71,7 +74,7 @@ test('[ACT-33, PROMO-06, PROMO-09] an envelope is opened once by a double press,
   await expect(openButton(page)).toHaveCount(0)
 })
 
-test('[ACT-33] an envelope that two tabs open is paid once; a lost answer shows what was in it', {
+test('[ACT-33] an envelope opened in two tabs is paid once, and a lost response still shows its amount', {
   tag: '@full',
 }, async ({ page, context, gateway }) => {
   await passToRain(gateway, 5)
@@ -91,7 +94,7 @@ test('[ACT-33] an envelope that two tabs open is paid once; a lost answer shows 
   ])
 })
 
-test('[ACT-33] who presses after the rain is told so', { tag: '@full' }, async ({
+test('[ACT-33] opening an envelope after the rain shows that it is over', { tag: '@full' }, async ({
   page,
   gateway,
 }) => {
@@ -105,7 +108,7 @@ test('[ACT-33] who presses after the rain is told so', { tag: '@full' }, async (
   await expect(main(page).getByText(/^A última terminou em .*00\.$/)).toBeVisible()
 })
 
-test('[ACT-33, PROMO-06] who presses when somebody else has just opened the last one is told so', {
+test('[ACT-33, PROMO-06] opening an envelope after somebody took the last one shows that none is left', {
   tag: '@full',
 }, async ({ page, browser, gateway }) => {
   await passToRain(gateway, 5)
@@ -133,7 +136,7 @@ test('[ACT-33, PROMO-06] who presses when somebody else has just opened the last
   expect(gateway.readLedger('m-ana')).toHaveLength(entries)
 })
 
-test('[PROMO-09] the promotion that promises envelopes and the menu lead to them', {
+test('[PROMO-09] the envelope promotion and the menu link to the envelopes', {
   tag: '@full',
 }, async ({ page }) => {
   await openAsAna(page)
@@ -155,10 +158,11 @@ test('[PROMO-09] the promotion that promises envelopes and the menu lead to them
   await expect(page).toHaveURL('/member/redEnvelopes')
 })
 
-test('[PROMO-09] red envelopes pass axe and fit in each variant, in English too', {
+test('[PROMO-09] red envelopes pass axe and fit in each variant, and work in English', {
   tag: '@full',
 }, async ({ page, gateway }) => {
-  // Not at the minute of the first test, twelve hours ago: its session would end in these seconds.
+  // Minute 7 instead of the first test's 5: twelve hours later that session would expire during
+  // this test.
   await passToRain(gateway, 7)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await enterAs(page, 'ana', '/member/redEnvelopes?lang=en')

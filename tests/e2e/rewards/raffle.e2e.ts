@@ -11,7 +11,7 @@ import { playRound } from '../../support/playRound.ts'
 import { dialogOf, expect } from '../../support/portalTest.ts'
 
 const title = 'Sorteio da semana: R$ 2.000'
-/** Seconds: whatever the day is, its week has been drawn then. */
+/** Seconds of a week, after which any current week has been drawn. */
 const week = 7 * 24 * 3600
 
 const slot = catalogue
@@ -27,7 +27,7 @@ const main = (page: Page) => page.getByRole('main')
 /** Opens the raffle by its card. @returns its dialog. */
 async function openRaffle(page: Page, name = 'Promoção', card = title) {
   const dialog = dialogOf(page, name)
-  // A page that has just been loaded may not hear the first press yet.
+  // A page that is not hydrated yet may miss the first press.
   await expect(async () => {
     if ((await dialog.count()) === 0) {
       await main(page).getByRole('button', { name: card }).click({ timeout: 3000 })
@@ -41,7 +41,7 @@ async function logInAsAna(page: Page) {
   await enterAs(page, 'ana')
 }
 
-test('a visitor reads in English what a ticket takes and wins, and is led to the log-in', {
+test("a visitor reads the raffle's conditions and prize in English, and is asked to log in", {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/promotions?lang=en')
@@ -55,9 +55,9 @@ test('a visitor reads in English what a ticket takes and wins, and is led to the
   await expect(dialogOf(page, 'Log in')).toBeVisible()
 })
 
-test('a member who has not bet enough sees what is missing for a ticket', { tag: '@full' }, async ({
-  page,
-}) => {
+test('a member who has not bet enough sees the amount that is missing for a ticket', {
+  tag: '@full',
+}, async ({ page }) => {
   await enterAsNewMember(page)
   await page.goto('/promotions')
   const dialog = await openRaffle(page)
@@ -69,17 +69,17 @@ test('a member who has not bet enough sees what is missing for a ticket', { tag:
   await expect(dialog.getByRole('button', { name: 'Pegar meu bilhete' })).toHaveCount(0)
 })
 
-test('[API-59] a ticket is taken exactly once, in two tabs too, and after the draw its prize is claimed once', {
+test('[API-59] a raffle ticket is taken once, even in two tabs, and its prize is claimed once after the draw', {
   tag: '@full',
 }, async ({ page, context, gateway }) => {
-  // Three log-ins, three draws of promotions and two rounds of a game.
+  // The test has three log-ins, three loads of promotions and two rounds of a game.
   test.setTimeout(240_000)
   await logInAsAna(page)
   await page.goto(`/game/${slot.nodeId}`)
   await main(page).getByRole('button', { name: 'Jogar agora', exact: true }).click()
   const game = page.frameLocator('iframe')
   await expect(game.getByRole('heading', { level: 1 })).toBeVisible()
-  // R$ 100 each.
+  // Bets R$ 100 a round.
   await game.getByRole('radio').last().check()
   for (let round = 1; round <= 2; round += 1) await playRound(page)
 
@@ -106,7 +106,7 @@ test('[API-59] a ticket is taken exactly once, in two tabs too, and after the dr
   expect(claims).toBe(1)
   const number = (await ticketOf(here).textContent()) ?? ''
   await expect(page.getByText(`O bilhete ${number} é seu.`)).toBeVisible()
-  // The other tab does not know of it yet: the server has the last word, and no second ticket.
+  // The other tab still shows the button; the server returns the existing ticket, not a second one.
   await there.getByRole('button', { name: take }).click()
   await expect(ticketOf(there)).toHaveText(number)
   await expect(there.getByRole('button', { name: take })).toHaveCount(0)
@@ -117,7 +117,7 @@ test('[API-59] a ticket is taken exactly once, in two tabs too, and after the dr
   await other.close()
 
   await gateway.passTime(week)
-  // Its session has ended: the portal would ask for the log-in by itself.
+  // The session has expired; without this the portal would open the log-in on its own.
   await page.evaluate(() => sessionStorage.removeItem('token'))
   await logInAsAna(page)
   await page.goto('/promotions')
@@ -142,7 +142,7 @@ test('[API-59] a ticket is taken exactly once, in two tabs too, and after the dr
   await expect(others.getByText('Você não tinha bilhete neste sorteio.')).toBeVisible()
 })
 
-test('a raffle that cannot be read is asked for again, and the rest of its promotion is there', {
+test('a raffle that fails to load can be retried, and its promotion stays readable', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsNewMember(page)
@@ -150,7 +150,7 @@ test('a raffle that cannot be read is asked for again, and the rest of its promo
   await page.goto('/promotions')
   const dialog = await openRaffle(page)
   await expect(dialog.getByText('Não foi possível carregar o sorteio')).toBeVisible()
-  // What is not of the raffle stays.
+  // The rest of the promotion stays visible.
   await expect(dialog.getByRole('heading', { name: 'Regras' })).toBeVisible()
   await page.unroute('**/wps/raffles/**')
   await dialog.getByRole('button', { name: 'Tentar de novo' }).click()

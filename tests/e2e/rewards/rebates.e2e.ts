@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await enterAs(page, 'ana')
 })
 
-test('[ACT-37, PROMO-04] cash-back shows how it is calculated, and is claimed once for that very amount', async ({
+test('[ACT-37, PROMO-04] cashback shows its calculation, and is claimed once for exactly that amount', async ({
   page,
   gateway,
 }) => {
@@ -26,7 +26,7 @@ test('[ACT-37, PROMO-04] cash-back shows how it is calculated, and is claimed on
     )
   expect(lines.length).toBeGreaterThan(2)
   const amounts = lines.map(([bets = '', rate = '', amount = '']) => {
-    // Hundredths of a percent; what is below a cent is cut off.
+    // The rate is in hundredths of a percent; fractions of a cent are cut off.
     const share = Number(rate.replace(/\D/g, ''))
     expect(minorOf(amount), rate).toBe(Math.floor((minorOf(bets) * share) / 10_000))
     return minorOf(amount)
@@ -57,7 +57,7 @@ test('[ACT-37, PROMO-04] cash-back shows how it is calculated, and is claimed on
   await expect(page).toHaveURL('/member/vip')
 })
 
-test('cash-back passes axe and fits in each variant', { tag: '@full' }, async ({ page }) => {
+test('cashback passes axe and fits in each variant', { tag: '@full' }, async ({ page }) => {
   await page.goto('/member/rebates')
   const past = page
     .getByRole('main')

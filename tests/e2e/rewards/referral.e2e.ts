@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await enterAs(page, 'ana')
 })
 
-test('[ACT-38, PROMO-03] a link is copied and shared by the device or a messenger, text and code in it', async ({
+test('[ACT-38, PROMO-03] a referral link is copied and shared by device or messenger, with text and code', async ({
   page,
   context,
 }) => {
@@ -45,7 +45,7 @@ test('[ACT-38, PROMO-03] a link is copied and shared by the device or a messenge
   )
 })
 
-test('[ACT-38, MEM-15, PROMO-03] shows who came and what each day brought, and pays what is due once', async ({
+test('[ACT-38, MEM-15, PROMO-03] the referral page lists friends and daily income, and pays the due amount once', async ({
   page,
   gateway,
 }) => {
@@ -80,7 +80,7 @@ test('[ACT-38, MEM-15, PROMO-03] shows who came and what each day brought, and p
   await expect(table.getByRole('row').filter({ hasText: 'Paga' })).toHaveCount(6)
 })
 
-test('inviting friends passes axe and fits in each variant, and is worked by keys', {
+test('the referral page passes axe and fits in each variant, and works by keyboard', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/member/referral')

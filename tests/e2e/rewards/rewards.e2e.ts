@@ -6,7 +6,7 @@ import { rewardTest as test } from '../../support/ownGatewayTest.ts'
 import { expect } from '../../support/portalTest.ts'
 import { minorIn } from '../../support/shownMoney.ts'
 
-// A second worker would start a second gateway.
+// Tests in parallel would start a second worker and with it a second gateway.
 test.describe.configure({ mode: 'default' })
 
 const main = (page: Page) => page.getByRole('main')
@@ -33,13 +33,13 @@ async function enterCode(page: Page, code: string) {
   return field
 }
 
-test('[ACT-31, PROMO-01] a reward is claimed once by a double press, is celebrated, and nothing else moves', async ({
+test('[ACT-31, PROMO-01] a double press claims a reward once, celebrates it, and shifts nothing else', async ({
   page,
   gateway,
 }) => {
   await openAsAna(page)
   await expect(menuEntry(page)).toContainText('2')
-  // What ends first is in front; a plain date says when.
+  // Rewards are sorted by expiry, with the date in plain text.
   await expect(cardsOf(page).first()).toContainText(/Prêmio de atividade.*Resgate até \d+ de/)
   await expect(cardsOf(page).last()).toContainText(/Bônus de equipe.*Sem data para expirar/)
   const balance = page.getByRole('banner')
@@ -68,7 +68,7 @@ test('[ACT-31, PROMO-01] a reward is claimed once by a double press, is celebrat
   await expect(row).toContainText('Resgatada')
 })
 
-test('[ACT-31, PROMO-01] two tabs claim the same reward: it is paid once, and both say so', {
+test('[ACT-31, PROMO-01] a reward claimed in two tabs is paid once, and both tabs show it', {
   tag: '@full',
 }, async ({ page, context, gateway }) => {
   await openAsAna(page)
@@ -83,7 +83,7 @@ test('[ACT-31, PROMO-01] two tabs claim the same reward: it is paid once, and bo
   expect(paid.map(({ amount }) => amount)).toEqual([1_000])
 })
 
-test('[ACT-32, PROMO-08] a bonus code is refused at its field with the reason, or becomes a reward that is claimed', async ({
+test('[ACT-32, PROMO-08] a bonus code is rejected at its field with the reason, or becomes a claimable reward', async ({
   page,
 }) => {
   await enterAsNewMember(page)
@@ -122,7 +122,7 @@ test('[ACT-32, PROMO-08] a bonus code is refused at its field with the reason, o
   )
 })
 
-test('[ACT-31] who claims after the end is told so, whatever their own clock says, and gets nothing', {
+test("[ACT-31] a claim after the expiry is rejected by the server's clock and pays nothing", {
   tag: '@full',
 }, async ({ page, gateway }) => {
   const username = await enterAsNewMember(page)
@@ -142,7 +142,7 @@ test('[ACT-31] who claims after the end is told so, whatever their own clock say
   await expect.poll(() => minorIn(page.getByRole('banner'))).toBe(0)
 })
 
-test('[ACT-32] a code and a claim whose answers got lost count once', { tag: '@full' }, async ({
+test('[ACT-32] a code and a claim whose responses are lost count once', { tag: '@full' }, async ({
   page,
 }) => {
   await enterAsNewMember(page)
@@ -164,7 +164,7 @@ test('[ACT-32] a code and a claim whose answers got lost count once', { tag: '@f
   await expect(historyOf(page).getByRole('row', { name: /fidelidade.*Resgatada/ })).toHaveCount(1)
 })
 
-test('[ACT-31] what cannot be loaded says so and loads at a retry; English players read it in English', {
+test('[ACT-31] rewards that fail to load show an error, and a retry loads them, in English', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsNewMember(page)

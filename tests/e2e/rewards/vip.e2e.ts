@@ -10,7 +10,7 @@ async function logInAsAna(page: Page) {
 
 const levelsOf = (page: Page) => page.getByRole('table', { name: 'Níveis e benefícios' })
 
-test('[ACT-36, MEM-27] the VIP entries of both menus open the levels side by side, the own one marked', async ({
+test("[ACT-36, MEM-27] the VIP entries of both menus open the table of levels with the member's own marked", async ({
   page,
 }) => {
   await logInAsAna(page)
@@ -36,7 +36,7 @@ test('[ACT-36, MEM-27] the VIP entries of both menus open the levels side by sid
   await expect(page).toHaveURL('/member/vip')
 })
 
-test('[ACT-36] a VIP bonus is claimed by keyboard and paid once, though its answer got lost', async ({
+test('[ACT-36] a VIP bonus is claimed by keyboard and paid once, although its response is lost', async ({
   page,
   gateway,
 }) => {
@@ -50,7 +50,7 @@ test('[ACT-36] a VIP bonus is claimed by keyboard and paid once, though its answ
   let claims = 0
   await page.route('**/wps/vip/bonuses/*/claim', async (route) => {
     claims += 1
-    // The server pays; its answer never comes.
+    // The server pays; its response is lost.
     await route.fetch()
     return route.abort()
   })
@@ -68,9 +68,9 @@ test('[ACT-36] a VIP bonus is claimed by keyboard and paid once, though its answ
   await expect(history.getByRole('row')).toHaveCount(6)
 })
 
-test('the VIP club says when it cannot be loaded, and loads at a retry', { tag: '@full' }, async ({
-  page,
-}) => {
+test('a VIP club that fails to load shows an error, and a retry loads it', {
+  tag: '@full',
+}, async ({ page }) => {
   await logInAsAna(page)
   await page.route('**/wps/vip', (route) => route.abort())
   await page.goto('/member/vip')
@@ -81,7 +81,7 @@ test('the VIP club says when it cannot be loaded, and loads at a retry', { tag: 
   await expect(levelsOf(page)).toBeVisible()
 })
 
-test('the VIP club passes axe and fits in each variant, and keys push its levels on a phone', {
+test('the VIP club passes axe and fits in each variant, and keys scroll its levels on a phone', {
   tag: '@full',
 }, async ({ page }) => {
   await logInAsAna(page)

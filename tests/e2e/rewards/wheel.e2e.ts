@@ -5,7 +5,7 @@ import { countPosts, loseAnswers } from '../../support/onceOnly.ts'
 import { wheelTest as test } from '../../support/ownGatewayTest.ts'
 import { expect } from '../../support/portalTest.ts'
 
-// A second worker would start a second gateway.
+// Tests in parallel would start a second worker and with it a second gateway.
 test.describe.configure({ mode: 'default' })
 
 const main = (page: Page) => page.getByRole('main')
@@ -13,13 +13,13 @@ const spinButton = (page: Page) => main(page).getByRole('button', { name: 'Girar
 const skipButton = (page: Page) => main(page).getByRole('button', { name: 'Ver o resultado' })
 const ticketsOf = (page: Page) => main(page).getByText(/^Você (tem \d+ giros?|não tem giros)$/)
 const historyOf = (page: Page) => main(page).getByRole('table', { name: 'Roleta da sorte' })
-/** What a spin brought, in words; the other status of the page counts the history's rows. */
+/** Text of a spin's result; the page's other status element counts the history's rows. */
 const resultOf = (page: Page) =>
   main(page)
     .getByRole('status')
     .filter({ hasText: /carteira|saldo de pontos|nos seus giros|não trouxe prêmio/ })
 
-/** Stops the wheel in its turn, which otherwise ends by itself on a busy machine. */
+/** Pauses the wheel's animation, which could otherwise end before the test skips it. */
 const holdTurn = (page: Page) =>
   page.waitForFunction(() => {
     const turn = document
@@ -37,7 +37,7 @@ async function openAsAna(page: Page) {
 
 const spinsIn = async (page: Page) => (await historyOf(page).getByRole('row').count()) - 1
 
-/** The newest spin of the history is the one whose words are shown. */
+/** Expects the newest spin of the history to have the shown text. */
 async function expectResultInHistory(page: Page, spins: number) {
   await expect(historyOf(page).getByRole('row')).toHaveCount(spins + 1)
   const prize = await historyOf(page).getByRole('row').nth(1).getByRole('cell').last().innerText()
@@ -46,7 +46,7 @@ async function expectResultInHistory(page: Page, spins: number) {
   expect(words).toContain(prize.replaceAll('\u00a0', ' '))
 }
 
-test('[ACT-34, PROMO-07] a ticket spins the wheel once, its motion can be skipped, and the history has it', async ({
+test('[ACT-34, PROMO-07] a ticket spins the wheel once, the motion can be skipped, and the history lists the spin', async ({
   page,
 }) => {
   await openAsAna(page)
@@ -68,7 +68,7 @@ test('[ACT-34, PROMO-07] a ticket spins the wheel once, its motion can be skippe
   expect(spins()).toBe(1)
 })
 
-test('[ACT-34] without motion a spin tells the same in words, at once', async ({ page }) => {
+test('[ACT-34] a spin with reduced motion shows the same text at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openAsAna(page)
   const before = await spinsIn(page)
@@ -80,7 +80,7 @@ test('[ACT-34] without motion a spin tells the same in words, at once', async ({
   expect(spins()).toBe(1)
 })
 
-test('[ACT-34] a spin whose answer got lost spends one ticket, and its result can be asked for', {
+test('[ACT-34] a spin whose response is lost spends one ticket, and its result can be fetched', {
   tag: '@full',
 }, async ({ page }) => {
   await openAsAna(page)
@@ -99,7 +99,7 @@ test('[ACT-34] a spin whose answer got lost spends one ticket, and its result ca
   expect(new Set(keys).size).toBe(1)
 })
 
-test('[ACT-34, PROMO-07] who has no ticket cannot spin, and reads how one gets there', {
+test('[ACT-34, PROMO-07] a member without a ticket cannot spin, and reads how to earn one', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsNewMember(page)
@@ -118,7 +118,7 @@ test('[ACT-34, PROMO-07] who has no ticket cannot spin, and reads how one gets t
   await expect(page).toHaveURL(/\/member\/wheel/)
 })
 
-test('[PROMO-06, PROMO-07] where the operator keeps wheel and envelopes off, nothing leads to them', {
+test('[PROMO-06, PROMO-07] no link leads to a wheel and envelopes that the operator disables', {
   tag: '@full',
 }, async ({ page, operator }) => {
   const { settings: before } = await operator.settings()

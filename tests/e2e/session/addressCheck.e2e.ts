@@ -17,7 +17,7 @@ import {
 
 const addressCheck = 'Verificação de novos endereços IP'
 
-/** A browser of its own, at another address. */
+/** Opens a browser context with another IP address. */
 async function pageAt(browser: Browser, baseURL: string | undefined, address: string) {
   const extraHTTPHeaders = { 'X-Forwarded-For': address }
   const context = await browser.newContext({ baseURL: baseURL ?? '', extraHTTPHeaders })
@@ -25,7 +25,7 @@ async function pageAt(browser: Browser, baseURL: string | undefined, address: st
   return context.newPage()
 }
 
-test('[ACT-15] a member switches the check on, meets it at the next new address, and trusts that', async ({
+test('[ACT-15] a member enables the address check, passes it at a new IP address, and trusts that address', async ({
   browser,
   baseURL,
   gateway,
@@ -54,7 +54,7 @@ test('[ACT-15] a member switches the check on, meets it at the next new address,
   await step.getByRole('button', { name: 'Confirmar' }).click()
   await expectSignedIn(away, 'Ana')
 
-  // Both addresses are trusted now, a third is not.
+  // The first two addresses are trusted now, a third is not.
   for (const address of ['198.51.100.7', '203.0.113.9']) {
     await expectSignedIn(await enter(address), 'Ana')
   }
@@ -66,7 +66,7 @@ test('[ACT-15] a member switches the check on, meets it at the next new address,
   await expect(history.getByText('Sem a segunda etapa')).toBeVisible()
 })
 
-test('[LOGIN-42, LOGIN-30] who comes back from Google at a new address proves to be themselves first', {
+test('[LOGIN-42, LOGIN-30] a social log-in from a new IP address requires a proof', {
   tag: '@full',
 }, async ({ browser, baseURL, gateway }) => {
   const email = 'lia.prado@example.com'
@@ -97,7 +97,7 @@ test('[LOGIN-42, LOGIN-30] who comes back from Google at a new address proves to
   await expectSignedIn(away, 'lia.prado')
 })
 
-test('[ACT-15] who has nothing to prove themselves by is told what to set up first', {
+test('[ACT-15] a member without a phone, e-mail or authenticator is asked to set one up first', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsNewMember(page)
@@ -115,7 +115,7 @@ test('[ACT-15] who has nothing to prove themselves by is told what to set up fir
   await expect(row).toContainText('até você confiar no endereço')
 })
 
-test('the authenticator alone keeps off whoever has the password, at any address', {
+test('the authenticator rejects a log-in with the password only, at any IP address', {
   tag: '@full',
 }, async ({ browser, baseURL }) => {
   const home = await pageAt(browser, baseURL, '203.0.113.20')

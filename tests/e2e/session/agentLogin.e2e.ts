@@ -1,7 +1,7 @@
 import { holdScripts } from '../../support/holdScripts.ts'
 import { expect, test } from '../../support/portalTest.ts'
 
-test('[AGENT-01] what an agent types before any script is there stays, and logs in once the page answers', {
+test("[AGENT-01] the agents' log-in keeps text typed before hydration and submits it", {
   tag: '@full',
 }, async ({ page }) => {
   const release = await holdScripts(page)

@@ -3,7 +3,7 @@ import type { Modal } from '../../../src/kit/modal/modalTable.ts'
 import { clippedTexts } from '../../support/clippedTexts.ts'
 import { dialogOf, expect, test } from '../../support/portalTest.ts'
 
-/** Dialogs lie in the browser's history, so a reload brings them. */
+/** Opens a dialog through the browser's history, from which a reload restores it. */
 async function openDialog(page: Page, modal: Modal) {
   await page.evaluate((data) => history.replaceState({ modals: [data] }, ''), modal)
   await page.reload()
@@ -19,11 +19,11 @@ const dialogs: readonly Modal[] = [
   { name: 'customerService' },
 ]
 
-test.describe('four times as large', () => {
-  // 1280 by 1024 at 400 % (WCAG 1.4.10).
+test.describe('zoom of 400 %', () => {
+  // The viewport of 1280 × 1024 at a zoom of 400 % (WCAG 1.4.10).
   test.use({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 })
 
-  test('everything is there at a zoom of 400 %, and the page has the room', {
+  test('all content is available at a zoom of 400 %, and the page uses the whole viewport', {
     tag: '@full',
   }, async ({ page }) => {
     const problems: string[] = []
@@ -35,7 +35,7 @@ test.describe('four times as large', () => {
       await page.goto(path)
       await look(path)
     }
-    // Neither header nor bottom bar takes of what little there is.
+    // Header and bottom bar scroll away to leave room for the content.
     await page.evaluate(() => window.scrollTo(0, 400))
     await expect(page.getByRole('banner')).not.toBeInViewport()
     await expect(page.getByRole('navigation', { name: 'Lugares principais' })).not.toBeInViewport()
@@ -44,7 +44,7 @@ test.describe('four times as large', () => {
       await look(modal.name)
       const controls = page.getByRole('dialog').locator('button, input, a')
       const last = controls.filter({ visible: true }).last()
-      // Of a dialog that has just become the app's, the last control may have been the document's.
+      // Repeats, since hydration may replace the dialog's last control.
       await expect(async () => {
         await last.scrollIntoViewIfNeeded({ timeout: 1000 })
         await expect(last).toBeInViewport({ timeout: 1000 })
@@ -54,7 +54,7 @@ test.describe('four times as large', () => {
   })
 })
 
-test('states are told without colours of ours, and nothing moves for who wants it so', {
+test('states are visible with forced colours, and nothing moves with reduced motion', {
   tag: '@full',
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
@@ -69,7 +69,7 @@ test('states are told without colours of ours, and nothing moves for who wants i
   const dialog = dialogOf(page, 'Entrar')
   expect(await dialog.getByRole('tab', { selected: true }).evaluate(lineOf)).toBe('underline')
   expect(await dialog.getByRole('tab', { selected: false }).evaluate(lineOf)).toBe('none')
-  // Even one of no colour has the system's colour then.
+  // In forced colours even a transparent border has the system's colour.
   const edge = (element: Element) => {
     const { borderTopWidth, outlineStyle } = getComputedStyle(element)
     return Number.parseFloat(borderTopWidth) > 0 || outlineStyle !== 'none'
@@ -94,7 +94,7 @@ test('states are told without colours of ours, and nothing moves for who wants i
   expect(moving).toEqual([])
 })
 
-test('a visitor gets everywhere by keys alone, sees where she is, and comes back', {
+test('a visitor reaches all pages by the keyboard alone, with a visible focus, and returns', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/')
@@ -119,7 +119,8 @@ test('a visitor gets everywhere by keys alone, sees where she is, and comes back
   await expect(dialog.getByLabel('Usuário ou celular')).toBeFocused()
   for (let step = 0; step < 16; step += 1) {
     await press('Tab')
-    // After the last control come the browser's own, and never the page behind.
+    // After the last control the focus leaves for the browser's own controls, never for the page
+    // behind.
     await expect(page.locator(':focus:not(dialog *)')).toHaveCount(0)
     if ((await focused.count()) > 0) await expectSeen()
   }

@@ -4,7 +4,7 @@ import { dialogOf, expect, expectSignedIn, test } from '../../support/portalTest
 
 test.describe.configure({ timeout: 120_000 })
 
-/** The scripts that the page asks for. */
+/** Script files that the page requests. */
 function scriptsOf(page: Page): Set<string> {
   const scripts = new Set<string>()
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ function scriptsOf(page: Page): Set<string> {
   return scripts
 }
 
-/** Those of the scripts that speak to the service. */
+/** Scripts that contain the address of the external service. */
 async function thatSpeakToService(page: Page, scripts: ReadonlySet<string>): Promise<string[]> {
   const texts = [...scripts].map(async (path) => {
     const text = await (await page.request.get(path)).text()
@@ -37,7 +37,7 @@ async function openBySms(page: Page) {
   return { dialog, ask }
 }
 
-test('[ERR-11, CONST-07] a phone service that an operator switches on asks in its own window, is told when it is closed, and logs in', {
+test('[ERR-11, CONST-07] a phone service verifies in its own window, handles its closing, and logs in', {
   tag: '@full',
 }, async ({ page, operator, gateway }) => {
   const { settings: before } = await operator.settings()
@@ -45,7 +45,7 @@ test('[ERR-11, CONST-07] a phone service that an operator switches on asks in it
   const { dialog: without } = await openBySms(page)
   await expect(without.getByRole('button', { name: 'Enviar código' })).toBeEnabled()
   expect(await thatSpeakToService(page, scripts)).toEqual([])
-  // What is open would be open again on the next load.
+  // An open dialog would reopen at the next load.
   await without.getByRole('button', { name: 'Fechar' }).click()
   await expect(without).toHaveCount(0)
 

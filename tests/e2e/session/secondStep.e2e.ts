@@ -12,7 +12,7 @@ import {
   turnOnAuthenticator,
 } from '../../support/securityCentre.ts'
 
-test('[ACT-14] a member turns the authenticator on by its QR code, and logs in with a code of it', async ({
+test('[ACT-14] a member turns the authenticator on by its QR code, and logs in with its code', async ({
   page,
 }) => {
   const username = await enterAsNewMember(page)
@@ -38,7 +38,7 @@ test('[ACT-14] a member turns the authenticator on by its QR code, and logs in w
   await expect(page.getByRole('main')).toContainText('Aplicativo autenticador ativado')
 })
 
-test('[ACT-14] a member without the app logs in with a recovery code, which is good once', {
+test('[ACT-14] a member without the app logs in with a recovery code, which is valid once', {
   tag: '@full',
 }, async ({ page }) => {
   const username = await enterAsNewMember(page)
@@ -50,7 +50,7 @@ test('[ACT-14] a member without the app logs in with a recovery code, which is g
     await logIn(page, username, newMembersPassword)
     const step = dialogOf(page, 'É você mesmo?')
     await step.getByRole('radio', { name: 'Código de recuperação' }).press('Space')
-    // As people type what they have written down.
+    // The code is typed in lower case and with spaces, like from a note.
     const typed = String(codes[0]).toLowerCase().replaceAll('-', ' ')
     await step.getByLabel('Código de recuperação *').fill(typed)
     await step.getByRole('button', { name: 'Confirmar' }).click()
@@ -64,7 +64,7 @@ test('[ACT-14] a member without the app logs in with a recovery code, which is g
   await expect(step.getByRole('alert')).toBeVisible()
 })
 
-test('a wrong code or password is told at its field, and what was typed stays', {
+test('a wrong code or password is reported at its field, and the form keeps its values', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsNewMember(page)
@@ -88,7 +88,7 @@ test('a wrong code or password is told at its field, and what was typed stays', 
   await expect(dialog.getByText('A senha está incorreta.')).toBeVisible()
   await expect(password).toHaveValue('not the password')
 
-  // Back shows the same secret, another opening a new one.
+  // Back shows the same secret; reopening the dialog shows a new one.
   await dialog.getByRole('button', { name: 'Voltar' }).click()
   await expect(dialog.getByRole('button', { name: 'Continuar' })).toBeFocused()
   expect((await dialog.getByRole('code').innerText()).replaceAll(/\s/g, '')).toBe(secret)
@@ -103,7 +103,7 @@ test('a wrong code or password is told at its field, and what was typed stays', 
   await expect(dialog.getByText('Este código não confere.')).toBeVisible()
 })
 
-test('recovery codes are copied and saved, and the dialog stays until they are kept', {
+test('recovery codes are copied and saved, and their dialog stays open until that is confirmed', {
   tag: '@full',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -133,7 +133,7 @@ test('recovery codes are copied and saved, and the dialog stays until they are k
   }
   await keepCodes(dialog)
 
-  // A reload in the middle of it: the codes are gone, and new ones can be made.
+  // A reload before the confirmation loses the codes, and new ones can be generated.
   await page.evaluate(() => {
     const modals = [{ name: 'authenticator', goal: 'turnOn' }]
     history.replaceState({ ...history.state, modals }, '')
@@ -144,7 +144,7 @@ test('recovery codes are copied and saved, and the dialog stays until they are k
   await expect(dialogOf(page, 'Códigos de recuperação').getByLabel('Confirmar com')).toBeVisible()
 })
 
-test('codes are made again, and the authenticator turned off, with a proof', {
+test('new recovery codes and turning the authenticator off require a proof', {
   tag: '@full',
 }, async ({ page }) => {
   const username = await enterAsNewMember(page)

@@ -11,7 +11,7 @@ import { startGatewayProcess } from '../../support/runningGateway.ts'
 
 const anasPassword = 'portico-ana-1'
 
-test('[ROLE-05, ROUTE-40, HEAD-02, HEAD-04, LOGIN-01, LOGIN-22, CONST-36] a member logs in and sees her balance with two decimals', {
+test('[ROLE-05, ROUTE-40, HEAD-02, HEAD-04, LOGIN-01, LOGIN-22, CONST-36] a logged-in member sees the balance', {
   tag: '@mocks-full',
 }, async ({ page }) => {
   await logIn(page, ' ana ', anasPassword)
@@ -19,7 +19,7 @@ test('[ROLE-05, ROUTE-40, HEAD-02, HEAD-04, LOGIN-01, LOGIN-22, CONST-36] a memb
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('[HEAD-01, HEAD-06, HEAD-19, LOGIN-38] a member refreshes the balance, is asked before the log-out, and is a visitor again', {
+test('[HEAD-01, HEAD-06, HEAD-19, LOGIN-38] a member refreshes the balance, confirms the log-out, and is a visitor', {
   tag: '@mocks-full',
 }, async ({ page }) => {
   await logIn(page, 'ana', anasPassword)
@@ -45,7 +45,7 @@ test('[HEAD-01, HEAD-06, HEAD-19, LOGIN-38] a member refreshes the balance, is a
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
 })
 
-test('code that was lost on its way is asked for again by the next attempt to log in', {
+test('a chunk that failed to load is requested again by the next log-in', {
   tag: '@full',
 }, async ({ page }) => {
   const lost: string[] = []
@@ -61,18 +61,18 @@ test('code that was lost on its way is asked for again by the next attempt to lo
   await expectSignedIn(page, 'Ana')
 })
 
-test('[LOGIN-43] a login without name or password is told at its fields', { tag: '@full' }, async ({
-  page,
-}) => {
+test('[LOGIN-43] a log-in without username or password is reported at its fields', {
+  tag: '@full',
+}, async ({ page }) => {
   const dialog = await openLogin(page)
   await dialog.getByRole('button', { name: 'Entrar' }).click()
   await expect(dialog.getByText('Digite seu usuário ou celular.')).toBeVisible()
   await expect(dialog.getByText('Digite sua senha.')).toBeVisible()
 })
 
-test('[ERR-14, ERR-15] after repeated failures a captcha is asked for', { tag: '@full' }, async ({
-  page,
-}) => {
+test('[ERR-14, ERR-15] the log-in requires a captcha after repeated failures', {
+  tag: '@full',
+}, async ({ page }) => {
   const dialog = await logIn(page, 'bruno', 'not-his-password')
   for (const attempt of [2, 3]) {
     await expect(dialog.getByRole('alert')).toBeVisible()
@@ -84,7 +84,7 @@ test('[ERR-14, ERR-15] after repeated failures a captcha is asked for', { tag: '
   await expect(dialog.getByLabel('Usuário ou celular')).toHaveValue('bruno')
 })
 
-test('a session that the server has forgotten makes a visitor of the player, without a blank page', {
+test('a session unknown to the server turns the member into a visitor, without a blank page', {
   tag: '@full',
 }, async ({ page }) => {
   await logIn(page, 'ana', anasPassword)
@@ -95,7 +95,9 @@ test('a session that the server has forgotten makes a visitor of the player, wit
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('[LOGIN-06] the login leads to registration and back', { tag: '@full' }, async ({ page }) => {
+test('[LOGIN-06] log-in and registration link to each other', { tag: '@full' }, async ({
+  page,
+}) => {
   const login = await openLogin(page)
   await login.getByRole('button', { name: 'Crie uma conta' }).click()
   const register = dialogOf(page, 'Crie sua conta')
@@ -104,11 +106,11 @@ test('[LOGIN-06] the login leads to registration and back', { tag: '@full' }, as
   await expect(login.getByLabel('Usuário ou celular')).toBeVisible()
 })
 
-test('[ROOT-02] visitor, member, trial member and agent each get the portal that is theirs', {
+test('[ROOT-02] visitor, member, trial member and agent each get their own portal', {
   tag: '@full',
 }, async ({ page, browser }) => {
-  // Other tests fail to log in from this address, after which strangers to the platform meet a
-  // captcha.
+  // Uses its own gateway: failed log-ins of other tests make unknown devices at this address solve
+  // a captcha.
   const gateway = await startGatewayProcess()
   const header = page.getByRole('banner')
   await page.goto(gateway.url)

@@ -11,9 +11,9 @@ async function logInAsAna(page: Page): Promise<void> {
 }
 
 /**
- * From now on the server knows nothing of the session that the page has.
- * @param atOnce calls that wait for each other before the first of them is answered.
- * @param calls the addresses of which it is so; all, when left out.
+ * Makes the server reject the page's session from now on.
+ * @param atOnce number of calls that are held until all of them have started
+ * @param calls URL pattern of the affected calls; all by default
  */
 async function loseSession(page: Page, { atOnce = 1, calls = '**/wps/**' } = {}): Promise<void> {
   let started = 0
@@ -37,14 +37,14 @@ async function fillIn(login: Locator, username: string, password: string): Promi
   await login.getByRole('button', { name: 'Entrar' }).click()
 }
 
-/** Another tab of the same browser, which has no session of its own yet. */
+/** Opens another tab of the same browser, without a session of its own. */
 async function openTab(context: BrowserContext): Promise<Page> {
   const tab = await context.newPage()
   await tab.goto('/')
   return tab
 }
 
-test('a session that runs out in the middle of a form asks for the login over it, keeps what was typed and orders once (fault 13)', async ({
+test('an expired session opens the log-in over a form, keeps its values and orders once (fault 13)', async ({
   page,
   gateway,
 }) => {
@@ -58,7 +58,7 @@ test('a session that runs out in the middle of a form asks for the login over it
     if (request.method() !== 'POST' || !request.url().endsWith('/wps/deposits')) return
     sent.push(`${response.status()} ${request.headers()['idempotency-key']}`)
   })
-  // Nothing that the page reads by itself may tell of it before.
+  // Only this call fails: background queries must not reveal the expired session first.
   await loseSession(page, { calls: '**/wps/deposits' })
   await main.getByRole('button', { name: 'Ir para o pagamento' }).click()
   const login = dialogOf(page, 'Entrar')
@@ -79,7 +79,7 @@ test('a session that runs out in the middle of a form asks for the login over it
   expect(newEntries()).toEqual(['DEPOSIT 7300'])
 })
 
-test('a session that runs out under many calls at once asks for one login, and its page goes on (fault 14)', {
+test('a session that expires under parallel calls opens one log-in, and the page continues (fault 14)', {
   tag: '@full',
 }, async ({ page }) => {
   await logInAsAna(page)
@@ -100,7 +100,7 @@ test('a session that runs out under many calls at once asks for one login, and i
   await expectSignedIn(page, 'Ana')
 })
 
-test('a log-in as somebody else over a page whose session ran out starts afresh, with nothing of the first (faults 13 and 16)', {
+test("a log-in as another member after an expired session starts without the first one's data (faults 13 and 16)", {
   tag: '@full',
 }, async ({ page }) => {
   await logInAsAna(page)
@@ -117,7 +117,7 @@ test('a log-in as somebody else over a page whose session ran out starts afresh,
   await expect(page.getByText('Ana', { exact: true })).toHaveCount(0)
 })
 
-test('a log-in as somebody else in a second tab is told in the first, which stays whose it is (fault 16)', {
+test('a log-in as another member in a second tab is reported in the first, which keeps its member (fault 16)', {
   tag: '@full',
 }, async ({ page, context }) => {
   await logInAsAna(page)
@@ -135,7 +135,7 @@ test('a log-in as somebody else in a second tab is told in the first, which stay
   await expectSignedIn(tab, 'Bruno')
 })
 
-test('a log-out whose call fails still leaves a visitor with nothing of the member (fault 19)', {
+test('a log-out whose call fails still removes all data of the member (fault 19)', {
   tag: '@full',
 }, async ({ page }) => {
   await logInAsAna(page)

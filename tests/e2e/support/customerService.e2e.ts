@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { dialogOf, expect, test } from '../../support/portalTest.ts'
 
-/** The dialog of customer service, opened by the header's icon. */
+/** Opens the customer service dialog by the icon of the header. */
 async function openService(page: Page) {
   await page.goto('/')
   const service = dialogOf(page, 'Atendimento')
-  // A page that has just been loaded may not hear the first press yet.
+  // A page that is not hydrated yet may miss the first press.
   await expect(async () => {
     if ((await service.count()) === 0) {
       const opener = page.getByRole('banner').getByRole('button', { name: 'Atendimento' })
@@ -16,7 +16,7 @@ async function openService(page: Page) {
   return service
 }
 
-test('[MSG-02] customer service is one press away, and names the ways to reach somebody', {
+test('[MSG-02] customer service opens with one press and lists its contacts', {
   tag: '@full',
 }, async ({ page }) => {
   const service = await openService(page)
@@ -26,7 +26,7 @@ test('[MSG-02] customer service is one press away, and names the ways to reach s
   await expect(service.getByRole('button', { name: 'Enviar um comentário' })).toBeVisible()
 })
 
-test('[MSG-03] the help centre opens as a modal over the page, and Escape leads back', {
+test('[MSG-03] the help centre opens as a modal over the page, and Escape returns', {
   tag: '@full',
 }, async ({ page }) => {
   const service = await openService(page)
@@ -41,9 +41,9 @@ test('[MSG-03] the help centre opens as a modal over the page, and Escape leads 
   await expect(page).toHaveURL('/')
 })
 
-test('[MSG-04] the chat room opens as a popup, in which a desk answers', { tag: '@full' }, async ({
-  page,
-}) => {
+test('[MSG-04] the chat room opens as a popup, in which the emulated desk answers', {
+  tag: '@full',
+}, async ({ page }) => {
   const service = await openService(page)
   await service.getByRole('button', { name: /^Conversar por aqui/ }).click()
   const room = dialogOf(page, 'Sala de bate-papo')
@@ -55,7 +55,7 @@ test('[MSG-04] the chat room opens as a popup, in which a desk answers', { tag: 
   await page.keyboard.press('Escape')
 })
 
-test('[MSG-05] a visitor sends a complaint with a contact, and is shown no list', {
+test('[MSG-05] a visitor sends a complaint with a contact, and sees no list of tickets', {
   tag: '@full',
 }, async ({ page }) => {
   const service = await openService(page)

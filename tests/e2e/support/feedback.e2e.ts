@@ -6,7 +6,7 @@ import { feedbackTest as test } from '../../support/ownGatewayTest.ts'
 import { photo } from '../../support/photos.ts'
 import { dialogOf, expect } from '../../support/portalTest.ts'
 
-/** What would be code in a page that took texts for markup. */
+/** Texts that would run as code in a page that inserts them as markup. */
 const hostile = naughtyStrings
   .filter((text) => /^<(script|img|svg)[ -~]{4,60}>$/i.test(text))
   .slice(0, 6)
@@ -18,7 +18,7 @@ const messages = (page: Page) => conversation(page).locator('ol > li')
 const menuLink = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Central do jogador' }).getByRole('link', { name })
 
-/** Opens the page of tickets, and from there the form. */
+/** Opens the page of tickets and its form. */
 async function openForm(page: Page) {
   await page.goto('/member/feedback')
   const form = dialog(page)
@@ -36,7 +36,7 @@ async function fill(page: Page, content: string, type = 'Reclamação') {
   return form
 }
 
-/** Sends a complaint, and follows it. */
+/** Sends a complaint, and opens its ticket. */
 async function openTicket(page: Page, content: string): Promise<void> {
   const form = await fill(page, content)
   await form.getByRole('button', { name: 'Enviar', exact: true }).click()
@@ -44,7 +44,7 @@ async function openTicket(page: Page, content: string): Promise<void> {
   await expect(messages(page)).toHaveCount(1)
 }
 
-/** How often a call of this kind is sent from now on. */
+/** Returns a counter of calls with a method and path from now on. */
 function countCalls(page: Page, method: string, path: RegExp): () => number {
   let calls = 0
   page.on('request', (request) => {
@@ -53,7 +53,7 @@ function countCalls(page: Page, method: string, path: RegExp): () => number {
   return () => calls
 }
 
-test('[MSG-05, MSG-12] a complaint with a picture is sent, answered while its page is open, thanked for and closed, and the badge follows', {
+test('[MSG-05, MSG-12] a complaint is sent, answered live, replied to and closed, and the badge follows', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   await enterAsNewMember(page)
@@ -75,7 +75,7 @@ test('[MSG-05, MSG-12] a complaint with a picture is sent, answered while its pa
   const picture = messages(page).getByRole('button', { name: 'Ampliar imagem 1' })
   await picture.click()
   await expect(picture).toHaveAttribute('aria-expanded', 'true')
-  // The acknowledgement.
+  // The message is the acknowledgement.
   await expect(menuLink(page, /^Mensagens/)).toContainText('1')
 
   await gateway.passTime(21)
@@ -105,7 +105,7 @@ test('[MSG-05, MSG-12] a complaint with a picture is sent, answered while its pa
   )
 })
 
-test('[MSG-05] in English too, a member closes a request and opens it again by a reply', {
+test('[MSG-05] a member closes a request in English and reopens it by a reply', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   await enterAsNewMember(page)
@@ -136,7 +136,7 @@ test('[MSG-05] in English too, a member closes a request and opens it again by a
   await expect(main(page).getByText('Answered', { exact: true })).toBeVisible()
 })
 
-test('a double click and an answer that got lost count once, and nothing typed is lost', {
+test('a double click and a lost response send one ticket, and the form keeps its values', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsNewMember(page)
@@ -177,7 +177,7 @@ test('a double click and an answer that got lost count once, and nothing typed i
   ).toHaveCount(1)
 })
 
-test('[MSG-13, CONST-11] a text is between 10 and 500 characters as a person counts them, and says what is wrong otherwise', {
+test('[MSG-13, CONST-11] a text has 10 to 500 characters as a person counts them, or shows an error', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsNewMember(page)
@@ -194,7 +194,7 @@ test('[MSG-13, CONST-11] a text is between 10 and 500 characters as a person cou
   await expect(form.getByText('No máximo 500 caracteres; o seu tem 501.')).toBeVisible()
   await send.click()
   await expect(text).toHaveValue('a'.repeat(501))
-  // A family is one character to whoever types it.
+  // A family emoji is one character to a person.
   const families = '👨‍👩‍👧‍👦'.repeat(500)
   await text.fill(families)
   await expect(form.getByText('Entre 10 e 500 caracteres; o seu tem 500.')).toBeVisible()
@@ -203,9 +203,7 @@ test('[MSG-13, CONST-11] a text is between 10 and 500 characters as a person cou
   await expect(messages(page)).toContainText([families])
 })
 
-test('hostile words are shown as they were typed, and run nothing', { tag: '@full' }, async ({
-  page,
-}) => {
+test('hostile texts are shown as typed and run nothing', { tag: '@full' }, async ({ page }) => {
   await enterAsNewMember(page)
   await openTicket(page, hostile.join('\n'))
   const text = messages(page).first()
@@ -216,7 +214,7 @@ test('hostile words are shown as they were typed, and run nothing', { tag: '@ful
   await expect(list).toContainText(hostile[0] ?? '')
 })
 
-test('a file that only calls itself a picture is refused, and a fourth picture too', {
+test('a file with a false image type is rejected, and so is a fourth image', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsNewMember(page)
@@ -236,7 +234,7 @@ test('a file that only calls itself a picture is refused, and a fourth picture t
   await expect(choose).toHaveCount(0)
 })
 
-test('[MSG-05] the earlier complaint of one member is nowhere for another', {
+test("[MSG-05] a member cannot open another member's earlier complaint", {
   tag: '@full',
 }, async ({ page }) => {
   const address = '/member/feedback?ticket=fb-past-ana-01'

@@ -20,11 +20,11 @@ async function search(page: Page, name: string) {
   return rows
 }
 
-/** The steps of the path that the page shows. */
+/** Items of the breadcrumb that the page shows. */
 const trailOf = (page: Page) =>
   main(page).getByRole('navigation', { name: 'Caminho na equipe' }).getByRole('listitem')
 
-test('[ACT-46, CARD-11, AGENT-08, ROLE-18] an agent searches the team, opens a card, drills down, and goes back by the path', async ({
+test('[ACT-46, CARD-11, AGENT-08, ROLE-18] an agent searches the team, opens a card, drills down and returns', async ({
   page,
 }) => {
   await openDownlines(page)
@@ -38,7 +38,7 @@ test('[ACT-46, CARD-11, AGENT-08, ROLE-18] an agent searches the team, opens a c
   await expect(card.getByRole('definition').filter({ hasText: /^leo\.miranda$/ })).toBeVisible()
   const figures = card.getByRole('table', { name: 'Últimos 30 dias' })
   await expect(figures.getByRole('row').filter({ hasText: 'Apostas válidas' })).toContainText('R$')
-  // Nobody is below her.
+  // She has no downlines.
   await expect(card.getByRole('button', { name: 'Ver quem está abaixo' })).toHaveCount(0)
   await expectAccessible(page)
   await page.keyboard.press('Escape')
@@ -65,7 +65,7 @@ test('[ACT-46, CARD-11, AGENT-08, ROLE-18] an agent searches the team, opens a c
   await expect(main(page).getByRole('row').filter({ hasText: 'livia.prado' })).toBeVisible()
 })
 
-test('[ACT-47, ROLE-20] an agent sends money to somebody deep in the team, with the transaction password, exactly once', async ({
+test('[ACT-47, ROLE-20] an agent sends money to a distant downline once, with the transaction password', async ({
   page,
   gateway,
 }) => {
@@ -96,7 +96,7 @@ test('[ACT-47, ROLE-20] an agent sends money to somebody deep in the team, with 
   await expectBalanceOfLedger(page, gateway, 'm-carla')
 })
 
-test('[AGENT-08] on a phone each of the team is a card, and somebody of another team is none', {
+test('[AGENT-08] each team member is a card on a phone, and a member of another team is not found', {
   tag: '@full',
 }, async ({ page }) => {
   await openDownlines(page)

@@ -7,7 +7,10 @@ import { closeAnnouncements, dialogOf, expect } from '../../support/portalTest.t
 
 const main = (page: Page) => page.getByRole('main')
 
-/** davi, carla's downline, in a browser of his own; what waits for him is left for later. */
+/**
+ * Logs in as davi, carla's downline, in a browser context of his own, and closes the offer that
+ * waits for him.
+ */
 async function enterAsDavi(browser: Browser): Promise<Page> {
   const context = await browser.newContext()
   await context.addInitScript(closeAnnouncements)
@@ -19,7 +22,7 @@ async function enterAsDavi(browser: Browser): Promise<Page> {
   return page
 }
 
-/** The card of somebody whom carla has invited. */
+/** Opens the card of a member whom carla invited. */
 async function openCard(page: Page, account: string) {
   await page.goto('/agentHome/downline')
   await main(page).getByRole('button', { name: account }).click()
@@ -35,7 +38,7 @@ async function logOut(page: Page) {
   await expect(page.getByRole('banner').getByText('Davi')).toHaveCount(0)
 }
 
-test('[ACT-46, MSG-01] what an agent writes to a downline stands in the inbox that is open there, as plain text from the agent', {
+test("[ACT-46, MSG-01] an agent's message appears in a downline's open inbox as plain text", {
   tag: '@full',
 }, async ({ page, browser }) => {
   const downline = await enterAsDavi(browser)
@@ -68,7 +71,7 @@ test('[ACT-46, MSG-01] what an agent writes to a downline stands in the inbox th
   await expectAccessible(downline)
 })
 
-test('[ACT-46] a message that could not be sent is still there, in the agent’s language', {
+test("[ACT-46] a message that fails to be sent stays in the form, in the agent's language", {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsAgent(page, 'carla', '/agentHome/downline?lang=en')
@@ -86,10 +89,10 @@ test('[ACT-46] a message that could not be sent is still there, in the agent’s
   await expect(page.getByText('Your message is in davi’s inbox.')).toBeVisible()
 })
 
-test('[ACT-46, AGENT-08] an agent sees in the table and in the card who of the team is here, and when they left', {
+test('[ACT-46, AGENT-08] an agent sees in table and card who is online and when the others left', {
   tag: '@full',
 }, async ({ page, browser, gateway }) => {
-  // Browsers of other tests were closed without a log-out.
+  // Browsers of other tests were closed without a log-out, so davi would still count as online.
   gateway.arrange(`update devices set seenAt = 1 where memberId = 'm-davi'`)
   await logInAgent(page, 'carla')
   const downline = await enterAsDavi(browser)
@@ -110,7 +113,7 @@ test('[ACT-46, AGENT-08] an agent sees in the table and in the card who of the t
   await expect(row.getByText('Online agora')).toHaveCount(0)
 })
 
-test('[ACT-46, AGENT-08] an agent changes a downline’s rates between the bounds at each field, and the downline’s open form knows them', {
+test("[ACT-46, AGENT-08] an agent changes a downline's rates within bounds, and the downline's open form follows", {
   tag: '@full',
 }, async ({ page, browser }) => {
   const downline = await enterAsDavi(browser)
@@ -143,7 +146,7 @@ test('[ACT-46, AGENT-08] an agent changes a downline’s rates between the bound
   await expect(line).toContainText('Slots: de 0,60% para 0,85%')
 })
 
-test('[ACT-46] what has been given on meanwhile stands at its field, and nothing typed is lost', {
+test('[ACT-46] a rate that a downline has passed on is reported at its field, and the form keeps its values', {
   tag: '@full',
 }, async ({ page, browser }) => {
   const downline = await enterAsDavi(browser)
@@ -169,7 +172,7 @@ test('[ACT-46] what has been given on meanwhile stands at its field, and nothing
   await expect(form.getByLabel('Fishing *')).toHaveValue('0.9')
 })
 
-test('[ACT-46, AGENT-08] who is blocked is told why at once, cannot pay in, and can withdraw; the agent ends it again', {
+test('[ACT-46, AGENT-08] a blocked downline reads the reason, cannot deposit, can withdraw, and is unblocked', {
   tag: '@full',
 }, async ({ page, browser }) => {
   const downline = await enterAsDavi(browser)
@@ -213,7 +216,7 @@ test('[ACT-46, AGENT-08] who is blocked is told why at once, cannot pay in, and 
   await expect(told).toHaveCount(0)
 })
 
-test('[ACT-48, AGENT-08] a direct downline is offered a contract from their card', {
+test("[ACT-48, AGENT-08] an agent offers a contract from a direct downline's card", {
   tag: '@full',
 }, async ({ page }) => {
   await logInAgent(page, 'carla')

@@ -6,14 +6,14 @@ import { dialogOf, expect, test } from '../../support/portalTest.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const days = (page: Page) => main(page).getByRole('table', { name: 'Dia a dia' })
-/** What stands under a figure's name: its value, and how it has changed. */
+/** Value and change of a figure, below its name. */
 const figure = (page: Page, name: string) =>
   main(page)
     .getByRole('term')
     .filter({ hasText: new RegExp(`^${name}$`) })
     .locator('..')
 
-/** Carla's overview at its address, which waits for its answers. */
+/** Opens carla's overview and waits for its responses. */
 async function openOverview(page: Page, query = '') {
   await enterAsAgent(page, 'carla', `/agentHome/teamOverview${query}`)
   await expect(main(page).getByRole('table')).toBeVisible()
@@ -37,7 +37,7 @@ const answerAlerts = (page: Page, alerts: object) =>
     }),
   )
 
-test('[ACT-43, AGENT-04, AGENT-06] an agent logs in where agents do, and lands on the overview of the team', async ({
+test("[ACT-43, AGENT-04, AGENT-06] an agent logs in on the agents' page and lands on the team overview", async ({
   page,
 }) => {
   await logInAgent(page, 'carla')
@@ -49,7 +49,7 @@ test('[ACT-43, AGENT-04, AGENT-06] an agent logs in where agents do, and lands o
   await expectAccessibleInEachVariant(page)
 })
 
-test('[AGENT-06] the overview is of today, yesterday, 7 or 30 days, each with its change in words', {
+test('[AGENT-06] the overview covers today, yesterday, 7 or 30 days, each with its change in words', {
   tag: '@full',
 }, async ({ page }) => {
   await openOverview(page)
@@ -63,10 +63,10 @@ test('[AGENT-06] the overview is of today, yesterday, 7 or 30 days, each with it
   await expect(days(page).getByRole('row')).toHaveCount(8)
   await page.reload()
   await expect(period.getByRole('radio', { name: 'Hoje' })).toBeChecked()
-  // Its answer is there, so that the next one is of the next period.
+  // Waits for this period's response, so that the next response belongs to the next period.
   await expect(days(page).getByRole('row')).toHaveCount(8)
 
-  // What is shown may be read again meanwhile.
+  // A background refetch of the shown period may come first.
   const monthAgo = Date.now() - 28 * 86_400_000
   const answers = page.waitForResponse((response) => {
     const { pathname, searchParams } = new URL(response.url())
@@ -96,12 +96,12 @@ test('[AGENT-06] the overview is of today, yesterday, 7 or 30 days, each with it
   await expect(figure(page, 'Active members')).toContainText(/before: \d/)
 })
 
-test('[AGENT-06] the charts are read by keys, day by day, and say what the table does', {
+test('[AGENT-06] charts are read by keys, day by day, and agree with the table', {
   tag: '@full',
 }, async ({ page }) => {
   await openOverview(page, '?period=yesterday')
   const chart = main(page).getByRole('slider', { name: 'Apostas válidas por dia' })
-  // The table begins with the day that the page is about.
+  // The table begins with the day of the selected period.
   const rows = days(page).locator('tbody').getByRole('row')
   const turnoverOf = async (row: number) => {
     const text = await rows.nth(row).getByRole('cell').nth(5).textContent()
@@ -121,7 +121,7 @@ test('[AGENT-06] the charts are read by keys, day by day, and say what the table
   await expect(chart).toHaveAttribute('aria-valuetext', new RegExp(`^${await dayOf(0)}: `))
 })
 
-test('[AGENT-06] the branches with the highest turnover open their heads, and lead to all of them', {
+test('[AGENT-06] the branches with the highest turnover open their heads, and link to all branches', {
   tag: '@full',
 }, async ({ page }) => {
   await openOverview(page, '?period=month')
@@ -138,7 +138,7 @@ test('[AGENT-06] the branches with the highest turnover open their heads, and le
   await expect(page).toHaveURL(/\/agentHome\/downline$/)
 })
 
-test('[AGENT-06] an offer that waits for an agent is answered from the overview', {
+test('[AGENT-06] an agent answers a waiting offer from the overview', {
   tag: '@full',
 }, async ({ page }) => {
   await logInAgent(page, 'davi')
@@ -148,12 +148,12 @@ test('[AGENT-06] an offer that waits for an agent is answered from the overview'
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const alerts = main(page).getByRole('list', { name: 'Pendências' })
   const waiting = alerts.getByRole('listitem').filter({ hasText: 'espera sua resposta até' })
-  // By key: the pointer is where the dialog was, over a menu of games.
+  // Uses a key: the pointer is where the dialog was, above a menu of games.
   await waiting.first().getByRole('button', { name: 'Ler e responder' }).press('Enter')
   await expect(offer).toBeVisible()
 })
 
-test('[AGENT-06] what is owed and what ends leads to where it is dealt with', {
+test('[AGENT-06] debts and ending offers link to the pages that resolve them', {
   tag: '@full',
 }, async ({ page }) => {
   await answerAlerts(page, {
@@ -179,7 +179,7 @@ test('[AGENT-06] what is owed and what ends leads to where it is dealt with', {
   await leads('2 propostas suas de salário por hora', 'Ver propostas', /\/hourlySalary$/)
 })
 
-test('[AGENT-06] members gone quiet are listed, and open as everybody of the team does', {
+test('[AGENT-06] inactive members are listed, and open like any team member', {
   tag: '@full',
 }, async ({ page }) => {
   await answerAlerts(page, { quietMembers: 1 })
@@ -211,7 +211,7 @@ test('[AGENT-06] members gone quiet are listed, and open as everybody of the tea
   await expect(quiet).toBeVisible()
 })
 
-test('[AGENT-06] an agent for whom nothing waits is told so, in each language', {
+test('[AGENT-06] an overview without pending items shows an empty state, in each language', {
   tag: '@full',
 }, async ({ page }) => {
   await answerAlerts(page, {})
@@ -221,7 +221,7 @@ test('[AGENT-06] an agent for whom nothing waits is told so, in each language', 
   await expect(main(page).getByText('All is well: nothing waits for you.')).toBeVisible()
 })
 
-test('[AGENT-06] each part of the overview that fails can be tried again', {
+test('[AGENT-06] each section of the overview that fails to load can be retried', {
   tag: '@full',
 }, async ({ page }) => {
   await logInAgent(page, 'carla')
@@ -243,7 +243,7 @@ test('[AGENT-06] each part of the overview that fails can be tried again', {
   await expect(failures).toHaveCount(0)
 })
 
-test('[AGENT-06] an agent whose team is empty is led to invite', { tag: '@full' }, async ({
+test('[AGENT-06] an agent without a team is asked to invite members', { tag: '@full' }, async ({
   page,
 }) => {
   await logInAgent(page, 'carla')

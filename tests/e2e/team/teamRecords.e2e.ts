@@ -7,16 +7,16 @@ import { expect, test } from '../../support/portalTest.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Who stands how far below carla. */
+/** Level below carla of each member of the team. */
 const levels = new Map<string, number>()
 for (const { username, upline } of [...personasInTeams, ...carlasTeam]) {
   levels.set(username, (levels.get(upline) ?? 0) + 1)
 }
 
-/** Cents of an amount, however its language writes it. */
+/** Cents of an amount in either language's notation. */
 const centsOf = (text: string | undefined): number => Number(text?.replaceAll(/[^\d-]/g, ''))
 
-/** The values of a table's rows, in the order of its columns. */
+/** Values of a table's rows, in the order of its columns. */
 const valuesOf = (table: Locator): Promise<string[][]> =>
   table
     .locator('tbody tr')
@@ -26,7 +26,7 @@ const valuesOf = (table: Locator): Promise<string[][]> =>
       ),
     )
 
-/** Opens a page of the agent centre, until its answer is there. */
+/** Opens a page of the agent centre and waits for its response. */
 async function open(page: Page, address: string) {
   await page.goto(`/agentHome/${address}`)
   await expect(page.locator('[data-hydrating]')).toHaveCount(0)
@@ -38,7 +38,7 @@ async function expectAnswered(page: Page) {
   await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
-/** What a press on the button saves, its lines as cells. */
+/** Presses the export button. @returns the lines of the downloaded file as cells */
 async function saveCsv(page: Page, press: () => Promise<void>) {
   const waiting = page.waitForEvent('download')
   await press()
@@ -52,13 +52,13 @@ async function saveCsv(page: Page, press: () => Promise<void>) {
   return { name: download.suggestedFilename(), titles, rows }
 }
 
-/** How many rows all pages have. */
+/** Number of rows on all pages. */
 async function totalOf(page: Page): Promise<number> {
   const place = main(page).getByText(/(registros?|entr(y|ies)) · (página|page) /)
   return Number((await place.textContent())?.match(/^[\d.,]+/)?.[0].replaceAll(/\D/g, ''))
 }
 
-test('[ACT-54, AGENT-01, AGENT-09] an agent filters team bets by level, narrows them to a member, sees the chart and exports what is listed', async ({
+test('[ACT-54, AGENT-01, AGENT-09] an agent filters team bets by level and member, sees the chart and exports', async ({
   page,
 }) => {
   await enterAsAgent(page, 'carla', '/agentHome')
@@ -95,7 +95,7 @@ test('[ACT-54, AGENT-01, AGENT-09] an agent filters team bets by level, narrows 
   expect(file.titles?.slice(0, 4)).toEqual(['Feita em', 'Apurado em', 'Conta', 'Jogo'])
   expect(file.rows).toHaveLength(total)
   expect(new Set(file.rows.map((row) => row[2]))).toEqual(new Set([account]))
-  // The first page of the list is the beginning of the file.
+  // The first page of the list equals the beginning of the file.
   const asFile = shown.map((row) => [row[2], row[3], row[4], ...row.slice(5).map(centsOf)])
   const asListed = file.rows.map((row) => [
     ...[row[3], row[5], row[6]],
@@ -103,7 +103,7 @@ test('[ACT-54, AGENT-01, AGENT-09] an agent filters team bets by level, narrows 
   ])
   expect(asListed.slice(0, shown.length)).toEqual(asFile)
 
-  // The figures of the days are those of all that is listed.
+  // The daily figures sum up all listed rows.
   await main(page).getByText('Valores por dia').click()
   const days = main(page).getByRole('table', { name: 'Valores por dia' })
   const stakes = await days.locator('tbody td:nth-child(2)').allTextContents()
@@ -119,7 +119,7 @@ test('[ACT-54, AGENT-01, AGENT-09] an agent filters team bets by level, narrows 
   await expect(level).toHaveValue('2')
 })
 
-test('[ACT-54, AGENT-10] in English an agent goes down the branches of user loss and back by keys alone, and exports a branch', {
+test('[ACT-54, AGENT-10] an agent traverses branches of user loss by keys in English and exports one', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsAgent(page, 'carla', '/agentHome')
@@ -157,7 +157,7 @@ test('[ACT-54, AGENT-10] in English an agent goes down the branches of user loss
   await expect(table.getByRole('row').filter({ hasText: 'livia.prado' })).toBeVisible()
 })
 
-test('[ACT-54, AGENT-11, AGENT-12] in English an agent sees income and movements by day, and exports both', {
+test('[ACT-54, AGENT-11, AGENT-12] an agent sees income and movements by day in English and exports both', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsAgent(page, 'carla', '/agentHome')
@@ -193,7 +193,7 @@ test('[ACT-54, AGENT-11, AGENT-12] in English an agent sees income and movements
   )
 })
 
-test('[AGENT-09] somebody of another team is nobody, and a level without people is an empty list with a way out', {
+test('[AGENT-09] a member of another team is an error, and a level without members an empty list with a link', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsAgent(page, 'carla', '/agentHome/teamBetting?memberId=m-bruno')

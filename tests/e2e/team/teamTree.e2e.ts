@@ -7,7 +7,7 @@ const main = (page: Page) => page.getByRole('main')
 const item = (page: Page, name: string) =>
   main(page).getByRole('treeitem', { name: new RegExp(`^${name} `) })
 
-test('[ACT-46, AGENT-08] an agent goes through the team as a tree, by keys alone', {
+test('[ACT-46, AGENT-08] an agent traverses the team as a tree, by the keyboard alone', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsAgent(page, 'carla', '/agentHome/downline')
@@ -39,7 +39,7 @@ test('[ACT-46, AGENT-08] an agent goes through the team as a tree, by keys alone
   await expectAccessibleInEachVariant(page)
 })
 
-test('[ACT-46, AGENT-08] a search in the tree shows the path to whom it finds, in each language', {
+test('[ACT-46, AGENT-08] a search in the tree shows the path to each match, in each language', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsAgent(page, 'carla', '/agentHome/downline?view=tree')

@@ -2,7 +2,7 @@ import { enterAs } from '../../support/enterAs.ts'
 import { expect, test } from '../../support/portalTest.ts'
 import { balanceOf, expectBalanceOfLedger, watchLedger } from '../../support/shownMoney.ts'
 
-test('[ACT-10] money goes to the upline once, with the transaction password, and stands in the history', async ({
+test('[ACT-10] a transfer to the upline takes the transaction password, happens once, and is in the history', async ({
   page,
   gateway,
 }) => {
@@ -34,7 +34,7 @@ test('[ACT-10] money goes to the upline once, with the transaction password, and
   await expect(rows).toContainText('carla')
 })
 
-test('[ACT-10] an answer that got lost is asked for again under the same key, and counts once', {
+test('[ACT-10] a transfer whose response is lost is retried with the same key and counts once', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   await enterAs(page, 'ana', '/member/transferUpline')
@@ -49,7 +49,7 @@ test('[ACT-10] an answer that got lost is asked for again under the same key, an
     if (request.method() !== 'POST') return route.continue()
     keys.push((await request.headerValue('idempotency-key')) ?? '')
     if (keys.length > 1) return route.continue()
-    // The server acts on it; its answer never comes.
+    // The server processes the request; its response is lost.
     await route.fetch()
     return route.abort()
   })

@@ -5,7 +5,7 @@ import { dialogOf, expect, test } from '../../support/portalTest.ts'
 import type { RunningGateway } from '../../support/runningGateway.ts'
 import { minorIn } from '../../support/shownMoney.ts'
 
-/** Opens the wallet as ana, with nothing left at vendors. */
+/** Opens the wallet as ana, without money at vendors. */
 async function openWallet(page: Page) {
   await enterAs(page, 'ana', '/member/wallet')
   await expect(partOf(page, 'Saldo total')).toBeVisible()
@@ -39,7 +39,7 @@ const sumsOf = (gateway: RunningGateway) => {
   return sums
 }
 
-test('[ACT-09, WAL-01, MEM-06] money goes to vendors and between them, all of it comes back, and the ledger is what is shown', async ({
+test('[ACT-09, WAL-01, MEM-06] money moves to, between and back from vendors, and the ledger matches the page', async ({
   page,
   gateway,
 }) => {
@@ -84,7 +84,7 @@ test('[ACT-09, WAL-01, MEM-06] money goes to vendors and between them, all of it
   )
 })
 
-test('[WAL-02] deposit, withdrawal, its confirmation and the transfer to the upline have calls of their own', {
+test('[WAL-02] deposit, withdrawal, confirmation and transfer to the upline use separate calls', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAs(page, 'ana')
@@ -101,7 +101,7 @@ test('[WAL-02] deposit, withdrawal, its confirmation and the transfer to the upl
   }
 })
 
-test('[WAL-04, WAL-05, STATE-07] the platform says once in a session whether there is a single wallet, and a reload knows it', {
+test('[WAL-04, WAL-05, STATE-07] the single-wallet mode is stored for the session and survives a reload', {
   tag: '@full',
 }, async ({ page }) => {
   await openWallet(page)
@@ -135,7 +135,7 @@ test('[WAL-04, WAL-05, STATE-07] the platform says once in a session whether the
   await expect(vendors.getByRole('status')).toContainText('R$ 20,00 voltou de 1 provedor')
 })
 
-test('everything of the wallet is done by keyboard, and a bonus is given up for what was said', {
+test('the whole wallet works by keyboard, and giving up a bonus costs the announced amount', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   await openWallet(page)

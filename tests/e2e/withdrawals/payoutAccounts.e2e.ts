@@ -12,7 +12,7 @@ async function openAccounts(page: Page): Promise<Locator> {
 
 type NewAccount = { type: string; key: string; holder?: string; password?: string }
 
-/** Fills in the form, opened by the keyboard. */
+/** Fills in the payout account form, which is opened by the keyboard. */
 async function fillAccount(panel: Locator, account: NewAccount): Promise<Locator> {
   const { type, key, holder = 'Ana Souza Lima', password = '482915' } = account
   const form = panel.getByRole('form', { name: 'Cadastrar chave Pix' })
@@ -28,7 +28,7 @@ const openForm = (panel: Locator) =>
 
 const list = (panel: Locator) => panel.getByRole('list', { name: 'Contas para saque' })
 
-/** Counts the calls that change payout accounts. */
+/** Records the calls that change payout accounts. */
 function watchChanges(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -38,7 +38,7 @@ function watchChanges(page: Page): string[] {
   return calls
 }
 
-test('[ACT-08] a payout account is added once, made the default and deleted after a question', async ({
+test('[ACT-08] a payout account is added once, made the default, and deleted after a confirmation', async ({
   page,
 }) => {
   const panel = await openAccounts(page)
@@ -57,7 +57,7 @@ test('[ACT-08] a payout account is added once, made the default and deleted afte
   await page.reload()
   await expect(panel.getByRole('listitem').first()).toContainText(/E-mail.*Padrão/)
   await expect(panel.getByText('Padrão', { exact: true })).toHaveCount(1)
-  // The form to withdraw offers the default first.
+  // The withdrawal form preselects the default account.
   const to = page.getByRole('main').getByLabel('Para *')
   await expect(to.locator('option:checked')).toContainText('z***@example.com')
 
@@ -75,7 +75,7 @@ test('[ACT-08] a payout account is added once, made the default and deleted afte
   await expect(panel.getByRole('listitem').first()).toContainText(/CPF.*Padrão/)
 })
 
-test('[ACT-08] a payout account whose answer got lost is sent again under the same key, and stands once', {
+test('[ACT-08] a payout account whose response is lost is retried with the same key and added once', {
   tag: '@full',
 }, async ({ page }) => {
   const panel = await openAccounts(page)
@@ -85,7 +85,7 @@ test('[ACT-08] a payout account whose answer got lost is sent again under the sa
     if (request.method() !== 'POST') return route.continue()
     keys.push((await request.headerValue('idempotency-key')) ?? '')
     if (keys.length > 1) return route.continue()
-    // The server acts on it; its answer never comes.
+    // The server processes the request; its response is lost.
     await route.fetch()
     return route.abort()
   })
@@ -105,7 +105,7 @@ test('[ACT-08] a payout account whose answer got lost is sent again under the sa
   await expect(added).toHaveCount(0)
 })
 
-test('bad input to a payout account is told at its field, sends nothing and loses nothing', {
+test('invalid input of a payout account is reported at its field, sends nothing, and is kept', {
   tag: '@full',
 }, async ({ page }) => {
   const panel = await openAccounts(page)
@@ -143,7 +143,7 @@ test('bad input to a payout account is told at its field, sends nothing and lose
   await expect(panel.getByRole('button', { name: 'Cadastrar conta' })).toBeFocused()
 })
 
-test('payout accounts pass axe and fit in each variant, with the form and the question', {
+test('payout accounts, their form and their confirmation pass axe and fit in each variant', {
   tag: '@full',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

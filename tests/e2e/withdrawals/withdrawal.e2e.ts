@@ -5,7 +5,7 @@ import { withdrawalTest as test } from '../../support/ownGatewayTest.ts'
 import { expect } from '../../support/portalTest.ts'
 import { balanceOf, expectBalanceOfLedger, watchLedger } from '../../support/shownMoney.ts'
 
-// A second worker would start a second gateway.
+// Tests in parallel would start a second worker and with it a second gateway.
 test.describe.configure({ mode: 'default' })
 
 async function openWithdraw(page: Page): Promise<Locator> {
@@ -15,7 +15,7 @@ async function openWithdraw(page: Page): Promise<Locator> {
   return main
 }
 
-/** Fills in the form up to the button that sends it. */
+/** Fills in the withdrawal form. @returns its submit button */
 async function fillWithdrawal(main: Locator, amount: string): Promise<Locator> {
   await main.getByLabel('Valor *').fill(amount)
   await main.getByRole('button', { name: 'Revisar' }).click()
@@ -27,12 +27,12 @@ async function fillWithdrawal(main: Locator, amount: string): Promise<Locator> {
 const stateOf = (main: Locator, state: string) =>
   main.getByRole('region', { name: 'Seu saque' }).getByRole('status').getByText(state)
 
-/** Seconds that the demonstration's bank takes to review and to pay. */
+/** Seconds until the demonstration's bank has reviewed and paid. */
 const bankSeconds = 26
-/** Seconds that it takes to look into a payment that did not come as it should. */
+/** Seconds until the bank has investigated a disputed payment. */
 const disputeSeconds = 61
 
-/** How many requests were sent to make a withdrawal, by their keys. */
+/** Records the idempotency keys of the requests that create a withdrawal. */
 function watchKeys(page: Page): string[] {
   const keys: string[] = []
   page.on('request', (request) => {
@@ -48,7 +48,7 @@ const proof = {
   buffer: Buffer.from(pngForTests(60, 80)),
 }
 
-test('[ACT-03, ACT-05, ROLE-09, MEM-08, WAL-06] money goes out once, is followed to the bank, and is confirmed as received', async ({
+test('[ACT-03, ACT-05, ROLE-09, MEM-08, WAL-06] a withdrawal is sent once, followed to the bank, and confirmed', async ({
   page,
   gateway,
 }) => {
@@ -73,14 +73,14 @@ test('[ACT-03, ACT-05, ROLE-09, MEM-08, WAL-06] money goes out once, is followed
   await expect(history.getByRole('row').filter({ hasText: 'R$ 21,00' })).toHaveCount(1)
 })
 
-test('[ACT-04] a withdrawal is cancelled after a question, and its money is back', async ({
+test('[ACT-04] a withdrawal is cancelled after a confirmation, and its money returns', async ({
   page,
   gateway,
 }) => {
   const main = await openWithdraw(page)
   const newEntries = watchLedger(gateway, 'm-ana', 2_214)
   const before = (await balanceOf(page).textContent()) ?? ''
-  // The cents have the bank review it for an hour.
+  // The cents make the bank review it for an hour.
   await (await fillWithdrawal(main, '22,14')).click()
   await expect(page).toHaveURL(/request=/)
   await expect(balanceOf(page)).not.toHaveText(before)
@@ -93,7 +93,7 @@ test('[ACT-04] a withdrawal is cancelled after a question, and its money is back
   await expect(main.getByRole('button', { name: 'Cancelar saque' })).toHaveCount(0)
 })
 
-test('[ACT-06, WAL-07] a part of a payment is reported with its amount and a proof', async ({
+test('[ACT-06, WAL-07] a partial payment is reported with its amount and a proof', async ({
   page,
   gateway,
 }) => {
@@ -108,7 +108,7 @@ test('[ACT-06, WAL-07] a part of a payment is reported with its amount and a pro
   const amount = main.getByLabel('Valor que chegou *')
   await amount.fill('40')
   await send.click()
-  // Less by the fee once the free ones of the day are used up.
+  // The maximum is reduced by the fee once the day's free withdrawals are used up.
   await expect(main.getByText(/^O máximo é R\$\s*3[49],99/)).toBeVisible()
   await amount.fill('30,00')
   await main.locator('input[type=file]').setInputFiles(proof)
@@ -120,18 +120,18 @@ test('[ACT-06, WAL-07] a part of a payment is reported with its amount and a pro
   expect(newEntries()).toEqual(['WITHDRAWAL -4000'])
 })
 
-test('[ACT-07, WAL-08, WAL-09, WAL-10] nothing that arrived is reported with a proof, against the clock, and a forced receive is explained', async ({
+test('[ACT-07, WAL-08, WAL-09, WAL-10] a missing payment is reported with a proof, and a forced receive is explained', async ({
   page,
   gateway,
 }) => {
   const main = await openWithdraw(page)
   const newEntries = watchLedger(gateway, 'm-ana', 2_316)
-  // The cents have the bank prove that all of it arrived.
+  // The cents make the bank prove that the whole amount arrived.
   await (await fillWithdrawal(main, '23,16')).click()
   await expect(page).toHaveURL(/request=/)
   await gateway.passTime(bankSeconds)
   await expect(stateOf(main, 'Pago, confirme')).toBeVisible()
-  // An open page learns the server's new time with its next status, which takes up to half a minute.
+  // An open page learns the server's new time only with its next status, up to half a minute later.
   await page.reload()
   await expect(main.getByText(/^Será dado como recebido em (29|30):\d\d/)).toBeVisible()
   await main.getByRole('radio', { name: 'Nada' }).check()
@@ -151,7 +151,7 @@ test('[ACT-07, WAL-08, WAL-09, WAL-10] nothing that arrived is reported with a p
   expect(newEntries()).toEqual(['WITHDRAWAL -2316'])
 })
 
-test('a withdrawal whose answer got lost is asked for under the same key, and stands once in two tabs', {
+test('a withdrawal whose response is lost is retried with the same key and appears once in two tabs', {
   tag: '@full',
 }, async ({ page, context }) => {
   const main = await openWithdraw(page)
@@ -163,7 +163,7 @@ test('a withdrawal whose answer got lost is asked for under the same key, and st
     if (request.method() !== 'POST') return route.continue()
     keys.push((await request.headerValue('idempotency-key')) ?? '')
     if (keys.length > 2) return route.continue()
-    // The server acts on it; its answer never comes.
+    // The server processes the request; its response is lost.
     await route.fetch()
     return route.abort()
   })
@@ -177,7 +177,7 @@ test('a withdrawal whose answer got lost is asked for under the same key, and st
   await expect(rows).toHaveCount(1)
 })
 
-test('a server that fails is asked four times under one key, then its reference is told and nothing is lost', {
+test('a failing withdrawal is sent four times with one key, then shows its reference and keeps the form', {
   tag: '@full',
 }, async ({ page }) => {
   const main = await openWithdraw(page)
@@ -198,7 +198,7 @@ test('a server that fails is asked four times under one key, then its reference 
   await expect(main.getByRole('button', { name: /^Sacar R\$\s*25,14/ })).toBeVisible()
 })
 
-test('a second tab cannot send another amount under the key of the first, and says so', {
+test("a second tab cannot send another amount with the first tab's key, and shows a message", {
   tag: '@full',
 }, async ({ page, context }) => {
   const main = await openWithdraw(page)
