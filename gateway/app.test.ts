@@ -12,8 +12,8 @@ afterAll(() => app.stop())
 
 const get: typeof app.get = (...request) => app.get(...request)
 
-describe('a call', () => {
-  it('that the contract does not know is 404 in the envelope', async () => {
+describe('contract calls', () => {
+  it('a call that the contract does not define returns 404 in the envelope', async () => {
     const { status, headers, body } = await get('/wps/no/such/call')
     expect(status).toBe(404)
     expect(JSON.parse(body.toString())).toEqual({
@@ -24,13 +24,13 @@ describe('a call', () => {
   })
 
   it.each(['/wps', '/lgw/x', '/lotto/x', '/ops/x'])(
-    'is never answered with a page: %s',
+    'a path under a call prefix is never answered with a page: %s',
     async (path) => {
       expect((await get(path)).headers['content-type']).toBe('application/json')
     },
   )
 
-  it('that changes something is refused to another site, without running', async () => {
+  it('a state-changing call from another site is rejected before it runs', async () => {
     const { status, body } = await rawRequest(app.origin, '/wps/echo', {
       method: 'PUT',
       headers: { 'sec-fetch-site': 'cross-site', 'content-type': 'text/plain' },
@@ -40,12 +40,12 @@ describe('a call', () => {
     expect(JSON.parse(body.toString())).toMatchObject({ success: false, code: 'CSRF_TOKEN_WRONG' })
   })
 
-  it('gets the address that the trusted proxy saw', async () => {
+  it('a call gets the client address that the trusted proxy recorded', async () => {
     const { body } = await get('/wps/echo', { 'x-forwarded-for': '6.6.6.6, 203.0.113.9' })
     expect(JSON.parse(body.toString())).toEqual({ ip: '203.0.113.9', method: 'GET' })
   })
 
-  it('is compressed when its answer is large and the same for everybody', async () => {
+  it('a large public response is compressed, and one to a signed-in caller is not', async () => {
     const plain = await get('/wps/rules')
     const small = await get('/wps/rules', { 'accept-encoding': 'br' })
     expect(small.headers).toMatchObject({ 'content-encoding': 'br', etag: '"1"' })
@@ -54,7 +54,7 @@ describe('a call', () => {
     expect(own.headers['content-encoding']).toBeUndefined()
   })
 
-  it('that fails says nothing but a reference, which the log has', async () => {
+  it('a failed call returns only a reference, under which the log holds the cause', async () => {
     const { status, headers, body } = await get('/wps/fails')
     expect(status).toBe(500)
     expect(body.toString()).not.toContain('secret detail')
@@ -63,19 +63,22 @@ describe('a call', () => {
   })
 })
 
-describe('the address for a change of password that password managers know', () => {
-  it.each(['GET', 'HEAD'])('leads to the change: %s', async (method) => {
-    const { status, headers } = await get('/.well-known/change-password', {}, method)
-    expect([status, headers.location]).toEqual([302, changePasswordAddress])
-  })
+describe('change-password URL', () => {
+  it.each(['GET', 'HEAD'])(
+    'the well-known change-password URL redirects to the dialog: %s',
+    async (method) => {
+      const { status, headers } = await get('/.well-known/change-password', {}, method)
+      expect([status, headers.location]).toEqual([302, changePasswordAddress])
+    },
+  )
 
-  it('other well-known addresses are not found, so that the answer can be believed', async () => {
+  it('an unknown well-known address returns 404, so that password managers trust the redirect', async () => {
     const path = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200'
     expect((await get(path)).status).toBe(404)
   })
 })
 
-describe('every answer but a file of the build', () => {
+describe('security headers', () => {
   it.each([
     ['a page', '/', 200],
     ['a page’s head', '/', 200, 'HEAD'],
@@ -85,44 +88,47 @@ describe('every answer but a file of the build', () => {
     ['the health', '/healthz', 200],
     ['a file that is missing', '/assets/none.js', 404],
     ['a method that no page has', '/', 405, 'DELETE'],
-  ])('is guarded by headers: %s', async (_, path, expected, method = 'GET') => {
-    const { status, headers } = await get(path, {}, method)
-    expect(status).toBe(expected)
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'same-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('microphone=()'),
-      'content-security-policy': expect.stringMatching(
-        /^default-src 'none';.*frame-ancestors 'none'/,
-      ),
-      'x-request-id': expect.stringMatching(/^r-[0-9a-f]{10}-[0-9a-z]+$/),
-    })
-  })
+  ])(
+    'every response except a build file carries the security headers: %s',
+    async (_, path, expected, method = 'GET') => {
+      const { status, headers } = await get(path, {}, method)
+      expect(status).toBe(expected)
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'same-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('microphone=()'),
+        'content-security-policy': expect.stringMatching(
+          /^default-src 'none';.*frame-ancestors 'none'/,
+        ),
+        'x-request-id': expect.stringMatching(/^r-[0-9a-f]{10}-[0-9a-z]+$/),
+      })
+    },
+  )
 
-  it('lets pages of ours see through a camera, and nothing else', async () => {
+  it('the permissions policy allows the camera on pages and no other feature', async () => {
     const policyOf = async (path: string) => (await get(path)).headers['permissions-policy']
     expect(await policyOf('/')).toMatch(/^camera=\(self\), microphone=\(\)/)
     expect(await policyOf('/wps/echo')).toMatch(/^camera=\(\), /)
   })
 
-  it('promises TLS only to a caller that came by it', async () => {
+  it('HSTS is sent only to a client that connected over TLS', async () => {
     expect((await get('/')).headers['strict-transport-security']).toBeUndefined()
     const secure = await get('/', { 'x-forwarded-proto': 'https' })
     expect(secure.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
   })
 
-  it('to a request that cannot be read is 400, and guarded too', async () => {
+  it('a malformed request returns 400 with a content security policy', async () => {
     const { status, headers } = await get('/wps/echo', { host: 'bad host' })
     expect(status).toBe(400)
     expect(headers['content-security-policy']).toContain("default-src 'none'")
   })
 })
 
-describe('the health of the gateway', () => {
-  it('is told to whoever watches it', async () => {
+describe('health endpoints', () => {
+  it('/readyz reports 503 while the gateway is not ready, and /healthz stays 200', async () => {
     expect((await get('/healthz')).status).toBe(200)
     expect((await get('/readyz')).status).toBe(200)
     app.health.isReady = false
@@ -131,8 +137,8 @@ describe('the health of the gateway', () => {
   })
 })
 
-describe('the log of requests', () => {
-  it('has what finds a problem, and nothing that names a person or opens a door', async () => {
+describe('request log', () => {
+  it('a log line of a request contains no token, cookie or full client address', async () => {
     const { headers } = await get('/wps/echo?token=sesame', {
       authorization: 'Bearer sesame',
       cookie: '__Host-operator=sesame',

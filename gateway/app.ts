@@ -1,6 +1,5 @@
 /**
- * What answers which path: the contract's calls, the demonstration's, the gateway's own health,
- * files, and pages.
+ * Routes a request to contract calls, calls of the demonstration, health checks, files or pages.
  */
 import { Hono } from 'hono'
 import { StoreUnavailable } from '../platform/domain/base/storage/store.ts'
@@ -19,17 +18,17 @@ import { isFilePath } from './static/staticFiles.ts'
 
 export type AppParts = {
   server: Server
-  /** What a demonstration answers besides calls; nothing of a platform that is none. */
+  /** Pages and calls of the demonstration besides the contract. Empty outside the demonstration. */
   pages: readonly DemonstrationPages[]
-  /** Makes a call's response smaller where the caller takes that. */
+  /** Compresses a call's response when the caller accepts a compressed one. */
   toCaller: AnswerCompression['toCaller']
   /** The operator's documents. */
   entries: EntryDocuments
   documents: Pick<Documents, 'answer'>
-  /** Whether requests can be taken: the database answers and nobody asked us to stop. */
+  /** True while the database answers and no shutdown was requested. */
   isReady: () => Promise<boolean>
   report: (failure: ServerFailure) => void
-  /** Answers the paths of the contract's reference, where it is shown. */
+  /** Serves the contract's reference. Undefined unless the reference is enabled. */
   reference?: ((path: string) => Promise<Response | undefined>) | undefined
 }
 
@@ -37,12 +36,12 @@ export type AppParts = {
 const changePasswordPath = '/.well-known/change-password'
 const headersToChange = { Location: changePasswordAddress, 'Cache-Control': 'no-cache' }
 
-/** A path that the app answers, as Hono writes it; the method may be `ALL`. */
+/** Route of the app in Hono's syntax. The method may be `ALL`. */
 export type AppRoute = { method: string; path: string }
 
 type Environment = { Bindings: RequestContext }
 
-/** The prefixes that belong to calls; everything else is a page or a file. */
+/** Path prefixes of calls. Every other path is a page or a file. */
 const callPrefixes = ['/wps', '/lgw', '/lotto', '/ops']
 
 export function createApp({
@@ -93,8 +92,8 @@ export function createApp({
       app.get(path, async ({ req }) => (await reference(req.path)) ?? plain(404, 'not found'))
   }
 
-  // Files, and the documents of pages, were answered from memory if they are there. Hono runs
-  // these for HEAD too, and the answers leave the body out.
+  // Files and page documents in memory were served before this handler. Hono runs it for HEAD as
+  // well, and the response leaves out the body.
   app.get('*', (context) => {
     const { path, raw } = context.req
     const entry = entries(path, raw)
@@ -106,7 +105,7 @@ export function createApp({
   app.all('*', () => plain(405, 'method not allowed', { Allow: 'GET, HEAD' }))
 
   app.onError((error, { env: { requestId } }) => {
-    // The caller's doing, which no log needs; the server under the app answers 413.
+    // Client error, not logged. The server below the app responds with 413.
     if (error instanceof BodyTooLarge)
       return toResponse({ status: 413, code: 'BODY_TOO_LARGE', requestId })
     report({ requestId, operation: 'page', error })

@@ -26,15 +26,15 @@ const minute = 60_000
 const many = 25
 const toMember = { area: 'member', kind: 'PASSWORD' } as const
 
-describeAttacked('guesses that come all at once', (current) => {
-  /** How many of the passwords that came were hashed at all. */
+describeAttacked('parallel guesses', (current) => {
+  /** Number of passwords that were hashed during `work`. */
   const hashedBy = async (work: () => Promise<unknown>) => {
     const before = current().hashes.verified
     await work()
     return current().hashes.verified - before
   }
 
-  it('get five at a transaction password, and a lock that the right one does not open', async () => {
+  it('only five parallel guesses of a transaction password are hashed before it locks', async () => {
     const { atOnce, member, first, time } = current()
     const hashed = await hashedBy(async () => {
       const verdicts = await atOnce(many, ({ context }) =>
@@ -49,7 +49,7 @@ describeAttacked('guesses that come all at once', (current) => {
     expect(await checkPaymentPassword(first.context, member, paymentPassword)).toBe('right')
   }, 60_000)
 
-  it('get five at the password of an open session, and then a wait', async () => {
+  it("only five parallel guesses of an open session's password are hashed before a wait", async () => {
     const { atOnce, member, first, time } = current()
     const hashed = await hashedBy(() =>
       atOnce(many, ({ context }) => checkOwnPassword(context, member, 'wrong')),
@@ -61,7 +61,7 @@ describeAttacked('guesses that come all at once', (current) => {
     expect(await checkOwnPassword(first.context, member, memberPassword)).toBe('right')
   }, 60_000)
 
-  it('get three at a log-in before a captcha is wanted', async () => {
+  it('only three parallel log-ins are tried before a captcha is required', async () => {
     const { atOnce, login } = current()
     const hashed = await hashedBy(async () => {
       const answers = await atOnce(many, (gateway) => login(gateway, 'wrong'))
@@ -71,7 +71,7 @@ describeAttacked('guesses that come all at once', (current) => {
     expect(hashed).toBe(3)
   }, 60_000)
 
-  it('are counted together in the log-in history of the account, each once', async () => {
+  it('parallel failed log-ins are counted once each in one row of the log-in history', async () => {
     const { gateways, first, member } = current()
     await Promise.all(gateways.map(({ context }) => context.background.waitUntilIdle()))
     const rows = await first.context.store.logins.find({ where: { memberId: member.id } })
@@ -79,7 +79,7 @@ describeAttacked('guesses that come all at once', (current) => {
     expect(rows.length).toBeLessThanOrEqual(2)
   }, 60_000)
 
-  it('get five at the password of the operator from one address', async () => {
+  it("only five parallel guesses of the operator's password from one address are hashed", async () => {
     const { atOnce, send } = current()
     const hashed = await hashedBy(async () => {
       const body = { username: 'operator', password: 'wrong' }
@@ -89,7 +89,7 @@ describeAttacked('guesses that come all at once', (current) => {
     expect(hashed).toBe(5)
   }, 60_000)
 
-  it('get five at a code by sms, and the right one then opens nothing', async () => {
+  it('an SMS code expires after five parallel wrong guesses', async () => {
     const { atOnce, first } = current()
     const target = { purpose: 'account', dialingCode: '+55', number: '11987650009' } as const
     await sendCode(first.context, target)
@@ -101,7 +101,7 @@ describeAttacked('guesses that come all at once', (current) => {
     expect(await tryCode(first.context, target, code)).toBe('expired')
   }, 60_000)
 
-  it('get twenty codes to a number and leave its owner all twenty, asked for by many addresses', async () => {
+  it("requests from many addresses exhaust a number's quota of twenty codes but not its owner's", async () => {
     const { atOnce, member } = current()
     const target = { purpose: 'account', dialingCode: '+55', number: '11987650011' } as const
     const toStrangers = await atOnce(many, ({ context }, index) =>
@@ -114,7 +114,7 @@ describeAttacked('guesses that come all at once', (current) => {
     expect(toOwner.filter(Boolean)).toHaveLength(20)
   }, 60_000)
 
-  it('spend a code, a captcha and a ticket of a social log-in once', async () => {
+  it('an SMS code, a captcha and a social-login ticket are each redeemed once in parallel', async () => {
     const { atOnce, first } = current()
     const { store } = first.context
     const target = { purpose: 'account', dialingCode: '+55', number: '11987650010' } as const
@@ -139,7 +139,7 @@ describeAttacked('guesses that come all at once', (current) => {
     expect(entries.filter((entry) => entry !== undefined)).toHaveLength(1)
   }, 60_000)
 
-  it('spend one code of an authenticator once, whatever the number of log-ins that wait', async () => {
+  it('one authenticator code opens one of several waiting log-ins', async () => {
     const { atOnce, first, member, send, time } = current()
     const secret = encodeSecret(first.context.randomBytes(20))
     await changeSettings(first.context, member.id, { authenticatorSecret: secret })
@@ -155,7 +155,7 @@ describeAttacked('guesses that come all at once', (current) => {
     expect(answers.filter(({ value }) => value?.token)).toHaveLength(1)
   }, 60_000)
 
-  it('spend one recovery code once, at log-ins and at the account’s own proof', async () => {
+  it("one recovery code is redeemed once, both at log-in and as the owner's proof", async () => {
     const { atOnce, first, member, send } = current()
     const { codes, rows } = await makeRecoveryCodes(first.context, member.id)
     await storeRecoveryCodes(first.context.store, member.id, { codes, rows })
@@ -176,7 +176,7 @@ describeAttacked('guesses that come all at once', (current) => {
     expect(verdicts.filter((verdict) => verdict === 'right')).toHaveLength(1)
   }, 60_000)
 
-  it('get five at the code of an open session, and then a wait', async () => {
+  it("only five parallel guesses of an open session's authenticator code are checked before a wait", async () => {
     const { atOnce, first, member, time } = current()
     time.now += 24 * 60 * minute
     const wrong = { method: 'TOTP', answer: '000000' } as const
@@ -185,7 +185,7 @@ describeAttacked('guesses that come all at once', (current) => {
     expect(await checkOwnerProof(first.context, member, wrong)).toEqual({ wait: minute })
   }, 60_000)
 
-  it('get five at the second step of an account, from many addresses and by many tickets', async () => {
+  it('only five guesses of a second step are checked across many addresses and tickets', async () => {
     const { atOnce, first, member, send, time } = current()
     time.now += 24 * 60 * minute
     const offers = await atOnce(many, () => offerSecondStep(first.context, member, toMember))

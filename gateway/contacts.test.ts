@@ -33,7 +33,7 @@ describeAttacked('what an owner changes at once', (current) => {
     }
   }
 
-  it('binds one address by one code, and spends the code of the owner once', async () => {
+  it("parallel requests bind an email address once and spend the owner's code once", async () => {
     const { ask, change } = await startAs('m-ana')
     const email = 'ana.nova@example.com'
     const verificationCode = await ask('email', { purpose: 'EMAIL', email })
@@ -51,7 +51,7 @@ describeAttacked('what an owner changes at once', (current) => {
     expect(inbox).toHaveLength(1)
   }, 60_000)
 
-  it('keeps the code of a new address when that of the owner was spent on another', async () => {
+  it("an owner's code spent on one new address leaves the other address's code valid", async () => {
     const { ask, change } = await startAs('m-ana')
     const ownerCode = await ask('owner', { purpose: 'OWNER', channel: 'SMS' })
     const proof = { ownerCode, ownerChannel: 'SMS' }
@@ -71,7 +71,7 @@ describeAttacked('what an owner changes at once', (current) => {
     expect((await change(current().first, call, again)).answer.success).toBe(true)
   }, 60_000)
 
-  it('hashes five guesses of the password, however many come', async () => {
+  it('only five parallel guesses of the password are hashed at a change of email', async () => {
     const { ask, change } = await startAs('m-ana')
     const email = 'ana.outra@example.com'
     const verificationCode = await ask('email', { purpose: 'EMAIL', email })
@@ -88,7 +88,7 @@ describeAttacked('what an owner changes at once', (current) => {
     current().time.now += 60_000
   }, 60_000)
 
-  it('sets one transaction password by one code', async () => {
+  it('one code sets one transaction password', async () => {
     const { ask, change } = await startAs('m-ana')
     const verificationCode = await ask('paymentPassword', { purpose: 'PAYMENT_PASSWORD' })
     const answers = await current().atOnce(6, (gateway, index) => {
@@ -103,7 +103,7 @@ describeAttacked('what an owner changes at once', (current) => {
     expect(answers.filter(({ answer }) => answer.success)).toHaveLength(1)
   }, 60_000)
 
-  it('gives one number to one of two who bind it', async () => {
+  it('two accounts that bind the same number in parallel leave it with one of them', async () => {
     const { store } = current().first.context
     await store.members.insert({
       ...current().member,

@@ -77,8 +77,8 @@ async function fill({ store }: Opened): Promise<void> {
   })
 }
 
-describe('a backup', () => {
-  it('restores every text, number, null and JSON as it was, in the place of what was there', async () => {
+describe('backup', () => {
+  it('a restore replaces the rows of the target and preserves every text, number, null and JSON', async () => {
     const from = await openStore()
     const to = await openStore()
     await fill(from)
@@ -89,7 +89,7 @@ describe('a backup', () => {
     expect(written.things?.rows).toBe(oddThings.length)
   })
 
-  it('restores whatever rows there are', { timeout: 60_000 }, async () => {
+  it('a restore preserves arbitrary rows', { timeout: 60_000 }, async () => {
     const [from, to] = [await openStore(), await openStore()]
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }))
     const row = fc.record({ id: text, text })
@@ -106,7 +106,7 @@ describe('a backup', () => {
     )
   })
 
-  it('of nothing empties what it is restored to', async () => {
+  it('restoring an empty backup empties the target', async () => {
     const [from, to] = [await openStore(), await openStore()]
     await fill(to)
     await backup(from)
@@ -114,13 +114,13 @@ describe('a backup', () => {
     expect(await rowsOf(to)).toEqual([[], []])
   })
 
-  it('is a file for its owner alone, and leaves no other behind', async () => {
+  it('a backup file is readable by its owner only, and no partial file remains', async () => {
     await backup(await openStore())
     expect((await stat(archive)).mode & 0o777).toBe(0o600)
     expect((await readdir(folder.path)).filter((name) => name.includes('partial'))).toEqual([])
   })
 
-  it('never takes the name of another file, unless it is told to', async () => {
+  it('a backup replaces an existing file only with --force', async () => {
     await writeFile(archive, 'a diary')
     const from = await openStore()
     await expect(backup(from)).rejects.toThrow(
@@ -131,12 +131,12 @@ describe('a backup', () => {
     expect((await check()).totals.things?.rows).toBe(0)
   })
 
-  it('never takes the place of a folder', async () => {
+  it('a backup never replaces a folder', async () => {
     await mkdir(archive)
     await expect(backup(await openStore(), true)).rejects.toThrow('is a folder.')
   })
 
-  it('holds what was there when it began, and keeps nobody from writing meanwhile', async () => {
+  it('a backup is a snapshot of its start and does not block writers', async () => {
     const from = await openStore()
     await fill(from)
     await withSnapshot(from.database, names, async (contents) => {
@@ -148,7 +148,7 @@ describe('a backup', () => {
     expect(await from.store.notes.count()).toBe(1)
   })
 
-  it('that is interrupted leaves no file', async () => {
+  it('an interrupted backup leaves no file', async () => {
     const from = await openStore()
     await fill(from)
     const signal = AbortSignal.abort(new Error('enough'))
@@ -160,8 +160,8 @@ describe('a backup', () => {
   })
 })
 
-describe('a restore', () => {
-  it('that fails at its very end leaves everything as it was', async () => {
+describe('restore', () => {
+  it('a restore that fails at the last step leaves the target unchanged', async () => {
     const [from, to] = [await openStore(), await openStore()]
     await fill(from)
     await to.store.notes.insert({ id: 'stays', text: '' })
@@ -173,7 +173,7 @@ describe('a restore', () => {
     expect(await rowsOf(to)).toEqual([[], [{ id: 'stays', text: '' }]])
   })
 
-  it('brings the rows of an older schema up to date', async () => {
+  it('a restore migrates rows of an older schema and rejects those of a newer one', async () => {
     const older: Record<string, Migration> = {
       '0001-first': {
         up: async (database) => {
@@ -222,7 +222,7 @@ describe('a restore', () => {
   })
 })
 
-describe('an archive is refused, before anything is touched, when it', () => {
+describe('damaged archive', () => {
   const change = async (edit: (text: string) => string) =>
     writeFile(archive, gzipSync(edit(gunzipSync(await readFile(archive)).toString())))
 
@@ -283,12 +283,15 @@ describe('an archive is refused, before anything is touched, when it', () => {
       },
       'The file is no whole backup of Portico',
     ],
-  ])('%s', async (_, damage, reason) => {
-    await damage()
-    await expect(check()).rejects.toThrow(reason)
-    const to = await openStore()
-    await to.store.notes.insert({ id: 'stays', text: '' })
-    await expect(restore(to)).rejects.toThrow(reason)
-    expect(await rowsOf(to)).toEqual([[], [{ id: 'stays', text: '' }]])
-  })
+  ])(
+    'an archive is rejected and the target is left unchanged when it %s',
+    async (_, damage, reason) => {
+      await damage()
+      await expect(check()).rejects.toThrow(reason)
+      const to = await openStore()
+      await to.store.notes.insert({ id: 'stays', text: '' })
+      await expect(restore(to)).rejects.toThrow(reason)
+      expect(await rowsOf(to)).toEqual([[], [{ id: 'stays', text: '' }]])
+    },
+  )
 })

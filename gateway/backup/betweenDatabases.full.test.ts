@@ -40,7 +40,7 @@ async function openStore(database: AnyDatabase, engine: Engine) {
 }
 type Opened = Awaited<ReturnType<typeof openStore>>
 
-/** Through a file, as a person would. @returns what was written. */
+/** Copies through an archive file. @returns the totals of the copied collections. */
 async function move(from: Opened, to: Opened, name: string) {
   const archive = join(folder.path, name)
   const written = await withSnapshot(from.database, names, (contents) =>
@@ -57,7 +57,7 @@ async function move(from: Opened, to: Opened, name: string) {
 }
 const rowsOf = async ({ store }: Opened) => [await store.things.find(), await store.notes.find()]
 
-it('rows of every odd value go from SQLite to PostgreSQL and back, and each is as it was', {
+it('rows with edge-case values survive the way from SQLite to PostgreSQL and back', {
   timeout: 60_000,
 }, async () => {
   const sqlite = (name: string) => openStore(openKysely(join(folder.path, name)), sqliteEngine)

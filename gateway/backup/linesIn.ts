@@ -1,14 +1,13 @@
 const lineEnd = 0x0a
 
 /**
- * The longest line that is read, in bytes: no row is near it, and a stranger's file may be one
- * line.
+ * Longest accepted line, in bytes. No row comes near it; a foreign file may consist of one line.
  */
 const longest = 64 * 1024 * 1024
 
 /**
- * The lines of a stream of bytes, without their ends. What follows the last end is a line as well,
- * unless it is nothing.
+ * Splits a stream of bytes into lines without their line breaks. A non-empty rest after the last
+ * line break is a line too.
  */
 export async function* linesIn(
   chunks: AsyncIterable<Buffer>,

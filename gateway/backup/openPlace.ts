@@ -1,4 +1,4 @@
-/** Opens what the configuration names, to be read or replaced as a whole. */
+/** Opens the configured database for a backup or a restore. */
 import { sql } from 'kysely'
 import { collections } from '../../platform/domain/base/collections/collections.ts'
 import type { Configuration } from '../configuration/configuration.ts'
@@ -17,7 +17,7 @@ import { BackupError } from './contents.ts'
 import type { Target } from './replaceContents.ts'
 
 export type Place = Target & {
-  /** Where it is, for people. */
+  /** Name of the database for messages. */
   label: string
   /** Makes the running gateways drop their caches after the transaction. */
   announce(inside: AnyDatabase): Promise<void>
@@ -29,7 +29,7 @@ type NamedPlace = Pick<Configuration, 'dataFolder' | 'database'>
 /** The collections of the domain, each of which is a table. */
 export const contextNames: readonly string[] = Object.keys(collections)
 
-/** Nobody waits for an answer, and a large table takes its time. */
+/** Generous limits: no caller waits for the result, and a large table takes long. */
 const patient: Limits = {
   connect: 5000,
   statement: 3_600_000,
@@ -39,8 +39,8 @@ const patient: Limits = {
 }
 
 /**
- * Opens what is there, of whatever schema, and changes nothing.
- * @throws {BackupError} when there is nothing.
+ * Opens an existing database of any schema version for reading.
+ * @throws {BackupError} when the database does not exist.
  */
 export async function openToRead({ dataFolder, database }: NamedPlace): Promise<Place> {
   if (database) {
@@ -59,7 +59,7 @@ export async function openToRead({ dataFolder, database }: NamedPlace): Promise<
   return embeddedPlace(file, embeddedDatabase(file))
 }
 
-/** Opens what is to be replaced; it is made and brought up to date as needed. */
+/** Opens the database whose contents are replaced. Creates and migrates it when necessary. */
 export async function openToReplace({ dataFolder, database }: NamedPlace): Promise<Place> {
   if (database) {
     await preparePostgres(database).catch((error: unknown) => {
@@ -78,7 +78,7 @@ const embeddedPlace = (file: string, database: AnyDatabase): Place => ({
   database,
   engine: sqliteEngine,
   label: file,
-  // Each gateway looks for what others wrote into the file.
+  // Gateways detect foreign writes to the file themselves.
   announce: async () => {},
   close: () => database.destroy(),
 })

@@ -40,10 +40,11 @@ const ending = z.object({
 export type Archive = Contents & { madeAt: string }
 
 /**
- * Reads an archive from its beginning, row by row. Its checksum and counts are proven only when the
- * last batch has been read.
- * @param file stays open, so that it can be read once more.
- * @throws {BackupError} here or by the batches, when the file is no whole archive.
+ * Reads an archive from its start, row by row. The checksum and the counts are verified after the
+ * last batch.
+ * @param file stays open, so that the archive can be read again.
+ * @throws {BackupError} from this function or from the batches when the file is not a complete
+ * archive.
  */
 export async function readArchive(file: FileHandle): Promise<Archive> {
   const bytes = file.createReadStream({ start: 0, autoClose: false })
@@ -56,7 +57,7 @@ export async function readArchive(file: FileHandle): Promise<Archive> {
   return { madeAt, schema, collections, batches: readBatches(lines, collections, hash) }
 }
 
-/** Reads all of an archive for its errors. @returns what it holds. */
+/** Reads a whole archive to detect errors. @returns its header and totals. */
 export async function checkArchive(file: FileHandle) {
   const { batches, ...archive } = await readArchive(file)
   const tally = createTally(archive.collections)
@@ -117,7 +118,10 @@ function checkTotals(told: Totals, found: Totals): void {
   if (wrong.length > 0) throw damageError(`its counts are wrong for ${wrong.join(', ')}`)
 }
 
-/** Which collection the rows are of: each comes once at most, in the order of the header. */
+/**
+ * Tracks the collection of the current rows. Each collection occurs at most once, in the order of
+ * the header.
+ */
 function createSections(collections: readonly StoredCollection[]) {
   const left = [...collections]
   let current: StoredCollection | undefined
@@ -145,7 +149,7 @@ function readRow(values: unknown[], { name, columns }: StoredCollection): Scalar
     values.length === columns.length &&
     columns.every(({ type }, index) => values[index] === null || fits[type](values[index]))
   if (!isRow) throw damageError(`a row of ${name}`)
-  // Each value was just seen to be of its column's type.
+  // Each value was checked above to have the type of its column.
   return values as Scalar[]
 }
 
@@ -157,7 +161,7 @@ function parse(line: Buffer): unknown {
   }
 }
 
-/** What the file system and the packing say, in a person's words. */
+/** Rethrows errors of the file system and of gzip with readable messages. */
 async function* reportDamage(lines: AsyncIterable<Buffer>): AsyncGenerator<Buffer, undefined> {
   try {
     yield* lines

@@ -9,10 +9,10 @@ import {
   type StoredType,
 } from './contents.ts'
 
-/** Few enough for rows of any size to be held at once. */
+/** Rows per batch. A batch of the largest rows still fits in memory. */
 const rowsAtOnce = 200
 
-/** The databases' words for the types of `createTable`. */
+/** Maps column types of the databases to the types of `createTable`. */
 const types: Readonly<Record<string, StoredType>> = {
   text: 'text',
   bigint: 'integer',
@@ -22,8 +22,8 @@ const types: Readonly<Record<string, StoredType>> = {
 }
 
 /**
- * Reads everything as it is at one moment, while others go on writing.
- * @param names collections that are read, as far as they are there: older schemas have fewer.
+ * Reads a consistent snapshot without blocking writers.
+ * @param names collections to read. Collections that an older schema lacks are skipped.
  */
 export function withSnapshot<Result>(
   database: AnyDatabase,
@@ -37,7 +37,7 @@ export function withSnapshot<Result>(
     .execute(async (inside) => work(await readContents(inside, names)))
 }
 
-/** What a transaction sees, whose rows are read as they are asked for. */
+/** Reads the contents within a transaction. Rows are fetched as the batches are consumed. */
 export async function readContents(
   inside: AnyDatabase,
   names: readonly string[],
@@ -58,7 +58,7 @@ export async function readContents(
   return { schema, collections, batches: readBatches(inside, collections) }
 }
 
-/** The tables where ours are made: PostgreSQL has more than one place for them. */
+/** Tables of the gateway's own schema. PostgreSQL has several schemas. */
 async function ownTables(inside: AnyDatabase) {
   const tables = await inside.introspection.getTables({ withInternalKyselyTables: true })
   if (tables.every(({ schema }) => schema === undefined)) return tables
@@ -71,7 +71,7 @@ async function readHistory(inside: AnyDatabase): Promise<string[]> {
   return rows.map(({ name }) => String(name))
 }
 
-/** The rows of collections, some at a time. */
+/** Rows of the given collections, in batches. */
 export async function* readBatches(
   inside: AnyDatabase,
   collections: readonly StoredCollection[],

@@ -8,31 +8,31 @@ import { createTally, differences, type Totals } from './tally.ts'
 
 export type Migrations = Readonly<Record<string, Migration>>
 
-/** A database whose schema is the newest. */
+/** A database with the newest schema. */
 export type Target = { database: AnyDatabase; engine: Engine }
 
-/** Opens contents for as long as the work takes. */
+/** Provides the contents for the duration of `work`. */
 export type Give = (work: (contents: Contents) => Promise<Totals>) => Promise<Totals>
 
 type Options = {
-  /** The collections that are replaced, whether the contents have them or not. */
+  /** Collections to replace. Those that the contents lack become empty. */
   names: readonly string[]
-  /** Every migration, in the order in which they run. */
+  /** All migrations, in the order in which they run. */
   migrations: Migrations
-  /** Looks at the target before anything is changed, when nobody else can change it any more. */
+  /** Checks the target before the first change, after its tables are locked. */
   before?: (inside: AnyDatabase) => Promise<void>
-  /** Does something that is done or undone with all the rest. */
+  /** Runs at the end of the same transaction. */
   after?: (inside: AnyDatabase) => Promise<void>
 }
 
 /**
- * Puts the contents in the place of everything there, in one transaction: others see what was there
- * before, and then what is new. What was written is read back and compared before it counts.
- * Contents of an older schema go through the migrations that they lack.
- * @param give is asked again, for contents from their beginning, when a database has to begin
- *   again.
- * @returns what was loaded.
- * @throws {BackupError} when the contents cannot be loaded; everything is then as it was.
+ * Replaces all rows of the target in one transaction: readers see either the old or the new
+ * contents. The written rows are read back and compared before the commit. Contents of an older
+ * schema run through the missing migrations.
+ * @param give is called again, with contents from their start, when the database retries the
+ * transaction.
+ * @returns the totals of the loaded collections.
+ * @throws {BackupError} when the contents cannot be loaded; the target is then unchanged.
  */
 export function replaceContents(
   { database, engine }: Target,
@@ -59,8 +59,8 @@ export function replaceContents(
 }
 
 /**
- * The migrations that contents of a schema lack.
- * @throws {BackupError} when the schema is none that this version knows.
+ * Migrations that are missing in a schema.
+ * @throws {BackupError} when this version does not define a migration of the schema.
  */
 export function migrationsAfter(schema: readonly string[], migrations: Migrations): Migration[] {
   const known = Object.keys(migrations)
@@ -72,7 +72,7 @@ export function migrationsAfter(schema: readonly string[], migrations: Migration
   return Object.values(migrations).slice(schema.length)
 }
 
-/** Keeps everybody else from writing. A transaction of SQLite does that by itself. */
+/** Blocks all other writers. SQLite does so for every write transaction. */
 async function lockTables(inside: AnyDatabase, names: readonly string[]): Promise<void> {
   if (!(inside.getExecutor().adapter instanceof PostgresAdapter)) return
   const tables = sql.join(names.map((name) => sql.table(name)))
@@ -81,16 +81,14 @@ async function lockTables(inside: AnyDatabase, names: readonly string[]): Promis
 
 type Schema = { names: readonly string[]; migrations: Migrations; schema: readonly string[] }
 
-/**
- * Makes the tables again, as they were in an older schema. Which migrations have run stays noted.
- */
+/** Recreates the tables in an older schema. The list of applied migrations stays unchanged. */
 async function makeSchema(inside: AnyDatabase, { names, migrations, schema }: Schema) {
   for (const name of names) await inside.schema.dropTable(name).ifExists().execute()
   const then = Object.values(migrations).slice(0, schema.length)
   for (const migration of then) await migration.up(inside)
 }
 
-/** @throws {BackupError} unless the contents have the tables that are there, with their columns. */
+/** @throws {BackupError} unless the contents have the tables and columns of the target. */
 function checkCollections(
   given: readonly StoredCollection[],
   there: readonly StoredCollection[],
@@ -142,7 +140,7 @@ async function insert(
   }
 }
 
-/** Reads back what was written, in the order of columns that was given. */
+/** Reads the written rows back, in the column order of the archive. */
 async function compare(
   inside: AnyDatabase,
   collections: readonly StoredCollection[],

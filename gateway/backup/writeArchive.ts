@@ -7,21 +7,21 @@ import { createGzip } from 'node:zlib'
 import { BackupError, type Contents } from './contents.ts'
 import { createTally, lineOf, type Totals } from './tally.ts'
 
-/** The first word of every archive, and the version of what this file writes. */
+/** First word of every archive. The version below is the format that this file writes. */
 export const archiveFormat = 'portico-backup'
 export const archiveVersion = 1
 
 type Options = {
-  /** Whether a file of that name is replaced. */
+  /** True to replace an existing file. */
   overwrite: boolean
-  /** When the contents were read, in milliseconds since 1970. */
+  /** Time at which the contents were read, in milliseconds since 1970. */
   madeAt: number
   signal?: AbortSignal
 }
 
 /**
- * Writes an archive, for its owner's eyes alone, and gives it its name when it is whole and on the
- * disk. An end before that leaves whatever had the name.
+ * Writes an archive that only its owner can read. The file gets its name once it is complete and
+ * synced to the disk; a failure leaves an existing file unchanged.
  * @throws {BackupError} when the name is taken.
  */
 export async function writeArchive(
@@ -59,13 +59,13 @@ export async function writeArchive(
   return totals
 }
 
-/** Failures of the disk itself have no path. */
+/** Error codes of the disk itself. Such errors carry no path. */
 const ofDisk: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS'])
 
 const isOfDisk = (error: unknown): error is Error =>
   error instanceof Error && ('path' in error || ('code' in error && ofDisk.has(error.code)))
 
-/** Texts of one or more whole lines. */
+/** Yields strings of one or more complete lines. */
 async function* linesOf(
   { schema, collections, batches }: Contents,
   madeAt: number,
@@ -99,7 +99,7 @@ async function* linesOf(
   yield `${JSON.stringify({ end: { totals, sha256: hash.digest('hex') } })}\n`
 }
 
-/** Has the folder's own entry of the new name reach the disk. */
+/** Syncs the folder, so that the new file name survives a power failure. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path)
   try {

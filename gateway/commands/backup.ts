@@ -12,7 +12,7 @@ import { configurationExitCode, fail } from './failures.ts'
 import { readArguments } from './readArguments.ts'
 import { backupUsage } from './usages.ts'
 
-/** Writes everything that the database holds at this moment to a file. */
+/** Writes the current contents of the database to a file. */
 export async function backup(args: readonly string[]): Promise<number> {
   const read = readConfiguration(process.env)
   if (!read.ok) return fail(read.problems, configurationExitCode)
@@ -47,7 +47,7 @@ export async function backup(args: readonly string[]): Promise<number> {
 }
 
 /**
- * A path relative to where the command was typed: npm runs scripts elsewhere, and says where it was
- * called.
+ * Resolves a path against the folder in which the command was typed. npm runs scripts elsewhere and
+ * passes that folder in INIT_CWD.
  */
 export const fromHere = (path: string): string => resolve(process.env.INIT_CWD ?? '.', path)

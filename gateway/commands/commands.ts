@@ -2,16 +2,18 @@ import { backupUsage, copyUsage, restoreUsage } from './usages.ts'
 
 export type Command = {
   name: string
-  /** How it is written, when there is more to it than its name. */
+  /** Syntax of the command, if it takes arguments. */
   usage?: string
   /** One line for the help. */
   summary: string
-  /** @param args what stands behind its name.
-   * @returns the exit code, or undefined when the process goes on. */
+  /**
+   * @param args the arguments after the command's name.
+   * @returns the exit code, or undefined while the process continues to run.
+   */
   run(args: readonly string[]): Promise<number | undefined>
 }
 
-/** Every command, in the order of the help. Each loads its modules when it runs. */
+/** All commands, in the order of the help. A command loads its modules when it runs. */
 export const commands: readonly Command[] = [
   {
     name: 'serve',

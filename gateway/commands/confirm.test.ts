@@ -10,15 +10,18 @@ async function answer(typed: string) {
   return { confirmed, shown: String(output.read()) }
 }
 
-describe('a question before everything is replaced', () => {
-  it('is answered by the whole word', async () => {
+describe('confirmation prompt', () => {
+  it('only the whole word "yes" confirms a replacement', async () => {
     const { confirmed, shown } = await answer('yes\n')
     expect(confirmed).toBe(true)
     expect(shown).toBe('It replaces everything. Type yes to go on: ')
     expect((await answer(' YES \n')).confirmed).toBe(true)
   })
 
-  it.each(['\n', 'y\n', 'no\n', 'yes please\n', ''])('takes %j for a no', async (typed) => {
-    expect((await answer(typed)).confirmed).toBe(false)
-  })
+  it.each(['\n', 'y\n', 'no\n', 'yes please\n', ''])(
+    'the prompt takes %j as a refusal',
+    async (typed) => {
+      expect((await answer(typed)).confirmed).toBe(false)
+    },
+  )
 })

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 
 type Terminal = { input: NodeJS.ReadableStream; output: NodeJS.WritableStream }
 
-/** Asks a person, who has to type the whole word. The end of the input is a no. */
+/** Asks for confirmation. Only the whole word counts; the end of the input is a refusal. */
 export async function confirm(question: string, { input, output }: Terminal): Promise<boolean> {
   const lines = createInterface({ input, output })
   try {

@@ -12,7 +12,7 @@ import { configurationExitCode, fail } from './failures.ts'
 import { readArguments } from './readArguments.ts'
 import { copyUsage } from './usages.ts'
 
-/** Copies the embedded database into the PostgreSQL of DATABASE_URL, with nothing lost. */
+/** Copies the embedded database to the PostgreSQL server of DATABASE_URL. */
 export async function copyToPostgres(args: readonly string[]): Promise<number> {
   const read = readConfiguration(process.env)
   if (!read.ok) return fail(read.problems, configurationExitCode)
@@ -31,7 +31,7 @@ async function copy(configuration: Configuration, force: boolean): Promise<numbe
   const { dataFolder } = configuration
   const from = await openToRead({ dataFolder, database: undefined })
   try {
-    // What a gateway writes during the copy would be lost.
+    // The lock keeps gateways from writing during the copy, which would lose their writes.
     const { release } = await takeDataFolder(dataFolder)
     try {
       const to = await openToReplace(configuration)
@@ -50,7 +50,7 @@ async function copy(configuration: Configuration, force: boolean): Promise<numbe
   }
 }
 
-/** Committed only after each collection was seen to come to the same on both sides. */
+/** Commits only after the totals of each collection match on both sides. */
 const copyAll = (from: Place, to: Place, force: boolean): Promise<Totals> =>
   replaceContents(to, (work) => withSnapshot(from.database, contextNames, work), {
     names: contextNames,

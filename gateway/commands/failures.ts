@@ -1,7 +1,7 @@
-/** The exit code of a wrong configuration; other failures exit with 1. */
+/** Exit code for a wrong configuration. Other failures exit with 1. */
 export const configurationExitCode = 2
 
-/** Tells a person on the error output why nothing was done. @returns `code`. */
+/** Prints the messages to the error output. @returns `code`. */
 export function fail(messages: readonly string[], code = 1): number {
   for (const message of messages) process.stderr.write(`${message}\n`)
   return code

@@ -1,6 +1,6 @@
 import { variables } from '../configuration/configuration.ts'
 
-/** Shows the commands and the configuration. */
+/** Prints the commands and the configuration variables. */
 export async function help(
   commands: readonly { name: string; usage?: string; summary: string }[],
 ): Promise<number> {

@@ -1,10 +1,11 @@
-/** The gateway's command line: `node gateway/commands/main.ts [command]`, or the bundle of it. */
+/** Command line of the gateway: `node gateway/commands/main.ts [command]`, or its bundle. */
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { commands } from './commands.ts'
 import { configurationExitCode, fail } from './failures.ts'
 
-// Before the commands load their modules. The bundle is as deep in the repository as this file.
+// Runs before the commands load their modules. The bundle has the same depth in the repository as
+// this file, so the relative path holds for both.
 enableCompileCache(
   fileURLToPath(new URL('../../node_modules/.cache/portico/compiled', import.meta.url)),
 )
@@ -18,5 +19,5 @@ const code = command
       [`There is no command ${JSON.stringify(name)}. Try: npm run gateway -- help`],
       configurationExitCode,
     )
-// Not left to end by itself: a start that failed may have left threads behind.
+// Exits explicitly because a failed start may leave threads running.
 if (code !== undefined) process.stdout.write('', () => process.exit(code))

@@ -8,7 +8,10 @@ import { openStore } from '../store/openStore.ts'
 import { explain } from './explain.ts'
 import { configurationExitCode, fail } from './failures.ts'
 
-/** Sets the operator's password, beside a running gateway or without one. Ends its sessions. */
+/**
+ * Sets the operator's password and ends the operator's sessions. Works with and without a running
+ * gateway.
+ */
 export async function operatorPassword(): Promise<number> {
   const read = readConfiguration(process.env)
   if (!read.ok) return fail(read.problems, configurationExitCode)
@@ -30,7 +33,7 @@ export async function operatorPassword(): Promise<number> {
   return 0
 }
 
-/** One line of the input; a person's typing is not shown. */
+/** Reads one line of input. A terminal does not echo it. */
 async function askPassword(): Promise<string> {
   const terminal = process.stdin.isTTY === true
   if (terminal) process.stderr.write(`New password for ${operatorName}: `)

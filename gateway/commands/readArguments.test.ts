@@ -4,8 +4,8 @@ import { readArguments } from './readArguments.ts'
 const backup = { usage: 'backup FILE [--force]', flags: ['force'] }
 const copy = { usage: 'copy [--force]', flags: ['force'] }
 
-describe('what stands behind a command', () => {
-  it('is the name of a file and flags, in any order', () => {
+describe('command arguments', () => {
+  it('a command accepts a file name and flags in any order', () => {
     for (const args of [
       ['a file', '--force'],
       ['--force', 'a file'],
@@ -17,7 +17,7 @@ describe('what stands behind a command', () => {
   })
 
   it.each([[[]], [['']], [['one', 'two']], [['one', '--fast']], [['one', '--force=2']]])(
-    'is not %j for a command that takes a file',
+    'a command that takes a file rejects %j',
     (args) => {
       expect(readArguments(args, backup)).toBe(
         'It is written: npm run gateway -- backup FILE [--force]',
@@ -25,7 +25,7 @@ describe('what stands behind a command', () => {
     },
   )
 
-  it('is no file for a command that takes none', () => {
+  it('a command without a file parameter rejects a file name', () => {
     expect(readArguments(['file'], copy)).toBe('It is written: npm run gateway -- copy [--force]')
     expect(readArguments([], copy)).not.toBeTypeOf('string')
   })

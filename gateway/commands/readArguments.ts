@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util'
 export type Arguments = { file: string; hasFlag(flag: string): boolean }
 
 /**
- * Reads what stands behind a command: a file's name when it takes one, and flags.
- * @param usage how it is written, such as `backup FILE [--force]`.
- * @returns the arguments, or what to print when they are wrong.
+ * Parses the arguments of a command: a file name, if the command takes one, and flags.
+ * @param usage the syntax, such as `backup FILE [--force]`.
+ * @returns the arguments, or the message to print when they are wrong.
  */
 export function readArguments(
   args: readonly string[],

@@ -13,7 +13,7 @@ import { configurationExitCode, fail } from './failures.ts'
 import { readArguments } from './readArguments.ts'
 import { restoreUsage } from './usages.ts'
 
-/** Puts a backup in the place of everything that the database holds. */
+/** Replaces the contents of the database with a backup. */
 export async function restore(args: readonly string[]): Promise<number> {
   const read = readConfiguration(process.env)
   if (!read.ok) return fail(read.problems, configurationExitCode)

@@ -9,10 +9,10 @@ import { hearPrimary, isOneOfSeveral, tellPrimary } from '../processes/siblings.
 import { explain } from './explain.ts'
 import { configurationExitCode, fail } from './failures.ts'
 
-/** Whether it tells where the portal is; of several processes the first one does. */
+/** True for the process that prints the portal's address: the first of several. */
 const isFirst = !isOneOfSeveral || cluster.worker?.id === 1
 
-/** Starts the gateway and leaves it running until a signal. */
+/** Starts the gateway and runs it until a signal. */
 export async function serve(): Promise<number | undefined> {
   const read = readConfiguration(process.env, process.stderr.isTTY)
   if (!read.ok) return fail(read.problems, configurationExitCode)
@@ -34,7 +34,10 @@ export async function serve(): Promise<number | undefined> {
   }
 }
 
-/** The primary hears the signals and tells all: a terminal sends each of them to everybody. */
+/**
+ * In a cluster, the primary handles the signals and notifies the workers, since a terminal sends
+ * each signal to all processes.
+ */
 function stopWithOthers(log: Log): { resolve: (gateway: Gateway) => void } {
   const { promise, resolve } = Promise.withResolvers<Gateway>()
   process.on('SIGTERM', () => {})
@@ -45,7 +48,10 @@ function stopWithOthers(log: Log): { resolve: (gateway: Gateway) => void } {
   return { resolve }
 }
 
-/** The first signal stops the gateway, even one that is still starting; the second ends at once. */
+/**
+ * The first signal stops the gateway gracefully, even during its start. The second ends the process
+ * at once.
+ */
 function stopOnSignals(log: Log): { resolve: (gateway: Gateway) => void } {
   const { promise, resolve } = Promise.withResolvers<Gateway>()
   let asked = false
@@ -59,7 +65,7 @@ function stopOnSignals(log: Log): { resolve: (gateway: Gateway) => void } {
   return { resolve }
 }
 
-/** Ends the process once its gateway is closed, also one that is still starting. */
+/** Exits the process once the gateway is closed, even one that is still starting. */
 async function closeAndExit(starting: Promise<Gateway>, log: Log): Promise<never> {
   try {
     await (await starting).close()
@@ -70,7 +76,7 @@ async function closeAndExit(starting: Promise<Gateway>, log: Log): Promise<never
   }
 }
 
-/** Names the variables without which players are offered less. */
+/** Names the unset variables that cost players a feature. */
 function absenceLines({ sms, mail }: Configuration['providers']): string[] {
   const variables = [...(sms ? [] : ['PORTICO_SMS_URL']), ...(mail ? [] : ['PORTICO_SMTP_URL'])]
   if (variables.length === 0) return []

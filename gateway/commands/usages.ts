@@ -1,4 +1,4 @@
-/** How the commands that take arguments are written. */
+/** Syntax of the commands with arguments. */
 export const backupUsage = 'backup FILE [--force]'
 export const restoreUsage = 'restore FILE [--yes]'
 export const copyUsage = 'copy-to-postgres [--force]'

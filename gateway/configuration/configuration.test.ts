@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readConfiguration, variables } from './configuration.ts'
 
-describe('the configuration', () => {
-  it('listens on this machine only, and keeps its data in the repository, when nothing is set', () => {
+describe('configuration', () => {
+  it('by default the gateway listens on localhost and stores its data in the repository', () => {
     const read = readConfiguration({})
     expect(read).toMatchObject({
       ok: true,
@@ -22,12 +22,12 @@ describe('the configuration', () => {
     expect(existsSync(join(dirname(dataFolder), 'package.json'))).toBe(true)
   })
 
-  it('treats an empty variable as one that is not set', () => {
+  it('an empty variable counts as unset', () => {
     const empty = Object.fromEntries(variables.map(({ name }) => [name, '']))
     expect(readConfiguration(empty)).toEqual(readConfiguration({}))
   })
 
-  it('logs only warnings to a terminal unless it is told otherwise', () => {
+  it('a gateway in a terminal logs only warnings unless PORTICO_LOG is set', () => {
     expect(readConfiguration({}, true)).toMatchObject({ configuration: { logLevel: 'warn' } })
     expect(readConfiguration({ PORTICO_LOG: 'debug' }, true)).toMatchObject({
       configuration: { logLevel: 'debug' },
@@ -47,14 +47,14 @@ describe('the configuration', () => {
     ['PORTICO_ORIGIN', 'play.example'],
     ['PORTICO_ORIGIN', 'https://play.example/portal'],
     ['PORTICO_ORIGIN', 'javascript:alert(1)'],
-  ])('refuses %s=%s and names both', (name, value) => {
+  ])('the configuration rejects %s=%s and names both in the message', (name, value) => {
     const read = readConfiguration({ [name]: value })
     expect(read).toEqual({ ok: false, problems: [expect.stringContaining(name)] })
     if (!read.ok) expect(read.problems[0]).toContain(value)
   })
 
   it.each(['https://play.example', 'https://play.example/', 'HTTPS://Play.Example:443'])(
-    'takes %s for where visitors find the portal',
+    "the configuration accepts %s as the portal's origin",
     (text) => {
       expect(readConfiguration({ PORTICO_ORIGIN: text })).toMatchObject({
         configuration: { origin: 'https://play.example' },
@@ -62,7 +62,7 @@ describe('the configuration', () => {
     },
   )
 
-  it('answers for any host until it is told which are its own', () => {
+  it('the gateway answers for any host until PORTICO_HOSTS restricts it', () => {
     const ownHosts = (env: Record<string, string>) => {
       const read = readConfiguration(env)
       return read.ok && read.configuration.ownHosts
@@ -78,7 +78,7 @@ describe('the configuration', () => {
     })
   })
 
-  it('takes a live platform to pass calls on to, and how long to wait for it', () => {
+  it('UPSTREAM_URL and PORTICO_UPSTREAM_TIMEOUT configure the upstream platform', () => {
     const env = { UPSTREAM_URL: 'https://platform.example', PORTICO_UPSTREAM_TIMEOUT: '5' }
     expect(readConfiguration(env)).toMatchObject({
       configuration: {
@@ -88,13 +88,13 @@ describe('the configuration', () => {
     expect(readConfiguration({})).toMatchObject({ configuration: { upstream: undefined } })
   })
 
-  it('refuses a platform that passwords could be read on the way to, and repeats no secret', () => {
+  it('an upstream URL with plain HTTP is rejected without repeating its password', () => {
     const read = readConfiguration({ UPSTREAM_URL: 'http://me:sesame@platform.example' })
     expect(read).toEqual({ ok: false, problems: [expect.stringContaining('UPSTREAM_URL')] })
     expect(JSON.stringify(read)).not.toContain('sesame')
   })
 
-  it('tells every problem at once', () => {
+  it('the configuration reports all problems at once', () => {
     const read = readConfiguration({ PORT: 'x', PORTICO_LOG: 'x', PORTICO_PERSONAS: 'x' })
     expect(read.ok ? [] : read.problems).toHaveLength(3)
   })
@@ -102,7 +102,7 @@ describe('the configuration', () => {
   it.each([
     ['short', 'hunter2', 'at least 10 characters'],
     ['common', 'Qwertyuiop', 'one that everybody tries'],
-  ])('refuses a %s password of the operator without repeating it', (_, password, reason) => {
+  ])('a %s operator password is rejected without repeating it', (_, password, reason) => {
     const read = readConfiguration({ PORTICO_OPERATOR_PASSWORD: password })
     expect(read).toEqual({ ok: false, problems: [expect.stringContaining(reason)] })
     expect(JSON.stringify(read)).not.toContain(password)

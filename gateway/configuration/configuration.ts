@@ -1,4 +1,4 @@
-/** What the gateway is told from outside: environment variables, each with a safe default. */
+/** Configuration of the gateway by environment variables, each with a safe default. */
 import { isAbsolute, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { RateLimits } from '../../platform/server/rateLimit.ts'
@@ -23,52 +23,52 @@ import { processesVariable, readProcesses } from './processes.ts'
 
 export type Configuration = {
   host: string
-  /** 0 lets the system choose one. */
+  /** 0 lets the system choose a free port. */
   port: number
-  /** How many processes answer on it; one with an embedded database. */
+  /** Number of processes that share the port. An embedded database allows one. */
   processes: number
-  /** Absolute path of the folder that holds everything durable. */
+  /** Absolute path of the folder for durable data. */
   dataFolder: string
-  /** The PostgreSQL that gateways share; undefined keeps everything in the data folder. */
+  /** Shared PostgreSQL server. Undefined stores everything in the data folder. */
   database: PostgresSettings | undefined
   /** Absolute path of the portal's build. */
   buildFolder: string
   /**
-   * Sets the password of the user `operator`; undefined leaves it, or makes one at the first start.
+   * Password to set for the user `operator`. Undefined keeps the current one, or generates one at
+   * the first start.
    */
   operatorPassword: string | undefined
-  /** Whether the demonstration accounts with well-known passwords exist. */
+  /** True to create the demonstration accounts with well-known passwords. */
   personas: boolean
-  /** Whether the contract can be browsed at `/docs`. */
+  /** True to serve the contract's reference at `/docs`. */
   docs: boolean
-  /** Codes of the languages that the build shows. */
+  /** Language codes of the build. */
   languages: readonly string[]
   /**
-   * Origins whose games the portal may frame and whose pictures it may show, as the build names
-   * them.
+   * Origins that the portal may frame games from and load images from, as configured in the build.
    */
   hosts: Hosts
   /**
-   * Where visitors find the portal, as `https://play.example`: what its pages tell search engines,
-   * and what passkeys are bound to.
+   * Public origin of the portal, such as `https://play.example`. Canonical URLs and passkeys use
+   * it.
    */
   origin: string | undefined
   logLevel: LogLevel
-  /** How many trusted proxies stand in front and add to `X-Forwarded-For`. */
+  /** Number of trusted proxies in front of the gateway that append to `X-Forwarded-For`. */
   trustedProxies: number
-  /** The hosts that it answers for. */
+  /** Hosts that the gateway answers for. */
   ownHosts: OwnHosts
-  /** Who shows it may read `/metrics` from elsewhere. */
+  /** Bearer token that permits reading `/metrics` remotely. */
   metricsToken: string | undefined
-  /** The live platform that calls are passed on to; undefined when the gateway is the platform. */
+  /** Upstream platform that receives the calls. Undefined when the gateway is the platform. */
   upstream: Upstream | undefined
-  /** Companies that stand behind the platform. */
+  /** External providers of the platform, such as SMS and mail. */
   providers: ProviderSettings
-  /** What a password's hash costs. Not to be set from outside; tests make it cheap. */
+  /** Cost of a password's hash. Not configurable; tests lower it. */
   passwordCost: ScryptCost
-  /** Holds every answer to the contract; for tests. */
+  /** True to validate every response against the contract; for tests. */
   checkAnswers: boolean
-  /** How often calls may be made, where it is not the usual; for tests. */
+  /** Rate limits that replace the defaults; for tests. */
   rateLimits?: RateLimits
 }
 
@@ -79,7 +79,10 @@ export type ConfigurationResult =
 type Environment = Readonly<Record<string, string | undefined>>
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
-/** NIST SP 800-63B asks for 8 at least; an operator's password guards every player's form. */
+/**
+ * NIST SP 800-63B requires at least 8 characters. An operator account controls every form that
+ * players see.
+ */
 const minimumPasswordLength = 10
 const maximumPasswordLength = 512
 const minimumTokenLength = 16
@@ -171,9 +174,9 @@ export const variables: readonly { name: string; fallback: string; meaning: stri
 ]
 
 /**
- * Reads the configuration. Every problem is told at once, in words for the person who starts it.
+ * Reads the configuration and reports all problems at once.
  *
- * @param onTerminal whether the log goes to a person's terminal, where only warnings are wanted.
+ * @param onTerminal true when the log goes to a terminal, which shows only warnings.
  */
 export function readConfiguration(env: Environment, onTerminal = false): ConfigurationResult {
   const problems: string[] = []
@@ -263,14 +266,17 @@ const upstreamOf = (
   limits: { ...usualLimits, head: Math.max(1, seconds) * 1000 },
 })
 
-/** The origin that a text is, a slash at its end or not; undefined for anything else. */
+/** Parses an origin, with or without a trailing slash. Undefined for any other text. */
 function originOf(text: string): string | undefined {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined
   const { origin, href } = new URL(text)
   return href === `${origin}/` ? origin : undefined
 }
 
-/** Why a text cannot be an operator's password, or undefined. Never repeats the text. */
+/**
+ * Reason that a text cannot be an operator's password, or undefined. The reason never contains the
+ * text.
+ */
 export function passwordProblem(password: string): string | undefined {
   if (password.length < minimumPasswordLength)
     return `must have at least ${minimumPasswordLength} characters.`
@@ -281,7 +287,8 @@ export function passwordProblem(password: string): string | undefined {
 }
 
 /**
- * Relative paths count from the repository, so that the folder does not depend on where one stands.
+ * Relative paths are resolved against the repository, so that the folder does not depend on the
+ * working directory.
  */
 function absolute(path: string): string {
   return isAbsolute(path) ? path : resolve(repository, path)

@@ -8,7 +8,7 @@ export const processesVariable = {
   meaning: 'processes on the port, with PostgreSQL; auto is one per core, 1 without PostgreSQL',
 }
 
-/** How many processes answer on the port: an embedded database belongs to one alone. */
+/** Number of processes that share the port. An embedded database allows only one. */
 export function readProcesses(
   { PORTICO_PROCESSES: text = '', DATABASE_URL }: Readonly<Record<string, string | undefined>>,
   problems: string[],

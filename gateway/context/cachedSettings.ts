@@ -7,15 +7,15 @@ type Settings = DomainTables['settings']
 type SettingRow = Awaited<ReturnType<Settings['get']>>
 
 /**
- * The store, with its settings read once and kept: nearly every call asks for one, and they change
- * once in months. What is kept is frozen, since all callers share it. A write through this store is
- * seen by the next read; writes by others are not until `forget`.
+ * Store with cached settings: nearly every call reads a setting, and settings change rarely. Cached
+ * values are frozen because all callers share them. A write through this store is visible to the
+ * next read. Foreign writes are visible after `forget`.
  */
 export function withCachedSettings(store: DomainStore): { store: DomainStore; forget(): void } {
   const known = new Map<string, Promise<SettingRow>>()
   const forget = () => known.clear()
 
-  /** Drops what is kept after a write, even one that failed half way. */
+  /** Drops the cache after a write, including a failed one. */
   const forgetting =
     <Parameters extends unknown[], Result>(write: (...given: Parameters) => Promise<Result>) =>
     (...given: Parameters) =>
@@ -28,7 +28,7 @@ export function withCachedSettings(store: DomainStore): { store: DomainStore; fo
     if (kept) return kept
     const reading = read(id)
     known.set(id, reading)
-    // A failure is not kept: the next call tries again.
+    // Failed reads are not cached, so that the next call retries.
     reading.catch(() => known.get(id) === reading && known.delete(id))
     return reading
   }
@@ -41,7 +41,7 @@ export function withCachedSettings(store: DomainStore): { store: DomainStore; fo
     update: forgetting(settings.update),
     remove: forgetting(settings.remove),
   }
-  // The writes of a transaction are visible only once it has ended, so that is when they count.
+  // Writes of a transaction become visible when it ends, so the cache is dropped then.
   const transaction: DomainStore['transaction'] = async (work) => {
     let wrote = false
     const marking =
@@ -55,7 +55,7 @@ export function withCachedSettings(store: DomainStore): { store: DomainStore; fo
         const inside = tables.settings
         const marked: Settings = {
           ...inside,
-          // The cache has none of the transaction's own writes.
+          // The cache does not contain the transaction's own writes.
           peek: (id) => (wrote ? undefined : known.get(id)) ?? inside.peek(id),
           insert: marking(inside.insert),
           insertMany: marking(inside.insertMany),

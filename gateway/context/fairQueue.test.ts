@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { FaultError } from '../../platform/server/faultError.ts'
 import { createFairQueue, type QueueCaller } from './fairQueue.ts'
 
-/** A queue whose work ends when the test says so, after a second of its clock. */
+/** Queue whose work ends on demand, after one second of the test's clock by default. */
 function createQueue({ width = 2, longestWait = 3000 } = {}) {
   const time = { now: 0 }
   const onRefused = vi.fn()
@@ -23,12 +23,12 @@ function createQueue({ width = 2, longestWait = 3000 } = {}) {
       ends.push({ resolve, reject, name })
       return promise
     })
-    // Looked at by the test that expects it.
+    // A rejection is asserted by the test that expects it; here it only must not be unhandled.
     asked.catch(() => {})
     return asked
   }
   const settled = () => new Promise((resolve) => setImmediate(resolve))
-  /** Ends the piece that has run for longest. */
+  /** Ends the task that has run longest. */
   const end = async (took = 1000, error?: Error) => {
     await settled()
     time.now += took
@@ -45,7 +45,7 @@ const caller = (address: string, signal = new AbortController().signal): QueueCa
   signal,
 })
 
-/** The header of a refusal. */
+/** `Retry-After` header of a rejection. */
 async function retryAfter(asked: Promise<unknown>) {
   const error = await asked.catch((thrown: unknown) => thrown)
   if (!(error instanceof FaultError)) throw error
@@ -53,8 +53,8 @@ async function retryAfter(asked: Promise<unknown>) {
   return error.fault.headers['Retry-After']
 }
 
-describe('a fair queue', () => {
-  it('runs no more at once than it is wide, and every piece in the end', async () => {
+describe('fair queue', () => {
+  it('the queue runs at most `width` tasks at once and finally runs them all', async () => {
     const { queue, started, ask, end, settled } = createQueue()
     const all = ['a', 'b', 'c', 'd', 'e'].map((name) => ask(caller(name), name))
     await settled()
@@ -64,7 +64,7 @@ describe('a fair queue', () => {
     expect([queue.running(), queue.waiting()]).toEqual([0, 0])
   })
 
-  it('an address with one call waits for one call of each other address, not for a long line', async () => {
+  it('an address with one task waits for one task of each other address, not for a long line', async () => {
     const { started, ask, end } = createQueue({ width: 1, longestWait: 60_000 })
     for (let piece = 1; piece <= 5; piece += 1) void ask(caller('crowd'), `crowd ${piece}`)
     void ask(caller('one'), 'one')
@@ -73,11 +73,11 @@ describe('a fair queue', () => {
     expect(started).toEqual(['crowd 1', 'crowd 2', 'one', 'two', 'crowd 3', 'crowd 4', 'crowd 5'])
   })
 
-  it('refuses who would wait for too long, at once, and nobody else', async () => {
+  it('the queue rejects at once only tasks whose wait would be too long', async () => {
     const { started, ask, end, settled, onRefused } = createQueue()
     const crowd = Array.from({ length: 10 }, (_, piece) => ask(caller('crowd'), `crowd ${piece}`))
     await settled()
-    // Two run and six wait: another one would start after 3.5 s.
+    // Two tasks run and six wait, so another one would start after 3.5 s.
     expect(await retryAfter(crowd[8] ?? expect.fail())).toBe('4')
     expect(await retryAfter(crowd[9] ?? expect.fail())).toBe('4')
     expect(onRefused).toHaveBeenCalledTimes(2)
@@ -89,7 +89,7 @@ describe('a fair queue', () => {
     expect(await Promise.all([...crowd.slice(0, 8), one])).toHaveLength(9)
   })
 
-  it('takes as many as the measured time allows', async () => {
+  it('the queue accepts as many tasks as the measured duration allows', async () => {
     const { ask, end, settled } = createQueue({ width: 1, longestWait: 1000 })
     const fill = (count: number) =>
       Array.from({ length: count }, () => ask(caller('crowd'), 'piece'))
@@ -104,11 +104,11 @@ describe('a fair queue', () => {
       void ask(caller('other'), 'quick')
       await end(100)
     }
-    // Ten of a tenth of a second each, of which one runs.
+    // Ten tasks of a tenth of a second fit, of which one runs.
     expect(await refused(fill(12))).toBe(2)
   })
 
-  it('keeps a place for a call that was admitted, and takes it back when the call ends', async () => {
+  it('an admitted call keeps its place in the queue until it ends', async () => {
     const { queue, ask, settled } = createQueue({ width: 1, longestWait: 1000 })
     const [first, second, third] = [caller('first'), caller('second'), caller('third')]
     queue.admit(first)
@@ -118,7 +118,7 @@ describe('a fair queue', () => {
     queue.admit(third)
     void ask(first, 'first')
     void ask(third, 'third')
-    // Whoever was let in is not refused its second piece.
+    // An admitted call is not rejected for its second task.
     void ask(third, 'third again')
     await settled()
     expect([queue.running(), queue.waiting()]).toEqual([1, 2])
@@ -126,7 +126,7 @@ describe('a fair queue', () => {
     expect(queue.waiting()).toBe(2)
   })
 
-  it('forgets a caller who has gone, before its work is run', async () => {
+  it('the queue drops the task of an aborted call before it runs', async () => {
     const { queue, started, ask, end, settled } = createQueue({ width: 1 })
     const gone = new AbortController()
     void ask(caller('a'), 'a')
@@ -143,7 +143,7 @@ describe('a fair queue', () => {
     expect([queue.running(), queue.waiting()]).toEqual([0, 0])
   })
 
-  it('goes on after work that failed', async () => {
+  it('the queue continues after a failed task', async () => {
     const { ask, end } = createQueue({ width: 1 })
     const failing = ask(caller('a'), 'a')
     const next = ask(caller('b'), 'b')
@@ -153,7 +153,7 @@ describe('a fair queue', () => {
     expect(await next).toBe('b')
   })
 
-  it('refuses nothing that the server does by itself', async () => {
+  it("the queue never rejects the server's own tasks", async () => {
     const { ask, end } = createQueue({ width: 1, longestWait: 1000 })
     const own = Array.from({ length: 20 }, (_, piece) => ask(undefined, String(piece)))
     for (let piece = 0; piece < 20; piece += 1) await end()

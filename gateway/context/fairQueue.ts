@@ -1,47 +1,48 @@
-/** Work that takes long, a little at a time, in turns between those who ask for it. */
+/** Queue that runs slow tasks with limited parallelism and takes turns between callers. */
 import { FaultError } from '../../platform/server/faultError.ts'
 
-/** A call that may ask for work, several times. */
+/** A call that may queue several tasks. */
 export type QueueCaller = {
-  /** The owner of the turn that it uses: an address, or the network of one subscriber. */
+  /** Key of the caller's turn: an IP address, or the network of one subscriber. */
   address: string
-  /** Aborted when nobody waits for the call's answer any more. */
+  /** Aborted when the caller no longer waits for the response. */
   readonly signal: AbortSignal
 }
 
 export type FairQueue = {
   /**
-   * Takes a place for what a call is about to ask for, which is then not refused any more.
-   * @throws {FaultError} 503 with `Retry-After` where it would wait for too long.
+   * Reserves a place for the call's next task, which is then never rejected.
+   * @throws {FaultError} 503 with `Retry-After` if the task would wait too long.
    */
   admit(caller: QueueCaller): void
   /**
-   * Runs work in the caller's turn; without a caller it is the server's own, which is never refused.
-   * @throws {FaultError} 503 as `admit` does, or because the caller has gone meanwhile.
+   * Runs a task in the caller's turn. A task without a caller is the server's own and is never
+   * rejected.
+   * @throws {FaultError} 503 as `admit` does, or because the call was aborted meanwhile.
    */
   run<Result>(caller: QueueCaller | undefined, work: () => Promise<Result>): Promise<Result>
-  /** Gives back the place of a call that has ended without using it. */
+  /** Releases the place of a call that ended without using it. */
   leave(caller: QueueCaller): void
-  /** Pieces of work that wait, those that calls have a place for included. */
+  /** Number of waiting tasks, reserved places included. */
   waiting(): number
   running(): number
 }
 
 /** Times in milliseconds. */
 type Options = {
-  /** How much runs at once. */
+  /** Number of tasks that run in parallel. */
   width: number
-  /** Milliseconds; a caller who would wait longer is rejected. */
+  /** Maximum wait in milliseconds. A caller who would wait longer is rejected. */
   longestWait: number
-  /** How long a piece of work takes, until some were measured. */
+  /** Assumed duration of a task until some were measured, in milliseconds. */
   usualTime: number
   now?: () => number
   onRefused?: () => void
 }
 
-/** How much of the measured time is the newest piece's. */
+/** Weight of the newest measurement in the moving average. */
 const weight = 0.2
-/** No address is like it. */
+/** Key of the server's own tasks. No address is an empty string. */
 const ownWork = ''
 
 const unavailable = (milliseconds: number) => {
@@ -50,8 +51,8 @@ const unavailable = (milliseconds: number) => {
 }
 
 /**
- * Each address has a line, and the lines take turns: whoever comes first from an address waits for
- * one piece of each other address, however long their lines are.
+ * Each address has its own line, and the lines take turns. The first task of an address waits for
+ * at most one task of each other address, however long the other lines are.
  */
 export function createFairQueue({
   width,
@@ -61,7 +62,7 @@ export function createFairQueue({
   onRefused = () => {},
 }: Options): FairQueue {
   const lines = new Map<string, (() => void)[]>()
-  /** By address: what waits in its line, and what will, of calls that have a place. */
+  /** Tasks per address: those in its line, and those with a reserved place. */
   const depths = new Map<string, number>()
   const places = new WeakMap<QueueCaller, 'kept' | 'used'>()
   let time = usualTime
@@ -74,7 +75,7 @@ export function createFairQueue({
     else depths.delete(address)
   }
 
-  /** How long the next piece of an address would wait for its turn. */
+  /** Time that the next task of an address would wait for its turn, in milliseconds. */
   const waitOf = (address: string): number => {
     const mine = depthOf(address)
     let ahead = mine
@@ -103,7 +104,7 @@ export function createFairQueue({
     if (!next) return
     const [address, line] = next
     const start = line.shift()
-    // The address's next piece is behind one of each other address.
+    // Moves the address behind all others.
     lines.delete(address)
     if (line.length > 0) lines.set(address, line)
     deepen(address, -1)
@@ -124,7 +125,7 @@ export function createFairQueue({
       }
       const goAway = () => {
         const rest = (lines.get(address) ?? []).filter((other) => other !== start)
-        // A line that still has callers keeps its turn.
+        // A line with remaining tasks keeps its turn.
         if (rest.length > 0) lines.set(address, rest)
         else lines.delete(address)
         deepen(address, -1)

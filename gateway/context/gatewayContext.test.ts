@@ -20,7 +20,7 @@ const version = (number: number) => ({
 })
 const market = (currency: string) => ({ id: 'platform', value: { currency }, updatedAt: 0 })
 
-/** A context on data that another process writes to, which only events can tell of. */
+/** Context on a store to which another process writes. Only events announce those writes. */
 async function createShared() {
   const theirs = createMemoryStore(collections)
   await theirs.ruleVersions.insert(version(1))
@@ -52,7 +52,7 @@ async function createShared() {
 
 const rulesChanged: DomainEvent = { type: 'registrationRulesChanged', version: 2 }
 
-describe('what a gateway keeps in memory', () => {
+describe('caches of the gateway', () => {
   it('cached rules and settings are used until another process announces a change', async () => {
     const { read, tell } = await createShared()
     expect(await read()).toMatchObject([1, { currency: 'BRL' }])

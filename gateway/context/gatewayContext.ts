@@ -17,22 +17,25 @@ type Parts = {
   outboxFile: string
   passwordCost: ScryptCost
   hashes: HashQueue
-  /** False before a live platform. */
+  /** False in upstream mode. */
   ownsPlatform: boolean
-  /** Codes of the languages that players are shown. */
+  /** Language codes that players can choose. */
   languages: readonly string[]
   passkeys: Context['passkeys']
-  /** Companies that stand behind the platform; a demonstration has emulators of the others. */
+  /** Configured external providers. The demonstration emulates the missing ones. */
   providers: Providers
-  /** Undefined on a platform that is none. */
+  /** Undefined outside the demonstration. */
   demonstration?: Pick<Demonstration, 'content' | 'createProviders' | 'provocations'> | undefined
-  /** Told of each value that a pattern did not decide on in time. */
+  /** Called for each value that a pattern did not decide on in time. */
   onUndecided: () => void
-  /** Told of failures that no call waits for. */
+  /** Called for failures of work that no call waits for. */
   report: (name: string, error: unknown) => void
 }
 
-/** The domain of the shared behaviour, with the ports that a server has better than a browser. */
+/**
+ * Creates the context of the shared domain, with the ports that a server implements better than a
+ * browser.
+ */
 export function createGatewayContext({
   store,
   outboxFile,

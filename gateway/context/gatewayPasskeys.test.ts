@@ -4,17 +4,17 @@ import { createGatewayPasskeys } from './gatewayPasskeys.ts'
 const domainOf = (origin: string | undefined, host = '127.0.0.1') =>
   createGatewayPasskeys({ origin, host }, () => 'http://127.0.0.1:8080')?.domain
 
-it('passkeys are bound to the host where visitors find the portal', () => {
+it('passkeys are bound to the host of PORTICO_ORIGIN', () => {
   expect(domainOf('https://play.example')).toBe('play.example')
   expect(domainOf('https://play.example', '0.0.0.0')).toBe('play.example')
 })
 
-it('passkeys are bound to localhost where only this machine reaches the gateway', () => {
+it('passkeys are bound to localhost when only this machine reaches the gateway', () => {
   expect(domainOf(undefined)).toBe('localhost')
   expect(domainOf(undefined, '::1')).toBe('localhost')
 })
 
-it('there are no passkeys without https, for an IP address, or without a known origin', () => {
+it('passkeys are unavailable without https, for an IP address and without a known origin', () => {
   expect(domainOf(undefined, '0.0.0.0')).toBeUndefined()
   expect(domainOf('http://play.example')).toBeUndefined()
   expect(domainOf('https://203.0.113.9')).toBeUndefined()

@@ -3,7 +3,7 @@ import { createHashQueue } from './hashQueue.ts'
 
 const context = { ip: '198.51.100.7', requestId: 'r-1', host: 'portico.test' }
 
-it('a call that nobody waits for any more is not hashed', async () => {
+it('the password of an aborted call is not hashed', async () => {
   const queue = createHashQueue()
   const started: string[] = []
   const running = Promise.withResolvers<void>()
@@ -30,7 +30,7 @@ it('a call that nobody waits for any more is not hashed', async () => {
   expect([queue.running(), queue.waiting()]).toEqual([0, 0])
 })
 
-it('a call that ends without a hash leaves its place to others', async () => {
+it('a call that ends without hashing releases its place', async () => {
   const queue = createHashQueue()
   const waiting: number[] = []
   const server = queue.knowCallers(async () => {

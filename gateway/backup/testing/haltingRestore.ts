@@ -1,7 +1,6 @@
 /**
- * A restore that stops in its middle and waits to be killed: `node haltingRestore.ts <archive>
- * <rows>`. When so many rows are loaded, it says so on its output. The environment names the
- * database.
+ * Restore that stops halfway until the process is killed: `node haltingRestore.ts <archive>
+ * <rows>`. Prints a line once it has loaded `rows` rows. Environment variables name the database.
  */
 import { open } from 'node:fs/promises'
 import { readConfiguration } from '../../configuration/configuration.ts'
@@ -22,7 +21,7 @@ async function* haltAfterFirst(batches: AsyncIterable<Batch>): AsyncGenerator<Ba
   for await (const batch of batches) {
     if (loaded >= Number(rows)) {
       process.stdout.write('loaded\n')
-      // A timer keeps the process alive, until it is killed.
+      // The timer keeps the process alive until it is killed.
       await new Promise((resolve) => setTimeout(resolve, 3_600_000))
     }
     yield batch

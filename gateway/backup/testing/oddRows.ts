@@ -1,4 +1,4 @@
-/** Rows whose values some encoding, database or file gets wrong. */
+/** Rows with values that encodings, databases and files often corrupt. */
 import {
   awkwardTexts,
   largest,
@@ -8,7 +8,10 @@ import naughtyStrings from '../../../tests/corpora/naughtyStrings.json' with { t
 
 const texts = [...new Set([...awkwardTexts, ...naughtyStrings, '\u2028', '\r\n', '\n{"end":1}'])]
 
-/** Every odd text as an id, a text, an optional one and inside JSON; largest integers, nulls. */
+/**
+ * Each awkward text as an id, as a required and an optional text, and inside JSON, with largest
+ * integers and nulls.
+ */
 export const oddThings = texts.map((text, index) =>
   thing(`${index}-${text}`, {
     name: text,
