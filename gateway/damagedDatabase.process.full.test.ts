@@ -19,10 +19,10 @@ beforeEach(async () => {
 })
 afterEach(() => folder.remove())
 
-it('a database that this account may not use is refused by its name', async () => {
+it('opening a database without file permissions fails and names the file', async () => {
   await chmod(file, 0)
   const program = fileURLToPath(new URL('./testing/openUnprivileged.ts', import.meta.url))
-  // Otherwise it would be the folders on the way that stop nobody in particular.
+  // Makes the folders accessible, so that only the file's own permissions deny access.
   await chmod(join(folder.dataFolder, '..'), 0o755)
   await chmod(folder.dataFolder, 0o755)
   const { stdout } = await promisify(execFile)(process.execPath, [program, folder.dataFolder])
@@ -31,11 +31,11 @@ it('a database that this account may not use is refused by its name', async () =
   )
 })
 
-it('a gateway whose database is damaged ends with exit code 1 and a word on what to do, and can start when that was done', {
+it('a gateway with a damaged database exits with code 1 and advice, and starts after the advice is followed', {
   timeout: 60_000,
 }, async () => {
   const damaged = await readFile(file)
-  // One page deep inside.
+  // Overwrites one page in the middle of the file.
   randomBytes(4096).copy(damaged, 20 * 4096)
   await writeFile(file, damaged)
   const environment = {

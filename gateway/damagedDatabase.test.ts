@@ -19,7 +19,7 @@ import { createTestFolder } from './testing/testGateway.ts'
 
 const page = 4096
 
-/** A database with some hundred pages, whose latest changes are in its log as after a kill. */
+/** Database of some hundred pages whose latest changes are only in its log, as after a kill. */
 let model = { path: '', remove: async () => {} }
 beforeAll(async () => {
   model = await createTemporaryFolder()
@@ -32,7 +32,7 @@ beforeAll(async () => {
       await wallets.insert({ id, currency: 'BRL', balance: index, updatedAt: 0 })
     }
   })
-  // All of it into the file itself, and then a little more into the log.
+  // Moves all changes into the file, and then writes a few more into the log.
   const other = new DatabaseSync(files.databaseFile)
   other.exec('pragma wal_checkpoint(truncate)')
   await store.wallets.insert({ id: 'last', currency: 'BRL', balance: 1, updatedAt: 0 })
@@ -61,7 +61,7 @@ async function overwrite(path: string, position: number, bytes: Buffer): Promise
   await handle.close()
 }
 
-/** The SHA-256 of the database and of its log; undefined where there is no file. */
+/** SHA-256 of the database and of its log. Undefined for a missing file. */
 async function hashes(): Promise<(string | undefined)[]> {
   return Promise.all(
     [file, `${file}-wal`].map(async (path) => {
@@ -81,33 +81,36 @@ const damages: Record<string, { damage: () => Promise<void>; reason: RegExp }> =
     damage: async () => writeFile(file, randomBytes((await stat(file)).size)),
     reason: /: file is not a database\./,
   },
-  'was cut in the middle of a page': {
+  'is truncated in the middle of a page': {
     damage: async () => truncate(file, (await middle()) + 1000),
     reason: /: it is damaged \(.+\)\.$/m,
   },
-  'was cut between two pages': {
+  'is truncated between two pages': {
     damage: async () => truncate(file, await middle()),
     reason: /: it is damaged \(.+\)\.$/m,
   },
-  'was cut in its first line': {
+  'is truncated inside its header': {
     damage: () => truncate(file, 50),
     reason: /: it is damaged \(.+\)\.$/m,
   },
-  'has one page of other bytes deep inside': {
+  'has one page of random bytes in the middle': {
     damage: async () => overwrite(file, await middle(), randomBytes(page)),
     reason: /: it is damaged \(.+\)\.$/m,
   },
-  'has one page of zeros deep inside': {
+  'has one page of zeros in the middle': {
     damage: async () => overwrite(file, await middle(), Buffer.alloc(page)),
     reason: /: it is damaged \(.+\)\.$/m,
   },
   'is empty': { damage: () => truncate(file, 0), reason: /: it is empty/ },
-  'is gone, but for its log': { damage: () => rm(file), reason: /portico\.sqlite-wal with its/ },
+  'is missing, with only its log left': {
+    damage: () => rm(file),
+    reason: /portico\.sqlite-wal with its/,
+  },
   'has a log of random bytes': {
     damage: async () => writeFile(`${file}-wal`, randomBytes(8192)),
     reason: /: portico\.sqlite-wal with its latest changes is damaged\./,
   },
-  'is that of another program': {
+  'belongs to another program': {
     damage: async () => {
       await rm(`${file}-wal`)
       await rm(file)
@@ -119,15 +122,15 @@ const damages: Record<string, { damage: () => Promise<void>; reason: RegExp }> =
   },
 }
 
-describe('a database that', () => {
-  it('is sound, with changes in its log, is opened with all of them', async () => {
+describe('damaged embedded database', () => {
+  it('a sound database with changes in its log opens with all of them', async () => {
     const { store, close } = await openData(dataFiles(folder.dataFolder))
     expect(await store.wallets.count()).toBe(5001)
     await close()
   })
 
   it.each(Object.entries(damages))(
-    '%s is refused and left as it is',
+    'opening the database is refused and leaves it unchanged when the file %s',
     async (_, { damage, reason }) => {
       await damage()
       const before = await hashes()
@@ -141,7 +144,7 @@ describe('a database that', () => {
     },
   )
 
-  it('is a folder is refused by its name', async () => {
+  it('opening a folder as the database is refused with its name', async () => {
     await rm(file)
     await rm(`${file}-wal`)
     await mkdir(file)

@@ -1,28 +1,34 @@
-/** The queue in which calls wait for the hashes of their passwords. */
+/** Queue that limits how many passwords are hashed in parallel. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Server } from '../../platform/server/server.ts'
 import { subscriberOf } from '../../src/lib/subscriber.ts'
 import { createFairQueue, type QueueCaller } from './fairQueue.ts'
 
 export type HashQueue = {
-  /** Takes a place for the hashes of the call that runs now, or refuses it. */
+  /** Reserves a place for the hashes of the current call, or rejects the call. */
   admit(): void
-  /** Hashes in the turn of the call that runs now. */
+  /** Hashes in the turn of the current call. */
   run<Result>(hash: () => Promise<Result>): Promise<Result>
-  /** A server whose calls have turns of their own; what asks without one is the gateway itself. */
+  /**
+   * Wraps a server so that each call has its own turn. Hashes outside of calls count as the
+   * gateway's own.
+   */
   knowCallers(server: Server): Server
   waiting(): number
   running(): number
 }
 
 /**
- * Node's pool has four threads, which files, names of hosts and compression want too: two stay free
- * for them. More at once would not end sooner either, where there are as few processors.
+ * Node's thread pool has four threads. Two stay free for files, DNS and compression. More parallel
+ * hashes would not finish sooner on a machine with few processors.
  */
 const atOnce = 2
-/** A person waits that long for a log-in; later they try again anyway, and the work is in vain. */
+/**
+ * Longest wait in milliseconds. Later, the player has usually given up or retried, so the hash
+ * would be wasted.
+ */
 const longestWait = 5000
-/** Of a hash at the recommended cost, until some were measured. */
+/** Milliseconds of a hash at the recommended cost. Used until some hashes were measured. */
 const usualTime = 300
 
 export function createHashQueue(onRefused?: () => void): HashQueue {
@@ -32,7 +38,7 @@ export function createHashQueue(onRefused?: () => void): HashQueue {
     usualTime,
     ...(onRefused && { onRefused }),
   })
-  // Known here and not handed through every handler: no behaviour depends on who waits.
+  // Stored here instead of passed through every handler, since no behaviour depends on the caller.
   const calls = new AsyncLocalStorage<QueueCaller>()
   return {
     admit() {
@@ -43,7 +49,7 @@ export function createHashQueue(onRefused?: () => void): HashQueue {
     knowCallers: (server) => async (request, context) => {
       const caller = {
         address: subscriberOf(context.ip),
-        // Made by the request when it is asked for, which most calls never do.
+        // A getter, because the request creates its signal lazily and most calls never need it.
         get signal() {
           return request.signal
         },

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { contextForTests } from '../../platform/server/serverForTests.ts'
 import { ensureOperator, setOperatorPassword } from './operatorAccount.ts'
 
-describe('the operator’s account', () => {
-  it('tells in the audit that its password was changed, and not that it was made', async () => {
+describe('operator account', () => {
+  it("the audit log records changes of the operator's password but not its creation", async () => {
     const { context, store } = contextForTests()
     await ensureOperator(context, 'correct-horse-battery')
     expect(await store.audit.count()).toBe(0)
@@ -16,7 +16,7 @@ describe('the operator’s account', () => {
     ])
   })
 
-  it('is made once by two first starts at the same moment, and only one tells a password', async () => {
+  it('two parallel first starts create the operator once and return one password', async () => {
     const { context } = contextForTests()
     const told = await Promise.all([
       ensureOperator(context, undefined),

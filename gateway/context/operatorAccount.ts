@@ -4,15 +4,15 @@ import type { Context } from '../../platform/domain/base/context/context.ts'
 import { recordDeed } from '../../platform/domain/base/platform/audit.ts'
 import { DuplicateError } from '../../platform/domain/base/storage/store.ts'
 
-/** The one operator of this slice. */
+/** Username of the only operator account. */
 export const operatorName = 'operator'
 
 type Accounts = Pick<Context, 'store' | 'passwords' | 'now' | 'randomBytes'>
 
 /**
- * Sees to it that the operator exists, with `password` where one is given.
+ * Creates the operator if missing, and sets `password` if given.
  *
- * @returns the password when it had to be made, which is the only time that anybody sees it.
+ * @returns the password when it was generated. It is not shown again.
  */
 export async function ensureOperator(
   context: Accounts,
@@ -30,7 +30,7 @@ export async function ensureOperator(
       return made
     } catch (error) {
       if (!(error instanceof DuplicateError)) throw error
-      // Another gateway made it meanwhile.
+      // Another gateway created the account in the meantime.
       return ensureOperator(context, password)
     }
   }
@@ -41,8 +41,8 @@ export async function ensureOperator(
 }
 
 /**
- * Gives the operator another password and ends all of its sessions. Its devices are known no more,
- * and attempts at its name need no wait.
+ * Sets the operator's password, ends all sessions, and clears the known devices and the log-in
+ * delay.
  */
 export async function setOperatorPassword(context: Accounts, password: string): Promise<void> {
   const passwordHash = await context.passwords.hash(password)
@@ -55,12 +55,12 @@ export async function setOperatorPassword(context: Accounts, password: string): 
   })
 }
 
-/** Letters and digits that cannot be mistaken for each other when read aloud or copied by hand. */
+/** Letters and digits that cannot be confused when read aloud or copied by hand. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 const groups = 5
 const groupLength = 4
 
-/** A password of 99 bits, in groups. */
+/** Generates a password of 99 bits, in groups. */
 function makePassword(): string {
   const group = () =>
     Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join('')

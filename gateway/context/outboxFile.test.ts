@@ -27,15 +27,15 @@ const codes = async (path = file): Promise<string[]> =>
     .split('\n')
     .map((line) => JSON.parse(line).code)
 
-describe('the outbox of sms', () => {
-  it('holds e-mails too, whole', async () => {
+describe('outbox file', () => {
+  it('the outbox file stores a whole e-mail', async () => {
     const mail = { to: 'ana@example.com', subject: 'Olá', text: 'a\nb', purpose: 'forgotten' }
     await createOutboxFile(file).mail.send({ ...mail, sentAt: 0 })
     const line = JSON.parse(await readFile(file, 'utf8'))
     expect(line).toEqual({ ...mail, sentAt: '1970-01-01T00:00:00.000Z' })
   })
 
-  it('holds each sms as a line that only its owner can read', async () => {
+  it('the outbox file stores an SMS as one line that only its owner can read', async () => {
     await createOutboxFile(file).sms.send(sms('123456'))
     expect(await readFile(file, 'utf8')).toBe(
       '{"sentAt":"1970-01-01T00:00:00.000Z","to":"+5511987654321","text":"123456 is your code.","code":"123456","purpose":"register"}\n',
@@ -43,7 +43,7 @@ describe('the outbox of sms', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600)
   })
 
-  it('keeps the newest thousand at least, and never more than two, however many come at once', async () => {
+  it('the outbox keeps between one and two thousand messages when many arrive at once', async () => {
     const { sms: sender } = createOutboxFile(file)
     const all = Array.from({ length: 2500 }, (_, index) => `${index}`)
     await Promise.all(all.map((code) => sender.send(sms(code))))
@@ -53,7 +53,7 @@ describe('the outbox of sms', () => {
     expect(await readdir(folder.path)).toEqual(['outbox.jsonl', 'outbox.previous.jsonl'])
   })
 
-  it('loses none of the newest where two gateways share it', async () => {
+  it('an outbox shared by two gateways keeps at least the newest thousand messages', async () => {
     const senders = [createOutboxFile(file).sms, createOutboxFile(file).sms]
     const all = Array.from({ length: 4500 }, (_, index) => `${index}`)
     for (const [index, code] of all.entries()) await senders[index % 2]?.send(sms(code))
@@ -63,7 +63,7 @@ describe('the outbox of sms', () => {
     expect(kept.length).toBeLessThan(4500)
   })
 
-  it('begins a new file too when an earlier start let it grow', async () => {
+  it('the outbox starts a new file when an earlier run left it too large', async () => {
     const line = (code: number) => `${JSON.stringify(sms(`${code}`))}\n`
     await writeFile(file, Array.from({ length: 5000 }, (_, index) => line(index)).join(''))
     await createOutboxFile(file).sms.send(sms('newest'))

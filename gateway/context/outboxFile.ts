@@ -2,14 +2,13 @@ import { appendFile, readFile, rename } from 'node:fs/promises'
 import { createMutex } from '../../platform/domain/base/storage/mutex.ts'
 import type { MessageSenders } from '../../platform/domain/demonstration.ts'
 
-/** How many messages a file holds before the next one begins. */
+/** Messages per file. */
 const most = 1000
 
 /**
- * Keeps each sms and each e-mail of a demonstration as a line of JSON in a file that only its owner
- * can read, where a person or a test finds them. A full file becomes the previous one, of which
- * there is one, so that the newest 1,000 to 2,000 are kept. Gateways may share the files, which
- * then hold more.
+ * Stores each SMS and e-mail of a demonstration as a line of JSON, in a file that only its owner
+ * can read. A full file replaces the one previous file, so that the newest 1,000 to 2,000 messages
+ * are kept. Gateways that share the files may keep more.
  */
 export function createOutboxFile(file: string): MessageSenders {
   const previous = file.replace(/(\.[^./\\]+)?$/, '.previous$1')
@@ -17,7 +16,7 @@ export function createOutboxFile(file: string): MessageSenders {
   let lines = most
 
   async function keep(line: string): Promise<void> {
-    // Counted again when it seems full, since others may have begun another.
+    // Counts again, since another process may have started a new file.
     if (lines >= most) lines = await countLines(file)
     if (lines >= most) {
       await rename(file, previous)

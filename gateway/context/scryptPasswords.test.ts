@@ -4,20 +4,20 @@ import { createScryptPasswords } from './scryptPasswords.ts'
 const cheap = { logCost: 4, blockSize: 8, passes: 1 }
 const passwords = createScryptPasswords(cheap)
 
-describe('a password', () => {
-  it('opens its own hash and no other', async () => {
+describe('scrypt passwords', () => {
+  it('a hash verifies its own password and no other', async () => {
     const hash = await passwords.hash('Gávea-2026')
     expect(await passwords.verify('Gávea-2026', hash)).toBe(true)
     expect(await passwords.verify('gávea-2026', hash)).toBe(false)
     expect(await passwords.verify('', hash)).toBe(false)
   })
 
-  it('is the same password however the keyboard composed its accents', async () => {
+  it('a password matches its hash in any Unicode composition of its accents', async () => {
     const hash = await passwords.hash('G\u00e1vea')
     expect(await passwords.verify('Ga\u0301vea', hash)).toBe(true)
   })
 
-  it('hashes differently each time and cannot be read in the hash', async () => {
+  it('hashes of the same password differ and do not contain it', async () => {
     const [one, other] = await Promise.all([
       passwords.hash('Gavea2026'),
       passwords.hash('Gavea2026'),
@@ -26,7 +26,7 @@ describe('a password', () => {
     expect(one).not.toContain('Gavea2026')
   })
 
-  it('still opens a hash that was made at another cost', async () => {
+  it('a hash made at another cost still verifies', async () => {
     const hash = await passwords.hash('Gavea2026')
     const dearer = createScryptPasswords({ ...cheap, logCost: 5, passes: 2 })
     expect(await dearer.verify('Gavea2026', hash)).toBe(true)
@@ -34,13 +34,13 @@ describe('a password', () => {
   })
 
   it.each(['', 'plain', '$scrypt$ln=4,r=8,p=1$$', '$2b$10$abcdefghijklmnopqrstuv'])(
-    'does not match the damaged hash %j',
+    'no password matches the damaged hash %j',
     async (hash) => {
       expect(await passwords.verify('Gavea2026', hash)).toBe(false)
     },
   )
 
-  it('is hashed in its turn when many come at once', async () => {
+  it('parallel hashes and verifications all succeed', async () => {
     const hashes = await Promise.all(
       Array.from({ length: 9 }, (_, n) => passwords.hash(`pass${n}`)),
     )

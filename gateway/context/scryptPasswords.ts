@@ -4,11 +4,12 @@ import type { Context } from '../../platform/domain/base/context/context.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 import { createHashQueue, type HashQueue } from './hashQueue.ts'
 
-/** The cost of a hash: 2^`logCost` blocks of 128 × `blockSize` bytes, `passes` times over. */
+/** Cost of a hash: 2^`logCost` blocks of 128 × `blockSize` bytes, `passes` times. */
 export type ScryptCost = { logCost: number; blockSize: number; passes: number }
 
 /**
- * One of the equal settings that OWASP's password storage sheet recommends; 32 MB while it runs.
+ * One of the equivalent settings in OWASP's password storage cheat sheet. A hash takes 32 MB while
+ * it runs.
  */
 export const recommendedCost: ScryptCost = { logCost: 15, blockSize: 8, passes: 3 }
 
@@ -17,8 +18,8 @@ const saltBytes = 16
 const keyBytes = 32
 
 /**
- * Hashes as `$scrypt$ln=15,r=8,p=3$salt$key`: each carries its own cost, so that a higher one can
- * be set later without locking anybody out.
+ * Hashes as `$scrypt$ln=15,r=8,p=3$salt$key`. Each hash carries its own cost, so that the cost can
+ * be raised later without invalidating passwords.
  */
 export function createScryptPasswords(
   cost: ScryptCost = recommendedCost,

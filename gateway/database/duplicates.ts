@@ -6,12 +6,15 @@ import {
 } from '../../platform/domain/base/storage/storedRow.ts'
 import type { AnyDatabase, SqlTable } from './sqlTable.ts'
 
-/** How often a row can be taken and gone again between two looks; more is no coincidence. */
+/**
+ * Number of attempts. More insertions and removals of the same row between two queries are not a
+ * coincidence.
+ */
 const mostAttempts = 10
 
 /**
- * Inserts a row, or leaves everything as it is: a transaction can go on after a duplicate.
- * @throws {DuplicateError} which names the first unique group that is taken.
+ * Inserts a row, or changes nothing; the transaction can continue after a duplicate.
+ * @throws {DuplicateError} for the first unique group that is taken.
  */
 export async function insertUnlessTaken(
   table: SqlTable,
@@ -28,8 +31,9 @@ export async function insertUnlessTaken(
 }
 
 /**
- * Tells of a duplicate as every store does. A database names whichever constraint it met first, so
- * `findTakenColumns` looks the columns up in the order of the definition.
+ * Converts a duplicate error of the database to that of all stores. A database names the constraint
+ * that it checked first, so `findTakenColumns` looks for the columns in the order of the
+ * definition.
  * @throws {DuplicateError}
  */
 export async function tellDuplicates<Result>(
@@ -42,14 +46,14 @@ export async function tellDuplicates<Result>(
   } catch (error) {
     const columns = engine.duplicateColumns(error)
     if (!columns) throw error
-    // The other row may be gone by now; then the database's word has to do.
+    // If the other row is already gone, the columns from the database's error are used.
     throw new DuplicateError(name, (await findTakenColumns()) ?? columns)
   }
 }
 
 /**
- * The first unique group whose values another row has.
- * @param own the id of the row that is being changed.
+ * First unique group with values that another row has.
+ * @param own id of the changed row itself.
  */
 export async function firstTaken(
   { name, definition, conditionFor }: SqlTable,

@@ -11,15 +11,15 @@ import { checkPostgresIndexes } from './testing/postgresIntegrity.ts'
 import { createTemporaryFolder } from './testing/testDatabase.ts'
 import { startTestPostgres, type TestPostgres } from './testing/testPostgres.ts'
 
-/** `npm run bench durability` kills more often. */
+/** Number of kills. `npm run bench durability` uses more. */
 const rounds = Number(process.env.PORTICO_KILLS ?? 5)
 const writers = 4
 const pairs = fileURLToPath(new URL('./testing/acknowledgingWriter.ts', import.meta.url))
 const withdrawals = fileURLToPath(new URL('./testing/withdrawingWriter.ts', import.meta.url))
 
 /**
- * Runs a writer and kills it, in the middle of its next write, when it has acknowledged so many.
- * @returns every id that it acknowledged.
+ * Runs a writer and kills it during its next write once it has acknowledged a number of writes.
+ * @returns all acknowledged ids.
  */
 async function writeUntilKilled(
   program: string,
@@ -45,7 +45,7 @@ async function writeUntilKilled(
   return acknowledged
 }
 
-/** Everything in the database, seen by the store. */
+/** Reads all rows of the database through the store. */
 async function readPairs(place: string) {
   const { store, close } = await openPlace(place)
   const wallets = (await store.wallets.find()).map(({ id }) => id)
@@ -62,7 +62,9 @@ async function expectNothingLost(place: string, acknowledged: readonly string[])
   expect(counted).toBe(wallets.length)
 }
 
-/** Fault cell 33: what was acknowledged is there, and the ledger holds whole movements alone. */
+/**
+ * Fault cell 33: acknowledged withdrawals exist, and the ledger contains only complete movements.
+ */
 async function expectWholeWithdrawals(place: string, acknowledged: readonly string[]) {
   const { store, close } = await openPlace(place)
   const rows = await store.withdrawals.find()
@@ -76,7 +78,7 @@ async function expectWholeWithdrawals(place: string, acknowledged: readonly stri
 }
 
 function itKeepsWithdrawalsWhole(place: () => Promise<string>): void {
-  it(`gateways that are killed ${rounds} times amid withdrawals lose none that was acknowledged, and leave no half of one in the ledger`, {
+  it(`gateways killed ${rounds} times during withdrawals lose no acknowledged one and leave no partial movement`, {
     timeout: 60_000 * rounds,
   }, async () => {
     const here = await place()
@@ -101,12 +103,12 @@ function itKeepsWithdrawalsWhole(place: () => Promise<string>): void {
 }
 
 function itSurvivesKills(place: () => string, checkIndexes: () => Promise<void>): void {
-  it(`${writers} processes that are killed ${rounds} times lose nothing acknowledged and leave nothing half written`, {
+  it(`${writers} processes killed ${rounds} times lose no acknowledged write and leave no partial one`, {
     timeout: 60_000 * rounds,
   }, async () => {
     const acknowledged: string[] = []
     for (let round = 0; round < rounds; round += 1) {
-      // A different number each time, so that they are killed at different points.
+      // Another number each round, so that the kills hit different points.
       const written = await Promise.all(
         Array.from({ length: writers }, (_, writer) =>
           writeUntilKilled(
@@ -124,7 +126,7 @@ function itSurvivesKills(place: () => string, checkIndexes: () => Promise<void>)
   })
 }
 
-describe('in the embedded database', () => {
+describe('embedded database', () => {
   let folder = { path: '', remove: async () => {} }
   beforeAll(async () => {
     folder = await createTemporaryFolder()
@@ -141,7 +143,7 @@ describe('in the embedded database', () => {
   itKeepsWithdrawalsWhole(async () => join(folder.path, 'withdrawals.sqlite'))
 })
 
-describe('in PostgreSQL', () => {
+describe('PostgreSQL database', () => {
   let postgres: TestPostgres
   let url = ''
   beforeAll(async () => {
@@ -154,12 +156,12 @@ describe('in PostgreSQL', () => {
   itSurvivesKills(() => url, checkIndexes)
   itKeepsWithdrawalsWhole(() => postgres.createDatabase())
 
-  it('a server that is killed 5 times keeps what was acknowledged, and its gateway goes on', {
+  it('a PostgreSQL server killed 5 times keeps acknowledged writes, and the gateway reconnects', {
     timeout: 300_000,
   }, async () => {
     const { store, close } = await openPlace(await postgres.createDatabase())
     const acknowledged: string[] = []
-    /** Writes until writing fails, which it does when the server is gone. */
+    /** Writes until a write fails because the server is gone. */
     const write = async (name: string, hasWritten: () => void) => {
       for (let index = 0; ; index += 1) {
         const id = `${name}-${index}`

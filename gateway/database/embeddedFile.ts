@@ -1,4 +1,4 @@
-/** The embedded database's file, looked at before anything opens it to write. */
+/** Checks the file of the embedded database before it is opened for writing. */
 import { randomBytes } from 'node:crypto'
 import { access, constants, link, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
@@ -6,10 +6,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { whenFree } from './reads/whenFree.ts'
 
 /**
- * The file cannot be used, and was not touched. The message is the reason, as part of a sentence.
+ * The file cannot be used and was not changed. The message is the reason, as part of a sentence.
  */
 export class DatabaseFileError extends Error {
-  /** Whether the content is what is wrong, and not the way to it. */
+  /** True if the content is damaged; false if the file is not accessible. */
   readonly isDamaged: boolean
   constructor(reason: string, isDamaged: boolean, cause?: unknown) {
     super(reason, { cause })
@@ -22,13 +22,14 @@ const damageError = (reason: string, cause?: unknown) => new DatabaseFileError(r
 const unreachable = (reason: string, cause?: unknown) => new DatabaseFileError(reason, false, cause)
 
 /**
- * Reads the whole structure of the file, some 0.2 s for each 50 MB, through a handle that cannot
- * write: a database that is opened to write changes by that alone, since its log is worked in.
- * @returns whether there is a file.
+ * Checks the whole structure of the file through a read-only handle, in some 0.2 s per 50 MB.
+ * Opening the database for writing would change the file, since SQLite then checkpoints the log.
+ * @returns true if the file exists.
  * @throws {DatabaseFileError}
  */
 export async function checkEmbeddedFile(file: string): Promise<boolean> {
-  // The log first: another process may make both at this moment, and makes the log last.
+  // Checks the log first: another process may create both files at this moment, and creates the log
+  // last.
   const log = await statOf(`${file}-wal`)
   const found = await statOf(file)
   if (!found) {
@@ -37,7 +38,7 @@ export async function checkEmbeddedFile(file: string): Promise<boolean> {
   }
   if (!found.isFile()) throw unreachable('it is no file')
   await checkRights(file, constants.R_OK | constants.W_OK)
-  // SQLite makes files beside it.
+  // SQLite creates further files in the folder.
   await checkRights(dirname(file), constants.R_OK | constants.W_OK | constants.X_OK)
   if (found.size === 0) throw damageError('it is empty, which no database is')
   if (log && log.size > 0) await checkLog(`${file}-wal`)
@@ -46,8 +47,8 @@ export async function checkEmbeddedFile(file: string): Promise<boolean> {
 }
 
 /**
- * Makes an empty database, all at once: a start that is killed never leaves a file that looks like
- * one that has lost everything. Another process may make it at the same moment.
+ * Creates an empty database atomically: a killed start never leaves a file that looks like a
+ * database that lost its rows. Another process may create it at the same moment.
  */
 export async function makeEmbeddedFile(file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
@@ -68,7 +69,7 @@ async function takeName(draft: string, file: string): Promise<void> {
   } catch (error) {
     const code = codeOf(error)
     if (code === 'EEXIST') return
-    // Some file systems have no second names.
+    // Some file systems do not support hard links.
     if (code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'ENOSYS') throw error
     await rename(draft, file)
   }
@@ -91,13 +92,13 @@ async function checkRights(path: string, mode: number): Promise<void> {
   }
 }
 
-/** Either byte order of the numbers that a log of SQLite begins with. */
+/** Magic number of a SQLite log, in both byte orders. */
 const logMarks = [0x377f0682, 0x377f0683]
 
-/** SQLite takes a log whose head is broken for none, and would drop the latest changes with it. */
+/** SQLite ignores a log with a damaged header, which would drop the latest changes. */
 async function checkLog(log: string): Promise<void> {
   const handle = await open(log).catch((error) => {
-    // Another process worked it in, and took it away, since it was seen.
+    // Another process checkpointed and removed the log since it was seen.
     if (codeOf(error) === 'ENOENT') return undefined
     throw error
   })
@@ -105,7 +106,7 @@ async function checkLog(log: string): Promise<void> {
   try {
     const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0)
     const mark = buffer.readUInt32BE()
-    // Zeros are a log that was never begun: the power failed before anything was acknowledged.
+    // A log of zeros was never started: the power failed before any write was acknowledged.
     if (mark !== 0 && !logMarks.includes(mark))
       throw damageError(`${basename(log)} with its latest changes is damaged`)
   } finally {
@@ -113,7 +114,7 @@ async function checkLog(log: string): Promise<void> {
   }
 }
 
-/** SQLite's codes for a file whose content is not what it has to be. */
+/** SQLite's error codes for damaged content. */
 const corrupt = 11
 const notADatabase = 26
 

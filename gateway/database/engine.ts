@@ -1,26 +1,28 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isFileStuck } from './reads/fileFailures.ts'
 
-/** What databases do differently under one Kysely. */
+/** Differences between databases below Kysely. */
 export type Engine = {
   encodeBoolean(value: boolean): unknown
-  /** Whether a column has one of several values, given as one parameter, however many they are. */
+  /** Condition that a column has one of the given values. All values form one parameter. */
   isIn(column: string, values: readonly unknown[]): RawBuilder<boolean>
-  /** Whether a column's text holds another. */
+  /** Condition that a column's text contains another text. */
   contains(column: string, text: unknown): RawBuilder<boolean>
-  /** The columns that an error complains of having to be unique; undefined for any other error. */
+  /** Columns of the violated unique constraint. Undefined for any other error. */
   duplicateColumns(error: unknown): readonly string[] | undefined
   /**
-   * Whether an error says that the database cannot be reached, or has no room, rather than what is
-   * wrong with what it was asked: the same may work in a moment.
+   * True if an error means that the database is unreachable or has no space. The same statement may
+   * succeed later.
    */
   isAway(error: unknown): boolean
   /**
-   * Whether transactions run beside each other, so that each locks the rows that it touches, and a
-   * statement that fails has to be undone before its transaction can go on.
+   * True if transactions run in parallel. Each then locks the rows that it touches, and a failed
+   * statement must be rolled back before its transaction can continue.
    */
   hasManyWriters: boolean
-  /** Does the work, again and again if need be, while the database undoes it for another's sake. */
+  /**
+   * Runs the work and retries it while the database rolls it back because of another transaction.
+   */
   untilDone<Result>(work: () => Promise<Result>): Promise<Result>
 }
 

@@ -5,16 +5,16 @@ import {
 } from '../../platform/domain/base/storage/events.ts'
 import type { AnyDatabase } from './sqlTable.ts'
 
-/** Carries the events of a transaction to the listeners. */
+/** Delivers the events of a transaction to the listeners. */
 export type EventChannel = Pick<Announcements, 'listen'> & {
-  /** Gives the events to the transaction, so that they are undone with it. */
+  /** Adds events to the transaction, so that a rollback discards them. */
   send(inside: AnyDatabase, events: readonly DomainEvent[]): Promise<void>
-  /** The transaction that had these events is done. */
+  /** Called after the transaction with these events has committed. */
   isSent(events: readonly DomainEvent[]): void
   close(): Promise<void>
 }
 
-/** Tells the listeners of this process alone, right after the transaction. */
+/** Notifies the listeners of this process only, right after the transaction. */
 export function createLocalChannel(): EventChannel & Pick<Announcements, 'tell'> {
   const { listen, tell } = createAnnouncements()
   return {

@@ -18,8 +18,8 @@ async function open() {
 }
 const wallet = (id: string) => ({ id, currency: 'BRL', balance: 0, updatedAt: 0 })
 
-describe('a gateway on an embedded database', () => {
-  it('hears a gap when another process wrote to it, and none of its own writes', async () => {
+describe('foreign writes to an embedded database', () => {
+  it("a gateway receives a gap for another process's write and none for its own", async () => {
     const gateway = await open()
     const command = await open()
     await gateway.store.wallets.insert(wallet('a'))

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { AnyDatabase } from './sqlTable.ts'
 
-/** How often it is looked for, in milliseconds: what commands write is noticed within a second. */
+/** Polling interval in milliseconds. Writes of commands are noticed within a second. */
 const usualInterval = 500
 
 /**
- * Notices that another process wrote to an embedded database: SQLite counts what others than the
- * writing connection have committed, and tells the count without touching the disk.
- * @returns ends it.
+ * Detects that another process wrote to an embedded database. SQLite counts the commits of other
+ * connections and returns the count without touching the disk.
+ * @returns a function that stops the watch.
  */
 export async function watchForeignWrites(
   database: AnyDatabase,
@@ -15,13 +15,13 @@ export async function watchForeignWrites(
   interval: number = usualInterval,
 ): Promise<() => void> {
   const read = async () => {
-    // On the connection that writes, since Kysely knows of no select here.
+    // Runs on the connection that writes, since Kysely does not classify a pragma as a select.
     const { rows } = await sql<{ data_version: number }>`pragma data_version`.execute(database)
     return rows[0]?.data_version
   }
   let known = await read()
   const look = async () => {
-    // A database that is closing is nobody's concern any more.
+    // A database that is closing no longer needs to be watched.
     const version = await read().catch(() => known)
     if (version === known) return
     known = version

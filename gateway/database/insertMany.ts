@@ -1,4 +1,4 @@
-/** Many rows at once, in statements of a few sizes, so that each is compiled once. */
+/** Inserts many rows with statements of a few fixed sizes, so that each is compiled once. */
 import { sql } from 'kysely'
 import { compareTexts } from '../../platform/domain/base/storage/compare.ts'
 import type { StoredRow } from '../../platform/domain/base/storage/storedRow.ts'
@@ -6,10 +6,10 @@ import { insertUnlessTaken } from './duplicates.ts'
 import type { Place } from './place.ts'
 import type { AnyDatabase, SqlTable } from './sqlTable.ts'
 
-/** Rows of a statement. The widest table stays far below what a statement's parameters may be. */
+/** Rows per statement. The widest table stays far below the limit of parameters. */
 const sizes = [128, 16, 1] as const
 
-/** The rows in groups, as large as they can be. */
+/** Splits the rows into groups of the largest possible sizes. */
 function* inGroups(rows: readonly StoredRow[]): Generator<readonly StoredRow[]> {
   for (let from = 0; from < rows.length; ) {
     const left = rows.length - from
@@ -20,8 +20,8 @@ function* inGroups(rows: readonly StoredRow[]): Generator<readonly StoredRow[]> 
 }
 
 /**
- * Inserts what is not taken, in the order of ids, so that two who insert the same rows never wait
- * for each other. @returns whether none was left out.
+ * Inserts the rows that are not taken, ordered by id so that two parallel inserts of the same rows
+ * never deadlock. @returns true if no row was skipped.
  */
 async function insertAll(table: SqlTable, database: AnyDatabase, rows: readonly StoredRow[]) {
   const inOrder = rows.toSorted((a, b) => compareTexts(String(a.id), String(b.id)))
@@ -32,7 +32,7 @@ async function insertAll(table: SqlTable, database: AnyDatabase, rows: readonly 
   return true
 }
 
-/** Does work of a transaction so that all of it is undone when it throws. */
+/** Runs work in a savepoint, which is rolled back when the work throws. */
 async function inSavepoint<Result>(
   database: AnyDatabase,
   work: () => Promise<Result>,
@@ -48,7 +48,7 @@ async function inSavepoint<Result>(
   }
 }
 
-/** Undoes what was inserted when some of it was left out. */
+/** Rolls back the insertion because a row was skipped. */
 class LeftOut extends Error {}
 
 async function insertInside(table: SqlTable, database: AnyDatabase, rows: readonly StoredRow[]) {
@@ -58,7 +58,8 @@ async function insertInside(table: SqlTable, database: AnyDatabase, rows: readon
     })
   } catch (error) {
     if (!(error instanceof LeftOut)) throw error
-    // One after the other finds which is taken; or all are there, when the other row has gone.
+    // Inserts one row at a time to find the taken one. If the other row is gone meanwhile, all
+    // succeed.
     await inSavepoint(database, async () => {
       for (const row of rows) await insertUnlessTaken(table, database, row)
     })
@@ -66,8 +67,8 @@ async function insertInside(table: SqlTable, database: AnyDatabase, rows: readon
 }
 
 /**
- * Inserts all rows or none; a transaction can go on after a duplicate.
- * @throws {DuplicateError} as inserting them one after the other would first.
+ * Inserts all rows or none; the transaction can continue after a duplicate.
+ * @throws {DuplicateError} as single insertions in the same order would throw it first.
  */
 export async function insertMany(
   table: SqlTable,

@@ -4,8 +4,9 @@ import { migrationProvider } from '../migrations/migrations.ts'
 const missingMigration = /previously executed migration .* is missing/
 
 /**
- * Brings a database to the newest schema, in one transaction: wholly or not at all.
- * @throws what went wrong, and a readable message when a newer version has been there.
+ * Migrates a database to the newest schema in one transaction.
+ * @throws the cause of the failure, with a readable message if a newer version has migrated the
+ * database.
  */
 export async function migrate<Schema>(
   database: Kysely<Schema>,

@@ -18,11 +18,11 @@ import { createHeavyReads, type HeavyReads } from './reads/heavyReads.ts'
 import { createReads, type Reads } from './reads/reads.ts'
 import { whenFree } from './reads/whenFree.ts'
 
-/** Kysely over SQLite as it comes with Node, for one file that several processes may have open. */
+/** Kysely dialect for Node's SQLite, for one file that several processes may open. */
 export class NodeSqliteDialect implements Dialect {
   readonly #file: string
   readonly #heavy: HeavyReads
-  /** @param heavy which reads run in a thread. */
+  /** @param heavy statistics that select the reads to run in a thread. */
   constructor(file: string, heavy = createHeavyReads()) {
     this.#file = file
     this.#heavy = heavy
@@ -35,7 +35,8 @@ export class NodeSqliteDialect implements Dialect {
 }
 
 /**
- * Kysely runs migrations in a transaction only where it is told that this works. In SQLite it does.
+ * Kysely runs migrations in a transaction only if the adapter declares support for it, which SQLite
+ * has.
  */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
@@ -44,8 +45,8 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 }
 
 /**
- * One handle writes and others read, so that what is read outside of transactions never waits for
- * one and never sees its half-done work.
+ * One handle writes and others read. Reads outside of transactions never wait for a transaction and
+ * never see its uncommitted changes.
  */
 class NodeSqliteDriver implements Driver {
   readonly #file: string
@@ -85,7 +86,7 @@ class NodeSqliteDriver implements Driver {
 
   async destroy(): Promise<void> {
     const unlock = await this.#mutex.lock()
-    // The writer last: who closes last tidies the log file away, and readers may not.
+    // Closes the writer last: the last handle removes the log file, which readers may not do.
     await this.#opened?.reads.close()
     this.#opened?.writer.close()
     this.#opened = undefined
@@ -100,11 +101,11 @@ type ConnectionParts = {
   lock(): Promise<() => void>
 }
 
-/** A use of the handles: a single query, or a transaction from begin to end. */
+/** Exclusive use of the handles for a single query or for a whole transaction. */
 class Connection implements DatabaseConnection {
   readonly #parts: ConnectionParts
   #unlock: (() => void) | undefined
-  /** Of a transaction that only reads: it keeps nobody from writing. */
+  /** Handle of a read-only transaction, which does not block writers. */
   #snapshot: Handle | undefined
 
   constructor(parts: ConnectionParts) {
@@ -117,7 +118,7 @@ class Connection implements DatabaseConnection {
     if (snapshot) return runOn<Row>(snapshot, query)
     if (this.#unlock) return runOn<Row>(writer, query)
     if (SelectQueryNode.is(query.query)) {
-      // What a row is, only the query's author knows.
+      // Only the author of the query determines the type of a row.
       return { rows: (await reads.read(query)) as Row[] }
     }
     const unlock = await lock()
@@ -138,7 +139,8 @@ class Connection implements DatabaseConnection {
   async begin(): Promise<void> {
     const unlock = await this.#parts.lock()
     try {
-      // Immediate: another process is met here, where waiting is possible, not at the first write.
+      // Begins immediately, so that a conflict with another process occurs here, where the
+      // connection can wait, and not at the first write.
       await whenFree(() => this.#parts.writer.exec('begin immediate'))
       this.#unlock = unlock
     } catch (error) {
@@ -147,12 +149,12 @@ class Connection implements DatabaseConnection {
     }
   }
 
-  /** All that follows sees the database as it is now. */
+  /** All later reads of the transaction see the current state of the database. */
   async beginReading(): Promise<void> {
     const snapshot = await whenFree(this.#parts.openSnapshot)
     this.#snapshot = snapshot
     snapshot.exec('begin')
-    // The first read decides what is seen, not the beginning.
+    // SQLite fixes the snapshot at the first read, not at `begin`.
     await whenFree(() => snapshot.exec('select count(*) from sqlite_schema'))
   }
 
@@ -162,7 +164,7 @@ class Connection implements DatabaseConnection {
 
   async rollback(): Promise<void> {
     if (this.#snapshot) return
-    // A full disk has SQLite roll back by itself.
+    // On a full disk SQLite rolls back automatically.
     if (this.#parts.writer.isInTransaction()) this.#parts.writer.exec('rollback')
   }
 
@@ -177,7 +179,7 @@ class Connection implements DatabaseConnection {
 function runOn<Row>(handle: Handle, query: CompiledQuery): QueryResult<Row> {
   const { rows, changes } = handle.run(query)
   return {
-    // As above.
+    // Only the author of the query determines the type of a row.
     rows: rows as Row[],
     ...(changes !== undefined && { numAffectedRows: BigInt(changes) }),
   }

@@ -17,7 +17,7 @@ afterEach(() => folder.remove())
 
 const wallet = (id: string, balance = 0) => ({ id, currency: 'BRL', balance, updatedAt: 0 })
 
-/** Runs the shipped migrations and then these. */
+/** Runs the shipped migrations and then the given ones. */
 async function migrateWith(more: Record<string, Migration>): Promise<void> {
   const database = openKysely(file)
   const shipped = await migrationProvider.getMigrations()
@@ -28,14 +28,14 @@ async function migrateWith(more: Record<string, Migration>): Promise<void> {
   }
 }
 
-describe('a database', () => {
-  it('is made with its folder, which is for its owner alone', async () => {
+describe('embedded database', () => {
+  it('opening a database creates its folder for its owner only', async () => {
     const { close } = await openDatabase({ file })
     await close()
     expect((await stat(join(folder.path, 'data'))).mode & 0o777).toBe(0o700)
   })
 
-  it('keeps its rows from one opening to the next', async () => {
+  it('rows persist after the database is closed and reopened', async () => {
     const first = await openDatabase({ file })
     await first.store.wallets.insert(wallet('a', 5))
     await first.close()
@@ -44,28 +44,28 @@ describe('a database', () => {
     await second.close()
   })
 
-  it('is one file when it is closed', async () => {
+  it('a closed database is a single file', async () => {
     const { store, close } = await openDatabase({ file })
     await store.wallets.insert(wallet('a'))
     await close()
     await expect(stat(`${file}-wal`)).rejects.toThrow('ENOENT')
   })
 
-  it('is refused when a newer version has been there', async () => {
+  it('opening a database that a newer version migrated is refused', async () => {
     const { close } = await openDatabase({ file })
     await close()
     await migrateWith({ '9999-future': { up: async () => {} } })
     await expect(openDatabase({ file })).rejects.toThrow('made by a newer version of Portico')
   })
 
-  it('is refused and left as it is when it is something else', async () => {
+  it('opening a file that is not a database is refused and leaves it unchanged', async () => {
     file = join(folder.path, 'letter.txt')
     await writeFile(file, 'Dear reader, this is no database at all.'.repeat(100))
     await expect(openDatabase({ file })).rejects.toThrow('file is not a database')
     expect(await readFile(file, 'utf8')).toMatch(/^Dear reader/)
   })
 
-  it('is never half migrated: what a failing migration did is undone with all the others', async () => {
+  it('a failing migration is rolled back together with all others', async () => {
     file = join(folder.path, 'portico.sqlite')
     const failing = async () => {
       throw new Error('out of luck')
@@ -86,8 +86,8 @@ describe('a database', () => {
   })
 })
 
-describe('a database that is open several times', () => {
-  it('is made once, however many make it at the same moment', async () => {
+describe('embedded database opened several times', () => {
+  it('parallel opens create the database once', async () => {
     const opened = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ file })))
     for (const [index, { store }] of opened.entries())
       await store.wallets.insert(wallet(`${index}`))
@@ -95,7 +95,7 @@ describe('a database that is open several times', () => {
     for (const { close } of opened) await close()
   })
 
-  it('loses no increment of transactions on either side', async () => {
+  it('parallel transactions of two connections lose no increment', async () => {
     const sides = [await openDatabase({ file }), await openDatabase({ file })]
     await sides[0]?.store.wallets.insert(wallet('a'))
     const increments = sides.flatMap(({ store }) =>
@@ -111,7 +111,7 @@ describe('a database that is open several times', () => {
     for (const { close } of sides) await close()
   })
 
-  it('has one side wait for the other without holding up its process', async () => {
+  it('a waiting write does not block the reads of its process', async () => {
     const one = await openDatabase({ file })
     const other = await openDatabase({ file })
     const begun = Promise.withResolvers<void>()
@@ -123,7 +123,7 @@ describe('a database that is open several times', () => {
     })
     await begun.promise
     const second = other.store.wallets.update('a', { balance: 1 })
-    // Answered while the write waits, and without what is not yet done.
+    // The read returns while the write waits, without the uncommitted row.
     expect(await other.store.wallets.get('a')).toBeUndefined()
     gate.resolve()
     await first

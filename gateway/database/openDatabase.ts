@@ -13,9 +13,9 @@ import { createSqlStore } from './sqlStore.ts'
 import type { AnyDatabase } from './sqlTable.ts'
 
 /**
- * Opens the embedded database, made and brought up to date as needed. Several processes may have it
- * open: SQLite keeps their writes apart. Whose the data folder is, its own lock decides.
- * @throws when the file cannot be used, or was made by a newer version; it is then as it was.
+ * Opens the embedded database. Creates and migrates it when necessary. Several processes may open
+ * it, since SQLite serializes their writes; a separate lock owns the data folder.
+ * @throws when the file cannot be used or a newer version migrated it; the file is then unchanged.
  */
 export async function openDatabase({
   file,
@@ -35,7 +35,7 @@ export async function openDatabase({
   }
 }
 
-/** Opens the bare database of the file, made and brought up to date as needed. */
+/** Opens the file without the store. Creates and migrates it when necessary. */
 export async function openEmbedded(file: string): Promise<AnyDatabase> {
   if (!(await checkEmbeddedFile(file))) await makeEmbeddedFile(file)
   const database = embeddedDatabase(file)
@@ -48,6 +48,6 @@ export async function openEmbedded(file: string): Promise<AnyDatabase> {
   }
 }
 
-/** Kysely over the file, whatever it holds. */
+/** Kysely for the file, regardless of its schema. */
 export const embeddedDatabase = (file: string): AnyDatabase =>
   new Kysely({ dialect: new NodeSqliteDialect(file) })

@@ -1,22 +1,21 @@
-/** Where a step of the store runs, and what it locks there. */
+/** Place in which a step of the store runs, and the locks that it takes there. */
 import { sql } from 'kysely'
 import type { AnyDatabase, SqlTable } from './sqlTable.ts'
 
-/** The database itself, or a transaction of it. */
+/** The database itself, or one of its transactions. */
 export type Place = { database: AnyDatabase; isTransaction: boolean }
 
-/** Runs a step of the store in its place. */
+/** Runs a step of the store in the database or in its transaction. */
 export type Run = <Result>(step: (place: Place) => Promise<Result>) => Promise<Result>
 
-/** Whether rows that are read here must stay as they are until the transaction ends. */
+/** True if rows that are read here must stay unchanged until the transaction ends. */
 export const locksRows = ({ engine }: SqlTable, { isTransaction }: Place): boolean =>
   engine.hasManyWriters && isTransaction
 
 /**
- * Does something to the row of an id. Where several transactions run at once and there is no such
- * row, waits for one that is making it, and tries again; in a transaction nobody else makes it from
- * then on. So two that make a row unless it is there come one after the other, as they do in
- * SQLite.
+ * Runs a step on the row of an id. With parallel transactions, a missing row is awaited if another
+ * transaction is inserting it, and the step is retried; afterwards no other transaction can insert
+ * it. Two transactions that insert a missing row thus run one after the other, as in SQLite.
  */
 export async function onRowOf<Result>(
   { table, place, id }: { table: SqlTable; place: Place; id: string },
@@ -38,7 +37,7 @@ export async function onRowOf<Result>(
     .execute((database) => again({ database, isTransaction: true }))
 }
 
-/** Runs a write that may fail so that its transaction can go on afterwards. */
+/** Runs a write in a savepoint, so that the transaction can continue if it fails. */
 export async function undoneAlone<Result>(
   table: SqlTable,
   place: Place,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { databaseUrlProblem, shownDatabaseUrl } from './databaseUrl.ts'
 
-describe('the URL of a database', () => {
+describe('database URL', () => {
   it.each([
     'postgres://portico:secret@db.example:5433/portico',
     'postgresql://db.example/portico?sslmode=verify-full',
     'postgres://portico@localhost/portico?host=%2Fvar%2Frun%2Fpostgresql',
     'postgres:///portico',
-  ])('can be %s', (url) => {
+  ])('the database URL %s is accepted', (url) => {
     expect(databaseUrlProblem(url)).toBeUndefined()
   })
 
@@ -18,12 +18,12 @@ describe('the URL of a database', () => {
     ['postgres:/portico:secret@db.example', /begin with postgres/],
     ['postgres://portico:secret@db.example', /names no database/],
     ['postgres://portico:secret@db.example/', /names no database/],
-  ])('cannot be %s, and the reason does not repeat it', (url, reason) => {
+  ])('the database URL %s is rejected with a reason that does not contain it', (url, reason) => {
     expect(databaseUrlProblem(url)).toMatch(reason)
     expect(databaseUrlProblem(url)).not.toMatch(/sec\/?ret/)
   })
 
-  it('is shown with its place only', () => {
+  it('a database URL is displayed without its user and parameters', () => {
     expect(shownDatabaseUrl('postgres://portico:secret@db.example/main?password=secret')).toBe(
       'postgres://db.example:5432/main',
     )

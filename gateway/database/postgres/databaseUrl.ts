@@ -1,7 +1,4 @@
-/**
- * What is wrong with a `DATABASE_URL`, in words; undefined when it can be tried. Never repeats the
- * text.
- */
+/** Problem of a `DATABASE_URL` as text, or undefined. The text never contains the URL. */
 export function databaseUrlProblem(text: string): string | undefined {
   const example = 'postgres://user:password@host:5432/database'
   if (!URL.canParse(text))
@@ -11,7 +8,7 @@ export function databaseUrlProblem(text: string): string | undefined {
   return undefined
 }
 
-/** Where a database is, without who may use it: for people and logs. */
+/** Location of a database for messages and logs, without its user and password. */
 export function shownDatabaseUrl(url: string): string {
   const { hostname, port, pathname, searchParams } = new URL(url)
   const host = searchParams.get('host') ?? hostname

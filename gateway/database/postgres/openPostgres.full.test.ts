@@ -28,8 +28,8 @@ async function open(connections = 4) {
 }
 const wallet = (id: string, balance = 0) => ({ id, currency: 'BRL', balance, updatedAt: 0 })
 
-describe('a PostgreSQL database', () => {
-  it('is made once, however many make it at the same moment, and keeps its rows', async () => {
+describe('PostgreSQL database', () => {
+  it('parallel opens create the PostgreSQL schema once, and rows persist', async () => {
     const sides = await Promise.all(Array.from({ length: 4 }, () => open()))
     for (const [index, { store }] of sides.entries()) await store.wallets.insert(wallet(`${index}`))
     for (const { store } of sides) expect(await store.wallets.count()).toBe(4)
@@ -37,7 +37,7 @@ describe('a PostgreSQL database', () => {
     expect(await (await open()).store.wallets.count()).toBe(4)
   })
 
-  it('is refused when a newer version has been there', async () => {
+  it('opening a PostgreSQL database that a newer version migrated is refused', async () => {
     await open()
     const database = openPostgresDatabase({ url, connections: 1 })
     const shipped = await migrationProvider.getMigrations()
@@ -47,7 +47,7 @@ describe('a PostgreSQL database', () => {
     await expect(open()).rejects.toThrow('made by a newer version of Portico')
   })
 
-  it('is never half migrated', async () => {
+  it('a failed migration of PostgreSQL is rolled back', async () => {
     const database = openPostgresDatabase({ url, connections: 1 })
     const up = async (transaction: typeof database) => {
       await transaction.schema.createTable('half').addColumn('id', 'text').execute()
@@ -59,7 +59,7 @@ describe('a PostgreSQL database', () => {
     await database.destroy()
   })
 
-  it('is refused when it cannot hold every letter', async () => {
+  it('opening a PostgreSQL database with encoding LATIN1 is refused', async () => {
     const client = new Client({ connectionString: url })
     await client.connect()
     await client.query(
@@ -71,8 +71,8 @@ describe('a PostgreSQL database', () => {
   })
 })
 
-describe('transactions of several gateways', () => {
-  it('lose no increment, of a row that is there or is made by the first of them', async () => {
+describe('parallel transactions in PostgreSQL', () => {
+  it('parallel transactions of two gateways lose no increment of an existing or new row', async () => {
     const sides = [await open(), await open()]
     const increments = sides.flatMap(({ store }) =>
       Array.from({ length: 20 }, () =>
@@ -87,7 +87,7 @@ describe('transactions of several gateways', () => {
     for (const { store } of sides) expect((await store.wallets.get('a'))?.balance).toBe(40)
   })
 
-  it('each find the newest row that the one before made', async () => {
+  it('parallel transactions each find the newest row of the one before', async () => {
     const sides = [await open(), await open()]
     const newest = { orderBy: { column: 'balance', direction: 'descending' }, limit: 1 } as const
     await sides[0]?.store.wallets.insert(wallet('0'))
@@ -104,7 +104,7 @@ describe('transactions of several gateways', () => {
     expect(await sides[0]?.store.wallets.find(newest)).toMatchObject([{ balance: 20 }])
   })
 
-  it('begin again when they wait for each other', async () => {
+  it('transactions that deadlock are retried', async () => {
     const { store } = await open()
     for (const id of ['a', 'b']) await store.wallets.insert(wallet(id))
     const both = Promise.withResolvers<void>()
@@ -121,7 +121,7 @@ describe('transactions of several gateways', () => {
     expect(begun).toBe(3)
   })
 
-  it('that are many more than the connections all come to their turn', async () => {
+  it('many more transactions than connections all complete', async () => {
     const { store } = await open(2)
     await store.wallets.insert(wallet('a'))
     const work = async () => {
@@ -132,12 +132,12 @@ describe('transactions of several gateways', () => {
   })
 })
 
-describe('a transaction', () => {
-  it('whose work goes on after a failed step is undone, and says so', async () => {
+describe('PostgreSQL transaction', () => {
+  it('a transaction that continues after a failed step is rolled back and rejects', async () => {
     const { store } = await open()
     const failing = store.transaction(async ({ wallets }) => {
       await wallets.insert(wallet('a'))
-      // More than an index can hold.
+      // The text is larger than an index entry can be.
       const incompressible = Array.from({ length: 9000 }, () =>
         String.fromCharCode(0x4e00 + Math.random() * 20_000),
       )
@@ -147,7 +147,7 @@ describe('a transaction', () => {
     expect(await store.wallets.count()).toBe(0)
   })
 
-  it('that waits too long for a row fails, and the others go on', async () => {
+  it('a transaction that waits too long for a row fails without affecting others', async () => {
     const { store } = await open()
     await store.wallets.insert(wallet('a'))
     const impatient = openPostgresDatabase({ url, connections: 1 }, { ...usualLimits, lock: 50 })
@@ -161,7 +161,7 @@ describe('a transaction', () => {
     expect((await store.wallets.get('a'))?.balance).toBe(2)
   })
 
-  it('frees its rows when its gateway stops in the middle of it', async () => {
+  it('the rows of a transaction whose gateway hangs are unlocked', async () => {
     const hanging = openPostgresDatabase(
       { url, connections: 1 },
       { ...usualLimits, idleInTransaction: 50 },

@@ -16,7 +16,7 @@ import {
 
 type Schema = Record<string, Record<string, unknown>>
 
-/** A migration may have much to do, and waits for another gateway that is at it. */
+/** Generous limits: a migration may take long, and waits while another gateway migrates. */
 const migrationLimits: Limits = {
   ...usualLimits,
   statement: 600_000,
@@ -24,18 +24,19 @@ const migrationLimits: Limits = {
   lock: 600_000,
 }
 
-/** Kysely over PostgreSQL. */
+/** Kysely for PostgreSQL. */
 export const openPostgresDatabase = (settings: PostgresSettings, limits?: Limits) =>
   new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: createPostgresPool(settings, limits) }),
   })
 
 /**
- * Opens a PostgreSQL database that any number of gateways share, and brings it up to date as
- * needed: of several that start at once, one does and the others wait.
+ * Opens a PostgreSQL database that any number of gateways share, and migrates it when necessary. Of
+ * several gateways that start at once, one migrates and the others wait.
  *
- * @param report is told when the connection that hears of other gateways' changes is lost and back.
- * @throws when it cannot be reached or used, or was made by a newer version; it is then as it was.
+ * @param report called when the connection that receives events is lost and when it is back.
+ * @throws when the database is unreachable or unusable, or a newer version migrated it; it is then
+ * unchanged.
  */
 export async function openPostgres(
   settings: PostgresSettings,
@@ -48,7 +49,7 @@ export async function openPostgres(
   return { store, close: store.close }
 }
 
-/** Sees to it that the database can be used, and brings it up to date as needed. */
+/** Checks that the database can be used and migrates it when necessary. */
 export async function preparePostgres(settings: PostgresSettings): Promise<void> {
   const preparing = openPostgresDatabase({ ...settings, connections: 1 }, migrationLimits)
   try {
@@ -59,7 +60,7 @@ export async function preparePostgres(settings: PostgresSettings): Promise<void>
   }
 }
 
-/** Other encodings lack letters that players have in their names. */
+/** Other encodings lack characters that occur in players' names. */
 async function checkEncoding(database: Kysely<Schema>): Promise<void> {
   const { rows } = await sql<{ encoding: string }>`
     select current_setting('server_encoding') as encoding`.execute(database)

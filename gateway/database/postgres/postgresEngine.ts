@@ -8,9 +8,12 @@ import { isServerAway } from './serverAway.ts'
 const uniqueViolation = '23505'
 const undoneForAnother: ReadonlySet<string | undefined> = new Set(['40001', '40P01'])
 
-/** More than a few deadlocks in a row are no bad luck but a bug, which must be seen. */
+/** More deadlocks in a row indicate a bug, which must not be hidden. */
 const mostAttempts = 5
-/** Milliseconds, doubled at each attempt and shortened by chance, so that two do not meet again. */
+/**
+ * Milliseconds. The pause doubles with each attempt and is shortened randomly, so that two
+ * transactions do not collide again.
+ */
 const firstPause = 10
 
 const codeOf = (error: unknown) => (error instanceof DatabaseError ? error.code : undefined)
@@ -21,8 +24,7 @@ export const postgresEngine: Engine = {
   contains: (column, text) => sql`strpos(${sql.ref(column)}, ${text}) > 0`,
   duplicateColumns(error) {
     if (!(error instanceof DatabaseError) || error.code !== uniqueViolation) return undefined
-    // `Key (id, "usernameKey")=(…) already exists.`: no column of the collections has a
-    // parenthesis.
+    // Format: `Key (id, "usernameKey")=(…) already exists.` No column name contains a parenthesis.
     const list = /^Key \(([^)]+)\)=/.exec(error.detail ?? '')?.[1]
     return list?.split(', ').map((name) => name.replaceAll('"', ''))
   },

@@ -40,7 +40,7 @@ const announce = ({ store }: Side, ...versions: number[]) =>
   })
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 5 })
 
-/** Runs a statement as somebody else. */
+/** Runs a statement on a separate connection. */
 async function run(statement: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -48,8 +48,8 @@ async function run(statement: string): Promise<void> {
   await client.end()
 }
 
-describe('events of a process', () => {
-  it('are heard by every process, each once and in the same order', async () => {
+describe('events between processes', () => {
+  it('every process receives each event once and in the same order', async () => {
     await announce(one, 1, 2)
     await announce(other, 3)
     await announce(one, 4)
@@ -58,15 +58,15 @@ describe('events of a process', () => {
     await eventually(() => expect(other.heard).toEqual(all))
   })
 
-  it('that are not understood are a gap', async () => {
+  it('a notification that cannot be parsed is received as a gap', async () => {
     await run(`notify portico, 'nonsense'`)
     await run(`notify portico, '{"event":{}}'`)
     await eventually(() => expect(one.heard).toEqual([{ kind: 'gap' }, { kind: 'gap' }]))
   })
 })
 
-describe('a process whose connection is lost', () => {
-  it('hears a gap when it is back, and every event from then on', async () => {
+describe('lost event connection', () => {
+  it('a process receives a gap after reconnecting, and every later event', async () => {
     await run(`
       select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'portico'`)
@@ -77,7 +77,7 @@ describe('a process whose connection is lost', () => {
     await eventually(() => expect(other.heard).toEqual([{ kind: 'gap' }, told(1)]))
   })
 
-  it('can end while the database is away', async () => {
+  it('a process can close while the database is down', async () => {
     await postgres.kill()
     await eventually(() => expect(one.states).toEqual(['lost']))
     await one.close()

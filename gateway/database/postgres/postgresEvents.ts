@@ -11,9 +11,9 @@ import type { AnyDatabase } from '../sqlTable.ts'
 import { connectionOptions, usualLimits } from './postgresPool.ts'
 
 const channel = 'portico'
-/** Milliseconds between two questions whether the connection is alive. */
+/** Milliseconds between two checks of the connection. */
 const pulse = 5000
-/** Milliseconds for the answer, and for each step of connecting. */
+/** Timeout in milliseconds for the check and for each step of connecting. */
 const patience = 4000
 const firstPause = 100
 const longestPause = 3000
@@ -23,11 +23,11 @@ export type ConnectionState = 'lost' | 'back'
 type Message = { event: DomainEvent; at: number }
 
 /**
- * Sends events through the database, to every process that listens there, and listens itself on a
- * connection of its own. Events of a transaction that is undone are never sent; those of one that
- * is done come in order, once each. After the connection was lost comes a gap.
+ * Sends events through the database to every process that listens, and listens on a connection of
+ * its own. Events of a rolled-back transaction are never sent; events of a committed one arrive in
+ * order, once each. A gap follows a lost connection.
  *
- * @throws when the server cannot be reached at first.
+ * @throws when the server is unreachable at the start.
  */
 export async function openPostgresEvents(
   url: string,
@@ -47,7 +47,7 @@ export async function openPostgresEvents(
   }
   const comeBack = async () => {
     for (let wait = firstPause; !isClosed; wait = Math.min(wait * 2, longestPause)) {
-      // Not all gateways at the same moment.
+      // Random jitter keeps gateways from reconnecting at the same moment.
       await pause(wait * (0.5 + Math.random() / 2), undefined, { ref: false })
       try {
         await connect()
@@ -55,7 +55,7 @@ export async function openPostgresEvents(
         tell({ kind: 'gap' })
         return
       } catch {
-        // Tried again for as long as the gateway runs; calls say meanwhile what is wrong.
+        // Retried while the gateway runs. Meanwhile, calls report the failure.
       }
     }
   }
@@ -65,7 +65,7 @@ export async function openPostgresEvents(
     listen,
     async send(inside, events) {
       for (const [at, event] of events.entries()) {
-        // Numbered, since the server leaves out what is said twice in one transaction.
+        // Numbered, because PostgreSQL drops duplicate notifications of one transaction.
         const message: Message = { event, at }
         await sql`select pg_notify(${channel}, ${JSON.stringify(message)})`.execute(inside)
       }
@@ -80,7 +80,7 @@ export async function openPostgresEvents(
   }
 }
 
-/** Has every process that listens drop what it keeps, once the transaction is done. */
+/** Makes every listening process drop its caches after the commit. */
 export async function sendGap(inside: AnyDatabase): Promise<void> {
   await sql`select pg_notify(${channel}, ${'everything may have changed'})`.execute(inside)
 }
@@ -95,7 +95,7 @@ async function startListening(
   const limits = { ...usualLimits, connect: patience, statement: patience, answer: patience }
   const client = new Client(connectionOptions(url, limits))
   let isUp = false
-  // Ends the socket too when the server no longer answers.
+  // Ends the socket even when the server no longer responds.
   const end = async () => {
     clearInterval(timer)
     const wasUp = isUp
@@ -118,13 +118,13 @@ async function startListening(
   return { end }
 }
 
-/** What cannot be understood comes from another version of Portico, or from no Portico at all. */
+/** An unreadable notification comes from another version of Portico or from another program. */
 function heardIn({ payload }: Notification): StoreSignal {
   try {
     const { event }: Partial<Message> = JSON.parse(payload ?? '')
     if (typeof event?.type === 'string') return { kind: 'event', event }
   } catch {
-    // No JSON.
+    // Invalid JSON is a gap.
   }
   return { kind: 'gap' }
 }

@@ -11,8 +11,8 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => postgres.stop())
 
-describe('when the network falls silent', () => {
-  it('calls fail instead of hanging, and work again when it is back', async () => {
+describe('silent network', () => {
+  it('calls fail instead of hanging while the network is silent, and work again afterwards', async () => {
     const proxy = await startFreezableProxy(await postgres.createDatabase())
     const limits = { ...usualLimits, connect: 1000, answer: 1000 }
     const database = openPostgresDatabase({ url: proxy.url, connections: 2 }, limits)
@@ -20,7 +20,7 @@ describe('when the network falls silent', () => {
     await ask()
     proxy.freeze()
     await expect(ask()).rejects.toThrow('timeout')
-    // What was asked is not known to have ended, so this one is on a connection of its own.
+    // The first query may still run, so the second uses another connection.
     await expect(ask()).rejects.toThrow('timeout')
     proxy.thaw()
     await ask()
@@ -28,7 +28,7 @@ describe('when the network falls silent', () => {
     await proxy.close()
   })
 
-  it('a transaction fails in the time of one answer, wherever in it that is', async () => {
+  it('a transaction on a silent network fails within the time of one answer', async () => {
     const proxy = await startFreezableProxy(await postgres.createDatabase())
     const limits = { ...usualLimits, answer: 1000 }
     const database = openPostgresDatabase({ url: proxy.url, connections: 2 }, limits)
@@ -46,7 +46,7 @@ describe('when the network falls silent', () => {
     await proxy.close()
   })
 
-  it('calls that wait for a connection fail too', async () => {
+  it('a call that waits for a free connection times out', async () => {
     const url = await postgres.createDatabase()
     const database = openPostgresDatabase({ url, connections: 1 }, { ...usualLimits, connect: 500 })
     await database.transaction().execute(async (inside) => {

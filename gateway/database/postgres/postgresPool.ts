@@ -2,29 +2,32 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { DatabaseError, Pool, type PoolClient } from 'pg'
 
 export type PostgresSettings = {
-  /** `postgres://user:password@host:port/database`, with the parameters that libpq knows. */
+  /** `postgres://user:password@host:port/database`, with the parameters of libpq. */
   url: string
-  /** How many connections the calls share, besides the one that listens. */
+  /** Size of the pool, without the connection that listens for events. */
   connections: number
 }
 
-/** How long anything may take, in milliseconds. A call that has to wait longer fails. */
+/** Timeouts in milliseconds. A call that would wait longer fails. */
 export type Limits = {
-  /** For a connection: to the server, or for one that is free. */
+  /** Connecting to the server, or waiting for a free connection. */
   connect: number
   statement: number
   /**
-   * For an answer, which a server that is there gives before, if only that the statement took too
-   * long.
+   * Waiting for an answer. A live server answers earlier, if only to report that the statement
+   * timed out.
    */
   answer: number
-  /** For a row that another transaction has. */
+  /** Waiting for a row that another transaction has locked. */
   lock: number
-  /** For the next statement of a transaction, after which the server ends it and frees its rows. */
+  /**
+   * Pause between two statements of a transaction, after which the server ends it and releases its
+   * rows.
+   */
   idleInTransaction: number
 }
 
-/** A page waits for some ten seconds. What waits for longer would only keep others waiting. */
+/** A page waits some ten seconds. A longer wait would only block others. */
 export const usualLimits: Limits = {
   connect: 5000,
   statement: 8000,
@@ -33,7 +36,7 @@ export const usualLimits: Limits = {
   idleInTransaction: 10_000,
 }
 
-/** Options of every connection, the listening one included. */
+/** Options of every connection, including the one that listens for events. */
 export const connectionOptions = (url: string, limits: Limits) => ({
   connectionString: url,
   application_name: 'portico',
@@ -46,15 +49,15 @@ export const connectionOptions = (url: string, limits: Limits) => ({
 })
 
 /**
- * The connections that calls share. One that failed is thrown away, so that the next call gets a
- * new one.
+ * Connection pool of the calls. A failed connection is discarded, so that the next call gets a new
+ * one.
  */
 export function createPostgresPool(
   { url, connections }: PostgresSettings,
   limits: Limits = usualLimits,
 ): PostgresPool {
   const pool = new Pool({ ...connectionOptions(url, limits), max: connections })
-  // A connection that ends between calls fails no call.
+  // A connection that ends while idle fails no call.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return {
@@ -64,25 +67,25 @@ export function createPostgresPool(
 }
 
 function watch(client: PoolClient): PostgresPoolClient {
-  /** What ended the connection. Its transaction has ended with it, and nothing is waited for again. */
+  /** Error that ended the connection and its transaction. Later queries fail with it at once. */
   let broken: Error | undefined
   const query = async (text: string, values: readonly unknown[]) => {
     if (broken && text === 'rollback') return { command: 'ROLLBACK', rowCount: 0, rows: [] }
     if (broken) throw broken
     try {
       const result = await client.query(text, [...values])
-      // PostgreSQL does not complain when it is told to commit what a failed statement has undone.
+      // PostgreSQL does not report an error when it commits a transaction with a failed statement.
       if (text === 'commit' && result.command !== 'COMMIT')
         throw new Error('A step of the transaction failed, so that all of it was undone')
       return result
     } catch (error) {
-      // Without an answer of the server nobody knows what the connection is at.
+      // Without an answer from the server, the state of the connection is unknown.
       if (!(error instanceof DatabaseError))
         broken = error instanceof Error ? error : new Error('The connection failed')
       throw error
     }
   }
-  // Kysely's type has a second way of asking, for cursors, which are not set up.
+  // Kysely's type has a second signature for cursors, which are not configured.
   const typed = query as unknown as PostgresPoolClient['query']
   return { query: typed, release: () => client.release(broken !== undefined) }
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
   postgres = await startTestPostgres()
   url = await postgres.createDatabase()
   const open = () => openPostgres({ url, connections: 4 })
-  // Both at once on an empty database, of which one migrates.
+  // Opens both at once on an empty database; one of them migrates.
   gateways = await Promise.all([open(), open()])
 }, 60_000)
 afterAll(async () => {
@@ -23,14 +23,14 @@ afterAll(async () => {
   await postgres.stop()
 })
 
-it('the migrations make the tables, columns, unique groups and indexes of the collections in PostgreSQL, whose texts are in the order of their bytes', async () => {
+it("the migrations create the collections' tables, columns and indexes in PostgreSQL, with text in byte order", async () => {
   const text = 'text C'
   expect(await readPostgresSchema(url)).toEqual(
     schemaOf(collections, { ...columnTypes, text, json: text }),
   )
 })
 
-it('movements of two gateways on one PostgreSQL at the same time leave balances that are the sums of the ledger', async () => {
+it('parallel movements of two gateways on one PostgreSQL leave balances equal to the sums of the ledger', async () => {
   const sources = {
     now: () => Date.UTC(2026, 10, 21, 12),
     randomBytes: (count: number) => crypto.getRandomValues(new Uint8Array(count)),
@@ -54,7 +54,7 @@ it('movements of two gateways on one PostgreSQL at the same time leave balances 
   }
 })
 
-it('an event that one gateway announces on PostgreSQL is heard by the other', async () => {
+it('an event that one gateway announces on PostgreSQL reaches the other', async () => {
   const [one, other] = gateways
   const heard: StoreSignal[] = []
   other?.store.listen((signal) => heard.push(signal))

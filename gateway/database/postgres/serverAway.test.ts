@@ -5,7 +5,7 @@ import { isServerAway } from './serverAway.ts'
 const fromServer = (code: string) => Object.assign(new DatabaseError('no', 2, 'error'), { code })
 const fromSystem = (code: string) => Object.assign(new Error(`connect ${code}`), { code })
 
-describe('an error of PostgreSQL', () => {
+describe('PostgreSQL availability errors', () => {
   it.each([
     fromServer('57P01'),
     fromServer('57P03'),
@@ -24,7 +24,7 @@ describe('an error of PostgreSQL', () => {
     new Error('Connection terminated due to connection timeout'),
     new Error('timeout exceeded when trying to connect'),
     new Error('Query read timeout'),
-  ])('says that the server is away, or cannot now: %s', (error) => {
+  ])('the error means that PostgreSQL is unavailable: %s', (error) => {
     expect(isServerAway(error)).toBe(true)
   })
 
@@ -38,7 +38,7 @@ describe('an error of PostgreSQL', () => {
     new TypeError('no text'),
     'ECONNREFUSED',
     undefined,
-  ])('says something else: %s', (error) => {
+  ])('the error does not mean that PostgreSQL is unavailable: %s', (error) => {
     expect(isServerAway(error)).toBe(false)
   })
 })

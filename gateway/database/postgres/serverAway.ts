@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg'
 
 // https://www.postgresql.org/docs/15/errcodes-appendix.html
-/** What a server says that stops, starts, stands by for another, or waits for a lock or a disk. */
+/** Codes of a server that stops, starts, is a standby, or waits for a lock or a disk. */
 const hindered: ReadonlySet<string | undefined> = new Set([
   '57P01',
   '57P02',
@@ -12,10 +12,10 @@ const hindered: ReadonlySet<string | undefined> = new Set([
   '57014',
   '58030',
 ])
-/** Of the connection, and of what is used up: disk, memory, connections. */
+/** Error classes of the connection, and of exhausted resources: disk, memory, connections. */
 const hinderedClasses: ReadonlySet<string | undefined> = new Set(['08', '53'])
 
-/** What the system says of a server that is not there, or of the way to it. */
+/** System error codes of an unreachable server. */
 const lostWays: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -28,19 +28,19 @@ const lostWays: ReadonlySet<unknown> = new Set([
   'ETIMEDOUT',
 ])
 
-/** What the driver says when a connection has ended, or did not come about in time. */
+/** Messages of the driver for a connection that ended or timed out. */
 const driverWords =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed)/
 
 /**
- * Whether an error says that PostgreSQL cannot be reached, or cannot do anything of the kind now,
- * rather than what is wrong with what it was asked.
+ * True if an error means that PostgreSQL is unreachable or temporarily unable to work. The same
+ * statement may succeed later.
  */
 export function isServerAway(error: unknown): boolean {
   if (error instanceof DatabaseError) {
     return hindered.has(error.code) || hinderedClasses.has(error.code?.slice(0, 2))
   }
-  // A name with several addresses fails at each.
+  // A host name with several addresses fails with one error per address.
   if (error instanceof AggregateError) return error.errors.some(isServerAway)
   if (!(error instanceof Error)) return false
   return ('code' in error && lostWays.has(error.code)) || driverWords.test(error.message)

@@ -5,19 +5,19 @@ const ioError = 10
 const full = 13
 const cannotOpen = 14
 
-/** What a disk, or another program at it, does to any statement, and what may pass by itself. */
+/** Failures that a disk or another program can cause for any statement, and that may pass. */
 const passing: ReadonlySet<number> = new Set([busy, readOnly, ioError, full, cannotOpen])
 
-/** SQLite's code of an error; extended codes, which end in it, say more than anybody asks. */
+/** SQLite's primary code of an error. The lowest byte of an extended code is the primary one. */
 const codeOf = (error: unknown): number | undefined =>
   error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
     ? error.errcode & 0xff
     : undefined
 
-/** Whether somebody else is writing to the database. */
+/** True if another connection is writing to the database. */
 export const isBusy = (error: unknown): boolean => codeOf(error) === busy
 
-/** Whether an error says that the file cannot be worked on now, rather than what is in it. */
+/** True if an error means that the file is temporarily unusable, not that its content is wrong. */
 export function isFileStuck(error: unknown): boolean {
   const code = codeOf(error)
   return code !== undefined && passing.has(code)

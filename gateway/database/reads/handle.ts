@@ -1,32 +1,35 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 
-/** What a statement says, and the values in it. */
+/** Text of a statement and its parameters. */
 export type Statement = { sql: string; parameters: readonly unknown[] }
 
 export type Row = Record<string, unknown>
 
-/** A connection of its own to a file of SQLite. It answers at once: nothing else goes on meanwhile. */
+/** Connection to a SQLite file. It runs statements synchronously. */
 export type Handle = {
   run(statement: Statement): { rows: Row[]; changes?: number | bigint }
-  /** The rows of a read; undefined when they are more than `most`. */
+  /** Rows of a read. Undefined when there are more than `most`. */
   readUpTo(most: number, statement: Statement): Row[] | undefined
-  /** The rows of a read as their values, in the order of its columns. */
+  /** Rows of a read as arrays of values, in the order of its columns. */
   readValues(statement: Statement): { columns: string[]; rows: unknown[][] }
   exec(sql: string): void
   isInTransaction(): boolean
   close(): void
 }
 
-/** Milliseconds that a statement may hold up its thread; `whenFree` waits for longer. */
+/**
+ * Milliseconds that a statement may block its thread while the database is busy. `whenFree` waits
+ * longer.
+ */
 const blockingLimit = 20
-/** Kept statements. The store asks in far fewer ways, so that none is prepared twice. */
+/** Maximum of cached statements. The store uses far fewer, so that none is compiled twice. */
 const statementLimit = 500
 
 export function openWriter(file: string): Handle {
   const handle = openHandle(file, { readOnly: false })
   try {
     handle.exec('pragma journal_mode = wal')
-    // A commit is on the disk before it is acknowledged, on a Mac too.
+    // A commit is on the disk before it is acknowledged, including on macOS.
     handle.exec('pragma synchronous = full')
     handle.exec('pragma fullfsync = on')
     handle.exec('pragma checkpoint_fullfsync = on')
@@ -47,7 +50,7 @@ export function openHandle(file: string, { readOnly }: { readOnly: boolean }): H
 
   function prepare({ sql, parameters }: Statement) {
     const known = statements.get(sql)
-    // The store and Kysely's own queries pass texts and numbers; anything else is refused by SQLite.
+    // The store and Kysely pass only texts and numbers. SQLite rejects any other value.
     const values = parameters as SQLInputValue[]
     if (known) return { ...known, values }
     const statement = database.prepare(sql)
@@ -77,7 +80,7 @@ export function openHandle(file: string, { readOnly }: { readOnly: boolean }): H
     readValues(asked) {
       const { statement, columns, values } = prepare(asked)
       statement.setReturnArrays(true)
-      // Arrays are what it was just told to give, which its type does not say.
+      // The statement was switched to return arrays, which its type does not reflect.
       return { columns, rows: statement.all(...values) as unknown as unknown[][] }
     },
     exec: (sql) => database.exec(sql),

@@ -1,23 +1,22 @@
-/** Milliseconds; so long nobody minds to wait for another's read. */
+/** Longest read in milliseconds that may run on the event loop. */
 const longest = 1
-/** So many times in a row a statement has to be quick until it is no more heavy. */
+/** Number of fast reads in a row after which a statement is no longer heavy. */
 const quickOnes = 20
-/** The store asks in far fewer ways. */
+/** Maximum of tracked statements. The store uses far fewer. */
 const mostStatements = 500
 
 export type HeavyReads = {
   includes(sql: string): boolean
-  /** Learns what a read took, in milliseconds, wherever it ran. */
+  /** Records the duration of a read in milliseconds, in whichever thread it ran. */
   learn(sql: string, took: number): void
 }
 
 /**
- * Tells which statements take long, by what they took before. What a statement costs follows from
- * the rows that it meets, which its text does not say: the sums of a player's bets are those of a
- * team's too.
+ * Predicts which statements are slow from their previous durations. The cost depends on the matched
+ * rows, which the text does not reveal: the same sum runs over a player's bets and a team's.
  */
 export function createHeavyReads(): HeavyReads {
-  /** How many quick ones each is away from being quick. */
+  /** Fast reads that each statement still needs until it is no longer heavy. */
   const heavy = new Map<string, number>()
   return {
     includes: (sql) => heavy.has(sql),

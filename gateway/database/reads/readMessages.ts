@@ -1,16 +1,16 @@
-/** What the event loop and the thread that reads say to each other. */
+/** Messages between the event loop and the thread that reads. */
 import type { Statement } from './handle.ts'
 
 /**
- * A read; or the next piece of its rows, since all at once would hold up who receives them; or the
- * end, after which nothing comes.
+ * A read, a request for the next chunk of its rows, or the end of the thread. Rows are sent in
+ * chunks because one large message would block the receiver.
  */
 export type ReadRequest =
   | ({ kind: 'read'; id: number } & Statement)
   | { kind: 'more'; id: number }
   | { kind: 'end' }
 
-/** Rows as their values, which cost a third of what objects cost to send. */
+/** Rows as arrays of values, which cost a third of objects to send. */
 export type ReadReply =
   | {
       kind: 'rows'
@@ -18,7 +18,7 @@ export type ReadReply =
       columns: string[]
       rows: unknown[][]
       isLast: boolean
-      /** Milliseconds that SQLite took for all of them. */
+      /** Milliseconds that SQLite took for all rows. */
       took: number
     }
   | { kind: 'failed'; id: number }

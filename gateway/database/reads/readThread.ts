@@ -5,15 +5,16 @@ import type { ReadReply, ReadRequest } from './readMessages.ts'
 import { whenFree } from './whenFree.ts'
 
 /**
- * The thread of `startReadThread.ts`. It reads all rows of a statement at once: one left open would
- * keep what is read after it from seeing what was written since.
+ * Thread of `startReadThread.ts`. It reads all rows of a statement at once, since an open statement
+ * would hide later writes from subsequent reads.
  */
 type Found = ReturnType<Handle['readValues']> & { took: number; sent: number }
 
-/** Rows of a reply: who receives them has others to care for. */
+/** Rows per reply. Small replies keep the receiver responsive. */
 const pieceSize = 250
 
-// Calls go first. Linux takes this for the thread alone, others for the whole process.
+// Calls have priority. Linux lowers the priority of the thread alone, other systems that of the
+// whole process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 const { file }: { file: string } = workerData
 const handle = openHandle(file, { readOnly: true })
@@ -47,7 +48,7 @@ parentPort?.on('message', async (request: ReadRequest) => {
     const values = await whenFree(() => handle.readValues(request))
     sendPiece(id, { ...values, took: performance.now() - begun, sent: 0 })
   } catch {
-    // Whoever asked reads for themselves and meets the same error, of its own kind.
+    // The requester repeats the read itself and gets the original error.
     reply({ kind: 'failed', id })
   }
 })
