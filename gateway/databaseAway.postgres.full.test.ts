@@ -18,7 +18,7 @@ let member: Record<string, string>
 let operator: Record<string, string>
 
 beforeAll(async () => {
-  // What was there before it is killed is there after it.
+  // Durable, because the server is killed and started again.
   postgres = await startTestPostgres({ isDurable: true })
   useDatabases(postgres.createDatabase)
   folder = await createTestFolder()
@@ -33,7 +33,7 @@ afterAll(async () => {
   await folder.remove()
 })
 
-/** Reads that every page makes, and that have been made before. */
+/** Reads of every page, which the gateway has cached before. */
 const everyday = [
   '/wps/system/status',
   '/wps/system/whitelabel',
@@ -48,7 +48,7 @@ const headersFor = (key: OperationKey): Record<string, string> => {
   return caller === 'anyone' ? idempotencyKey : { ...member, ...idempotencyKey }
 }
 
-/** Makes a call, whatever it would be answered otherwise. */
+/** Makes a call of any operation without valid input. */
 async function answerTo(key: OperationKey) {
   const { method, path } = operationTable[key]
   const hasBody = method !== 'GET' && method !== 'DELETE'
@@ -59,15 +59,15 @@ async function answerTo(key: OperationKey) {
   return { key, answer }
 }
 
-describe('a gateway whose PostgreSQL has gone', () => {
-  it('answers from memory what it has there, and all else that it is away for a moment', async () => {
+describe('gateway without its PostgreSQL', () => {
+  it('without PostgreSQL, the gateway serves cached reads and returns 503 for everything else', async () => {
     for (const path of everyday) await gateway.client.send('GET', path)
     await postgres.kill()
     for (const path of everyday) {
       const { status } = await gateway.client.send('GET', path)
       expect([path, status]).toEqual([path, 200])
     }
-    // The table's keys are calls.
+    // The keys of the table are operation keys.
     const keys = Object.keys(operationTable) as OperationKey[]
     const answers = []
     for (const key of keys) answers.push(await answerTo(key))
@@ -83,13 +83,13 @@ describe('a gateway whose PostgreSQL has gone', () => {
       ])
       expect(reference).toBe(answer.headers.get('x-request-id'))
     }
-    // Whoever has a session, of the platform or of its operators, is not taken for a stranger.
+    // A member or an operator with a session is not treated as signed out.
     const withSession = ({ key }: { key: OperationKey }) =>
       ['member', 'operator'].includes(operationTable[key].caller)
     expect(answers.filter(withSession).every(({ answer }) => answer.status === 503)).toBe(true)
   }, 60_000)
 
-  it('still serves the documents of its pages, and says of itself that it is not ready', async () => {
+  it('without PostgreSQL, the gateway serves page documents and reports that it is not ready', async () => {
     for (const path of ['/', '/promotion']) {
       const response = await fetch(`${gateway.url}${path}`, { headers: { Accept: 'text/html' } })
       expect([path, response.status]).toEqual([path, 200])
@@ -100,7 +100,7 @@ describe('a gateway whose PostgreSQL has gone', () => {
     expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200)
   })
 
-  it('serves everything again when it is back, without a restart, and the same session', async () => {
+  it('the gateway serves everything again once PostgreSQL is back, with the same session', async () => {
     const key = randomUUID()
     const user = newPlayer({ username: 'otavio77' })
     const refused = await gateway.client.register(user, key)
@@ -113,7 +113,7 @@ describe('a gateway whose PostgreSQL has gone', () => {
     expect([info.status, info.body.value?.account]).toEqual([200, 'ana'])
     const rules = await gateway.client.send('GET', '/ops/registration-rules', { headers: operator })
     expect(rules.status).toBe(200)
-    // The call is made again with its key, as a page does.
+    // The call is retried with the same idempotency key, as a page does.
     expect((await gateway.client.register(user, key)).body.success).toBe(true)
   }, 60_000)
 })

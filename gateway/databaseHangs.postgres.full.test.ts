@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => postgres.stop())
 
-it('a gateway whose connections fall silent answers 503 within the limit, and everything again when they speak', async () => {
+it('a gateway returns 503 in time while its connections are silent, and recovers afterwards', async () => {
   const url = await postgres.createDatabase()
   const proxy = await startFreezableProxy(url)
   const folder = await createTestFolder()
@@ -30,7 +30,7 @@ it('a gateway whose connections fall silent answers 503 within the limit, and ev
 
   proxy.freeze()
   const begun = performance.now()
-  // More than there are connections, so that some wait for one.
+  // More calls than connections, so that some wait for one.
   const reads = Array.from({ length: 15 }, info)
   const answers = await Promise.all([deposit(), ...reads])
   const seconds = (performance.now() - begun) / 1000
@@ -47,7 +47,7 @@ it('a gateway whose connections fall silent answers 503 within the limit, and ev
   expect((await info()).status).toBe(200)
   const made = await deposit()
   expect(made.status).toBe(200)
-  // The same key is the same deposit.
+  // The same idempotency key returns the same deposit.
   expect((await deposit()).body.value).toEqual(made.body.value)
   await gateway.close()
   const { store, close } = await openPlace(url)

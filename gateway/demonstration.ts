@@ -1,8 +1,6 @@
 import type { Demonstration } from '../platform/domain/demonstration.ts'
 
-/**
- * Loads the demonstration: the gateway's only way to `mocks/`, which it does not take otherwise.
- */
+/** Loads the demonstration. This is the gateway's only import of `mocks/`. */
 export async function loadDemonstration(): Promise<Demonstration> {
   const { demonstration } = await import('../mocks/demonstration.ts')
   return demonstration

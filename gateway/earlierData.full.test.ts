@@ -14,7 +14,7 @@ import {
 import { createTestFolder, startTestGateway } from './testing/testGateway.ts'
 
 type Folder = Awaited<ReturnType<typeof createTestFolder>>
-/** Rows of a table; the first column is their key. */
+/** Rows of a table. The first column is the key. */
 type Rows = Record<string, unknown>[]
 
 let folder: Folder
@@ -28,7 +28,7 @@ async function balanceOf(gateway: Awaited<ReturnType<typeof startTestGateway>>, 
   return (await gateway.client.send('GET', '/wps/v2/wallets/balance', { headers })).body.value
 }
 
-/** Starts on what there is, logs in as people of then, and compares what the tables hold. */
+/** Starts a gateway on the data, logs in to accounts of that date, and compares the tables. */
 async function keepsEverything(read: (table: string) => Promise<Rows>, data: Folder) {
   const before = new Map<string, Rows>()
   for (const table of lastingTables) before.set(table, await read(table))
@@ -49,7 +49,7 @@ async function keepsEverything(read: (table: string) => Promise<Rows>, data: Fol
   }
 }
 
-/** What the audit says of the ledger, and of the sums that were added up from it since. */
+/** Problems that the audits of the ledger and of the daily totals report. */
 async function auditOf({ store, close }: Awaited<ReturnType<typeof openDatabase>>) {
   const problems = await auditLedger(store)
   expect(await store.memberDays.count()).toBeGreaterThan(0)
@@ -58,8 +58,8 @@ async function auditOf({ store, close }: Awaited<ReturnType<typeof openDatabase>
   return problems
 }
 
-describe('a gateway on the data of 2026-11-23', () => {
-  it('starts with the data folder, and nothing is lost', async () => {
+describe('gateway on the data of 2026-11-23', () => {
+  it('a gateway starts on an embedded database of 2026-11-23 without losing data', async () => {
     const file = await placeEmbedded(folder.dataFolder)
     const read = async (table: string) => {
       const database = new DatabaseSync(file, { readOnly: true })
@@ -74,7 +74,7 @@ describe('a gateway on the data of 2026-11-23', () => {
   })
 })
 
-/** Writes payments into a database of 2026-11-23 that were under way when its gateway stopped. */
+/** Inserts payments in progress into a database of 2026-11-23. */
 function openPayments(file: string): void {
   const database = new DatabaseSync(file)
   const insert = (table: string, row: Record<string, string | number | null>) => {
@@ -105,8 +105,8 @@ function openPayments(file: string): void {
   database.close()
 }
 
-describe('a gateway on the embedded database of 2026-11-23', () => {
-  it('goes on with the payments that were under way', async () => {
+describe('gateway on the embedded database of 2026-11-23', () => {
+  it('payments in progress in a database of 2026-11-23 are completed', async () => {
     const file = await placeEmbedded(folder.dataFolder)
     openPayments(file)
     const gateway = await startTestGateway(folder, { personas: true })
@@ -134,7 +134,7 @@ describe('a gateway on the embedded database of 2026-11-23', () => {
     await gateway.close()
   }, 30_000)
 
-  it('shuts the accounts of its demonstration when it starts without', async () => {
+  it('demonstration accounts are closed when the gateway starts without the demonstration', async () => {
     await placeEmbedded(folder.dataFolder)
     const gateway = await startTestGateway(folder)
     const ana = await gateway.client.login('ana', 'portico-ana-1')
@@ -143,14 +143,14 @@ describe('a gateway on the embedded database of 2026-11-23', () => {
   })
 })
 
-describe('a gateway on the PostgreSQL database of 2026-11-23', () => {
+describe('gateway on the PostgreSQL database of 2026-11-23', () => {
   let postgres: TestPostgres
   beforeAll(async () => {
     postgres = await startTestPostgres()
   }, 60_000)
   afterAll(() => postgres.stop())
 
-  it('starts with it, and nothing is lost', async () => {
+  it('a gateway starts on a PostgreSQL database of 2026-11-23 without losing data', async () => {
     const url = await postgres.createDatabase()
     await fillPostgres(url)
     const read = async (table: string) => {

@@ -13,13 +13,13 @@ import { openAttackedGateway } from './testing/attack/attackedGateway.ts'
 import { type Attackers, settledPeriods } from './testing/attack/attackers.ts'
 import { describeOnEachDatabase, type GatewayPlace } from './testing/eachDatabase.ts'
 
-/** `npm run bench attack` does more, and says another seed each time. */
+/** `npm run bench attack` runs more operations with a random seed. */
 const { env } = process
 const operations = Number(env.PORTICO_ATTACK_OPERATIONS ?? 300)
 const kills = Number(env.PORTICO_ATTACK_KILLS ?? 3)
 const seed = Number(env.PORTICO_ATTACK_SEED ?? 39)
 
-/** Locks the file for as long as a backup may, or ends every connection to the server. */
+/** Locks the file as long as a backup may, or ends all connections to the server. */
 async function disturb(place: string): Promise<void> {
   if (place.startsWith('postgres:')) {
     const client = new Client({ connectionString: place })
@@ -49,7 +49,7 @@ function itKeepsTheLedger(placeOf: () => Promise<GatewayPlace>): void {
     const plan = { seed, operations, kills, disturb: () => disturb(place) }
     const pairs = await attack({ gateway, store }, plan)
     const writes = await compareWrites(pairs)
-    // An acknowledged write stays acknowledged, and is not made a second time.
+    // An acknowledged write is replayed instead of made a second time.
     expect(await repeat({ gateway, store }, pairs)).toEqual([])
     expect(await compareWrites(pairs)).toEqual(writes)
     await eventually(async () => {
@@ -63,7 +63,7 @@ function itKeepsTheLedger(placeOf: () => Promise<GatewayPlace>): void {
       await appendFile(env.PORTICO_ATTACK_FIGURES, `${JSON.stringify(figures)}\n`)
     expect(gateway.kills()).toBe(kills)
     expect(writes).toMatchObject({ lost: 0, doubled: 0 })
-    // So much of what is tried is possible that something can be lost.
+    // Enough operations succeed for a loss to be possible.
     expect(writes.acknowledged).toBeGreaterThan(operations / 4)
     expect(await auditLedger(store)).toEqual([])
     for (const { attackers } of pairs) await examinePeople(attackers)

@@ -49,7 +49,7 @@ const succeed = async (...args: string[]) => {
   return command.stdout()
 }
 
-/** The archive's rows by collection, each with its columns' names. */
+/** Rows of a collection in the archive, with column names. */
 async function archived(name: string): Promise<Record<string, Scalar>[]> {
   const file = await open(archive)
   try {
@@ -69,8 +69,8 @@ async function archived(name: string): Promise<Record<string, Scalar>[]> {
 
 const timeout = 60_000
 
-describe('a backup while the gateway runs', { timeout }, () => {
-  it('is restored while it runs: accounts, sessions and rules are those of then, at once', async () => {
+describe('backup of a running gateway', { timeout }, () => {
+  it('a restore into a running gateway brings back accounts, sessions and rules at once', async () => {
     const gateway = await startTestGateway(folder)
     const { client } = gateway
     const early = await client.register(newPlayer({ username: 'early99' }))
@@ -102,7 +102,7 @@ describe('a backup while the gateway runs', { timeout }, () => {
     await gateway.close()
   })
 
-  it('holds all that was acknowledged before it began, and no half of a transaction', async () => {
+  it('a backup contains every write acknowledged before its start and no partial transaction', async () => {
     const { store, close } = await openStore(folder)
     const acknowledged: string[] = []
     let isOver = false
@@ -114,7 +114,7 @@ describe('a backup while the gateway runs', { timeout }, () => {
           await sessions.insert({ id, memberId: id, createdAt: 0, expiresAt: 0 })
         })
         acknowledged.push(id)
-        // The embedded database answers without ever leaving the turn to anything else.
+        // The embedded database answers without yielding to the event loop.
         await nextTurn()
       }
     })()
@@ -125,7 +125,7 @@ describe('a backup while the gateway runs', { timeout }, () => {
         const wallets = (await archived('wallets')).map(({ id }) => id)
         expect(new Set(before).difference(new Set(wallets))).toEqual(new Set())
         expect((await archived('sessions')).map(({ id }) => id)).toEqual(wallets)
-        // It was no pause in the writing.
+        // The backup did not block the writer.
         expect(acknowledged.length).toBeGreaterThan(before.length)
       }
     } finally {
@@ -136,8 +136,8 @@ describe('a backup while the gateway runs', { timeout }, () => {
   })
 })
 
-describe('a restore', { timeout }, () => {
-  it('that is killed in its middle leaves everything as it was, and the next one works', async () => {
+describe('restore command', { timeout }, () => {
+  it('a restore killed halfway leaves the database unchanged, and the next restore works', async () => {
     const { store, close } = await openStore(folder)
     const wallet = (id: string) => ({ id, currency: 'BRL', balance: 0, updatedAt: 0 })
     await store.transaction(async ({ wallets }) => {
@@ -164,7 +164,7 @@ describe('a restore', { timeout }, () => {
     await close()
   })
 
-  it('into a database that is not there yet makes one', async () => {
+  it('a restore creates a missing database', async () => {
     const gateway = await startTestGateway(folder)
     await gateway.client.register(newPlayer({ username: 'moved99' }))
     await gateway.close()
@@ -182,13 +182,13 @@ describe('a restore', { timeout }, () => {
     await other.remove()
   })
 
-  it('asks nobody where there is nobody, and then does nothing', async () => {
+  it('a restore without a terminal requires --yes and does nothing', async () => {
     const restoring = run('restore', archive)
     expect(await restoring.exitCode).toBe(2)
     expect(restoring.stderr()).toBe('Nobody can be asked here: add --yes to replace everything.\n')
   })
 
-  it('of a file that is none says so', async () => {
+  it('a restore of a missing file reports that the file cannot be read', async () => {
     const missing = run('restore', archive, '--yes')
     expect(await missing.exitCode).toBe(1)
     expect(missing.stderr()).toContain(`${archive} cannot be read`)
@@ -196,14 +196,14 @@ describe('a restore', { timeout }, () => {
   })
 })
 
-describe('the commands for backups', { timeout }, () => {
-  it('tell how they are written to whoever mistypes', async () => {
+describe('arguments of the backup commands', { timeout }, () => {
+  it('the backup command shows its syntax for wrong arguments', async () => {
     const command = run('backup', 'one', 'two')
     expect(await command.exitCode).toBe(2)
     expect(command.stderr()).toBe('It is written: npm run gateway -- backup FILE [--force]\n')
   })
 
-  it('say where a backup cannot be written', async () => {
+  it('the backup command reports an unwritable path', async () => {
     const { close } = await openStore(folder)
     await close()
     const command = run('backup', join(own, 'nowhere', 'file'))
@@ -211,7 +211,7 @@ describe('the commands for backups', { timeout }, () => {
     expect(command.stderr()).toContain('nowhere/file cannot be written')
   })
 
-  it('say that there is nothing to back up, and make nothing', async () => {
+  it('the backup command reports a missing database and creates no file', async () => {
     const command = run('backup', archive)
     expect(await command.exitCode).toBe(1)
     expect(command.stderr()).toMatch(/^There is (no database|nothing of Portico in) .+\.\n$/)

@@ -9,6 +9,6 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => postgres.stop())
 
-describe('on PostgreSQL', async () => {
+describe('backup and restore on PostgreSQL', async () => {
   await import('./gateway.backup.full.test.ts')
 })

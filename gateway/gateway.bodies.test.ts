@@ -49,28 +49,31 @@ const operations = (Object.keys(operationTable) as OperationKey[])
 const filled = (template: string) => template.replaceAll(/\{[^}]+\}/g, 'x-1')
 
 /**
- * Sends an endless body, and fails where more of it is taken than the path's limit and what is
- * spared.
+ * Sends an endless body. Fails when the gateway accepts more of it than the path's limit and the
+ * spare bytes.
  */
 async function expectLimit(request: EndlessRequest): Promise<number | undefined> {
   const { status, acceptedBytes } = await sendEndless(gateway.url, request)
   const limit = bodyLimitOf(request.method, request.path)
-  // What a read of the socket may bring at once, and the framing of chunks.
+  // Allowance for one read of the socket and for the framing of chunks.
   const slack = 128 * 1024
   expect(limit).toBeLessThanOrEqual(5 * 1024 * 1024)
   expect(acceptedBytes).toBeLessThan(limit + Math.max(limit, spareBytes) + slack)
   return status
 }
 
-describe.each(lengths)('a %s body without an end', (length) => {
-  it.each(operations)('is no more than $key takes of a visitor', async ({ operation }) => {
-    const { method, path } = operation
-    const status = await expectLimit({ method, path: filled(path), length })
-    expect(status ?? 413).toBeLessThan(500)
-  })
+describe.each(lengths)('endless %s body', (length) => {
+  it.each(operations)(
+    "the gateway accepts no more of a visitor's endless body than the limit of $key",
+    async ({ operation }) => {
+      const { method, path } = operation
+      const status = await expectLimit({ method, path: filled(path), length })
+      expect(status ?? 413).toBeLessThan(500)
+    },
+  )
 
   it.each(operations.filter(({ key }) => takesBody(key)))(
-    'is 413 for $key of somebody who is signed in',
+    'an endless body of a signed-in caller of $key returns 413',
     async ({ operation }) => {
       const { method, path, caller } = operation
       const type = operation.form ? 'x-www-form-urlencoded' : 'json'
@@ -82,7 +85,7 @@ describe.each(lengths)('a %s body without an end', (length) => {
     },
   )
 
-  it('is no more than a path takes that the app answers besides', async () => {
+  it('the gateway accepts no more of an endless body than the limits of its other routes', async () => {
     const found = gateway.routes.flatMap(({ method, path }) => {
       const methods = method === 'ALL' ? writing : writing.filter((one) => one === method)
       return methods.map((one) => ({ method: one, path: path.replaceAll('*', 'x') }))
@@ -94,14 +97,14 @@ describe.each(lengths)('a %s body without an end', (length) => {
     }
   })
 
-  it('is no more than the emulators take, whoever knows the way in', async () => {
+  it('the emulators accept no more of an endless body than their limit', async () => {
     const [slot] = catalogue.games({ gameType: 'RNG' }).filter(canStart)
     const body = { nodeId: slot?.nodeId, language: 'pt', backUrl: '/rng' }
     const launched = await gateway.client.send('POST', '/wps/game/startGame', {
       headers: headersOf.member,
       body,
     })
-    // The contract says that a launch has a URL.
+    // The contract defines that a launch has a URL.
     const { launchUrl } = launched.body.value as unknown as { launchUrl: string }
     const paths = [`${launchUrl}/bets`, ...Object.keys(phoneCalls)]
     for (const path of paths) {
@@ -114,8 +117,8 @@ describe.each(lengths)('a %s body without an end', (length) => {
   })
 })
 
-describe('a body within the limit', () => {
-  it('is taken, however it is framed', async () => {
+describe('body within the limit', () => {
+  it('a body within the limit is accepted with chunked framing', async () => {
     const body = JSON.stringify({ mobileNo: '11987654321', countryDialingCode: '+55' })
     const stream = new Blob([body]).stream()
     const answer = await fetch(`${gateway.url}/wps/verification/sms/register`, {

@@ -33,7 +33,7 @@ async function copy(...flags: string[]) {
   return { code, stdout: command.stdout(), stderr: command.stderr() }
 }
 
-/** A player, a session and the first rules, in the embedded database. */
+/** Creates a player, a session and the first rules in the embedded database. */
 async function fillEmbedded(username: string): Promise<void> {
   const gateway = await startTestGateway(folder)
   expect((await gateway.client.register(newPlayer({ username }))).body.success).toBe(true)
@@ -42,7 +42,7 @@ async function fillEmbedded(username: string): Promise<void> {
 
 async function everything(place: Parameters<typeof openStore>[0]) {
   const { store, close } = await openStore(place)
-  // The keys of an object that nothing was added to.
+  // The object has exactly the keys of its type.
   const names = Object.keys(collections) as (keyof typeof collections)[]
   const rows = await Promise.all(names.map(async (name) => [name, await store[name].find()]))
   await close()
@@ -58,8 +58,8 @@ async function query(statement: string): Promise<void> {
 
 const timeout = 60_000
 
-describe('a copy of the embedded database into PostgreSQL', { timeout }, () => {
-  it('has every row as it was, and the player can log in on a gateway there', async () => {
+describe('copy of the embedded database to PostgreSQL', { timeout }, () => {
+  it('a copy has the same rows as the original, and a player can log in on it', async () => {
     await fillEmbedded('copied99')
     const file = dataFiles(folder.dataFolder).databaseFile
     const before = await readFile(file)
@@ -74,7 +74,7 @@ describe('a copy of the embedded database into PostgreSQL', { timeout }, () => {
     await gateway.close()
   })
 
-  it('is refused where members and rules are, unless it is told to replace them', async () => {
+  it('a copy to a database in use requires --force', async () => {
     await fillEmbedded('copied99')
     const other = await startTestGateway(shared())
     await other.client.register(newPlayer({ username: 'there99' }))
@@ -93,7 +93,7 @@ describe('a copy of the embedded database into PostgreSQL', { timeout }, () => {
     await after.close()
   })
 
-  it('is refused while a gateway runs on the embedded database', async () => {
+  it('a copy is refused while a gateway runs on the embedded database', async () => {
     const gateway = await startTestGateway(folder)
     const refused = await copy()
     expect(refused.code).toBe(1)
@@ -101,7 +101,7 @@ describe('a copy of the embedded database into PostgreSQL', { timeout }, () => {
     await gateway.close()
   })
 
-  it('is refused where there is nothing to copy, or nowhere to copy it to', async () => {
+  it('a copy is refused without a source or without DATABASE_URL', async () => {
     const nothing = await copy()
     expect(nothing.code).toBe(1)
     expect(nothing.stderr).toContain('There is no database')
@@ -112,7 +112,7 @@ describe('a copy of the embedded database into PostgreSQL', { timeout }, () => {
   })
 })
 
-describe('a gateway whose PostgreSQL cannot be used', { timeout }, () => {
+describe('unusable PostgreSQL', { timeout }, () => {
   const startOn = async (databaseUrl: string) => {
     const gateway = runGateway({
       PORT: '0',
@@ -126,7 +126,7 @@ describe('a gateway whose PostgreSQL cannot be used', { timeout }, () => {
     return { code, told: gateway.stderr() }
   }
 
-  it('says that there is none', async () => {
+  it('a gateway reports that PostgreSQL is unreachable', async () => {
     const { code, told } = await startOn('postgres://portico:hidden@127.0.0.1:9/portico')
     expect(code).toBe(1)
     expect(told).toContain(
@@ -135,14 +135,14 @@ describe('a gateway whose PostgreSQL cannot be used', { timeout }, () => {
     expect(told).toContain('Check that PostgreSQL is running there')
   })
 
-  it('says that it has no such database', async () => {
+  it('a gateway reports that the PostgreSQL database does not exist', async () => {
     const { code, told } = await startOn(url.replace(/\/test\d+/, '/nowhere'))
     expect(code).toBe(1)
     expect(told).toContain('database "nowhere" does not exist')
     expect(told).toContain('createdb NAME')
   })
 
-  it('says that the user or the password is wrong', async () => {
+  it('a gateway reports that the user or the password of PostgreSQL is wrong', async () => {
     const settings = join(new URL(url).searchParams.get('host') ?? '', 'data', 'pg_hba.conf')
     const rules = await readFile(settings, 'utf8')
     await writeFile(settings, `local all locked scram-sha-256\n${rules}`)
@@ -157,7 +157,7 @@ describe('a gateway whose PostgreSQL cannot be used', { timeout }, () => {
     expect(told).toContain('Check the user and the password in DATABASE_URL.')
   })
 
-  it('says that a newer version of Portico has been there', async () => {
+  it('a gateway reports that a newer version migrated the PostgreSQL database', async () => {
     const { close } = await openStore(shared())
     await close()
     await query(`insert into kysely_migration values ('9999-future', now()::text)`)

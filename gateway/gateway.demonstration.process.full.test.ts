@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => folder.remove())
 
-/** Starts a gateway, has it answer once, and stops it. */
+/** Starts a gateway, makes one call, and stops it. */
 async function runOnce(personas: '0' | '1') {
   const list = join(folder.buildFolder, '..', `modules-${personas}.txt`)
   const environment = {
@@ -42,8 +42,8 @@ async function runOnce(personas: '0' | '1') {
   }
 }
 
-describe('a gateway in a process of its own', () => {
-  it('loads no file of the mocks without personas, and names no account', async () => {
+describe('loading of the demonstration', () => {
+  it('a gateway without personas loads no file of the mocks and names no demonstration account', async () => {
     const { stdout, value, loadsItself, ofMocks } = await runOnce('0')
     expect(loadsItself).toBe(true)
     expect(ofMocks).toEqual([])
@@ -52,7 +52,7 @@ describe('a gateway in a process of its own', () => {
     expect(stdout).toContain('is not set: PORTICO_SMS_URL, PORTICO_SMTP_URL.')
   })
 
-  it('loads them with personas, and says in the terminal and in its status who may log in', async () => {
+  it('a gateway with personas loads the mocks and shows the accounts in the terminal and in its status', async () => {
     const { stdout, value, ofMocks } = await runOnce('1')
     expect(ofMocks.length).toBeGreaterThan(20)
     expect(stdout).toContain('This is a demonstration')

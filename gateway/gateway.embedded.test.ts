@@ -9,15 +9,15 @@ beforeEach(async () => {
 })
 afterEach(() => folder.remove())
 
-describe('what cannot be served from a data folder', () => {
-  it('is refused with a word on what to do: data that another gateway uses', async () => {
+describe('unusable data folder', () => {
+  it('a second gateway on the same data folder is refused', async () => {
     const first = await startTestGateway(folder)
     await expect(startTestGateway(folder)).rejects.toThrow(/Another gateway is running/)
     expect((await first.client.send('GET', '/wps/system/status')).status).toBe(200)
     await first.close()
   })
 
-  it('is refused and left as it is: a database that is damaged', async () => {
+  it('a gateway on a damaged database is refused and leaves the file unchanged', async () => {
     await (await startTestGateway(folder)).close()
     const file = join(folder.dataFolder, 'portico.sqlite')
     const garbage = Buffer.from('this is no database, but it may be all that is left'.repeat(100))

@@ -29,7 +29,9 @@ afterAll(async () => {
   await postgres.stop()
 })
 
-/** Makes an account of the person, who proves in both at the same moment who they are. */
+/**
+ * Creates an account of the same person. Both accounts verify their identity at the same moment.
+ */
 async function openAccount(memberId: string): Promise<void> {
   await store.members.insert(memberRow({ id: memberId, username: memberId, usernameKey: memberId }))
   const document = { document: 'CPF', number, documentId: memberId }

@@ -29,7 +29,7 @@ beforeAll(async () => {
   for (const id of ['m-1', 'm-2']) {
     await store.members.insert(memberRow({ id, username: id, usernameKey: id, nickname: id }))
     await verifyForTests(store, id)
-    // Whoever is the first makes the key of all persons, which others wait for.
+    // The first use creates the key of all persons, for which other transactions wait.
     await store.transaction((tables) => personIdOf(context, tables, id))
   }
 }, 60_000)
@@ -72,7 +72,7 @@ const acts: Readonly<Record<string, Act>> = {
 }
 
 it.each(Object.entries(acts))(
-  'while %s for one member, it is for another one too',
+  'a transaction of one member does not block the same one of another member: %s',
   async (_, act) => {
     await store.transaction((tables, announce) => giveMoney(tables, announce, 'm-1'))
     await store.transaction((tables, announce) => giveMoney(tables, announce, 'm-2'))
@@ -84,7 +84,7 @@ it.each(Object.entries(acts))(
       await gate.promise
     })
     await Promise.race([begun.promise, first])
-    // It would wait for the first one, and fail when it has waited for a lock long enough.
+    // If it waited for the first transaction, it would fail at the lock timeout.
     const other = store.transaction((tables, announce) => act(tables, announce, 'm-2'))
     const done = [first.then(() => 'first'), other.then(() => 'other')]
     expect(await Promise.race(done)).toBe('other')

@@ -19,10 +19,12 @@ import { mapInTurns } from './reads/turns.ts'
 import type { SqlTable } from './sqlTable.ts'
 import { sumRows } from './sumRows.ts'
 
-/** Offset needs a limit in SQLite; this one is as good as none. */
+/** SQLite requires a limit with an offset. This limit is never reached. */
 const noLimit = Number.MAX_SAFE_INTEGER
 
-/** Everything given is copied before the first wait, so that the caller may change it at once. */
+/**
+ * All arguments are copied before the first `await`, so that the caller may change them afterwards.
+ */
 export function createSqlCollection(table: SqlTable, run: Run): Collection<AnyRow> {
   const { name, definition, conditionFor } = table
   return {
@@ -53,7 +55,7 @@ export function createSqlCollection(table: SqlTable, run: Run): Collection<AnyRo
     async sum<By extends string, Of extends string>(query: SumQuery<AnyRow, By, Of>) {
       const checked = checkSum(definition, query)
       const sums = await run(({ database }) => sumRows(table, database, checked))
-      // It has the columns that were asked for.
+      // The sums have the requested columns, which the type of the store cannot express.
       return sums as unknown as Sum<AnyRow, By, Of>[]
     },
     async insert(row) {
@@ -116,8 +118,8 @@ async function find(
     .limit(limit)
     .offset(offset)
   if (!locksRows(table, place)) return query.execute()
-  // Who had to wait for a row has chosen before others came and went: that ends when nothing is
-  // new.
+  // A query that waited for a row lock has chosen its rows before other transactions changed them.
+  // It repeats until the result is stable.
   for (let before: string | undefined; ; ) {
     const rows = await query.forUpdate().execute()
     const found = JSON.stringify(rows.map(({ id }) => id))
@@ -127,8 +129,8 @@ async function find(
 }
 
 /**
- * Whether nulls have to be told their place in an order. PostgreSQL sorts for it, though an index
- * has the rows in that order, and even where there are no nulls.
+ * True if an order must state the place of nulls. PostgreSQL then sorts despite an index in that
+ * order, even for columns without nulls.
  */
 const mayBeNull = (
   { definition }: SqlTable,

@@ -32,8 +32,8 @@ itBehavesLikeAStore('a store in SQLite', async () => (await open()).store, {
   randomRuns: 25,
 })
 
-describe('the tables of a store in SQLite', () => {
-  it('hold plain values that other tools can read', async () => {
+describe('SQLite tables of a store', () => {
+  it('SQLite tables store plain values that other tools can read', async () => {
     const { file, store } = await open()
     await store.things.insert(
       thing('a', { size: largest, flag: true, sure: false, at: 7, data: { list: ['é'] } }),

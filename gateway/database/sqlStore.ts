@@ -13,8 +13,8 @@ import { createSqlCollection } from './sqlCollection.ts'
 import { type AnyDatabase, createSqlTable } from './sqlTable.ts'
 
 /**
- * A store over a database whose tables are those of the definitions; see `gateway/migrations`. It
- * closes the database and the channel with itself.
+ * Store on a database whose tables match the definitions; see `gateway/migrations`. Closing the
+ * store closes the database and the channel.
  */
 export function createSqlStore<D extends Definitions>(
   database: AnyDatabase,
@@ -25,7 +25,8 @@ export function createSqlStore<D extends Definitions>(
   const tables = Object.entries(definitions).map(([name, definition]) =>
     createSqlTable(name, definition, database, engine),
   )
-  // The collections are keyed as the definitions are, which TypeScript cannot see in the mapping.
+  // The collections have the same keys as the definitions, which TypeScript cannot infer from the
+  // mapping.
   const collect = (run: Run) =>
     Object.fromEntries(
       tables.map((table) => [table.name, createSqlCollection(table, run)]),
@@ -33,7 +34,7 @@ export function createSqlStore<D extends Definitions>(
 
   const running = new Set<Promise<unknown>>()
   let closing: Promise<void> | undefined
-  /** Runs what the end of the store waits for. */
+  /** Runs work that `close` waits for. */
   async function run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (closing) throw new Error('The store is closed')
     const result = engine.untilDone(work)
@@ -55,7 +56,7 @@ export function createSqlStore<D extends Definitions>(
         const announce = (event: DomainEvent) => announced.push(event)
         const result = await database
           .transaction()
-          // What is read is locked, see `place.ts`, and is then the newest there is.
+          // Rows that a transaction reads are locked (see `place.ts`) and therefore current.
           .setIsolationLevel('read committed')
           .execute(async (inside) => {
             const made = await runInside(inside, (step) => work(collect(step), announce))
@@ -77,9 +78,9 @@ export function createSqlStore<D extends Definitions>(
 }
 
 /**
- * Ends only when every step has, so that none comes too late: what work began and did not wait for
- * is part of its transaction, and what runs beside a failing step (`Promise.all`) is undone with
- * it. Steps are of several statements, so they run one after the other.
+ * Ends after all steps of the transaction have ended. Steps that the work did not await are part of
+ * the transaction, and steps parallel to a failed one (`Promise.all`) are rolled back with it. A
+ * step consists of several statements, so steps run one after the other.
  */
 async function runInside<Result>(
   database: AnyDatabase,

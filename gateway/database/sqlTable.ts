@@ -12,10 +12,10 @@ import { decodeValue, encodeValue } from './values.ts'
 
 type SqlRow = Record<string, unknown>
 type Tables = Record<string, SqlRow>
-/** A database whose tables are known by their definitions only, at run time. */
+/** Database whose tables are known only at run time, from their definitions. */
 export type AnyDatabase = Kysely<Tables>
 
-/** A collection's table: its names, its values as the driver takes them, its commonest queries. */
+/** Table of a collection: its names, the encoding of its values and its most frequent queries. */
 export type SqlTable = {
   name: string
   definition: CollectionDefinition
@@ -24,11 +24,11 @@ export type SqlTable = {
   encode(values: StoredRow): SqlRow
   decode(row: SqlRow): StoredRow
   toRow(row: SqlRow): AnyRow
-  /** The name under which an id is locked that has no row. Every insert of the id locks it. */
+  /** Name of the advisory lock for an id without a row. Every insert of the id takes the lock. */
   keyOf(id: string): string
-  /** @param locks whether nobody else may change the row until the transaction ends. */
+  /** @param locks true to lock the row until the transaction ends. */
   selectById(id: string, locks: boolean): CompiledQuery<SqlRow>
-  /** Leaves out rows of which a unique group is taken. */
+  /** Inserts the rows, except those with a taken unique group. */
   insertRows(rows: readonly StoredRow[]): CompiledQuery<unknown>
   /** A condition for Kysely's `where`. */
   conditionFor(
@@ -38,7 +38,7 @@ export type SqlTable = {
 
 const placeholder = ''
 
-/** Compiles once what is asked most. */
+/** Compiles the most frequent queries once. */
 export function createSqlTable(
   name: string,
   definition: CollectionDefinition,
@@ -74,7 +74,7 @@ export function createSqlTable(
       return engine.hasManyWriters && column === 'id' ? [encoded, keyOf(String(value))] : [encoded]
     })
 
-  // Of very many rows; `Object.fromEntries` would take thrice as long.
+  // Written for very many rows; `Object.fromEntries` would take three times as long.
   function decode(found: SqlRow): StoredRow {
     const decoded: Record<string, Scalar> = {}
     for (const [column, kind] of kinds) decoded[column] = decodeValue(kind, found[column])
@@ -106,7 +106,7 @@ export function createSqlTable(
           const { column } = comparison
           if (comparison.operator === 'in') {
             const values = [...comparison.values].map((value) => encodeValue(value, engine))
-            // Of one value an index gives the rows in the order of its next column.
+            // For a single value, an index returns the rows in the order of its next column.
             return values.length === 1 ? build(column, '=', values[0]) : engine.isIn(column, values)
           }
           if (comparison.operator === 'contains') {

@@ -1,10 +1,10 @@
-/** Rows that are added up by the database. */
+/** Sums that the database computes. */
 import { sql } from 'kysely'
 import { type CheckedSum, safeSum } from '../../platform/domain/base/storage/storedRow.ts'
 import { type StoredSum, spanOffset } from '../../platform/domain/base/storage/sumRows.ts'
 import type { AnyDatabase, SqlTable } from './sqlTable.ts'
 
-// No column has a blank in its name.
+// These aliases contain a space, so that they never equal a column name.
 const countColumn = 'count of rows'
 const begin = 'begin of span'
 const sumOf = (column: string) => `sum of ${column}`
@@ -14,7 +14,7 @@ function spanIn(spans: NonNullable<CheckedSum['spans']>) {
   return sql<unknown>`${at} - ((${at} % ${spans.length}) + ${spanOffset(spans)}) % ${spans.length}`
 }
 
-/** @throws {RangeError} when a sum is no safe integer. */
+/** @throws {RangeError} when a sum is not a safe integer. */
 export async function sumRows(
   { name, conditionFor, decode }: SqlTable,
   database: AnyDatabase,
@@ -25,7 +25,7 @@ export async function sumRows(
     .select(by)
     .select(spans ? [spanIn(spans).as(begin)] : [])
     .select(sql<unknown>`count(*)`.as(countColumn))
-    // As a text, since drivers refuse or round what is too large.
+    // Cast to text, since drivers reject or round large numbers.
     .select(of.map((column) => sql`cast(sum(${sql.ref(column)}) as text)`.as(sumOf(column))))
     .where(conditionFor(comparisons))
   const keys = [...by, ...(spans ? [begin] : [])]

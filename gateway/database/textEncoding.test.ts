@@ -4,7 +4,7 @@ import { compareTexts } from '../../platform/domain/base/storage/compare.ts'
 import { awkwardTexts } from '../../platform/domain/base/storage/testing/suiteCollections.ts'
 import { decodeText, encodeText } from './textEncoding.ts'
 
-/** Any UTF-16 units, those that are escaped and those that escape among them often. */
+/** Arbitrary UTF-16 units, often escaped ones and escape characters. */
 const unit = fc.oneof(
   fc.constantFrom(0, 1, 2, 0x100, 0x8ff, 0xd7fe, 0xd7ff, 0xd800, 0xdbff, 0xdc00, 0xdfff, 0xe000),
   fc.nat(0xffff),
@@ -14,12 +14,12 @@ const anyText = fc.oneof(
   fc.constantFrom(...awkwardTexts),
 )
 
-describe('a text in a database', () => {
-  it('comes back as it was', () => {
+describe('text encoding', () => {
+  it('decoding an encoded text returns the original text', () => {
     fc.assert(fc.property(anyText, (text) => decodeText(encodeText(text)) === text))
   })
 
-  it('has no zero and no half of a surrogate pair', () => {
+  it('an encoded text contains no U+0000 and no lone surrogate', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const encoded = encodeText(text)
@@ -28,7 +28,7 @@ describe('a text in a database', () => {
     )
   })
 
-  it('has the order of its bytes that the store gives to texts', () => {
+  it('encoded texts sort by bytes in the same order as the store sorts texts', () => {
     fc.assert(
       fc.property(anyText, anyText, (one, other) => {
         const [left, right] = [one, other].map((text) => Buffer.from(encodeText(text)))
@@ -39,7 +39,7 @@ describe('a text in a database', () => {
   })
 
   it.each(['', 'Ana', 'São João 💶', 'line\nline\t', '\ue000\uffff', '中文'])(
-    'is %j itself when it is like any other',
+    'the ordinary text %j is stored unchanged',
     (text) => {
       expect(encodeText(text)).toBe(text)
     },

@@ -1,8 +1,8 @@
 /**
- * Texts of JavaScript that databases cannot keep: U+0000 (PostgreSQL refuses it) and halves of
- * surrogate pairs (UTF-8 has none, so drivers write U+FFFD instead). They are escaped by U+0001 and
- * U+D7FF, which are escaped themselves, so that every text comes back as it was and stays in the
- * order of its code points. All other texts are kept as they are.
+ * Encoding for JavaScript texts that databases cannot store: U+0000, which PostgreSQL rejects, and
+ * lone surrogates, which UTF-8 lacks, so that drivers replace them with U+FFFD. They are escaped
+ * with U+0001 and U+D7FF, which are escaped themselves. Every text is preserved and keeps its place
+ * in the order of code points. All other texts are stored unchanged.
  */
 const firstSurrogate = 0xd800
 const firstMark = 0x100
@@ -17,7 +17,7 @@ const escapePattern = new RegExp(
   'g',
 )
 
-/** The text as a database keeps it. */
+/** Encodes a text for the database. */
 export const encodeText = (text: string): string =>
   text.replace(awkward, (character) => {
     if (character === '\0') return lowLead + ofNull
@@ -25,7 +25,7 @@ export const encodeText = (text: string): string =>
     return highLead + String.fromCharCode(character.charCodeAt(0) - firstSurrogate + firstMark)
   })
 
-/** The text that `encodeText` was given. */
+/** Reverses `encodeText`. */
 export const decodeText = (text: string): string =>
   text.replace(escapePattern, (_, lead: string, mark: string) => {
     if (mark === ofLead) return lead

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { sqliteEngine } from './engine.ts'
 import { decodeValue, encodeValue } from './values.ts'
 
-describe('values of a database', () => {
-  it('are read alike whether it has large integers as numbers or as texts', () => {
+describe('column values', () => {
+  it('large integers read the same from numbers and from texts', () => {
     expect(decodeValue('integer', '9007199254740991')).toBe(Number.MAX_SAFE_INTEGER)
     expect(decodeValue('time', '1795000000000')).toBe(1_795_000_000_000)
     expect(decodeValue('integer', -3)).toBe(-3)
   })
 
-  it('are read alike whether it has truth values or zero and one', () => {
+  it('boolean columns read the same from SQLite and PostgreSQL', () => {
     expect([0, 1, false, true].map((value) => decodeValue('boolean', value))).toEqual([
       false,
       true,
@@ -18,7 +18,7 @@ describe('values of a database', () => {
     ])
   })
 
-  it('are null whatever the column', () => {
+  it('null is null for every kind of column', () => {
     expect(decodeValue('integer', null)).toBeNull()
     expect(decodeValue('boolean', null)).toBeNull()
     expect(decodeValue('json', null)).toBeNull()

@@ -3,13 +3,13 @@ import type { Scalar } from '../../platform/domain/base/storage/storedRow.ts'
 import type { Engine } from './engine.ts'
 import { decodeText, encodeText } from './textEncoding.ts'
 
-/** A value as the driver takes it. */
+/** Encodes a value for the driver. */
 export function encodeValue(value: Scalar, engine: Engine): unknown {
   if (typeof value === 'string') return encodeText(value)
   return typeof value === 'boolean' ? engine.encodeBoolean(value) : value
 }
 
-/** Drivers give large integers as strings, and booleans as 0 and 1, when their database does. */
+/** Some drivers return large integers as strings, and booleans as 0 and 1. */
 const decoders: Record<ColumnKind, (value: unknown) => Scalar> = {
   text: (value) => decodeText(String(value)),
   json: (value) => decodeText(String(value)),
@@ -18,6 +18,6 @@ const decoders: Record<ColumnKind, (value: unknown) => Scalar> = {
   boolean: Boolean,
 }
 
-/** A value as the driver gave it. */
+/** Decodes a value of the driver. */
 export const decodeValue = (kind: ColumnKind, value: unknown): Scalar =>
   value === null ? null : decoders[kind](value)

@@ -23,15 +23,15 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   rawRequest(gateway.url, path, { method, headers })
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)
 
-describe('a gateway that knows its public origin', () => {
-  it('tells robots what to read, and where the sitemap is', async () => {
+describe('gateway with a public origin', () => {
+  it('robots.txt is public and names the sitemap', async () => {
     const { status, headers, body } = await get('/robots.txt')
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
     expect(headers['cache-control']).toContain('public')
     expect(body.toString()).toContain(`Sitemap: ${origin}/sitemap.xml`)
   })
 
-  it('lists every public page and every game that is offered, in each language', async () => {
+  it('the sitemap lists every public page and every offered game in each language', async () => {
     const { status, headers, body } = await get('/sitemap.xml')
     expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
     const urls = new Set(locations(body.toString()))
@@ -46,7 +46,7 @@ describe('a gateway that knows its public origin', () => {
     expect([...urls].join('\n')).not.toContain(':nodeId')
   })
 
-  it('[MSG-07, MSG-08] lists every piece of news and every article, in each language', async () => {
+  it('[MSG-07, MSG-08] the sitemap lists every news item and every article in each language', async () => {
     const { body } = await get('/sitemap.xml')
     const urls = locations(body.toString())
     for (const { kind, slug } of publications) {
@@ -69,14 +69,14 @@ describe('a gateway that knows its public origin', () => {
     expect(changed.get('/')).toBe(mtime.toISOString())
   })
 
-  it('has no game in it that the licence forbids', async () => {
+  it('the sitemap does not list games that the licence forbids', async () => {
     const fight = catalogue.games({ vendors: ['SV3'] })[0]
     expect(fight).toBeDefined()
     const { body } = await get('/sitemap.xml')
     expect(body.toString()).not.toContain(`/game/${fight?.nodeId}<`)
   })
 
-  it('answers 304 to those who have it, compressed to those who take that, and HEAD', async () => {
+  it('the sitemap supports 304, compression and HEAD', async () => {
     const zipped = await get('/sitemap.xml', { 'accept-encoding': 'gzip' })
     expect(zipped.headers['content-encoding']).toBe('gzip')
     expect(gunzipSync(zipped.body).toString()).toContain('<urlset')
@@ -90,15 +90,15 @@ describe('a gateway that knows its public origin', () => {
     expect([head.status, head.body.length]).toEqual([200, 0])
   })
 
-  it('has no other part than those it lists, and takes no other method', async () => {
+  it('an unlisted part of the sitemap returns 404, and POST returns 405', async () => {
     expect((await get('/sitemap-99.xml')).status).toBe(404)
     const posted = await rawRequest(gateway.url, '/robots.txt', { method: 'POST', body: 'x' })
     expect(posted.status).toBe(405)
   })
 })
 
-describe('a gateway that does not know its public origin', () => {
-  it('the sitemap names the requested host if it is one of PORTICO_HOSTS, in a private response', async () => {
+describe('gateway without a public origin', () => {
+  it('the sitemap uses the requested host if it is in PORTICO_HOSTS, in a private response', async () => {
     const elsewhere = await createTestFolder()
     const ownHosts = { known: ['a.example:8443', 'b.example'], only: true }
     const unnamed = await startTestGateway(elsewhere, { personas: false, ownHosts })
@@ -119,7 +119,7 @@ describe('a gateway that does not know its public origin', () => {
     }
   })
 
-  it('robots.txt names no host that only a request claims, and the sitemap is not found', async () => {
+  it('robots.txt does not repeat an unknown requested host, and the sitemap returns 404', async () => {
     const elsewhere = await createTestFolder()
     const unnamed = await startTestGateway(elsewhere, { personas: false })
     try {

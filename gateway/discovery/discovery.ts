@@ -1,4 +1,4 @@
-/** What search engines are told of the portal: `/robots.txt` and the sitemaps. */
+/** Serves `/robots.txt` and the sitemaps to search engines. */
 import type { SendCall } from '../../src/lib/pageRenderer.ts'
 import { type OwnHosts, ownHostOf } from '../http/hostOf.ts'
 import type { RequestContext, Shortcut } from '../http/httpServer.ts'
@@ -11,40 +11,46 @@ import { createSitemaps, type Sitemaps, sitemapPath } from './sitemaps.ts'
 import { prepareText } from './textAnswer.ts'
 
 type Parts = {
-  /** Answers a visitor's calls, without a limit on how many there are. */
+  /** Makes calls as a visitor, without a rate limit. */
   send: SendCall
-  /** Of the build. */
+  /** Pages of the build. */
   pages: readonly PrerenderedPage[]
-  /** When the build was made, in milliseconds since 1970. */
+  /** Time of the build, in milliseconds since 1970. */
   builtAt: number
-  /** The codes of all, the default one first. */
+  /** All language codes, the default one first. */
   languages: readonly [string, ...string[]]
-  /** The public origin; undefined takes the requested host, if it is one of `ownHosts`. */
+  /** Public origin. Undefined uses the requested host if it is one of `ownHosts`. */
   origin: string | undefined
   ownHosts: OwnHosts
-  /** Milliseconds from one reading of the data to the next. */
+  /** Minimum milliseconds between two readings of the data. */
   interval: number
-  /** Told when the sitemaps cannot be made. */
+  /** Called when the sitemaps cannot be generated. */
   onFailure: (error: unknown) => void
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   now?: () => number
 }
 
-/** Of what this gateway knows itself, and of a platform behind it, which is asked seldom. */
+/**
+ * Minimum milliseconds between two readings of the gateway's own data, and of an upstream platform,
+ * which is queried less often.
+ */
 export const ownSitemapInterval = 60_000
 export const platformSitemapInterval = 900_000
 
 const sharedCaching = 'public, max-age=60, stale-while-revalidate=600'
-/** Made for one host, so nobody may give it to those who asked another. */
+/** The response depends on the requested host, so shared caches must not store it. */
 const ownCaching = 'private, no-cache'
 
 const robotsPath = '/robots.txt'
 const sitemapPaths = /^\/sitemap(?:-\d{1,5})?\.xml$/
 
-/** The paths that it answers, as far as they are known beforehand. */
+/** Paths of the fixed documents. Further parts of the sitemap are numbered. */
 export const discoveryPaths = [robotsPath, sitemapPath]
 
-/** Takes the reads of those paths. No answer names a host that only a request claims is ours. */
+/**
+ * Handles reads of `/robots.txt` and the sitemaps. A response never contains a host that only the
+ * request claims.
+ */
 export function createDiscovery({
   origin: publicOrigin,
   ownHosts,
@@ -102,7 +108,7 @@ export function createDiscovery({
   }
 }
 
-/** The origin that the caller asked; undefined when its host is none of ours. */
+/** Requested origin. Undefined when the host is not one of `ownHosts`. */
 function ownOriginOf({ host, https }: RequestContext, ownHosts: OwnHosts): string | undefined {
   const own = ownHostOf(host, ownHosts)
   return own === undefined ? undefined : `${https ? 'https' : 'http'}://${own}`

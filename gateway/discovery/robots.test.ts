@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { robotsText } from './robots.ts'
 
 const text = robotsText('https://play.example')
-/** As RFC 9309 reads it: the longest rule that a path begins with. */
+/** Evaluates the rules as RFC 9309 does: the longest matching rule wins. */
 function isAllowed(path: string): boolean {
   const rules = [...text.matchAll(/^(Allow|Disallow): (.*)$/gm)]
     .filter(([, , start = '']) => path.startsWith(start))
@@ -24,7 +24,7 @@ it.each([
   expect(isAllowed(path)).toBe(false)
 })
 
-it('tells where the sitemap is once the origin is known', () => {
+it('robots.txt names the sitemap only for a known origin', () => {
   expect(text).toContain('\nSitemap: https://play.example/sitemap.xml\n')
   expect(robotsText(undefined)).not.toContain('Sitemap')
 })

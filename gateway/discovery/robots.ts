@@ -1,6 +1,6 @@
-/** What robots may read, as `/robots.txt` tells them (RFC 9309). */
+/** Rules for robots in `/robots.txt` (RFC 9309). */
 
-/** Calls, games that were launched, consoles, and pages that show what is one person's. */
+/** Calls, launched games, consoles and pages with personal data. */
 const closedPaths = [
   '/wps/',
   '/lgw/',
@@ -18,9 +18,9 @@ const closedPaths = [
 ]
 
 /**
- * The text of `/robots.txt`.
+ * Text of `/robots.txt`.
  *
- * @param origin where visitors find the portal; without one it names no sitemap.
+ * @param origin public origin of the portal. Without it, the text names no sitemap.
  */
 export function robotsText(origin: string | undefined): string {
   const lines = ['User-agent: *', ...closedPaths.map((path) => `Disallow: ${path}`), 'Allow: /']

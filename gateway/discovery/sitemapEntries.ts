@@ -1,4 +1,4 @@
-/** The addresses that search engines should know, read from the build and from the contract's data. */
+/** Collects the addresses of the sitemap from the build and from the contract's data. */
 import { setImmediate } from 'node:timers/promises'
 import type { components } from '../../src/api/gen/paths.ts'
 import type { SendCall } from '../../src/lib/pageRenderer.ts'
@@ -8,20 +8,19 @@ import type { SitemapEntry } from './sitemapXml.ts'
 
 type Schemas = components['schemas']
 
-/** The most that the contract gives at once, and the last page that it has. */
+/** Largest page size and last page that the contract allows. */
 const pageSize = 100
 const lastPage = 10_000
 
-/** Calls are made to the path alone. */
+/** Calls use only the path of the URL. */
 const nowhere = 'http://gateway.invalid'
 
 /**
- * Every public page, and the page of each game that is offered, of each piece of news and of each
- * article of the blog.
+ * Collects every public page and the page of each offered game, news item and blog article.
  *
  * @param pages of the build
- * @param times in milliseconds since 1970: what is yet to come has not changed anything, and a page
- *   about nothing with a date of its own changed when it was built
+ * @param times in milliseconds since 1970. A page whose content has no past date is dated by the
+ * build.
  * @throws when a call fails
  */
 export async function readSitemapEntries(
@@ -60,7 +59,7 @@ export async function readSitemapEntries(
   return entries
 }
 
-/** The pages of one piece of news or of one article, and of their list. */
+/** Page of a publication, page of its list, and kind of the publication. */
 const publicationPages = [
   ['newsArticle', 'news', 'NEWS'],
   ['blogArticle', 'blog', 'BLOG'],
@@ -82,7 +81,7 @@ async function* readPublications(
   }
 }
 
-/** Every game that is offered, once; items that open a list are none. */
+/** Every offered game, once. Items that open a list are skipped. */
 async function* readGames(send: SendCall): AsyncGenerator<Schemas['Game']> {
   const seen = new Set<string>()
   for (let page = 1; page <= lastPage; page += 1) {
@@ -92,36 +91,36 @@ async function* readGames(send: SendCall): AsyncGenerator<Schemas['Game']> {
       `/wps/relay/GCSGAME_gameList?${query}`,
     )
     for (const game of games) {
-      // A game that became more popular meanwhile may come on two pages.
+      // A game that moved up in popularity during the reading may occur on two pages.
       if (game.isGame !== 'GAME' || seen.has(game.nodeId)) continue
       seen.add(game.nodeId)
       yield game
     }
     if (page >= totalPages) return
-    // Requests go first.
+    // Yields to waiting requests.
     await setImmediate()
   }
 }
 
-/** When the help was last changed; undefined when there is none. */
+/** Time of the last change to the help. Undefined when there is no article. */
 async function readHelpChange(send: SendCall): Promise<string | undefined> {
   const { categories } = await readValue<Schemas['HelpCenter']>(send, '/wps/system/helpCenter')
   const changes = categories.flatMap(({ articles }) => articles.map(({ updatedAt }) => updatedAt))
   return changes.toSorted().at(-1)
 }
 
-/** A moment as it was told, unless it is none or has yet to come. */
+/** The given time, unless it is invalid or in the future. */
 function pastMoment(moment: string | undefined, now: number): string | undefined {
   const at = Date.parse(moment ?? '')
   return Number.isNaN(at) || at > now ? undefined : new Date(at).toISOString()
 }
 
-/** The value of a call that succeeds; its shape is the contract's. */
+/** Value of a successful call. */
 async function readValue<Value>(send: SendCall, target: string): Promise<Value> {
   const response = await send(new Request(nowhere + target))
   const answer: unknown = response.ok ? await response.json() : undefined
   if (typeof answer !== 'object' || answer === null || !('value' in answer))
     throw new Error(`${target} answered ${response.status} without a value`)
-  // The contract says what each call gives.
+  // The contract defines the type of each call's value.
   return answer.value as Value
 }

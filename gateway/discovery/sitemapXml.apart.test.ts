@@ -4,7 +4,7 @@ import { type SitemapOptions, writeSitemapIndex, writeSitemaps } from './sitemap
 
 const options: SitemapOptions = { origin: 'https://play.example', languages: ['pt', 'en'] }
 
-/** Reads a sitemap, which has to be well-formed. */
+/** Parses a sitemap, which must be well-formed. */
 function read(xml: Buffer) {
   const document = new DOMParser().parseFromString(xml.toString(), 'application/xml')
   expect(document.querySelector('parsererror')).toBeNull()
@@ -26,7 +26,7 @@ const write = async (paths: string[], changes: Partial<SitemapOptions> = {}) => 
   return files.map(read)
 }
 
-describe('a sitemap', () => {
+describe('sitemap XML', () => {
   it('a sitemap lists each page in each language, with links between the languages', async () => {
     const [file = Buffer.alloc(0)] = await writeSitemaps(
       [{ path: '/game/1', lastModified: '2026-08-14T12:00:00Z' }],
@@ -43,12 +43,12 @@ describe('a sitemap', () => {
     ])
   })
 
-  it('names no other language where there is one', async () => {
+  it('a sitemap of a portal with one language has no alternate links', async () => {
     const [urls] = await write(['/'], { languages: ['pt'] })
     expect(urls).toEqual([{ loc: 'https://play.example/', lastmod: '', alternates: [] }])
   })
 
-  it('stays XML whatever a path holds, and nothing of it gets out', async () => {
+  it('a sitemap escapes hostile paths and stays well-formed', async () => {
     const hostile = [
       '/a</loc></url><url><loc>x',
       '/b&<>"\'',
@@ -63,7 +63,7 @@ describe('a sitemap', () => {
     ])
   })
 
-  it('goes on in another file where one is full, by addresses or by bytes', async () => {
+  it('a sitemap continues in another file at the limit of addresses or bytes', async () => {
     const paths = Array.from({ length: 700 }, (_, index) => `/game/${index}`)
     const byAddresses = await write(paths, { limits: { addresses: 500, bytes: 1e9 } })
     expect(byAddresses.map(({ length }) => length)).toEqual([500, 500, 400])

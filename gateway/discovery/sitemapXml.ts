@@ -1,38 +1,39 @@
-/** Sitemaps as search engines read them (sitemaps.org 0.9), with the languages of each address. */
+/** Writes sitemaps (sitemaps.org 0.9) with the languages of each address. */
 import { setImmediate } from 'node:timers/promises'
 import { queryInLanguage } from '../../src/lib/languageAddress.ts'
 
-/** One page, in all languages. */
+/** A page in all languages. */
 export type SitemapEntry = {
-  /** Its address in the default language, without the origin. */
+  /** Path of the page in the default language. */
   path: string
-  /** RFC 3339; left out where nobody knows. */
+  /** Time of the last change (RFC 3339), if known. */
   lastModified?: string | undefined
 }
 
 export type SitemapOptions = {
-  /** Where visitors find the portal, as `https://play.example`. */
+  /** Public origin of the portal, such as `https://play.example`. */
   origin: string
-  /** The codes of all, the default one first. */
+  /** All language codes, the default one first. */
   languages: readonly [string, ...string[]]
-  /** What one file may hold. */
+  /** Limits of one file. */
   limits?: { addresses: number; bytes: number }
 }
 
-/** Fewer bytes than the 50 MB that are allowed, so that no crawler has to read that much at once. */
+/** Less than the allowed 50 MB, so that a crawler reads smaller files. */
 const usualLimits = { addresses: 50_000, bytes: 10 * 1024 * 1024 }
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const start = `${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
 const end = '</urlset>\n'
 
-/** Pages that are written before others get a turn. */
+/** Pages that are written before the event loop runs other work. */
 const pagesPerTurn = 200
 
 /**
- * Writes the sitemaps of pages, as many files as the limits ask for, at least one.
+ * Writes the sitemaps of all pages. The limits determine the number of files, which is at least
+ * one.
  *
- * It stops after some hundred pages each time, so that requests do not wait for it.
+ * Yields to the event loop every few hundred pages, so that requests do not wait.
  */
 export async function writeSitemaps(
   entries: readonly SitemapEntry[],
@@ -63,7 +64,7 @@ export async function writeSitemaps(
   return files
 }
 
-/** The list of sitemaps that stands at `/sitemap.xml` when there are several. */
+/** Index of sitemaps, served at `/sitemap.xml` when there are several. */
 export function writeSitemapIndex(addresses: readonly string[]): Buffer<ArrayBuffer> {
   const items = addresses.map((address) => `<sitemap>${element('loc', address)}</sitemap>\n`)
   return Buffer.from(
@@ -71,7 +72,10 @@ export function writeSitemapIndex(addresses: readonly string[]): Buffer<ArrayBuf
   )
 }
 
-/** A page in every language, each naming itself and all others, as search engines demand. */
+/**
+ * Entries of a page in every language. Each entry links to itself and to all others, as search
+ * engines require.
+ */
 function urlsOf(
   { path, lastModified }: SitemapEntry,
   { origin, languages: [defaultLanguage, ...others] }: SitemapOptions,
@@ -106,7 +110,7 @@ const references: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-/** What no XML 1.0 may hold, not even as a reference. */
+/** Characters that XML 1.0 forbids even as references. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what it looks for.
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 

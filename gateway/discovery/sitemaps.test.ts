@@ -31,12 +31,12 @@ function start(limits?: { addresses: number; bytes: number }) {
   return { state, sitemaps, read }
 }
 
-/** Has those who come now begin a reading, and waits until it has ended. */
+/** Requests the sitemap until a new reading has ended. */
 async function readAgain({ sitemaps }: ReturnType<typeof start>, isDone: () => boolean) {
   while (!isDone()) await sitemaps.get('/sitemap.xml')
 }
 
-it('are read once for all who ask, and again a minute later when somebody asks', async () => {
+it('concurrent requests share one reading of the sitemaps, and a request a minute later starts another', async () => {
   const { state, read } = start()
   await Promise.all([read(), read(), read()])
   state.now = 59_000
@@ -47,7 +47,7 @@ it('are read once for all who ask, and again a minute later when somebody asks',
   expect(state.readings).toBe(2)
 })
 
-it('stay the same answer while the data are the same, and show what is new', async () => {
+it('the sitemap response stays the same object until the data change', async () => {
   const started = start()
   const { state, read } = started
   const first = await read()
@@ -60,7 +60,7 @@ it('stay the same answer while the data are the same, and show what is new', asy
   await expect.poll(async () => (await read())?.text).toContain('/new')
 })
 
-it('stand while no new ones can be made, and there are none before the first', async () => {
+it('the last sitemaps are served while new ones fail, and none before the first', async () => {
   const started = start()
   const { state, read, sitemaps } = started
   state.isBroken = true
@@ -75,7 +75,7 @@ it('stand while no new ones can be made, and there are none before the first', a
   expect((await read())?.text).toContain('<loc>https://play.example/</loc>')
 })
 
-it('are listed at the first address when one file does not hold them', async () => {
+it('several sitemap files are listed in an index at /sitemap.xml', async () => {
   const { state, read } = start({ addresses: 2, bytes: 1e6 })
   state.entries = ['/a', '/b', '/c'].map((path) => ({ path }))
   expect((await read())?.text).toMatch(/<sitemapindex.*sitemap-1\.xml.*sitemap-2\.xml/s)

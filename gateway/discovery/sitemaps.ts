@@ -1,4 +1,4 @@
-/** The sitemaps of a portal, kept in memory and made again when somebody asks for them. */
+/** Sitemaps of a portal, cached in memory and regenerated on request. */
 import type { PreparedAnswer } from '../http/preparedAnswer.ts'
 import {
   type SitemapEntry,
@@ -10,30 +10,30 @@ import { hashOf, prepareText } from './textAnswer.ts'
 
 type Options = SitemapOptions & {
   readEntries: () => Promise<SitemapEntry[]>
-  /** Milliseconds from one reading to the next. */
+  /** Minimum milliseconds between two readings. */
   interval: number
-  /** How long an answer may be kept, and by whom. */
+  /** `Cache-Control` header of the responses. */
   cacheControl: string
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   now: () => number
-  /** Told when they cannot be made; the last ones stand until they can. */
+  /** Called when the sitemaps cannot be generated. The previous ones are served until they can. */
   onFailure: (error: unknown) => void
 }
 
 export type Sitemaps = {
-  /** The file at a path; undefined when there is none, or none could be made yet. */
+  /** File at a path. Undefined when it does not exist or none was generated yet. */
   get(path: string): Promise<PreparedAnswer | undefined>
-  /** Whether some could be made. */
+  /** True once sitemaps were generated. */
   isMade(): boolean
 }
 
 type Files = { version: string; answers: ReadonlyMap<string, PreparedAnswer> }
 
-/** Where crawlers look first. */
+/** Path that crawlers request first. */
 export const sitemapPath = '/sitemap.xml'
 const partPath = (index: number) => `/sitemap-${index + 1}.xml`
 
-/** The files are read again at most once in an interval, and only when somebody asks. */
+/** Reads the entries at most once per interval, and only on request. */
 export function createSitemaps(options: Options): Sitemaps {
   const { readEntries, interval, now, onFailure } = options
   let files: Files | undefined
@@ -57,7 +57,7 @@ export function createSitemaps(options: Options): Sitemaps {
           making = undefined
         })
       }
-      // Who comes later gets the last ones while new ones are made.
+      // Requests during a later reading get the previous files.
       if (files === undefined) await making
       return files?.answers.get(path)
     },
@@ -65,7 +65,7 @@ export function createSitemaps(options: Options): Sitemaps {
   }
 }
 
-/** One file stands at the first path itself; several are listed there. */
+/** A single file is served at the first path; several files are listed there. */
 async function prepare(
   parts: readonly Buffer<ArrayBuffer>[],
   { origin, cacheControl }: Pick<Options, 'origin' | 'cacheControl'>,

@@ -3,12 +3,12 @@ import { type PreparedAnswer, prepareAnswer } from '../http/preparedAnswer.ts'
 
 type Text = {
   body: Buffer<ArrayBuffer>
-  /** A media type of UTF-8. */
+  /** Media type, which gets the charset UTF-8. */
   type: string
   cacheControl: string
 }
 
-/** Prepares a text that is the same for everybody, named by what it says and compressed quickly. */
+/** Prepares a public text response with an ETag of its content and fast compression. */
 export async function prepareText({ body, type, cacheControl }: Text): Promise<PreparedAnswer> {
   const tag = await hashOf(body)
   return prepareAnswer(
@@ -27,7 +27,7 @@ export async function prepareText({ body, type, cacheControl }: Text): Promise<P
   )
 }
 
-/** Names some bytes by what they are; beside the thread of requests, since they may be many. */
+/** Hash of a body. It is computed off the main thread, since the body may be large. */
 export async function hashOf(body: Buffer<ArrayBuffer>): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', body)
   return Buffer.from(digest).toString('base64url').slice(0, 22)

@@ -30,7 +30,7 @@ afterEach(async () => {
 
 const asked = (sql: string, ...parameters: unknown[]): Statement => ({ sql, parameters })
 const everything = asked('select id, word from numbers order by id')
-/** Some tenths of a second for SQLite. */
+/** A read that takes SQLite some tenths of a second. */
 const long = asked(
   'with recursive n(i) as (select 1 union all select i + 1 from n where i < ?) select count(*) count from n',
   1_500_000,
@@ -49,8 +49,8 @@ function insert(count: number) {
   writer.run(asked(sql, count))
 }
 
-describe('reads beside the event loop', () => {
-  it('start no thread while all of them are short', async () => {
+describe('reads outside of transactions', () => {
+  it('short reads start no thread', async () => {
     const reads = open({ includes: () => false, learn: () => {} })
     insert(500)
     expect(await reads.read(everything)).toEqual(rowsUpTo(500))
@@ -58,7 +58,7 @@ describe('reads beside the event loop', () => {
     expect(threads).toEqual([])
   })
 
-  it('give all rows of a statement that has too many for the loop', async () => {
+  it('a read with too many rows for the event loop returns all rows from the thread', async () => {
     const reads = open()
     insert(2001)
     const reading = reads.read(everything)
@@ -66,12 +66,12 @@ describe('reads beside the event loop', () => {
     const sizes: number[] = []
     threads[0]?.on('message', ({ rows }) => sizes.push(rows.length))
     expect(await reading).toEqual(rowsUpTo(2001))
-    // Nobody waits for all of them to be received.
+    // The thread sends the rows in chunks.
     expect(sizes).toEqual([...Array(8).fill(250), 1])
     await reads.close()
   })
 
-  it('let others go on while one takes long', async () => {
+  it('the event loop continues during a long read in the thread', async () => {
     const reads = open(allAreHeavy)
     await reads.read(everything)
     let isOver = false
@@ -88,7 +88,7 @@ describe('reads beside the event loop', () => {
     await reads.close()
   })
 
-  it('run there once they took long on the loop', async () => {
+  it('a statement runs in the thread once it took long on the event loop', async () => {
     const reads = open()
     expect(await reads.read(long)).toEqual(longAnswer)
     expect(threads.length).toBe(0)
@@ -97,7 +97,7 @@ describe('reads beside the event loop', () => {
     await reads.close()
   })
 
-  it('see each write that was committed before them', async () => {
+  it('a read in the thread sees every earlier commit', async () => {
     const reads = open(allAreHeavy)
     for (let id = 1; id <= 50; id += 1) {
       writer.run(asked('insert into numbers values (?, ?)', id, `word ${id}`))
@@ -106,7 +106,7 @@ describe('reads beside the event loop', () => {
     await reads.close()
   })
 
-  it('see no write before it is committed', async () => {
+  it('a read in the thread does not see an uncommitted write', async () => {
     const reads = open(allAreHeavy)
     writer.exec('begin immediate')
     insert(3)
@@ -116,7 +116,7 @@ describe('reads beside the event loop', () => {
     await reads.close()
   })
 
-  it('fail as they would on the loop', async () => {
+  it('a read in the thread fails with the same error as on the event loop', async () => {
     const reads = open(allAreHeavy)
     const failure = reads.read(asked('select id from missing'))
     await expect(failure).rejects.toMatchObject({
@@ -129,8 +129,8 @@ describe('reads beside the event loop', () => {
   })
 })
 
-describe('a thread that dies', () => {
-  it('leaves its reads to the loop, and another is started later', async () => {
+describe('failed read thread', () => {
+  it('reads of a thread that dies run on the event loop, and a new thread is started later', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     const reads = open(allAreHeavy)
     insert(3)
@@ -148,7 +148,7 @@ describe('a thread that dies', () => {
     await reads.close()
   })
 
-  it('at its start is noticed', async () => {
+  it('reads run on the event loop when the thread fails to start', async () => {
     const handle = openHandle(file, { readOnly: true })
     const nowhere = join(folder.path, 'nothing.sqlite')
     const reads = createReads({ file: nowhere, handle, heavy: allAreHeavy })
@@ -158,8 +158,8 @@ describe('a thread that dies', () => {
   })
 })
 
-describe('closing', () => {
-  it('finishes what is being read, and ends the thread', async () => {
+describe('closing the reads', () => {
+  it('closing waits for the current reads and ends the thread', async () => {
     const handle = openHandle(file, { readOnly: true })
     const reads = createReads({ file, handle, heavy: allAreHeavy })
     const onLoop = vi.spyOn(handle, 'readUpTo')

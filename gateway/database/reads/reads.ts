@@ -4,30 +4,33 @@ import { type FarRead, type ReadThread, startReadThread } from './startReadThrea
 import { createTurns } from './turns.ts'
 import { whenFree } from './whenFree.ts'
 
-/** Rows that are read on the event loop: a millisecond. Whoever has more is read in the thread. */
+/**
+ * Maximum of rows that are read on the event loop, in about a millisecond. Larger results are read
+ * in the thread.
+ */
 const mostRows = 500
-/** Milliseconds without a thread after one has died, so that none is started over and over. */
+/** Pause in milliseconds before another thread is started after one has died. */
 const afterDeath = 10_000
 
 export type Reads = {
-  /** The rows as they are after the last commit, or a later one. */
+  /** Rows as of the last commit or a later one. */
   read(statement: Statement): Promise<Row[]>
-  /** Finishes what is being read. */
+  /** Waits for the current reads. */
   close(): Promise<void>
 }
 
 type Options = {
   file: string
-  /** Closed with the reads. */
+  /** Closed together with the reads. */
   handle: Handle
   heavy: HeavyReads
   start?: typeof startReadThread
 }
 
 /**
- * Reads outside of transactions: short ones on the event loop, which costs least, heavy ones in a
- * thread, so that nobody else waits for them. The thread is started by the first of these; what it
- * cannot tell is read here.
+ * Reads outside of transactions. Short reads run on the event loop, which is cheapest; heavy reads
+ * run in a thread, so that they block nothing else. The first heavy read starts the thread. Reads
+ * that the thread cannot complete run on the event loop.
  */
 export function createReads({ file, handle, heavy, start = startReadThread }: Options): Reads {
   const takeTurn = createTurns()
@@ -44,7 +47,7 @@ export function createReads({ file, handle, heavy, start = startReadThread }: Op
     return thread.read(statement)
   }
 
-  /** @param most rows; undefined is given when there are more. */
+  /** @param most maximum number of rows; the result is undefined when there are more. */
   function near(statement: Statement, most: number): Promise<Row[] | undefined> {
     return takeTurn(() =>
       whenFree(() => {

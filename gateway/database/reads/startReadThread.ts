@@ -6,9 +6,9 @@ import type { ReadReply, ReadRequest } from './readMessages.ts'
 export type FarRead = { rows: Row[]; took: number }
 
 export type ReadThread = {
-  /** @returns undefined when the thread cannot tell, since it failed or has died. */
+  /** @returns undefined when the read or the thread failed. */
   read(statement: Statement): Promise<FarRead | undefined>
-  /** Ends the thread after what it reads, of which the rest may be lost. */
+  /** Ends the thread after its current read, whose remaining rows may be lost. */
   end(): Promise<void>
 }
 
@@ -17,9 +17,9 @@ type Waiting = { rows: Row[]; resolve(result: FarRead | undefined): void }
 const source = new URL('./readThread.ts', import.meta.url)
 
 /**
- * Starts a thread that reads a file of SQLite on a connection of its own: what is asked after a
- * commit sees it. It keeps the process alive only while somebody waits for it.
- * @param onDeath told once, unless it was ended.
+ * Starts a thread that reads a SQLite file on its own connection. A read that is requested after a
+ * commit sees that commit. The thread keeps the process alive only during a read.
+ * @param onDeath called once if the thread ends unexpectedly.
  */
 export function startReadThread(file: string, onDeath: () => void): ReadThread {
   const worker = new Worker(source, { workerData: { file } })
@@ -70,7 +70,7 @@ export function startReadThread(file: string, onDeath: () => void): ReadThread {
       if (isOver) return
       isEnding = true
       worker.ref()
-      // However it ends, it has.
+      // An error of the thread ends it as well.
       const exit = once(worker, 'exit').catch(() => {})
       send({ kind: 'end' })
       await exit

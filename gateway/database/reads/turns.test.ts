@@ -6,7 +6,7 @@ const hold = (milliseconds: number) => {
   while (performance.now() - begun < milliseconds);
 }
 
-it('lets others go on between long reads, and short ones follow each other at once', async () => {
+it('other work runs after a long read, while short reads follow each other directly', async () => {
   const takeTurn = createTurns()
   const heard: string[] = []
   const other = () => heard.push('other')
@@ -22,7 +22,7 @@ it('lets others go on between long reads, and short ones follow each other at on
   expect(heard).toEqual(['short', 'long', 'other', 'last'])
 })
 
-it('lets others go on while very many rows are made into others', async () => {
+it('other work runs while many rows are mapped', async () => {
   const rows = Array.from({ length: 3000 }, (_, index) => index)
   let madeMeanwhile = 0
   const mapping = mapInTurns(rows, (row) => {

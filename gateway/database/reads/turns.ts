@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Milliseconds. */
+/** Milliseconds of reads after which other work runs. */
 const longest = 2
-/** Of the event loop: so many a call of somebody else takes from its arrival to its answer. */
+/** Event loop turns that another call needs from its arrival to its response. */
 const turnsOfOthers = 6
-/** Rows that are made into others at once: half a millisecond. */
+/** Rows that are mapped in one turn, in about half a millisecond. */
 const pieceSize = 500
 
 async function othersFirst(): Promise<void> {
@@ -12,9 +12,8 @@ async function othersFirst(): Promise<void> {
 }
 
 /**
- * Runs reads that come one after the other so that the rest of the process has its turn between
- * them: SQLite answers within the call, and who awaits an answer that is there already would go on
- * before anybody else.
+ * Runs consecutive reads with pauses, so that other work of the process runs between them. SQLite
+ * answers synchronously, and awaiting a settled promise does not yield to the event loop.
  */
 export function createTurns(): <Result>(read: () => Promise<Result>) => Promise<Result> {
   let spent = 0
@@ -30,7 +29,7 @@ export function createTurns(): <Result>(read: () => Promise<Result>) => Promise<
   }
 }
 
-/** Maps rows, of which there may be very many, so that the rest of the process has its turn. */
+/** Maps a large number of rows with pauses for other work. */
 export async function mapInTurns<From, To>(rows: readonly From[], to: (row: From) => To) {
   const made: To[] = []
   for (const [index, row] of rows.entries()) {

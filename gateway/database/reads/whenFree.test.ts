@@ -3,8 +3,8 @@ import { whenFree } from './whenFree.ts'
 
 const busy = (errcode: number) => Object.assign(new Error('database is locked'), { errcode })
 
-describe('work on a database that another process is writing to', () => {
-  it('is tried until the database is free', async () => {
+describe('retries on a busy database', () => {
+  it('work is retried until the database is free', async () => {
     const failures = [busy(5), busy(517)]
     const result = await whenFree(() => {
       const failure = failures.shift()
@@ -14,14 +14,14 @@ describe('work on a database that another process is writing to', () => {
     expect(result).toBe('done')
   })
 
-  it('fails when the database stays busy for too long', async () => {
+  it('work fails when the database stays busy for too long', async () => {
     const work = () => {
       throw busy(5)
     }
     await expect(whenFree(work, 3)).rejects.toThrow('database is locked')
   })
 
-  it('is not tried again after any other failure', async () => {
+  it('work is not retried after any other failure', async () => {
     let attempts = 0
     const work = () => {
       attempts += 1

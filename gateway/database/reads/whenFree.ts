@@ -4,9 +4,9 @@ import { isBusy } from './fileFailures.ts'
 const longestPause = 50
 
 /**
- * Tries again while another process has the database. This one goes on meanwhile, which it would
- * not if SQLite itself waited.
- * @param limit milliseconds after which the failure is thrown on.
+ * Retries work while another process locks the database. Waiting in SQLite itself would block the
+ * event loop.
+ * @param limit milliseconds after which the failure is rethrown.
  */
 export async function whenFree<Result>(work: () => Result, limit = 5000): Promise<Result> {
   let waited = 0

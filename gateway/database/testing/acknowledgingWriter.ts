@@ -1,18 +1,18 @@
 /**
- * A process that writes until it is killed: `node acknowledgingWriter.ts <place> <name>`. Each of
- * its transactions writes the two halves of a pair, a wallet and a session, and counts the pair;
- * when it is committed, and not before, the pair's id is a line of the output.
+ * Process that writes until it is killed: `node acknowledgingWriter.ts <place> <name>`. Each
+ * transaction writes the two halves of a pair, a wallet and a session, and counts the pair. After
+ * the commit, the process prints the pair's id on a line.
  */
 import { writeSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { openPlace } from './openPlace.ts'
 
-// Else written at the end of a process, which this one never sees.
+// Node writes the cache when a process ends normally, which this one never does.
 flushCompileCache()
 
 const [, , place = '', name = ''] = process.argv
 const { store } = await openPlace(place)
-// More than a page of either database, so that a pair is never written in one piece.
+// More than a page of either database, so that a pair is never written in one block.
 const padding = 'x'.repeat(9000)
 
 for (let index = 0; ; index += 1) {

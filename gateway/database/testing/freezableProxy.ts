@@ -3,8 +3,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 
 /**
- * Stands before a test's PostgreSQL as a network does that can fall silent: no connection ends, and
- * nothing comes through.
+ * Proxy before a test's PostgreSQL that can simulate a silent network: connections stay open, and
+ * no data passes.
  * @param url of a database, by its socket.
  */
 export async function startFreezableProxy(url: string) {
@@ -22,7 +22,7 @@ export async function startFreezableProxy(url: string) {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  // A server that listens on a port has such an address.
+  // `address()` returns this type for a server that listens on a port.
   const { port } = server.address() as AddressInfo
   const through = new URL(url)
   through.searchParams.delete('host')

@@ -7,7 +7,7 @@ export type TwoGateways = {
 }
 
 /**
- * Opens the stores of two gateways on one database, each with connections of its own.
+ * Opens the stores of two gateways on one database, each with its own connections.
  * @param place a file, or the URL of a PostgreSQL database.
  */
 export async function openTwice(place: string): Promise<TwoGateways> {

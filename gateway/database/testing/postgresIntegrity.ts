@@ -1,9 +1,9 @@
 import { Client } from 'pg'
 
 /**
- * Has PostgreSQL look through every index: its order, and that it lists every row of its table.
- * @returns how many indexes were looked at.
- * @throws what it found.
+ * Checks the order of every PostgreSQL index, and that it contains every row of its table.
+ * @returns the number of indexes.
+ * @throws the first damage found.
  */
 export async function checkPostgresIndexes(url: string): Promise<number> {
   const client = new Client({ connectionString: url })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { isFullRun } from '../../../tests/support/extent.ts'
 
 const memory = '/dev/shm'
-/** Far more than all tests keep at one moment; containers often have 64 MB. */
+/** Far more bytes than all tests need at one time. Containers often have 64 MB of shared memory. */
 const enough = 1024 ** 3
 
 function hasRoom(): boolean {
@@ -13,7 +13,7 @@ function hasRoom(): boolean {
 }
 
 /**
- * Folder in which tests keep databases: in memory where there is room, since the embedded database waits for
- * the disk at every commit; on the disk in a full run.
+ * Folder for databases of tests. It is in memory if there is enough space, since the embedded
+ * database waits for the disk at every commit, and on the disk in a full run.
  */
 export const temporaryPlace: string = !isFullRun && hasRoom() ? memory : tmpdir()

@@ -7,7 +7,7 @@ import { NodeSqliteDialect } from '../nodeSqliteDialect.ts'
 import type { HeavyReads } from '../reads/heavyReads.ts'
 import { temporaryPlace } from './temporaryPlace.ts'
 
-/** The column types that hold each kind, in every database; PostgreSQL's `integer` is too small. */
+/** Column types of each kind in every database. PostgreSQL's `integer` is too small. */
 export const columnTypes = {
   text: 'text',
   integer: 'bigint',
@@ -16,7 +16,7 @@ export const columnTypes = {
   json: 'text',
 } as const satisfies Record<ColumnKind, ColumnDataType>
 
-/** A folder of its own that goes with the test. */
+/** Creates a temporary folder that `remove` deletes. */
 export async function createTemporaryFolder() {
   const path = await mkdtemp(join(temporaryPlace, 'portico-database-'))
   return { path, remove: () => rm(path, { recursive: true, maxRetries: 3 }) }
@@ -27,7 +27,7 @@ export const openKysely = (file: string, heavy?: HeavyReads) =>
     dialect: new NodeSqliteDialect(file, heavy),
   })
 
-/** Makes a table for each definition, as migrations do for the domain's. */
+/** Creates a table for each definition, as the migrations do for the domain's collections. */
 export async function createTables(
   database: Kysely<Record<string, Record<string, unknown>>>,
   definitions: Definitions,

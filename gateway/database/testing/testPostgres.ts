@@ -7,26 +7,26 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { findPostgres, howToInstall } from '../../../scripts/postgres/findPostgres.ts'
 
-/** Anything above is a machine that is stuck, not one that is busy. */
+/** Milliseconds. A start that takes longer hangs. */
 const startLimit = 60_000
 const user = 'portico'
 
 export type TestPostgres = {
-  /** Makes an empty database. @returns its URL. */
+  /** Creates an empty database. @returns its URL. */
   createDatabase(): Promise<string>
-  /** Kills the server as a power cut would, and returns when it is dead. */
+  /** Kills the server as a power failure would, and resolves when it is dead. */
   kill(): Promise<void>
-  /** Starts it again. */
+  /** Starts the server again. */
   start(): Promise<void>
-  /** Ends it and removes what it kept. */
+  /** Stops the server and removes its data. */
   stop(): Promise<void>
 }
 
 /**
- * Starts a PostgreSQL server of the test's own, which only this machine reaches, on a socket in a
- * temporary folder. Its texts are ordered as in Brazil unless a column says otherwise.
+ * Starts a PostgreSQL server for a test. It listens only on a socket in a temporary folder. Its
+ * texts have Brazilian collation unless a column defines another.
  *
- * @param isDurable whether what is committed is on the disk, as in production; it costs time.
+ * @param isDurable true to sync commits to the disk, as in production, which is slower.
  */
 export async function startTestPostgres({ isDurable = false } = {}): Promise<TestPostgres> {
   const programs = findPostgres()
@@ -68,7 +68,7 @@ export async function startTestPostgres({ isDurable = false } = {}): Promise<Tes
     `postgres://${user}@localhost/${database}?host=${encodeURIComponent(folder)}`
 
   let server: ReturnType<typeof run> | undefined
-  // Whatever ends the tests ends the server: it would outlive them.
+  // The server would outlive the test process, so any exit ends it.
   const endAtOnce = () => server?.child.kill('SIGQUIT')
   process.once('exit', endAtOnce)
 
@@ -96,7 +96,8 @@ export async function startTestPostgres({ isDurable = false } = {}): Promise<Tes
         if (failure === undefined) return
         if (performance.now() - begun > startLimit)
           throw new Error(`PostgreSQL does not start:\n${server.log()}`, { cause: failure })
-        // After a kill the server refuses to start while the old one's last processes end.
+        // After a kill, the server refuses to start until the last processes of the old one have
+        // ended.
         if (server.child.exitCode !== null) server = run()
         await pause(20)
       }
@@ -112,7 +113,7 @@ export async function startTestPostgres({ isDurable = false } = {}): Promise<Tes
   return postgres
 }
 
-/** PostgreSQL refuses to run as root; its package has a user for it. */
+/** PostgreSQL refuses to run as root. Its package creates a user for it. */
 function ownerOfServer(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const idOf = (option: string) => Number(execFileSync('id', [option, 'postgres']))

@@ -1,14 +1,14 @@
 /**
- * A process that asks for withdrawals until it is killed: `node withdrawingWriter.ts <place> <name>`.
- * Each transaction moves R$ 1.00 from the main wallet to what is held, and writes the withdrawal;
- * when it is committed, and not before, its id is a line of the output.
+ * Process that requests withdrawals until it is killed: `node withdrawingWriter.ts <place> <name>`.
+ * Each transaction moves R$ 1.00 from the main wallet to the held balance and inserts the
+ * withdrawal. After the commit, the process prints the withdrawal's id on a line.
  */
 import { writeSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { post, toMovement } from '../../../platform/domain/money/ledger/post.ts'
 import { openPlace } from './openPlace.ts'
 
-// Else written at the end of a process, which this one never sees.
+// Node writes the cache when a process ends normally, which this one never does.
 flushCompileCache()
 
 const [, , place = '', memberId = ''] = process.argv
@@ -34,7 +34,7 @@ for (let index = 0; ; index += 1) {
       id,
       memberId,
       accountId: 'k-1',
-      // More than a page of either database, so that it is never written in one piece.
+      // More than a page of either database, so that the row is never written in one block.
       account: { keyType: 'CPF', key: 'x'.repeat(9000), holder: 'Ana' },
       status: 'PENDING',
       amount: 100,
