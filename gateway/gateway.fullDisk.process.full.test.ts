@@ -24,14 +24,14 @@ type Place = {
   environment: Record<string, string>
   place: string
   diskOf(gateway: GatewayProcess): Disk
-  /** What the log says of it. */
+  /** Error text that the log contains. */
   reason: string
 }
 type Sent = { act: Act; id: string | undefined }
 
-/** So often is one act of each of four kinds acknowledged before there is no more room. */
+/** Rounds before the disk is full. Each acknowledges one act of each of four kinds. */
 const roundsBefore = 10
-/** What a member's pages read. */
+/** Calls that a member's pages make. */
 const reads = [
   '/wps/system/status',
   '/wps/member/info',
@@ -48,7 +48,7 @@ const retryLater = ({ status, body, headers }: TestAnswer) => [
 ]
 
 function itOutlivesAFullDisk(placeOf: () => Promise<Place>): void {
-  it(`whose disk is full after ${4 * roundsBefore} writes says so, goes on reading, and writes again when there is room`, {
+  it(`a gateway whose disk is full after ${4 * roundsBefore} writes returns 503 for writes, still reads, and recovers`, {
     timeout: 120_000,
   }, async () => {
     const { environment, place, diskOf, reason } = await placeOf()
@@ -81,12 +81,12 @@ function itOutlivesAFullDisk(placeOf: () => Promise<Place>): void {
       )
     for (let round = 0; round < roundsBefore; round += 1) await actOnceEach()
     expect(sent.map(({ id }) => id)).not.toContain(undefined)
-    // In the middle of writes.
+    // Fills the disk during the writes.
     await Promise.all([actOnceEach(), disk.fill()])
     isFull = true
     for (let round = 0; round < 3; round += 1) await actOnceEach()
     const failed = answers.filter(({ status }) => status !== 200)
-    // The first call of a registration only reads the key.
+    // The first call of a registration only reads the encryption key.
     expect(failed).toHaveLength(3 * makers.length)
     for (const answer of failed)
       expect(retryLater(answer)).toEqual([503, 'TEMPORARILY_UNAVAILABLE', '5'])
@@ -123,13 +123,13 @@ afterAll(async () => {
   for (const folder of folders) await folder.remove()
 })
 
-describe('a gateway with the embedded database', () => {
+describe('full disk of the embedded database', () => {
   itOutlivesAFullDisk(async () => {
     const environment = await folderOf()
     return {
       environment,
       place: join(environment.PORTICO_DATA, 'portico.sqlite'),
-      // Its files may not grow past their first byte, so that nothing can be written anywhere.
+      // The files may not grow past their first byte, so that no write succeeds.
       diskOf: ({ child }) => {
         const limit = (size: string) =>
           execFileSync('prlimit', [`--pid=${child.pid}`, `--fsize=${size}:`])
@@ -140,7 +140,7 @@ describe('a gateway with the embedded database', () => {
   })
 })
 
-describe('a gateway with PostgreSQL', () => {
+describe('full disk of PostgreSQL', () => {
   let postgres: TestPostgres
   beforeAll(async () => {
     postgres = await startTestPostgres()
@@ -164,7 +164,7 @@ describe('a gateway with PostgreSQL', () => {
     return {
       environment: { ...(await folderOf()), DATABASE_URL: place },
       place,
-      // Answers as the server does that finds no room.
+      // Rejects writes with the same error as a server without disk space.
       diskOf: () => ({
         fill: () =>
           run(`

@@ -20,7 +20,7 @@ afterAll(async () => {
   await folder.remove()
 })
 
-/** Where Ana's game is. */
+/** URL of a game that Ana launched. */
 async function launched(): Promise<string> {
   const [slot] = catalogue.games({ gameType: 'RNG' }).filter(canStart)
   const body = { nodeId: slot?.nodeId, language: 'pt', backUrl: '/rng' }
@@ -28,13 +28,13 @@ async function launched(): Promise<string> {
     headers: authorization,
     body,
   })
-  // The contract says that a launch has a URL.
+  // The contract defines that a launch has a URL.
   const { launchUrl } = answer.body.value as unknown as { launchUrl: string }
   return `${gateway.url}${launchUrl}`
 }
 
-describe('a game that is launched on the gateway', () => {
-  it('is a page that only our own pages can frame', async () => {
+describe('launched game', () => {
+  it("a launched game is a page that only the portal's own pages can frame", async () => {
     const response = await fetch(await launched())
     expect(response.status).toBe(200)
     expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN')
@@ -43,7 +43,7 @@ describe('a game that is launched on the gateway', () => {
     expect(await response.text()).toContain('startGame()')
   })
 
-  it('takes bets from its own page, once for each key, and names its token in no log', async () => {
+  it('a launched game takes a bet once per key and logs no launch token', async () => {
     const url = await launched()
     const body = JSON.stringify({ stake: '5.00', key: randomUUID() })
     const play = () => fetch(`${url}/bets`, { method: 'POST', body })
@@ -52,20 +52,20 @@ describe('a game that is launched on the gateway', () => {
     expect(answer).toMatchObject({ played: true, stake: '5.00' })
     expect(await second.json()).toEqual(answer)
     const wallets = await gateway.client.send('GET', '/wps/v2/wallets', { headers: authorization })
-    // The contract says that these are amounts. Both can be staked.
+    // The contract defines both values as amounts. Both can be staked.
     const { main, bonus } = wallets.body.value as unknown as { main: string; bonus: string }
     expect(toMinor(answer.balance)).toBe(toMinor(main) + toMinor(bonus))
     expect(gateway.readLog()).not.toContain(url.split('/').at(-1))
   })
 
-  it('takes none that another site has a browser send', async () => {
+  it("a bet that another site's page sends is rejected", async () => {
     const body = JSON.stringify({ stake: '5.00', key: randomUUID() })
     const headers = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }
     const response = await fetch(`${await launched()}/bets`, { method: 'POST', body, headers })
     expect(response.status).toBe(404)
   })
 
-  it('is unknown under another token', async () => {
+  it('a game with an unknown launch token returns 404', async () => {
     expect((await fetch(`${gateway.url}/play/${'0'.repeat(48)}`)).status).toBe(404)
     expect((await fetch(`${gateway.url}/play/x/y/z`)).status).toBe(404)
   })

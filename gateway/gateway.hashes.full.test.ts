@@ -4,7 +4,7 @@ import { recommendedCost } from './context/scryptPasswords.ts'
 import { createTestClient, newPlayer } from './testing/testClient.ts'
 import { createTestFolder, startTestGateway, type TestGateway } from './testing/testGateway.ts'
 
-/** More than any machine hashes in the seconds that somebody may wait. */
+/** More than any machine hashes within the queue's longest wait. */
 const crowdSize = 150
 const crowdAddress = '198.51.100.7'
 const patience = { timeout: 30_000, interval: 20 }
@@ -26,13 +26,13 @@ afterAll(async () => {
 
 const from = (address: string) => createTestClient(gateway.url, { 'X-Forwarded-For': address })
 
-/** A figure of the gateway's metrics. */
+/** Value of one of the gateway's metrics. */
 async function figure(name: string): Promise<number> {
   const told = await (await fetch(`${gateway.url}/metrics`)).text()
   return Number(new RegExp(`^portico_hashes_${name} (\\d+)$`, 'm').exec(told)?.[1])
 }
 
-/** Registrations from one address, all at once. */
+/** Sends registrations from one address in parallel. */
 function sendCrowd() {
   const client = from(crowdAddress)
   const made = { count: 0 }
@@ -45,22 +45,22 @@ function sendCrowd() {
   return { all, made }
 }
 
-describe('a gateway at which many want a password hashed at once', () => {
-  it('serves another address soon, and answers or refuses each of the crowd', async () => {
+describe('overloaded password hashing', () => {
+  it('while one address floods registrations, another logs in soon, and each flooding call succeeds or gets 503', async () => {
     const player = newPlayer({ username: 'marina92' })
     expect((await from('203.0.113.5').register(player)).body.success).toBe(true)
     const other = from('203.0.113.5')
     const path = '/wps/session/login'
     const fields = { username: 'marina92', password: 'Gavea2026', type: 'username' }
-    // Before the crowd, beside which all takes longer.
+    // Sealed before the flood, which slows everything down.
     const sealed = await other.sealBody('POST', path, fields)
     const crowd = sendCrowd()
-    // From then on the line is as long as it may be.
+    // The first rejection means that the address's line is full.
     await vi.waitUntil(async () => (await figure('refused_total')) > 0, patience)
     const [waiting, before] = [await figure('waiting'), crowd.made.count]
     const login = await other.send('POST', path, { body: sealed })
     expect(login.body.success).toBe(true)
-    // In the order of their coming all that waited, and those that ran, would have been before it.
+    // In order of arrival, all waiting and running registrations would have come before the log-in.
     expect(crowd.made.count - before).toBeLessThanOrEqual(waiting)
 
     const all = await Promise.all(crowd.all)
@@ -75,7 +75,7 @@ describe('a gateway at which many want a password hashed at once', () => {
     expect(await figure('refused_total')).toBe(refused.length)
     expect([await figure('waiting'), await figure('running')]).toEqual([0, 0])
 
-    // A refusal is not kept as the answer of its key, as an account is.
+    // A rejection is not stored under its idempotency key, in contrast to a created account.
     const client = from(crowdAddress)
     for (const { player: again, key } of [...refused.slice(0, 1), ...others.slice(0, 1)]) {
       const { body } = await client.register(again, key)

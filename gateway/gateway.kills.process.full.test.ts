@@ -19,11 +19,11 @@ import type { createTestClient } from './testing/testClient.ts'
 /** `npm run bench kills` kills more often. */
 const rounds = Number(process.env.PORTICO_KILLS ?? 5)
 
-/** What was sent, with what its answer named it by; undefined where none came. */
+/** A sent act and the id in its response. The id is undefined when no response arrived. */
 type Sent = { act: Act; id: string | undefined }
 type Client = ReturnType<typeof createTestClient>
 
-/** Does one after another until the gateway is gone. */
+/** Sends one act after another until the gateway is gone. */
 async function actUntilGone(
   client: Client,
   { make, sent, onDone }: { make: () => Act; sent: Sent[]; onDone: (id: string) => Promise<void> },
@@ -52,7 +52,7 @@ async function publishUntilGone(client: Client, actors: Actors, notes: Set<strin
 }
 
 function itKeepsWhatItAcknowledged(placeOf: () => Promise<GatewayPlace>): void {
-  it(`keeps all that was acknowledged over ${rounds} kills, and does nothing twice`, {
+  it(`a gateway keeps everything it acknowledged over ${rounds} kills and does nothing twice`, {
     timeout: 60_000 * (rounds + 1),
   }, async () => {
     const { environment, place } = await placeOf()
@@ -68,7 +68,7 @@ function itKeepsWhatItAcknowledged(placeOf: () => Promise<GatewayPlace>): void {
       const killed = gateway
       const onDone = async () => {
         acknowledged += 1
-        // A different number each time, so that it is killed at different points.
+        // Another number each round, so that the kills hit different points.
         if (acknowledged === 5 + ((7 * round) % 11)) killed.child.kill('SIGKILL')
       }
       const cancelled = async (id: string) => {
@@ -86,7 +86,7 @@ function itKeepsWhatItAcknowledged(placeOf: () => Promise<GatewayPlace>): void {
       ;({ gateway, client } = await start())
       for (const { act, id } of sent) {
         const again = await act.send(client)
-        // Whoever was told so before is told the same.
+        // A retry of an acknowledged act returns the same id.
         if (id !== undefined) expect(again).toBe(id)
         if (again !== undefined) done[act.kind].add(again)
         if (again !== undefined && act.kind === 'deposit')

@@ -49,8 +49,8 @@ const withField = (
   fields: draft.fields.map((field) => (field.name === name ? { ...field, ...changes } : field)),
 })
 
-describe('the rules that players get', () => {
-  it('are not sent again to a page that has them', async () => {
+describe('published registration rules', () => {
+  it('registration rules are not sent again to a page that has them', async () => {
     const first = await gateway.client.send('GET', playersPath)
     const tag = first.headers.get('etag') ?? ''
     expect(first.headers.get('cache-control')).toBe('no-cache')
@@ -60,7 +60,7 @@ describe('the rules that players get', () => {
     expect(again.status).toBe(304)
   })
 
-  it('follow what the operator publishes, and hold for the next registration', async () => {
+  it('published rules apply to the next registration', async () => {
     const { draft, tag } = await readRules()
     const longer = { minLength: 8, samples: { accept: ['marina92'], reject: ['marina9'] } }
     const before = await gateway.client.send('GET', playersPath)
@@ -77,7 +77,7 @@ describe('the rules that players get', () => {
     expect(refused.body).toMatchObject({ success: false, code: 'RULES_CHANGED' })
   })
 
-  it('are those of a restored version again, under a new number', async () => {
+  it('restoring a version publishes its rules under a new number', async () => {
     const { tag } = await readRules()
     const answer = await gateway.client.send('POST', `${opsPath}/versions/1/restore`, {
       headers: { ...session, 'If-Match': tag },
@@ -88,8 +88,8 @@ describe('the rules that players get', () => {
   })
 })
 
-describe('a draft', () => {
-  it('that was made from an older version is refused and changes nothing', async () => {
+describe('draft of the rules', () => {
+  it('a draft of an older version is rejected and changes nothing', async () => {
     const { draft, tag } = await readRules()
     const mine = await publish({ ...draft, note: 'mine' }, tag)
     expect(mine.status).toBe(200)
@@ -99,7 +99,7 @@ describe('a draft', () => {
     expect((await readRules()).draft.note).toBe('mine')
   })
 
-  it('that is wrong is refused whole, with the reason for each field', async () => {
+  it('an invalid draft is rejected as a whole, with the reason for each field', async () => {
     const { draft, tag } = await readRules()
     const wrong = withField(withField(draft, 'email', { acceptedPattern: '^(a+)+$' }), 'username', {
       minLength: 20,
@@ -122,8 +122,8 @@ describe('a draft', () => {
   }, 30_000)
 })
 
-describe("an operator's call", () => {
-  it('is refused without a session, without its token, and from another site', async () => {
+describe('operator calls', () => {
+  it('an operator call is rejected without a session, without its token and from another site', async () => {
     const { draft, tag } = await readRules()
     const { Cookie = '' } = session
     const { client } = gateway
@@ -133,14 +133,14 @@ describe("an operator's call", () => {
     expect((await readRules()).tag).toBe(tag)
   })
 
-  it('is refused after logging out', async () => {
+  it('an operator call is rejected after the log-out', async () => {
     const { headers } = await gateway.client.operator(testPassword)
     const out = await gateway.client.send('DELETE', '/ops/session', { headers })
     expect(out.status).toBe(200)
     expect((await gateway.client.send('GET', opsPath, { headers })).status).toBe(401)
   })
 
-  it('carries a cookie that no script can read and no other site can send', async () => {
+  it("the operator's cookie is Secure, HttpOnly and SameSite=Strict", async () => {
     const { answer } = await gateway.client.operator(testPassword)
     const cookie = answer.headers.get('set-cookie') ?? ''
     expect(cookie).toMatch(/^__Host-operator=/)

@@ -9,8 +9,8 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => postgres.stop())
 
-// What holds on the embedded database holds here: the very same tests.
-describe('on PostgreSQL', async () => {
+// Runs the tests of the embedded database on PostgreSQL.
+describe('gateway on PostgreSQL', async () => {
   await import('./gateway.test.ts')
   await import('./gateway.registration.test.ts')
   await import('./gateway.operator.test.ts')

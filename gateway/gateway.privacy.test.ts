@@ -4,7 +4,7 @@ import { rawRequest } from './testing/rawRequest.ts'
 import { newPlayer } from './testing/testClient.ts'
 import { createTestFolder, startTestGateway, type TestGateway } from './testing/testGateway.ts'
 
-/** Everything here that is somebody's, or opens something, has this in it. */
+/** Part of every personal or secret value in this file. */
 const mark = 'Zq7'
 const operatorPassword = `${mark}operatorPassword1`
 const player = {
@@ -17,14 +17,14 @@ const player = {
 
 let folder: Awaited<ReturnType<typeof createTestFolder>>
 let gateway: TestGateway
-/** Tokens and the like that the gateway made, which must not be in the log either. */
+/** Tokens that the gateway generated, which the log must not contain either. */
 const made: string[] = []
-/** What answers named themselves. */
+/** Request ids in the responses. */
 const references: { status: number; id: string; reference: string | undefined }[] = []
 
 beforeAll(async () => {
   folder = await createTestFolder()
-  // Nobody listens there, so that what is said of an sms that fails is in the log too.
+  // Nothing listens on this port, so that the log also covers a failed SMS.
   const sms = { url: 'http://127.0.0.1:1/', secret: `${mark}-secret-of-two` }
   const providers = { sms }
   gateway = await startTestGateway(folder, { operatorPassword, trustedProxies: 1, providers })
@@ -84,7 +84,7 @@ async function visitOperators() {
   note(await client.send('POST', '/ops/registration-rules/check', { headers: session, body: odd }))
 }
 
-/** What no page sends, in every place that a request has. */
+/** Sends unusual values in every part of a request. */
 async function sendOddities() {
   const requests: [string, string, string?][] = [
     ['GET', `/?token=${mark}query`],
@@ -123,8 +123,8 @@ function referenceOf(body: Buffer): string | undefined {
   }
 }
 
-describe('the log of a whole day', () => {
-  it('has nothing of what people typed, sent or are called', () => {
+describe('log of a whole day', () => {
+  it('the log contains no personal data, tokens or message contents', () => {
     const log = gateway.readLog()
     expect(log.split('\n').length).toBeGreaterThan(25)
     expect(log.toLowerCase()).not.toContain(mark.toLowerCase())
@@ -137,7 +137,7 @@ describe('the log of a whole day', () => {
     }
   })
 
-  it('names each request as its answer does, and as its failure does', () => {
+  it('the log contains the request id of each response and each failure', () => {
     const lines = gateway
       .readLog()
       .trimEnd()

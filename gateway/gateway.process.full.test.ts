@@ -29,9 +29,9 @@ const start = (env: Record<string, string> = {}, args: string[] = [], input?: st
   return gateway
 }
 
-// Each of these starts real processes, which takes its time on a busy machine.
-describe('the gateway as a process', { timeout: 60_000 }, () => {
-  it('says where the portal, the operator and the data are, and the password only once', async () => {
+// Long timeout: each test starts real processes, which is slow on a busy machine.
+describe('gateway process', { timeout: 60_000 }, () => {
+  it("the first start prints the addresses, the data folder and, once, the operator's password", async () => {
     const first = start({ PORTICO_OPERATOR_PASSWORD: '' })
     const url = await first.ready
     expect(first.stdout()).toContain(`Operator  ${url}/operator.html\n`)
@@ -46,7 +46,7 @@ describe('the gateway as a process', { timeout: 60_000 }, () => {
     expect(second.stdout()).not.toContain('password')
   })
 
-  it('stops on SIGINT without a trace of an error', async () => {
+  it('the gateway stops on SIGINT without logging an error', async () => {
     const gateway = start()
     await gateway.ready
     gateway.child.kill('SIGINT')
@@ -59,21 +59,21 @@ describe('the gateway as a process', { timeout: 60_000 }, () => {
     expect(events).toEqual(['started', 'stopping', 'stopped'])
   })
 
-  it('ends with a word on what to do when its port is in use', async () => {
+  it('the gateway exits with advice when its port is in use', async () => {
     const { port } = new URL(await start().ready)
     const second = start({ PORT: port, PORTICO_DATA: `${folder.dataFolder}-2` })
     expect(await second.exitCode).toBe(1)
     expect(second.stderr()).toContain(`Port ${port} on 127.0.0.1 is in use.`)
   })
 
-  it('ends with a word on what to do when another one uses its data', async () => {
+  it('the gateway exits with advice when another gateway uses its data folder', async () => {
     await start().ready
     const second = start()
     expect(await second.exitCode).toBe(1)
     expect(second.stderr()).toContain('Another gateway is running on')
   })
 
-  it('ends before it did anything when it is told nonsense', async () => {
+  it('the gateway exits with the configuration problems before it starts', async () => {
     const gateway = start({ PORT: 'eighty', PORTICO_LOG: 'loud' })
     expect(await gateway.exitCode).toBe(2)
     expect(gateway.stderr()).toContain('PORT must be a whole number from 0 to 65535')
@@ -81,7 +81,7 @@ describe('the gateway as a process', { timeout: 60_000 }, () => {
     expect(gateway.stderr()).not.toContain('at ')
   })
 
-  it('tells its commands and variables to whoever asks, and to whoever mistypes', async () => {
+  it('--help prints the commands and variables, and an unknown command is rejected', async () => {
     const help = start({}, ['--help'])
     expect(await help.exitCode).toBe(0)
     expect(help.stdout()).toContain('operator-password')
@@ -91,7 +91,7 @@ describe('the gateway as a process', { timeout: 60_000 }, () => {
     expect(typo.stderr()).toContain('There is no command "sevre"')
   })
 
-  it("sets the operator's password while it runs", async () => {
+  it('the operator-password command sets the password of a running gateway', async () => {
     const client = createTestClient(await start().ready)
     const env = { PORTICO_OPERATOR_PASSWORD: '' }
     const command = start(env, ['operator-password'], 'typed-horse-battery\n')

@@ -26,8 +26,8 @@ const start = () => {
   return gateway
 }
 
-// The usual run's one start of real processes; the others are in `*.process.full.test.ts`.
-it('a gateway that is killed right after it acknowledged a registration has kept it, and ends with 0 on SIGTERM', {
+// The only start of a real process in the usual run. Further ones are in `*.process.full.test.ts`.
+it('a gateway killed after it acknowledged a registration has kept it, and exits with 0 on SIGTERM', {
   timeout: 60_000,
 }, async () => {
   const first = start()

@@ -13,7 +13,7 @@ afterEach(() => folder.remove())
 const path = '/wps/verification/sms/register'
 const body = { mobileNo: '11987654321', countryDialingCode: '+55' }
 
-/** A webhook that answers nobody until it is told to. */
+/** Webhook that responds only when the test allows it. */
 async function slowWebhook() {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>()
   const { promise: first, resolve: arrived } = Promise.withResolvers<Record<string, string>>()
@@ -23,14 +23,14 @@ async function slowWebhook() {
     response.end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A server that listens on a port has an address of this form.
+  // `address()` returns this type for a server that listens on a port.
   const { port } = server.address() as AddressInfo
   const close = () => void server.close()
   return { url: `http://127.0.0.1:${port}/`, first, open, close }
 }
 
-describe('a gateway with a webhook for sms', () => {
-  it('answers before the sms is taken, and sends it before it has stopped', async () => {
+describe('gateway with an SMS webhook', () => {
+  it('a call returns before its SMS is delivered, and the gateway delivers it before it stops', async () => {
     const webhook = await slowWebhook()
     const sms = { url: webhook.url, secret: 'a-secret-of-two-parties' }
     const gateway = await startTestGateway(folder, { providers: { sms } })
@@ -48,8 +48,8 @@ describe('a gateway with a webhook for sms', () => {
   })
 })
 
-describe('a gateway without providers', () => {
-  it('offers no codes, and says so', async () => {
+describe('gateway without providers', () => {
+  it('a gateway without providers offers no codes and rejects requests for them', async () => {
     const gateway = await startTestGateway(folder)
     const { value } = (await gateway.client.send('GET', '/wps/system/status')).body
     expect(value?.codeChannels).toEqual([])

@@ -21,8 +21,8 @@ const restart = async () => {
   gateway = await startTestGateway(folder)
 }
 
-describe('a player who registers', () => {
-  it('[API-77] is a member who is logged in, though the payload could be read by nobody on the way', async () => {
+describe('registration', () => {
+  it('[API-77] a registration with a sealed payload logs the new member in', async () => {
     const { client } = gateway
     const answer = await client.register(newPlayer({ username: 'marina92' }))
     expect(answer.body).toMatchObject({ success: true, value: { username: 'marina92' } })
@@ -35,7 +35,7 @@ describe('a player who registers', () => {
     expect(gateway.readLog()).not.toContain(token)
   })
 
-  it('is still a member, and still logged in, after the gateway was started again', async () => {
+  it('a registered member is still logged in after the gateway restarts', async () => {
     const registered = await gateway.client.register(newPlayer({ username: 'bento1' }))
     await restart()
     const { client } = gateway
@@ -46,7 +46,7 @@ describe('a player who registers', () => {
     expect((await client.login('bento1', 'gavea2026')).body.code).toBe('LOGIN_FAILED')
   })
 
-  it('who repeats a submit whose answer was lost gets the first answer, also after a restart', async () => {
+  it('a repeated registration returns the first response, even after a restart', async () => {
     const key = randomUUID()
     const player = newPlayer({ username: 'celia77' })
     const first = await gateway.client.register(player, key)
@@ -60,7 +60,7 @@ describe('a player who registers', () => {
     expect(other.body.value?.fields).toEqual([{ field: 'username', reason: 'taken' }])
   })
 
-  it('twice at once with one name is one member', async () => {
+  it('two parallel registrations of one name create one member', async () => {
     const player = newPlayer({ username: 'dario55' })
     const answers = await Promise.all([
       gateway.client.register(player),
@@ -69,7 +69,7 @@ describe('a player who registers', () => {
     expect(answers.map(({ body }) => body.success).sort()).toEqual([false, true])
   })
 
-  it('with fields that the rules refuse is told which and why, and is no member', async () => {
+  it('a registration with invalid fields returns their reasons and creates no member', async () => {
     const { client } = gateway
     const refused = await client.register(newPlayer({ username: '9x', birthday: '2015-01-01' }))
     expect(refused.body).toMatchObject({ success: false, code: 'FIELDS_INVALID' })
@@ -81,7 +81,7 @@ describe('a player who registers', () => {
   })
 })
 
-describe('a body that cannot be taken', () => {
+describe('rejected request bodies', () => {
   const path = '/wps/member/register'
   const put = (body: unknown, headers: Record<string, string> = {}) =>
     gateway.client.send('PUT', path, {
@@ -89,7 +89,7 @@ describe('a body that cannot be taken', () => {
       headers: { 'Idempotency-Key': randomUUID(), ...headers },
     })
 
-  it('gets one answer for every way of being unreadable', async () => {
+  it('every kind of unreadable body returns the same response', async () => {
     const sealed = await gateway.client.sealBody('PUT', path, newPlayer({ username: 'elisa88' }))
     const elsewhere = await gateway.client.sealBody('POST', '/wps/session/login', {})
     const answers = await Promise.all([
@@ -111,19 +111,19 @@ describe('a body that cannot be taken', () => {
     expect((await gateway.client.login('elisa88', 'Gavea2026')).body.success).toBe(false)
   })
 
-  it('is refused when it is of another time, which the page then asks for', async () => {
+  it('a body sealed at another time is rejected with a code for which the page fetches the time', async () => {
     const sealed = await gateway.client.sealBody('PUT', path, newPlayer({ username: 'elisa88' }))
     const late = await put({ ...sealed, time: sealed.time - 3_600_000 })
     expect(late).toMatchObject({ status: 400, body: { code: 'ENCRYPTION_KEY_UNKNOWN' } })
   })
 
-  it('is refused when it was taken before', async () => {
+  it('a body that was accepted before is rejected', async () => {
     const sealed = await gateway.client.sealBody('PUT', path, newPlayer({ username: 'fabio66' }))
     expect((await put(sealed)).body.success).toBe(true)
     expect(await put(sealed)).toMatchObject({ status: 400, body: { code: 'BODY_UNREADABLE' } })
   })
 
-  it('is refused when it is too large, whether it says so or not', async () => {
+  it('a body that is too large is rejected with and without a declared length', async () => {
     const large = 'x'.repeat(1024 * 1024)
     expect(await put(large)).toMatchObject({ status: 413, body: { code: 'BODY_TOO_LARGE' } })
     const chunked = await rawRequest(gateway.url, path, {
@@ -139,7 +139,7 @@ describe('a body that cannot be taken', () => {
     expect((await gateway.client.send('GET', '/wps/system/status')).status).toBe(200)
   })
 
-  it('is told where it breaks the contract', async () => {
+  it('a body that violates the contract is rejected with the place of the violation', async () => {
     const answer = await gateway.client.send('POST', '/wps/verification/sms/register', {
       body: { countryDialingCode: '+55' },
     })

@@ -28,7 +28,7 @@ const start = () => {
   return gateway
 }
 
-/** A connection on which a test says every byte. */
+/** Connection to which a test writes raw bytes. */
 function openConnection(port: number) {
   const socket: Socket = connect(port, '127.0.0.1')
   let received = ''
@@ -53,8 +53,8 @@ const isRefused = (port: number): Promise<boolean> =>
 const alive = 'GET /healthz HTTP/1.1\r\nHost: portico\r\n\r\n'
 const patience = { timeout: 20_000 }
 
-describe('a gateway that gets SIGTERM', { timeout: 60_000 }, () => {
-  it('answers the registration that is under way, takes nothing new, is not ready and ends with 0', async () => {
+describe('SIGTERM', { timeout: 60_000 }, () => {
+  it('on SIGTERM the gateway completes a running registration, accepts no connection, is not ready and exits with 0', async () => {
     const gateway = start()
     const url = await gateway.ready
     const port = Number(new URL(url).port)
@@ -70,7 +70,8 @@ describe('a gateway that gets SIGTERM', { timeout: 60_000 }, () => {
       `Content-Length: ${Buffer.byteLength(body)}`,
     ].join('\r\n')
 
-    // Each follows another call on its connection: when that is answered, this one has begun.
+    // Each request follows another one on its connection. The response to the first shows that the
+    // second was received.
     const registering = openConnection(port)
     registering.send(`${alive}${head}\r\n\r\n${body.slice(0, half)}`)
     const asking = openConnection(port)

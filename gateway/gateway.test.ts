@@ -9,8 +9,8 @@ beforeEach(async () => {
 })
 afterEach(() => folder.remove())
 
-describe('the first start', () => {
-  it('makes a password of the operator when none is given, and tells it that once', async () => {
+describe('first start', () => {
+  it('the first start generates an operator password and returns it once', async () => {
     const first = await startTestGateway(folder, { operatorPassword: undefined })
     const password = first.madePassword ?? ''
     expect(password).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){4}$/)
@@ -23,7 +23,7 @@ describe('the first start', () => {
     await second.close()
   })
 
-  it('tells no password when one is given', async () => {
+  it('a start with a configured password generates none', async () => {
     const gateway = await startTestGateway(folder)
     expect(gateway.madePassword).toBeUndefined()
     expect((await gateway.client.operator(testPassword)).answer.status).toBe(200)
@@ -31,8 +31,8 @@ describe('the first start', () => {
   })
 })
 
-describe('a later start', () => {
-  it("with another password changes the operator's, and ends the old one's sessions", async () => {
+describe('later start', () => {
+  it("a start with another password changes the operator's password and ends the sessions", async () => {
     const first = await startTestGateway(folder)
     const { headers } = await first.client.operator(testPassword)
     await first.close()
@@ -44,7 +44,7 @@ describe('a later start', () => {
     await second.close()
   })
 
-  it('with the same password leaves the operator logged in', async () => {
+  it('a start with the same password keeps the operator logged in', async () => {
     const first = await startTestGateway(folder)
     const { headers } = await first.client.operator(testPassword)
     await first.close()
@@ -55,15 +55,15 @@ describe('a later start', () => {
   })
 })
 
-describe('what cannot be served', () => {
-  it('is refused with a word on what to do: a portal that was not built', async () => {
+describe('missing build', () => {
+  it('a gateway without a build of the portal is refused with advice', async () => {
     const buildFolder = join(folder.buildFolder, 'nowhere')
     await expect(startTestGateway({ ...folder, buildFolder })).rejects.toThrow(/npm run build/)
   })
 })
 
-describe('a running gateway', () => {
-  it('keeps an sms code of a demonstration where only the owner of the data finds it', async () => {
+describe('running gateway', () => {
+  it('an SMS code of the demonstration is stored in a file of the data folder for its owner only', async () => {
     const gateway = await startTestGateway(folder, { personas: true })
     const answer = await gateway.client.send('POST', '/wps/verification/sms/register', {
       body: { mobileNo: '11987654321', countryDialingCode: '+55' },
@@ -78,7 +78,7 @@ describe('a running gateway', () => {
     expect((await stat(outbox)).mode & 0o777).toBe(0o600)
   })
 
-  it('has demonstration accounts only when it was asked for them', async () => {
+  it('demonstration accounts exist only with personas', async () => {
     const plain = await startTestGateway(folder)
     expect((await plain.client.login('ana', 'portico-ana-1')).body.success).toBe(false)
     await plain.close()

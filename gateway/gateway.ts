@@ -1,4 +1,4 @@
-/** Puts a gateway together: data folder, database, context, app, HTTP server. */
+/** Assembles a gateway: data folder, database, context, app and HTTP server. */
 import manifest from '../package.json' with { type: 'json' }
 import { decoyHash } from '../platform/domain/accounts/account/decoyHash.ts'
 import { liveVersion } from '../platform/domain/accounts/registration/registrationRules.ts'
@@ -52,28 +52,30 @@ import type { Front } from './upstream/front.ts'
 import { startWarmUp } from './warmUp.ts'
 
 export type Gateway = {
-  /** Where it answers, as `http://127.0.0.1:8080`. */
+  /** URL of the gateway, such as `http://127.0.0.1:8080`. */
   url: string
-  /** The operator's password when this start had to make one. It is shown nowhere else. */
+  /** Operator password that this start generated. It is not shown again. */
   madePassword: string | undefined
-  /** Whether the build holds the operator's console. */
+  /** True if the build contains the operator's console. */
   hasOperatorConsole: boolean
-  /** What the app answers besides the calls of the contract. */
+  /** Routes of the app besides the contract's calls. */
   routes: readonly AppRoute[]
-  /** The accounts that anybody may log in as; none outside a demonstration. */
+  /** Accounts with published passwords. Empty outside the demonstration. */
   openAccounts: Content['openAccounts']
   /**
-   * Stops accepting, finishes what is running for up to `limit` milliseconds, closes the database.
+   * Stops accepting connections, waits up to `limit` milliseconds for running requests, and closes
+   * the database.
    */
   close(limit?: number): Promise<void>
 }
 
 /**
- * Ten seconds: longer than any answer takes, shorter than what a supervisor waits before it kills.
+ * Milliseconds. Longer than any response takes, and shorter than a supervisor waits before it kills
+ * the process.
  */
 const drainLimit = 10_000
 
-/** Starts a gateway. What was opened is closed again when a later step fails. */
+/** Starts a gateway. When a step fails, everything opened before is closed again. */
 export async function startGateway(configuration: Configuration, log: Log): Promise<Gateway> {
   const undo: (() => void | Promise<void>)[] = []
   try {
@@ -92,7 +94,7 @@ async function start(
   const build = await readBuild(configuration.buildFolder)
   const metrics = createGatewayMetrics(manifest.version)
   const demonstration = configuration.personas ? await loadDemonstration() : undefined
-  // Known once it listens.
+  // The URL is known once the server listens.
   const ownUrl = () => url
   const hashes = createHashQueue(metrics.countRefusedHash)
   const around = { log, undo, metrics, hashes, demonstration, ownUrl }
@@ -161,13 +163,14 @@ async function start(
   const url = urlOf(host, http.server.address())
   log.info('started', { url })
   const { prepareSearch } = context.content.catalogue
-  // What the first visitors would wait for otherwise, and a start need not.
+  // Work that would delay the first visitors and is not needed for the start.
   undo.push(startWarmUp([() => decoyHash(context), prepareSearch, ...answers.improvements], log))
 
   const close = async (limit = drainLimit) => {
     closing = true
     log.info('stopping')
-    // The HTTP server ends when every connection has, and an open socket never does by itself.
+    // The HTTP server closes after all of its connections have ended, which WebSockets do only when
+    // closed.
     await Promise.all([sockets.close(), http.close(limit)])
     for (const step of undo.reverse()) await step()
     log.info('stopped')
@@ -178,7 +181,10 @@ async function start(
   return { url, madePassword, hasOperatorConsole, routes: app.routes, openAccounts, close }
 }
 
-/** The front of a live platform. Its modules take time to load, and most gateways have none. */
+/**
+ * Opens the front of an upstream platform. Its modules are loaded on demand, since they load slowly
+ * and most gateways have no upstream.
+ */
 async function openFront({ upstream }: Configuration, context: Context<ErrorCode>, log: Log) {
   if (!upstream) return undefined
   const { createFront } = await import('./upstream/front.ts')
@@ -191,11 +197,11 @@ type Around = {
   metrics: GatewayMetrics
   hashes: HashQueue
   demonstration: Demonstration | undefined
-  /** Where this gateway answers. */
+  /** URL of this gateway. */
   ownUrl: () => string
 }
 
-/** The database, and in it all that the gateway cannot do without. */
+/** Opens the database and creates the data that the gateway requires. */
 async function openContext(
   configuration: Configuration,
   { log, undo, metrics, hashes, demonstration, ownUrl }: Around,
@@ -224,7 +230,7 @@ async function openContext(
   })
   undo.push(context.background.waitUntilIdle, () => stopping.abort())
   await seedDomain(context, { demonstration, past: true })
-  // Made now, so that no visitor waits for them.
+  // Creates the keys now, so that no visitor waits for them.
   await publicKeys(context)
   const madePassword = await ensureOperator(context, configuration.operatorPassword)
   undo.push(
@@ -242,7 +248,7 @@ type AnswerParts = {
   around: Pick<Around, 'log' | 'undo' | 'metrics'>
   options: Pick<Configuration, 'checkAnswers' | 'rateLimits' | 'hosts' | 'origin' | 'buildFolder'>
   ownHosts: Configuration['ownHosts']
-  /** Where this gateway answers. */
+  /** URL of this gateway. */
   ownUrl: () => string
 }
 
@@ -284,7 +290,9 @@ async function createAnswers(parts: AnswerParts) {
     }),
     documents: createDocuments({ shells, sources: rendering ? [rendering.source] : [] }),
     report,
-    /** Make what is answered from memory as small as it can be, while nobody waits for it. */
+    /**
+     * Recompress the responses in memory with the highest compression while the gateway is idle.
+     */
     improvements: [() => shells.improve(giveWay), () => staticFiles.improve()],
   }
 }

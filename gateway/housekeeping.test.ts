@@ -29,7 +29,7 @@ function start() {
 }
 
 describe('housekeeping', () => {
-  it('removes a captcha within a minute of its end, and not before', async () => {
+  it('housekeeping removes a captcha within a minute after it expires, and not before', async () => {
     const { store, stop } = start()
     await store.captchas.insert({ id: 'c1', solution: 'W4TK9', expiresAt: Date.now() + 90_000 })
     await vi.advanceTimersByTimeAsync(60_000)
@@ -39,7 +39,7 @@ describe('housekeeping', () => {
     await stop()
   })
 
-  it('goes on after a failure, which the log has', async () => {
+  it('housekeeping continues after a failure and logs it', async () => {
     const { store, stop, logged } = start()
     vi.spyOn(store.sessions, 'remove').mockRejectedValueOnce(new Error('the disk is full'))
     await store.captchas.insert({ id: 'c1', solution: 'W4TK9', expiresAt: Date.now() })
@@ -50,7 +50,7 @@ describe('housekeeping', () => {
     await stop()
   })
 
-  it('publishes what waits within a second of its time', async () => {
+  it('scheduled rules are published within two seconds of their time', async () => {
     const store = createMemoryStore(collections)
     const context = createContext({ store })
     await seedDomain(context, {})
@@ -67,7 +67,7 @@ describe('housekeeping', () => {
     expect(await store.ruleVersions.count()).toBe(2)
   })
 
-  it('opens what a clock that ran ahead has settled, within a second of its being set right', async () => {
+  it('settlements of a clock that ran ahead are reverted within two seconds of its correction', async () => {
     const store = createMemoryStore(collections)
     const context = createContext({ store })
     const begun = Date.now()
@@ -110,7 +110,7 @@ describe('housekeeping', () => {
     expect(await store.jobs.find()).toMatchObject([{ kind: 'settleContract', dueAt }])
   })
 
-  it('is over when it was stopped', async () => {
+  it('housekeeping ends when it is stopped', async () => {
     const { store, stop } = start()
     await stop()
     await store.captchas.insert({ id: 'c1', solution: 'W4TK9', expiresAt: Date.now() })

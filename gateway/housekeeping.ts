@@ -11,8 +11,8 @@ const second = 1000
 const minute = 60 * second
 
 /**
- * Removes what has expired every minute, beginning now.
- * @returns stops it, after a run that is on.
+ * Removes expired rows now and then every minute.
+ * @returns a function that stops it and waits for the current run.
  */
 export function startHousekeeping(context: Context, log: Log): () => Promise<void> {
   const run = async () => {
@@ -22,16 +22,16 @@ export function startHousekeeping(context: Context, log: Log): () => Promise<voi
   return startRepeating({ name: 'housekeeping', every: minute, run, log })
 }
 
-/** Publishes the rules that wait for their time, within a second of it. @returns stops it. */
+/** Publishes scheduled rules within a second of their time. @returns a function that stops it. */
 export function startPublisher(context: Context, log: Log): () => Promise<void> {
   const run = () => publishDue(context)
   return startRepeating({ name: 'publishing at a time', every: second, run, log })
 }
 
 /**
- * Does what the domain plans for a time, within a second of it; and notices a clock that was set
+ * Runs the domain's planned jobs within a second of their time, and detects a clock that was set
  * back.
- * @returns stops it, after a job that is on.
+ * @returns a function that stops it and waits for the current job.
  */
 export function startDomainClock(context: Context, log: Log): () => Promise<void> {
   const report = (error: unknown) => log.error('a planned job failed', errorFields(error))

@@ -6,12 +6,12 @@ const headers = { 'Content-Type': 'application/json; charset=utf-8', ETag: '"g-1
 const request = new Request('http://gateway/wps/games/catalogue', {
   headers: { 'Accept-Encoding': 'br' },
 })
-/** Words in no order, so that more effort makes them smaller. */
+/** Words in mixed order, so that the compression level affects the size. */
 const text = JSON.stringify(
   Array.from({ length: 20_000 }, (_, at) => `tigre ${(at * 7919) % 20_011} ${(at * 31) % 97}`),
 )
 
-it('answers a long text at once, and from then on with the best that can be made of it', async () => {
+it('a long text is compressed fast for the first response and with the highest level for later ones', async () => {
   const { respond, toCaller } = createAnswerCompression()
   const ask = async () => {
     const response = await toCaller(request, respond(text, { status: 200, headers }))

@@ -1,22 +1,24 @@
-/** Compresses the large answers that are the same for everybody, as the rules of the form are. */
+/** Compresses large public responses, such as the rules of the registration form. */
 import type { ServerOptions } from '../../platform/server/server.ts'
 import { acceptedEncoding, compress, type Encoding, isCompressible } from './compression.ts'
 
 export type AnswerCompression = {
-  /** Makes the server's responses, so that their text need not be read back out of them. */
+  /**
+   * Creates the server's responses and remembers their texts, so that a body need not be read back.
+   */
   respond: NonNullable<ServerOptions['respond']>
-  /** The response itself, or the same one smaller. */
+  /** Returns the response itself or a compressed one. */
   toCaller(request: Request, response: Response): Promise<Response>
 }
 
 type AnswerText = { text: string; headers: Record<string, string> }
 
-/** As many versions of answers as are in use at a time: every list in every language. */
+/** Maximum of cached bodies, enough for every list in every language. */
 const rememberedAnswers = 32
 
 /**
- * UTF-16 units of a text whose best compression takes so long that nobody waits for it: who comes
- * first gets a fast one.
+ * Length in UTF-16 units from which the first response is compressed fast, because the highest
+ * level would take too long.
  */
 const longText = 100_000
 
@@ -29,7 +31,10 @@ export function createAnswerCompression(): AnswerCompression {
     if (oldest !== undefined && remembered.size >= rememberedAnswers) remembered.delete(oldest)
     remembered.set(key, made)
   }
-  /** An answer with an ETag comes again, word for word. @param name stands for the text */
+  /**
+   * Compresses a response with an ETag once, because identical ones follow. @param name key that
+   * represents the text
+   */
   const compressOnce = (text: string, encoding: Encoding, name: string): Promise<Buffer> => {
     const key = `${encoding} ${name}`
     const known = remembered.get(key)
@@ -50,7 +55,7 @@ export function createAnswerCompression(): AnswerCompression {
     respond(body, init) {
       const response = new Response(body, init)
       const type = init.headers['Content-Type'] ?? ''
-      // Files are a member's own, and compressed as they are.
+      // Files belong to one member and are usually compressed already.
       if (typeof body === 'string' && init.status === 200 && isCompressible(type, body.length))
         written.set(response, { text: body, headers: init.headers })
       return response
@@ -62,7 +67,7 @@ export function createAnswerCompression(): AnswerCompression {
       if (!encoding) return response
       const { text, headers } = answer
       const { ETag } = headers
-      // A long text takes long to look up: its address and tag stand for it.
+      // A long text is an expensive key, so the URL and the ETag represent it.
       const name = text.length > longText ? `${request.url} ${ETag}` : text
       const body =
         ETag === undefined
@@ -75,7 +80,10 @@ export function createAnswerCompression(): AnswerCompression {
   }
 }
 
-/** Answers with somebody's secrets stay as they are: their compressed length would tell of them. */
+/**
+ * Responses with secrets are not compressed, because the compressed length would reveal them
+ * (BREACH).
+ */
 function isForEverybody({ method, headers }: Request): boolean {
   const reads = method === 'GET' || method === 'HEAD'
   return reads && !headers.has('authorization') && !headers.has('x-csrf-token')

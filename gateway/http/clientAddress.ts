@@ -1,9 +1,9 @@
 import { isIP } from 'node:net'
 
 /**
- * The caller's address. `X-Forwarded-For` is believed only as far as trusted proxies wrote it: each
- * appends the address that called it, so with `trustedProxies` of them the caller stands that many
- * places before the socket's own address. What stands further left anybody can invent.
+ * Address of the client. `X-Forwarded-For` is trusted only as far as trusted proxies wrote it. Each
+ * proxy appends the address that connected to it, so with `trustedProxies` proxies the client's
+ * address is that many places before the socket's own. A client can forge everything further left.
  *
  * @param socketAddress of the connection; undefined when it is already closed.
  */
@@ -18,8 +18,8 @@ export function clientAddress(
 }
 
 /**
- * The addresses that a request came through, the caller's first, as far as they are believed: what
- * a server behind us may be told.
+ * Trusted addresses that a request came through, the client's first. An upstream platform receives
+ * them.
  */
 export function forwardedChain(
   socketAddress: string | undefined,
@@ -37,7 +37,9 @@ function trustedAddress(direct: string, forwardedFor: string | undefined, truste
   return chain.slice(Math.max(0, chain.length - 1 - trustedProxies))
 }
 
-/** The network of an address, /24 or /48: enough to see where a flood comes from, nobody's name. */
+/**
+ * Network of an address, /24 or /48. It shows the origin of a flood without identifying a person.
+ */
 export function networkOf(address: string): string {
   if (isIP(address) === 4) return `${address.split('.').slice(0, 3).join('.')}.0/24`
   const [head = '', tail] = address.split('::')
@@ -49,7 +51,7 @@ export function networkOf(address: string): string {
     .join(':')}::/48`
 }
 
-/** An address without port, brackets and IPv4-in-IPv6 prefix; undefined when it is none. */
+/** Address without port, brackets and IPv4-in-IPv6 prefix. Undefined for any other text. */
 function plain(text: string): string | undefined {
   if (isIP(text) === 4) return text
   const address = text

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { acceptedEncoding } from './compression.ts'
 
-describe('the encoding of an answer', () => {
+describe('accepted encoding', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
@@ -14,7 +14,7 @@ describe('the encoding of an answer', () => {
     ['identity', undefined],
     ['', undefined],
     [null, undefined],
-  ])('for Accept-Encoding %j is %j', (header, encoding) => {
+  ])('the encoding for Accept-Encoding %j is %j', (header, encoding) => {
     expect(acceptedEncoding(header)).toBe(encoding)
   })
 })

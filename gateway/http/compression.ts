@@ -7,12 +7,12 @@ export type CompressedVariants = Partial<Record<Encoding, Buffer>>
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
-/** Below this a compressed answer saves nothing that a packet would notice. */
+/** Bytes below which compression does not save a packet. */
 const worthwhileBytes = 512
 const compressibleTypes = /^(?:text\/|image\/svg|application\/(?:javascript|json|manifest))/
 
 /**
- * The effort of each encoder: `fast` while somebody waits, `best` for what is sent many times. The
+ * Compression levels: `fast` while a caller waits, `best` for bodies that are sent many times. The
  * best brotli is a tenth smaller and takes forty times as long.
  */
 const efforts = {
@@ -35,7 +35,7 @@ export async function compress(body: Buffer, encoding: Encoding, effort: Effort)
   })
 }
 
-/** Every encoding of a file that is smaller than the file. */
+/** All encodings of a body that are smaller than the body. */
 export async function compressAll(body: Buffer, effort: Effort): Promise<CompressedVariants> {
   const [br, gz] = await Promise.all([compress(body, 'br', effort), compress(body, 'gzip', effort)])
   return {
@@ -44,11 +44,14 @@ export async function compressAll(body: Buffer, effort: Effort): Promise<Compres
   }
 }
 
-/** Browsers send a handful of them; anybody else's are read each time. */
+/**
+ * Number of cached `Accept-Encoding` headers. Browsers send only a few different ones; others are
+ * parsed each time.
+ */
 const rememberedHeaders = 32
 const encodingOf = new Map<string, Encoding | undefined>()
 
-/** The best encoding that the caller takes (RFC 9110, 12.5.3), or undefined for none. */
+/** Best encoding that the client accepts (RFC 9110, 12.5.3). Undefined for none. */
 export function acceptedEncoding(header: string | null): Encoding | undefined {
   if (!header) return undefined
   if (encodingOf.has(header)) return encodingOf.get(header)

@@ -13,13 +13,13 @@ const usualHeaders = { 'Content-Type': 'application/json', 'Cache-Control': 'no-
 const envelope = ({ code, requestId }: Rejection) =>
   JSON.stringify({ success: false, code, reference: requestId })
 
-/** The response of a rejection by the gateway itself, in the contract's envelope. */
+/** Response for a rejection by the gateway itself, in the contract's envelope. */
 export function toResponse(rejection: Rejection): Response {
   const { status, headers } = rejection
   return new Response(envelope(rejection), { status, headers: { ...usualHeaders, ...headers } })
 }
 
-/** Sends such a rejection where no app is involved. */
+/** Sends a rejection of a request that does not reach the app. */
 export function sendRejection(response: ServerResponse, rejection: Rejection): void {
   const body = Buffer.from(envelope(rejection))
   const length = { 'Content-Length': String(body.byteLength) }

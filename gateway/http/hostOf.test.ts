@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestFolder, startTestGateway, type TestGateway } from '../testing/testGateway.ts'
 
-/** Sends a head exactly as it is written. @returns the status. */
+/** Sends a request head as raw text. @returns the status. */
 async function speak({ url }: TestGateway, requestLine: string, ...headers: string[]) {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
@@ -34,7 +34,7 @@ const page = 'GET / HTTP/1.1'
 const evil = 'Host: evil.example'
 const ours = 'Host: play.example'
 
-describe('a request that names several hosts', () => {
+describe('request with several hosts', () => {
   it.each([
     ['two headers', page, ours, evil],
     ['the same header twice', page, ours, ours],
@@ -42,17 +42,17 @@ describe('a request that names several hosts', () => {
     ['a user in its target', 'GET http://play.example@evil.example/ HTTP/1.1', ours],
     ['a target without a slash', 'GET evil.example/ HTTP/1.1', ours],
     ['a target of another kind', 'GET file:///etc/passwd HTTP/1.1', ours],
-  ])('is refused: %s', async (_, line, ...headers) => {
+  ])('a request with conflicting hosts is rejected: %s', async (_, line, ...headers) => {
     expect(await speak(open, line, ...headers)).toBe(400)
     expect(await speak(strict, line, ...headers)).toBe(400)
   })
 
-  it('is answered when they are one', async () => {
+  it('a request whose target and header name the same host is accepted', async () => {
     expect(await speak(open, 'GET http://Play.example/healthz HTTP/1.1', ours)).toBe(200)
   })
 })
 
-describe('a gateway that knows its hosts', () => {
+describe('gateway with known hosts', () => {
   it.each([
     ['its own', 200, [ours]],
     ['its own with the usual port', 200, ['Host: PLAY.example:443']],
@@ -61,15 +61,15 @@ describe('a gateway that knows its hosts', () => {
     ['another one that a caller claims', 400, [ours, 'X-Forwarded-Host: evil.example']],
     ['two', 400, [ours, 'X-Forwarded-Host: evil.example, play.example']],
     ['its own with another port', 400, ['Host: play.example:8443']],
-  ])('answers a request for %s by %i', async (_, status, headers) => {
+  ])('a gateway with known hosts answers a request for %s with %i', async (_, status, headers) => {
     expect(await speak(strict, page, ...headers)).toBe(status)
   })
 
-  it('answers probes by its address', async () => {
+  it('a gateway with known hosts answers probes by IP address', async () => {
     expect(await speak(strict, 'GET /readyz HTTP/1.1', 'Host: 10.0.0.5:8080')).toBe(200)
   })
 
-  it('opens no socket to a page of a host that a caller claims', async () => {
+  it('a WebSocket from a page of a host in a forged X-Forwarded-Host is rejected', async () => {
     const upgrade = [
       ...['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13'],
       'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
@@ -80,8 +80,8 @@ describe('a gateway that knows its hosts', () => {
   })
 })
 
-describe('a gateway that knows no hosts', () => {
-  it('believes the request, and no X-Forwarded-Host', async () => {
+describe('gateway without known hosts', () => {
+  it('a gateway without known hosts trusts the Host header and ignores X-Forwarded-Host', async () => {
     const behind = await start({ trustedProxies: 1 })
     const post = 'POST /ops/session HTTP/1.1'
     const sent = [ours, 'Content-Length: 0']

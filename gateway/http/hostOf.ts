@@ -1,22 +1,23 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The hosts that the gateway answers for, in lower case, a port where it is not the usual one. */
+/** Hosts that the gateway answers for, in lower case, with the port if it is not a default one. */
 export type OwnHosts = {
   known: readonly string[]
-  /** Whether a request for any other host is refused. */
+  /** True to reject requests for any other host. */
   only: boolean
 }
 
-/** Any host, for what nobody told which are its own. */
+/** Default without configured hosts: every host is accepted. */
 export const anyHost: OwnHosts = { known: [], only: false }
 
-/** A supervisor asks these by address. */
+/** Paths that a supervisor requests by IP address. */
 const probes: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**
- * The host that the browser asked for: as the request says, or as a trusted proxy says when that is
- * one of ours, since many a proxy passes on what a caller wrote there.
- * @returns undefined for a request that names several hosts, or one that is not to be answered.
+ * Host that the browser requested: the `Host` header, or `X-Forwarded-Host` of a trusted proxy if
+ * it is one of the gateway's hosts. Other values are ignored, because many proxies pass on the
+ * client's header.
+ * @returns undefined for a request that names several hosts or a foreign one.
  */
 export function hostOf(
   {
@@ -37,20 +38,20 @@ export function hostOf(
   return told === undefined && isOwn(asked) ? asked : undefined
 }
 
-/** The host as our list has it; undefined when it is none of ours. */
+/** Normalized host. Undefined when it is not one of the gateway's hosts. */
 export function ownHostOf(host: string, { known }: OwnHosts): string | undefined {
   const plain = withoutUsualPort(host.toLowerCase())
   return known.includes(plain) ? plain : undefined
 }
 
-/** Whether a request's target names no other host than its `Host` does. */
+/** True if the request's target names no other host than its `Host` header. */
 function agrees(target: string, host: string): boolean {
   if (target === '' || target === '*' || target.startsWith('/')) return true
   const authority = /^https?:\/\/([^/?#\\@]+)(?:[/?]|$)/i.exec(target)?.[1]
   return authority?.toLowerCase() === host.toLowerCase()
 }
 
-/** Hosts that stand in a list with commas; undefined when something else stands there. */
+/** Hosts of a comma-separated list. Undefined when an entry is not a host. */
 export function hostsIn(list: string): string[] | undefined {
   const hosts = list.split(',').map((host) => host.trim().toLowerCase())
   const isHost = /^(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*|\[[\da-f:.]+\])(?::\d{1,5})?$/

@@ -17,7 +17,7 @@ afterAll(async () => {
   await folder.remove()
 })
 
-/** Sends bytes, and reads until the server ends the connection. */
+/** Sends bytes, and reads until the server closes the connection. */
 function speak(bytes: string | Buffer): Promise<string> {
   const { hostname, port } = new URL(gateway.url)
   return new Promise((resolve) => {
@@ -27,13 +27,13 @@ function speak(bytes: string | Buffer): Promise<string> {
     socket.on('data', (text) => {
       heard += text
     })
-    // A caller that was cut while it was sending gets an error as well.
+    // A connection that is closed during sending also emits an error.
     socket.on('error', () => {})
     socket.on('close', () => resolve(heard))
   })
 }
 
-/** The statuses of the answers in what was heard. */
+/** Status codes of the responses in the received text. */
 const statuses = (heard: string) =>
   [...heard.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status))
 
@@ -42,7 +42,7 @@ const host = 'Host: portal.example'
 const close = 'Connection: close'
 const json = 'Content-Type: application/json'
 
-describe('a request that two servers could read differently', () => {
+describe('ambiguous requests', () => {
   it.each([
     [
       'has two ways to tell its length',
@@ -80,7 +80,7 @@ describe('a request that two servers could read differently', () => {
     ['speaks another protocol', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
     ['speaks none', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
     ['has a method that does not exist', head('STEAL / HTTP/1.1', host, close)],
-  ])('is answered once at most, and with nothing: it %s', async (_, bytes) => {
+  ])('a request gets at most one response, without details, when it %s', async (_, bytes) => {
     const heard = await speak(Buffer.from(bytes, 'latin1'))
     expect(statuses(heard).length).toBeLessThanOrEqual(1)
     for (const status of statuses(heard)) expect([400, 405]).toContain(status)
@@ -99,12 +99,12 @@ describe('a request that two servers could read differently', () => {
         close,
       ),
     ],
-  ])('or is too large in its head is refused: %s', async (_, bytes) => {
+  ])('a request with an oversized head returns 431: %s', async (_, bytes) => {
     expect(statuses(await speak(bytes))).toEqual([431])
   })
 })
 
-describe('a body that means harm', () => {
+describe('hostile request bodies', () => {
   const post = async (body: string | Buffer, type = 'application/json', path = '/ops/session') => {
     const text = typeof body === 'string' ? body : body.toString('latin1')
     const lines = [`POST ${path} HTTP/1.1`, host, close, `Content-Type: ${type}`]
@@ -136,7 +136,7 @@ describe('a body that means harm', () => {
     ['is null', 'null', 422],
     ['is empty', '', 400],
     ['is larger than any call', `"${'a'.repeat(70_000)}"`, 413],
-  ])('is refused in general terms: it %s', async (_, body, expected) => {
+  ])('a hostile body is rejected without details when it %s', async (_, body, expected) => {
     const { status, answer } = await post(body)
     expect(status).toBe(expected)
     expect(answer).toMatch(/^\{"success":false,"code":"[A-Z_]+","reference":"r-/)
@@ -145,14 +145,14 @@ describe('a body that means harm', () => {
   })
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=latin1'])(
-    'is refused in a type that pages of others could send: %s',
+    'a body of a type that a cross-site form can send is rejected: %s',
     async (type) => {
       expect((await post('{"username":"a","password":"b"}', type)).status).toBe(400)
     },
   )
 })
 
-describe('an address that means harm', () => {
+describe('hostile request paths', () => {
   it.each([
     '/..%2f..%2fetc/passwd',
     '/assets/../../etc/passwd',
@@ -167,15 +167,15 @@ describe('an address that means harm', () => {
     '/ops/registration-rules/versions/1;drop',
     "/wps/agent/affiliate?code='or'1'='1&domain=a",
     '/wps/agent/affiliate?code=a&code=b&domain=a',
-  ])('finds nothing: %s', async (path) => {
+  ])('a hostile path reveals no file and no stack: %s', async (path) => {
     const { status, body } = await rawRequest(gateway.url, path)
     expect(status).toBeLessThan(500)
     expect(body.toString()).not.toMatch(/root:|\[core\]| at .*:\d+:\d+/)
   })
 })
 
-describe('a caller who dribbles', () => {
-  it('is given seconds for a head and half a minute for a request, then cut', () => {
+describe('slow clients', () => {
+  it('a slow client has seconds for the head and half a minute for the request', () => {
     const { server } = createHttpServer({
       app: () => new Response(),
       log: createLog('silent', () => {}),

@@ -4,7 +4,7 @@ import { createLog } from '../log/log.ts'
 import { rawRequest } from '../testing/rawRequest.ts'
 import { createHttpServer, type HttpServer } from './httpServer.ts'
 
-/** An app whose answer comes when the test says so. */
+/** An app that responds when the test allows it. */
 let http: HttpServer
 let origin = ''
 let arrived = Promise.withResolvers<void>()
@@ -27,7 +27,7 @@ beforeEach(async () => {
     bodyLimit: () => 1000,
   })
   await new Promise<void>((resolve) => http.server.listen(0, '127.0.0.1', resolve))
-  // A server that listens on a port has such an address.
+  // `address()` returns this type for a server that listens on a port.
   origin = `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`
 })
 afterEach(() => {
@@ -35,8 +35,8 @@ afterEach(() => {
   http.server.closeAllConnections()
 })
 
-describe('a server that is told to stop', () => {
-  it('finishes what is running and takes nothing new', async () => {
+describe('stopping the server', () => {
+  it('a stopping server completes running requests and refuses connections', async () => {
     const running = rawRequest(origin, '/', { headers: { connection: 'keep-alive' } })
     await arrived.promise
     const closed = http.close(10_000)
@@ -47,7 +47,7 @@ describe('a server that is told to stop', () => {
     await closed
   })
 
-  it('cuts what does not finish in time', async () => {
+  it('a stopping server cuts requests that exceed the limit', async () => {
     const running = rawRequest(origin, '/')
     await arrived.promise
     const cut = expect(running).rejects.toThrow('socket hang up')
@@ -56,12 +56,12 @@ describe('a server that is told to stop', () => {
   })
 })
 
-describe('a caller whose body trickles', () => {
-  it('is told that it took too long, and is cut', async () => {
+describe('slow request body', () => {
+  it('a request whose body is too slow gets 408 and is cut', async () => {
     const { hostname, port } = new URL(origin)
     const socket = connect(Number(port), hostname)
     socket.write('POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n')
-    // The answer waits for the test, so that only the body's time can end this.
+    // The app responds later, so that only the body's time limit can end the request.
     const heard: Buffer[] = []
     for await (const piece of socket) heard.push(piece)
     expect(Buffer.concat(heard).toString()).toMatch(/^HTTP\/1\.1 408 /)

@@ -1,4 +1,6 @@
-/** The HTTP server under the app: limits, the headers of every answer, the log, and a calm end. */
+/**
+ * HTTP server below the app: limits, headers of every response, request log and graceful shutdown.
+ */
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
@@ -11,27 +13,28 @@ import { type BodyLimit, BodyTooLarge, LimitedIncoming } from './limitedIncoming
 import { guardHeaders } from './securityHeaders.ts'
 import type { ShownPath } from './shownPath.ts'
 
-/** What the server found out about a request before the app sees it. */
+/** Properties of a request that the server determines before the app runs. */
 export type RequestContext = {
-  /** The caller's address. */
+  /** Address of the client. */
   ip: string
-  /** Names the request in answer, log and failure; a trusted proxy may have named it already. */
+  /**
+   * Id of the request in the response, the log and failures. A trusted proxy may have assigned it.
+   */
   requestId: string
-  /** The host that the caller asked for. */
+  /** Host that the client requested. */
   host: string
-  /** Whether the caller came by TLS. */
+  /** True if the client connected over TLS. */
   https: boolean
-  /** `X-Forwarded-For` for a server behind us. */
+  /** `X-Forwarded-For` header for an upstream platform. */
   forwardedFor: string
 }
 export type App = (request: Request, context: RequestContext) => Response | Promise<Response>
 
 /**
- * Takes a request that is not the app's, or that needs none of it.
+ * Handles a request that does not need the app.
  *
- * @param toApp gives the request to the app after all, for one that was taken and cannot be
- *   answered.
- * @returns whether the request was taken.
+ * @param toApp passes a handled request to the app when the shortcut cannot answer it.
+ * @returns true if the shortcut handles the request.
  */
 export type Shortcut = (
   request: IncomingMessage,
@@ -42,9 +45,12 @@ export type Shortcut = (
 
 export type HttpServer = {
   server: Server
-  /** How many requests are being answered. */
+  /** Number of requests without a complete response. */
   inFlight(): number
-  /** Stops accepting, lets running requests finish for up to `limit` milliseconds, then cuts. */
+  /**
+   * Stops accepting connections, waits up to `limit` milliseconds for running requests, and cuts
+   * the rest.
+   */
   close(limit: number): Promise<void>
 }
 
@@ -52,40 +58,43 @@ type Options = {
   app: App
   log: Log
   trustedProxies: number
-  /** Any host, where it is not told. */
+  /** Defaults to any host. */
   ownHosts?: OwnHosts
   shownPath: ShownPath
-  /** The most bytes that a body may have; more is 413, and cut when it goes on. */
+  /** Maximum bytes of a body. A larger one gets 413, and is cut when it continues. */
   bodyLimit: BodyLimit
-  /** Times that are not the usual ones, in milliseconds. */
+  /** Timeouts in milliseconds that replace the defaults. */
   timeouts?: Partial<Timeouts>
   /**
-   * Answer from memory, asked in this order before all else. They bring the guarding headers
-   * themselves: one write, where every one counts.
+   * Shortcuts that respond from memory. They run first, in this order, and write the security
+   * headers themselves, in one write for speed.
    */
   memory?: readonly Shortcut[]
-  /** Take what is answered elsewhere, asked in this order. */
+  /** Shortcuts for requests that other parts handle, in this order. */
   shortcuts?: readonly Shortcut[]
-  /** Told of each request when its answer has ended. */
+  /** Called for each request after its response. */
   onAnswered?: (request: AnsweredRequest) => void
   now?: () => number
 }
 
 const second = 1000
 const usualTimeouts = {
-  /** Longer than any usual balancer's, so that it is never us who close a connection in use. */
+  /**
+   * Longer than the timeout of common load balancers, so that the gateway never closes a connection
+   * in use.
+   */
   keepAliveTimeout: 65 * second,
   headersTimeout: 15 * second,
-  /** For head and body together. */
+  /** Limit for head and body together. */
   requestTimeout: 30 * second,
-  /** How often both are looked after; callers that dribble are cut that much later. */
+  /** Interval of the timeout checks, by which slow clients are cut late at most. */
   connectionsCheckingInterval: 5 * second,
 }
 type Timeouts = typeof usualTimeouts
 const serverOptions = {
   IncomingMessage: LimitedIncoming,
   maxHeaderSize: 16 * 1024,
-  /** Whatever else asks for another protocol is answered as if it had not. */
+  /** Any other upgrade request is handled as an ordinary request. */
   shouldUpgradeCallback: ({ url = '', headers }: IncomingMessage) =>
     headers.upgrade?.toLowerCase() === 'websocket' && url.split('?', 1)[0] === socketPath,
 }
@@ -109,9 +118,9 @@ export function createHttpServer({
   let closing = false
   const listener = getRequestListener(
     (request, { incoming }) => {
-      // Only requests of this server's class reach it.
+      // The server creates every request as this class.
       const limited = incoming as LimitedIncoming
-      // Set when the request came in, before anything could answer it.
+      // The context was set when the request arrived, before any handler ran.
       const context = contexts.get(limited) as RequestContext
       const answer = app(request, context)
       if (limited.complete) return answer
@@ -151,7 +160,7 @@ export function createHttpServer({
         outgoing,
         context,
       )
-      // An answer that had begun before the end was announced leaves its connection open.
+      // A response that started before the shutdown leaves its connection open.
       if (closing) setImmediate(() => server.closeIdleConnections())
     })
     const toApp = () => {
@@ -185,12 +194,12 @@ const hostUnknown = ({ requestId }: RequestContext) =>
 const bodyTooLarge = ({ requestId }: RequestContext) =>
   ({ status: 413, code: 'BODY_TOO_LARGE', requestId }) as const
 
-/** Has the connection end with this answer instead of waiting for another request. */
+/** Closes the connection after this response instead of keeping it alive. */
 function endConnection(outgoing: ServerResponse) {
   if (!outgoing.headersSent) outgoing.setHeader('Connection', 'close')
 }
 
-/** Ids that no two requests of any start share. They are names, not secrets. */
+/** Ids that are unique across starts. They are names, not secrets. */
 function createRequestIds(): () => string {
   const start = randomBytes(5).toString('hex')
   let count = 0
@@ -205,7 +214,7 @@ function readContext(
 ): RequestContext {
   const { remoteAddress } = incoming.socket
   const addresses = [remoteAddress, header(incoming, 'x-forwarded-for'), trustedProxies] as const
-  // What a proxy says of the caller counts only behind a trusted proxy.
+  // Headers of a proxy count only behind a trusted proxy.
   const said = (name: string) => (trustedProxies > 0 ? header(incoming, name) : undefined)
   const named = said('x-request-id') ?? ''
   return {
@@ -217,7 +226,7 @@ function readContext(
   }
 }
 
-/** A request that has been answered, or cut. */
+/** A request that was answered or cut. */
 export type AnsweredRequest = { method: string; path: string; status: number; milliseconds: number }
 
 const answeredOf = (
@@ -231,7 +240,7 @@ const answeredOf = (
   milliseconds,
 })
 
-/** One line a request: what was asked, what became of it, how long it took. */
+/** Writes one log line per request, with its result and duration. */
 function record(
   log: Log,
   { method, path, status, milliseconds }: AnsweredRequest,
@@ -245,7 +254,7 @@ function record(
   log[level]('request', { requestId, method, path, status, ms, network, ...cut })
 }
 
-/** Of several proxies the first one spoke with the caller. */
+/** The first of several proxies received the client's request. */
 const firstOf = (list = '') => list.split(',', 1)[0]?.trim()
 
 function header(incoming: IncomingMessage, name: string): string | undefined {

@@ -1,14 +1,14 @@
 /**
- * The limit of every request's body, counted where the bytes arrive: before the app, an emulator or
- * a platform behind us sees them, whatever length the head claims.
+ * Limits the body of every request. The bytes are counted on arrival, before the app, an emulator
+ * or an upstream platform receives them, whatever length the head claims.
  */
 import { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** The most bytes that a request to a path may send. */
+/** Maximum bytes of a request body by method and path. */
 export type BodyLimit = (method: string, path: string) => number
 
-/** Why the body of a request cannot be read to its end. */
+/** The body of a request exceeds its limit. */
 export class BodyTooLarge extends Error {
   constructor() {
     super('The body is larger than a request to this path may be')
@@ -17,14 +17,14 @@ export class BodyTooLarge extends Error {
 }
 
 /**
- * Bytes beyond the limit that are thrown away before the connection is cut, so that a caller who
- * sent somewhat too much reads why. A limit that is larger than this allows itself once more.
+ * Bytes beyond the limit that are discarded before the connection is cut, so that a client that
+ * exceeds the limit slightly receives the response. A limit larger than this is allowed twice.
  */
 export const spareBytes = 4 * 1024 * 1024
 
 /**
- * A request whose body fails with `BodyTooLarge` at its limit. The connection stays for the answer,
- * and is cut when the caller goes on.
+ * Request whose body fails with `BodyTooLarge` at its limit. The connection stays open for the
+ * response, and is cut when the client continues.
  */
 export class LimitedIncoming extends IncomingMessage {
   #limit = Number.POSITIVE_INFINITY
@@ -33,45 +33,45 @@ export class LimitedIncoming extends IncomingMessage {
 
   constructor(socket: Socket) {
     super(socket)
-    // A body that nobody reads may fail as well.
+    // The body may fail even when no handler reads it.
     this.on('error', () => {})
   }
 
-  /** Whether the body is larger than it may be, by what its head says or by what has come. */
+  /** True if the declared or the received length exceeds the limit. */
   get isTooLarge(): boolean {
     return this.#isTooLarge
   }
 
-  /** Sets the most bytes that the body may have, before any of it has come. */
+  /** Sets the limit before any of the body has arrived. */
   limitBody(limitOf: BodyLimit): void {
     const { 'content-length': length, 'transfer-encoding': encoding } = this.headers
     if (length === undefined && encoding === undefined) return
     const { method = '', url = '' } = this
     this.#limit = limitOf(method, url.split('?', 1)[0] ?? '')
     this.#isTooLarge = Number(length ?? 0) > this.#limit
-    // Node discards a body that is never read, without counting it.
+    // Starts reading, because Node discards an unread body without counting it.
     this.read(0)
   }
 
-  /** Throws away what still comes after the answer, and counts it. */
+  /** Discards and counts the bytes that arrive after the response. */
   discardRest(): void {
     if (!this.complete) this.resume()
   }
 
-  /** Node hands each piece of a body to this method, and null at its end. */
+  /** Node calls this method with each chunk of a body, and with null at the end. */
   override push(piece: Uint8Array | null): boolean {
     this.#size += piece?.byteLength ?? 0
     this.#isTooLarge ||= this.#size > this.#limit
     if (!this.#isTooLarge) return super.push(piece)
     this.destroy(new BodyTooLarge())
-    // A piece before this one may have told the socket to wait for a reader.
+    // An earlier chunk may have paused the socket until a reader is ready.
     this.socket.resume()
     if (this.#size > this.#limit + Math.max(this.#limit, spareBytes)) this.socket.destroy()
     return true
   }
 
   override _destroy(error: Error | null, callback: (error?: Error | null) => void): void {
-    // Node would take down the connection too, and the answer with it.
+    // Node's implementation would also destroy the connection and lose the response.
     if (error instanceof BodyTooLarge) callback(error)
     else super._destroy(error, callback)
   }

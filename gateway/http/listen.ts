@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Resolves when the server answers there. */
+/** Resolves when the server listens. */
 export function listen(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -12,7 +12,10 @@ export function listen(server: Server, host: string, port: number): Promise<void
   })
 }
 
-/** A host that means every address is shown as the one that a browser on this machine can open. */
+/**
+ * URL of the server. A wildcard host is replaced with one that a browser on the same machine can
+ * open.
+ */
 export function urlOf(host: string, address: string | AddressInfo | null): string {
   const port = typeof address === 'object' && address ? address.port : 0
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host

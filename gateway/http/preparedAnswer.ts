@@ -1,6 +1,4 @@
-/**
- * Answers that are the same bytes for everybody, made before anybody asks: documents, files, rules.
- */
+/** Public responses that are prepared in advance: documents, files and rules. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import {
   acceptedEncoding,
@@ -13,35 +11,35 @@ import { type GuardedKind, guardsOf } from './securityHeaders.ts'
 
 type Variant = {
   body: Buffer
-  /** The body as `oneWrite` has it. */
+  /** Result of `oneWrite` for the body. */
   sentBody: string | Buffer
   etag: string
-  /** What the answer says of itself, without guards. */
+  /** Headers of the response without security headers. */
   headers: readonly string[]
-  /** All headers of an answer without TLS, with it, and of one that is known already. */
+  /** Complete headers over plain HTTP, over TLS, and of a 304 response. */
   sent: { plain: readonly string[]; https: readonly string[]; known: readonly string[] }
 }
 
 type Content = {
-  /** An answer of any status but 200 is never 304 (RFC 9110, 13.2.1). */
+  /** Only a response with status 200 becomes 304 (RFC 9110, 13.2.1). */
   status: number
-  /** Its headers besides those that follow from the content: names and values in turn. */
+  /** Headers besides those that follow from the content: names and values alternate. */
   headers: readonly string[]
   kind: GuardedKind
-  /** The ETag of an encoding, undefined for the plain body. */
+  /** ETag of an encoding. Undefined stands for the uncompressed body. */
   tagOf: (encoding: Encoding | undefined) => string
   body: Buffer
 }
 
 export type PreparedAnswer = {
   readonly content: Content
-  /** Replaced as a whole by smaller ones. */
+  /** Replaced as a whole by better compressed ones. */
   variants: { plain: Variant } & Partial<Record<Encoding, Variant>>
-  /** Whether they are as small as they can be. */
+  /** True once the highest compression was applied. */
   isSmallest: boolean
 }
 
-/** Prepares an answer whose compressed bodies are there already. */
+/** Prepares a response whose compressed bodies exist already. */
 export function prepareAnswer(
   content: Content,
   encodings: CompressedVariants,
@@ -50,7 +48,7 @@ export function prepareAnswer(
   return { content, variants: variantsOf(content, encodings), isSmallest }
 }
 
-/** Makes the bodies as small as they can be. Takes long, so it is for when nobody waits. */
+/** Compresses the bodies with the highest level. Slow, so it runs while the gateway is idle. */
 export async function improveAnswer(answer: PreparedAnswer): Promise<void> {
   const { content, variants } = answer
   if (answer.isSmallest || (!variants.br && !variants.gzip)) return
@@ -76,17 +74,17 @@ function variantOf(content: Content, body: Buffer, encoding: Encoding | undefine
   return { body, sentBody: oneWrite(body), etag, headers, sent }
 }
 
-/** Larger bodies cost more to copy than a second buffer costs to write. */
+/** Copying a larger body costs more than writing a second buffer. */
 const largestText = 16_384
 
 /**
- * Bytes as the text whose Latin-1 they are: Node joins a text with the head of its answer and writes
- * both at once, where bytes go by the slower `writev`.
+ * Converts bytes to a Latin-1 string. Node concatenates a string with the response head and writes
+ * both at once, while a buffer requires the slower `writev`.
  */
 export const oneWrite = (bytes: Buffer): string | Buffer =>
   bytes.length > largestText ? bytes : bytes.toString('latin1')
 
-/** The smallest of an answer's bodies that a caller takes. */
+/** Smallest body that the client accepts. */
 function chooseVariant({ variants }: PreparedAnswer, acceptEncoding: string | null): Variant {
   const encoding = acceptedEncoding(acceptEncoding)
   return (encoding && variants[encoding]) ?? variants.plain
@@ -99,8 +97,8 @@ function namesTag(header: string, etag: string): boolean {
 }
 
 /**
- * What a 304 may change in a stored answer. A policy is not among it: the tag stands for policy and
- * body together.
+ * Headers that a 304 response may update. The policy is not among them, because the ETag covers
+ * policy and body together.
  */
 function headersOfKnown({ headers }: Content, etag: string): string[] {
   const kept = ['ETag', etag]
@@ -111,7 +109,7 @@ function headersOfKnown({ headers }: Content, etag: string): string[] {
   return kept
 }
 
-/** Answers a GET or HEAD in one write, with the guarding headers of its kind. */
+/** Answers a GET or HEAD in one write, with the security headers of its kind. */
 export function sendPrepared(
   answer: PreparedAnswer,
   { headers, method }: IncomingMessage,
@@ -130,8 +128,8 @@ export function sendPrepared(
 }
 
 /**
- * The whole answer as a response, for a request that came by the app; the server adds the guards.
- * It is never 304, which must not carry the policy that those guards begin with.
+ * Complete response for a request that reached the app; the server adds the security headers. Never
+ * 304, because a 304 must not carry the policy in those headers.
  */
 export function toPreparedResponse(answer: PreparedAnswer, { headers, method }: Request): Response {
   const variant = chooseVariant(answer, headers.get('accept-encoding'))
