@@ -10,7 +10,7 @@ type SealedCall =
   | 'PUT /wps/member/security/phone'
   | 'PUT /wps/member/security/paymentPassword'
 
-describeAttacked('what an owner changes at once', (current) => {
+describeAttacked('parallel changes of contact data', (current) => {
   async function startAs(memberId: string) {
     const { first, send } = current()
     const headers = { Authorization: `Bearer ${await openSession(first.context, memberId)}` }

@@ -14,8 +14,8 @@ const game = gameForTests()
 const stake = 500
 const rounds = 5
 
-describeAttacked('bets of a game whose session ends', (current) => {
-  it('count before or are refused, and lose no money, while its player logs out', async () => {
+describeAttacked('bets during a log-out', (current) => {
+  it("bets parallel to the player's log-out are either placed or rejected, and the ledger stays balanced", async () => {
     const { atOnce, first, member } = current()
     const { context } = first
     const { store } = context
@@ -35,7 +35,7 @@ describeAttacked('bets of a game whose session ends', (current) => {
       const before = await store.bets.count()
       let hasEnded = false
       const verdicts = await atOnce(24, async (gateway, index) => {
-        // Some are already on their way, some come after.
+        // Some bets started before the log-out, others start after it.
         if (index === 8) {
           await endSession(gateway.context, player.sessionId)
           hasEnded = true

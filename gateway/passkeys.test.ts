@@ -9,10 +9,10 @@ const offer = '/wps/member/passkeys/options'
 const login = '/wps/session/login/passkey'
 const atOnceMany = 12
 
-describeAttacked('answers of passkeys that come all at once', (current) => {
+describeAttacked('parallel answers of passkeys', (current) => {
   const device = createSoftAuthenticator('https://portico.test')
 
-  it('add one passkey by one challenge', async () => {
+  it('one challenge adds one passkey in parallel requests', async () => {
     const { atOnce, first, member, send } = current()
     const headers = { Authorization: `Bearer ${await openSession(first.context, member.id)}` }
     const proof = { method: 'PASSWORD', answer: memberPassword }
@@ -26,7 +26,7 @@ describeAttacked('answers of passkeys that come all at once', (current) => {
     expect(await first.context.store.passkeys.count()).toBe(1)
   }, 60_000)
 
-  it('open one session by one challenge', async () => {
+  it('one challenge opens one session in parallel requests', async () => {
     const { atOnce, first, send } = current()
     const { answer } = await send(first, `${login}/options`, { body: {} })
     const credential = device.use(Object(answer.value))
@@ -36,7 +36,7 @@ describeAttacked('answers of passkeys that come all at once', (current) => {
     expect(answers.filter(({ answer }) => answer.success)).toHaveLength(1)
   }, 60_000)
 
-  it('open one session by one count of a device, whatever their challenges', async () => {
+  it('one signature counter of a device opens one session across several challenges', async () => {
     const { atOnce, first, send } = current()
     const uses = await atOnce(atOnceMany, async (gateway) => {
       const { answer } = await send(gateway, `${login}/options`, { body: {} })

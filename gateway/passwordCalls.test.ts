@@ -18,7 +18,7 @@ const newPassword = { newPassword: 'Urca-2027-verde', confirmNewPassword: 'Urca-
 
 type Bodies = Partial<Record<OperationKey, object>>
 
-/** Guesses of the log-in password, by each call that compares it for a member like this one. */
+/** Wrong log-in passwords for each call that checks it for a member with these settings. */
 const loginGuesses: Bodies = {
   'POST /wps/member/password': { oldPassword: wrong, ...newPassword },
   'PUT /wps/member/security/phone': {
@@ -41,10 +41,13 @@ const loginGuesses: Bodies = {
   'POST /wps/member/closing': { account: 'ana', password: wrong },
 }
 
-/** The call that makes a new member, with a password of theirs. */
+/** Call that creates another member with a new password. */
 const forSomebodyElse: OperationKey = 'POST /wps/agent/members'
 
-/** Those that a member with a payment password and an authenticator is not asked it by. */
+/**
+ * Calls that do not check the log-in password for a member with a payment password and an
+ * authenticator.
+ */
 const firstSetUps: OperationKey[] = [
   'PUT /wps/member/security/paymentPassword',
   'PUT /wps/member/security/authenticator',
@@ -73,7 +76,7 @@ const paymentGuesses: Bodies = {
   'POST /wps/relay/passwordCheck/MCS2_convertPoint': { points: 1_000, ...paymentGuess },
 }
 
-/** Whoever sits at a session of the member's. */
+/** Client with a session of the member. */
 async function attack({ atOnce, first, gateways, hashes, member }: AttackedPlatform) {
   for (const { context } of gateways) {
     Object.assign(context, { content, providers: { ...context.providers, bank: emulatedBank } })
@@ -93,7 +96,7 @@ async function attack({ atOnce, first, gateways, hashes, member }: AttackedPlatf
     })
     const response = await server(request, { ip: '203.0.113.9' })
     if (!response) throw new Error(`Nothing answers ${key}`)
-    // Every answer of the contract is an envelope.
+    // Every response of the contract is an envelope.
     const { code } = (await response.json()) as { code?: string }
     return { status: response.status, code, wait: response.headers.get('Retry-After') }
   }
@@ -102,9 +105,9 @@ async function attack({ atOnce, first, gateways, hashes, member }: AttackedPlatf
     const result = await work()
     return { result, hashed: hashes.verified - before }
   }
-  /** Tries each call three times, all at once and through all gateways. */
+  /** Makes each call three times in parallel through all gateways. */
   const guessAll = (guesses: Bodies) => {
-    // The table's keys are calls.
+    // The keys of the table are operation keys.
     const keys = Object.keys(guesses) as OperationKey[]
     return hashedBy(() =>
       atOnce(keys.length * 3, (gateway, index) => {
@@ -117,14 +120,14 @@ async function attack({ atOnce, first, gateways, hashes, member }: AttackedPlatf
   return { call, hashedBy, guessAll, forget }
 }
 
-describeAttacked('a password that is asked again of a logged-in member', (current) => {
-  it('is asked by the calls of the contract that are tried here, and by no other', () => {
+describeAttacked('calls that require a password', (current) => {
+  it('this file covers every call of the contract with a log-in or payment password', () => {
     const tried = [...Object.keys(loginGuesses), ...firstSetUps, forSomebodyElse]
     expect(callsAsking('login')).toEqual(tried.sort())
     expect(callsAsking('payment')).toEqual(Object.keys(paymentGuesses).sort())
   })
 
-  it('is compared by each of them', async () => {
+  it('each call with a password compares it', async () => {
     const { first, member } = current()
     const { call, hashedBy, forget } = await attack(current())
     const authenticatorSecret = encodeSecret(first.context.randomBytes(20))
@@ -135,7 +138,7 @@ describeAttacked('a password that is asked again of a logged-in member', (curren
     ] as const) {
       for (const [key, body] of Object.entries(guesses)) {
         await forget()
-        // The table's keys are calls.
+        // The keys of the table are operation keys.
         const { result, hashed } = await hashedBy(() => call(first, key as OperationKey, body))
         expect([key, result.code, hashed]).toEqual([key, code, 1])
       }
@@ -143,7 +146,7 @@ describeAttacked('a password that is asked again of a logged-in member', (curren
     await forget()
   }, 60_000)
 
-  it('is guessed five times by all of them together, and then waits at each', async () => {
+  it('all calls together allow five guesses of the log-in password, and then each requires a wait', async () => {
     const { first, member, time } = current()
     const { call, hashedBy, guessAll } = await attack(current())
     const { result, hashed } = await guessAll(loginGuesses)
@@ -153,7 +156,7 @@ describeAttacked('a password that is asked again of a logged-in member', (curren
     expect(new Set(rejected.map(({ status }) => status))).toEqual(new Set([429]))
     for (const { wait } of rejected) expect(Number(wait)).toBe(minute / 1000)
 
-    // What sets something up for the first time waits as long.
+    // Calls that set up a feature for the first time require the same wait.
     const offeredSecret = encodeSecret(first.context.randomBytes(20))
     await changeSettings(first.context, member.id, { authenticatorSecret: null, offeredSecret })
     const code = await codeAt(offeredSecret, time.now)
@@ -174,7 +177,7 @@ describeAttacked('a password that is asked again of a logged-in member', (curren
     await first.context.store.members.update(member.id, { profile: member.profile })
   }, 60_000)
 
-  it('as the payment password is guessed five times, and then waits a quarter of an hour', async () => {
+  it('all calls together allow five guesses of the payment password, and then each requires a 15-minute wait', async () => {
     const { guessAll } = await attack(current())
     const { result, hashed } = await guessAll(paymentGuesses)
     expect(hashed).toBe(5)

@@ -8,7 +8,7 @@ import { describeAttacked } from './testing/describeAttacked.ts'
 const path = '/wps/member/push'
 const atOnceMany = 12
 
-describeAttacked('gateways on one database that notify', (current) => {
+describeAttacked('push notices of gateways on one database', (current) => {
   const start = async () => {
     const platform = current()
     const { gateways, first, member } = platform

@@ -1,6 +1,6 @@
 /**
- * The registration rules, answered from memory: every form asks for them, and they change once in
- * days. Each version is answered once by the server; what it said is given to everybody after that.
+ * Serves the registration rules from memory: every form requests them, and they rarely change. The
+ * server creates the response of each version once; later requests get the stored response.
  */
 
 import { tagOf } from '../../platform/domain/accounts/registration/registrationRules.ts'
@@ -23,13 +23,16 @@ const { headers: checkHeaders } = requestValidators[rulesCall]
 const caching = ['Cache-Control', 'no-cache', 'Vary', 'Accept-Encoding']
 
 type Parts = {
-  /** Answers what is not in memory yet. */
+  /** Creates the response when it is not in memory yet. */
   server: Server
-  /** The version in force; the same row for as long as it is. */
+  /** The version in force. The same row object as long as the version does not change. */
   live: () => Promise<RuleVersionRow>
 }
 
-/** Takes the reads of the rules; all else, and reads with anything unusual to them, it leaves. */
+/**
+ * Handles ordinary reads of the rules. Reads with unusual headers or a query, and all other
+ * requests, go to the app.
+ */
 export function createRulesAnswer({ server, live }: Parts): Shortcut {
   const known = new WeakMap<RuleVersionRow, Promise<PreparedAnswer | undefined>>()
   const ready = new WeakMap<RuleVersionRow, PreparedAnswer>()
@@ -38,7 +41,7 @@ export function createRulesAnswer({ server, live }: Parts): Shortcut {
     const request = new Request(`http://gateway${rulesPath}`)
     const response = await server(request, { ip: '0.0.0.0', requestId: 'rules' })
     const etag = response?.headers.get('etag')
-    // Another version may have come between; this one is not asked for again.
+    // Another version came into force during the request, so the response is not stored.
     if (response?.status !== 200 || etag !== tagOf(version)) return undefined
     const body = Buffer.from(await response.arrayBuffer())
     const made = prepareAnswer(

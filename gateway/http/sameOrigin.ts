@@ -1,15 +1,16 @@
-/** What a request says about the page that it comes from. */
+/** Properties of a request that reveal the page that sent it. */
 type Provenance = {
   method: string
-  /** `Sec-Fetch-Site`, which no page can forge and every current browser sends. */
+  /** `Sec-Fetch-Site` header, which every current browser sends and no page can forge. */
   fetchSite: string | null
   origin: string | null
   host: string | null
 }
 
 /**
- * Whether a socket may be opened: from a page of this origin, or from no page at all. Browsers send
- * `Origin` with every upgrade, and ask nobody else whether a page may open a socket here.
+ * True if a WebSocket may be opened: from a page of this origin, or from a client that is not a
+ * browser. Browsers send `Origin` with every upgrade and do not restrict cross-origin WebSockets
+ * themselves.
  */
 export function isOwnPage(origin: string | undefined, host: string | undefined): boolean {
   if (origin === undefined) return true
@@ -19,9 +20,9 @@ export function isOwnPage(origin: string | undefined, host: string | undefined):
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Whether a call may change something, as far as its provenance goes: it must come from a page of
- * this origin, or from no page at all (a command line, another server; those have no cookies to
- * abuse). First of two guards against forged requests; operators' calls carry a CSRF token besides.
+ * True if the origin of a call permits changes: it must come from a page of this origin, or from a
+ * client without a page, such as a command line or a server, which has no cookies to abuse. First
+ * of two protections against CSRF; operator calls also carry a CSRF token.
  */
 export function mayChangeState({ method, fetchSite, origin, host }: Provenance): boolean {
   if (safeMethods.has(method)) return true

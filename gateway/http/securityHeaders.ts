@@ -1,17 +1,15 @@
-/**
- * The headers that guard every answer, and the content security policies of each kind of answer.
- */
+/** Security headers of every response, and the content security policy of each kind of response. */
 
 /**
- * The Trusted Types policies that the portal may make: `default` for React and Mantine,
- * `portico-html` for the sanitizer of servers' HTML (src/kit/html).
+ * Trusted Types policies that the portal may create: `default` for React and Mantine,
+ * `portico-html` for the sanitizer of HTML from servers (src/kit/html).
  */
 const trustedTypesPolicies = 'default portico-html'
 
-/** For answers that are data: nothing in them may run or load. */
+/** Policy of responses that are data, which may not run or load anything. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** For scripts: a worker takes its policy from the answer that carried it. */
+/** Policy of scripts, because a worker takes its policy from the response with its script. */
 export const scriptPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -20,24 +18,22 @@ export const scriptPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** For drawings that somebody opens by themselves: their own styles, and no origin. */
+/** Policy of drawings opened as a document: inline styles only, and an opaque origin. */
 export const drawingPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
 
 /**
- * How a page stands to others: `framed` is shown within a page of the portal, and may not call any
- * server; `frames`
- * shows one; `games` shows games of this origin and of the hosts that the build names. No page is
- * ever
- * shown within another origin's.
+ * Framing rules of a page. `framed` is shown within a page of the portal and may not make requests;
+ * `frames` shows such a page; `games` shows games of this origin and of the hosts in the build. No
+ * page can be framed by another origin.
  */
 export type FramePolicy = 'games' | 'frames' | 'framed'
 
-/** Origins besides our own, as the build names them. */
+/** Additional origins that the build configures. */
 export type Hosts = {
-  /** What the portal may show in a frame. */
+  /** Origins that the portal may frame. */
   games: readonly string[]
-  /** Where its pictures may come from. */
+  /** Origins from which the portal may load images. */
   images: readonly string[]
 }
 
@@ -47,19 +43,19 @@ const framingPolicies: Readonly<Record<Exclude<FramePolicy, 'games'>, readonly s
   framed: ["connect-src 'none'", "form-action 'none'", "frame-ancestors 'self'"],
 }
 
-/** What a page's policy allows besides files of ours, each as a source: `sha256-…`, `nonce-…`. */
+/** Inline sources that a page's policy allows, such as `sha256-…` or `nonce-…`. */
 export type AllowedInline = {
-  /** Scripts in the HTML. */
+  /** Sources of inline scripts. */
   scripts: readonly string[]
-  /** Style elements in the HTML. */
+  /** Sources of style elements. */
   styles: readonly string[]
-  /** The `style` attributes in the HTML. */
+  /** Hashes of `style` attributes. */
   styleAttributes: readonly string[]
 }
 
 /**
- * For a page. React sets styles through the object model, which no policy limits; those written in
- * the prerendered HTML are allowed one by one, by their hashes.
+ * Policy of a page. React sets styles through the CSSOM, which no policy restricts. `style`
+ * attributes of the prerendered HTML are allowed by their hashes.
  */
 export function documentPolicy(
   { scripts, styles, styleAttributes }: AllowedInline,
@@ -91,34 +87,34 @@ export function documentPolicy(
 
 type Header = readonly [string, string]
 
-/** For whatever a browser may be made to load. */
+/** Headers of every response that a browser can load. */
 const ofEverything: readonly Header[] = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ]
 /**
- * What a page may not ask a device for.
- * @param camera who may see through it.
+ * Permissions policy of a page.
+ * @param camera allowlist for the camera.
  */
 const permissions = (camera: '()' | '(self)'): Header => [
   'Permissions-Policy',
   `camera=${camera}, microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=(), display-capture=(), browsing-topics=()`,
 ]
-/** For what a browser may be made to show as a page. */
+/** Headers of every response that a browser can display as a page. */
 const ofPages: readonly Header[] = [
   ['X-Frame-Options', 'DENY'],
   ['Referrer-Policy', 'same-origin'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Origin-Agent-Cluster', '?1'],
 ]
-/** Two years, as the preload list asks. */
+/** Two years, as the HSTS preload list requires. */
 const strictTransport: Header = ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains']
 
 /**
- * The headers of every answer that is not known beforehand; one with a policy of its own replaces
- * the strictest one that stands here.
+ * Headers of every response that was not prepared in advance. A response with its own policy
+ * replaces the strictest one, which is the default.
  *
- * @param https whether the caller reached us by TLS; anything else must not promise it.
+ * @param https true if the client connected over TLS. HSTS must not be sent otherwise.
  */
 export function guardHeaders(https: boolean): readonly Header[] {
   return [
@@ -126,21 +122,21 @@ export function guardHeaders(https: boolean): readonly Header[] {
     ...ofPages,
     permissions('()'),
     ['Content-Security-Policy', dataPolicy],
-    // Nothing that is not known beforehand is for search engines.
+    // Only prepared responses are meant for search engines.
     ['X-Robots-Tag', 'noindex'],
     ...(https ? [strictTransport] : []),
   ]
 }
 
 /**
- * What an answer is, as far as its guards go: `page` brings a policy of its own; `file` is shown by
- * a page and is none, so what guards pages says nothing there.
+ * Kind of a response: `page` has its own policy; `file` is loaded by a page and needs none of the
+ * headers for pages.
  */
 export type GuardedKind = 'data' | 'page' | 'file'
 
 const guards: Readonly<Record<GuardedKind, readonly Header[]>> = {
   data: guardHeaders(false),
-  // The identity check takes a picture of a face; no game in a frame can.
+  // The identity check takes a photo of the member's face. Framed games may not use the camera.
   page: [...ofEverything, ...ofPages, permissions('(self)')],
   file: ofEverything,
 }
@@ -151,7 +147,7 @@ const flatten = (ending: readonly Header[]) => ({
 })
 const flatGuards = { plain: flatten([]), https: flatten([strictTransport]) }
 
-/** The guarding headers of an answer whose kind is known: names and values in turn. */
+/** Security headers of a response of a known kind. Names and values alternate. */
 export function guardsOf(kind: GuardedKind, https: boolean): readonly string[] {
   return flatGuards[https ? 'https' : 'plain'][kind]
 }

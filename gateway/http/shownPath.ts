@@ -2,16 +2,16 @@ import { operationTable } from '../../platform/gen/behaviour.ts'
 import { findRoute } from '../../platform/server/routes.ts'
 import { isPathPattern, matchPath } from '../../src/lib/pathPattern.ts'
 
-/** How a request's path is told to the log. */
+/** Form in which the log contains the path of a request. */
 export type ShownPath = (method: string, path: string) => string
 
 const prefixes = ['/wps/', '/ops/', '/lgw/', '/lotto/', '/assets/']
 
 /**
- * Paths that we know are told as they are, or as the contract writes them; of all others only where
- * they begin, since anybody can write anything into an address: a name, a number, a token.
+ * Known paths are logged as they are or as their pattern in the contract. Others are cut after
+ * their prefix, since a client can put anything into a URL: a name, a number, a token.
  *
- * @param buildPaths every path that the portal's build answers at
+ * @param buildPaths all paths of the portal's build
  */
 export function createShownPath(buildPaths: readonly string[]): ShownPath {
   const known = new Set([

@@ -42,7 +42,7 @@ beforeEach(async () => {
   sockets = serveSocket({ server, hub, log, trustedProxies: 0 })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  // Listening on an address, it has a port.
+  // `address()` returns this type for a server that listens on a port.
   host = `127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 afterEach(async () => {
@@ -67,8 +67,8 @@ async function statusOf(socket: WebSocket) {
   return response.statusCode
 }
 
-describe('the socket of the gateway', () => {
-  it('welcomes a page of its own origin', async () => {
+describe('WebSocket server', () => {
+  it("a page of the gateway's own origin can open a WebSocket", async () => {
     const socket = open({ origin: `http://${host}` })
     socket.once('open', () => socket.send(hello))
     expect(await nextFrame(socket)).toMatchObject({ type: 'welcome', sequence: 0 })
@@ -77,13 +77,13 @@ describe('the socket of the gateway', () => {
     await vi.waitFor(() => expect(hub.count()).toBe(0))
   })
 
-  it('is closed to pages of other sites', async () => {
+  it('a page of another site cannot open a WebSocket', async () => {
     expect(await statusOf(open({ origin: 'https://evil.example' }))).toBe(403)
     expect(await statusOf(open({ origin: 'null' }))).toBe(403)
     expect(hub.count()).toBe(0)
   })
 
-  it('knows its own pages behind a proxy of ours, and believes nobody else', async () => {
+  it('the WebSocket server uses X-Forwarded-Host only behind a trusted proxy', async () => {
     const told = {
       origin: 'https://portico.example',
       headers: { 'X-Forwarded-Host': 'portico.example' },
@@ -96,7 +96,7 @@ describe('the socket of the gateway', () => {
     socket.close()
   })
 
-  it('takes no frame of more than a kilobyte, and no bytes', async () => {
+  it('the WebSocket server closes a connection after a large or a binary frame', async () => {
     const large = open()
     large.once('open', () => large.send('x'.repeat(5000)))
     expect((await once(large, 'close'))[0]).toBe(1009)
@@ -106,13 +106,13 @@ describe('the socket of the gateway', () => {
     expect((await once(bytes, 'close'))[0]).toBe(1008)
   })
 
-  it('leaves every other request what it is, whatever it asks to be upgraded to', async () => {
+  it('an upgrade on another path and a plain request on the WebSocket path get ordinary responses', async () => {
     expect(await statusOf(open({ path: '/wps/other' }))).toBe(200)
     const answer = await fetch(`http://${host}/wps/ws`)
     expect(await answer.text()).toBe('a page')
   })
 
-  it('ends with a hint to come back when the gateway stops, and takes nobody in', async () => {
+  it('a stopping gateway tells its WebSocket clients to reconnect and accepts no more', async () => {
     const socket = open()
     socket.once('open', () => socket.send(hello))
     await nextFrame(socket)
@@ -124,7 +124,7 @@ describe('the socket of the gateway', () => {
     expect(await statusOf(open())).toBe(503)
   })
 
-  it('writes no address and no token to the log', async () => {
+  it('the WebSocket log contains no address and no token', async () => {
     const socket = open()
     const token = 'f'.repeat(64)
     socket.once('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: 1, token })))

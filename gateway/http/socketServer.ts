@@ -1,4 +1,7 @@
-/** The socket of the contract on the gateway's HTTP server: upgrades, and lines for the hub. */
+/**
+ * WebSocket of the contract on the gateway's HTTP server. Handles upgrades and passes connections
+ * to the hub.
+ */
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
@@ -16,18 +19,21 @@ type Options = {
   hub: SocketHub
   log: Log
   trustedProxies: number
-  /** Any host, where it is not told. */
+  /** Defaults to any host. */
   ownHosts?: OwnHosts
 }
 
 export type SocketServer = {
-  /** Ends every connection with a hint to come back, and takes no more. */
+  /** Closes every connection with a request to reconnect, and accepts no more. */
   close(): Promise<void>
 }
 
-/** Milliseconds between two pings: shorter than what proxies and mobile networks forget after. */
+/**
+ * Milliseconds between two pings. Shorter than the idle timeout of common proxies and mobile
+ * networks.
+ */
 const pingEvery = 25_000
-/** Milliseconds that a page has to answer the end of its connection. */
+/** Milliseconds that a client has to complete the closing handshake. */
 const goodbye = 1000
 
 export function serveSocket({
@@ -37,7 +43,7 @@ export function serveSocket({
   trustedProxies,
   ownHosts = anyHost,
 }: Options): SocketServer {
-  // Frames are small: compressing them would cost each connection more memory than it saves bytes.
+  // Frames are small, so compression would cost more memory per connection than it saves.
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: longestFrame,
@@ -62,7 +68,7 @@ export function serveSocket({
     socket.on('pong', () => {
       life.isAlive = true
     })
-    // A frame that is too large or broken, or a line that was cut: `close` comes next.
+    // A large or invalid frame, or a broken connection. The `close` event follows.
     socket.on('error', (error) => log.debug('socket failed', { reason: error.message }))
     socket.on('close', (code) => {
       open.delete(socket)
@@ -117,7 +123,7 @@ export function serveSocket({
   }
 }
 
-/** Refuses an upgrade as a plain answer, and ends the line. */
+/** Rejects an upgrade with an ordinary response and closes the connection. */
 function answer(wire: Duplex, status: string): void {
   const guards = guardHeaders(false).map(([name, value]) => `${name}: ${value}`)
   const head = [`HTTP/1.1 ${status}`, 'Connection: close', 'Content-Length: 0', ...guards]

@@ -1,14 +1,17 @@
-/** Gzip of a text whose greater part is always the same: only what changes is put between. */
+/**
+ * Gzip of a mostly constant text: the constant parts are compressed once, and variable parts are
+ * inserted uncompressed.
+ */
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 
-/** Deflate, no name, no time, any system (RFC 1952, 2.3). */
+/** Gzip header with deflate, no name, no time and unknown system (RFC 1952, 2.3). */
 const head = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
 const level = 9
 
-/** The longest that a block may be as it is (RFC 1951, 3.2.4). */
+/** Maximum length of a stored block (RFC 1951, 3.2.4). */
 const longestStored = 0xffff
 
-/** A block that is not compressed, and not the last. */
+/** A stored (uncompressed) block that is not the last one. */
 function stored(bytes: Buffer): Buffer {
   if (bytes.length > longestStored) throw new RangeError(`${bytes.length} bytes are no block`)
   const header = Buffer.alloc(5)
@@ -18,15 +21,15 @@ function stored(bytes: Buffer): Buffer {
 }
 
 /**
- * Compresses what stands around some texts once.
- * @param around one part more than there are texts between them.
- * @returns makes the gzip of all with the texts, which cost little to put in.
+ * Compresses the constant parts once.
+ * @param around the constant parts, one more than the variable parts between them.
+ * @returns a function that builds the gzip from the variable parts at low cost.
  */
 export function spliceGzip(around: readonly Buffer[]): (between: readonly Buffer[]) => Buffer {
   const compressed = around.map((bytes, index) =>
     deflateRawSync(bytes, {
       level,
-      // A part that others follow ends at a whole byte.
+      // A part that is not the last ends at a byte boundary.
       ...(index < around.length - 1 && { finishFlush: constants.Z_SYNC_FLUSH }),
     }),
   )

@@ -1,6 +1,6 @@
 /**
- * The status, answered from memory: every page asks for it, again and again, and all of it but the
- * caller's address and the time changes once in days.
+ * Serves the system status from memory: every page polls it, and everything in it except the
+ * caller's address and the time rarely changes.
  */
 import type { IncomingHttpHeaders } from 'node:http'
 import { liveVersion } from '../../platform/domain/accounts/registration/registrationRules.ts'
@@ -19,25 +19,31 @@ const statusCall = 'GET /wps/system/status'
 const { path: statusPath } = operationTable[statusCall]
 const { headers: checkHeaders } = requestValidators[statusCall]
 
-/** Stands where each caller's address comes. */
+/** Placeholder for the caller's address. */
 const noAddress = '0.0.0.0'
-/** The text around address and time, in the order in which the status has them. */
+/** The constant texts before, between and after address and time, in the order of the status. */
 const aroundOwn = /^(.*"location":\{"ip":")0\.0\.0\.0(".*"serverTime":")[^"]*(".*)$/s
 
-/** What browsers say that they take: anything less usual is left to the app. */
+/** `Accept-Encoding` values of browsers. The app handles less usual ones. */
 const takesGzip = /^(?:[\w, -]+,)? ?gzip(?:,[\w, -]+)?$/
 
 type Kept = {
-  /** What it was made of: as long as these are the same, it is too. */
+  /**
+   * Data from which the response was created. The response is valid while they are the same
+   * objects.
+   */
   of: readonly unknown[]
-  /** Its headers besides guards and what is the caller's: names and values in turn. */
+  /** Headers without security headers and the caller's own. Names and values alternate. */
   headers: readonly string[]
-  /** What is the same for everybody, around what is not. */
+  /** Constant parts of the body, between which the caller's values are inserted. */
   around: readonly Buffer[]
   gzip: ReturnType<typeof spliceGzip>
 }
 
-/** Takes the reads of the status; all else, and reads with anything unusual to them, it leaves. */
+/**
+ * Handles ordinary reads of the status. Reads with unusual headers or a query, and all other
+ * requests, go to the app.
+ */
 export function createStatusAnswer({
   server,
   context: domain,
@@ -47,7 +53,7 @@ export function createStatusAnswer({
 }): Shortcut {
   let kept: Kept | undefined
 
-  /** Everything of the status that anybody changes while the gateway runs. */
+  /** Everything in the status that can change while the gateway runs. */
   const parts = () =>
     Promise.all([platformRow(domain.store), encryptionKeys(domain), liveVersion(domain)])
 
@@ -72,7 +78,7 @@ export function createStatusAnswer({
     const known = kept
     if (known && now.every((part, index) => part === known.of[index])) return known
     const made = await make(now)
-    // What it was made of may have changed meanwhile: the next call finds that out.
+    // The data may have changed meanwhile. The next call detects that.
     kept = made
     return made
   }
@@ -103,10 +109,10 @@ export function createStatusAnswer({
   }
 }
 
-/** What the answer is compressed by; undefined where the app has to decide. */
+/** Encoding of the response. Undefined leaves the choice to the app. */
 function encodingFor(headers: IncomingHttpHeaders): 'gzip' | 'none' | undefined {
   const accepted = headers['accept-encoding']
-  // As of every answer: what is said to somebody who is known may hold a secret.
+  // Responses to signed-in callers are not compressed, since they may contain secrets (BREACH).
   const isKnown = headers.authorization !== undefined || headers['x-csrf-token'] !== undefined
   if (accepted === undefined || accepted === 'identity' || isKnown) return 'none'
   return takesGzip.test(accepted) ? 'gzip' : undefined

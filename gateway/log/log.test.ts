@@ -15,8 +15,8 @@ function capture(level: Parameters<typeof createLog>[0]) {
   return { log, written: () => written }
 }
 
-describe('the log', () => {
-  it('writes one JSON object a line, with time, level and event', () => {
+describe('log', () => {
+  it('the log writes one JSON object per line, with time, level and event', () => {
     const { log, written } = capture('info')
     log.info('started', { url: 'http://127.0.0.1:8080' })
     log.warn('odd\nname')
@@ -33,21 +33,21 @@ describe('the log', () => {
     ])
   })
 
-  it('leaves out what is below its level', () => {
+  it('the log omits lines below its level', () => {
     const { log, written } = capture('warn')
     log.info('quiet')
     log.flush()
     expect(written()).toBe('')
   })
 
-  it('says nothing at all when it is silent', () => {
+  it('a silent log writes nothing', () => {
     const { log, written } = capture('silent')
     log.error('loud')
     log.flush()
     expect(written()).toBe('')
   })
 
-  it('writes an error at once, together with what led to it', () => {
+  it('an error is written at once, together with the buffered lines before it', () => {
     const { log, written } = capture('info')
     log.info('before')
     log.error('failed', errorFields(new TypeError('no such thing')))
@@ -56,12 +56,12 @@ describe('the log', () => {
   })
 })
 
-describe('what the log says of an error', () => {
+describe('errors in the log', () => {
   it.each([
     ['Unexpected token \'s\', "{"pin": secret}" is not valid JSON', 'secret'],
     ['invalid input syntax for type json: "secret', 'secret'],
     ["The argument must be a number. Received type string ('secret')", 'secret'],
-  ])('repeats nothing that was given: %s', (message, secret) => {
+  ])('the log of an error omits quoted input: %s', (message, secret) => {
     const error = new SyntaxError(message)
     expect(error.stack).toContain(secret)
     const fields = errorFields(error)
@@ -72,7 +72,7 @@ describe('what the log says of an error', () => {
     })
   })
 
-  it('names the property that could not be read, and the code of the system', () => {
+  it("the log of an error contains the unreadable property and the system's error code", () => {
     const error = Object.assign(new Error("Cannot read properties of undefined (reading 'name')"), {
       code: 'ECONNRESET',
     })
@@ -82,7 +82,7 @@ describe('what the log says of an error', () => {
     })
   })
 
-  it('is also what caused it, with nothing that was given either', () => {
+  it('the log of an error contains its cause without quoted input', () => {
     const cause = new Error('disk is full, writing "secret"')
     const told = errorFields(new Error('The store cannot be used now', { cause }))
     expect(told).toMatchObject({
@@ -91,7 +91,7 @@ describe('what the log says of an error', () => {
     })
   })
 
-  it('is nothing of what was thrown when that is no error', () => {
+  it('the log of a thrown value that is not an error contains only its type', () => {
     expect(errorFields('secret')).toEqual({ error: 'string' })
   })
 })

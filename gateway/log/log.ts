@@ -1,6 +1,6 @@
 /**
- * The log: one JSON object a line. What may stand in a line is decided where it is written: never a
- * body, a token, a password, a query or a whole address.
+ * Log with one JSON object per line. The code that writes a line chooses its fields, which are
+ * never a body, a token, a password, a query or a full address.
  */
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
@@ -10,19 +10,19 @@ export type Log = Record<
   Exclude<LogLevel, 'silent'>,
   (event: string, fields?: LogFields) => void
 > & {
-  /** Writes out what is still held back. */
+  /** Writes the buffered lines. */
   flush(): void
 }
 
-/** Lines are written together, so that a busy server does not pay a system call for each. */
+/** Lines are buffered, so that a busy server does not make a system call for each. */
 const holdMilliseconds = 100
 const holdCharacters = 16_384
 
 /**
- * A log that passes lines of `level` and above to `write`.
+ * Creates a log that passes lines of `level` and above to `write`.
  *
- * @param write gets whole lines, each with its line break.
- * @param now milliseconds since 1970.
+ * @param write receives whole lines, each with its line break.
+ * @param now current time in milliseconds since 1970.
  */
 export function createLog(
   level: LogLevel,
@@ -51,15 +51,15 @@ export function createLog(
 }
 
 /**
- * What a log line may say of an error: its kind, its place in the code, and its message and that of
- * what caused it, without what stands in quotes, where JSON parsers and databases repeat what they
- * were given.
+ * Fields of an error for a log line: its type, its stack frames, and the messages of the error and
+ * its cause. Quoted text is removed from messages, because JSON parsers and databases quote their
+ * input there.
  */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error }
   const { name, message, cause, stack = '' } = error
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
-  // The message stands above the places once more.
+  // The stack repeats the message before the frames.
   const places = stack.split('\n').filter((line) => /^\s+at /.test(line))
   return {
     error: name,
@@ -73,7 +73,7 @@ export function errorFields(error: unknown): LogFields {
 const quotation = /"[^"]*"?|'[^']*'|`[^`]*`?/gs
 const longestMessage = 500
 
-/** A property that could not be read is a name in the code. */
+/** The name of an unreadable property comes from the code, not from input. */
 const withoutQuotations = (message: string): string =>
   message
     .slice(0, longestMessage)

@@ -1,4 +1,4 @@
-/** The gateway's own metrics, for its operators. */
+/** Metrics of the gateway in Prometheus' format. */
 import { AggregatorRegistry, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { DomainStore } from '../../platform/domain/base/collections/collections.ts'
 import type { AnsweredRequest } from '../http/httpServer.ts'
@@ -14,11 +14,11 @@ export type GatewayMetrics = {
   countRenderFailure(): void
   /** Counts a value that a pattern did not decide on in time. */
   countUndecided(): void
-  /** Counts a call that was refused because too many wait for the hash of a password. */
+  /** Counts a call that was rejected because too many calls wait for a password hash. */
   countRefusedHash(): void
-  /** Wraps the store so that its calls are timed. */
+  /** Wraps the store to measure its calls. */
   timeStore(store: DomainStore): DomainStore
-  /** Registers counts that are read when the metrics are asked for. */
+  /** Registers values that are read when the metrics are requested. */
   watch(sources: {
     requestsInFlight: () => number
     socketsOpen: () => number
@@ -26,16 +26,16 @@ export type GatewayMetrics = {
     hashesRunning: () => number
     rulesVersion: () => Promise<number>
   }): void
-  /** Registers what is known of the live platform behind this gateway, if there is one. */
+  /** Registers the circuit of the upstream platform. */
   watchUpstream(circuit: Pick<Circuit, 'state' | 'openings'>): void
-  /** All of it in Prometheus' text format. What cannot be read now is left out. */
+  /** All metrics in Prometheus' text format. Values that cannot be read are omitted. */
   text(): Promise<string>
 }
 
 const answerTimes = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const databaseTimes = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 1, 5]
 
-/** @param version of the gateway, as its package has it. */
+/** @param version of the gateway's package. */
 export function createGatewayMetrics(version: string): GatewayMetrics {
   const registry = new Registry()
   const registers = [registry]
@@ -123,7 +123,7 @@ async function textOf(registry: Registry): Promise<string> {
   return `${await registry.metrics()}\n${await processRegistry().metrics()}`
 }
 
-/** Of all processes: whichever is asked, it tells the same. */
+/** Metrics of all processes. Every process returns the same text. */
 function textOfAll(registry: Registry): () => Promise<string> {
   const readAll = shareMetrics(async () => [
     ...(await registry.getMetricsAsJSON()),
@@ -132,13 +132,13 @@ function textOfAll(registry: Registry): () => Promise<string> {
   return async () => AggregatorRegistry.aggregate(await readAll()).metrics()
 }
 
-/** A gauge that is read when somebody asks, and left out while it cannot be read. */
+/** Gauge that is read on request and omitted while its value cannot be read. */
 function watchValue(
   registry: Registry,
   name: string,
   help: string,
   read: () => number | Promise<number>,
-  /** What several processes make of it. */
+  /** Aggregation over several processes. */
   aggregator: 'sum' | 'max' = 'sum',
 ): void {
   new Gauge({
@@ -158,7 +158,10 @@ function watchValue(
 
 const circuitStates: readonly CircuitState[] = ['closed', 'halfOpen', 'open']
 
-/** One series for each state, 1 where it is that one and 0 elsewhere; and how often it opened. */
+/**
+ * One series per state with the value 1 for the current state and 0 for the others, and the number
+ * of openings.
+ */
 function watchCircuit(registry: Registry, circuit: Pick<Circuit, 'state' | 'openings'>): void {
   new Gauge({
     name: 'portico_upstream_circuit',

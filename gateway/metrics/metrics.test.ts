@@ -23,8 +23,8 @@ const read = (headers: Record<string, string> = {}, method = 'GET') =>
   rawRequest(gateway.url, '/metrics', { headers, method })
 const text = async () => (await read()).body.toString()
 
-describe('the metrics', () => {
-  it('count calls by their operation and how they ended, never by a path', async () => {
+describe('metrics', () => {
+  it('the metrics count calls by operation and status, and never contain a path', async () => {
     const { client } = gateway
     await client.send('GET', '/wps/system/status')
     await client.send('GET', '/wps/system/setting/register')
@@ -41,7 +41,7 @@ describe('the metrics', () => {
     expect(told).not.toContain('mail.example')
   })
 
-  it('tell what runs, what it uses, and which rules are in force', async () => {
+  it('the metrics contain the version, the resource usage and the version of the rules', async () => {
     const told = await text()
     expect(told).toMatch(/^portico_build_info\{version="[\d.]+",node="[\d.]+"\} 1$/m)
     expect(told).toMatch(/^portico_rules_version 1$/m)
@@ -55,7 +55,7 @@ describe('the metrics', () => {
     expect(told).toMatch(/^portico_database_duration_seconds_count\{kind="transaction"\} \d+$/m)
   })
 
-  it('follow a publication', async () => {
+  it('the metrics show a new version of the rules after its publication', async () => {
     const { headers } = await gateway.client.operator(testPassword)
     const live = await gateway.client.send('GET', '/ops/registration-rules', { headers })
     await gateway.client.send('PUT', '/ops/registration-rules', {
@@ -65,34 +65,43 @@ describe('the metrics', () => {
     expect(await text()).toMatch(/^portico_rules_version 2$/m)
   })
 
-  it('are lines that Prometheus can read', async () => {
+  it('Prometheus can parse every line of the metrics', async () => {
     const { headers, body } = await read()
     expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8')
-    // Go reads `NaN` in any case; the mean of a loop that was not measured yet is none.
+    // Go parses `NaN` in any letter case. The mean delay of an event loop without a measurement is
+    // NaN.
     const sample = /^[a-z\d_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? (-?[\d.e+-]+|nan)$/i
     for (const line of body.toString().trimEnd().split('\n'))
       if (line !== '' && !line.startsWith('# ')) expect(line).toMatch(sample)
   })
 })
 
-describe('who may read them', () => {
+describe('access to the metrics', () => {
   it.each([
-    ['whoever is on this machine', {}, 200],
+    ['a client on the same machine can read the metrics', {}, 200],
     [
-      'whoever shows the token',
+      'a remote client with the token can read the metrics',
       { authorization: `Bearer ${token}`, 'x-forwarded-for': '6.6.6.6' },
       200,
     ],
-    ['nobody who comes through a proxy', { 'x-forwarded-for': '127.0.0.1' }, 404],
-    ['nobody who comes through a proxy of another kind', { forwarded: 'for=127.0.0.1' }, 404],
-    ['nobody with a wrong token', { authorization: `Bearer ${token}x` }, 404],
+    ['a client behind a proxy gets 404 for the metrics', { 'x-forwarded-for': '127.0.0.1' }, 404],
+    [
+      'a client behind a proxy that sends Forwarded gets 404 for the metrics',
+      { forwarded: 'for=127.0.0.1' },
+      404,
+    ],
+    [
+      'a client with a wrong token gets 404 for the metrics',
+      { authorization: `Bearer ${token}x` },
+      404,
+    ],
   ])('%s', async (_, headers, expected) => {
     const { status, body } = await read(headers)
     expect(status).toBe(expected)
     if (expected === 404) expect(body.toString()).toBe('not found\n')
   })
 
-  it('nobody who wants to change them', async () => {
+  it('a POST to the metrics returns 404', async () => {
     expect((await read({}, 'POST')).status).toBe(404)
   })
 })

@@ -4,12 +4,11 @@ import { equalSecrets } from '../../platform/domain/base/context/digest.ts'
 import type { Shortcut } from '../http/httpServer.ts'
 
 const loopback = /^(?:::ffff:)?127\.|^::1$/
-/** What a proxy adds: then the caller is somebody else than the connection says. */
+/** Headers that a proxy adds. With one of them, the connection's address is not the client's. */
 const tracesOfProxies = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const
 
 /**
- * Answers `/metrics` to callers on this machine, or with the token. To anybody else it is
- * as if there were no such thing.
+ * Serves `/metrics` to clients on the same machine and to those with the token. All others get 404.
  */
 export function createMetricsAnswer(
   text: () => Promise<string>,

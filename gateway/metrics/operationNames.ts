@@ -16,8 +16,8 @@ const ownPaths = new Map([
 ])
 
 /**
- * How a request is called where paths must not stand: there are only so many names, whatever is
- * asked for.
+ * Label of a request in the metrics, instead of its path. The number of labels is limited, whatever
+ * clients request.
  */
 export function operationName(method: string, path: string): string {
   const key = `${method === 'HEAD' ? 'GET' : method} ${path}`

@@ -3,9 +3,8 @@ import { collectDefaultMetrics, Registry } from 'prom-client'
 let registry: Registry | undefined
 
 /**
- * What this process uses, under prom-client's names: processor, memory, event loop, garbage
- * collections. One registry for all gateways of a process, since what the collectors start cannot
- * be stopped.
+ * Resource usage of the process under prom-client's names: CPU, memory, event loop, garbage
+ * collection. All gateways of a process share one registry, since the collectors cannot be stopped.
  */
 export function processRegistry(): Registry {
   if (!registry) {

@@ -7,7 +7,7 @@ import type { Collection } from '../../platform/domain/base/storage/store.ts'
 
 type Kind = 'read' | 'write' | 'transaction'
 
-/** Times every call of a store, from outside: waiting for a connection counts. */
+/** Measures every call of a store, including the wait for a connection. */
 export function withTimes(
   store: DomainStore,
   observe: (kind: Kind, seconds: number) => void,
@@ -30,7 +30,7 @@ export function withTimes(
     peek: timed('read', table.peek),
     find: timed('read', table.find),
     count: timed('read', table.count),
-    // As below.
+    // The cast restores the generic signature, which `timed` loses.
     sum: timed('read', table.sum) as Collection<Row>['sum'],
     insert: timed('write', table.insert),
     insertMany: timed('write', table.insertMany),
@@ -40,10 +40,11 @@ export function withTimes(
   // Object.keys loses the key type of an object that has exactly these keys.
   const names = Object.keys(collections) as (keyof Collections)[]
   const tables = Object.fromEntries(
-    // Each table is timed alike, whatever its rows are.
+    // All tables are measured in the same way, regardless of the type of their rows.
     names.map((name) => [name, timedTable(store[name] as Collection<unknown>)]),
   )
-  // Timing changes nothing of what goes in and out, which a generic function loses on the way.
+  // The cast restores the generic signature, which `timed` loses. Parameters and result are
+  // unchanged.
   const transaction = timed('transaction', store.transaction) as DomainStore['transaction']
   return { ...store, ...tables, transaction }
 }

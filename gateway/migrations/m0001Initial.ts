@@ -97,7 +97,10 @@ const tables: Table[] = [
   },
 ]
 
-/** The collections of the first slice: accounts, sessions, rules and what guards them. */
+/**
+ * Creates the collections of the first version: accounts, sessions, registration rules and rate
+ * limits.
+ */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const table of tables) await createTable(database, table)
 }

@@ -54,7 +54,10 @@ const tables: Table[] = [
   },
 ]
 
-/** What the operator's console needs: a publication that waits, the audit, and what forms tell. */
+/**
+ * Creates the collections of the operator's console: scheduled rules, audit, and reports of
+ * registration forms.
+ */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const table of tables) await createTable(database, table)
 }

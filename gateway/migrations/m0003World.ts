@@ -25,14 +25,15 @@ const tables = [
   ...teamTables,
 ]
 
-/** What a wallet held before there was a ledger, as its first movement. */
+/** Inserts the balance of each existing wallet as its first ledger entry. */
 const openings = [
   sql`insert into "ledgerEntries" select 'e-' || "id", 'l-' || "id", "id", "id", 'OPENING', "balance", "balance", "currency", "id", "updatedAt" from "wallets" where "balance" <> 0`,
   sql`insert into "ledgerEntries" select 'f-' || "id", 'l-' || "id", 'house/opening', null, 'OPENING', -"balance", null, "currency", "id", "updatedAt" from "wallets" where "balance" <> 0`,
 ]
 
 /**
- * The world behind the whole contract: the ledger, and what players, agents and the platform do.
+ * Creates the collections of the whole contract: the ledger, and the data of players, agents and
+ * the platform.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const table of tables) await createTable(database, table)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { addText } from './tables/createTable.ts'
 
-/** Attempts are counted in `rateWindows`; the audit says where a failed sign-in came from. */
+/** Counts attempts in `rateWindows`. The audit stores the origin of a failed sign-in. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database
   for (const column of ['failures', 'lockedUntil']) {

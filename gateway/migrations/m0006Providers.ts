@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * The bank decides what becomes of a payment, and the platform's setup says that it is a
- * demonstration.
+ * Stores the bank's decision about a payment, and marks the platform's settings as a demonstration.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const table of ['deposits', 'withdrawals']) {
     await database.schema.alterTable(table).dropColumn('fate').execute()
   }
-  // The mark of a demonstration was called `provocations`; a start without one shuts its accounts.
+  // The mark of a demonstration was formerly named `provocations`. A start without the
+  // demonstration closes its accounts.
   await sql`
     update "settings" set "value" = replace("value", '"provocations":', '"isDemonstration":')
     where "id" = 'platform'

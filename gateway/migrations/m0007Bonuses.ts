@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { addText, createTable } from './tables/createTable.ts'
 
-/** Bonuses that have to be wagered, what of bets they have paid, and which rewards become one. */
+/** Stores bonuses with wagering requirements, their share of bets, and the wagering of rewards. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await createTable(database, {
     name: 'bonuses',

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
 import { addText, createTable } from './tables/createTable.ts'
 
-/** Whose account pays, what a member shows of a transfer, and what went back with the reason. */
+/**
+ * Stores the payer of a deposit, the proof of a transfer, and the returned amount with its reason.
+ */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await createTable(database, {
     name: 'payers',

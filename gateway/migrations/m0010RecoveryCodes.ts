@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createTable } from './tables/createTable.ts'
 
-/** What stands in for an authenticator that is lost. */
+/** Stores recovery codes, which replace a lost authenticator. */
 export const up = (database: Kysely<unknown>): Promise<void> =>
   createTable(database, {
     name: 'recoveryCodes',

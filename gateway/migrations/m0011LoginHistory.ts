@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { addText, createTable } from './tables/createTable.ts'
 
-/** Who has logged in to an account, and who has tried. */
+/** Stores the successful and failed log-ins of an account. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await createTable(database, {
     name: 'logins',

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createTable } from './tables/createTable.ts'
 
-/** What members want to be told, the notices on their way, and exports of what is kept of them. */
+/** Stores notice preferences, outgoing notices and exports of a member's data. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await createTable(database, {
     name: 'noticeChoices',

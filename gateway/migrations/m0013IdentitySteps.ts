@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createTable } from './tables/createTable.ts'
 
-/** What members have shown of who they are. */
+/** Stores the identity checks of members. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await createTable(database, {
     name: 'identitySteps',

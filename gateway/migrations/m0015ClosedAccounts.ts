@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createTable } from './tables/createTable.ts'
 
-/** Accounts that were closed, with what the law has kept of who they were of. */
+/** Stores closed accounts with the personal data that the law requires to retain. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await createTable(database, {
     name: 'closedAccounts',

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createTable } from './tables/createTable.ts'
 
-/** Keys on members' devices, and what these are to sign. */
+/** Stores passkeys and their pending challenges. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await createTable(database, {
     name: 'passkeys',

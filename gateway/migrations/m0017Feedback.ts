@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { addText, createTable } from './tables/createTable.ts'
 
-/** Feedback is a ticket: how it stands, the language of its answers, and all that comes after it. */
+/** Turns feedback into tickets with a status, the language of the replies and a history. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await addText(database, 'feedback', 'status', 'OPEN')
   await addText(database, 'feedback', 'language', 'pt')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { addText, createTable } from './tables/createTable.ts'
 
-/** Browsers that show notifications, and what these open. */
+/** Stores push subscriptions of browsers, and the page that a notification opens. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await createTable(database, {
     name: 'pushDevices',

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { addText } from './tables/createTable.ts'
 
-/** A team is searched, counted and listed from one index, however large it is. */
+/** Adds the index from which a team of any size is searched, counted and listed. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await addText(database, 'teamLinks', 'accountKey', '')
   await database.schema

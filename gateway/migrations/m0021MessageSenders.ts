@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
 import { addText } from './tables/createTable.ts'
 
-/** Which upline has written a message; none in what the platform told until now. */
+/**
+ * Stores the upline that sent a message. It is null for earlier messages, which the platform sent.
+ */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await addText(database, 'messages', 'senderId')
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { createTable } from './tables/createTable.ts'
 
-/** When members were here last, as far as their sessions and log-ins tell. */
+/** Stores the time at which each member was last seen, from devices and successful log-ins. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await createTable(database, { name: 'presences', columns: { id: 'text', seenAt: 'bigint' } })
   await sql`

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { addText } from './tables/createTable.ts'
 
-/** Messages lead to the page that they are about. */
+/** Stores the page that a message links to. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await addText(database, 'messages', 'opens')
 }

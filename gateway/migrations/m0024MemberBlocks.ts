@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createTable } from './tables/createTable.ts'
 
-/** Members whom somebody above them has blocked. */
+/** Stores the members that an upline has blocked. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await createTable(database, {
     name: 'memberBlocks',

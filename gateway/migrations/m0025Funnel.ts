@@ -9,14 +9,14 @@ type Database = {
   invitees: { id: string; invitationId: string; depositedAt: number | null }
 }
 
-/** The code that a member registered with, as it is looked up by. */
+/** Referral code of a registration, normalized for the lookup. */
 function codeOf(registration: string): string {
-  // What a member's row says, written by this program.
+  // The program itself wrote the JSON of the member's row.
   const { referralCode } = JSON.parse(registration) as { referralCode?: string }
   return (referralCode ?? '').trim().toUpperCase()
 }
 
-/** Who has joined by which invitation, and has paid in since. */
+/** Stores the registrations and first deposits of each invitation. */
 export async function up(database: Kysely<Database>): Promise<void> {
   for (const column of ['visits', 'firstDeposits']) {
     await database.schema

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely'
 
-/** What a large team did today is read from who did something today. */
+/**
+ * Adds an index by day, so that today's activity of a large team is read from today's active
+ * members.
+ */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createIndex('memberDays_day_memberId_index')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Anybody may type a number, without its dialing code, as the name to log in by. */
+/** Indexes mobile numbers, because members can log in with theirs without its dialing code. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createIndex('members_mobileNum_index')

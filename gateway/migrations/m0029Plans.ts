@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 
-/** What calls asked of whole tables: `tests/contract/everyCall/plans`. */
+/** Indexes for unbounded queries that `tests/contract/everyCall/plans` found. */
 const indexes: readonly [table: string, columns: string[]][] = [
-  // Failed sign-ins of an operator, counted at each of the next ones.
+  // Failed sign-ins of an operator, which each further sign-in counts.
   ['audit', ['operator', 'action', 'at']],
-  // Removed with the account that they wait for.
+  // Pending second steps, which are deleted together with their account.
   ['secondSteps', ['memberId']],
-  // An agent's income of every kind, the newest first.
+  // An agent's income of every kind, newest first.
   ['settlements', ['payeeId', 'settledAt']],
 ]
 

@@ -1,18 +1,18 @@
 import { type Kysely, sql } from 'kysely'
 
-// Nothing ever looked for the entries of one movement.
+// No query looked up the entries of one movement.
 const replaced = ['deposits_memberId_status_index', 'ledgerEntries_transferId_index']
 
 const indexes: readonly [table: string, columns: string[]][] = [
   ['deposits', ['memberId', 'status', 'endedAt']],
-  // What an agent is owed, and owes, among all that was ever settled.
+  // Open receivables and debts of an agent among all settlements.
   ['settlements', ['payeeId', 'status', 'settledAt']],
   ['settlements', ['payerId', 'status']],
-  // What a member was given, staked and won among all that moved.
+  // Amounts that a member received, staked and won among all entries.
   ['ledgerEntries', ['memberId', 'kind', 'at', 'amount']],
 ]
 
-/** What calls added up of all that a member has ever done is kept, or found by an index. */
+/** Replaces sums over a member's whole history with stored totals or index reads. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await keepCredited(database)
   await keepStaked(database)
@@ -26,7 +26,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Each paid deposit keeps what those before it brought their member. */
+/** Stores in each paid deposit the sum that the member's earlier deposits credited. */
 async function keepCredited(database: Kysely<unknown>): Promise<void> {
   await database.schema.alterTable('deposits').addColumn('creditedBefore', 'bigint').execute()
   await sql`
@@ -42,13 +42,13 @@ async function keepCredited(database: Kysely<unknown>): Promise<void> {
   `.execute(database)
 }
 
-/** Each day keeps what its member staked on it, in bets that were not called off. */
+/** Stores in each day the member's stakes, without cancelled bets. */
 async function keepStaked(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .alterTable('memberDays')
     .addColumn('staked', 'bigint', (added) => added.notNull().defaultTo(0))
     .execute()
-  // The market's days begin at three o'clock of UTC.
+  // The market's days begin at 03:00 UTC.
   const placed = sql`
     select "memberId", "memberId" || '/' || "day" as "id", "day",
       cast(sum("stake") as bigint) as "staked"

@@ -1,11 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 import { createTable } from './tables/createTable.ts'
 
-/** The market's days begin at three o'clock of UTC. */
+/** The market's days begin at 03:00 UTC. */
 const day = sql`("at" - ("at" - 10800000) % 86400000)`
 const direction = sql`case when "amount" > 0 then 'IN' else 'OUT' end`
 
-/** What moved through each account of a member on each day, added up from what has been until now. */
+/**
+ * Adds daily totals of the movements in each account of a member and computes those of the past.
+ */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await createTable(database, {
     name: 'entryDays',

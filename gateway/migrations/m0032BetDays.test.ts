@@ -36,7 +36,7 @@ const undecided = { validBet: 0, win: 0 }
 const bets = [
   bet('b-1', {}),
   bet('b-2', {}),
-  // The last moment of a day, and the first of the next.
+  // The last moment of a day and the first of the next.
   bet('b-3', { placedAt: day - 1, settledAt: day }),
   bet('b-4', { ...undecided, status: 'PENDING', settledAt: null }),
   bet('b-5', { ...undecided, status: 'CANCELLED', settledAt: day + dayLength }),
@@ -45,7 +45,7 @@ const bets = [
 ]
 
 type Opened = { store: DomainStore; close(): Promise<void> }
-/** Fills the table again from bets of before it, and says what is wrong with it. */
+/** Runs the migration again on existing bets. @returns the problems that the audit finds. */
 async function filled(open: () => Promise<Opened>, bare: () => AnyDatabase) {
   const before = await open()
   await before.store.bets.insertMany(bets)
@@ -79,7 +79,7 @@ const inSqlite = ['SQLite', onSqlite] as const
 const inPostgres = ['PostgreSQL', onPostgres] as const
 
 it.each(partOf([inSqlite, inPostgres], [inSqlite]))(
-  'the days of bets are filled from the bets that there are in %s',
+  'the daily totals of bets are filled from the existing bets in %s',
   async (_, prepare) => {
     const { open, bare, remove } = await prepare()
     expect(await filled(open, bare)).toEqual({ problems: [], rows: 6 })

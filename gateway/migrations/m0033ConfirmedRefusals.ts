@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
 
-/** A scheduled publication knows how many refused sign-ups its operator agreed to. */
+/**
+ * Stores in a scheduled publication the number of rejected sign-ups that its operator confirmed.
+ */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .alterTable('scheduledRules')

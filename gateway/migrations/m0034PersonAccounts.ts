@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createTable } from './tables/createTable.ts'
 
-/** The person that each account is of, whom limits and exclusions follow. */
+/** Stores the person that owns each account. Limits and exclusions apply to persons. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await createTable(database, {
     name: 'personAccounts',

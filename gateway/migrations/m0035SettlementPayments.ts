@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 
 const indexes = [
-  // Debts of an upline, the oldest first.
+  // Debts of an upline, oldest first.
   ['payerId', 'status', 'settledAt'],
-  // Sum of what an upline owes, and to whom.
+  // Sum that an upline owes, by payee.
   ['payerId', 'status', 'payeeId', 'amount', 'paidAmount'],
 ]
 
-/** Settlements can be paid in part. Until now they were paid in full or not at all. */
+/** Allows partial payments of settlements. Earlier ones were paid in full or not at all. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .alterTable('settlements')

@@ -46,7 +46,7 @@ const sqlite = ['SQLite', inSqlite] as const
 const postgres = ['PostgreSQL', inPostgres] as const
 
 it.each(partOf([sqlite, postgres], [sqlite]))(
-  '[SAFE-09] e-mail keys from before are normalised in %s, unless another account has the clean one',
+  '[SAFE-09] existing e-mail keys are normalised in %s, unless another account has the normalised key',
   async (_, prepare) => {
     const { open, bare, remove } = await prepare()
     const earlier = await open()

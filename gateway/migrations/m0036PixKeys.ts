@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Invisible marks that came along with a pasted e-mail address. */
+/** Invisible characters that were pasted together with an e-mail address. */
 const marks =
   /\u034F|[\uFE0E\uFE0F]|[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu
 
-/** Rows that are read at once. */
+/** Rows per read. */
 const most = 1_000
 
 /**
- * E-mail keys were kept as they were pasted, and are now kept as banks know them. One whose clean
- * form is another account's stays, and is shown as one that has to be confirmed.
+ * Normalises e-mail keys, which were stored as they were pasted, to the form that banks use. A key
+ * whose normalised form belongs to another account stays unchanged and is shown as one to confirm.
  */
 export async function up<Schema>(database: Kysely<Schema>): Promise<void> {
   let last = ''

@@ -43,13 +43,13 @@ const step = (memberId: string, state: string, number: string) => ({
   expiresAt: null,
 })
 
-/** Migrates a database of before, in which one of three payers has verified their identity. */
+/** Migrates a database with three payers, of which one has verified their identity. */
 async function migrated(bare: AnyDatabase) {
   const before = Object.entries(migrations)
   const end = before.findIndex(([, migration]) => migration.up === up)
   const earlier = Object.fromEntries(before.slice(0, end))
   await migrate(bare, { getMigrations: async () => earlier })
-  // The tables as they were.
+  // Tables before the migration.
   const database = bare as unknown as Kysely<Tables>
   await database
     .insertInto('payers')
@@ -84,7 +84,7 @@ const inSqlite = ['SQLite', onSqlite] as const
 const inPostgres = ['PostgreSQL', onPostgres] as const
 
 it.each(partOf([inSqlite, inPostgres], [inSqlite]))(
-  '[SAFE-04] numbers stay those of verified members, and are claims of all others, in %s',
+  '[SAFE-04] document numbers stay assigned to verified members and become claims of others in %s',
   async (_, prepare) => {
     const { bare, remove } = await prepare()
     const { payers, settings } = await migrated(bare)
@@ -93,7 +93,7 @@ it.each(partOf([inSqlite, inPostgres], [inSqlite]))(
       { id: 'm-2', documentId: null },
       { id: 'm-3', documentId: null },
     ])
-    // An operator's rules stay beside those that the licence has gained.
+    // Rules of an operator are kept beside the new ones of the licence.
     expect(settings[0].market.identityRules).toEqual([
       { action: 'DEPOSIT', level: 1 },
       { action: 'PLAY', level: 1 },

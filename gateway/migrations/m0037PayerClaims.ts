@@ -9,16 +9,18 @@ type Tables = {
   settings: { id: string; value: string }
 }
 
-/** Demands of the Brazilian licence besides those for withdrawals. */
+/** Requirements of the Brazilian licence besides those for withdrawals. */
 const brazilianRules: readonly Rule[] = [
   { action: 'DEPOSIT', level: 1 },
   { action: 'PLAY', level: 1 },
 ]
 
-/** A number is one person's once their identity is verified; until then it is a claim. */
+/**
+ * Assigns a document number only to a person with a verified identity. Other numbers become claims.
+ */
 async function releaseClaims(database: Kysely<Tables>): Promise<void> {
   await database.schema.dropIndex('payers_documentId_unique').execute()
-  // SQLite can let no column be null later, only drop it.
+  // SQLite cannot make a column nullable, only drop it.
   await database.schema.alterTable('payers').dropColumn('documentId').execute()
   await addText(database, 'payers', 'documentId')
   const verified = await database
@@ -28,7 +30,7 @@ async function releaseClaims(database: Kysely<Tables>): Promise<void> {
     .where('state', '=', 'ACCEPTED')
     .execute()
   for (const { memberId, submission } of verified) {
-    // Only the steps of a person were selected.
+    // Only identity steps of a person were selected.
     const { number } = JSON.parse(submission) as { number: string }
     await database
       .updateTable('payers')
@@ -50,14 +52,14 @@ async function releaseClaims(database: Kysely<Tables>): Promise<void> {
     .execute()
 }
 
-/** Rules that an operator has set stand beside those that the licence has gained. */
+/** Keeps rules of an operator beside the new ones of the licence. */
 async function demandIdentity(database: Kysely<Tables>): Promise<void> {
   const row = await database
     .selectFrom('settings')
     .select('value')
     .where('id', '=', 'platform')
     .executeTakeFirst()
-  // Only `platformSettings.ts` writes the row.
+  // Only `platformSettings.ts` writes this row.
   const stored = row && (JSON.parse(row.value) as Stored)
   const rules = stored?.market?.identityRules
   if (!rules || stored.market?.code !== 'BR') return
@@ -71,7 +73,7 @@ async function demandIdentity(database: Kysely<Tables>): Promise<void> {
 }
 
 export async function up<Schema>(database: Kysely<Schema>): Promise<void> {
-  // The tables as earlier migrations have left them.
+  // Tables after the earlier migrations.
   const tables = database as unknown as Kysely<Tables>
   await releaseClaims(tables)
   await demandIdentity(tables)

@@ -5,8 +5,8 @@ import { migrate } from '../database/migrate.ts'
 import { columnTypes, createTemporaryFolder, openKysely } from '../database/testing/testDatabase.ts'
 import { readSqliteSchema, schemaOf } from './testing/readSchema.ts'
 
-// PostgreSQL's are held to the same in `postgresSmoke.test.ts`.
-it('the migrations make the tables, columns, unique groups and indexes of the collections in SQLite', async () => {
+// `postgresSmoke.test.ts` checks the same for PostgreSQL.
+it("the migrations create the collections' tables, columns, unique groups and indexes in SQLite", async () => {
   const folder = await createTemporaryFolder()
   const file = join(folder.path, 'new.sqlite')
   const database = openKysely(file)

@@ -37,9 +37,7 @@ import { up as settlementPayments } from './m0035SettlementPayments.ts'
 import { up as pixKeys } from './m0036PixKeys.ts'
 import { up as payerClaims } from './m0037PayerClaims.ts'
 
-/**
- * Every migration by its name, in the order in which they run. One that has shipped never changes.
- */
+/** All migrations by name, in the order in which they run. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-initial': { up: initial },
   '0002-operator-console': { up: operatorConsole },

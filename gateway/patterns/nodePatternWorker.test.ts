@@ -9,12 +9,12 @@ import { startNodePatternWorker } from './nodePatternWorker.ts'
 
 type Entry = { pattern: string; accept?: string[]; reject?: string[]; hostile?: boolean }
 
-// JSON modules infer a union of every shape that occurs; this is what all of them have.
+// TypeScript infers a union of all shapes in a JSON module. This type has what all entries share.
 const entries = corpus as Entry[]
 const patient = { timeout: 120_000 }
 const start = () => createPatternRunner({ startWorker: startNodePatternWorker })
 const runner = start()
-/** For what ends by itself, however busy the machine is. */
+/** For patterns that terminate, even on a busy machine. */
 const patientRunner = createPatternRunner({
   startWorker: startNodePatternWorker,
   timeoutMs: 60_000,
@@ -24,29 +24,37 @@ afterAll(() => {
   patientRunner.dispose()
 })
 
-describe('patterns in a thread of Node', () => {
-  it('answer for the whole corpus, and time out where they must', patient, async () => {
-    for (const { pattern, accept = [], reject = [], hostile } of entries) {
-      const compiled = compilePattern(pattern)
-      if (compiled.kind === 'invalid') continue
-      const slow = hostile ? ['timeout'] : []
-      const { match } = hostile ? runner : patientRunner
-      for (const value of accept)
-        expect([pattern, 'match', ...slow]).toContain(await match(compiled, value))
-      for (const value of reject)
-        expect([pattern, 'mismatch', ...slow]).toContain(await match(compiled, value))
-    }
-  })
+describe('patterns in a Node thread', () => {
+  it(
+    'patterns in a thread decide the whole corpus, and hostile ones may time out',
+    patient,
+    async () => {
+      for (const { pattern, accept = [], reject = [], hostile } of entries) {
+        const compiled = compilePattern(pattern)
+        if (compiled.kind === 'invalid') continue
+        const slow = hostile ? ['timeout'] : []
+        const { match } = hostile ? runner : patientRunner
+        for (const value of accept)
+          expect([pattern, 'match', ...slow]).toContain(await match(compiled, value))
+        for (const value of reject)
+          expect([pattern, 'mismatch', ...slow]).toContain(await match(compiled, value))
+      }
+    },
+  )
 
-  it('are killed when they run for ever, and the next value is answered', patient, async () => {
-    const fresh = start()
-    const hostile = compilePattern('^(a+)+$')
-    expect(await fresh.match(hostile, `${'a'.repeat(30)}!`)).toBe('timeout')
-    expect(await fresh.match(hostile, 'aaa')).toBe('match')
-    fresh.dispose()
-  })
+  it(
+    'a pattern that does not terminate is killed, and the next value is decided',
+    patient,
+    async () => {
+      const fresh = start()
+      const hostile = compilePattern('^(a+)+$')
+      expect(await fresh.match(hostile, `${'a'.repeat(30)}!`)).toBe('timeout')
+      expect(await fresh.match(hostile, 'aaa')).toBe('match')
+      fresh.dispose()
+    },
+  )
 
-  it('answer for any naughty string', patient, async () => {
+  it('patterns in a thread decide every naughty string', patient, async () => {
     const sources = ['^[a-z]+$', '^\\p{L}+$', '^(\\w+\\s?)*$', '[\\ud800-\\udfff]', '^[^@]+@[^@]+$']
     for (const source of sources) {
       const fresh = createPatternRunner({ startWorker: startNodePatternWorker, maxTimeouts: 1 })
@@ -58,7 +66,7 @@ describe('patterns in a thread of Node', () => {
     }
   })
 
-  it('answer for any expression and value', patient, async () => {
+  it('patterns in a thread return a verdict for any expression and value', patient, async () => {
     const bits = fc.constantFrom(
       ...['a', 'b', '.', '\\w', '\\s', '[ab]', '[^a]', '(a|b)', '(?:a|a)', '(?=a)', '\\p{L}', '😀'],
       ...['+', '*', '?', '{2,9}', '{1,999}', '|', '^', '$', '(', ')+', ')*', '\\1'],

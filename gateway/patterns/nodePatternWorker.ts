@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads'
 import type { PatternWorkerPort } from '../../src/lib/patterns/patternRunner.ts'
 
 /**
- * Starts a thread of Node for `createPatternRunner`, so that a slow pattern never holds the
- * gateway's event loop. The thread does not keep the process alive.
+ * Starts a Node thread for `createPatternRunner`, so that a slow pattern never blocks the event
+ * loop. The thread does not keep the process alive.
  */
 export function startNodePatternWorker(): PatternWorkerPort {
   const worker = new Worker(new URL('./patternThread.ts', import.meta.url), {

@@ -16,16 +16,20 @@ describe('patterns on the gateway', () => {
     verdict,
   })
 
-  it('[REG-16] tell whether a value matches, proven safe or not', patient, async () => {
-    for (const verdict of ['safe', 'unknown'] as const) {
-      expect(await patterns.matches(rule('^[a-z]+$', verdict), 'ana')).toBe('match')
-      expect(await patterns.matches(rule('^[a-z]+$', verdict), 'ana1')).toBe('mismatch')
-      expect(await patterns.matches(rule('*', verdict), 'ana1')).toBe('match')
-      expect(await patterns.matches(rule('(', verdict), 'ana')).toBe('undecided')
-    }
-  })
+  it(
+    '[REG-16] a pattern decides whether a value matches, with and without a safety verdict',
+    patient,
+    async () => {
+      for (const verdict of ['safe', 'unknown'] as const) {
+        expect(await patterns.matches(rule('^[a-z]+$', verdict), 'ana')).toBe('match')
+        expect(await patterns.matches(rule('^[a-z]+$', verdict), 'ana1')).toBe('mismatch')
+        expect(await patterns.matches(rule('*', verdict), 'ana1')).toBe('match')
+        expect(await patterns.matches(rule('(', verdict), 'ana')).toBe('undecided')
+      }
+    },
+  )
 
-  it('cannot be switched off for others by values that take too long', patient, async () => {
+  it('values that time out do not disable a pattern for other values', patient, async () => {
     const hostile = rule('^(a+)+$')
     const before = undecidedCount
     for (let time = 0; time < 4; time += 1) {
@@ -35,19 +39,23 @@ describe('patterns on the gateway', () => {
     expect(undecidedCount - before).toBe(4)
   })
 
-  it('tell what is known of a pattern, thinking in a thread', patient, async () => {
-    expect(await patterns.classify('^[a-z]{2,40}$')).toMatchObject({ verdict: 'safe' })
-    let turns = 0
-    const timer = setInterval(() => {
-      turns += 1
-    }, 1)
-    const { verdict, attack = '' } = await patterns.classify('^(?:[a-c]|[b-d]){30}$')
-    clearInterval(timer)
-    expect(turns).toBeGreaterThan(20)
-    expect(verdict).toBe('hostile')
-    const runner = createPatternRunner({ startWorker: startNodePatternWorker })
-    const compiled = compilePattern('^(?:[a-c]|[b-d]){30}$')
-    expect(await runner.match(compiled, attack)).toBe('timeout')
-    runner.dispose()
-  })
+  it(
+    'the classification of a pattern runs in a thread and finds a hostile pattern',
+    patient,
+    async () => {
+      expect(await patterns.classify('^[a-z]{2,40}$')).toMatchObject({ verdict: 'safe' })
+      let turns = 0
+      const timer = setInterval(() => {
+        turns += 1
+      }, 1)
+      const { verdict, attack = '' } = await patterns.classify('^(?:[a-c]|[b-d]){30}$')
+      clearInterval(timer)
+      expect(turns).toBeGreaterThan(20)
+      expect(verdict).toBe('hostile')
+      const runner = createPatternRunner({ startWorker: startNodePatternWorker })
+      const compiled = compilePattern('^(?:[a-c]|[b-d]){30}$')
+      expect(await runner.match(compiled, attack)).toBe('timeout')
+      runner.dispose()
+    },
+  )
 })

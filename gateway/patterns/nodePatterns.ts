@@ -5,8 +5,8 @@ import { startNodePatternWorker } from './nodePatternWorker.ts'
 import { startClassifyThread } from './startClassifyThread.ts'
 
 /**
- * The domain's patterns on a server: all that may be slow runs in threads.
- * @param onUndecided told of each value that a pattern did not decide on in time.
+ * Pattern port of the domain on a server. Slow work runs in threads.
+ * @param onUndecided called for each value that a pattern did not decide on in time.
  */
 export function createNodePatterns(onUndecided: () => void = () => {}): Context['patterns'] {
   const patterns = createPatterns({

@@ -5,7 +5,7 @@ import {
   type PatternRequest,
 } from '../../src/lib/patterns/answerPattern.ts'
 
-/** The thread that runs one pattern at a time for `startNodePatternWorker`. */
+/** Thread that runs one pattern at a time for `startNodePatternWorker`. */
 const reply = (message: PatternReply) => parentPort?.postMessage(message)
 
 parentPort?.on('message', (request: PatternRequest) => reply(answerPattern(request)))

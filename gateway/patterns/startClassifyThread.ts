@@ -4,7 +4,7 @@ import type { ClassifyPort } from '../../src/lib/patterns/patternClassifier.ts'
 /** Starts a thread for `createPatternClassifier`. It does not keep the process alive. */
 export function startClassifyThread(): ClassifyPort {
   const worker = new Worker(new URL('./classifyThread.ts', import.meta.url), {
-    // recheck itself would start another thread, a native program or Java.
+    // By default, recheck would start another thread, a native program or Java.
     env: { ...process.env, RECHECK_SYNC_BACKEND: 'pure' },
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   })

@@ -6,26 +6,25 @@ import {
   sql,
 } from 'kysely'
 
-/** A table of a migration, in the same words for every database. */
+/** Definition of a table, independent of the database. */
 export type Table = {
   name: string
   /**
-   * Each column's type; a `?` at the end lets it be null. Times are milliseconds in a `bigint`,
-   * which every integer is (PostgreSQL's `integer` is too small); JSON is `text`: every database
-   * has both.
+   * Type of each column. A trailing `?` makes it nullable. Times and all other integers are
+   * `bigint`, since PostgreSQL's `integer` is too small. JSON is `text`, which every database has.
    */
   columns: Record<string, ColumnDataType | `${ColumnDataType}?`>
   unique?: readonly (readonly string[])[]
   indexes?: readonly (readonly string[])[]
 }
 
-/** SQLite compares the bytes of texts; PostgreSQL only where it is told so, whatever its locale. */
+/** SQLite compares texts by bytes. PostgreSQL does so only with this collation. */
 const textInPostgres = sql`text collate "C"`
 
 const isPostgresDatabase = <Schema>(database: Kysely<Schema>): boolean =>
   database.getExecutor().adapter instanceof PostgresAdapter
 
-/** Adds a column of texts: null in the rows that there are, and allowed, or `initial` in them. */
+/** Adds a text column. Existing rows get `initial`; without it the column is nullable and null. */
 export async function addText<Schema>(
   database: Kysely<Schema>,
   table: string,
@@ -41,13 +40,13 @@ export async function addText<Schema>(
     .execute()
 }
 
-/** Makes a table with its primary key `id`, its unique groups and its indexes. */
+/** Creates a table with its primary key `id`, its unique groups and its indexes. */
 export async function createTable<Schema>(database: Kysely<Schema>, table: Table): Promise<void> {
   const isPostgres = isPostgresDatabase(database)
   let creation: CreateTableBuilder<string, string> = database.schema.createTable(table.name)
   for (const [name, type] of Object.entries(table.columns)) {
     const isNullable = type.endsWith('?')
-    // The type without its mark is one of Kysely's.
+    // The type without the mark is one of Kysely's.
     const plain = type.replace('?', '') as ColumnDataType
     const stored = isPostgres && plain === 'text' ? textInPostgres : plain
     creation = creation.addColumn(name, stored, (column) => {
@@ -56,7 +55,7 @@ export async function createTable<Schema>(database: Kysely<Schema>, table: Table
     })
   }
   await creation.execute()
-  // As indexes, since SQLite can drop an index later but never a constraint.
+  // Created as indexes, since SQLite can drop an index later but not a constraint.
   for (const columns of table.unique ?? []) {
     const index = database.schema.createIndex(`${table.name}_${columns.join('_')}_unique`)
     await index

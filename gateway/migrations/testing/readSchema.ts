@@ -5,10 +5,11 @@ import type { columnTypes } from '../../database/testing/testDatabase.ts'
 
 type Index = { unique: boolean; columns: string[] }
 
-/** A table as a database says that it is. */
+/** Table as the database describes it. */
 export type FoundTable = {
   /**
-   * Types in lower case, as migrations name them; for texts with their order, where it can differ.
+   * Types in lower case, as migrations name them. Text types include the collation where it can
+   * differ.
    */
   columns: Record<string, { type: string; nullable: boolean }>
   primaryKey: string[]
@@ -22,8 +23,8 @@ const sortedGroups = (groups: readonly (readonly string[])[]) =>
   groups.map((group) => group.join()).sort()
 
 /**
- * The schema that definitions ask for.
- * @param types the database's name of each kind of column.
+ * Schema that the definitions require.
+ * @param types the database's type of each kind of column.
  */
 export const schemaOf = (
   definitions: Definitions,
@@ -53,7 +54,7 @@ type SqliteColumn = { name: string; type: string; notnull: number; pk: number }
 
 export function readSqliteSchema(file: string): FoundSchema {
   const database = new DatabaseSync(file, { readOnly: true })
-  // The rows of SQLite's own tables are as its manual says.
+  // SQLite's documentation defines the rows of its own tables.
   const list = <Row>(sql: string, ...values: string[]) =>
     database.prepare(sql).all(...values) as Row[]
   const names = list<{ name: string }>(
