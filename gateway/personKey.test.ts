@@ -14,11 +14,11 @@ import { createTemporaryFolder } from './database/testing/testDatabase.ts'
 import { migrations } from './migrations/migrations.ts'
 import { dataFiles } from './store/dataFolder.ts'
 
-/** The id of a person as a gateway on a database knows it. */
+/** Hash of a person as a gateway on the given store computes it. */
 const idIn = (store: DomainStore) =>
   store.transaction((tables) => personIdOf(createContext({ store }), tables, '52998224725'))
 
-it('[SAFE-02] a person has the same hash on a second gateway, and after a backup is restored', async () => {
+it('[SAFE-02] a person has the same hash on a second gateway and after a restored backup', async () => {
   const folder = await createTemporaryFolder()
   const [from, to] = ['from', 'to'].map((name) => ({
     dataFolder: join(folder.path, name),

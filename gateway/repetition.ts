@@ -1,17 +1,17 @@
 import { errorFields, type Log } from './log/log.ts'
 
 type Task = {
-  /** For the log. */
+  /** Name of the task in the log. */
   name: string
-  /** Milliseconds between two runs. A run that takes longer is never joined by another. */
+  /** Milliseconds between two runs. Runs never overlap. */
   every: number
   run: () => Promise<unknown>
   log: Log
 }
 
 /**
- * Runs a task again and again, beginning now; a failure is logged.
- * @returns stops it, after a run that is on.
+ * Runs a task now and then repeatedly. Failures are logged.
+ * @returns a function that stops it and waits for the current run.
  */
 export function startRepeating({ name, every, run, log }: Task): () => Promise<void> {
   let isRunning = false

@@ -19,7 +19,7 @@ afterAll(() => postgres.stop())
 
 const minute = 60_000
 
-/** The contexts of three gateways on one database, with a clock that a test moves. */
+/** Contexts of three gateways on one database, with a clock that the test controls. */
 async function openGateways() {
   const url = await postgres.createDatabase()
   const time = { now: Date.UTC(2026, 10, 21, 12) }
@@ -33,11 +33,11 @@ async function openGateways() {
   return { first, contexts, time, close }
 }
 
-/** Thirty times on each gateway, all at once. */
+/** Parallel calls per gateway. */
 const often = 30
 
 describe('three gateways on one PostgreSQL', () => {
-  it('count every form and every sign-up, whichever of them is told, and all at once', async () => {
+  it('parallel form reports and sign-ups at three gateways are all counted', async () => {
     const { first, contexts, close } = await openGateways()
     const left: FormReport = {
       rulesVersion: 1,
@@ -69,7 +69,7 @@ describe('three gateways on one PostgreSQL', () => {
     await close()
   }, 60_000)
 
-  it('publish what waits once, and all of them serve it', async () => {
+  it('three gateways publish scheduled rules once, and all serve them', async () => {
     const { first, contexts, time, close } = await openGateways()
     const publishAt = time.now + minute
     await schedule(first, { publishAt, follows: 1, draft: defaultRules, operator: 'operator' })

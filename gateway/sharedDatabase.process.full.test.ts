@@ -38,9 +38,9 @@ let password = ''
 
 beforeAll(async () => {
   postgres = await startTestPostgres()
-  // With a password, to see that it is told nowhere; this server lets everybody in.
+  // With a password, to check that it never appears in output. The server accepts any password.
   url = (await postgres.createDatabase()).replace('@', ':sesame@')
-  // Both at once on an empty database.
+  // Starts both at once on an empty database.
   const gateways = await Promise.all([start(), start()])
   origins = await Promise.all(gateways.map(({ ready }) => ready))
   const [first = '', second = ''] = origins
@@ -59,7 +59,7 @@ afterAll(async () => {
   await postgres.stop()
 }, 60_000)
 
-/** Waits for what another process will do, as long as a busy machine may take. */
+/** Waits for an effect in another process, as long as a busy machine may take. */
 const eventually = <Result>(look: () => Promise<Result>) =>
   vi.waitFor(look, { timeout: 20_000, interval: 20 })
 
@@ -77,7 +77,7 @@ async function openRules(client: TestClient) {
   return { headers, draft: answer.body.value?.draft, tag: answer.headers.get('etag') ?? '' }
 }
 
-/** Publishes a new version through one gateway, and waits until the other one's forms have it. */
+/** Publishes a version through one gateway, and waits until the other one serves it. */
 async function publishAcross(from: TestClient, to: TestClient, note: string): Promise<void> {
   const { headers, draft, tag } = await openRules(from)
   const answer = await from.send('PUT', rulesPath, {
@@ -93,7 +93,7 @@ async function publishAcross(from: TestClient, to: TestClient, note: string): Pr
 }
 
 describe('two gateways on one PostgreSQL', { timeout: 60_000 }, () => {
-  it('made one operator when they first started at once, whose session is good at both', async () => {
+  it("an operator's session is valid at both gateways, which created one operator", async () => {
     const { answer, headers } = await one.operator(password)
     expect(answer.status).toBe(200)
     expect((await other.send('GET', rulesPath, { headers })).status).toBe(200)
@@ -101,7 +101,7 @@ describe('two gateways on one PostgreSQL', { timeout: 60_000 }, () => {
     expect((await one.send('GET', rulesPath, { headers })).status).toBe(401)
   })
 
-  it('know the players and their sessions of each other', async () => {
+  it('players and sessions of one gateway are valid at the other', async () => {
     const registered = await one.register(newPlayer({ username: 'helena88' }))
     expect(registered.body.success).toBe(true)
     const loggedIn = await other.login('helena88', 'Gavea2026')
@@ -110,15 +110,15 @@ describe('two gateways on one PostgreSQL', { timeout: 60_000 }, () => {
     expect(info.body.value).toMatchObject({ account: 'helena88' })
   })
 
-  it('serve at once what is published through the other', async () => {
-    // Both have the rules in memory by now.
+  it('rules published through one gateway are served by the other', async () => {
+    // Loads the rules into the memory of both gateways.
     for (const client of [one, other])
       expect((await client.send('GET', playersPath)).status).toBe(200)
     await publishAcross(one, other, 'from one')
     await publishAcross(other, one, 'from the other')
   })
 
-  it('tell the pages of one what is published and which session ends through the other', async () => {
+  it('a publication and a log-out at one gateway reach the WebSocket clients of the other', async () => {
     await one.register(newPlayer({ username: 'socorro77' }))
     const loggedIn = await one.login('socorro77', 'Gavea2026')
     const token = loggedIn.body.value?.token
@@ -139,7 +139,7 @@ describe('two gateways on one PostgreSQL', { timeout: 60_000 }, () => {
     socket.terminate()
   })
 
-  it('let one of two publications that follow the same version win', async () => {
+  it('one of two publications that follow the same version succeeds', async () => {
     const [mine, theirs] = [await openRules(one), await openRules(other)]
     const answers = await Promise.all([
       one.send('PUT', rulesPath, {
@@ -154,7 +154,7 @@ describe('two gateways on one PostgreSQL', { timeout: 60_000 }, () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412])
   })
 
-  it('make one account of a registration that arrives at both with the same key', async () => {
+  it('a registration that arrives at both gateways with the same key creates one account', async () => {
     const user = newPlayer({ username: 'otavio77', rulesVersion: await rulesVersion() })
     const key = randomUUID()
     const answers = await Promise.all([
@@ -170,11 +170,11 @@ describe('two gateways on one PostgreSQL', { timeout: 60_000 }, () => {
     expect(await countMembers('otavio77')).toBe(1)
   })
 
-  it('count calls together: five codes by sms to a number in five minutes, at whichever', async () => {
+  it('both gateways together send five SMS codes to a number in five minutes', async () => {
     const body = { mobileNo: '11987650000', countryDialingCode: '+55' }
     const ask = (client: TestClient) => client.send('POST', smsPath, { body })
     for (const client of [one, other, one, other, one]) {
-      // Not more than one in a second either: refused calls are not counted.
+      // At most one code per second is allowed as well; rejected calls are not counted.
       await eventually(async () => expect((await ask(client)).status).toBe(200))
     }
     for (const client of [one, other]) {
@@ -184,7 +184,7 @@ describe('two gateways on one PostgreSQL', { timeout: 60_000 }, () => {
     }
   })
 
-  it('answer again by themselves after the database was gone, and hear of each other again', async () => {
+  it('both gateways recover after the database was down and exchange events again', async () => {
     await postgres.kill()
     for (const origin of origins) expect((await fetch(`${origin}/readyz`)).status).toBe(503)
     await postgres.start()
@@ -193,7 +193,7 @@ describe('two gateways on one PostgreSQL', { timeout: 60_000 }, () => {
     await publishAcross(one, other, 'after the database was gone')
   })
 
-  it('tell the password of the database to nobody', async () => {
+  it('the database password does not appear in output or log', async () => {
     const nowhere = await start({ DATABASE_URL: 'postgres://portico:sesame@127.0.0.1:1/portico' })
     expect(await nowhere.exitCode).toBe(1)
     expect(nowhere.stderr()).toContain(

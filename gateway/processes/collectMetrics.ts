@@ -1,12 +1,12 @@
 import type { Worker } from 'node:cluster'
 import type { ToPrimary, ToProcess } from './messages.ts'
 
-/** A process that says nothing for so long is left out. */
+/** Milliseconds after which a process that does not reply is omitted. */
 const patience = 1000
 
 type Asked = { left: number; all: object[][]; done: () => void }
 
-/** Gathers the metrics of all processes for the one that wants them. */
+/** Collects the metrics of all processes for the process that requests them. */
 export function createMetricsCollector(ready: () => readonly Worker[]) {
   const open = new Map<number, Asked>()
   let count = 0

@@ -1,4 +1,4 @@
-/** What the primary and its processes say to each other. */
+/** Messages between the primary and its processes. */
 export type ToPrimary =
   | { kind: 'ready' }
   | { kind: 'metricsWanted'; id: number }

@@ -6,9 +6,9 @@ import type { ToPrimary, ToProcess } from './messages.ts'
 import { restartDelay, shouldGiveUp, steadyTime } from './restarts.ts'
 
 /**
- * Starts `count` processes: the first one alone, which makes what a database has to hold and says
- * where it answers, then the others. Who dies is started again.
- * @returns the exit code, when all have ended.
+ * Starts `count` processes. The first one starts alone, creates the data that the database
+ * requires, and prints the address; then the others start. A process that dies is replaced.
+ * @returns the exit code, once all processes have ended.
  */
 export function runProcesses(count: number, log: Log): Promise<number> {
   cluster.setupPrimary({ serialization: 'advanced' })
@@ -21,7 +21,7 @@ export function runProcesses(count: number, log: Log): Promise<number> {
   let stopping = false
   let exitCode = 0
 
-  // A later start neither sets the operator's password again nor tells who it is.
+  // Later processes do not set the operator's password again and do not print it.
   const startAnother = () => cluster.fork({ PORTICO_OPERATOR_PASSWORD: '' })
   const living = () => Object.values(cluster.workers ?? {}).filter((one) => one !== undefined)
   const stop = () => {
@@ -47,7 +47,7 @@ export function runProcesses(count: number, log: Log): Promise<number> {
   cluster.on('exit', (one, code, signal) => {
     const since = readySince.get(one)
     readySince.delete(one)
-    // What kept the first one from starting would keep every other one.
+    // The cause that kept the first process from starting would affect all others.
     if (!everReady || stopping) {
       if (code !== 0) exitCode = code || 1
       if (living().length === 0) resolve(exitCode)

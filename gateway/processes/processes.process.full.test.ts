@@ -25,7 +25,7 @@ const logged = (event: string) =>
     .filter((line) => line.includes(`"event":"${event}"`))
 const eventually = <Result>(look: () => Result) =>
   vi.waitFor(look, { timeout: 20_000, interval: 20 })
-/** On a connection of its own, which goes to either process. */
+/** Requests on a new connection, which either process may accept. */
 const ask = (path: string) => fetch(`${url}${path}`, { headers: { Connection: 'close' } })
 
 beforeAll(async () => {
@@ -42,8 +42,8 @@ afterAll(async () => {
   await postgres.stop()
 }, 60_000)
 
-describe('a gateway of two processes', { timeout: 60_000 }, () => {
-  it('tells its address and the made password once, and one sum of what both answered', async () => {
+describe('gateway of two processes', { timeout: 60_000 }, () => {
+  it('two processes print the address and the generated password once, and report summed metrics', async () => {
     expect(gateway.stdout().match(/^Portal/gm)).toHaveLength(1)
     expect(gateway.stdout().match(/^ {2}\S+-\S+$/gm)).toHaveLength(1)
     for (let asked = 0; asked < 10; asked += 1)
@@ -57,7 +57,7 @@ describe('a gateway of two processes', { timeout: 60_000 }, () => {
     }
   })
 
-  it('replaces one that is killed, and answers every call after that', async () => {
+  it('a killed process is replaced, and all later calls succeed', async () => {
     const [first = ''] = childrenOf(gateway.child.pid ?? 0)
     process.kill(Number(first), 'SIGKILL')
     await eventually(() => expect(logged('a process died')).toHaveLength(1))
@@ -68,7 +68,7 @@ describe('a gateway of two processes', { timeout: 60_000 }, () => {
     expect(gateway.stdout().match(/^Portal/gm)).toHaveLength(1)
   })
 
-  it('answers what is under way when it is told to stop, and ends with 0', async () => {
+  it('on SIGTERM both processes complete running requests and exit with 0', async () => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1')
     let received = ''
     socket.on('data', (chunk) => {
@@ -85,7 +85,7 @@ describe('a gateway of two processes', { timeout: 60_000 }, () => {
     expect(logged('stopped')).toHaveLength(2)
   })
 
-  it('is refused with an embedded database', async () => {
+  it('several processes are rejected with an embedded database', async () => {
     const refused = start({})
     expect(await refused.exitCode).toBe(2)
     expect(refused.stderr()).toContain('PORTICO_PROCESSES must be 1 or auto without PostgreSQL')

@@ -1,8 +1,8 @@
-/** What a gateway that is one of several processes asks of the primary. */
+/** Communication of one of several gateway processes with the primary. */
 import cluster from 'node:cluster'
 import type { ToPrimary, ToProcess } from './messages.ts'
 
-/** Whether this is one of several processes on a port. */
+/** True if this process is one of several on a port. */
 export const isOneOfSeveral = cluster.isWorker
 
 export const tellPrimary = (message: ToPrimary): void => {
@@ -14,8 +14,8 @@ export function hearPrimary(hear: (message: ToProcess) => void): void {
 }
 
 /**
- * Tells the primary this process' metrics when it asks for them.
- * @returns reads those of all processes.
+ * Sends the metrics of this process to the primary on request.
+ * @returns a function that reads the metrics of all processes.
  */
 export function shareMetrics(own: () => Promise<object[]>): () => Promise<object[][]> {
   const waiting = new Map<number, (all: object[][]) => void>()

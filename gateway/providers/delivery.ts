@@ -1,54 +1,54 @@
 /**
- * Tries to send a message until it is taken, refused, or given up; each step is a line of the log.
+ * Delivers a message with retries until it is accepted, refused or given up. Each step is logged.
  */
 
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What became of an attempt. `reason` tells nothing of the message. */
+/** Result of an attempt. `reason` reveals nothing of the message. */
 export type Attempt =
   | { kind: 'taken' }
   | { kind: 'refused'; reason: string }
   /**
-   * Another attempt may do better.
-   * @property notBefore milliseconds that the receiver wants to be left alone.
+   * Another attempt may succeed.
+   * @property notBefore milliseconds that the receiver asks to wait.
    */
   | { kind: 'failed'; reason: string; notBefore?: number }
 
-/** Waits for some milliseconds. @throws when the signal is given. */
+/** Waits for some milliseconds. @throws when the signal is aborted. */
 export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>
 
 type Line = (event: string, fields: Readonly<Record<string, string | number>>) => void
-/** What the steps are told to. */
+/** Log of the steps. */
 type DeliveryLog = Readonly<Record<'info' | 'warn', Line>>
 
 export type DeliveryOptions = {
   log: DeliveryLog
-  /** Ends the waits: what is not sent by then is given up. */
+  /** Aborts the waits. Messages that are not sent by then are given up. */
   stopSignal: AbortSignal
-  /** What one attempt may take, in milliseconds. */
+  /** Timeout of one attempt, in milliseconds. */
   attemptLimit?: number
   wait?: Wait
 }
 
-/** A code is good for five minutes, and its reader waits for it. */
+/** Milliseconds between attempts. A code is valid for five minutes, and the player waits for it. */
 const waits = [1_000, 4_000, 15_000, 40_000]
 const longestWait = 60_000
-/** What one attempt may take unless told otherwise, in milliseconds. */
+/** Default timeout of one attempt, in milliseconds. */
 export const usualAttemptLimit = 10_000
 
 const waitInTime: Wait = (milliseconds, signal) => sleep(milliseconds, undefined, { signal })
 
 type Parcel = {
-  /** Names the message in the log, and at the receiver. */
+  /** Id of the message in the log and at the receiver. */
   id: string
   kind: 'sms' | 'e-mail' | 'notification'
-  /** The receiver as the log may show it. */
+  /** Masked receiver for the log. */
   shownTo: string
 }
 
 /**
- * Sends a message with growing waits between its attempts.
- * @throws {Error} when it is refused or given up.
+ * Sends a message with growing waits between the attempts.
+ * @throws {Error} when the message is refused or given up.
  */
 export async function deliver(
   { id, kind, shownTo }: Parcel,

@@ -9,19 +9,19 @@ function read(env: Record<string, string>) {
 
 const secret = 'a-secret-of-two-parties'
 
-describe('the settings of providers', () => {
-  it('are none where nothing is set', () => {
+describe('provider settings', () => {
+  it('without variables there are no SMS and mail providers', () => {
     expect(read({})).toEqual({ settings: {}, problems: [] })
   })
 
-  it('have a webhook for sms, which may be plain inside a machine', () => {
+  it('an SMS webhook may use plain HTTP on the same machine', () => {
     for (const url of ['https://sms.example/send?team=1', 'http://127.0.0.1:9000/send']) {
       const env = { PORTICO_SMS_URL: url, PORTICO_SMS_SECRET: secret }
       expect(read(env)).toEqual({ settings: { sms: { url, secret } }, problems: [] })
     }
   })
 
-  it('have a mail server, and an address of their own or that of its user', () => {
+  it('the mail sender is the configured address or that of the SMTP user', () => {
     const url = 'smtps://portal%40portico.example:sesame@mail.example'
     expect(read({ PORTICO_SMTP_URL: url })).toEqual({
       settings: { mail: { url, from: 'portal@portico.example' } },
@@ -41,39 +41,47 @@ describe('the settings of providers', () => {
       'PORTICO_SMS_URL must be',
     ],
     [
-      'a plain one elsewhere',
+      'a remote webhook over plain HTTP',
       { PORTICO_SMS_URL: 'http://sms.example/', PORTICO_SMS_SECRET: secret },
       'https://',
     ],
     [
-      'another scheme',
+      'a webhook of another scheme',
       { PORTICO_SMS_URL: 'ftp://localhost/', PORTICO_SMS_SECRET: secret },
       'https://',
     ],
     [
-      'a password in it',
+      'a password in the webhook URL',
       { PORTICO_SMS_URL: 'https://me:sesame@sms.example/', PORTICO_SMS_SECRET: secret },
       'user or password',
     ],
-    ['no secret', { PORTICO_SMS_URL: 'https://sms.example/' }, 'PORTICO_SMS_SECRET must have'],
+    [
+      'a webhook without a secret',
+      { PORTICO_SMS_URL: 'https://sms.example/' },
+      'PORTICO_SMS_SECRET must have',
+    ],
     [
       'a short secret',
       { PORTICO_SMS_URL: 'https://sms.example/', PORTICO_SMS_SECRET: 'sesame' },
       'at least 16',
     ],
-    ['a secret alone', { PORTICO_SMS_SECRET: secret }, 'needs PORTICO_SMS_URL'],
+    ['a secret without a webhook', { PORTICO_SMS_SECRET: secret }, 'needs PORTICO_SMS_URL'],
     [
-      'a mail server of http',
+      'an https URL of a mail server',
       { PORTICO_SMTP_URL: 'https://me:sesame@mail.example' },
       'PORTICO_SMTP_URL must be',
     ],
-    ['a mail server that is none', { PORTICO_SMTP_URL: 'mail sesame' }, 'PORTICO_SMTP_URL must be'],
     [
-      'nobody to send from',
+      'an invalid URL of a mail server',
+      { PORTICO_SMTP_URL: 'mail sesame' },
+      'PORTICO_SMTP_URL must be',
+    ],
+    [
+      'no sender address',
       { PORTICO_SMTP_URL: 'smtps://me:sesame@mail.example' },
       'PORTICO_SMTP_FROM must be',
     ],
-  ])('are refused with %s, in words that repeat no secret', (_, env, words) => {
+  ])('provider settings with %s are rejected without repeating a secret', (_, env, words) => {
     const { settings, problems } = read(env as Record<string, string>)
     expect(settings).toEqual({})
     expect(problems).toEqual([expect.stringContaining(words)])
@@ -81,7 +89,7 @@ describe('the settings of providers', () => {
   })
 })
 
-describe('the settings of notifications', () => {
+describe('push settings', () => {
   const readPush = (env: Record<string, string>) => {
     const problems: string[] = []
     return { push: readProviderSettings(env, problems).push, problems }
@@ -89,14 +97,14 @@ describe('the settings of notifications', () => {
   const mail = { PORTICO_SMTP_URL: 'smtps://desk%40portico.example:sesame@mail.example' }
   const origin = { PORTICO_ORIGIN: 'https://play.example' }
 
-  it('are there without any variable, for the push services of browsers alone', () => {
+  it('push works without variables and only for the push services of browsers', () => {
     const { push, problems } = readPush({})
     expect(problems).toEqual([])
     expect(push?.services).toEqual([])
     expect(push?.subject).toMatch(/^mailto:/)
   })
 
-  it('name who runs the gateway: as told, by its origin, by its address', () => {
+  it('the push subject is the configured one, else the origin, else the mail sender', () => {
     const told = { PORTICO_PUSH_SUBJECT: 'mailto:push@portico.example' }
     expect(readPush({ ...mail, ...origin, ...told }).push?.subject).toBe(told.PORTICO_PUSH_SUBJECT)
     expect(readPush({ ...mail, ...origin }).push?.subject).toBe('https://play.example')
@@ -104,7 +112,7 @@ describe('the settings of notifications', () => {
     expect(readPush({ ...mail, ...plain }).push?.subject).toBe('mailto:desk@portico.example')
   })
 
-  it('may have other services, in the clear on this machine alone', () => {
+  it('additional push services may use plain HTTP on the same machine', () => {
     const services = 'https://push.example,http://127.0.0.1:9000'
     const { push, problems } = readPush({ PORTICO_PUSH_SERVICES: services })
     expect([push?.services, problems]).toEqual([services.split(','), []])
@@ -119,7 +127,7 @@ describe('the settings of notifications', () => {
     { PORTICO_PUSH_SERVICES: 'http://10.0.0.1' },
     { PORTICO_PUSH_SERVICES: 'https://push.example/send' },
     { PORTICO_PUSH_SERVICES: 'https://push.example, https://other.example' },
-  ])('are refused: %o', (env) => {
+  ])('the push settings %o are rejected', (env) => {
     const [name = ''] = Object.keys(env)
     expect(readPush(env).problems.join()).toContain(name)
   })

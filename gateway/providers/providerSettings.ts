@@ -1,4 +1,4 @@
-/** What the environment says of companies that stand behind the platform. */
+/** Settings of the platform's external providers from environment variables. */
 
 import { isPrivateHost } from '../upstream/privateHost.ts'
 import type { SmsWebhookSettings } from './smsWebhook.ts'
@@ -66,7 +66,7 @@ function readMail(
   return undefined
 }
 
-/** The text that an URL's part stands for; the part itself where it stands for none. */
+/** Decodes a part of a URL. Returns an invalid part unchanged. */
 function decode(part: string): string {
   try {
     return decodeURIComponent(part)
@@ -75,7 +75,10 @@ function decode(part: string): string {
   }
 }
 
-/** Why a text cannot be a webhook's address; the words go on after the variable's name. */
+/**
+ * Problem of a webhook's URL, or undefined. The text continues a sentence after the variable's
+ * name.
+ */
 function webhookProblem(url: string): string | undefined {
   if (!URL.canParse(url)) return 'must be an address, as https://host/path.'
   const { protocol, hostname, username, password } = new URL(url)
@@ -101,14 +104,14 @@ function readSms(
   return undefined
 }
 
-/** Who push services are told to write to where nobody has said; some refuse a name of this machine. */
+/** Contact for push services when none is configured. Some services reject a local host name. */
 const nobody = 'mailto:webmaster@portico.example'
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text
 
 const ownMachine = /^(?:127\.\d+\.\d+\.\d+|\[::1\]|localhost)$/
 
-/** True for an origin that notifications may go to: by https, or on this machine. */
+/** True for an origin of a push service: https, or this machine. */
 function isPushService(origin: string): boolean {
   if (!isOrigin(origin)) return false
   const { protocol, hostname } = new URL(origin)
@@ -132,7 +135,9 @@ function readPush(
   return { subject, services }
 }
 
-/** Reads the settings of real providers. @param problems gets what is wrong, without any secret. */
+/**
+ * Reads the settings of the providers. @param problems receives the problems, without any secret.
+ */
 export function readProviderSettings(env: Environment, problems: string[]): ProviderSettings {
   const sms = readSms(env, problems)
   const mail = readMail(env, problems)

@@ -1,8 +1,8 @@
-/** Addresses that a request of ours may reach when somebody else has named its host. */
+/** Restricts requests to hosts that a user provided to public addresses (SSRF protection). */
 import { lookup as resolve } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** This machine, private and shared networks, and what is no host (RFC 6890). */
+/** Loopback, private, shared and reserved networks (RFC 6890). */
 const notPublic = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -34,15 +34,15 @@ for (const [network, prefix] of [
 ] as const)
   notPublic.addSubnet(network, prefix, 'ipv6')
 
-/** True if an IP address is of the internet; one of IPv4 that is written as IPv6 is the same. */
+/** True if an IP address is public. An IPv4-mapped IPv6 address is treated as its IPv4 address. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   return family !== 0 && !notPublic.check(address, family === 4 ? 'ipv4' : 'ipv6')
 }
 
 /**
- * Looks a host up for a connection, and fails where any of its addresses is not public: what is
- * checked is what is connected to.
+ * Resolves a host for a connection, and fails if any of its addresses is not public. The checked
+ * addresses are those that the connection uses, so DNS rebinding has no effect.
  */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {

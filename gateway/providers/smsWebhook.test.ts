@@ -25,7 +25,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** An operator's webhook on this machine. */
+/** Webhook of an operator on this machine. */
 async function receiver(answer: Answer) {
   const received: Received[] = []
   const server = createServer(async (request, response) => {
@@ -39,7 +39,7 @@ async function receiver(answer: Answer) {
     server.close()
     server.closeAllConnections()
   })
-  // A server that listens on a port has an address of this form.
+  // `address()` returns this type for a server that listens on a port.
   const { port } = server.address() as AddressInfo
   return { received, url: `http://127.0.0.1:${port}/sms?team=1`, server }
 }
@@ -49,14 +49,14 @@ const status =
   (response) =>
     void response.writeHead(code, headers).end('{"secret":"words"}')
 
-/** What a receiver computes to know that a request is ours. */
+/** Signature that a receiver computes to verify the sender. */
 const expectedSignature = ({ headers, body }: Received) => {
   const signed = `${String(headers['x-portico-timestamp'])}.${body}`
   return `v1=${createHmac('sha256', secret).update(signed).digest('hex')}`
 }
 
-describe('an sms by webhook', () => {
-  it('is posted once, signed, with the time of its signature', async () => {
+describe('SMS webhook', () => {
+  it('the SMS webhook posts a message once, with a signature and its timestamp', async () => {
     const { received, url } = await receiver(status(202))
     const { options, readLog } = deliveryForTests()
     await createSmsWebhook({ url, secret }, options).send(message)
@@ -78,7 +78,7 @@ describe('an sms by webhook', () => {
     expect(readLog()).toContain('"event":"sms sent"')
   })
 
-  it('goes again after two failures, as the same message', async () => {
+  it('the SMS webhook retries after two failures with the same idempotency key and body', async () => {
     const { received, url } = await receiver((response, count) =>
       status(count === 1 ? 503 : count === 2 ? 429 : 200)(response, count),
     )
@@ -95,7 +95,7 @@ describe('an sms by webhook', () => {
     expect(readLog()).toContain('"attempts":3')
   })
 
-  it('leaves a receiver alone for as long as it asks, but for a minute at most', async () => {
+  it('the SMS webhook honours Retry-After up to one minute', async () => {
     const { url } = await receiver((response, count) =>
       status(count < 3 ? 429 : 200, { 'Retry-After': count === 1 ? '7' : '3600' })(response, count),
     )
@@ -105,7 +105,7 @@ describe('an sms by webhook', () => {
   })
 
   it.each([400, 401, 404, 422, 302])(
-    'is given up at once when it is refused with %i',
+    'the SMS webhook gives up at once when the receiver responds with %i',
     async (code) => {
       const { received, url } = await receiver(status(code, { Location: 'http://127.0.0.1:1/' }))
       const { options, waits } = deliveryForTests()
@@ -116,7 +116,7 @@ describe('an sms by webhook', () => {
     },
   )
 
-  it('is given up after five attempts, with growing waits between', async () => {
+  it('the SMS webhook gives up after five attempts with growing waits', async () => {
     const { received, url } = await receiver(status(500))
     const { options, waits } = deliveryForTests()
     const sending = createSmsWebhook({ url, secret }, options).send(message)
@@ -125,18 +125,18 @@ describe('an sms by webhook', () => {
     expect(waits).toEqual([1000, 4000, 15_000, 40_000])
   })
 
-  it('goes again when no answer comes in time', async () => {
+  it('the SMS webhook retries when the receiver does not respond in time', async () => {
     const { received, url } = await receiver((response, count) => {
       if (count > 1) status(200)(response, count)
     })
     const { options, readLog } = deliveryForTests({ attemptLimit: 100 })
     await createSmsWebhook({ url, secret }, options).send(message)
-    // A busy machine may be too late for its second answer too.
+    // On a busy machine the second response may be late as well.
     expect(received.length).toBeGreaterThan(1)
     expect(readLog()).toContain('"reason":"TimeoutError"')
   })
 
-  it('is given up where nobody listens', async () => {
+  it('the SMS webhook gives up when no server listens', async () => {
     const { url, server } = await receiver(status(200))
     server.close()
     await once(server, 'close')
@@ -145,7 +145,7 @@ describe('an sms by webhook', () => {
     await expect(sending).rejects.toThrow('after 5 attempts: ECONNREFUSED')
   })
 
-  it('is given up, and not forgotten, when the gateway stops between two attempts', async () => {
+  it('the SMS webhook rejects a message when the gateway stops between two attempts', async () => {
     const { received, url } = await receiver(status(500))
     const { options, stop } = deliveryForTests()
     stop.abort()
@@ -154,7 +154,7 @@ describe('an sms by webhook', () => {
     expect(received).toHaveLength(1)
   })
 
-  it('leaves neither the code, the number nor the secret in log or error', async () => {
+  it('logs and errors of the SMS webhook contain no code, number or secret', async () => {
     const { url } = await receiver(status(500))
     const { options, readLog } = deliveryForTests()
     const error = await createSmsWebhook({ url, secret }, options)

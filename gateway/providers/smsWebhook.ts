@@ -1,6 +1,6 @@
 /**
- * Sends sms through a webhook of the operator's: a signed POST of JSON. `README.md` has what the
- * receiver checks.
+ * Sends SMS through the operator's webhook with a signed POST of JSON. `README.md` describes the
+ * verification by the receiver.
  */
 
 import { createHmac, randomUUID } from 'node:crypto'
@@ -11,13 +11,13 @@ import { type Attempt, type DeliveryOptions, deliver, usualAttemptLimit } from '
 export type SmsWebhookSettings = { url: string; secret: string }
 
 /**
- * The signature of a request, by which its receiver knows that it is ours.
+ * Signature of a request, by which the receiver verifies its sender.
  * @param timestamp seconds since 1970.
  */
 const signatureOf = (secret: string, timestamp: string, body: string): string =>
   `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`
 
-/** How long the receiver wants to be left alone, in milliseconds; only seconds are understood. */
+/** Milliseconds that the receiver asks to wait. Only `Retry-After` in seconds is supported. */
 function retryAfter(response: Response): { notBefore?: number } {
   const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN)
   return seconds > 0 ? { notBefore: seconds * 1000 } : {}
@@ -32,17 +32,14 @@ async function judge(response: Response): Promise<Attempt> {
   return { kind: 'refused', reason }
 }
 
-/** Why there was no answer: a code of the system, or the kind of the error. */
+/** Reason for a missing response: a system error code, or the name of the error. */
 function reasonOf(error: unknown): string {
   const { cause } = Object(error)
   const code = Object(cause).code
   return typeof code === 'string' ? code : error instanceof Error ? error.name : 'no answer'
 }
 
-/**
- * A sender of sms through a webhook. Each message has an id that stays the same in all of its
- * attempts.
- */
+/** SMS sender that uses a webhook. The id of a message stays the same in all attempts. */
 export function createSmsWebhook(
   { url, secret }: SmsWebhookSettings,
   options: DeliveryOptions,
@@ -58,7 +55,7 @@ export function createSmsWebhook(
     }
     const signal = AbortSignal.timeout(attemptLimit)
     try {
-      // A redirect would take the code to who was not asked for.
+      // Following a redirect would send the code to another server.
       const redirect = 'manual' as const
       return await judge(await fetch(url, { method: 'POST', headers, body, signal, redirect }))
     } catch (error) {

@@ -22,11 +22,11 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** An error as an SMTP server replies with it. */
+/** Error that makes the SMTP server reply with a code. */
 const reply = (responseCode: number) =>
   Object.assign(new Error('no ana@example.com'), { responseCode })
 
-/** A mail server on this machine. @param refuse the error for an attempt, if any. */
+/** Mail server on this machine. @param refuse returns the error for an attempt, if any. */
 async function mailServer(
   refuse: (count: number) => Error | undefined = () => undefined,
   more: SMTPServerOptions = {},
@@ -53,7 +53,7 @@ async function mailServer(
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   closing.push(() => server.close())
-  // A server that listens on a port has an address of this form.
+  // `address()` returns this type for a server that listens on a port.
   const { port } = server.server.address() as AddressInfo
   return { received, envelopes, url: `smtp://127.0.0.1:${port}` }
 }
@@ -61,8 +61,8 @@ async function mailServer(
 const header = (mail: string | undefined, name: string) =>
   new RegExp(`^${name}: (.*)$`, 'im').exec(mail ?? '')?.[1]?.trim()
 
-describe('an e-mail by SMTP', () => {
-  it('arrives as it was written, from the address that was set', async () => {
+describe('SMTP mail', () => {
+  it('an e-mail arrives unchanged, from the configured address', async () => {
     const { received, envelopes, url } = await mailServer()
     const { options, readLog } = deliveryForTests()
     await (await createSmtpMail({ url, from }, options)).send(message)
@@ -76,7 +76,7 @@ describe('an e-mail by SMTP', () => {
     expect(readLog()).toContain('"event":"e-mail sent"')
   })
 
-  it('shows its user and password to a server that asks for them', async () => {
+  it('the SMTP client authenticates with its user and password', async () => {
     const users: unknown[] = []
     const { received, url } = await mailServer(undefined, {
       disabledCommands: ['STARTTLS'],
@@ -93,7 +93,7 @@ describe('an e-mail by SMTP', () => {
     expect(received).toHaveLength(1)
   })
 
-  it('goes again after two temporary failures, under the same Message-ID', async () => {
+  it('an e-mail is retried after two temporary failures under the same Message-ID', async () => {
     const { received, url } = await mailServer((count) => (count < 3 ? reply(451) : undefined))
     const { options, waits, readLog } = deliveryForTests()
     await (await createSmtpMail({ url, from }, options)).send(message)
@@ -103,7 +103,7 @@ describe('an e-mail by SMTP', () => {
     expect(readLog()).toContain('451')
   })
 
-  it('is given up at once when it is refused for good', async () => {
+  it('an e-mail is given up at once after a permanent failure', async () => {
     const { received, url } = await mailServer(() => reply(550))
     const { options, waits } = deliveryForTests()
     const sending = (await createSmtpMail({ url, from }, options)).send(message)
@@ -111,7 +111,7 @@ describe('an e-mail by SMTP', () => {
     expect([received.length, waits]).toEqual([1, []])
   })
 
-  it('is given up after five attempts at a server that never greets', async () => {
+  it('an e-mail is given up after five attempts at a server that never replies', async () => {
     let connections = 0
     const mute = createServer((socket) => {
       connections += 1
@@ -119,7 +119,7 @@ describe('an e-mail by SMTP', () => {
     }).listen(0, '127.0.0.1')
     await once(mute, 'listening')
     closing.push(() => mute.close())
-    // A server that listens on a port has an address of this form.
+    // `address()` returns this type for a server that listens on a port.
     const { port } = mute.address() as AddressInfo
     const { options, waits } = deliveryForTests({ attemptLimit: 50 })
     const mail = await createSmtpMail({ url: `smtp://127.0.0.1:${port}`, from }, options)
@@ -128,7 +128,7 @@ describe('an e-mail by SMTP', () => {
     expect(waits).toEqual([1000, 4000, 15_000, 40_000])
   })
 
-  it('leaves neither the code nor the whole address in log or error', async () => {
+  it('logs and errors of an e-mail contain no code and no full address', async () => {
     const { url } = await mailServer(() => reply(451))
     const { options, readLog } = deliveryForTests()
     const error = await (await createSmtpMail({ url, from }, options))

@@ -1,4 +1,4 @@
-/** Sends e-mails through an SMTP server, by nodemailer. */
+/** Sends e-mail through an SMTP server with nodemailer. */
 
 import { randomUUID } from 'node:crypto'
 import type { NodemailerError } from 'nodemailer'
@@ -8,38 +8,37 @@ import { isPrivateHost } from '../upstream/privateHost.ts'
 import { type Attempt, type DeliveryOptions, deliver, usualAttemptLimit } from './delivery.ts'
 
 export type SmtpSettings = {
-  /** `smtps://user:password@host` or `smtp://…`, which is upgraded to TLS. */
+  /** `smtps://user:password@host`, or `smtp://…`, which is upgraded with STARTTLS. */
   url: string
   /** The sender's address. */
   from: string
 }
 
 /**
- * What went wrong: the server's reply, or a code of the system or of nodemailer. Its words may
- * repeat an address.
+ * Result of a failure: the server's reply code, or an error code of the system or of nodemailer.
+ * The error's message is not used, since it may contain an address.
  */
 function judge(error: unknown): Attempt {
-  // What nodemailer throws, on every way of its own.
+  // nodemailer throws this type for every failure.
   const { responseCode, code, permanent } = error as NodemailerError
   const reason = [code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown'
   return permanent ? { kind: 'refused', reason } : { kind: 'failed', reason }
 }
 
 /**
- * A sender of e-mails. A message keeps its Message-ID in all of its attempts, so that readers see
- * it once.
+ * Mail sender. A message keeps its Message-ID in all attempts, so that mail clients show it once.
  */
 export async function createSmtpMail(
   { url, from }: SmtpSettings,
   options: DeliveryOptions,
 ): Promise<Sender<MailMessage>> {
-  // Loaded on demand: most gateways send no e-mails.
+  // Loaded on demand, since most gateways send no e-mail.
   const { createTransport } = await import('nodemailer')
   const { attemptLimit = usualAttemptLimit } = options
   const { hostname, protocol } = new URL(url)
   const transport = createTransport({
     url,
-    // Codes and a password travel there.
+    // TLS is required because the messages and the log-in carry secrets.
     requireTLS: protocol === 'smtp:' && !isPrivateHost(hostname),
     dnsTimeout: attemptLimit,
     connectionTimeout: attemptLimit,

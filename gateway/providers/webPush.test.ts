@@ -22,7 +22,7 @@ const platform = { store: createMemoryStore(collections), now: Date.now }
 
 type Answer = Parameters<typeof startPushService>[0]
 
-/** A push service that is set up, a browser that has subscribed there, and a sender. */
+/** Starts a configured push service, a subscribed browser and a sender. */
 async function start(answer?: Answer, changes: Partial<DeliveryOptions> = {}) {
   const service = await startPushService(answer)
   closing.push(service.close)
@@ -35,8 +35,8 @@ async function start(answer?: Answer, changes: Partial<DeliveryOptions> = {}) {
   return { ...test, service, browser, push, keys, send }
 }
 
-describe('a notification by web push', () => {
-  it('arrives encrypted for its browser, signed by the platform', async () => {
+describe('web push', () => {
+  it('a notification arrives encrypted for its browser and signed by the platform', async () => {
     const { send, service, browser, keys, readLog } = await start()
     expect(await send()).toBe('sent')
     const [received] = service.received
@@ -58,18 +58,21 @@ describe('a notification by web push', () => {
     })
     const hours = ((sender?.endsAt ?? 0) - Date.now()) / 3_600_000
     expect(hours).toBeGreaterThan(0)
-    // RFC 8292, 2: at most a day.
+    // RFC 8292, section 2: at most a day.
     expect(hours).toBeLessThanOrEqual(24)
     expect(readLog()).toContain('"event":"notification sent"')
   })
 
-  it.each([404, 410])('finds out by %s that its browser takes none any more', async (status) => {
-    const { send, service, waits } = await start((response) => response.writeHead(status).end())
-    expect(await send()).toBe('gone')
-    expect([service.received.length, waits]).toEqual([1, []])
-  })
+  it.each([404, 410])(
+    'a notification whose service responds with %s reports the subscription as gone',
+    async (status) => {
+      const { send, service, waits } = await start((response) => response.writeHead(status).end())
+      expect(await send()).toBe('gone')
+      expect([service.received.length, waits]).toEqual([1, []])
+    },
+  )
 
-  it('goes again after failures of the service, and waits as long as it asks for', async () => {
+  it('a notification is retried after failures and honours Retry-After', async () => {
     const { send, service, waits } = await start((response, count) => {
       if (count === 1) response.writeHead(503).end()
       else if (count === 2) response.writeHead(429, { 'Retry-After': '20' }).end()
@@ -80,24 +83,27 @@ describe('a notification by web push', () => {
     expect(waits).toEqual([1000, 20_000])
   })
 
-  it('is given up after five attempts', async () => {
+  it('a notification is given up after five attempts', async () => {
     const { send, service, waits } = await start((response) => response.writeHead(500).end())
     await expect(send()).rejects.toThrow('after 5 attempts: status 500')
     expect(service.received).toHaveLength(5)
     expect(waits).toEqual([1000, 4000, 15_000, 40_000])
   })
 
-  it.each([301, 307, 400, 403, 413])('is given up at once at %s', async (status) => {
-    const elsewhere = await startPushService()
-    closing.push(elsewhere.close)
-    const { send, waits } = await start((response) =>
-      response.writeHead(status, { Location: elsewhere.origin }).end(),
-    )
-    await expect(send()).rejects.toThrow(`after 1 attempts: status ${status}`)
-    expect([elsewhere.received, waits]).toEqual([[], []])
-  })
+  it.each([301, 307, 400, 403, 413])(
+    'a notification is given up at once at status %s and follows no redirect',
+    async (status) => {
+      const elsewhere = await startPushService()
+      closing.push(elsewhere.close)
+      const { send, waits } = await start((response) =>
+        response.writeHead(status, { Location: elsewhere.origin }).end(),
+      )
+      await expect(send()).rejects.toThrow(`after 1 attempts: status ${status}`)
+      expect([elsewhere.received, waits]).toEqual([[], []])
+    },
+  )
 
-  it('waits no longer than its limit for a service that never answers', async () => {
+  it('a notification is retried when the service does not respond in time', async () => {
     const { send, readLog } = await start(
       (response, count) => {
         if (count > 1) response.writeHead(201).end()
@@ -108,7 +114,7 @@ describe('a notification by web push', () => {
     expect(readLog()).toContain('notification not sent yet')
   })
 
-  it('leaves neither the address nor the words in log or error', async () => {
+  it("logs and errors of a notification contain neither the endpoint's path nor the text", async () => {
     const { send, readLog } = await start((response) => response.writeHead(500).end())
     const error = await send().catch((thrown: unknown) => thrown)
     const told = `${readLog()} ${String(error)}`
@@ -116,8 +122,8 @@ describe('a notification by web push', () => {
   })
 })
 
-describe('an endpoint that somebody else has named', () => {
-  it('is not asked when its name leads to this machine', async () => {
+describe('user-provided push endpoint', () => {
+  it('a push endpoint whose host resolves to this machine is never connected to', async () => {
     let connections = 0
     const server = createServer(() => {
       connections += 1

@@ -1,4 +1,4 @@
-/** Sends notifications to the push services of browsers, by web-push and undici. */
+/** Sends notifications to the push services of browsers with web-push and undici. */
 
 import { randomUUID } from 'node:crypto'
 import { isOfPushService } from '../../platform/domain/accounts/push/pushServices.ts'
@@ -7,35 +7,35 @@ import { type Attempt, type DeliveryOptions, deliver, usualAttemptLimit } from '
 import { lookupPublic } from './publicAddress.ts'
 
 export type PushSettings = {
-  /** Where push services find whoever runs the gateway: `mailto:` or an https address. */
+  /** Contact of the operator for push services: `mailto:` or an https URL. */
   subject: string
-  /** Origins of push services besides those of browsers; they may be on this machine. */
+  /** Origins of additional push services, which may be on this machine. */
   services: readonly string[]
 }
 
-/** The browser takes notifications by this endpoint no more. */
+/** The browser has unsubscribed from this endpoint. */
 class EndpointGone extends Error {}
 
-/** What an answer means. @throws {EndpointGone} */
+/** Result of an attempt by its status. @throws {EndpointGone} */
 function judge(status: number, retryAfter: unknown): Attempt {
   if (status === 404 || status === 410) throw new EndpointGone()
   if (status >= 200 && status < 300) return { kind: 'taken' }
   const reason = `status ${status}`
   if (status !== 429 && status < 500) return { kind: 'refused', reason }
-  // Only seconds are understood.
+  // Only `Retry-After` in seconds is supported.
   const seconds = Number(retryAfter ?? Number.NaN)
   return { kind: 'failed', reason, ...(seconds > 0 && { notBefore: seconds * 1000 }) }
 }
 
-/** Why there was no answer: a code of the system, or the kind of the error. */
+/** Reason for a missing response: a system error code, or the name of the error. */
 function reasonOf(error: unknown): string {
   const { code, name } = Object(error)
   return String(code ?? name ?? 'no answer')
 }
 
-/** What is sent, encrypted and signed for this one attempt. */
+/** Encrypted and signed request of one attempt. */
 async function requestOf(message: PushMessage, subject: string) {
-  // Loaded on demand: most gateways begin without anybody to notify.
+  // Loaded on demand, since most gateways start without push subscriptions.
   const { default: webPush } = await import('web-push')
   const { target, keys, payload, lifetime, urgency, topic } = message
   const { endpoint, p256dh, auth } = target
@@ -49,8 +49,8 @@ async function requestOf(message: PushMessage, subject: string) {
 }
 
 /**
- * A sender of notifications. A service that was set up is trusted with any address; of a browser's
- * the address that it is connected to has to be of the internet. No redirect is followed.
+ * Sender of notifications. A configured service may have any address. For a browser's endpoint, the
+ * connection must go to a public address. Redirects are not followed.
  */
 export function createWebPush(
   { subject, services }: PushSettings,
@@ -65,7 +65,7 @@ export function createWebPush(
       ...timeouts,
       connect: { timeout: attemptLimit, lookup: lookupPublic },
     })
-    // What is under way is finished.
+    // Requests in progress are completed.
     const close = () => void Promise.all([own.close(), foreign.close()])
     if (stopSignal.aborted) close()
     else stopSignal.addEventListener('abort', close, { once: true })
@@ -105,7 +105,7 @@ export function createWebPush(
       const parcel = {
         id: randomUUID(),
         kind: 'notification',
-        // The rest of the address is a secret.
+        // The rest of the endpoint is a secret.
         shownTo: new URL(message.target.endpoint).host,
       } as const
       try {

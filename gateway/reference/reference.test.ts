@@ -3,8 +3,8 @@ import { startTestApp } from '../testing/testApp.ts'
 import { portalReferenced } from './portalReferenced.ts'
 import { createReference } from './reference.ts'
 
-describe('the contract’s reference', () => {
-  it('holds the page, the viewer and the whole document, and lets nothing else be loaded', async () => {
+describe('API reference', () => {
+  it('the API reference serves its page, its viewer and the document under a strict policy', async () => {
     const answer = createReference(portalReferenced)
     const page = await answer('/docs')
     expect(await page?.text()).toContain('spec-url="/docs/openapi.json"')
@@ -18,7 +18,7 @@ describe('the contract’s reference', () => {
     expect(await answer('/docs/constructor')).toBeUndefined()
   })
 
-  it('is shown by a gateway that is told to, and by no other', async () => {
+  it('the API reference is served only by a gateway that enables it', async () => {
     const shown = await startTestApp({ reference: createReference(portalReferenced) })
     expect(String((await shown.get('/docs')).body)).toContain('<redoc')
     expect((await shown.get('/docs/secret')).status).toBe(404)

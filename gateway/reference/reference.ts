@@ -1,19 +1,18 @@
 /**
- * The contract for people to browse: Redoc over the bundled document, from our own origin alone.
- * For developers; a gateway shows it where `PORTICO_DOCS` is 1, and the portal's build knows
- * nothing of it.
+ * API reference for developers: Redoc with the bundled contract, served from the gateway's own
+ * origin. Enabled by `PORTICO_DOCS=1`, and not part of the portal's build.
  */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { html, raw } from 'hono/html'
 
-/** Where it is served; below it stand the document and the viewer's script. */
+/** Path of the reference. The document and the viewer's script are below it. */
 export const referencePath = '/docs'
 
 const documentPath = `${referencePath}/openapi.json`
 const scriptPath = `${referencePath}/redoc.js`
 
-/** The portal's accent and type, as the viewer takes them. */
+/** Accent colour and fonts of the portal as a theme of the viewer. */
 const theme = JSON.stringify({
   colors: { primary: { main: '#00794f' } },
   typography: {
@@ -33,8 +32,8 @@ const pageOf = (title: string) => html`<!doctype html>
 `
 
 /**
- * The viewer makes its styles while it runs, and its search works in a worker of its own making. It
- * may load nothing but what is ours, so the mark that it fetches from its makers stays away.
+ * The viewer creates styles at run time and searches in a blob worker. Nothing can be loaded from
+ * other origins, so the viewer's external logo is blocked.
  */
 const policy = [
   "default-src 'none'",
@@ -50,10 +49,10 @@ const policy = [
 
 type DocumentAnswer = { body: string; type: string }
 
-/** What the reference shows. */
+/** Content of the reference. */
 export type ReferenceContent = {
   title: string
-  /** The bundled contract as JSON; asked for again by every page. */
+  /** Bundled contract as JSON, read again for each page. */
   readDocument: () => Promise<string>
 }
 
@@ -62,7 +61,7 @@ async function readViewer(): Promise<DocumentAnswer> {
   return { body: await readFile(file, 'utf8'), type: 'text/javascript; charset=utf-8' }
 }
 
-/** Answers the paths of the reference; undefined for any other. */
+/** Handles the paths of the reference. Undefined for any other path. */
 export function createReference({
   title,
   readDocument,

@@ -3,8 +3,8 @@ import type { CallAnswer } from './messages.ts'
 type Answer = CallAnswer['answer']
 
 /**
- * Milliseconds for which an answer serves all pages that ask for it: pages are looked at one after
- * the other, and most of them ask for the same.
+ * Milliseconds for which a response serves all pages that make the same call. Pages are rendered
+ * one after the other, and most of them make the same calls.
  */
 const memorySpan = 250
 

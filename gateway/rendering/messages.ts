@@ -1,20 +1,20 @@
-/** What the gateway and its rendering thread say to each other. */
+/** Messages between the gateway and its rendering thread. */
 import type { PageTexts, RenderOrder } from '../../src/lib/pageRenderer.ts'
 
-/** A page to be rendered. */
+/** Order to render a page. */
 export type ThreadOrder = RenderOrder & { kind: 'render'; id: number }
 
-/** The answer to a call that the thread made. */
+/** Response to a call of the thread. */
 export type CallAnswer = {
   kind: 'answer'
   id: number
-  /** Undefined when the call could not be made at all. */
+  /** Undefined when the call failed without a response. */
   answer: { status: number; type: string; body: string } | undefined
 }
 
 export type ToThread = ThreadOrder | CallAnswer
 
-/** A call of the contract that a page wants to make. */
+/** Call of the contract that a page makes. */
 export type CallOrder = {
   kind: 'call'
   id: number
@@ -23,16 +23,16 @@ export type CallOrder = {
   headers: [string, string][]
 }
 
-/** A page that is rendered. */
+/** A rendered page. */
 export type RenderResult = PageTexts & { kind: 'rendered'; id: number }
 
-/** A page whose answers are those that it was rendered with. */
+/** The page's responses equal those that it was last rendered with. */
 export type RenderUnchanged = { kind: 'unchanged'; id: number }
 
-/** A page that cannot be rendered. */
+/** The page cannot be rendered. */
 export type RenderFailure = { kind: 'failed'; id: number; reason: string }
 
-/** How an order to render ended. */
+/** Result of an order to render. */
 export type RenderEnd = RenderResult | RenderUnchanged | RenderFailure
 
 export type FromThread = CallOrder | RenderEnd

@@ -1,6 +1,6 @@
 /**
- * The thread that renders pages, with the portal's own code as the build made it for a server. Its
- * calls go to the gateway that started it, which answers them as it answers a visitor's.
+ * Thread that renders pages with the build's server bundle of the portal. The gateway handles the
+ * thread's calls like those of a visitor.
  */
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import type { PageRenderer, SendCall } from '../../src/lib/pageRenderer.ts'
@@ -27,7 +27,7 @@ function serve(port: MessagePort, bundleUrl: string): void {
     const { status, type, body } = answer
     return new Response(body, { status, headers: { 'Content-Type': type } })
   }
-  // The build's own bundle, which exports this.
+  // The build's bundle exports this type.
   const loading: Promise<Bundle> = import(bundleUrl)
   const renderer = loading.then(({ createPageRenderer }) => createPageRenderer(send))
   renderer.catch(() => {})

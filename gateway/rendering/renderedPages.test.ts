@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const home: ShellPage = { id: 'home/pt', page: 'home', path: '/', language: 'pt', shell: '' }
 
-/** Pages that say what `context.text` is; rendering takes `context.takes` milliseconds. */
+/** Pages that contain `context.text` and take `context.takes` milliseconds to render. */
 function pagesOf({ pace = ownPace, mostLooking = 100 } = {}) {
   const context = { text: 'one', takes: 20, fails: false }
   const failures: unknown[] = []
@@ -35,15 +35,15 @@ function pagesOf({ pace = ownPace, mostLooking = 100 } = {}) {
   return { context, render, pages, ask, failures }
 }
 
-describe('a page with its content', () => {
-  it('is rendered once for all who ask at the same time', async () => {
+describe('rendered pages', () => {
+  it('concurrent requests for a page share one rendering', async () => {
     const { ask, render } = pagesOf()
     expect(await Promise.all([ask(30), ask(), ask()])).toEqual(['one', 'one', 'one'])
     expect(await ask()).toBe('one')
     expect(render).toHaveBeenCalledTimes(1)
   })
 
-  it('says what is published within a second', async () => {
+  it('a rendered page shows a publication within a second', async () => {
     const { ask, context } = pagesOf()
     await ask(30)
     context.text = 'two'
@@ -51,7 +51,7 @@ describe('a page with its content', () => {
     expect(await ask(30)).toBe('two')
   })
 
-  it('is rendered again by the minute, for what it says of the time', async () => {
+  it('a rendered page is rendered again after a minute even without changes', async () => {
     const { ask, render } = pagesOf()
     await ask(30)
     await vi.advanceTimersByTimeAsync(60_000)
@@ -59,7 +59,7 @@ describe('a page with its content', () => {
     expect(render).toHaveBeenLastCalledWith({ path: '/', language: 'pt', ifChanged: false })
   })
 
-  it('is the shell when its content takes long, and comes with it later', async () => {
+  it('a request gets the shell when rendering takes long, and later requests get the content', async () => {
     const { ask, context } = pagesOf()
     context.takes = 9000
     expect(await ask(ownPace.firstWait)).toBeUndefined()
@@ -67,7 +67,7 @@ describe('a page with its content', () => {
     expect(await ask(ownPace.wait)).toBe('one')
   })
 
-  it('stays the last good one while the platform is down, and not for ever', async () => {
+  it('the last good page is served while rendering fails, up to a limit', async () => {
     const { ask, context, failures } = pagesOf()
     await ask(30)
     context.fails = true
@@ -78,14 +78,14 @@ describe('a page with its content', () => {
     expect(await ask(30)).toBeUndefined()
   })
 
-  it('is the shell at once while it was never rendered and fails', async () => {
+  it('the shell is served at once when the first rendering fails', async () => {
     const { ask, context } = pagesOf()
     context.fails = true
     expect(await ask(30)).toBeUndefined()
     expect(await ask()).toBeUndefined()
   })
 
-  it('of a live platform never waits for what is new', async () => {
+  it('a page of an upstream platform is served stale while it is revalidated', async () => {
     const { ask, context } = pagesOf({ pace: platformPace })
     await ask(30)
     context.text = 'two'
@@ -95,7 +95,7 @@ describe('a page with its content', () => {
     expect(await ask()).toBe('two')
   })
 
-  it('is not rendered while too many others are, and is later', async () => {
+  it('a page is not rendered while too many others are, and is rendered later', async () => {
     const { render, pages } = pagesOf({ mostLooking: 1 })
     const other = { ...home, id: 'other/pt', path: '/other' }
     const first = pages.get(home)

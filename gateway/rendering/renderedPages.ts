@@ -1,14 +1,14 @@
 import type { PageTexts } from '../../src/lib/pageRenderer.ts'
 
-/** A page whose shell the build made, in one language. */
+/** A page with a prerendered shell, in one language. */
 export type ShellPage = {
-  /** Names page and language; the same for every address that it answers at. */
+  /** Key of page and language, the same for all of the page's addresses. */
   id: string
-  /** The page's id, as `home`. */
+  /** Id of the page, such as `home`. */
   page: string
   path: string
   language: string
-  /** The build's document. */
+  /** HTML document of the build. */
   shell: string
 }
 
@@ -17,64 +17,64 @@ type Order = { path: string; language: string; ifChanged: boolean }
 type Options<Document> = {
   render: (order: Order) => Promise<PageTexts | undefined>
   /**
-   * Makes what is answered of a page.
+   * Prepares the response of a rendered page.
    * @param renderedAt milliseconds since 1970
    */
   prepare: (page: ShellPage, rendering: PageTexts, renderedAt: number) => Promise<Document>
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   now: () => number
-  /** Told of each page that could not be rendered. */
+  /** Called for each page that could not be rendered. */
   onFailure: (page: ShellPage, error: unknown) => void
   pace: Pace
-  /** How many pages are remembered, the last asked for. */
+  /** Maximum of cached pages. The least recently requested are evicted. */
   mostKept?: number
-  /** How many are looked at at a time; more are shown as they were, or not yet. */
+  /** Maximum of parallel revalidations. Beyond it, the cached page or the shell is served. */
   mostLooking?: number
 }
 
-/** Milliseconds. */
+/** Times in milliseconds. */
 export type Pace = {
-  /** From one look at what a page shows to the next. */
+  /** Minimum time between two revalidations of a page. */
   interval: number
-  /** How long a request waits for such a look; then it gets the page as it was. */
+  /** Time that a request waits for a revalidation before it gets the cached page. */
   wait: number
-  /** How long a request waits for a page that was never rendered; then it gets the shell. */
+  /** Time that a request waits for the first rendering before it gets the shell. */
   firstWait: number
 }
 
-/** Of what this gateway knows itself: no page is older than a second. */
+/** Pace for the gateway's own data: no page is older than a second. */
 export const ownPace: Pace = { interval: 700, wait: 300, firstWait: 5000 }
 
-/** Of a platform behind it, which is asked seldom and never waited for. */
+/** Pace for an upstream platform, which is called rarely. Revalidation never delays a request. */
 export const platformPace: Pace = { interval: 15_000, wait: 0, firstWait: 1500 }
 
 /**
- * Milliseconds after which a page is rendered again although its answers are the same: what it says
- * may depend on the time, and what is older than a minute is asked for again by each visitor.
+ * Milliseconds after which a page is rendered again even with unchanged responses, since its
+ * content may depend on the time, and browsers refetch data that are older than a minute.
  */
 const renderedAgainAfter = 50_000
 
-/** Milliseconds for which the last good page is shown while none can be made. */
+/** Milliseconds for which the last good page is served while rendering fails. */
 const longestStale = 600_000
 
 type Entry<Document> = {
   document: Document | undefined
   renderedAt: number
-  /** When its answers were seen to be those that it shows. */
+  /** Time of the last revalidation that confirmed the page. */
   confirmedAt: number
-  /** When the last look began. */
+  /** Start of the last revalidation. */
   lookedAt: number
   looking: Promise<void> | undefined
 }
 
 export type RenderedPages<Document> = {
-  /** The page as it is now; undefined when its shell has to do. */
+  /** The current page. Undefined when the shell must be served. */
   get(page: ShellPage): Document | undefined | Promise<Document | undefined>
 }
 
 /**
- * Public pages with their content. Nothing is rendered for an answer: a page is rendered when it is
- * asked for, at most once in an interval, and when it would say something else than before.
+ * Cache of public pages with their content. A page is rendered on request, at most once per
+ * interval, and only when its content changed.
  */
 export function createRenderedPages<Document>({
   render,
@@ -96,7 +96,7 @@ export function createRenderedPages<Document>({
       lookedAt: Number.NEGATIVE_INFINITY,
       looking: undefined,
     }
-    // The last one that was asked for is the last to be forgotten.
+    // Reinserted, so that the least recently requested page is evicted first.
     entries.delete(id)
     entries.set(id, entry)
     const [oldest] = entries.keys()
@@ -140,7 +140,7 @@ export function createRenderedPages<Document>({
   }
 }
 
-/** Waits for the end of something, up to some milliseconds. */
+/** Waits for a promise to settle, for a limited number of milliseconds. */
 function inTime(end: Promise<void>, limit: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, limit)

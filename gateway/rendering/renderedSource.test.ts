@@ -70,8 +70,8 @@ async function startSource() {
   return { open, rendered }
 }
 
-describe('public pages with their content', () => {
-  it('[MSG-07] have a document, a title and links of its own for each thing', async () => {
+describe('rendered public pages', () => {
+  it('[MSG-07] each news item has a document with its own title and links', async () => {
     const { open } = await startSource()
     for (const name of ['one', 'other']) {
       const { status, html } = await open(`/news/${name}`)
@@ -83,7 +83,7 @@ describe('public pages with their content', () => {
     expect((await open('/news')).html).toContain('The list')
   })
 
-  it('are 404, and no address for search engines, where there is no such thing', async () => {
+  it('a missing news item returns 404 and is not indexed', async () => {
     const { open } = await startSource()
     const { status, html } = await open('/news/nowhere')
     expect(status).toBe(404)
@@ -91,7 +91,7 @@ describe('public pages with their content', () => {
     expect(html).not.toContain('canonical')
   })
 
-  it('are not rendered for an address that is too long to be of anything', async () => {
+  it('a path that is too long for a slug returns 404 without rendering', async () => {
     const { open, rendered } = await startSource()
     const { status, html } = await open(`/news/${'a'.repeat(200)}`)
     expect(status).toBe(404)
@@ -99,7 +99,7 @@ describe('public pages with their content', () => {
     expect(rendered).toEqual([])
   })
 
-  it('leave patterns whose things have no documents to their shells', async () => {
+  it('a pattern without individual documents is served as its shell', async () => {
     const { open, rendered } = await startSource()
     expect((await open('/game/100184')).status).toBeUndefined()
     expect(rendered).toEqual([])

@@ -17,23 +17,26 @@ type Parts = {
   shells: Shells
   renderer: Renderer
   pace: Pace
-  /** Told of each page that could not be rendered. */
+  /** Called for each page that could not be rendered. */
   onFailure: (page: ShellPage, error: unknown) => void
 }
 
-/** The address of every other page; there is no end of those, and nothing to tell on them. */
+/** Path of the page for all unknown addresses. It has no content to render. */
 const everyOtherPath = '*'
 
-/** Anybody can think of addresses that fit a pattern: a longer one names nothing. */
+/**
+ * Maximum length of a path that matches a pattern. Anyone can invent such paths, and no real one is
+ * longer.
+ */
 const longestOfOneThing = 120
 
-/** How many documents about one thing are kept, and rendered at a time. */
+/** Maximum of cached documents for patterns, and of parallel renderings. */
 const ofOneThing = { mostKept: 200, mostLooking: 12 }
 
 /**
- * The public pages of a build with their content, and without it where they cannot be rendered. A
- * page is the same whatever the address's query says: what that narrows, the page does itself. A
- * page about one of many things has a document for each, and 404 where there is none.
+ * Source of a build's public pages with their content, or of their shells when rendering fails. A
+ * page ignores the query of its address, which the browser applies later. A pattern page has a
+ * document for each item, and returns 404 for a missing one.
  */
 export function createRenderedSource(parts: Parts): DocumentSource {
   const { build, shells, renderer, pace, onFailure } = parts
@@ -58,13 +61,13 @@ export function createRenderedSource(parts: Parts): DocumentSource {
         isMissing,
         ...(head && { path }),
         html: withContent(shell, { html, data, ...(head && { head }) }),
-        // When it was rendered makes no other document of it.
+        // The time of the rendering is excluded, since it does not change the document.
         version: withContent(shell, { html, data: queries, ...(head && { head }) }),
       })
     },
   }
   const rendered = createRenderedPages<PreparedDocument>(options)
-  // Of their own, so that addresses that somebody makes up push no other page out.
+  // Separate cache, so that invented addresses cannot evict other pages.
   const renderedOfOneThing = createRenderedPages<PreparedDocument>({ ...options, ...ofOneThing })
 
   const answerOfOneThing = (request: DocumentRequest) => {
@@ -92,7 +95,7 @@ export function createRenderedSource(parts: Parts): DocumentSource {
   }
 }
 
-/** The pages that have public content, by each of their addresses. */
+/** Pages with public content, by each of their addresses. */
 function shellPagesOf(
   rows: readonly PrerenderedPage[],
   shellOf: (row: PrerenderedPage) => string,
@@ -106,7 +109,8 @@ function shellPagesOf(
         page,
         path,
         language,
-        // Decoded for each rendering, which takes far longer; most pages are never rendered.
+        // A getter, since most pages are never rendered, and decoding costs little compared to
+        // rendering.
         get shell() {
           return shellOf(row)
         },

@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step()
 })
 
-/** A bundle whose pages say what the call of their path was answered. */
+/** Bundle whose pages contain the response to a call of their path. */
 const bundle = `
 export const createPageRenderer = (send) => ({
   async render({ path, language, ifChanged }) {
@@ -41,14 +41,14 @@ const echo: SendCall = async ({ url, headers }) =>
 
 const order = { path: '/help', language: 'pt', ifChanged: false }
 
-describe('the thread that renders', () => {
-  it('has its calls answered by the gateway', async () => {
+describe('rendering thread', () => {
+  it('the gateway responds to calls of the rendering thread', async () => {
     const renderer = await rendererOf(echo)
     expect(await renderer.render(order)).toMatchObject({ html: 'pt /help', queries: '{}' })
     expect(await renderer.render({ ...order, ifChanged: true })).toBeUndefined()
   })
 
-  it('says why a page cannot be rendered, and renders the next one', async () => {
+  it('a page that cannot be rendered reports the reason, and the next one is rendered', async () => {
     let isDown = true
     const renderer = await rendererOf((request) =>
       isDown ? Promise.reject(new Error('down')) : Promise.resolve(echo(request)),
@@ -60,9 +60,10 @@ describe('the thread that renders', () => {
     })
   })
 
-  it('is ended when a page takes too long, and starts again', async () => {
+  it('a thread whose page takes too long is ended and started again', async () => {
     const renderer = await rendererOf(echo, 500)
-    // Those of this thread alone, so that a busy machine is not too late for the second page.
+    // Fakes only the timers of this thread, so that a busy machine does not exceed the limit for
+    // the second page.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     undo.push(() => vi.useRealTimers())
     const hanging = expect(renderer.render({ ...order, path: '/hangs' })).rejects.toThrow(
@@ -73,7 +74,7 @@ describe('the thread that renders', () => {
     expect(await renderer.render(order)).toMatchObject({ html: 'pt /help' })
   })
 
-  it('starts again after it died', async () => {
+  it('the rendering thread starts again after it died', async () => {
     const renderer = await rendererOf(echo)
     await expect(renderer.render({ ...order, path: '/dies' })).rejects.toThrow('The thread ended')
     expect(await renderer.render(order)).toMatchObject({ html: 'pt /help' })

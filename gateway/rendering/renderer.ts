@@ -4,9 +4,9 @@ import type { FromThread, RenderEnd, ThreadOrder, ToThread } from './messages.ts
 
 export type Renderer = {
   /**
-   * Renders a page, after those that were ordered before it.
-   * @returns undefined when it was to be rendered if it changed, and did not
-   * @throws {RenderError} when it cannot be rendered, or not in time
+   * Renders a page after all earlier orders.
+   * @returns undefined when `ifChanged` is set and the page did not change
+   * @throws {RenderError} when the page cannot be rendered in time
    */
   render(order: RenderOrder): Promise<PageTexts | undefined>
   /** Ends the thread. */
@@ -18,19 +18,19 @@ class RenderError extends Error {
 }
 
 type Options = {
-  /** The build's bundle for servers, as a `file:` address. */
+  /** The build's server bundle, as a `file:` URL. */
   bundleUrl: string
   send: SendCall
-  /** Milliseconds that a page may take, its calls included. */
+  /** Milliseconds that a page may take, including its calls. */
   patience?: number
 }
 
-/** Calls are made to the path alone. */
+/** Calls use only the path of the URL. */
 const nowhere = 'http://gateway.invalid'
 
 /**
- * A thread that renders pages one by one. It starts with the first page, and again with the next
- * one after it has died or had to be ended.
+ * Thread that renders pages one by one. It starts with the first page, and again with the next page
+ * after it died or was ended.
  */
 export function createRenderer({ bundleUrl, send, patience = 10_000 }: Options): Renderer {
   let thread: Worker | undefined
@@ -41,7 +41,7 @@ export function createRenderer({ bundleUrl, send, patience = 10_000 }: Options):
   const start = (): Worker => {
     const worker = new Worker(new URL('./renderThread.ts', import.meta.url), {
       workerData: bundleUrl,
-      // React's build for development is ten times slower.
+      // React's development build is ten times slower.
       env: { ...process.env, NODE_ENV: 'production' },
       resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
     })
@@ -52,7 +52,7 @@ export function createRenderer({ bundleUrl, send, patience = 10_000 }: Options):
       const answer = await answerOf(send, new Request(nowhere + target, { headers }))
       worker.postMessage({ kind: 'answer', id, answer } satisfies ToThread)
     })
-    // Told by the order that it fails; without a listener it would end the gateway.
+    // The failed order reports the error. Without a listener, the event would end the gateway.
     worker.on('error', () => {})
     worker.on('exit', () => {
       if (thread === worker) thread = undefined
@@ -86,12 +86,14 @@ export function createRenderer({ bundleUrl, send, patience = 10_000 }: Options):
 }
 
 type Limit = {
-  /** Milliseconds. */
+  /** Time limit in milliseconds. */
   patience: number
   giveUp: () => void
 }
 
-/** Gives a thread an order and waits for its end; a thread that takes too long is given up. */
+/**
+ * Sends an order to a thread and waits for its result. A thread that exceeds the limit is ended.
+ */
 function follow(worker: Worker, order: ThreadOrder, { patience, giveUp }: Limit) {
   const ended = Promise.withResolvers<PageTexts | undefined>()
   const fail = (reason: string) => ended.reject(new RenderError(reason))

@@ -15,20 +15,20 @@ type Parts = {
   build: Build
   shells: Shells
   log: Log
-  /** Answers a visitor's calls. */
+  /** Makes calls as a visitor. */
   send: SendCall
-  /** Whether a live platform answers them. */
+  /** True in upstream mode. */
   isFront: boolean
   /** Counts a page that could not be rendered. */
   countFailure: () => void
 }
 
-/** Beside the build for browsers is the one for servers. */
+/** The server bundle is next to the build for browsers. */
 const bundleOf = (buildFolder: string) => join(buildFolder, '..', 'server', 'pageRenderer.mjs')
 
 /**
  * Renders the build's public pages with their content.
- * @returns undefined when the build has no bundle for servers; its shells do then
+ * @returns undefined when the build has no server bundle; its shells are then served
  */
 export function startRendering(
   parts: Parts,

@@ -1,12 +1,12 @@
 import type { Server } from '../../platform/server/server.ts'
 import type { SendCall } from '../../src/lib/pageRenderer.ts'
 
-/** The caller of a page that is rendered: nobody's address, and a name in the log. */
+/** Context of calls during rendering: no client address, and a fixed name in the log. */
 const context = { ip: '0.0.0.0', requestId: 'rendering' }
 
 /**
- * Makes calls as a visitor whom the gateway does not know: to its own server, or where that leaves
- * them to the live platform behind it, through the gateway itself.
+ * Makes calls as an anonymous visitor: to the gateway's own server, or through the gateway's URL
+ * for calls that the upstream platform handles.
  */
 export const createVisitor =
   (server: Server, ownUrl: () => string): SendCall =>

@@ -1,6 +1,6 @@
 import { extname } from 'node:path/posix'
 
-/** A file of the build, under the path that a browser asks for. */
+/** A file of the build with its URL path. */
 export type BuildFile = { path: string; body: Buffer }
 
 const types: Readonly<Record<string, string>> = {
@@ -19,8 +19,8 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** The media type of a file, by the end of its name. */
+/** Media type of a file by its extension. */
 export const typeOf = (path: string): string => types[extname(path)] ?? 'application/octet-stream'
 
-/** Whether a name ends as those of files do. */
+/** True if a path has a known file extension. */
 export const hasFileType = (path: string): boolean => extname(path) in types

@@ -4,35 +4,35 @@ import { join, relative, sep } from 'node:path'
 import type { BuildFile } from './buildFile.ts'
 import { type CompressedFiles, readCompressedFiles } from './compressedFiles.ts'
 
-/** A line of the build's list of pages. */
+/** Entry of the build's list of pages. */
 export type PrerenderedPage = {
-  /** The page's id, as `home`. */
+  /** Id of the page, such as `home`. */
   page: string
-  /** Every address that the page answers at; `*` for all others. */
+  /** All addresses of the page. `*` stands for all others. */
   paths: string[]
   language: string
   /** True if visitors without a chosen language see it. */
   isDefaultLanguage: boolean
   status: number
-  /** Anybody may open it, and what it shows is the same for every visitor. */
+  /** True if the page is open to everyone and has the same content for every visitor. */
   isPublic?: boolean
-  /** Each address that its pattern stands for gets a document of its own. */
+  /** True if each address that matches the pattern has a document of its own. */
   isOfOneThing?: boolean
-  /** Whether search engines may show it. */
+  /** True if search engines may index the page. */
   isIndexed: boolean
   file: string
 }
 
-/** The portal's build as it was at start. The disk is never read again. */
+/** The portal's build as of the start. The disk is not read again. */
 export type Build = {
   files: BuildFile[]
   prerenderedPages: PrerenderedPage[]
   compressed: CompressedFiles
-  /** When its pages were written, in milliseconds since 1970. */
+  /** Time of the build, in milliseconds since 1970. */
   builtAt: number
 }
 
-/** Lists every path that a build answers at: its files, and the addresses of its pages. */
+/** All paths of a build: its files and the addresses of its pages. */
 export const pathsOf = ({
   files,
   prerenderedPages,
@@ -41,7 +41,7 @@ export const pathsOf = ({
   ...prerenderedPages.flatMap(({ paths }) => paths),
 ]
 
-/** The build is not there or is not one; the message says what to do. */
+/** The build is missing or invalid. The message gives advice. */
 export class BuildMissingError extends Error {
   constructor(folder: string, reason: string) {
     super(`The portal's build in ${folder} cannot be served: ${reason}. Run: npm run build`)
@@ -52,7 +52,7 @@ export class BuildMissingError extends Error {
 const listFile = 'prerendered.json'
 
 /**
- * Reads a build into memory. Hidden files, source maps and links stay out.
+ * Reads a build into memory, without hidden files, source maps and links.
  *
  * @throws {BuildMissingError}
  */

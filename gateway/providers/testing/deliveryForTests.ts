@@ -1,10 +1,7 @@
 import { createLog } from '../../log/log.ts'
 import type { DeliveryOptions, Wait } from '../delivery.ts'
 
-/**
- * Options of a delivery that waits for nothing, with the waits that it asked for and the lines that
- * it logged.
- */
+/** Delivery options without real waits, with the requested waits and the logged lines. */
 export function deliveryForTests(changes: Partial<DeliveryOptions> = {}) {
   const waits: number[] = []
   let lines = ''

@@ -1,4 +1,4 @@
-/** A push service on this machine, and the browser behind it, which reads what it is sent. */
+/** Push service on this machine, and a browser that decrypts its notifications. */
 import {
   createDecipheriv,
   createECDH,
@@ -14,7 +14,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { PushTarget } from '../../../platform/providers.ts'
 
-/** A notification as the service got it. */
+/** Notification as the service received it. */
 export type ReceivedPush = {
   path: string
   headers: IncomingHttpHeaders
@@ -24,8 +24,8 @@ export type ReceivedPush = {
 type Answer = (response: ServerResponse, count: number) => void
 
 /**
- * Takes notifications.
- * @param answer gives the answer to the so-manieth of them; that they are taken unless told otherwise.
+ * Starts a push service.
+ * @param answer writes the response to the nth notification. By default each is accepted.
  */
 export async function startPushService(
   answer: Answer = (response) => void response.writeHead(201).end(),
@@ -39,7 +39,7 @@ export async function startPushService(
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  // A server that listens on a port has an address of this form.
+  // `address()` returns this type for a server that listens on a port.
   const { port } = server.address() as AddressInfo
   return {
     origin: `http://127.0.0.1:${port}`,
@@ -51,7 +51,7 @@ export async function startPushService(
   }
 }
 
-/** A browser that has subscribed at a push service. */
+/** Browser with a subscription at a push service. */
 export function createPushBrowser(endpoint: string) {
   const keys = createECDH('prime256v1')
   const publicKey = keys.generateKeys()
@@ -63,7 +63,7 @@ export function createPushBrowser(endpoint: string) {
   }
   return {
     target,
-    /** What a notification says. @throws when it was not encrypted for this browser. */
+    /** Text of a notification. @throws when it was not encrypted for this browser. */
     read: ({ body }: ReceivedPush): string => decrypt(body, { keys, publicKey, auth }),
   }
 }
@@ -73,7 +73,7 @@ type Secrets = { keys: ECDH; publicKey: Buffer; auth: Buffer }
 const derive = (secret: Uint8Array, salt: Uint8Array, info: Uint8Array, length: number) =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length))
 
-/** Opens an encrypted notification of one record (RFC 8188 and 8291). */
+/** Decrypts a notification of one record (RFC 8188 and 8291). */
 function decrypt(body: Buffer, { keys, publicKey, auth }: Secrets): string {
   const salt = body.subarray(0, 16)
   const keyLength = body.readUInt8(20)
@@ -86,13 +86,13 @@ function decrypt(body: Buffer, { keys, publicKey, auth }: Secrets): string {
   const cipher = createDecipheriv('aes-128-gcm', key, nonce)
   cipher.setAuthTag(record.subarray(-16))
   const padded = Buffer.concat([cipher.update(record.subarray(0, -16)), cipher.final()])
-  // The last record ends with a 2, and zeros after it.
+  // The last record ends with the delimiter 2, followed by zeros.
   return padded.subarray(0, padded.lastIndexOf(2)).toString()
 }
 
 /**
- * Who a notification says to be from (VAPID, RFC 8292).
- * @returns what was signed, undefined when the signature is not of the key.
+ * Sender of a notification (VAPID, RFC 8292).
+ * @returns the signed claims, or undefined when the signature does not match the key.
  */
 export function readSender({ headers }: ReceivedPush) {
   const parts = /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), ?k=([\w-]+)$/.exec(
