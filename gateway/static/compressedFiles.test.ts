@@ -27,26 +27,26 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-it('finds a file by its content, in each encoding', () => {
+it('a compressed file is found by its content in each encoding', () => {
   const { br, gzip } = compressed(Buffer.from(text)) ?? {}
   expect(br && brotliDecompressSync(br)).toEqual(text)
   expect(gzip && gunzipSync(gzip)).toEqual(text)
 })
 
-it('has nothing for a file that was changed since, is small or is compressed already', () => {
+it('no compressed file is found for a changed, small or already compressed file', () => {
   expect(compressed(Buffer.concat([text, text]))).toBeUndefined()
   expect(compressed(Buffer.from('small'))).toBeUndefined()
   expect(compressed(picture)).toBeUndefined()
 })
 
-it('has a page as it is without links', () => {
+it("a page's compressed file is found by its HTML without links", () => {
   const sent = Buffer.from(page.toString().replace('<!--links-->', ''))
   const { br } = compressed(sent) ?? {}
   expect(br && brotliDecompressSync(br)).toEqual(sent)
   expect(compressed(page)).toBeUndefined()
 })
 
-it('has nothing of a build that was not compressed', async () => {
+it('a build without compressed files yields none', async () => {
   const none = await readCompressedFiles(join(folder, 'nowhere'))
   expect(none(text)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 /**
- * What a build's files are once they are compressed as small as they can be, which takes seconds:
- * done once when the portal is built, instead of at each start. They are found by their content, so
- * that a file that was changed since is not answered with what it was.
+ * Files of a build with the highest compression. It takes seconds, so it runs once at build time
+ * instead of at each start. The files are found by the hash of their content, so that a file that
+ * changed afterwards is not served in its old version.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -17,18 +17,18 @@ import {
 } from '../http/compression.ts'
 import { type BuildFile, typeOf } from './buildFile.ts'
 
-/** Finds what was compressed. */
+/** Finds the compressed versions of a body. */
 export type CompressedFiles = (body: Buffer) => CompressedVariants | undefined
 
-/** In the folder of the build; hidden, as nobody may ask for it by its name. */
+/** Hidden folder in the build, which no request can name. */
 const folderName = '.compressed'
 const encodings: readonly Encoding[] = ['br', 'gzip']
 
-/** The hash of a file's content, as its ETag and its compressed files are named. */
+/** Hash of a file's content, which names its ETag and its compressed files. */
 export const hashOf = (body: Buffer): string =>
   createHash('sha256').update(body).digest('base64url').slice(0, 22)
 
-/** Compresses the files of a build into its folder. @param effort `best` unless told. */
+/** Compresses the files of a build into its folder. @param effort `best` by default. */
 export async function writeCompressedFiles(
   buildFolder: string,
   files: readonly BuildFile[],
@@ -51,12 +51,12 @@ export async function writeCompressedFiles(
   )
 }
 
-/** A page as it is sent where the gateway does not know the portal's origin. */
+/** HTML of a page as it is served without a known public origin. */
 const withoutLinks = (page: Buffer): Buffer => Buffer.from(withLinks(page.toString(), ''))
 
 /**
- * Reads what `writeCompressedFiles` wrote; a build without it is served as well. Hundreds of small files are read in a
- * third of the time at once, and nobody waits for anything else.
+ * Reads the output of `writeCompressedFiles`, which a build may lack. Synchronous reads of hundreds
+ * of small files take a third of the time, and nothing else runs at the start.
  */
 export async function readCompressedFiles(buildFolder: string): Promise<CompressedFiles> {
   const folder = join(buildFolder, folderName)

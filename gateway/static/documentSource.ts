@@ -1,24 +1,25 @@
 import type { PreparedDocument } from './prepareDocument.ts'
 
-/** What is asked for, as far as it decides which document is the answer. */
+/** Properties of a request that determine its document. */
 export type DocumentRequest = {
-  /** As `normalisePath` makes it. */
+  /** Path normalized by `normalisePath`. */
   path: string
   /** The query without its question mark and without `lang`; empty for none. */
   query: string
-  /** One of the languages that the build shows. */
+  /** One of the build's languages. */
   language: string
 }
 
 /**
- * Looks a document up, or promises one that is being made. Sources stand in a row: one that answers undefined leaves the
- * request to the next, and the shells of the build come last.
+ * Returns a document, or a promise of one that is being rendered. Sources are tried in order: a
+ * source that returns undefined leaves the request to the next one, and the shells of the build
+ * come last.
  */
 export type DocumentSource = (
   request: DocumentRequest,
 ) => PreparedDocument | Promise<PreparedDocument | undefined> | undefined
 
-/** Routes match without regard to case (ROUTE-36) and to a slash at the end. */
+/** Routes ignore letter case (ROUTE-36) and a trailing slash. */
 export function normalisePath(path: string): string {
   return path.toLowerCase().replace(/\/+$/, '') || '/'
 }

@@ -1,6 +1,6 @@
 /**
- * Answers the portal's pages: which document an address has, in which language. A document is the
- * same for everybody, so nothing of an answer depends on who asks.
+ * Serves the portal's pages: finds the document of an address and a language. A document is the
+ * same for all visitors.
  */
 import { languageInQuery, matchLanguage, queryInLanguage } from '../../src/lib/languageAddress.ts'
 import type { Shortcut } from '../http/httpServer.ts'
@@ -11,20 +11,20 @@ import type { PreparedDocument } from './prepareDocument.ts'
 import type { Shells } from './shells.ts'
 
 export type Documents = {
-  /** Takes the reads of addresses that have a document, and answers them from memory. */
+  /** Handles reads of addresses with a document and responds from memory. */
   shortcut: Shortcut
-  /** Answers a GET or HEAD of any path that is no file and no call. */
+  /** Responds to a GET or HEAD of any path that is not a file or a call. */
   answer(path: string, request: Request): Promise<Response>
 }
 
 type Parts = {
   shells: Shells
-  /** Asked before the shells, in this order. */
+  /** Sources that are tried before the shells, in this order. */
   sources?: readonly DocumentSource[]
 }
 
 type Asked = {
-  /** The language that the address names. */
+  /** Language in the query of the address. */
   named: string | undefined
   language: string
 }
@@ -48,7 +48,7 @@ export function createDocuments({ shells, sources = [] }: Parts): Documents {
     }
     return { named, language, document: undefined }
   }
-  /** The same address in the language of the cookie, where it names none itself. */
+  /** The same address in the cookie's language, if the address does not name one itself. */
   const redirectOf = (
     { named }: Asked,
     path: string,
@@ -96,16 +96,16 @@ export function createDocuments({ shells, sources = [] }: Parts): Documents {
   }
 }
 
-/** The query may hold a token (`?token=`), so nobody may keep where this leads. */
+/** The query may contain a token (`?token=`), so the redirect must not be stored. */
 const redirectHeaders = (location: string): [string, string][] => [
   ['Location', location],
   ['Cache-Control', 'private, no-store'],
 ]
 
-/** Whether a browser takes the path for one of ours: `//host` would be another site's. */
+/** True if a browser resolves the path on the same origin. `//host` would lead to another site. */
 const isPlainPath = (path: string) => /^\/(?![/\\])/.test(path)
 
-/** The language of the cookie `lang`, when the build shows it. */
+/** Language of the cookie `lang`, if the build has it. */
 function languageOfCookie(
   cookies: string | undefined,
   languages: readonly string[],

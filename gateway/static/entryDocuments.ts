@@ -1,6 +1,6 @@
 /**
- * The operator's documents: entries of the build outside the portal, each answer with a nonce of
- * its own, for the styles that the console makes while it runs.
+ * Serves the operator's documents, which are separate entries of the build. Each response has its
+ * own nonce for styles that the console creates at run time.
  */
 import { randomBytes } from 'node:crypto'
 import { acceptedEncoding, compress } from '../http/compression.ts'
@@ -9,18 +9,18 @@ import type { Build } from './buildFolder.ts'
 import { styleAttributes } from './inlineSources.ts'
 
 type Document = {
-  /** The HTML, cut where the nonce belongs. */
+  /** HTML, split at the places of the nonce. */
   parts: readonly string[]
   styleAttributes: readonly string[]
   framePolicy: FramePolicy
 }
 
-/** Answers a GET or HEAD of an entry's file; undefined for any other path. */
+/** Responds to a GET or HEAD of an entry's file. Undefined for any other path. */
 export type EntryDocuments = (path: string, request: Request) => Promise<Response> | undefined
 
 const noncePlaceholder = '__CSP_NONCE__'
 
-/** The operator's console shows the registration form of its draft in a frame. */
+/** The operator's console previews the registration form of the draft in a frame. */
 const framings: Partial<Record<string, FramePolicy>> = {
   '/operator.html': 'frames',
   '/operator-preview.html': 'framed',
@@ -51,8 +51,8 @@ function prepare(html: string, framePolicy: FramePolicy = 'games'): Document {
 }
 
 /**
- * A page and the policy that names its nonce belong together, so such a page is never answered 304:
- * the browser would keep the old HTML under the new policy. It may keep both for its back button.
+ * Such a page is never answered with 304, because the browser would combine the old HTML with the
+ * new policy and its nonce. The browser may store page and policy for its back button.
  */
 async function respond(
   { parts, framePolicy, styleAttributes }: Document,

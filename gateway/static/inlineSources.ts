@@ -1,13 +1,13 @@
-/** What a page's HTML has inline, as a content security policy names it. */
+/** Sources in a content security policy for the inline parts of a page's HTML. */
 import { createHash } from 'node:crypto'
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 const hashesOf = (texts: Iterable<string>) => [...new Set([...texts].map(hashOf))]
 
-/** Types of `<script>` that browsers run; anything else is data, which no policy concerns. */
+/** Types of `<script>` that browsers execute. Any other type is data, which no policy restricts. */
 const runs = /^(?:|module|text\/javascript)$/
 
-/** The scripts and style elements that stand in the HTML, as sources of a policy. */
+/** Policy sources of the scripts and style elements in the HTML. */
 export function inlineElements(html: string): { scripts: string[]; styles: string[] } {
   const scripts = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)]
     .filter(([, attributes = '']) => {
@@ -19,14 +19,14 @@ export function inlineElements(html: string): { scripts: string[]; styles: strin
   return { scripts: hashesOf(scripts), styles: hashesOf(styles) }
 }
 
-/** The `style` attributes of the HTML, as sources of a policy. */
+/** Policy sources of the `style` attributes in the HTML. */
 export function styleAttributes(html: string): string[] {
   return hashesOf(
     [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, value = '']) => unescapeHtml(value)),
   )
 }
 
-/** What the HTML parser makes of an attribute's value; React writes no other references. */
+/** Decodes the character references that React writes into attributes. */
 function unescapeHtml(value: string): string {
   return value
     .replaceAll('&quot;', '"')

@@ -1,4 +1,4 @@
-/** A page's HTML as an answer that is the same for everybody. */
+/** Prepares a page's HTML as a public response. */
 import { createHash } from 'node:crypto'
 import { compressAll } from '../http/compression.ts'
 import { type PreparedAnswer, prepareAnswer } from '../http/preparedAnswer.ts'
@@ -6,37 +6,39 @@ import { documentPolicy, type Hosts } from '../http/securityHeaders.ts'
 import type { CompressedFiles } from './compressedFiles.ts'
 import { styleAttributes } from './inlineSources.ts'
 
-/** An answer with a page's HTML, its policy and its ETag. Nothing of it depends on the caller. */
+/** Response with a page's HTML, its policy and its ETag. It does not depend on the client. */
 export type PreparedDocument = PreparedAnswer
 
 /**
- * How long a page may be kept. A browser asks each time, so that a deployment or a change of what
- * is shown is there at once; it is answered 304 as long as there is none. A CDN asks once a minute
- * for all visitors, and for ten more shows what it has while it asks.
+ * Cache policy of a page. A browser revalidates each time, so that deployments and changed content
+ * are visible at once; it usually gets 304. A CDN revalidates once a minute, and serves the stale
+ * page for ten more minutes meanwhile.
  */
 const pageCaching = 'public, max-age=0, must-revalidate, s-maxage=60, stale-while-revalidate=600'
 
-/** For the page of addresses that do not exist: there is no end of those, so no CDN keeps them. */
+/** Cache policy of missing addresses. Their number is unlimited, so CDNs must not store them. */
 const missingPageCaching = 'no-cache'
 
 type Options = {
   status: number
-  /** Whether search engines may show it. */
+  /** True if search engines may index the page. */
   isIndexed: boolean
   hosts: Hosts
   /**
-   * The scripts and style elements that may stand in the HTML, as sources of a policy. They are not
-   * read from the HTML itself, where one that got in by mistake would allow itself.
+   * Policy sources of the allowed scripts and style elements. They are not computed from the HTML,
+   * where an injected script would allow itself.
    */
   allowed: { scripts: readonly string[]; styles: readonly string[] }
   cacheControl?: string | undefined
-  /** What makes it another document; the HTML itself when left out. */
+  /** Content that the ETag represents. Defaults to the HTML. */
   version?: string | undefined
-  /** What was compressed before. */
+  /** Bodies that were compressed at build time. */
   compressed?: CompressedFiles
 }
 
-/** Prepares a whole HTML document, compressed quickly; `improveAnswer` makes it smaller later. */
+/**
+ * Prepares a complete HTML document with fast compression. `improveAnswer` recompresses it later.
+ */
 export async function prepareDocument(
   html: string,
   { status, isIndexed, hosts, allowed, cacheControl, version, compressed }: Options,
@@ -48,7 +50,7 @@ export async function prepareDocument(
     'games',
     hosts,
   )
-  // A browser that is answered 304 keeps the policy that it has, so the tag stands for both.
+  // A browser that gets 304 keeps the stored policy, so the ETag covers both.
   const tag = createHash('sha256')
     .update(policy)
     .update(version ?? body)
@@ -66,7 +68,7 @@ export async function prepareDocument(
         ...['Vary', 'Accept-Encoding'],
         ...(isIndexed ? [] : ['X-Robots-Tag', 'noindex']),
       ],
-      // Weak: the bytes may become fewer, what they stand for stays.
+      // Weak ETag, because recompression changes the bytes but not the content.
       tagOf: (encoding) => `W/"${tag}${encoding ? `-${encoding}` : ''}"`,
       body,
     },

@@ -1,6 +1,6 @@
 /**
- * The pages of the build as they are prerendered, without any data of a server, and what their
- * policies allow: the measure for every other document of the same page.
+ * Prerendered pages of the build without server data, and the inline sources that their policies
+ * allow. They define the policy of every other document of the same page.
  */
 import { linksOf } from '../../src/lib/document/documentHead.ts'
 import { withLinks } from '../../src/lib/document/documentOf.ts'
@@ -15,52 +15,52 @@ import { type PreparedDocument, prepareDocument } from './prepareDocument.ts'
 type ShellDocument = PreparedDocument | Promise<PreparedDocument>
 
 export type Shells = {
-  /** Answers the pages' addresses, and no others. */
+  /** Finds the shell of a page's address. Undefined for all other addresses. */
   source: (request: DocumentRequest) => ShellDocument | undefined
-  /** The page for every address that has none. */
+  /** Page for all missing addresses. */
   missing(language: string): ShellDocument | undefined
-  /** The languages that pages come in, the default one first. */
+  /** Languages of the pages, the default one first. */
   languages: readonly [string, ...string[]]
   /**
-   * Prepares another document of a page, as one with its content: with the status of the page, and
-   * the scripts and style elements of its shell allowed.
+   * Prepares another document of a page, such as one with its content. It gets the status of the
+   * page, and its policy allows the scripts and style elements of the shell.
    *
    * @throws {Error} when the build has no such page in that language.
    */
   prepare(asked: DocumentToPrepare): Promise<PreparedDocument>
   /**
-   * Prepares the shells that nobody has asked for yet, and makes all as small as they can be, one after the other.
-   * @param pause lets others work between two of them
+   * Prepares the remaining shells and recompresses all of them, one after the other.
+   * @param pause runs between two shells, so that other work can proceed
    */
   improve(pause?: () => Promise<unknown>): Promise<void>
 }
 
 export type DocumentToPrepare = {
-  /** The id of the page, as `home`. */
+  /** Id of the page, such as `home`. */
   page: string
   language: string
-  /** As `withContent` makes it of the shell. */
+  /** HTML that `withContent` created from the shell. */
   html: string
-  /** Its own address, when that is not the page's: of one of many things that the page shows. */
+  /** Address of a single item, if it differs from the page's own address. */
   path?: string
-  /** That address names nothing: answered as those that lead nowhere, and linked to nothing. */
+  /** True when the address has no item: the response is 404 without links. */
   isMissing?: boolean
-  /** As for every page when left out. */
+  /** Defaults to the cache policy of pages. */
   cacheControl?: string
-  /** What makes it another document; the HTML itself when left out. */
+  /** Content that the ETag represents. Defaults to the HTML. */
   version?: string | undefined
 }
 
 type Shell = {
   row: PrerenderedPage
-  /** Undefined until it is first needed. */
+  /** Undefined until the first use. */
   document?: ShellDocument | undefined
   allowed?: ReturnType<typeof inlineElements>
 }
 
 const everyOtherPath = '*'
 
-/** The shells of every page of a build, in every language. Each is prepared when it is first asked for. */
+/** Shells of all pages of a build in all languages. Each is prepared at its first request. */
 export function createShells(
   { files, prerenderedPages, compressed }: Build,
   { hosts, origin }: { hosts: Hosts; origin: string | undefined },
@@ -69,7 +69,7 @@ export function createShells(
   const htmlOf = ({ file }: PrerenderedPage) => (bodies.get(`/${file}`) ?? '').toString()
   const languages = languagesOf(prerenderedPages)
   const linked = (html: string, row: PrerenderedPage, path = row.paths[0] ?? '/') => {
-    // A pattern is no address: what it stands for is linked once it is known.
+    // A pattern is not an address. Its items are linked when they are rendered.
     const isLinked = origin !== undefined && row.isIndexed && !isPathPattern(path)
     return withLinks(
       html,

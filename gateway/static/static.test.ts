@@ -23,23 +23,26 @@ const get: typeof app.get = (...request) => app.get(...request)
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
 
-describe('a page', () => {
+describe('page documents', () => {
   it.each(['/promotion', '/PROMOTION', '/promotion/', '/promotion?utm_source=x'])(
-    'has its own HTML at %s',
+    'a page is served with its own HTML at %s',
     async (path) => {
       expect((await get(path)).body.toString()).toContain('<title>Promoções</title>')
     },
   )
 
-  it.each(['/game/100184', '/GAME/x/'])('of a pattern has its HTML at %s', async (path) => {
+  it.each(['/game/100184', '/GAME/x/'])('a page of a pattern is served at %s', async (path) => {
     expect((await get(path)).body.toString()).toContain('<title>Jogo</title>')
   })
 
-  it.each(['/game', '/game/', '/game/1/2'])('of a pattern is not at %s', async (path) => {
-    expect((await get(path)).status).toBe(404)
-  })
+  it.each(['/game', '/game/', '/game/1/2'])(
+    'a page of a pattern is not served at %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404)
+    },
+  )
 
-  it('is the one for all others at a path that has none, with the status of that', async () => {
+  it('a path without a page returns the not-found page with status 404', async () => {
     const answer = await get('/member/withdraw')
     expect(answer.status).toBe(404)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -47,7 +50,7 @@ describe('a page', () => {
     expect(answer.body.toString()).toContain('<title>Nada aqui</title>')
   })
 
-  it('runs the scripts and styles of its HTML by their hashes, and no others', async () => {
+  it("a page's policy allows the inline scripts and styles of its HTML by their hashes only", async () => {
     const { headers, body } = await get('/')
     const policy = headers['content-security-policy']
     const script = "import('/assets/main-abc123.js')"
@@ -61,7 +64,7 @@ describe('a page', () => {
     expect(policy).toContain("require-trusted-types-for 'script'")
   })
 
-  it('is the same for everybody, and may stand on a CDN', async () => {
+  it('a page is the same for all visitors and can be stored by a CDN', async () => {
     const { headers, body } = await get('/')
     const other = await get('/', { cookie: 'lang=pt; theme=light', 'user-agent': 'x' })
     expect(other.body).toEqual(body)
@@ -70,7 +73,7 @@ describe('a page', () => {
     expect(headers.vary).toBe('Accept-Encoding')
   })
 
-  it('is not sent again to who has it', async () => {
+  it('a page with a matching ETag returns 304 without a policy', async () => {
     const { headers } = await get('/', { 'accept-encoding': 'br' })
     expect(headers.etag).toMatch(/^W\/"[\w-]{22}-br"$/)
     for (const tag of [
@@ -86,7 +89,7 @@ describe('a page', () => {
         'cache-control': headers['cache-control'],
         vary: 'Accept-Encoding',
       })
-      // A browser would put it in the place of the stored page's own.
+      // A browser would replace the stored page's policy with it.
       expect(again.headers['content-security-policy']).toBeUndefined()
     }
     const plain = await get('/', { 'if-none-match': headers.etag ?? '' })
@@ -95,7 +98,7 @@ describe('a page', () => {
     expect(missing.status).toBe(404)
   })
 
-  it('comes as small as the caller takes it', async () => {
+  it("a page is served in the client's best encoding and recompressed later", async () => {
     const plain = await get('/')
     const zipped = await get('/', { 'accept-encoding': 'gzip' })
     expect(zipped.headers['content-encoding']).toBe('gzip')
@@ -109,7 +112,7 @@ describe('a page', () => {
     expect(brotliDecompressSync(smallest.body)).toEqual(plain.body)
   })
 
-  it('has no body for HEAD, but the same headers', async () => {
+  it('a HEAD request for a page returns the headers of GET without a body', async () => {
     const { status, headers, body } = await get('/', {}, 'HEAD')
     const whole = await get('/')
     expect(status).toBe(200)
@@ -117,12 +120,12 @@ describe('a page', () => {
     expect(body).toHaveLength(0)
   })
 
-  it('carries the headers that guard pages, an id, and a line of the log', async () => {
+  it('a page has the security headers and a request id and is logged', async () => {
     const { headers } = await get('/promotion?a=secret')
     const ownOfPages = ['Content-Security-Policy', 'X-Robots-Tag', 'Permissions-Policy']
     for (const [name, value] of guardHeaders(false))
       if (!ownOfPages.includes(name)) expect(headers[name.toLowerCase()]).toBe(value)
-    // A selfie is taken by the page itself, and nobody that it frames sees through the camera.
+    // The page itself takes a photo of the member's face; framed games may not use the camera.
     expect(headers['permissions-policy']).toMatch(/^camera=\(self\), microphone=\(\), /)
     const overTls = await get('/', { 'x-forwarded-proto': 'https' })
     expect(overTls.headers['strict-transport-security']).toMatch(/^max-age=/)
@@ -131,7 +134,7 @@ describe('a page', () => {
     expect(log).not.toContain('secret')
   })
 
-  it('may be replaced while the gateway runs, and allows no more than before', async () => {
+  it('a page can be replaced at run time without allowing more inline sources', async () => {
     const html = (await get('/')).body
       .toString()
       .replace('</body>', '<p style="top:1px">Games</p><script>injected()</script></body>')
@@ -151,7 +154,7 @@ describe('a page', () => {
     expect((await get('/')).body).toEqual(before.body)
   })
 
-  it('tells search engines its address and those in other languages', async () => {
+  it('a page links its canonical address and those in other languages', async () => {
     const html = (await get('/home?lang=en')).body.toString()
     expect(html).toContain('<link rel="canonical" href="https://play.example/?lang=en">')
     expect(html).toContain('<link rel="alternate" hreflang="pt" href="https://play.example/">')
@@ -161,20 +164,20 @@ describe('a page', () => {
     expect(String(document.content.body)).toContain('https://play.example/game/1?lang=en')
   })
 
-  it('of nothing, and whatever is no page, is not for search engines', async () => {
+  it('missing pages, calls and operator pages are not indexed by search engines', async () => {
     const missing = await get('/nowhere')
     expect(missing.body.toString()).not.toContain('canonical')
     for (const { headers } of [missing, await get('/wps/rules'), await get('/operator.html')])
       expect(headers['x-robots-tag']).toBe('noindex')
   })
 
-  it('is prepared for pages of the build alone', () => {
+  it('preparing a document for an unknown page throws', () => {
     const asked = { page: 'other', language: 'pt', html: '' }
     expect(() => app.shells.prepare(asked)).toThrow('no page other in pt')
   })
 
   it.each(['/', '/promotion', '/nowhere', '/operator.html'])(
-    'is shown within no other page: %s',
+    'a page cannot be framed: %s',
     async (path) => {
       const { headers } = await get(path)
       expect(headers['x-frame-options']).toBe('DENY')
@@ -182,7 +185,7 @@ describe('a page', () => {
     },
   )
 
-  it('of the preview is shown within our own pages only, and may call nobody', async () => {
+  it("the operator's preview can be framed by the portal's own pages only and may not make requests", async () => {
     const { headers } = await get('/operator-preview.html')
     expect(headers['x-frame-options']).toBe('SAMEORIGIN')
     const policy = headers['content-security-policy']
@@ -200,7 +203,7 @@ describe('a page', () => {
     expect(consoles).not.toContain('play.example')
   })
 
-  it('of the operator is found by its file, with a nonce that no other answer has', async () => {
+  it("each response of the operator's page has its own nonce", async () => {
     const [one, other] = await Promise.all([get('/operator.html'), get('/operator.html')])
     const nonce = nonceOf(one.headers['content-security-policy'])
     expect(nonce).toBeDefined()
@@ -214,14 +217,14 @@ describe('a page', () => {
     expect(again.headers['cache-control']).toBe('private, no-cache')
   })
 
-  it('takes no other method', async () => {
+  it('a page rejects methods other than GET and HEAD', async () => {
     const { status, headers } = await rawRequest(app.origin, '/', { method: 'POST', body: 'x' })
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
   })
 })
 
-describe('the language of a page', () => {
-  it('is what its address names, else the default one', async () => {
+describe('language of a page', () => {
+  it('the language of a page is the one in its address or else the default', async () => {
     for (const [path, title] of [
       ['/', 'Início'],
       ['/?lang=en', 'Home'],
@@ -239,17 +242,17 @@ describe('the language of a page', () => {
     ['/?lang=xx', '/?lang=en'],
     ['/?token=secret', '/?token=secret&lang=en'],
     ['/nowhere', '/nowhere?lang=en'],
-  ])('of the cookie is another address: %s leads to %s', async (path, location) => {
+  ])('the language cookie redirects %s to %s', async (path, location) => {
     const { status, headers, body } = await get(path, { cookie: 'theme=dark; lang=en' })
     expect([status, headers.location, body.length]).toEqual([302, location, 0])
-    // It may hold a token.
+    // The address may contain a token.
     expect(headers['cache-control']).toBe('private, no-store')
     expect(headers['referrer-policy']).toBe('same-origin')
     expect(app.readLog()).not.toContain('secret')
     expect((await get(location, { cookie: 'lang=en' })).status).not.toBe(302)
   })
 
-  it('of the cookie moves nobody who has asked for a language, or has the default one', async () => {
+  it('the language cookie does not redirect an address with a language, a file or the default language', async () => {
     for (const [path, cookie] of [
       ['/?lang=pt', 'lang=en'],
       ['/?lang=en', 'lang=pt'],
@@ -269,7 +272,7 @@ describe('the language of a page', () => {
   })
 
   it.each(['//evil.example', '/\\evil.example', '///evil.example/..', '//evil.example?a'])(
-    'of the cookie never leads to another site: %s',
+    'the language cookie never redirects to another site: %s',
     async (path) => {
       const { status, headers } = await get(path, { cookie: 'lang=en' })
       expect(status).not.toBe(302)

@@ -15,15 +15,15 @@ afterAll(() => app.stop())
 
 const get: typeof app.get = (...request) => app.get(...request)
 
-describe('a file of the build', () => {
-  it('is kept for ever when its name carries its hash', async () => {
+describe('build files', () => {
+  it('a file whose name contains its hash is immutable', async () => {
     const { status, headers } = await get('/assets/main-abc123.js')
     expect(status).toBe(200)
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
   })
 
-  it('is sent compressed once, and says under what name to keep it', async () => {
+  it('a file is compressed, has an ETag per encoding and is recompressed later', async () => {
     const plain = await get('/assets/main-abc123.js')
     const small = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip, br' })
     expect(small.headers['content-encoding']).toBe('br')
@@ -36,7 +36,7 @@ describe('a file of the build', () => {
     expect(brotliDecompressSync(smallest.body)).toEqual(plain.body)
   })
 
-  it('carries only the headers that say something of a file', async () => {
+  it('a file has only the security headers that apply to files', async () => {
     const { headers } = await get('/assets/main-abc123.js')
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'/)
     expect(headers).toMatchObject({
@@ -49,7 +49,7 @@ describe('a file of the build', () => {
       expect([headers[name], picture[name]], name).toEqual([undefined, undefined])
   })
 
-  it('is not sent again to who has it', async () => {
+  it('a file with a matching ETag returns 304', async () => {
     const { headers } = await get('/favicon.svg')
     expect(headers['cache-control']).toBe('no-cache')
     const again = await get('/favicon.svg', { 'if-none-match': `"other", W/${headers.etag}` })
@@ -57,7 +57,7 @@ describe('a file of the build', () => {
   })
 
   it.each(['/assets/main-old.js', '/assets/', '/logo.png', '/robots.txt', '/assets/x'])(
-    'that is not there is a real 404: %s',
+    'a missing file returns 404: %s',
     async (path) => {
       const { status, headers } = await get(path)
       expect(status).toBe(404)
@@ -66,7 +66,7 @@ describe('a file of the build', () => {
   )
 
   it.each(['/prerendered.json', '/.vite/manifest.json', '/assets/main-abc123.js.map', '/.env'])(
-    'that is not meant for browsers is not there: %s',
+    'an internal file of the build returns 404: %s',
     async (path) => {
       expect((await get(path)).status).toBe(404)
     },
@@ -81,15 +81,15 @@ describe('a file of the build', () => {
     '/assets/..\\..\\package.json',
     '//etc/passwd',
     '/etc/passwd',
-  ])('cannot be anything else on the disk: %s', async (path) => {
+  ])('a path outside the build reveals no file of the disk: %s', async (path) => {
     const { body } = await get(path)
     expect(body.toString()).not.toContain('devDependencies')
     expect(body.toString()).not.toContain('root:')
   })
 })
 
-describe('a picture of a game', () => {
-  it('is drawn, may be kept for ever, and may do nothing', async () => {
+describe('game pictures', () => {
+  it('a game picture is an immutable SVG with a sandboxing policy', async () => {
     const { status, headers, body } = await get('/art/games/100001.svg?v=1')
     expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml'])
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -98,7 +98,7 @@ describe('a picture of a game', () => {
     expect(body.toString()).toMatch(/^<svg /)
   })
 
-  it('is not there for a game that is not', async () => {
+  it('a picture of an unknown game returns 404', async () => {
     for (const path of ['/art/games/7.svg', '/art/games/100001.png', '/art/']) {
       expect((await get(path)).status, path).toBe(404)
     }

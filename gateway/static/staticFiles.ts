@@ -1,5 +1,6 @@
 /**
- * The files of the build: a table made at start, so that no request can name a file of the disk.
+ * Serves the files of the build from a table that is filled at the start, so that no request can
+ * name a file of the disk.
  */
 import { compressAll, isCompressible } from '../http/compression.ts'
 import type { Shortcut } from '../http/httpServer.ts'
@@ -15,21 +16,21 @@ import type { Build } from './buildFolder.ts'
 import { type CompressedFiles, hashOf } from './compressedFiles.ts'
 
 export type StaticFiles = {
-  /** Takes the reads of files that the build has, and answers them from memory. */
+  /** Handles reads of the build's files and responds from memory. */
   shortcut: Shortcut
-  /** Makes the compressed files as small as they can be, one after the other. */
+  /** Recompresses the files with the highest level, one after the other. */
   improve(): Promise<void>
 }
 
-/** Names in here carry a hash of their content, so what they stand for never changes. */
+/** Names in this folder contain a hash of the content, so the content never changes. */
 const hashedFolder = '/assets/'
 
-/** Whether a path can only be meant for a file, so that its absence is a real 404. */
+/** True if a path can only name a file, so that its absence is a 404. */
 export function isFilePath(path: string): boolean {
   return path.startsWith(hashedFolder) || path.includes('/.') || hasFileType(path)
 }
 
-/** Makes the table of every file but the pages, which `documents.ts` answers. */
+/** Fills the table with every file except the pages, which `documents.ts` serves. */
 export async function createStaticFiles({
   files,
   compressed,
@@ -73,7 +74,7 @@ async function prepare(
         ...['Vary', 'Accept-Encoding'],
         ...(policy ? ['Content-Security-Policy', policy] : []),
       ],
-      // Weak where compressed: the bytes may become fewer, what they stand for stays.
+      // Weak ETag if compressed, because recompression changes the bytes but not the content.
       tagOf: (encoding) => (encoding ? `W/"${tag}-${encoding}"` : `"${tag}"`),
       body,
     },
@@ -82,7 +83,7 @@ async function prepare(
   )
 }
 
-/** The policy of a file that may become a worker, or a page of its own. */
+/** Policy of a file that can become a worker or a document. */
 function policyOf(type: string): string | undefined {
   if (type.startsWith('text/javascript')) return scriptPolicy
   if (type === 'image/svg+xml') return drawingPolicy

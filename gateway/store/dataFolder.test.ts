@@ -10,15 +10,15 @@ beforeEach(async () => {
 })
 afterEach(() => rm(parent, { recursive: true }))
 
-describe('the data folder', () => {
-  it('is made for its owner alone', async () => {
+describe('data folder', () => {
+  it('the data folder is created for its owner only', async () => {
     const path = join(parent, 'deep', 'data')
     const folder = await takeDataFolder(path)
     expect((await stat(path)).mode & 0o777).toBe(0o700)
     folder.release()
   })
 
-  it('belongs to one gateway at a time, and to the next when that has ended', async () => {
+  it('the data folder belongs to one gateway at a time', async () => {
     const first = await takeDataFolder(parent)
     await expect(takeDataFolder(parent)).rejects.toThrow(
       `Another gateway is running on ${parent}. Stop it, or set PORTICO_DATA to another folder.`,
@@ -28,7 +28,7 @@ describe('the data folder', () => {
     second.release()
   })
 
-  it('is refused with its name when it is a file', async () => {
+  it('a file in place of the data folder is rejected with its name', async () => {
     const path = join(parent, 'file')
     await writeFile(path, '')
     const taking = takeDataFolder(path)

@@ -8,11 +8,11 @@ export type DataFolder = {
   path: string
   databaseFile: string
   outboxFile: string
-  /** Lets another gateway take the folder. */
+  /** Releases the folder for other gateways. */
   release(): void
 }
 
-/** The data folder cannot be used; the message says why and what to do. */
+/** The data folder cannot be used. The message states the cause and the remedy. */
 export class DataFolderError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause })
@@ -21,9 +21,9 @@ export class DataFolderError extends Error {
 }
 
 /**
- * Takes the folder for this process alone. The lock is one of SQLite's own on an empty file, which
- * the system drops with the process however it ends: a gateway that was killed leaves nothing
- * behind that has to be cleared away. The database itself stays open to tools that read beside us.
+ * Locks the folder for this process. The lock is a SQLite lock on an empty file, which the system
+ * releases however the process ends, so a killed gateway leaves no stale lock. Tools can still read
+ * the database itself.
  *
  * @throws {DataFolderError}
  */
@@ -33,7 +33,7 @@ export async function takeDataFolder(path: string): Promise<DataFolder> {
 }
 
 /**
- * Makes the folder, for gateways that share it because their database is elsewhere.
+ * Creates the folder for gateways that share it, because their database is elsewhere.
  *
  * @throws {DataFolderError}
  */
@@ -46,7 +46,7 @@ export async function makeDataFolder(path: string): Promise<DataFolder> {
   return { ...dataFiles(path), release: () => {} }
 }
 
-/** Where things lie in a data folder, without taking it. */
+/** Paths of the files in a data folder. Does not lock it. */
 export function dataFiles(path: string) {
   return {
     path,
@@ -56,7 +56,7 @@ export function dataFiles(path: string) {
 }
 
 /**
- * Opens the database of a data folder, also beside a gateway that runs on it.
+ * Opens the database of a data folder, which a running gateway may use at the same time.
  *
  * @throws {DataFolderError}
  */
@@ -68,7 +68,7 @@ export async function openData({ databaseFile }: Pick<DataFolder, 'databaseFile'
   }
 }
 
-/** Says why the embedded database was not opened, and what to do. */
+/** Error for an embedded database that could not be opened, with advice. */
 export function unusableFile(file: string, error: unknown): DataFolderError {
   const told = `The database ${file} cannot be opened and is left as it is: ${reasonOf(error)}.`
   if (!(error instanceof DatabaseFileError) || !error.isDamaged)

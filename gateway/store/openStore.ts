@@ -1,4 +1,4 @@
-/** Opens the store that the configuration names: embedded in the data folder, or PostgreSQL. */
+/** Opens the configured store: the embedded database in the data folder, or PostgreSQL. */
 import type { DomainStore } from '../../platform/domain/base/collections/collections.ts'
 import type { Configuration } from '../configuration/configuration.ts'
 import { shownDatabaseUrl } from '../database/postgres/databaseUrl.ts'
@@ -16,7 +16,7 @@ import {
 type Place = Pick<Configuration, 'dataFolder' | 'database'>
 type OpenStore = { store: DomainStore; close(): Promise<void> }
 
-/** PostgreSQL cannot be used; the message says why and what to do, and no password. */
+/** PostgreSQL cannot be used. The message states the cause and the remedy, without the password. */
 export class SharedDatabaseError extends Error {
   constructor(message: string, cause: unknown) {
     super(message, { cause })
@@ -24,19 +24,19 @@ export class SharedDatabaseError extends Error {
   }
 }
 
-/** Takes the data folder: for this gateway alone when the database is in it, else with others. */
+/** Opens the data folder: exclusively when it contains the database, otherwise shared. */
 export const takeFolder = ({ dataFolder, database }: Place): Promise<DataFolder> =>
   database ? makeDataFolder(dataFolder) : takeDataFolder(dataFolder)
 
 /**
- * Opens the store, also beside gateways that run on it.
+ * Opens the store, which running gateways may use at the same time.
  *
- * @param log is told when the connection that hears of other gateways' changes is lost and back.
+ * @param log receives a line when the connection for events is lost and when it is back.
  * @throws {DataFolderError | SharedDatabaseError}
  */
 export async function openStore({ dataFolder, database }: Place, log?: Log): Promise<OpenStore> {
   if (!database) return openData(dataFiles(dataFolder))
-  // Loaded on demand: an embedded database does not need it.
+  // Loaded on demand, since an embedded database does not need it.
   const { openPostgres } = await import('../database/postgres/openPostgres.ts')
   try {
     return await openPostgres(database, (state) => log?.warn('database events', { state }))
@@ -45,14 +45,17 @@ export async function openStore({ dataFolder, database }: Place, log?: Log): Pro
   }
 }
 
-/** Says why PostgreSQL was not opened, and what to do. */
+/** Error for a PostgreSQL database that could not be opened, with advice. */
 export function unusableServer({ url }: PostgresSettings, error: unknown): SharedDatabaseError {
   const told = `The database ${shownDatabaseUrl(url)} (DATABASE_URL) cannot be used: ${reasonOf(error)}`
   const advice = postgresAdvice(error)
   return new SharedDatabaseError(advice ? `${told}.\n${advice}` : told, error)
 }
 
-/** A name with several addresses gives an error without a word for each of them. */
+/**
+ * A host name with several addresses fails with an error without a message that wraps one per
+ * address.
+ */
 const reasonOf = (error: unknown): string => {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
   return error instanceof Error ? error.message : String(error)

@@ -1,4 +1,4 @@
-/** Gateways under attack: the real behaviour over one database. */
+/** Gateways for attacks: the real behaviour on one database. */
 
 import type { DomainStore } from '../../platform/domain/base/collections/collections.ts'
 import { createOutbox } from '../../platform/domain/base/context/outbox.ts'
@@ -18,13 +18,13 @@ export const paymentPassword = '482915'
 const operatorPassword = 'correct-horse-battery'
 
 /**
- * Starts one gateway for each store, all on one database, where one member and one operator have an
- * account. The clock is the test's.
+ * Starts one gateway per store. All stores are on one database, with an account of a member and of
+ * an operator. The test controls the clock.
  */
 export async function startAttackedPlatform(stores: readonly OpenStore[]) {
   const time = { now: Date.UTC(2026, 10, 21, 12) }
   const hashes = { verified: 0 }
-  // How many hashes are made is what is counted; their cost only decides how long each takes.
+  // Tests count the hashes. Their cost affects only the duration.
   const passwords = createScryptPasswords(isFullRun ? recommendedCost : cheapHashes)
   const counted = {
     admit: passwords.admit,
@@ -75,7 +75,7 @@ export async function startAttackedPlatform(stores: readonly OpenStore[]) {
     })
     const response = await gateway.server(request, { ip })
     if (!response) throw new Error(`Nothing answers ${path}`)
-    // Every answer of the contract is an envelope.
+    // Every response of the contract is an envelope.
     const answer = (await response.json()) as Envelope
     return { status: response.status, headers: response.headers, answer }
   }
@@ -93,7 +93,7 @@ export async function startAttackedPlatform(stores: readonly OpenStore[]) {
       const body = await seal(gateway.context, 'POST /wps/session/login', fields)
       return send(gateway, '/wps/session/login', { body, ip, headers })
     },
-    /** Does something so many times, all at once and in turn through all gateways. */
+    /** Runs work several times in parallel, distributed over all gateways. */
     atOnce: <Result>(
       times: number,
       work: (gateway: (typeof gateways)[number], index: number) => Promise<Result>,
@@ -103,7 +103,7 @@ export async function startAttackedPlatform(stores: readonly OpenStore[]) {
           work(gateways[index % gateways.length] ?? first, index),
         ),
       ),
-    /** Closes the databases when what the gateways do beside their answers has ended. */
+    /** Closes the databases after the background work of the gateways. */
     async close() {
       await Promise.all(gateways.map(({ context }) => context.background.waitUntilIdle()))
       await Promise.all(stores.map(({ close }) => close()))

@@ -8,8 +8,8 @@ import { dataFiles, openData } from '../store/dataFolder.ts'
 import { type AttackedPlatform, startAttackedPlatform } from './attackedPlatform.ts'
 
 /**
- * Runs tests against one gateway on SQLite, and in a full run against two on one PostgreSQL too.
- * @param tests declares them; the platform that it is handed is there once they run.
+ * Runs tests against one gateway on SQLite, and in a full run also against two on one PostgreSQL.
+ * @param tests declares the tests. The platform is available only while they run.
  */
 export function describeAttacked(
   name: string,

@@ -1,4 +1,4 @@
-/** Gateways in processes of their own, on each kind of database. */
+/** Runs gateway processes on each kind of database. */
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { startTestPostgres, type TestPostgres } from '../database/testing/testPostgres.ts'
@@ -7,10 +7,10 @@ import { operatorPassword } from './moneyLoad.ts'
 import { createTestClient } from './testClient.ts'
 import { createTestFolder } from './testGateway.ts'
 
-/** An empty database: how the gateway reaches it, and where the test opens it. */
+/** An empty database: the environment of the gateway, and the place that the test opens. */
 export type GatewayPlace = { environment: Record<string, string>; place: string }
 
-/** Describes the same of a gateway with each database, which keep what they have committed. */
+/** Declares the tests for a gateway with each kind of database. Commits are durable. */
 export function describeOnEachDatabase(body: (placeOf: () => Promise<GatewayPlace>) => void): void {
   const folders: Awaited<ReturnType<typeof createTestFolder>>[] = []
   const folderOf = async () => {
@@ -22,14 +22,14 @@ export function describeOnEachDatabase(body: (placeOf: () => Promise<GatewayPlac
     for (const folder of folders) await folder.remove()
   })
 
-  describe('a gateway with the embedded database', () => {
+  describe('gateway with the embedded database', () => {
     body(async () => {
       const environment = await folderOf()
       return { environment, place: join(environment.PORTICO_DATA, 'portico.sqlite') }
     })
   })
 
-  describe('a gateway with PostgreSQL', () => {
+  describe('gateway with PostgreSQL', () => {
     let postgres: TestPostgres
     beforeAll(async () => {
       postgres = await startTestPostgres({ isDurable: true })
@@ -43,7 +43,7 @@ export function describeOnEachDatabase(body: (placeOf: () => Promise<GatewayPlac
   })
 }
 
-/** Starts the gateway of a place again and again, with the demonstration. */
+/** Starts the gateway of a place repeatedly, with the demonstration. */
 export function createStarter(environment: Record<string, string>) {
   let starts = 0
   return async () => {
@@ -55,7 +55,7 @@ export function createStarter(environment: Record<string, string>) {
       ...environment,
     })
     starts += 1
-    // From another address each time: limits are not what is tested.
+    // Another address per start, so that rate limits do not apply.
     const from = { 'X-Forwarded-For': `10.1.${starts >> 8}.${starts & 255}` }
     return { gateway, client: createTestClient(await gateway.ready, from) }
   }

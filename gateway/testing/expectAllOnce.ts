@@ -3,7 +3,7 @@ import type { DomainStore } from '../../platform/domain/base/collections/collect
 import { auditLedger } from '../../platform/domain/money/ledger/auditLedger.ts'
 import type { Act } from './moneyLoad.ts'
 
-/** What was acknowledged, by what its answers name it by. */
+/** Ids of the acknowledged acts, from their responses. */
 export type Done = Record<Act['kind'], Set<string>> & { notes: Set<string> }
 
 export const nothingDone = (): Done => ({
@@ -14,7 +14,7 @@ export const nothingDone = (): Done => ({
   notes: new Set(),
 })
 
-/** Each act that was acknowledged is there, once; none is there that nobody sent. */
+/** Expects each acknowledged act in the database once, and no act that was not sent. */
 export async function expectAllOnce(store: DomainStore, done: Done, since: number): Promise<void> {
   const made = { createdAt: { atLeast: since } }
   const usernames = (await store.members.find({ where: made })).map(({ username }) => username)

@@ -8,17 +8,17 @@ export type GatewayProcess = {
   child: ChildProcess
   stdout: () => string
   stderr: () => string
-  /** The portal's address, once it is printed. @throws when the process ends before. */
+  /** The portal's address, once it is printed. @throws when the process ends earlier. */
   ready: Promise<string>
-  /** The exit code; null when a signal ended it. */
+  /** The exit code. Null when a signal ended the process. */
   exitCode: Promise<number | null>
 }
 
 /**
- * Runs the gateway's command line in a process of its own, with no environment but the given and
- * the folder in which Node keeps what it has compiled.
+ * Runs the gateway's command line in a separate process. Its environment consists of the given
+ * variables and the folder of Node's compile cache.
  *
- * @param program the bundle while it is current, unless named; relative to the repository.
+ * @param program relative to the repository. Defaults to the bundle while it is current.
  */
 export function runGateway(
   env: Record<string, string>,
@@ -46,7 +46,7 @@ export function runGateway(
     address.reject(new Error(`The gateway ended with ${code}:\n${stderr}`))
     return typeof code === 'number' ? code : null
   })
-  // Who does not wait for the address does not care that there is none.
+  // Callers that do not await the address must not cause an unhandled rejection.
   address.promise.catch(() => {})
   return { child, stdout: () => stdout, stderr: () => stderr, ready: address.promise, exitCode }
 }

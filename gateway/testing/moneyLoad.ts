@@ -1,4 +1,4 @@
-/** What players and an operator do at a gateway that may die at any moment. */
+/** Acts of players and an operator at a gateway that may be killed at any moment. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
@@ -11,15 +11,15 @@ const stake = '5.00'
 type Client = ReturnType<typeof createTestClient>
 type Headers = Record<string, string>
 
-/** Who acts; their sessions outlive the processes of the gateway. */
+/** Members and an operator whose sessions outlive the processes of the gateway. */
 export type Actors = { ana: Headers; carla: Headers; operator: Headers; launchPath: string }
 
-/** Something that is done once, however often it is sent. */
+/** Act that takes effect once, however often it is sent. */
 export type Act = {
   kind: 'registration' | 'bet' | 'deposit' | 'transfer'
   /**
-   * Sends it, with the same key each time. Rejects when the gateway dies before it answers.
-   * @returns what the answer names it by; undefined when it was refused.
+   * Sends the act, with the same key each time. Rejects when the gateway dies before it responds.
+   * @returns the id in the response; undefined when the act was rejected.
    */
   send(client: Client): Promise<string | undefined>
 }
@@ -74,7 +74,7 @@ export function bet({ launchPath }: Actors): Act {
   }
 }
 
-/** Sends a call until the limit of the member's calls lets it through, as its `Retry-After` says. */
+/** Repeats a call after its `Retry-After` until the rate limit admits it. */
 async function sendWithinLimit(
   client: Client,
   path: string,
@@ -99,7 +99,7 @@ export function deposit({ ana }: Actors): Act {
   }
 }
 
-/** Only few deposits may be open at once. */
+/** Cancels a deposit, since only a few may be open at a time. */
 export async function cancelDeposit(client: Client, { ana }: Actors, id: string): Promise<void> {
   const headers = { ...ana, 'Idempotency-Key': randomUUID() }
   await sendWithinLimit(client, `/wps/deposits/${id}/cancel`, { headers })
@@ -119,7 +119,9 @@ export function transfer({ carla }: Actors): Act {
   }
 }
 
-/** Publishes the rules as they are, with a note. @returns whether it was acknowledged. */
+/**
+ * Publishes the rules unchanged, with a note. @returns true if the publication was acknowledged.
+ */
 export async function publish(
   client: Client,
   { operator }: Actors,

@@ -1,11 +1,11 @@
 /**
- * A process that opens the database of a data folder with the rights of nobody in particular:
- * `node openUnprivileged.ts <folder>`. Prints why it could not.
+ * Process that opens the database of a data folder as an unprivileged user: `node
+ * openUnprivileged.ts <folder>`. Prints the reason for the failure.
  */
 import { dataFiles, openData } from '../store/dataFolder.ts'
 
 const [, , folder = ''] = process.argv
-// Root gives up its rights after it has read the program.
+// Root drops its privileges after the program was read.
 if (process.getuid?.() === 0) process.setuid?.(65_534)
 try {
   await (await openData(dataFiles(folder))).close()

@@ -1,4 +1,4 @@
-/** The calls of a member that ask for a password again, as the contract tells them. */
+/** Calls in the contract that require a member's password again. */
 import { operationTable } from '../../platform/gen/behaviour.ts'
 import { contractDocument } from '../../platform/gen/contractDocument.ts'
 
@@ -10,22 +10,22 @@ function at(value: unknown, ...keys: string[]): unknown {
   return keys.reduce((found, key) => Object(found)[key], value)
 }
 
-/** The names of the fields that a body may have. */
+/** Names of the fields that a body may have. */
 function fieldsOf(schema: Schema | undefined): string[] {
   if (!schema) return []
-  // The contract has schemas alone behind these references.
+  // All of these references in the contract lead to schemas.
   if (schema.$ref) return fieldsOf(at(contract, ...schema.$ref.split('/').slice(1)) as Schema)
   const parts = [...(schema.allOf ?? []), ...(schema.oneOf ?? [])]
   return [...Object.keys(schema.properties ?? {}), ...parts.flatMap(fieldsOf)]
 }
 
-/** What a member may be asked for besides a new password. `answer` proves the owner. */
+/** Fields that contain a member's current secret. `answer` proves the owner. */
 const secrets = {
   login: ['password', 'oldPassword', 'answer'],
   payment: ['paymentPassword', 'oldPaymentPassword'],
 } as const
 
-/** The calls whose body may hold a member's log-in password, or their payment password. */
+/** Calls whose body may contain a member's log-in password or payment password. */
 export function callsAsking(secret: keyof typeof secrets): string[] {
   const asking = Object.entries(operationTable).filter(([, { caller, method, path }]) => {
     const content = Object(

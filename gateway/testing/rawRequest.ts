@@ -8,8 +8,8 @@ export type RawResponse = {
 type RawRequest = { method?: string; headers?: Record<string, string>; body?: string }
 
 /**
- * Sends a request whose path goes out exactly as it is written, which `fetch` would tidy up first,
- * and whose answer comes back as it was sent, still compressed.
+ * Sends a request with an unmodified path, which `fetch` would normalize, and returns the raw
+ * response, which may be compressed.
  */
 export function rawRequest(
   origin: string,

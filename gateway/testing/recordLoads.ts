@@ -1,6 +1,4 @@
-/**
- * Loaded ahead of a process (`--import`): appends the URL of every module that it loads to a file.
- */
+/** Preloaded module (`--import`) that appends the URL of every loaded module to a file. */
 
 import { appendFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'

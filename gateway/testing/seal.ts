@@ -7,7 +7,8 @@ const base64 = (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>) =>
 const random = (count: number) => crypto.getRandomValues(new Uint8Array(count))
 
 /**
- * Encrypts a body for one call as a page does, with nothing but WebCrypto and the status's key.
+ * Encrypts a body for one call as a page does, with only WebCrypto and the key in the system
+ * status.
  * @param now the platform's time, in milliseconds since 1970.
  */
 export async function seal(

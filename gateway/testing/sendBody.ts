@@ -1,11 +1,11 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { connect, type Socket } from 'node:net'
 
-/** What became of a request whose body had no end. */
+/** Result of a request with an endless body. */
 type BodyOutcome = {
-  /** The status that was heard before the connection ended; undefined when there was none. */
+  /** Status that arrived before the connection ended. Undefined when none did. */
   status: number | undefined
-  /** Bytes that the server took from the connection, head and framing included. */
+  /** Bytes that the server read from the connection, including head and framing. */
   acceptedBytes: number
 }
 
@@ -13,7 +13,7 @@ export type EndlessRequest = {
   method: string
   path: string
   headers?: Readonly<Record<string, string>>
-  /** How the head tells the length: in chunks, or as more than anybody takes. */
+  /** Declaration of the length: chunked, or larger than any limit. */
   length: 'chunked' | 'declared'
 }
 
@@ -21,14 +21,13 @@ const piece = 'x'.repeat(8192)
 const chunk = `${piece.length.toString(16)}\r\n${piece}\r\n`
 
 /**
- * Sends a request whose body goes on for as long as the server takes it, to a server of this
- * process.
+ * Sends a request to a server of this process. Its body continues as long as the server reads it.
  */
 export async function sendEndless(origin: string, request: EndlessRequest): Promise<BodyOutcome> {
   const { hostname, port } = new URL(origin)
   const { method, path, headers = {}, length } = request
   const taken = Promise.withResolvers<Socket>()
-  // Each connection of the server is announced here when it is accepted.
+  // This channel publishes each connection that a server accepts.
   const onAccepted = (message: unknown) => taken.resolve((message as { socket: Socket }).socket)
   subscribe('net.server.socket', onAccepted)
   const socket = connect(Number(port), hostname)
@@ -41,7 +40,7 @@ export async function sendEndless(origin: string, request: EndlessRequest): Prom
   socket.on('data', (text) => {
     heard += text
   })
-  // A caller that is cut while it still speaks has an error besides.
+  // A connection that is closed during sending also emits an error.
   socket.on('error', () => {})
   const lengthHeader =
     length === 'chunked' ? 'Transfer-Encoding: chunked' : 'Content-Length: 10000000000'

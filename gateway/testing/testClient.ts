@@ -4,7 +4,7 @@ import { seal } from './seal.ts'
 
 type Schemas = components['schemas']
 
-/** What any call may answer: each test knows which of it its call does. */
+/** Union of all bodies that a call may return. Each test reads the fields of its call. */
 type TestBody = {
   success?: boolean
   code?: string
@@ -16,7 +16,7 @@ type TestBody = {
       Schemas['LoggedIn'] &
       Schemas['OperatorSession'] &
       Omit<Schemas['RejectionDetails'], 'fields'> & {
-        /** Of the rules, or of a rejection. */
+        /** Fields of the rules, or of a rejection. */
         fields: Partial<Schemas['FieldRule'] & Schemas['FieldRefusal']>[]
       } & Schemas['MemberInfo']
   >
@@ -27,10 +27,10 @@ type Call = { body?: unknown; headers?: Record<string, string>; signal?: AbortSi
 export type TestAnswer = { status: number; headers: Headers; body: TestBody }
 
 /**
- * Talks to a gateway as a program does that knows the contract and nothing else.
+ * Client of a gateway that uses only the contract.
  *
  * @param always headers of every call.
- * @param onAnswer sees every answer.
+ * @param onAnswer called with every response.
  */
 export function createTestClient(
   origin: string,
@@ -50,7 +50,7 @@ export function createTestClient(
     })
     const text = await response.text()
     const { status, headers: received } = response
-    // Every answer of the contract is an envelope, and the gateway under test checks its own.
+    // Every response of the contract is an envelope, and the gateway under test validates its own.
     const envelope = (text === '' ? {} : JSON.parse(text)) as TestBody
     const answer: TestAnswer = { status, headers: received, body: envelope }
     onAnswer(answer)
@@ -65,7 +65,7 @@ export function createTestClient(
   return {
     send,
     sealBody,
-    /** Registers by username. `key` is the idempotency key of this submit. */
+    /** Registers by username. `key` is the idempotency key of this submission. */
     async register(user: Record<string, unknown>, key: string = randomUUID()) {
       const path = '/wps/member/register'
       const body = await sealBody('PUT', path, user)
@@ -76,7 +76,7 @@ export function createTestClient(
       const body = await sealBody('POST', path, { username, password, type: 'username' })
       return send('POST', path, { body })
     },
-    /** Opens an operator's session. @returns the headers that carry it. */
+    /** Opens an operator's session. @returns its headers. */
     async operator(password: string) {
       const body = { username: 'operator', password }
       const answer = await send('POST', '/ops/session', { body })
@@ -87,7 +87,7 @@ export function createTestClient(
   }
 }
 
-/** A registration that the default rules accept, but for the fields that a test sets. */
+/** Registration that the default rules accept, except for the given fields. */
 export function newPlayer(fields: Record<string, unknown>): Record<string, unknown> {
   return {
     rulesVersion: 1,

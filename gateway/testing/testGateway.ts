@@ -14,21 +14,19 @@ import { createTestClient } from './testClient.ts'
 
 export const testPassword = 'correct-horse-battery'
 
-/** The cost of password hashes where their cost is not the matter. */
+/** Low cost of password hashes for tests that do not depend on it. */
 export const cheapHashes: ScryptCost = { logCost: 4, blockSize: 8, passes: 1 }
 
 type TestData = Pick<Configuration, 'dataFolder' | 'buildFolder' | 'database'>
 
 let makeDatabase: (() => Promise<string>) | undefined
 
-/**
- * Has every test of this file that makes a folder from now on get a PostgreSQL database with it.
- */
+/** Lets every later test folder of this file use a PostgreSQL database. */
 export function useDatabases(make: () => Promise<string>): void {
   makeDatabase = make
 }
 
-/** A folder of its own for each test file, with a build in it. */
+/** Creates a temporary folder with a build for a test file. */
 export async function createTestFolder() {
   const root = await mkdtemp(join(temporaryPlace, 'portico-gateway-'))
   const buildFolder = join(root, 'build')
@@ -43,11 +41,14 @@ export async function createTestFolder() {
 
 export type TestGateway = Gateway & {
   client: ReturnType<typeof createTestClient>
-  /** Everything that it has logged. */
+  /** All log lines so far. */
   readLog: () => string
 }
 
-/** An embedded database with the demonstration in it, made once: seeding takes most of a start. */
+/**
+ * Embedded database with the demonstration. It is created once, since seeding takes most of a
+ * start.
+ */
 let demonstration: Promise<Buffer> | undefined
 
 async function makeDemonstration(): Promise<Buffer> {
@@ -69,8 +70,8 @@ async function placeDemonstration(dataFolder: string): Promise<void> {
 }
 
 /**
- * Starts a gateway on a free port, with cheap password hashes and every answer held to the
- * contract.
+ * Starts a gateway on a free port, with cheap password hashes, and validates all responses against
+ * the contract.
  */
 export async function startTestGateway(
   folder: TestData,

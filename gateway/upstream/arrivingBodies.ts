@@ -1,4 +1,4 @@
-/** Bodies of calls, which arrive before a call takes a slot, as far as memory allows. */
+/** Receives the bodies of calls before they take a slot, as far as memory allows. */
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { BodyTooLarge } from '../http/limitedIncoming.ts'
@@ -7,14 +7,16 @@ import { PlatformError } from './platform.ts'
 import { createTally } from './tally.ts'
 
 export type ArrivedBody = {
-  /** All of it; the request itself where it is too large to be kept; null when there is none. */
+  /**
+   * Whole body in memory, the request itself when the body is too large, or null without a body.
+   */
   body: Buffer | Readable | null
-  /** Gives its memory back. */
+  /** Releases the memory of the body. */
   forget(): void
 }
 
 export type ArrivingBodies = {
-  /** @throws {BodyTooLarge} @throws {PlatformError} when the caller goes away. */
+  /** @throws {BodyTooLarge} @throws {PlatformError} when the client disconnects. */
   wait(incoming: IncomingMessage, caller: string): Promise<ArrivedBody>
 }
 
@@ -52,8 +54,9 @@ export function createArrivingBodies({ body, bodiesOfOne, bodies }: Limits): Arr
 /**
  * Reads a request to its end.
  *
- * @param keep returns false when no more is to be kept: the request has all of its bytes again.
- * @returns undefined when it was not read to its end.
+ * @param keep returns false when no more can be stored; all bytes are then put back into the
+ * request.
+ * @returns undefined when the request was not read to its end.
  */
 function collect(
   incoming: IncomingMessage,
@@ -65,7 +68,7 @@ function collect(
       incoming.off('readable', read).off('end', end).off('error', fail).off('close', fail)
     }
     const read = () => {
-      // A request without an encoding set gives bytes.
+      // A request without a set encoding yields buffers.
       const next = () => incoming.read() as Buffer | null
       for (let piece = next(); piece !== null; piece = next()) {
         pieces.push(piece)

@@ -15,7 +15,7 @@ function start(changes: Partial<typeof limits> = {}) {
   return { slots, order, take }
 }
 
-it('a caller takes no more slots than its share, and others find one', async () => {
+it('a caller takes no more slots than its share, and other callers find one', async () => {
   const { order, take } = start()
   const release = await take('a')
   const second = take('a')
@@ -26,7 +26,7 @@ it('a caller takes no more slots than its share, and others find one', async () 
   expect(order).toEqual(['a', 'b', 'a'])
 })
 
-it('callers who wait for slots take turns, however many calls one has', async () => {
+it('callers that wait for slots take turns, however many calls one of them has', async () => {
   const { order, take } = start({ slots: 1, slotsOfOne: 1, waiting: 9 })
   const releases = [await take('a')]
   const calls = ['a', 'a', 'b', 'a', 'c']
@@ -39,7 +39,7 @@ it('callers who wait for slots take turns, however many calls one has', async ()
   expect(order).toEqual(['a', 'a', 'b', 'c', 'a', 'a'])
 })
 
-it('a slot that is given back twice is free once', async () => {
+it('releasing a slot twice frees it once', async () => {
   const { order, take } = start()
   const release = await take('a')
   release()
@@ -51,7 +51,7 @@ it('a slot that is given back twice is free once', async () => {
   expect(order).toEqual(['a', 'a', 'b'])
 })
 
-it('a call whose caller goes away leaves the line', async () => {
+it('a call whose caller disconnects leaves the queue', async () => {
   const { order, take } = start()
   const release = await take('a')
   const leaving = new AbortController()
@@ -65,7 +65,7 @@ it('a call whose caller goes away leaves the line', async () => {
   await expect(take('b', leaving.signal)).rejects.toMatchObject({ failure: 'left' })
 })
 
-it('a call is refused when too many wait', async () => {
+it('a call is rejected when too many wait', async () => {
   const { take } = start()
   await take('a')
   void take('a')
@@ -73,7 +73,7 @@ it('a call is refused when too many wait', async () => {
   await expect(take('a')).rejects.toMatchObject({ failure: 'unreachable' })
 })
 
-it('a caller has a bounded number of open calls, and room again when one ends', () => {
+it("the number of a caller's open calls is limited until one ends", () => {
   const { slots } = start()
   const enter = () => slots.enter('a')
   expect([enter(), enter(), enter(), enter()]).toEqual([true, true, true, false])

@@ -1,25 +1,27 @@
-/** A bounded number of calls to the platform at a time, with a fair queue by caller. */
+/** Limits the number of parallel calls to the upstream platform, with a fair queue by caller. */
 
 import type { CallerLimits } from './callerLimits.ts'
 import { PlatformError } from './platform.ts'
 import { createTally } from './tally.ts'
 
 export type CallSlots = {
-  /** Counts a call as open until it leaves. @returns false if too many of its caller's are open. */
+  /**
+   * Counts a call as open until `leave`. @returns false if too many calls of its caller are open.
+   */
   enter(caller: string): boolean
   leave(caller: string): void
   /**
-   * Waits for a slot; callers take turns.
+   * Waits for a slot. Callers take turns.
    *
-   * @returns gives the slot back; more than once does nothing.
-   * @throws {PlatformError} when too many calls wait, or the caller goes away.
+   * @returns a function that releases the slot; further calls have no effect.
+   * @throws {PlatformError} when too many calls wait or the caller disconnects.
    */
   take(caller: string, signal: AbortSignal): Promise<() => void>
 }
 
 type Limits = Pick<CallerLimits, 'slots' | 'slotsOfOne' | 'openOfOne' | 'waiting'>
 
-/** Continues a waiting call with what gives its slot back. */
+/** Continues a waiting call. `release` frees its slot. */
 type Start = (release: () => void) => void
 
 export function createCallSlots({ slots, slotsOfOne, openOfOne, waiting }: Limits): CallSlots {
@@ -46,7 +48,7 @@ export function createCallSlots({ slots, slotsOfOne, openOfOne, waiting }: Limit
       const [start] = line
       if (!start || !isFree(caller)) continue
       leaveLine(caller, start)
-      // The caller's next call is behind one of each other caller.
+      // Moves the caller behind all other callers.
       if (lines.delete(caller)) lines.set(caller, line)
       start(occupy(caller))
       return

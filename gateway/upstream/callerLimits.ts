@@ -1,20 +1,23 @@
 /**
- * Limits of the connections to the platform that callers can use. A caller is an address, or the /64 that
- * an IPv6 address is of.
+ * Limits of a caller's use of the connections to the upstream platform. A caller is an IPv4 address
+ * or an IPv6 /64 network.
  */
 export type CallerLimits = {
-  /** Calls that are with the platform at once, and how many of them one caller's can be. */
+  /** Maximum of parallel calls to the platform, in total and per caller. */
   slots: number
   slotsOfOne: number
-  /** Calls of one caller that are open at once, those that wait for their body or a slot included. */
+  /** Maximum of open calls per caller, including those that wait for their body or a slot. */
   openOfOne: number
-  /** Calls of all callers that wait for a slot. */
+  /** Maximum of calls that wait for a slot, of all callers. */
   waiting: number
-  /** Bytes in memory of one body, of one caller's bodies, and of all; what is beyond is streamed. */
+  /** Maximum bytes in memory per body, per caller and in total. Larger bodies are streamed. */
   body: number
   bodiesOfOne: number
   bodies: number
-  /** Bytes that a caller has to send or read in each window of milliseconds while a slot waits. */
+  /**
+   * Minimum bytes that a caller must send or read per window of milliseconds while others wait for
+   * a slot.
+   */
   rate: { bytes: number; window: number }
 }
 
@@ -28,6 +31,6 @@ export const usualCallerLimits: CallerLimits = {
   body: megabyte,
   bodiesOfOne: 16 * megabyte,
   bodies: 64 * megabyte,
-  // Half of the slowest 3G; what a socket has in its buffers is seen in pieces of 64 kB.
+  // Half the rate of a slow 3G connection. Socket buffers are measured in steps of 64 kB.
   rate: { bytes: 128 * 1024, window: 8000 },
 }

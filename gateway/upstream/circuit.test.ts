@@ -13,7 +13,7 @@ function circuitAt() {
   return { time, circuit, attempt }
 }
 
-it('after failures in a row nothing is tried for a while, and then once', () => {
+it('the circuit opens after consecutive failures and then lets one attempt through', () => {
   const { time, circuit, attempt } = circuitAt()
   expect([attempt('failed'), attempt('failed'), attempt('failed')]).toEqual(['tried', 'tried', 100])
   time.now = 100
@@ -25,7 +25,7 @@ it('after failures in a row nothing is tried for a while, and then once', () => 
   expect(circuit.state()).toBe('closed')
 })
 
-it('the while grows up to its longest, and begins small again after an answer', () => {
+it('the open period doubles up to its maximum and starts small again after a success', () => {
   const { time, attempt } = circuitAt()
   attempt('failed')
   const waits = [100, 200, 300, 300].map((expected) => {
@@ -41,7 +41,7 @@ it('the while grows up to its longest, and begins small again after an answer', 
   expect(attempt('failed')).toBe(100)
 })
 
-it('single failures between answers change nothing', () => {
+it('single failures between successes do not open the circuit', () => {
   const { attempt } = circuitAt()
   for (let round = 0; round < 10; round += 1) {
     expect(attempt('failed')).toBe('tried')
@@ -49,7 +49,7 @@ it('single failures between answers change nothing', () => {
   }
 })
 
-it('a caller that goes away while it probes lets the next one probe', () => {
+it('a probe whose caller disconnects lets the next call probe', () => {
   const { time, attempt } = circuitAt()
   attempt('failed')
   attempt('failed')
@@ -58,7 +58,7 @@ it('a caller that goes away while it probes lets the next one probe', () => {
   expect(attempt('answered')).toBe('tried')
 })
 
-it('tells its state, how long it stays so, and how often it opened', () => {
+it('the circuit reports its state, the remaining wait and the number of openings', () => {
   const { time, circuit, attempt } = circuitAt()
   const told = () => [circuit.state(), circuit.wait(), circuit.openings()]
   expect(told()).toEqual(['closed', 0, 0])
@@ -77,7 +77,7 @@ it('tells its state, how long it stays so, and how often it opened', () => {
   expect(told()).toEqual(['open', 100, 2])
 })
 
-it('what was under way when it opened does not make the while longer', () => {
+it('attempts that started before the opening do not extend the open period', () => {
   const { time, circuit } = circuitAt()
   const underWay = Array.from({ length: 20 }, () => circuit.begin())
   for (const begun of underWay) if (begun.kind === 'go') begun.end('failed')

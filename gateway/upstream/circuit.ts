@@ -1,33 +1,34 @@
-/** How an attempt ended; `unknown` when the caller went away before that could be seen. */
+/** Result of an attempt. `unknown` means that the caller disconnected first. */
 export type AttemptEnd = 'answered' | 'failed' | 'unknown'
 
 export type Attempt = { kind: 'go'; end(how: AttemptEnd): void } | { kind: 'wait'; ms: number }
 
-/** `halfOpen`: the while is over, and one attempt finds out whether the platform answers again. */
+/** `halfOpen`: the open period is over, and one attempt probes the platform. */
 export type CircuitState = 'closed' | 'open' | 'halfOpen'
 
 export type Circuit = {
-  /** Asks whether to try. Who may go must tell how it ended. */
+  /** Requests permission for an attempt, whose result must be reported with `end`. */
   begin(): Attempt
   state(): CircuitState
-  /** Milliseconds until an attempt is let through; 0 when one is now. */
+  /** Milliseconds until the next attempt is allowed. 0 when one is allowed now. */
   wait(): number
-  /** How often it opened since the start; an attempt that failed while it was open is no opening. */
+  /** Number of openings since the start. A failed probe does not count as another opening. */
   openings(): number
 }
 
 type Options = {
-  /** Failures in a row after which nothing is tried for a while. */
+  /** Consecutive failures that open the circuit. */
   failures?: number
-  /** The first and the longest while, in milliseconds; it doubles from one to the other. */
+  /** First and longest open period in milliseconds. The period doubles after each failed probe. */
   shortest?: number
   longest?: number
   now?: () => number
 }
 
 /**
- * Answers at once for a platform that is known to be dead, instead of having every caller wait.
- * After each while one attempt is let through; if it is answered, all are again.
+ * Circuit breaker: rejects calls at once while the upstream platform is down, instead of letting
+ * every caller wait. After each open period one attempt is let through; a success closes the
+ * circuit.
  */
 export function createCircuit({
   failures = 5,
@@ -52,7 +53,7 @@ export function createCircuit({
   }
   const endOrdinary = (how: AttemptEnd) => {
     if (how === 'answered') close()
-    // What was under way when it opened says nothing new, and must not make the while longer.
+    // Attempts that started before the opening must not extend the open period.
     if (how !== 'failed' || isOpen()) return
     inRow += 1
     if (!isOpen()) return

@@ -1,4 +1,4 @@
-/** Thirty members who do with their money whatever they can, while the gateway fails and dies. */
+/** Runs random money operations of thirty members while the gateway fails and is killed. */
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import type { DomainStore } from '../../../platform/domain/base/collections/collections.ts'
@@ -15,14 +15,14 @@ import type { AttackedGateway } from './attackedGateway.ts'
 import { type Attackers, makeAttackers, settledPeriods } from './attackers.ts'
 
 const pairs = 15
-/** One in so many operations is sent twice at once. */
+/** One of this many operations is sent twice in parallel. */
 const oneInDoubled = 4
 
 export type AttackPlan = {
   seed: number
   operations: number
   kills: number
-  /** Makes the database fail under the gateway. */
+  /** Makes the database fail while the gateway runs. */
   disturb: () => Promise<void>
 }
 
@@ -31,11 +31,11 @@ type Send = () => ReturnType<Attackers['call']>
 type Pair = {
   attackers: Attackers
   done: DeedCounts
-  /** Sends each acknowledged operation again. */
+  /** Functions that send each acknowledged operation again. */
   acknowledged: Send[]
 }
 
-/** How a deed is sent, each time with the same key. */
+/** Function that sends an operation, with the same idempotency key each time. */
 async function senderOf(attackers: Attackers, deed: Act, key: string): Promise<Send> {
   if (deed.do === 'bet') {
     const play = await attackers.launch(deed.who, deed.game)
@@ -46,7 +46,7 @@ async function senderOf(attackers: Attackers, deed: Act, key: string): Promise<S
   return () => attackers.call(operation, deed.who, { ...request, key })
 }
 
-/** Sends a deed until it is answered, and notes it when it was acknowledged. */
+/** Sends an operation until it gets a response, and records it when it was acknowledged. */
 async function perform(
   { gateway }: Attacked,
   { attackers, done, acknowledged }: Pair,
@@ -62,7 +62,7 @@ async function perform(
   countDone(done, deed.do)
 }
 
-/** Kills and failures, in turn, by the number of answered operations at which each is due. */
+/** Alternates failures and kills, each due at a number of completed operations. */
 function createTroubles({ operations, kills, disturb }: AttackPlan, restart: () => Promise<void>) {
   const troubles = Array.from({ length: kills }, () => [disturb, restart]).flat()
   const distance = operations / (troubles.length + 1)
@@ -82,8 +82,8 @@ function createTroubles({ operations, kills, disturb }: AttackPlan, restart: () 
 }
 
 /**
- * Lets the members of all pairs act in parallel, each one thing after another.
- * @returns the pairs, with how often each deed of theirs was acknowledged.
+ * Runs the operations of all pairs in parallel; the operations of a member run one after the other.
+ * @returns the pairs, with the number of acknowledged operations of each kind.
  */
 export async function attack(attacked: Attacked, plan: AttackPlan): Promise<Pair[]> {
   const { gateway } = attacked
@@ -118,8 +118,8 @@ export async function attack(attacked: Attacked, plan: AttackPlan): Promise<Pair
 }
 
 /**
- * Sends every acknowledged operation once more.
- * @returns why some were not acknowledged again.
+ * Sends every acknowledged operation again.
+ * @returns the error codes of those that were not acknowledged again.
  */
 export async function repeat({ gateway }: Attacked, made: readonly Pair[]): Promise<string[]> {
   const codes = await Promise.all(
@@ -135,7 +135,7 @@ export async function repeat({ gateway }: Attacked, made: readonly Pair[]): Prom
   return codes.flat()
 }
 
-/** Acknowledged writes of pairs, and how many of them the database has not, or has twice. */
+/** Counts the acknowledged writes, and those that the database lacks or has twice. */
 export async function compareWrites(made: readonly Pair[]) {
   const writes = { acknowledged: 0, lost: 0, doubled: 0 }
   for (const { attackers, done } of made) {

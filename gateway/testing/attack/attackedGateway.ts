@@ -1,14 +1,14 @@
-/** A gateway that is killed while it works, as its callers meet it. */
+/** Gateway that is killed and restarted, as its clients experience it. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { envelopeRains } from '../../../mocks/content/envelopeRains.ts'
 import { rainsAround } from '../../../platform/domain/play/rewards/redEnvelopes.ts'
 import { createStarter } from '../eachDatabase.ts'
 
-/** Most attempts of a call, and milliseconds between them: far longer than any start. */
+/** Maximum of attempts per call, and milliseconds between them. Far longer than any start. */
 const mostAttempts = 1_200
 const backOff = 50
 
-/** Milliseconds by which its clock is behind, so that red envelopes are falling. */
+/** Milliseconds by which the gateway's clock is behind, so that red envelopes are falling. */
 function findClockShift(): number {
   const now = Date.now()
   const [rain] = rainsAround(envelopeRains, now)
@@ -39,7 +39,7 @@ export async function openAttackedGateway(environment: Record<string, string>) {
     await gateway.exitCode
   }
   return {
-    /** The process that answers, as soon as it does. */
+    /** The running process, once it is ready. */
     running: () => running,
     now: () => Date.now() + shift,
     kills: () => kills,
@@ -51,7 +51,7 @@ export async function openAttackedGateway(environment: Record<string, string>) {
       await running
     },
     stop: () => end(running),
-    /** Makes an attempt until it brings an answer, whatever becomes of the process meanwhile. */
+    /** Repeats an attempt until it returns a response, even if the process is killed meanwhile. */
     async untilAnswered<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
       for (let attempts = 1; ; attempts += 1) {
         await running

@@ -1,4 +1,4 @@
-/** Pairs of members with money, who make their calls to a gateway that may die at any moment. */
+/** Pairs of members with money that call a gateway which may be killed at any moment. */
 
 import { openSession } from '../../../platform/domain/accounts/session/sessions.ts'
 import type { BetRow, DomainStore } from '../../../platform/domain/base/collections/collections.ts'
@@ -23,18 +23,18 @@ import { seal } from '../seal.ts'
 import { cheapHashes } from '../testGateway.ts'
 import type { AttackedGateway } from './attackedGateway.ts'
 
-/** The contract of a pair pays for each of these five minutes of the past. */
+/** Number of past five-minute periods that the contract of a pair settles. */
 export const settledPeriods = 6
 const period = 300_000
 
-/** One in so many calls is given up by its caller, within so many milliseconds. */
+/** One of this many calls is aborted by its client, within this many milliseconds. */
 const oneInAborted = 12
 const longestPatience = 30
 
 const endpoints = { ...firstEndpoints, ...laterEndpoints }
 
 export type Attackers = MoneyCallers & {
-  /** Opens a game. @returns how a round of it is played, once for each key. */
+  /** Opens a game. @returns a function that plays one round per key. */
   launch(
     who: number,
     kind: PlayedKind,
@@ -43,7 +43,7 @@ export type Attackers = MoneyCallers & {
 
 type Place = { gateway: AttackedGateway; store: DomainStore; chance: Chance }
 
-/** Bets that a downline lost, one in each period that the contract is settled for. */
+/** Inserts lost bets of a downline, one in each period that the contract settles. */
 async function loseBets(context: Context, memberId: string, begun: number): Promise<void> {
   const game = gameOf('slot')
   const bets = Array.from({ length: settledPeriods }, (_, index): BetRow => {
@@ -73,7 +73,7 @@ async function loseBets(context: Context, memberId: string, begun: number): Prom
   })
 }
 
-/** Makes a pair in the gateway's database. @param index tells it from the others. */
+/** Creates a pair in the gateway's database. @param index distinguishes the pair from others. */
 export async function makeAttackers(
   { gateway, store, chance }: Place,
   index: number,
@@ -89,7 +89,7 @@ export async function makeAttackers(
   const headers = await Promise.all(
     people.map(async ({ id }, who) => ({
       Authorization: `Bearer ${await openSession(context, id)}`,
-      // Each from an address of their own: limits are not what is tested.
+      // One address per member, so that rate limits do not apply.
       'X-Forwarded-For': `10.2.${index}.${who + 1}`,
     })),
   )

@@ -1,15 +1,13 @@
-/**
- * What gateways of earlier versions left behind: databases that a new version has to start with.
- */
+/** Databases of earlier gateway versions, with which a new version has to start. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { Client } from 'pg'
 
-/** A player who registered with the gateway of 2026-11-23, and never paid in. */
+/** Player who registered with the gateway of 2026-11-23 and never deposited. */
 export const earlierPlayer = { username: 'velhoamigo', password: 'OuroPreto1711' }
 
-/** Tables whose rows are kept for ever; all others forget by themselves. */
+/** Tables whose rows are permanent. Rows of all others expire. */
 export const lastingTables = [
   'bets',
   'contracts',
