@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 import { errorFields, type Log } from './log/log.ts'
 
-/** Milliseconds in which probes and the first calls are answered. */
+/** Milliseconds before the first task, for probes and first calls. */
 const delay = 250
 
 /**
- * Runs tasks one after the other, shortly after the gateway has begun to answer; a failure is logged.
- * @param tasks make ahead what calls would otherwise make when they first need it.
- * @returns stops it, after a task that is on.
+ * Runs tasks one after the other, shortly after the gateway has started. Failures are logged.
+ * @param tasks compute results that calls would otherwise compute on first use.
+ * @returns a function that stops the warm-up and waits for the current task.
  */
 export function startWarmUp(
   tasks: readonly (() => Promise<unknown>)[],

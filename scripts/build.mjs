@@ -1,5 +1,5 @@
-// Builds the portal into dist/client: bundle, prerender, compress. `npm run build`. Another folder and the languages
-// shown there may be named: `node scripts/build.mjs <folder> <languages>`.
+// Builds the portal into dist/client: bundle, prerender, compress (`npm run build`). Another folder
+// and its languages are optional arguments: `node scripts/build.mjs <folder> <languages>`.
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { readBuild } from '../gateway/static/buildFolder.ts'
@@ -25,7 +25,7 @@ await build({
     ssr: true,
     ssrEmitAssets: false,
     rollupOptions: {
-      // What prerenders the shells below, and what a gateway renders pages with.
+      // Entries for prerendering the shells below and for rendering pages in a gateway.
       input: ['src/app/start/prerender.tsx', 'src/app/start/pageRenderer.ts'],
       output: { entryFileNames: '[name].mjs' },
     },
@@ -38,6 +38,6 @@ for (const file of files) log(`prerendered ${dist}/client/${file}`)
 await writeInstallable(`${root}${dist}/client`, pages)
 await writeWorker(`${root}${dist}`)
 const client = `${root}${dist}/client`
-// Of all languages at once it would take minutes.
+// The highest compression of all languages would take minutes.
 const effort = shown === undefined ? 'best' : 'fast'
 await writeCompressedFiles(client, (await readBuild(client)).files, effort)

@@ -14,10 +14,7 @@ export type CallerLimits = {
   body: number
   bodiesOfOne: number
   bodies: number
-  /**
-   * Minimum bytes that a caller must send or read per window of milliseconds while others wait for
-   * a slot.
-   */
+  /** Minimum bytes that a caller must send or read per window of milliseconds while it holds a slot. */
   rate: { bytes: number; window: number }
 }
 

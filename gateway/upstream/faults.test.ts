@@ -25,22 +25,22 @@ beforeAll(async () => {
   shared = await startFront(origin, atTheEnd)
 })
 
-/** A front before a platform of the test's own that answers like this. */
+/** Starts a front with a fake platform that responds with `answer`. */
 function frontOf(answer: RequestListener) {
   doNow = answer
   return { front: shared, get: (path: string) => rawRequest(shared.url, path) }
 }
 
-/** One that nobody else uses, since what fails is remembered. */
+/** Starts a front of its own, because a front remembers failures. */
 async function frontAlone(answer: RequestListener, limits: Partial<PlatformLimits> = {}) {
   const platform = await startFakePlatform(answer, undo)
   const front = await startFront(platform.origin, undo, limits)
   return { platform, front, get: (path: string) => rawRequest(front.url, path) }
 }
 
-describe('what the platform answers', () => {
+describe('responses of the platform', () => {
   it.each([400, 401, 404, 409, 422, 429, 500, 503])(
-    'comes through as it is: %i',
+    'a response of the platform with status %i is passed on unchanged',
     async (status) => {
       const body = JSON.stringify({ success: false, code: 'OWN_CODE', reference: 'p-1', big: 1e21 })
       const { get } = frontOf((_, outgoing) => {
@@ -56,7 +56,7 @@ describe('what the platform answers', () => {
     },
   )
 
-  it('comes through compressed as the caller took it, with its tag', async () => {
+  it('a compressed response of the platform is passed on with its ETag', async () => {
     const bytes = gzipSync('{"success":true}')
     const asked: unknown[] = []
     const { front } = frontOf((incoming, outgoing) => {
@@ -70,7 +70,7 @@ describe('what the platform answers', () => {
     expect(asked).toEqual(['gzip', '"8"'])
   })
 
-  it('comes through without a body where there is none', async () => {
+  it('304 and HEAD responses of the platform are passed on without a body', async () => {
     const { front } = frontOf((incoming, outgoing) => {
       if (incoming.headers['if-none-match']) outgoing.writeHead(304, { ETag: '"1"' }).end()
       else outgoing.writeHead(200, { 'Content-Length': '5', ETag: '"1"' }).end('hello')
@@ -82,7 +82,7 @@ describe('what the platform answers', () => {
     expect(kept).toMatchObject({ status: 304, headers: { etag: '"1"' } })
   })
 
-  it('is not followed when it points elsewhere', async () => {
+  it('a redirect of the platform is passed on instead of followed', async () => {
     let calls = 0
     const { get } = frontOf((_, outgoing) => {
       calls += 1
@@ -95,7 +95,7 @@ describe('what the platform answers', () => {
     expect(calls).toBe(1)
   })
 
-  it('comes piece by piece, as slowly as it is sent', async () => {
+  it('a response of the platform is streamed chunk by chunk', async () => {
     const more = Promise.withResolvers<void>()
     const { front } = frontOf(async (_, outgoing) => {
       outgoing.write('one ')
@@ -110,7 +110,7 @@ describe('what the platform answers', () => {
     expect(Buffer.from(second?.value ?? []).toString()).toBe('two')
   })
 
-  it('comes whole however large it is, and so does what is sent', async () => {
+  it('request and response bodies of 64 MB are passed on completely', async () => {
     const size = 64 * 1024 * 1024
     const chunk = Buffer.alloc(1024 * 1024, 'x')
     const { front } = frontOf(async (incoming, outgoing) => {
@@ -129,7 +129,7 @@ describe('what the platform answers', () => {
     expect(received).toBe(size)
   })
 
-  it('names our rules in the status even when it comes compressed, with every digit kept', async () => {
+  it("the status of the platform gets the gateway's rules version, even compressed, and keeps its digits", async () => {
     const status =
       '{"success":true,"value":{"id":12345678901234567890,"register":{"rulesVersion":99}}}'
     const { get } = frontOf((_, outgoing) => {
@@ -142,8 +142,8 @@ describe('what the platform answers', () => {
   })
 })
 
-describe('a platform that fails', () => {
-  it('and cannot be reached is 503 with a reference, and soon at once', async () => {
+describe('failures of the platform', () => {
+  it('calls to an unreachable platform return 503 with a reference, and soon without an attempt', async () => {
     const { platform, front, get } = await frontAlone((_, outgoing) => outgoing.end())
     await platform.stop()
     const answers = []
@@ -156,7 +156,8 @@ describe('a platform that fails', () => {
       expect(front.readLog()).toContain(`"requestId":"${reference}","error"`)
     }
     expect(answers.map(({ headers }) => headers['retry-after'])).toEqual(Array(7).fill('1'))
-    // After five failures in a row nobody tries any more: what follows has no cause of its own.
+    // The circuit opens after five failures in a row. Later calls fail without a cause of their
+    // own.
     expect(front.readLog().match(/connect ECONNREFUSED/g)).toHaveLength(5)
     expect((await get('/readyz')).status).toBe(503)
     expect((await get('/healthz')).status).toBe(200)
@@ -164,7 +165,7 @@ describe('a platform that fails', () => {
     expect((await get('/')).status).toBe(200)
   })
 
-  it('and does not begin to answer in time is 503 with a reference', async () => {
+  it('a platform that does not respond in time yields 503 with a reference', async () => {
     const { get } = await frontAlone(() => {}, { head: 300 })
     const { status, headers, body } = await get('/wps/captcha')
     expect([status, headers['retry-after']]).toEqual([503, '1'])
@@ -172,7 +173,7 @@ describe('a platform that fails', () => {
     expect(JSON.parse(body.toString())).toEqual({ success: false, code, reference })
   })
 
-  it('and breaks off in the middle is cut, so that nobody takes the piece for the whole', async () => {
+  it('a response that the platform breaks off is cut, so that it does not look complete', async () => {
     const { get } = await frontAlone((_, outgoing) => {
       outgoing.writeHead(200, { 'Content-Length': '100' }).write('piece')
       setTimeout(() => outgoing.destroy(), 50)
@@ -180,12 +181,12 @@ describe('a platform that fails', () => {
     await expect(get('/wps/captcha')).rejects.toThrow(/aborted|socket hang up/)
   })
 
-  it('and stops in the middle of its body is cut as well', async () => {
+  it('a response whose body stalls is cut', async () => {
     const { get } = await frontAlone((_, outgoing) => void outgoing.write('piece'), { pause: 300 })
     await expect(get('/wps/captcha')).rejects.toThrow(/aborted|socket hang up/)
   })
 
-  it('and speaks no HTTP is 502', async () => {
+  it('a platform that does not speak HTTP yields 502', async () => {
     const server = createSocketServer((socket) => void socket.end('SSH-2.0-OpenSSH_9.9\r\n'))
     const { port } = await listen(server)
     undo.push(async () => void server.close())
@@ -193,7 +194,7 @@ describe('a platform that fails', () => {
     expect((await rawRequest(front.url, '/wps/captcha')).status).toBe(502)
   })
 
-  it('and closes a kept connection just when it is used costs no read its answer', async () => {
+  it('a read on a kept-alive connection that the platform closes is retried', async () => {
     let sockets = 0
     const server = createSocketServer((socket: Socket) => {
       const isFirst = sockets++ === 0
@@ -213,8 +214,8 @@ describe('a platform that fails', () => {
   })
 })
 
-describe('a caller', () => {
-  it('who goes away ends the platform’s call too', async () => {
+describe('callers of the platform', () => {
+  it('a call to the platform is aborted when its caller disconnects', async () => {
     const left = Promise.withResolvers<void>()
     const arrived = Promise.withResolvers<void>()
     const { front } = frontOf((_, outgoing) => {
@@ -238,7 +239,7 @@ describe('a caller', () => {
     ['/wps\\system', 400],
     ['http://127.0.0.1/wps/system/status', 400],
     ['/%77ps/system/status', 404],
-  ])('who spells a path in a strange way gets nothing: %s', async (path, expected) => {
+  ])('an ambiguous path never reaches the platform: %s', async (path, expected) => {
     let calls = 0
     const { get } = frontOf((_, outgoing) => {
       calls += 1
@@ -250,7 +251,7 @@ describe('a caller', () => {
     expect(calls).toBe(0)
   })
 
-  it('who sends too much is refused, whether or not it says so', async () => {
+  it('a body that is too large is rejected with and without a declared length', async () => {
     const { front } = frontOf((incoming, outgoing) => {
       incoming.resume().on('end', () => outgoing.end('{}'))
     })
@@ -270,7 +271,7 @@ describe('a caller', () => {
     expect(status ?? 413).toBe(413)
   })
 
-  it('of another site changes nothing at the platform', async () => {
+  it('a state-changing call from another site never reaches the platform', async () => {
     let calls = 0
     const { front } = frontOf((_, outgoing) => {
       calls += 1

@@ -11,7 +11,7 @@ let platform: TestGateway
 let front: TestGateway
 
 beforeAll(async () => {
-  // It believes what its front says of callers, as a platform behind a proxy does.
+  // Behind the front, the platform trusts one proxy.
   platform = await startGateway(undo, { trustedProxies: 1 })
   front = await startFront(platform.url, undo)
 })
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const bearer = (token: unknown) => ({ Authorization: `Bearer ${String(token)}` })
 
-/** Publishes at the front what the platform behind it knows nothing of. */
+/** Publishes rules at the front, which the platform does not receive. */
 async function publish(changes: object, version: number) {
   const { headers } = await front.client.operator(testPassword)
   const fields = defaultRules.fields.map((rule) =>
@@ -33,8 +33,8 @@ async function publish(changes: object, version: number) {
   })
 }
 
-describe('a gateway before a live platform', () => {
-  it('passes a whole visit through: registration, balance, log-out, log-in', async () => {
+describe('gateway in upstream mode', () => {
+  it('the front passes on a whole visit: registration, balance, log-out, log-in', async () => {
     const { client } = front
     const registered = await client.register(newPlayer({ username: 'helena77' }))
     expect(registered.body).toMatchObject({ success: true, value: { username: 'helena77' } })
@@ -52,7 +52,7 @@ describe('a gateway before a live platform', () => {
     expect((await platform.client.login('helena77', 'Gavea2026')).body.success).toBe(true)
   })
 
-  it('leaves status, modules and market to the platform, and says so', async () => {
+  it("the front shows the platform's settings as foreign and rejects changes to them", async () => {
     const { headers } = await front.client.operator(testPassword)
     const shown = await front.client.send('GET', '/ops/platform', { headers })
     expect(shown.body.value).toMatchObject({ isOurs: false })
@@ -64,7 +64,7 @@ describe('a gateway before a live platform', () => {
     expect(changed).toMatchObject({ status: 422, body: { code: 'PLATFORM_INVALID' } })
   })
 
-  it('gives a registration that is sent twice one account', async () => {
+  it('a registration that is sent twice through the front creates one account', async () => {
     const body = newPlayer({ username: 'iara2026' })
     const [first, second] = [
       await front.client.register(body, 'key-of-this-very-submit'),
@@ -73,7 +73,7 @@ describe('a gateway before a live platform', () => {
     expect(first.body.value?.memberId).toBe(second.body.value?.memberId)
   })
 
-  it('tells the platform who calls', async () => {
+  it('the front passes the client address and the request id to the platform', async () => {
     const { headers, body } = await front.client.send('GET', '/wps/system/status')
     expect(body.value?.location).toEqual({ ip: '127.0.0.1' })
     const reference = headers.get('x-request-id') ?? ''
@@ -82,7 +82,7 @@ describe('a gateway before a live platform', () => {
     expect(line(platform.readLog())).toHaveLength(1)
   })
 
-  it('serves and edits its own rules, and names their version in the platform’s status', async () => {
+  it("the front serves its own rules and puts their version into the platform's status", async () => {
     const { client } = front
     const before = await client.send('GET', '/wps/system/setting/register')
     const version = before.body.value?.version ?? 0
@@ -104,7 +104,7 @@ describe('a gateway before a live platform', () => {
     })
   })
 
-  it('tells what the platform refuses, but not the platform’s rules', async () => {
+  it("the front passes on the platform's field errors without the platform's rules", async () => {
     const { body } = await front.client.register(
       newPlayer({ username: 'x', email: 'nowhere', rulesVersion: 9 }),
     )
@@ -116,14 +116,14 @@ describe('a gateway before a live platform', () => {
     ])
   })
 
-  it('keeps its operators to itself', async () => {
+  it('the front does not pass operator sessions to the platform', async () => {
     const { answer, headers } = await front.client.operator(testPassword)
     expect(answer.status).toBe(200)
     const behind = await platform.client.send('GET', '/ops/registration-rules', { headers })
     expect(behind.status).toBe(401)
   })
 
-  it('counts form reports itself', async () => {
+  it('the front counts form reports itself', async () => {
     const body = {
       rulesVersion: 1,
       method: 'username',
@@ -138,7 +138,7 @@ describe('a gateway before a live platform', () => {
     expect(platform.readLog()).not.toContain('formReport')
   })
 
-  it('passes many calls at once, each to its caller', async () => {
+  it('parallel calls through the front each get their own response', async () => {
     const names = Array.from({ length: 12 }, (_, index) => `paralelo${index}`)
     const answers = await Promise.all(
       names.map((username) => front.client.register(newPlayer({ username }))),
@@ -152,14 +152,14 @@ describe('a gateway before a live platform', () => {
     expect(accounts.map(({ body }) => body.value?.account)).toEqual(names)
   })
 
-  it('answers a method that the platform does not take as the platform does', async () => {
+  it("the front passes on the platform's 405 with its Allow header", async () => {
     const { status, headers, body } = await front.client.send('POST', '/wps/captcha', { body: {} })
     expect(status).toBe(405)
     expect(headers.get('allow')).toBe('GET')
     expect(body.reference).toBe(headers.get('x-request-id'))
   })
 
-  it('tells pages of new rules over its own socket, and ends no session of the platform’s', async () => {
+  it("the front's WebSocket announces new rules and does not end sessions of the platform", async () => {
     const registered = await front.client.register(newPlayer({ username: 'juliana8' }))
     const socket = new WebSocket(`${front.url.replace('http', 'ws')}/wps/ws`, { origin: front.url })
     undo.push(async () => socket.terminate())
@@ -182,7 +182,7 @@ describe('a gateway before a live platform', () => {
     expect(frames.map(({ event }) => event)).not.toContain('sessionEnded')
   })
 
-  it('is ready while the platform answers', async () => {
+  it('the front is ready while the platform responds', async () => {
     expect((await fetch(`${front.url}/readyz`)).status).toBe(200)
   })
 })

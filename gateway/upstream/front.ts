@@ -1,4 +1,4 @@
-/** A gateway that stands in front of a live platform and owns the registration rules. */
+/** Gateway in front of an upstream platform. It owns the registration rules. */
 
 import { liveRules } from '../../platform/domain/accounts/registration/registrationRules.ts'
 import type { Context } from '../../platform/domain/base/context/context.ts'
@@ -16,9 +16,9 @@ import { createPlatform, type Platform } from './platform.ts'
 import type { PlatformLimits } from './platformLimits.ts'
 
 export type Upstream = {
-  /** Where the platform is, as `https://platform.example`. */
+  /** Origin of the platform, such as `https://platform.example`. */
   origin: string
-  /** Whether it is reached without TLS. */
+  /** True without TLS. */
   isPlain: boolean
   limits: PlatformLimits
 }
@@ -26,16 +26,16 @@ export type Upstream = {
 export type Front = {
   bodyLimit: BodyLimit
   passThrough: Shortcut
-  /** The gateway's server, for the calls alone that it answers itself. */
+  /** Restricts the gateway's server to the calls that it handles itself. */
   ownServer(server: Server): Server
-  /** Whether the platform answers. */
+  /** True if the platform responds. */
   answers(): Promise<boolean>
-  /** Whether calls reach it, for the metrics. */
+  /** Circuit of the platform, for the metrics. */
   circuit: Platform['circuit']
   close(): Promise<void>
 }
 
-/** Three pictures of 5 MB each are the most that a player sends, with what is around them. */
+/** Three images of 5 MB each are the largest request of a player, plus their encoding. */
 const platformBodyLimit = 20 * 1024 * 1024
 
 export function createFront({ origin, limits }: Upstream, domain: Context, log: Log): Front {
@@ -51,8 +51,8 @@ export function createFront({ origin, limits }: Upstream, domain: Context, log: 
       rate: limits.callers.rate,
       log,
     }),
-    // A request may find its way here past the pass-through, spelt so that only a URL parser reads
-    // it.
+    // A request with an unusual path can bypass the pass-through and still match a route after URL
+    // parsing.
     ownServer: (server) => async (request, context) =>
       isOwnCall(new URL(request.url).pathname) ? server(request, context) : undefined,
     answers: platform.answers,

@@ -6,7 +6,7 @@ import { startFakePlatform, startFront, type Undo } from './testing/frontForTest
 
 const undo: Undo = []
 let front: TestGateway
-/** What reached the platform, and what it answers. */
+/** Requests that reached the platform, and the platform's response. */
 let reached: IncomingMessage[] = []
 let answer: { status: number; headers: OutgoingHttpHeaders } = { status: 200, headers: {} }
 beforeAll(async () => {
@@ -24,7 +24,7 @@ afterAll(async () => {
   for (const step of undo.reverse()) await step()
 })
 
-/** Sends a head exactly as it is written. */
+/** Sends a request head as raw text. */
 async function speak(requestLine: string, ...headers: string[]) {
   const { hostname, port } = new URL(front.url)
   const socket = connect(Number(port), hostname)
@@ -36,7 +36,7 @@ async function speak(requestLine: string, ...headers: string[]) {
   return { status: Number(head.split(' ', 2)[1]), head, body }
 }
 
-describe('a path that servers could take differently', () => {
+describe('ambiguous paths', () => {
   it.each([
     '/wps/..;/ops/session',
     '/wps/%252e%252e/ops/session',
@@ -51,17 +51,17 @@ describe('a path that servers could take differently', () => {
     '/wps/\xff\xfe',
     '/wps/%ff',
     '/lgw/%ef%bc%8e%ef%bc%8e/ops',
-  ])('is refused before the platform hears of it: %s', async (target) => {
+  ])('an ambiguous path is rejected before it reaches the platform: %s', async (target) => {
     const { status, head, body } = await speak(`GET ${target} HTTP/1.1`, 'Host: portal.example')
     expect(status).toBe(400)
     expect(reached).toEqual([])
-    // Node's own parser refuses what is no HTTP, with an empty answer.
+    // Node's parser rejects invalid HTTP with an empty response.
     if (body === '') return
     expect(head).toMatch(/content-type: application\/json/i)
     expect(JSON.parse(body)).toMatchObject({ success: false, code: 'REQUEST_INVALID' })
   })
 
-  it('comes as it was written where there is one way to take it', async () => {
+  it('an unambiguous path is passed on unchanged', async () => {
     const target = '/wps/game/S%C3%A3o%20Paulo/?name=%2e%2e/&q=%252e'
     const { status } = await speak(`GET ${target} HTTP/1.1`, 'Host: portal.example')
     expect(status).toBe(200)
@@ -69,8 +69,8 @@ describe('a path that servers could take differently', () => {
   })
 })
 
-describe('what only a proxy may say', () => {
-  it('is not passed on from a caller, however it is spelt', async () => {
+describe('proxy headers of callers', () => {
+  it('headers that only a proxy may send are not passed on to the platform', async () => {
     const { status } = await speak(
       'GET /wps/member/info HTTP/1.1',
       ...['Host: portal.example', 'Authorization: Bearer t', 'X-Module-Id: ME', 'User-Agent: u'],
@@ -87,8 +87,8 @@ describe('what only a proxy may say', () => {
   })
 })
 
-describe('what only we may say', () => {
-  it('is not passed on from the platform', async () => {
+describe('headers of the platform', () => {
+  it('headers of the platform that control browsers or proxies are not passed on', async () => {
     answer = {
       status: 200,
       headers: { ETag: '"1"', Refresh: '0; url=//evil.example/', 'X-Accel-Redirect': '/etc/x' },
@@ -99,14 +99,14 @@ describe('what only we may say', () => {
   })
 })
 
-describe('a redirect of the platform', () => {
+describe('redirects of the platform', () => {
   it.each([
     'https://pay.example/x',
     '//evil.example/',
     '/\\evil.example/',
     '/%2fevil.example/',
     'javascript:alert(1)',
-  ])('is refused when it would leave: %s', async (location) => {
+  ])('a redirect of the platform to another host yields 502: %s', async (location) => {
     answer = { status: 302, headers: { Location: location } }
     const { status, head, body } = await speak('GET /wps/pay HTTP/1.1', 'Host: portal.example')
     expect(status).toBe(502)

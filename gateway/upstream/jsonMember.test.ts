@@ -5,7 +5,7 @@ import { isDeeperThan, withNumber } from './jsonMember.ts'
 const path = ['value', 'register', 'rulesVersion']
 const set = (json: string) => withNumber(json, path, 7)
 
-describe('a number inside a JSON text', () => {
+describe('a number in a JSON text', () => {
   it.each([
     ['{"value":{"register":{"rulesVersion":1}}}', '{"value":{"register":{"rulesVersion":7}}}'],
     [
@@ -23,18 +23,18 @@ describe('a number inside a JSON text', () => {
       '{"value":{"register":{"rulesVersion":1,"rulesVersion":7}}}',
     ],
     ['{"v\\u0061lue":{"register":{}}}', '{"v\\u0061lue":{"register":{"rulesVersion":7}}}'],
-  ])('is set, and every other byte stays: %s', (json, expected) => {
+  ])('setting a number changes no other byte of the text: %s', (json, expected) => {
     expect(set(json)).toBe(expected)
   })
 
   it.each(['[]', '1', '"x"', '{"value":[]}', '{"value":{"register":null}}'])(
-    'is not set where there is no place for it: %s',
+    'a number is not set when its path leads through other values: %s',
     (json) => {
       expect(set(json)).toBeUndefined()
     },
   )
 
-  it('reads back in any object, with everything else as it was', () => {
+  it('a number that was set in any object reads back, and all other values stay', () => {
     const others = fc.dictionary(
       fc.string().filter((name) => name !== 'register'),
       fc.jsonValue(),
@@ -61,7 +61,7 @@ it.each([
   ['{"a":"[[[[{{{{","b":"\\"[[[["}', 1, false],
   ['['.repeat(4_000_000), 64, true],
 ])(
-  'nesting is found without parsing, brackets in strings aside: %.30s',
+  'nesting is found without parsing and ignores brackets in strings: %.30s',
   (json, levels, isDeeper) => {
     expect(isDeeperThan(levels, json)).toBe(isDeeper)
   },

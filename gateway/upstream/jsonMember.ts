@@ -1,5 +1,6 @@
 /**
- * Changes one member of a JSON text and leaves every other byte: numbers keep all of their digits.
+ * Changes one member of a JSON text and keeps every other byte, so that numbers keep all of their
+ * digits.
  */
 
 type Member = { name: string; start: number; end: number }
@@ -9,12 +10,11 @@ const scalar = /[^\s,\]}]+/y
 const space = /\s*/y
 
 /**
- * The text with one number set, deep inside objects; what is missing on the way there is made.
+ * Sets one number in nested objects and creates missing objects on its path.
  *
  * @param json a valid JSON text.
- * @param path the names of the members, from the outermost. Of a name that stands twice the last
- *   counts.
- * @returns undefined when something on the way there is no object.
+ * @param path the names of the members, outermost first. The last of duplicate names counts.
+ * @returns undefined when a value on the path is not an object.
  */
 export function withNumber(
   json: string,
@@ -25,8 +25,8 @@ export function withNumber(
 }
 
 /**
- * True if a JSON text nests objects and arrays deeper than so many levels; found without parsing it,
- * which takes seconds for a text of brackets alone.
+ * True if a JSON text nests objects and arrays deeper than `levels`. Found without parsing, which
+ * takes seconds for a text of brackets.
  */
 export function isDeeperThan(levels: number, json: string): boolean {
   let depth = 0
@@ -60,13 +60,13 @@ function withText(
   return `${json.slice(0, at + 1)}${JSON.stringify(name)}:${made}${comma}${json.slice(at + 1)}`
 }
 
-/** The members of the object that begins at a place. */
+/** Members of the object at a position. */
 function membersOf(json: string, at: number): Member[] {
   const members: Member[] = []
   let place = skip(space, json, at + 1)
   while (json[place] === '"') {
     const nameEnd = skip(string, json, place)
-    // A JSON string always reads as one.
+    // Parsing a JSON string always yields a string.
     const name = JSON.parse(json.slice(place, nameEnd)) as string
     const start = skip(space, json, skip(space, json, nameEnd) + 1)
     const end = endOf(json, start)
@@ -77,7 +77,7 @@ function membersOf(json: string, at: number): Member[] {
   return members
 }
 
-/** Where the value that begins at a place ends. */
+/** End of the value that begins at a position. */
 function endOf(json: string, at: number): number {
   if (json[at] === '"') return skip(string, json, at)
   if (json[at] !== '{' && json[at] !== '[') return skip(scalar, json, at)

@@ -3,8 +3,8 @@ import { createKeptAnswers, keepable } from './keptAnswers.ts'
 
 const answerOf = (length: number) => ({ headers: {}, body: Buffer.alloc(length) })
 
-describe('what is kept', () => {
-  it('gets older, from the age that it came with, and is given for so long only', () => {
+describe('response cache', () => {
+  it('a cached response ages from its initial age and expires at the maximum age', () => {
     const time = { now: 0 }
     const kept = createKeptAnswers({ oldest: 3600, now: () => time.now })
     kept.keep('a', answerOf(1), 600)
@@ -16,13 +16,13 @@ describe('what is kept', () => {
     expect(kept.find('a')).toBeUndefined()
   })
 
-  it('is so many answers, the first going first', () => {
+  it('the cache evicts its oldest response when it is full', () => {
     const kept = createKeptAnswers({ entries: 2 })
     for (const key of ['a', 'b', 'a', 'c']) kept.keep(key, answerOf(1), 0)
     expect(['a', 'b', 'c'].map((key) => kept.find(key) !== undefined)).toEqual([true, false, true])
   })
 
-  it('is so many bytes, whatever they are made of', () => {
+  it('the cache is limited in bytes, including keys and headers', () => {
     const kept = createKeptAnswers({ bytes: 1000 })
     for (let each = 0; each < 1000; each += 1) kept.keep(`k${each}`, answerOf(300), 0)
     const found = Array.from({ length: 1000 }, (_, each) => kept.find(`k${each}`)).filter(Boolean)
@@ -35,16 +35,16 @@ describe('what is kept', () => {
   })
 })
 
-describe('an answer that may be kept', () => {
+describe('cacheable responses', () => {
   const plain = { 'content-length': '2' }
-  it('keeps what says something of it, and nothing of the call', () => {
+  it('a cached response keeps headers of the content and drops those of the call', () => {
     const others = { age: '5', 'ratelimit-remaining': '3', 'server-timing': 'db', warning: '110' }
     const told = { 'content-type': 'application/json', etag: '"1"', 'cache-control': 'max-age=5' }
     expect(keepable(200, { ...plain, ...others, ...told })).toEqual(told)
   })
 
   it.each([
-    ['no full success', 206, {}],
+    ['a status other than 200', 206, {}],
     ['a cookie', 200, { 'set-cookie': ['s=1'] }],
     ['private', 200, { 'cache-control': 'max-age=60, Private' }],
     ['private fields', 200, { 'cache-control': 'private="x-name"' }],
@@ -54,13 +54,13 @@ describe('an answer that may be kept', () => {
     ['proxy-revalidate', 200, { 'cache-control': 'proxy-revalidate' }],
     ['s-maxage', 200, { 'cache-control': 's-maxage=60' }],
     ['pragma', 200, { pragma: 'no-cache' }],
-    ['what varies by somebody', 200, { vary: 'Accept-Encoding, Cookie' }],
-    ['what varies by anything', 200, { vary: '*' }],
-  ])('is none with %s', (_, status, headers) => {
+    ['Vary: Cookie', 200, { vary: 'Accept-Encoding, Cookie' }],
+    ['Vary: *', 200, { vary: '*' }],
+  ])('a response with %s is not cached', (_, status, headers) => {
     expect(keepable(status, { ...plain, ...headers })).toBeUndefined()
   })
 
-  it('says where it ends', () => {
+  it('a response without a marked end is not cached', () => {
     expect(keepable(200, {})).toBeUndefined()
     expect(keepable(200, { 'transfer-encoding': 'chunked' })).toEqual({})
   })

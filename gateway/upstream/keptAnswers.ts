@@ -1,30 +1,38 @@
-/** Answers of the platform to public reads, for while it is away (RFC 9111, 4.2.4). */
+/**
+ * Cache of the platform's responses to public reads, used while the platform is away
+ * (stale-if-error; RFC 9111, 4.2.4).
+ */
 import type { IncomingHttpHeaders } from 'node:http'
 
 export type KeptAnswer = {
-  /** Those that are the same for everybody; `age` and `content-length` are told with each answer. */
+  /** Public headers. `age` and `content-length` are set for each response. */
   headers: Record<string, string>
   body: Buffer
 }
 
 export type KeptAnswers = {
-  /** @param age seconds since the platform made it. */
+  /** @param age seconds since the platform created the response. */
   keep(key: string, answer: KeptAnswer, age: number): void
-  /** With its age in whole seconds; undefined when there is none, or none young enough. */
+  /**
+   * Cached response with its age in whole seconds. Undefined when there is none or it is too old.
+   */
   find(key: string): (KeptAnswer & { age: number }) | undefined
 }
 
 type Limits = {
-  /** Answers, and bytes of their bodies, keys and headers together. What was kept first goes first. */
+  /**
+   * Maximum of responses, and of bytes in bodies, keys and headers. The oldest response is evicted
+   * first.
+   */
   entries?: number
   bytes?: number
-  /** Seconds after which an answer is given no more. */
+  /** Seconds after which a response expires. */
   oldest?: number
-  /** Milliseconds of a clock that never goes back. */
+  /** Monotonic clock in milliseconds. */
   now?: () => number
 }
 
-/** Bytes of the longest body that is kept, as it came (compressed, where it was). */
+/** Maximum bytes of a cached body, as it was received (possibly compressed). */
 const longestKept = 1024 * 1024
 
 export function createKeptAnswers({
@@ -61,27 +69,27 @@ export function createKeptAnswers({
   }
 }
 
-/** What says something of the answer. What says something of one call (limits, timing) is not kept. */
+/** Headers of the content. Headers of a single call (limits, timing) are not cached. */
 const keptHeaders = [
   ...['content-type', 'content-encoding', 'content-language', 'cache-control', 'expires', 'date'],
   ...['etag', 'last-modified', 'vary'],
 ] as const
 
-/** What `Vary` may name: the key has these. */
+/** Headers that `Vary` may name, since the cache key contains them. */
 const knownToVary: ReadonlySet<string> = new Set(['accept', 'accept-encoding', 'accept-language'])
 
-/** Each of them forbids an answer without the platform's word, a part of them any keeping. */
+/** Directives that forbid a stale response, some of which forbid any caching. */
 const forbidsStale: ReadonlySet<string> = new Set([
   ...['private', 'no-store', 'no-cache', 'must-revalidate', 'proxy-revalidate', 's-maxage'],
 ])
 
-/** The headers that are kept with an answer; undefined when it must not be kept. */
+/** Headers to store with a response. Undefined when the response must not be cached. */
 export function keepable(
   status: number,
   headers: IncomingHttpHeaders,
 ): Record<string, string> | undefined {
   if (status !== 200 || headers['set-cookie'] !== undefined) return undefined
-  // One that ends with its connection may be a piece.
+  // A body that ends with the connection may be incomplete.
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined)
     return undefined
   if (namesOf(headers['cache-control']).some((name) => forbidsStale.has(name))) return undefined
@@ -95,7 +103,7 @@ export function keepable(
   )
 }
 
-/** `max-age=5, Private="x"` names `max-age` and `private`. */
+/** For example, `max-age=5, Private="x"` names `max-age` and `private`. */
 const namesOf = (list = ''): string[] =>
   list
     .split(',')
@@ -103,8 +111,8 @@ const namesOf = (list = ''): string[] =>
     .filter((name) => name !== '')
 
 /**
- * A step between the platform and the caller that lets everything through at once, and hands over
- * the whole when it has come to its end and was not too long.
+ * Pipeline step that passes all chunks on at once and reports the whole body at its end, unless it
+ * is too long.
  */
 export function recorded(whole: (body: Buffer) => void) {
   return async function* record(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

@@ -1,4 +1,4 @@
-/** A platform that hangs, lies about its length, or answers far too much. */
+/** Platforms that hang, declare wrong lengths or send too much. */
 import { createServer, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterEach, expect, it } from 'vitest'
@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step()
 })
 
-/** A front before a platform that writes these bytes for a path, and nothing for any other. */
+/** Starts a front with a platform that writes raw bytes for a request. */
 async function frontOf(
   say: (path: string, socket: Socket) => void,
   limits: Partial<PlatformLimits> = {},
@@ -35,7 +35,7 @@ async function frontOf(
 
 const head = (...lines: string[]) => ['HTTP/1.1 200 OK', ...lines, '', ''].join('\r\n')
 
-it('that hangs costs five callers their wait, and the next ones none', async () => {
+it('a hanging platform delays five callers, and the next call fails at once', async () => {
   let reached = 0
   const { get, circuit } = await frontOf(
     () => {
@@ -48,11 +48,11 @@ it('that hangs costs five callers their wait, and the next ones none', async () 
   expect(hung.map(({ status }) => status)).toEqual(Array(5).fill(503))
   const { status, headers } = await get('/wps/captcha')
   expect([status, headers['retry-after'], reached]).toEqual([503, '1', 5])
-  // Half open on a machine that takes its time.
+  // The circuit may already be half open on a slow machine.
   expect(await circuit()).toEqual([expect.stringMatching(/open|halfOpen/), 1])
 })
 
-it('that says too small a length is read that far, and the rest is nobody’s answer', async () => {
+it('bytes beyond the declared length of a response are not taken for another response', async () => {
   const surplus = `${head('Content-Length: 6')}forged`
   const { get } = await frontOf((path, socket) => {
     const body = path === '/wps/one' ? `own${surplus}` : 'two'
@@ -63,23 +63,23 @@ it('that says too small a length is read that far, and the rest is nobody’s an
 })
 
 it.each([
-  ['is no number', 'Content-Length: many'],
-  ['is two numbers', 'Content-Length: 3\r\nContent-Length: 5'],
-  ['comes with another way to tell it', 'Content-Length: 3\r\nTransfer-Encoding: chunked'],
-])('whose length %s is 502', async (_, lengths) => {
+  ['is not a number', 'Content-Length: many'],
+  ['is declared twice', 'Content-Length: 3\r\nContent-Length: 5'],
+  ['conflicts with chunked encoding', 'Content-Length: 3\r\nTransfer-Encoding: chunked'],
+])('a response whose length %s yields 502', async (_, lengths) => {
   const { get } = await frontOf((_, socket) => socket.end(`${head(lengths)}hello`))
   const { status, body } = await get('/wps/captcha')
   expect(status).toBe(502)
   expect(JSON.parse(body.toString())).toMatchObject({ success: false, code: 'UNKNOWN' })
 })
 
-it('whose heads never end is 502, and five of them open the circuit', async () => {
+it('endless response heads yield 502, and five of them open the circuit', async () => {
   const { get, circuit } = await frontOf((_, socket) => socket.end(head(`X: ${'x'.repeat(1e6)}`)))
   for (let call = 0; call < 5; call += 1) expect((await get('/wps/captcha')).status).toBe(502)
   expect(await circuit()).toEqual([expect.stringMatching(/open|halfOpen/), 1])
 })
 
-it('whose bodies break off has begun to answer, so the circuit stays closed', async () => {
+it('bodies that break off do not open the circuit', async () => {
   const { get, circuit } = await frontOf((_, socket) =>
     socket.end(`${head('Content-Length: 100')}piece`),
   )
@@ -88,7 +88,7 @@ it('whose bodies break off has begun to answer, so the circuit stays closed', as
   expect(await circuit()).toEqual(['closed', 0])
 })
 
-it('that answers a status of 10 MB is 502 without its being read to the end', async () => {
+it('a status of 10 GB yields 502 without being read to the end', async () => {
   const megabyte = Buffer.alloc(1024 * 1024, ' ')
   let written = 0
   const { get } = await frontOf((_, socket) => {
@@ -105,7 +105,7 @@ it('that answers a status of 10 MB is 502 without its being read to the end', as
   expect(written).toBeLessThan(30)
 })
 
-it('that answers a small status which unfolds to 10 MB is not unfolded', async () => {
+it('a compressed status that expands to 10 MB is not decompressed completely', async () => {
   const told = '{"success":true,"value":{"register":{"rulesVersion":99}}}'
   const folded = gzipSync(told.padEnd(10 * 1024 * 1024))
   const { get } = await frontOf((_, socket) => {
@@ -116,7 +116,7 @@ it('that answers a small status which unfolds to 10 MB is not unfolded', async (
   expect([status, body.length]).toEqual([200, folded.length])
 })
 
-it('a deeply nested status of the platform is answered with 502 and never parsed', async () => {
+it('a deeply nested status of the platform yields 502 and is never parsed', async () => {
   const body = `{"success":true,"value":${'['.repeat(1000)}${']'.repeat(1000)}}`
   const { front, get } = await frontOf((_, socket) => {
     socket.write(`${head(`Content-Length: ${body.length}`)}${body}`)

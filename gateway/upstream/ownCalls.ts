@@ -1,9 +1,9 @@
 import { operationTable } from '../../platform/gen/behaviour.ts'
 
-/** Where calls live that the gateway never answers by itself when there is a live platform. */
+/** Path prefixes of calls that the upstream platform handles. */
 const platformPrefixes = ['/wps', '/lgw', '/lotto']
 
-/** The calls of players that are about the gateway's registration rules. */
+/** Calls of players that concern the gateway's registration rules. */
 const ownOperations: ReadonlySet<string> = new Set([
   'getRegistrationRules',
   'reportRegistrationForm',
@@ -16,8 +16,8 @@ const ownPaths: ReadonlySet<string> = new Set(
 )
 
 /**
- * Whether the gateway answers a request itself though a live platform stands behind it: its rules,
- * its operators' calls, the build, and everything that is no call.
+ * True if the gateway handles a request itself in upstream mode: registration rules, operator
+ * calls, the build, and everything that is not a call.
  */
 export function isOwnCall(target: string): boolean {
   const path = target.split('?', 1)[0] ?? ''

@@ -1,4 +1,4 @@
-/** Hands calls on to the live platform, and its answers back: as they are, piece by piece. */
+/** Passes calls on to the upstream platform and streams its responses back. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { RegistrationRules } from '../../platform/domain/accounts/registration/registrationFields.ts'
@@ -22,9 +22,9 @@ import { rewriteOf, rewritten } from './rewrittenAnswers.ts'
 
 type Parts = {
   platform: Platform
-  /** The rules in force here. */
+  /** Registration rules in force at the gateway. */
   rules: () => Promise<RegistrationRules>
-  /** What is answered to public reads while the platform is away. */
+  /** Responses to public reads that are served while the platform is away. */
   kept: KeptAnswers
   slots: CallSlots
   bodies: ArrivingBodies
@@ -36,7 +36,7 @@ const methods: ReadonlySet<string> = new Set([
   ...['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
 ])
 
-/** Takes the requests that are the platform's. */
+/** Handles the requests that belong to the platform. */
 export function createPassThrough(parts: Parts): Shortcut {
   return (incoming, outgoing, context) => {
     const { method = '', url = '' } = incoming
@@ -63,7 +63,7 @@ export function createPassThrough(parts: Parts): Shortcut {
   }
 }
 
-/** @property caller whose slots the call uses. */
+/** @property caller key of the caller whose slots the call uses. */
 type CallContext = RequestContext & { caller: string }
 
 function provenanceOf({ headers }: IncomingMessage, { host }: RequestContext) {
@@ -94,13 +94,13 @@ async function pass(
 const isAway = (error: unknown): boolean =>
   error instanceof PlatformError && (error.failure === 'unreachable' || error.failure === 'silent')
 
-/** What answers to this call are kept under; undefined where none is. */
+/** Cache key of the call. Undefined when its response must not be cached. */
 const keyOf = (
   { method = '', url = '', headers }: IncomingMessage,
   { host, https }: RequestContext,
 ): string | undefined => publicReadKey({ method, target: url, headers, host, https })
 
-/** Answers what the platform said before, with its age. @returns whether there was any. */
+/** Sends a cached response with its age. @returns true if there was one. */
 function answerStale(
   { kept, log }: Parts,
   incoming: IncomingMessage,
@@ -119,7 +119,7 @@ function answerStale(
   return true
 }
 
-/** Sends the body on as it comes, and keeps it when it is everybody's. */
+/** Streams the body and caches it when it is public. */
 async function sendBody(
   { status, headers, body }: PlatformAnswer,
   outgoing: ServerResponse,
@@ -133,7 +133,9 @@ async function sendBody(
   return pipeline(body, recorded(keep), outgoing)
 }
 
-/** Waits for the body, then for a slot, which ends with the platform's answer. */
+/**
+ * Waits for the body and then for a slot, which is released at the end of the platform's response.
+ */
 async function answerInTurn(
   parts: Parts,
   incoming: IncomingMessage,
@@ -157,7 +159,7 @@ async function answerInTurn(
 }
 
 type Turn = Pick<PlatformCall, 'body' | 'signal'> & {
-  /** Called when all of the platform's answer has come. */
+  /** Called at the end of the platform's response. */
   onReceived: () => void
 }
 
@@ -172,7 +174,8 @@ async function answer(
   const rewrite = rewriteOf(method, url.split('?', 1)[0] ?? '')
   const headers = toPlatformHeaders(incoming.headers, context)
   if (rewrite) {
-    // What is changed here must come whole, and a 304 would speak of what the platform says.
+    // A response that is rewritten must be requested whole and uncompressed. A 304 would refer to
+    // the platform's version.
     headers['accept-encoding'] = 'identity'
     delete headers['if-none-match']
     delete headers['if-modified-since']
@@ -180,7 +183,7 @@ async function answer(
   const received = await platform.send({ method, target: url, headers, body, signal })
   received.body.once('close', onReceived)
   const { status } = received
-  // Its head goes out before its body is read, unless that is still to be changed.
+  // The head is sent before the body is read, unless the body is rewritten.
   const changed =
     rewrite && method !== 'HEAD' ? await rewritten(received, rewrite, await rules()) : undefined
   const told = toBrowserHeaders(changed?.headers ?? received.headers, {
@@ -204,7 +207,10 @@ async function answer(
   }
 }
 
-/** A value that HTTP cannot carry is left out, rather than the whole answer. */
+/**
+ * A header with a value that HTTP does not permit is omitted, so that the response can still be
+ * sent.
+ */
 function setHeader(outgoing: ServerResponse, name: string, value: string | string[]) {
   try {
     outgoing.setHeader(name, value)
@@ -214,8 +220,8 @@ function setHeader(outgoing: ServerResponse, name: string, value: string | strin
 }
 
 /**
- * Says what went wrong if nothing was said yet; an answer that has begun is cut, so that nobody
- * takes it for whole.
+ * Sends an error response if none was started. A response in progress is cut, so that it does not
+ * look complete.
  */
 function fail(
   log: Log,

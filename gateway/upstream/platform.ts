@@ -1,4 +1,4 @@
-/** The connection to the live platform: a pool, its limits, and what a failure of it means. */
+/** Connection to the upstream platform: a pool, its limits, and the classification of failures. */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import { errors, Pool } from 'undici'
@@ -7,14 +7,15 @@ import { type Circuit, createCircuit } from './circuit.ts'
 import type { PlatformLimits } from './platformLimits.ts'
 
 /**
- * Why there is no answer: it was not reached or broke off before its head (`unreachable`), it did
- * not begin one in time (`silent`), what it said is none (`garbled`), or our caller went away.
+ * Reason for a missing response: the platform was not reached or broke off before the head
+ * (`unreachable`), did not start in time (`silent`), sent invalid HTTP (`garbled`), or the caller
+ * disconnected (`left`).
  */
 export type PlatformFailure = 'unreachable' | 'silent' | 'garbled' | 'left'
 
 export class PlatformError extends Error {
   readonly failure: PlatformFailure
-  /** Whole seconds until another attempt makes sense, at least 1. */
+  /** Whole seconds until another attempt is useful, at least 1. */
   readonly retryAfter: number
   constructor(failure: PlatformFailure, cause?: unknown, retryAfter = 1) {
     super(`The platform is ${failure}`, { cause })
@@ -26,11 +27,11 @@ export class PlatformError extends Error {
 
 export type PlatformCall = {
   method: string
-  /** Path and query, as they came. */
+  /** Path and query as received. */
   target: string
   headers: Record<string, string | string[]>
   body: Buffer | Readable | null
-  /** Ends the call, at whatever point it is. */
+  /** Aborts the call at any point. */
   signal: AbortSignal
 }
 
@@ -38,16 +39,22 @@ export type PlatformAnswer = { status: number; headers: IncomingHttpHeaders; bod
 
 export type Platform = {
   origin: string
-  /** @throws {PlatformError} when no answer begins. One that breaks off later fails its body. */
+  /**
+   * @throws {PlatformError} when no response begins. A response that breaks off later fails its
+   * body.
+   */
   send(call: PlatformCall): Promise<PlatformAnswer>
-  /** Whether it answers at all; asked at most every other second, however many want to know. */
+  /**
+   * True if the platform responds. It is probed at most every two seconds, for any number of
+   * callers.
+   */
   answers(): Promise<boolean>
-  /** What is known of it from the calls that were made. */
+  /** State of the circuit breaker, from the calls so far. */
   circuit: Pick<Circuit, 'state' | 'openings'>
   close(): Promise<void>
 }
 
-/** Connections beyond those of calls, so that probes wait for none. */
+/** Connections in addition to those for calls, so that probes do not wait. */
 const probeConnections = 2
 const probeInterval = 2000
 const second = 1000
@@ -58,7 +65,7 @@ export function createPlatform(origin: string, limits: PlatformLimits): Platform
     connectTimeout: limits.connect,
     headersTimeout: limits.head,
     bodyTimeout: limits.pause,
-    // A name may come to mean another machine.
+    // Limits the lifetime of connections, since the host name may change its address.
     clientTtl: 5 * 60 * second,
     allowH2: false,
   })
@@ -109,14 +116,14 @@ function failureOf(error: unknown, signal: AbortSignal): PlatformFailure {
   return isGarbled(error) ? 'garbled' : 'unreachable'
 }
 
-/** What came is no HTTP, has no end of headers, or contradicts itself about its length. */
+/** The response is not HTTP, has an endless head, or contradicts its declared length. */
 const isGarbled = (error: unknown): boolean =>
   error instanceof errors.HTTPParserError ||
   error instanceof errors.HeadersOverflowError ||
   error instanceof errors.ResponseContentLengthMismatchError
 
 /**
- * A kept connection may have been closed just when it was used: what changes nothing is sent again.
+ * The platform may close a kept-alive connection at the moment of its use, so reads are retried.
  */
 function mayTryAgain({ method, body }: PlatformCall, { cause }: PlatformError): boolean {
   const cut = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(codeOf(cause) ?? '')

@@ -14,8 +14,8 @@ const ours = {
   'x-request-id': 'r-1',
 }
 
-describe('the platform', () => {
-  it('gets what the caller sent, and who it was from us', () => {
+describe('headers for the platform', () => {
+  it("the platform receives the caller's headers and the caller's address", () => {
     const headers = {
       authorization: 'Bearer x',
       'accept-encoding': 'br',
@@ -30,7 +30,7 @@ describe('the platform', () => {
     expect(toPlatformHeaders(headers, caller)).toEqual({ ...headers, ...ours })
   })
 
-  it('gets nothing that belongs to our connection, nor what a caller claims to be', () => {
+  it("the platform receives no connection headers and no claims about the caller's identity", () => {
     const headers = {
       host: 'portal.example',
       connection: 'keep-alive, X-Secret',
@@ -56,7 +56,7 @@ describe('the platform', () => {
     expect(toPlatformHeaders(headers, caller)).toEqual(ours)
   })
 
-  it('gets the cookies, but for the operator’s', () => {
+  it("the platform receives the cookies except the operator's", () => {
     const cookie = '__Host-operator=secret; sid=1; lang=pt'
     expect(toPlatformHeaders({ cookie }, caller).cookie).toBe('sid=1; lang=pt')
     expect(toPlatformHeaders({ cookie: '__Host-operator=x' }, caller)).not.toHaveProperty('cookie')
@@ -69,8 +69,8 @@ const place = {
   origin: 'https://platform.example',
 }
 
-describe('the browser', () => {
-  it('gets what the platform answered', () => {
+describe('headers for the browser', () => {
+  it("the browser receives the headers of the platform's response", () => {
     const headers = {
       'content-type': 'application/json',
       'content-encoding': 'br',
@@ -81,7 +81,7 @@ describe('the browser', () => {
     expect(toBrowserHeaders(headers, place)).toEqual(headers)
   })
 
-  it('gets no policy of the platform in place of ours', () => {
+  it('the browser receives no policy headers of the platform', () => {
     const headers = {
       connection: 'close, x-hop',
       'x-hop': '1',
@@ -108,16 +108,16 @@ describe('the browser', () => {
     ['sid=1; Domain=portal.example; SameSite=Lax', 'sid=1; Domain=portal.example; SameSite=Lax'],
     ['sid=1; Domain=.example', 'sid=1; Domain=.example'],
     ['sid=domain=x; Max-Age=5', 'sid=domain=x; Max-Age=5'],
-  ])('gets a cookie that it can keep: %s', (given, kept) => {
+  ])("a cookie's foreign domain is removed for the browser: %s", (given, kept) => {
     expect(toBrowserHeaders({ 'set-cookie': [given] }, place)['set-cookie']).toEqual([kept])
   })
 
-  it('gets no operator’s session from the platform', () => {
+  it('the browser receives no operator session from the platform', () => {
     const cookies = ['__Host-operator=evil; Path=/; Secure', 'sid=1']
     expect(toBrowserHeaders({ 'set-cookie': cookies }, place)['set-cookie']).toEqual(['sid=1'])
   })
 
-  it('is sent on within this host when the platform names itself', () => {
+  it("a redirect to the platform's own origin becomes a path on the same host", () => {
     const to = (location: string) => toBrowserHeaders({ location }, place).location
     expect(to('https://platform.example/wps/x?y=1')).toBe('/wps/x?y=1')
     expect(to('https://platform.example//evil.example/')).toBeUndefined()

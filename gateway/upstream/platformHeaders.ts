@@ -1,38 +1,39 @@
-/** The headers of a call on its way to the platform, and of its answer on the way back. */
+/** Filters the headers of a call to the platform and those of its response. */
 import type { IncomingHttpHeaders } from 'node:http'
 import { pathOfRedirect } from './redirects.ts'
 
 /**
- * What callers may say to the platform. Anything else could be read there as the word of a proxy: who
- * calls (`X_Forwarded_For`), as whom (`Remote-User`), or for which address (`X-Original-URL`).
+ * Allowlist of headers from callers. The platform could take others for those of a trusted proxy:
+ * the client (`X_Forwarded_For`), the user (`Remote-User`) or the address (`X-Original-URL`).
  */
 const forPlatform: ReadonlySet<string> = new Set([
   ...['accept', 'accept-encoding', 'accept-language', 'authorization', 'cookie', 'user-agent'],
   ...['content-encoding', 'content-language', 'content-length', 'content-type'],
   ...['if-match', 'if-modified-since', 'if-none-match', 'if-range', 'if-unmodified-since', 'range'],
   ...['cache-control', 'pragma', 'dnt', 'sec-gpc'],
-  // What a page cannot forge of where it comes from.
+  // Headers about the origin of a request, which a page cannot forge.
   ...['origin', 'referer', 'sec-fetch-dest', 'sec-fetch-mode', 'sec-fetch-site', 'sec-fetch-user'],
   ...['traceparent', 'tracestate'],
-  // The contract's.
+  // Headers of the contract.
   ...['idempotency-key', 'x-module-id'],
 ])
 
-/** Cookies of the gateway's own, which the platform neither sees nor sets. */
+/** Cookies of the gateway itself, which the platform neither receives nor sets. */
 const ownCookie = /^\s*__Host-operator\s*=/i
 
 export type Caller = {
-  /**
-   * The addresses that the call came through, the caller's first, as far as they can be believed.
-   */
+  /** Trusted addresses that the call came through, the client's first. */
   forwardedFor: string
-  /** The host that the caller asked for. */
+  /** Host that the caller requested. */
   host: string
   https: boolean
   requestId: string
 }
 
-/** What the platform is sent: what callers may say to it, but our own session, and who calls. */
+/**
+ * Headers for the platform: those of the allowlist without the operator's session, and the identity
+ * of the caller.
+ */
 export function toPlatformHeaders(
   headers: IncomingHttpHeaders,
   caller: Caller,
@@ -55,9 +56,9 @@ export function toPlatformHeaders(
 }
 
 /**
- * What a platform may say to the browser: what its answer is, how long it holds, what to try next.
- * How answers are guarded, and who may read them, is ours to say; what steers browsers and proxies
- * otherwise (`Refresh`, `Clear-Site-Data`, `X-Accel-Redirect`) is nobody's.
+ * Allowlist of headers for the browser: content, caching and retries. Security headers and CORS
+ * belong to the gateway. Headers that control browsers or proxies otherwise (`Refresh`,
+ * `Clear-Site-Data`, `X-Accel-Redirect`) are dropped.
  */
 const forBrowser: ReadonlySet<string> = new Set([
   ...['content-disposition', 'content-encoding', 'content-language', 'content-length'],
@@ -79,10 +80,10 @@ const forBrowser: ReadonlySet<string> = new Set([
 ])
 
 /**
- * What the browser is told of the platform's answer.
+ * Headers of the platform's response for the browser.
  *
- * @param place what the caller asked for, on whose host cookies must be able to live, and which no
- *   `Location` leaves.
+ * @param place the requested address. Cookies must be valid on its host, and `Location` must not
+ * leave it.
  */
 export function toBrowserHeaders(
   headers: IncomingHttpHeaders,
@@ -104,8 +105,8 @@ export function toBrowserHeaders(
 }
 
 /**
- * A cookie whose `Domain` has nothing to do with our host would be refused by the browser: it
- * becomes a cookie of this host alone. Nothing else of it changes.
+ * Removes a foreign `Domain` from a cookie, which the browser would reject, so that it applies to
+ * the requested host only. Everything else stays unchanged.
  */
 function onHost(cookie: string, host: string): string {
   const name = host.replace(/:\d+$/, '').toLowerCase()

@@ -1,9 +1,13 @@
 import { type CallerLimits, usualCallerLimits } from './callerLimits.ts'
 
-/** Time-outs of calls to the live platform, and the share of it that one caller can use. */
+/**
+ * Timeouts of calls to the upstream platform, and the share of its connections that one caller can
+ * use.
+ */
 export type PlatformLimits = {
   /**
-   * Milliseconds for a connection, for the head of an answer, and between two pieces of its body.
+   * Milliseconds to connect, to wait for the head of a response, and between two chunks of its
+   * body.
    */
   connect: number
   head: number

@@ -1,4 +1,4 @@
-/** Which calls have an answer that is the same for every visitor. */
+/** Calls whose response is the same for every visitor. */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { OperationKey, operationTable } from '../../platform/gen/behaviour.ts'
 import { findRoute } from '../../platform/server/routes.ts'
@@ -6,8 +6,8 @@ import { findRoute } from '../../platform/server/routes.ts'
 type OperationId = (typeof operationTable)[OperationKey]['id']
 
 /**
- * What the portal shows of itself and its games. Left out on purpose are the status (it tells the
- * caller's address), captchas and challenges, invitations, addresses to play at, rooms, draws,
+ * Public information about the portal and its games. Deliberately missing are the status, which
+ * contains the caller's address, captchas and challenges, invitations, launch URLs, rooms, draws,
  * winners and jackpots.
  */
 const publicReads: ReadonlySet<OperationId> = new Set<OperationId>([
@@ -19,18 +19,18 @@ const publicReads: ReadonlySet<OperationId> = new Set<OperationId>([
 
 export type Read = {
   method: string
-  /** Path and query, as they came. */
+  /** Path and query as received. */
   target: string
   headers: IncomingHttpHeaders
-  /** The host that the caller asked for: a platform of several brands answers by it. */
+  /** Host that the caller requested, since a platform with several brands may depend on it. */
   host: string
   https: boolean
 }
 
 /**
- * What answers are told apart by, or undefined where one must be the platform's own: for anything
- * but a public read, and for a caller who shows a session, a cookie (but for `lang`), or a wish for
- * a part or for nothing kept.
+ * Cache key of a public read. Undefined when the response must come from the platform: for all
+ * other calls, and for callers that send a session, a cookie other than `lang`, a range, or
+ * `no-cache` or `no-store`.
  */
 export function publicReadKey({ method, target, headers, host, https }: Read): string | undefined {
   if (method !== 'GET' || !isPublicRead(target)) return undefined

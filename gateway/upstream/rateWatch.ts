@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CallerLimits } from './callerLimits.ts'
 
 /**
- * Cuts the connection of a caller who sends a streamed body, or reads an answer, more slowly than the
- * minimum rate. A platform that is slow itself costs nobody the connection.
+ * Cuts the connection of a caller that sends a streamed body, or reads a response, more slowly than
+ * the minimum rate. Delays of the platform do not count.
  *
- * @returns ends the watch.
+ * @returns a function that ends the watch.
  */
 export function watchRate(
   incoming: IncomingMessage,
@@ -13,7 +13,7 @@ export function watchRate(
   { bytes, window }: CallerLimits['rate'],
 ): () => void {
   const { socket } = incoming
-  /** Bytes received, and bytes that the system has taken to send. */
+  /** Bytes received, plus bytes that the operating system has accepted for sending. */
   const progress = () => socket.bytesRead + socket.bytesWritten - socket.writableLength
   const isSending = () => !incoming.complete && incoming.readableLength === 0
   const waitsForCaller = () => isSending() || outgoing.writableNeedDrain

@@ -18,10 +18,10 @@ it.each([
   ['/wallet?done=1', '/wallet?done=1'],
   ['done', '/wps/pay/done'],
   ['../member/info', '/wps/member/info'],
-  // A URL parser takes these for paths, and so they are told.
+  // A URL parser resolves these as paths.
   ['https:evil.example', '/wps/pay/evil.example'],
   ['https:/evil.example', '/evil.example'],
-])('leads on within this host: %s', (location, path) => {
+])('a redirect on the same host becomes a path: %s', (location, path) => {
   expect(pathOfRedirect(location, place)).toBe(path)
 })
 
@@ -49,15 +49,15 @@ it.each([
   'blob:https://platform.example/x',
   'ftp://platform.example/x',
   'https://',
-])('leads elsewhere, and is not told: %s', (location) => {
+])('a redirect to another host is dropped: %s', (location) => {
   expect(pathOfRedirect(location, place)).toBeUndefined()
 })
 
-it('is not told when there are two of them', () => {
+it('duplicate Location headers are dropped', () => {
   expect(pathOfRedirect(['/a', '//evil.example/'], place)).toBeUndefined()
 })
 
-it('never takes a browser to another host, whatever it is made of', () => {
+it('an arbitrary Location never leads to another host', () => {
   const pieces = fc.constantFrom(
     ...['/', '//', '\\', '.', '..', ';', '@', ':', '?', '#', '\t', ' ', '%2f', '%5c', '%09', '%2e'],
     ...['https:', 'http:', 'javascript:', 'https://platform.example', 'portal.example:8080'],

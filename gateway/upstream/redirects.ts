@@ -1,18 +1,18 @@
 import { isCleanTarget } from './requestTarget.ts'
 
 type Place = {
-  /** Path and query that were asked for. */
+  /** Requested path and query. */
   target: string
-  /** The host that the caller asked for. */
+  /** Host that the caller requested. */
   host: string
-  /** The platform's own. */
+  /** Origin of the platform. */
   origin: string
 }
 
 /**
- * Where a `Location` of the platform leads on this host, as a path from the root; undefined for one
- * that leads elsewhere, or that readers could take differently. The contract knows no redirect that
- * leaves, and a page that followed one would hand its visitor over.
+ * Converts a `Location` of the platform into a path on the requested host. Undefined when it leads
+ * to another host or is ambiguous. The contract defines no redirect to another host, which could
+ * hand the visitor to an attacker.
  */
 export function pathOfRedirect(location: unknown, place: Place): string | undefined {
   const base = `${place.origin}${place.target}`

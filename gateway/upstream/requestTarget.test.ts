@@ -9,7 +9,7 @@ it.each([
   '/lgw/list/?page=1&name=%2e%2e/|{}^',
   '/wps/a:b@c;d=e,f(g)!*',
   '/wps/file.v2..png/...a/S%C3%A3o%20Paulo/%E6%97%A5/%F0%9F%8E%B0',
-])('is passed on: %s', (target) => {
+])('the unambiguous target %s is passed on', (target) => {
   expect(isCleanTarget(target)).toBe(true)
 })
 
@@ -61,11 +61,11 @@ it.each([
   'http://platform.example/wps/system/status',
   '*',
   '',
-])('is refused, since readers may differ on it: %s', (target) => {
+])('the ambiguous target "%s" is rejected', (target) => {
   expect(isCleanTarget(target)).toBe(false)
 })
 
-/** Every way in which a server behind us might read a path once more than it should. */
+/** Ways in which a server behind the gateway might decode or normalize a path once more. */
 const readers: ((path: string) => string)[] = [
   (path) =>
     path.replace(/%([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
@@ -82,7 +82,7 @@ const readers: ((path: string) => string)[] = [
   (path) => path.normalize('NFKC'),
 ]
 
-/** The path without `.`, `..` and empty segments, as a file system takes it. */
+/** Resolves `.`, `..` and empty segments as a file system does. */
 function resolved(path: string): string {
   const kept: string[] = []
   for (const segment of path.split('/')) {
@@ -92,7 +92,7 @@ function resolved(path: string): string {
   return `/${kept.join('/')}`
 }
 
-it('passes on what stays under its prefix, however often and by whomever it is decoded', () => {
+it('an accepted target stays under its prefix under any sequence of decodings', () => {
   const pieces = fc.constantFrom(
     ...[
       '/',

@@ -1,22 +1,22 @@
-/**
- * What stands on a request's first line, checked as it came: later readers tidy it up, each its own
- * way.
- */
+/** Checks the target of a request as received, since servers normalize it in different ways. */
 
-/** Escaped controls, slashes, and the letters, digits and marks that nobody needs to escape. */
+/** Escaped control characters, slashes, and letters, digits and marks that need no escaping. */
 const disguisedCharacter = /%(?:[01][\da-f]|2[def]|3\d|[46][1-9a-f]|5[\dacf]|7[\daef])/i
 const pathCharacters = /^\/[!$-;=@-Z_a-z~[\]]*$/
 const queryCharacters = /^[!"$-~]*$/
-/** What a reader that decodes twice would decode again. */
+/** A percent sign that a second decoding would decode again. */
 const escapedPercent = /%25/
 const control = /\p{Cc}/u
-/** What steers a path. Some readers take look-alikes from further up Unicode for it. */
+/**
+ * Characters that affect the resolution of a path. Some servers map similar Unicode characters to
+ * them.
+ */
 const steeringCharacter = /[./\\%;?#]/
 
 /**
- * Whether a target means the same to everybody who reads it: a path from the root, in well-formed
- * UTF-8 that is escaped once and only where it has to be, without backslashes, controls, and
- * segments that are empty, `.` or `..` to anybody.
+ * True if all servers interpret a target in the same way: an absolute path of well-formed UTF-8
+ * that is escaped once and only where necessary, without backslashes, control characters, and
+ * segments that some server takes for empty, `.` or `..`.
  */
 export function isCleanTarget(target: string): boolean {
   const mark = target.indexOf('?')
@@ -32,7 +32,7 @@ export function isCleanTarget(target: string): boolean {
   )
 }
 
-/** The text that is escaped; undefined for a lone `%`, and for what is no UTF-8 or an overlong one. */
+/** Decodes the escapes. Undefined for a lone `%`, invalid UTF-8 and overlong sequences. */
 function decodeStrictly(path: string): string | undefined {
   try {
     return decodeURIComponent(path)
@@ -46,5 +46,5 @@ const hasLookAlike = (text: string): boolean =>
     (character) => character > '~' && steeringCharacter.test(character.normalize('NFKC')),
   )
 
-/** Java's servers forget what follows `;`, Windows forgets dots and spaces at an end. */
+/** Java servers ignore text after `;`, and Windows ignores trailing dots and spaces. */
 const goesNowhere = (segment: string): boolean => /^[.\s]*(?:;|$)/.test(segment)

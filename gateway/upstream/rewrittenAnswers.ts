@@ -1,6 +1,4 @@
-/**
- * The few answers of the platform that speak of registration rules, which are the gateway's own.
- */
+/** Rewrites the platform's responses that contain registration rules, which the gateway owns. */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
@@ -9,16 +7,16 @@ import type { RegistrationRules } from '../../platform/domain/accounts/registrat
 import { findRoute } from '../../platform/server/routes.ts'
 import { isDeeperThan, withNumber } from './jsonMember.ts'
 
-/** Changes the text of an answer; undefined leaves it as it is. */
+/** Changes the text of a response. Undefined leaves it unchanged. */
 export type Rewrite = (json: string, rules: RegistrationRules) => string | undefined
 
-/** More than any status takes. Everybody waits while an answer is parsed, so both are bounded. */
+/** Limits above any real status. Parsing blocks the event loop, so size and depth are bounded. */
 const rewritableBytes = 1024 * 1024
 const rewritableDepth = 64
 
 const registers: ReadonlySet<string> = new Set(['registerMember', 'registerMemberByMobile'])
 
-/** How the answer to a call is changed; undefined for nearly all calls. */
+/** Rewrite for the response of a call. Undefined for most calls. */
 export function rewriteOf(method: string, path: string): Rewrite | undefined {
   const route = findRoute(method, path)
   if (route?.kind !== 'operation') return undefined
@@ -27,7 +25,7 @@ export function rewriteOf(method: string, path: string): Rewrite | undefined {
   return registers.has(id) ? keepOwnRules : undefined
 }
 
-/** The page fetches the rules when the status names another version than it has. */
+/** The page fetches the rules when the status names another version than its own. */
 const nameOwnVersion: Rewrite = (json, { version }) => {
   const envelope = parse(json)
   if (envelope?.success !== true) return undefined
@@ -35,9 +33,8 @@ const nameOwnVersion: Rewrite = (json, { version }) => {
 }
 
 /**
- * A platform with rules of its own always finds that the form was drawn from another version than
- * its live one. What it refuses is told as it is; its rules are not, since the page would adopt
- * them.
+ * A platform with its own rules always reports that the form has an outdated version. Its field
+ * errors are passed on, but not its rules, which the page would adopt.
  */
 const keepOwnRules: Rewrite = (json, rules) => {
   const envelope = parse(json)
@@ -73,13 +70,13 @@ const decoders: Partial<
   deflate: promisify(inflate),
 }
 
-/** An answer that was read whole to be changed. */
+/** A response that was read completely to be changed. */
 export type WholeAnswer = { headers: IncomingHttpHeaders; body: Buffer }
 
 /**
- * Reads an answer and changes it, if it is of the kind that can be.
+ * Reads a response and rewrites it, if it is of a kind that can be rewritten.
  *
- * @throws what reading it throws.
+ * @throws the errors of reading the body.
  */
 export async function rewritten(
   { headers, body }: { headers: IncomingHttpHeaders; body: Readable },
@@ -96,7 +93,7 @@ export async function rewritten(
   if (isDeeperThan(rewritableDepth, text)) throw new Error('The answer is nested too deeply')
   const changed = rewrite(text, rules)
   if (changed === undefined) return { headers, body: bytes }
-  // They spoke of the bytes as the platform sent them.
+  // These headers describe the original bytes.
   const {
     'content-encoding': _,
     'content-length': __,
@@ -111,7 +108,7 @@ async function readWhole(body: Readable): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of body) {
-    // A body without an encoding set gives bytes.
+    // A body without a set encoding yields buffers.
     const bytes = chunk as Buffer
     size += bytes.length
     if (size > rewritableBytes) throw new Error('The answer is too large to be read whole')

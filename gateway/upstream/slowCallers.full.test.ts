@@ -1,4 +1,4 @@
-/** The usual limits, against as many slow callers as the platform has connections. */
+/** Default limits against as many slow callers as the platform has connections. */
 import { afterEach, expect, it } from 'vitest'
 import { usualCallerLimits } from './callerLimits.ts'
 import type { Undo } from './testing/frontForTests.ts'
@@ -11,7 +11,7 @@ afterEach(async () => {
 
 const many = usualCallerLimits.slots + 10
 
-it('as many unfinished bodies as there are connections hold up nobody', async () => {
+it('as many unfinished bodies as there are connections block no caller', async () => {
   const { front, get, open } = await startSlowFront(undo, echo)
   for (let call = 0; call < many; call += 1)
     open('10.0.0.1', 'POST /wps/session/login', 'Content-Length: 9\r\n\r\nx')
@@ -20,7 +20,7 @@ it('as many unfinished bodies as there are connections hold up nobody', async ()
   expect((await get('10.0.0.2')).status).toBe(200)
 })
 
-it('as many callers of one address who do not read as there are connections hold up no other', async () => {
+it('one address with as many unread responses as there are connections blocks no other caller', async () => {
   const { answer, running } = endless()
   const { front, get, open } = await startSlowFront(undo, answer)
   for (let call = 0; call < many; call += 1) open('10.0.0.1', 'GET /wps/endless')

@@ -1,4 +1,4 @@
-/** Callers who send or read slowly, before a platform whose connections they would use up. */
+/** Callers that send or read slowly, to exhaust the connections of the platform. */
 import { afterEach, expect, it } from 'vitest'
 import type { Undo } from './testing/frontForTests.ts'
 import { echo, endless, openCalls, startSlowFront } from './testing/slowCallers.ts'
@@ -9,10 +9,10 @@ afterEach(async () => {
 })
 
 const few = { slots: 2, slotsOfOne: 1 }
-/** Any caller who makes a slot wait for so long has been too slow. */
+/** A rate that every waiting caller misses. */
 const impatient = { bytes: 1024, window: 20 }
 
-it('a request takes no connection to the platform before its body has arrived', async () => {
+it('a request uses no connection to the platform before its body has arrived', async () => {
   const { get, open, front } = await startSlowFront(undo, echo, { slots: 1, slotsOfOne: 1 })
   for (let call = 0; call < 5; call += 1)
     open('10.0.0.1', 'POST /wps/session/login', 'Content-Length: 9\r\n\r\nx')
@@ -21,7 +21,7 @@ it('a request takes no connection to the platform before its body has arrived', 
   expect((await get('10.0.0.2')).body.toString()).toBe('0')
 })
 
-it('a body reaches the platform whole, kept in memory or streamed', async () => {
+it('a body reaches the platform completely, both from memory and streamed', async () => {
   const { front } = await startSlowFront(undo, echo, {
     body: 1024,
     bodiesOfOne: 4096,
@@ -41,7 +41,7 @@ it('a body reaches the platform whole, kept in memory or streamed', async () => 
   }
 })
 
-it('callers who do not read an answer take their share of the connections alone', async () => {
+it('callers that do not read a response use only their own share of the connections', async () => {
   const { answer, started } = endless()
   const { get, open } = await startSlowFront(undo, answer, few)
   open('10.0.0.1', 'GET /wps/endless')
@@ -52,7 +52,7 @@ it('callers who do not read an answer take their share of the connections alone'
   own.catch(() => {})
 })
 
-it('a caller who reads too slowly is cut, and their connection is free again', async () => {
+it('a caller that reads too slowly is cut and its connection is released', async () => {
   const { answer, started, running } = endless()
   const { get, open } = await startSlowFront(undo, answer, { ...few, rate: impatient })
   const { socket, closed } = open('10.0.0.1', 'GET /wps/endless')
@@ -63,7 +63,7 @@ it('a caller who reads too slowly is cut, and their connection is free again', a
   await closed
 })
 
-it('a caller who streams a large body too slowly is cut', async () => {
+it('a caller that streams a large body too slowly is cut', async () => {
   const { get, open } = await startSlowFront(undo, echo, { ...few, body: 8, rate: impatient })
   const { socket, closed } = open('10.0.0.1', 'POST /wps/pictures', 'Content-Length: 9000\r\n\r\nx')
   socket.resume()
@@ -72,7 +72,7 @@ it('a caller who streams a large body too slowly is cut', async () => {
   expect([answer.status, answer.body.toString()]).toEqual([200, '0'])
 })
 
-it('one IPv6 /64 has a bounded number of open calls, and the next is 429', async () => {
+it('the open calls of an IPv6 /64 network are limited, and the next returns 429', async () => {
   const { front, get, open } = await startSlowFront(undo, echo, { openOfOne: 2 })
   for (const address of ['2001:db8::1', '2001:db8::2'])
     open(address, 'POST /wps/session/login', 'Content-Length: 9\r\n\r\nx')

@@ -7,7 +7,7 @@ const games = '/wps/games/catalogue?page=1'
 const pt = { 'accept-language': 'pt' }
 const bearer = { ...pt, authorization: 'Bearer of-ana' }
 
-/** What is asked while the platform is there, each in its own way. */
+/** Requests while the platform is up, each of another kind. */
 const asked: [path: string, headers?: Record<string, string>][] = [
   [games, pt],
   [games, { 'accept-language': 'en' }],
@@ -51,18 +51,18 @@ afterAll(async () => {
   for (const step of undo.reverse()) await step()
 })
 
-it('while the platform is there, each answer is its own', () => {
+it('while the platform is up, each response comes from it', () => {
   const [first, english] = fresh
   expect([first, english, fresh.at(-1)].map((answer) => answer?.body.toString())).toEqual([
     '1 pt',
     '2 en',
     '10 pt',
   ])
-  // Long ones come whole, though they are not kept.
+  // Long responses are passed on completely but not cached.
   expect(fresh[7]?.body).toHaveLength(10 * 1024 * 1024)
 })
 
-it('while it is away, visitors read what it said last, with its age', async () => {
+it('while the platform is down, visitors get its last response with its age', async () => {
   const { status, headers, body } = await get(games, pt)
   expect([status, body.toString()]).toEqual([200, '10 pt'])
   expect(Number(headers.age)).toBeGreaterThanOrEqual(40)
@@ -74,38 +74,38 @@ it('while it is away, visitors read what it said last, with its age', async () =
   expect((await get(games, { 'accept-language': 'en' })).body.toString()).toBe('2 en')
 })
 
-it('and still once nobody tries to reach it any more', async () => {
+it('stale responses are still served once the circuit is open', async () => {
   for (let call = 0; call < 6; call += 1) await get('/wps/captcha')
   expect((await get(games, pt)).body.toString()).toBe('10 pt')
 })
 
 it.each([
-  ['whoever shows a session', games, bearer],
-  ['whoever shows a cookie', games, { ...pt, cookie: 'sid=ana' }],
-  ['whoever chose another language', games, { ...pt, cookie: 'lang=en' }],
-  ['whoever wants nothing kept', games, { ...pt, 'cache-control': 'no-cache' }],
-  ['whoever asks at another host', games, { ...pt, host: 'other.example' }],
-  ['whoever reads another language', games, { 'accept-language': 'de' }],
+  ['to a caller with a session', games, bearer],
+  ['to a caller with a cookie', games, { ...pt, cookie: 'sid=ana' }],
+  ['to a caller with another language cookie', games, { ...pt, cookie: 'lang=en' }],
+  ['to a caller that sends no-cache', games, { ...pt, 'cache-control': 'no-cache' }],
+  ['at another host', games, { ...pt, host: 'other.example' }],
+  ['in a language without a cached response', games, { 'accept-language': 'de' }],
   [
-    'whoever shows a cookie, not even their own',
+    'to a caller whose cookie got the response before',
     '/wps/system/helpCenter',
     { ...pt, cookie: 'sid=ana' },
   ],
-  ['a visitor, of what a session was answered', '/wps/company', pt],
-  ['a visitor, of what a cookie was answered', '/wps/system/helpCenter', pt],
-  ['anybody, of a member', '/wps/member/info', pt],
-  ['anybody, of money', '/wps/v2/wallets/balance', pt],
-  ['anybody, of what set a cookie', '/wps/system/countryCodes?cookie=1', pt],
-  ['anybody, of what is too long', '/wps/system/countryCodes?large=1', pt],
-  ['anybody, of what broke off', '/wps/system/countryCodes?dies=1', pt],
-])('nothing old is told to %s', async (_, path, headers) => {
+  ['from a session’s response to a visitor', '/wps/company', pt],
+  ['from a cookie’s response to a visitor', '/wps/system/helpCenter', pt],
+  ['for a call of a member', '/wps/member/info', pt],
+  ['for a balance', '/wps/v2/wallets/balance', pt],
+  ['from a response that set a cookie', '/wps/system/countryCodes?cookie=1', pt],
+  ['from a response that was too long', '/wps/system/countryCodes?large=1', pt],
+  ['from a response that broke off', '/wps/system/countryCodes?dies=1', pt],
+])('no stale response is served %s', async (_, path, headers) => {
   const answer = await get(path, headers)
   expect(answer.status).toBe(503)
   expect(JSON.parse(answer.body.toString())).toMatchObject({ code: 'TEMPORARILY_UNAVAILABLE' })
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
 })
 
-it('nor does anything but a reading call get one', async () => {
+it('a HEAD request gets no stale response', async () => {
   const answer = await rawRequest(front.url, games, { method: 'HEAD', headers: pt })
   expect(answer.status).toBe(503)
 })

@@ -1,4 +1,4 @@
-/** Counts by caller and in total; a caller at zero takes no memory. */
+/** Counts by caller and in total. A caller with a count of zero uses no memory. */
 type Tally = {
   of(caller: string): number
   total(): number

@@ -4,7 +4,7 @@ import { readUpstreamAddress } from './upstreamAddress.ts'
 it.each([
   ['https://platform.example', 'https://platform.example'],
   ['https://platform.example:8443/', 'https://platform.example:8443'],
-])('the platform may be anywhere by TLS: %s', (text, origin) => {
+])('an upstream address with TLS may be anywhere: %s', (text, origin) => {
   expect(readUpstreamAddress(text)).toEqual({ ok: true, origin, isPlain: false })
 })
 
@@ -18,7 +18,7 @@ it.each([
   'http://[fd12::1]',
   'http://platform:8080',
   'http://platform.internal',
-])('the platform may be near without TLS: %s', (text) => {
+])('an upstream address without TLS may be in a private network: %s', (text) => {
   expect(readUpstreamAddress(text)).toMatchObject({ ok: true, isPlain: true })
 })
 
@@ -33,7 +33,7 @@ it.each([
   'ftp://platform.example',
   'platform.example',
   '',
-])('anything else is refused, without repeating it: %s', (text) => {
+])('an upstream address is rejected without being repeated: %s', (text) => {
   const read = readUpstreamAddress(text)
   expect(read).toEqual({ ok: false, problem: expect.stringMatching(/^must /) })
   expect(JSON.stringify(read)).not.toContain('sesame')

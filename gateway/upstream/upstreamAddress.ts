@@ -2,15 +2,12 @@ import { isPrivateHost } from './privateHost.ts'
 
 export type UpstreamAddress =
   | { ok: true; origin: string; isPlain: boolean }
-  /**
-   * `problem` continues a sentence that begins with the variable's name, and never repeats a
-   * secret.
-   */
+  /** `problem` continues a sentence after the variable's name and never contains a secret. */
   | { ok: false; problem: string }
 
 /**
- * Where the live platform is. Players' passwords and tokens travel there, so it must be https;
- * plain http is taken inside a machine or a private network only.
+ * Address of the upstream platform. Calls carry passwords and tokens, so https is required; plain
+ * http is accepted only on this machine or in a private network.
  */
 export function readUpstreamAddress(text: string): UpstreamAddress {
   if (!URL.canParse(text)) return { ok: false, problem: 'must be an address, as https://host.' }

@@ -1,9 +1,12 @@
-/** Asks the registry for known holes in the packages that are shipped or run with the gateway. */
+/**
+ * Queries the registry for known vulnerabilities of the packages that are shipped or run with the
+ * gateway.
+ */
 import { spawnSync } from 'node:child_process'
 import { root } from '../setup/bootstrap.mjs'
 import { verdictOf } from './verdict.ts'
 
-/** Milliseconds. */
+/** Timeout in milliseconds. */
 const patience = 30_000
 const asked = ['audit', '--omit=dev', '--json', '--fetch-retries=0']
 const { npm_execpath: cli, npm_node_execpath: node = process.execPath } = process.env

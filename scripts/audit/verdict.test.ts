@@ -10,8 +10,8 @@ const found = {
   },
 }
 
-describe('what the registry says of the packages', () => {
-  it('names each with a hole, and how bad it is', () => {
+describe('audit report', () => {
+  it('the verdict lists each vulnerable package with its severity', () => {
     expect(verdictOf(JSON.stringify(found))).toEqual({
       kind: 'answered',
       holes: [
@@ -25,7 +25,7 @@ describe('what the registry says of the packages', () => {
     })
   })
 
-  it('is good when there is none', () => {
+  it('the verdict is empty without vulnerabilities', () => {
     const none = JSON.stringify({ auditReportVersion: 2, vulnerabilities: {} })
     expect(verdictOf(none)).toEqual({ kind: 'answered', holes: [] })
   })
@@ -35,7 +35,7 @@ describe('what the registry says of the packages', () => {
     ['<html>', 'it said nothing that can be read'],
     ['{"message":"405 Method Not Allowed","statusCode":405}', '405 Method Not Allowed'],
     ['{"error":{"code":"ENOTFOUND"}}', 'it has no list'],
-  ])('is not known where it did not answer: %j', (printed, reason) => {
+  ])('the verdict is unanswered when the registry returns no report: %j', (printed, reason) => {
     expect(verdictOf(printed)).toEqual({ kind: 'unanswered', reason })
   })
 })

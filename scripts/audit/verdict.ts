@@ -1,4 +1,4 @@
-/** What is wrong with one package, as `npm audit --json` tells it. */
+/** Vulnerability of a package in the output of `npm audit --json`. */
 type Vulnerability = {
   name: string
   severity: string
@@ -19,8 +19,8 @@ const isVulnerability = (value: unknown): value is Vulnerability =>
   Array.isArray(value.via)
 
 /**
- * Reads what `npm audit --json` printed. Many a mirror has no such list, and a machine may have no
- * network: that is no hole, and is told apart.
+ * Parses the output of `npm audit --json`. Many mirrors have no such list, and the machine may be
+ * offline; neither counts as a vulnerability.
  */
 export function verdictOf(printed: string): Verdict {
   const report = parse(printed)

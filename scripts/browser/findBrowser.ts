@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { filesOnPath, isExecutable } from '../setup/findProgram.ts'
 
-/** Names that distributions give to a Chromium or a Chrome, the plainest first. */
+/** Program names of Chromium and Chrome in distributions, most generic first. */
 const names = [
   'chromium',
   'chromium-browser',
@@ -12,7 +12,7 @@ const names = [
   'microsoft-edge',
 ]
 
-/** Where an installer puts a browser that is in no PATH. */
+/** Install locations of browsers outside PATH. */
 const places: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -24,9 +24,9 @@ const places: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 }
 
 /**
- * Every browser of this machine that Playwright can drive, best first: the one that
- * `CHROME_PATH` names, Playwright's own, then a Chromium or Chrome of the system.
- * @returns absolute paths of files that exist and may be run
+ * All browsers on this machine that Playwright can control, best first: the one in `CHROME_PATH`,
+ * Playwright's own, then Chromium or Chrome of the system.
+ * @returns absolute paths of executable files
  */
 export function findBrowsers(): string[] {
   const { CHROME_PATH: chosen, PATH: path = '' } = process.env
@@ -39,15 +39,15 @@ export function findBrowsers(): string[] {
   return [...new Set(candidates.filter(isExecutable))]
 }
 
-/** The first of {@link findBrowsers}, or undefined when there is none. */
+/** First of {@link findBrowsers}, or undefined when there is none. */
 export function findBrowser(): string | undefined {
   return findBrowsers()[0]
 }
 
-/** Chromium without a window system, which takes less time than the whole browser. */
+/** Headless Chromium, which starts faster than the full browser. */
 export function findHeadlessShell(): string | undefined {
   return filesOnPath(['chromium-headless-shell'], process.env.PATH ?? '').find(isExecutable)
 }
 
-/** What a browser must be told here: the sandbox of Chromium refuses to run for root. */
+/** Chromium's sandbox refuses to run as root. */
 export const browserArguments: string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : []

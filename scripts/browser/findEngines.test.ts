@@ -19,7 +19,7 @@ const install = (...programs: string[]) => {
 }
 
 describe('Firefox', () => {
-  it('is the long-term one, wherever in PATH it stands', () => {
+  it('findFirefox prefers the ESR version anywhere in PATH', () => {
     const other = mkdtempSync(join(tmpdir(), 'browsers-'))
     writeFileSync(join(other, 'firefox'), '', { mode: 0o755 })
     install('firefox-esr')
@@ -27,7 +27,7 @@ describe('Firefox', () => {
     rmSync(other, { recursive: true })
   })
 
-  it('is the one that FIREFOX_PATH names, if it is there', () => {
+  it('findFirefox returns the browser in FIREFOX_PATH if it exists', () => {
     install('firefox-esr', 'nightly')
     vi.stubEnv('FIREFOX_PATH', join(folder, 'nightly'))
     expect(findFirefox(folder)).toBe(join(folder, 'nightly'))
@@ -35,14 +35,14 @@ describe('Firefox', () => {
     expect(findFirefox(folder)).toBe(join(folder, 'firefox-esr'))
   })
 
-  it('is no file that cannot be run', () => {
+  it('a file that is not executable is not a Firefox', () => {
     writeFileSync(join(folder, 'firefox-esr'), '', { mode: 0o644 })
     expect(missingPackages(folder)).toContain('firefox-esr')
   })
 })
 
 describe('WebKitGTK', () => {
-  it('is there with its driver, a screen and what makes certificates', () => {
+  it('WebKitGTK is found only together with its driver, Xvfb and openssl', () => {
     install('WebKitWebDriver', 'Xvfb')
     expect(findWebKit(folder)).toBeUndefined()
     install('openssl')
@@ -54,7 +54,7 @@ describe('WebKitGTK', () => {
   })
 })
 
-it('only packages of what is missing are installed', () => {
+it('only the packages of missing programs are listed for installation', () => {
   install('firefox-esr', 'Xvfb', 'openssl')
   expect(missingPackages(folder)).toEqual(['webkit2gtk-driver'])
   install('WebKitWebDriver')

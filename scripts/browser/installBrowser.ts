@@ -1,4 +1,4 @@
-/** Leaves a browser that starts, installing one when there is none, and prints its path last. */
+/** Ensures a browser that starts, installs one if necessary, and prints its path last. */
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
@@ -7,21 +7,19 @@ import { browserArguments, findBrowsers } from './findBrowser.ts'
 
 const playwright = fileURLToPath(new URL('../../node_modules/playwright/cli.js', import.meta.url))
 
-/** Tried in this order until a browser starts; each leaves what it could install. */
+/** Installation methods, tried in this order until a browser starts. */
 const waysToInstall = [
   downloadBrowser,
   () => installPackages('chromium', 'chromium-headless-shell'),
 ]
 
-/** Playwright's own browser. */
+/** Installs Playwright's own browser. */
 function downloadBrowser(): void {
   process.stdout.write('Downloading Chromium (about 170 MB)…\n')
   spawnSync(process.execPath, [playwright, 'install', 'chromium'], { stdio: 'inherit' })
 }
 
-/**
- * The first browser that shows a page, or undefined. A file that is there may lack its libraries.
- */
+/** First browser that starts, or undefined. An existing file may lack its libraries. */
 async function workingBrowser(): Promise<string | undefined> {
   for (const executablePath of findBrowsers()) {
     try {
@@ -35,7 +33,7 @@ async function workingBrowser(): Promise<string | undefined> {
   return undefined
 }
 
-/** The browser that starts, installed if need be; undefined when none does. */
+/** A browser that starts, installed if necessary. Undefined when none starts. */
 export async function ensureBrowser(): Promise<string | undefined> {
   let browser = await workingBrowser()
   for (const install of waysToInstall) {

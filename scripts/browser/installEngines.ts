@@ -3,9 +3,8 @@ import { missingPackages } from './findEngines.ts'
 import { ensureBrowser } from './installBrowser.ts'
 
 /**
- * Leaves a Chromium that starts, a Firefox and a WebKitGTK with all that it needs, installing what
- * is missing where root can.
- * @returns what is missing still, as Debian's packages
+ * Ensures a working Chromium, Firefox and WebKitGTK, and installs missing ones if run as root.
+ * @returns the Debian packages that are still missing
  */
 export async function ensureEngines(): Promise<string[]> {
   const missing = missingPackages()

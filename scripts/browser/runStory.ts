@@ -1,6 +1,6 @@
 /**
- * The story of a visit in every engine of browsers, by Playwright's runner, with its arguments;
- * what is missing is installed before.
+ * Runs the test of a whole visit in every browser engine with Playwright's runner and its
+ * arguments. Missing engines are installed first.
  */
 import { root } from '../setup/bootstrap.mjs'
 import { becomeNode } from '../steps/becomeNode.ts'

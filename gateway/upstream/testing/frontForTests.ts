@@ -4,10 +4,10 @@ import type { Configuration } from '../../configuration/configuration.ts'
 import { createTestFolder, startTestGateway, type TestGateway } from '../../testing/testGateway.ts'
 import { type PlatformLimits, usualLimits } from '../platformLimits.ts'
 
-/** Something to undo at the end of a test. */
+/** Functions that clean up after a test. */
 export type Undo = (() => Promise<unknown>)[]
 
-/** A gateway in front of a platform, with a folder of its own. */
+/** Starts a gateway in front of a platform, with a folder of its own. */
 export async function startFront(
   origin: string,
   undo: Undo,
@@ -28,7 +28,7 @@ export async function startGateway(
   return gateway
 }
 
-/** A platform that does whatever a test wants. */
+/** Starts a platform whose responses the test defines. */
 export async function startFakePlatform(answer: RequestListener, undo: Undo) {
   const server = createServer(answer)
   const { port } = await listen(server)
@@ -43,6 +43,6 @@ export async function startFakePlatform(answer: RequestListener, undo: Undo) {
 
 export async function listen(server: Server | import('node:net').Server): Promise<AddressInfo> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A server that listens on TCP has such an address.
+  // `address()` returns this type for a server that listens on TCP.
   return server.address() as AddressInfo
 }
