@@ -1,4 +1,5 @@
-// Bundles the gateway into dist/gateway, or into another folder: `node scripts/bundleGateway.mjs <folder>`.
+// Bundles the gateway into dist/gateway or another folder: `node scripts/bundleGateway.mjs
+// <folder>`.
 import { fileURLToPath } from 'node:url'
 import { bundleGateway } from './gatewayBundle/bundleGateway.ts'
 

@@ -1,4 +1,4 @@
-/** `npm run check [-- step…]`: all that needs no build and no browser, in under a minute. */
+/** `npm run check [-- step…]`: runs all checks without a build or a browser, in under a minute. */
 
 import { makeSources } from './products/make.ts'
 import { root } from './setup/bootstrap.mjs'

@@ -1,4 +1,4 @@
-/** `npm run dev`: the portal on its mocks in the browser, with no server behind it. */
+/** `npm run dev`: starts the portal with its mocks in the browser, without a server. */
 
 import { digestOfInputs, noteMade } from './products/freshness.mjs'
 import { make, makeSources } from './products/make.ts'
@@ -11,12 +11,12 @@ await makeSources()
 await make(browserMocks)
 becomeNode([binOf(root, 'vite'), ...process.argv.slice(2)])
 
-// Loaded while the portal starts. The page reloads by itself when what is generated changes.
+// Loads while the portal starts. The page reloads automatically when generated files change.
 const [{ readOptions }, { followContract }] = await Promise.all([
   import('../codegen/options.ts'),
   import('../codegen/run.ts'),
 ])
 followContract(readOptions(['--watch']), () =>
-  // A change since then leads to another generation, so the inputs as they are now will do.
+  // A later change causes another generation, so the digest of the current inputs is correct.
   noteMade(root, generatedProduct, digestOfInputs(root, generatedProduct)),
 )

@@ -1,4 +1,6 @@
-/** `npm run gateway`: the gateway with the build as it is, for work on the gateway itself. */
+/**
+ * `npm run gateway`: starts the gateway with the existing build, for work on the gateway itself.
+ */
 
 import { gatewayProgram } from './products/gatewayProgram.ts'
 import { make, makeSources } from './products/make.ts'

@@ -1,12 +1,15 @@
 // @ts-check
-/** `npm run generate [-- --check | --force | --diff REV | …]`: everything that the contract becomes. */
+/**
+ * `npm run generate [-- --check | --force | --diff REV | …]`: generates all files that derive from
+ * the contract.
+ */
 import { digestOfInputs, isFresh, noteMade } from './products/freshness.mjs'
 import { generatedProduct, serverMessages } from './products/products.mjs'
 import { root } from './setup/bootstrap.mjs'
 
 const isForced = process.argv.includes('--force')
 const args = process.argv.slice(2).filter((arg) => arg !== '--force')
-/** Only the portal's own contract, generated once, has a stamp. */
+/** Only a single generation of the portal's own contract has a stamp. */
 const isOnlyPortal = args.every((arg) => arg === '--check')
 
 const isCurrent = [generatedProduct, serverMessages].every((product) => isFresh(root, product))

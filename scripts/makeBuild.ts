@@ -1,4 +1,4 @@
-/** `npm run build`: the portal as the gateway serves it, and the gateway itself, in dist/. */
+/** `npm run build`: builds the portal for the gateway, and the gateway itself, in dist/. */
 import { make, makeSources } from './products/make.ts'
 import { build, gatewayBundle } from './products/products.mjs'
 

@@ -1,6 +1,6 @@
 /**
- * Turns the built index.html into one document per page and language. The gateway picks among them
- * by dist/client/prerendered.json, and fills in what needs the portal's origin.
+ * Creates one document per page and language from the built index.html. The gateway selects a
+ * document by dist/client/prerendered.json and inserts links with the portal's origin.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -59,13 +59,13 @@ export async function writePages(
   return rows.map((row) => row.file)
 }
 
-/** Pages that show what is one person's, and those that show nothing by their bare address. */
+/** Pages with personal data, and pages that need more than their path. */
 const ofOnePerson = /^(?:member|agent)\.|^(?:favorite|recent|seamless|notFound)$/
 
-/** Pages about one of many things, each of which gets a document of its own. */
+/** Pages for one of many items. Each item gets its own document. */
 const ofOneThing = /^(?:news|blog)Article$/
 
-/** A row of `prerendered.json`. */
+/** Row of `prerendered.json`. */
 function rowOf({ page, paths, language, isDefaultLanguage, isPublic }: PrerenderedPage) {
   const names: Record<string, string> = { home: 'index', notFound: '404' }
   const name = names[page] ?? page
@@ -83,11 +83,11 @@ function rowOf({ page, paths, language, isDefaultLanguage, isPublic }: Prerender
 }
 
 type Chunks = {
-  /** Scripts that hydrate a page: its entry, its screen and its texts, and all they import. */
+  /** Scripts that hydrate a page: its entry, its screen, its texts and all their imports. */
   js: string[]
-  /** The styles of that, and of the bars around it. */
+  /** Styles of those scripts and of the surrounding bars. */
   css: string[]
-  /** Scripts and styles of what it shows as soon as it is known who opens it. */
+  /** Scripts and styles that the page needs once it is known whether the visitor is signed in. */
   soon: string[]
 }
 
@@ -111,7 +111,7 @@ function chunksOf(
   }
 }
 
-/** The files of some sources and of all that these import, each after what it needs. */
+/** Files of the given sources and of all their imports, dependencies first. */
 function filesOf(manifest: Manifest, sources: readonly string[]) {
   const seen = new Set<string>()
   const js = new Set<string>()
@@ -123,7 +123,8 @@ function filesOf(manifest: Manifest, sources: readonly string[]) {
     seen.add(chunk.file)
     for (const href of chunk.css ?? []) css.add(href)
     for (const imported of chunk.imports ?? []) add(imported)
-    // Each is evaluated by itself then, and the page stays free in between.
+    // Dependencies come first, so that each file is evaluated separately and the page stays
+    // responsive in between.
     js.add(chunk.file)
   }
   for (const source of sources) add(source)

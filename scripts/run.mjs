@@ -1,14 +1,14 @@
 // @ts-check
 /**
- * Runs a script of this repository on the Node that the lock names, after the set-up:
- * `node scripts/run.mjs scripts/start.ts`. Works on a bare clone, from Node 20 on.
+ * Runs a script of this repository with the Node version of the lock after the set-up: `node
+ * scripts/run.mjs scripts/start.ts`. Works on a fresh clone with Node 20 or later.
  */
 import { isAbsolute, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bootstrap, root } from './setup/bootstrap.mjs'
 import { endWithParent, exitLike, passSignalsTo } from './setup/signals.mjs'
 
-// Started by hand, it may outlive the shell that it was started from.
+// Ends with npm. A script that was started manually may outlive its shell.
 if (process.env.npm_lifecycle_event) endWithParent()
 
 const [script = '', ...args] = process.argv.slice(2)

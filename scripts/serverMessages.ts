@@ -1,7 +1,7 @@
 /**
- * Compiles the texts that the server sends, `locales/server.<language>.json`, into one module of the
- * platform, so that no parser runs with it. A text that a language lacks is taken from the wider
- * language, then from English.
+ * Compiles the server's texts, `locales/server.<language>.json`, into one module of the platform,
+ * so that no parser is needed at run time. A text that a language lacks falls back to the wider
+ * language and then to English.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -12,7 +12,9 @@ import { fallbackChain, flattenMessages } from './vite/messages.ts'
 const localesFolder = join(root, 'locales')
 const serverMessagesFile = join(root, 'platform/domain/base/texts/gen/messages.ts')
 
-/** The portal's groups that the server uses too: what a record holds has one name. */
+/**
+ * Groups of the portal's texts that the server uses as well, so that records have the same terms.
+ */
 const sharedGroups = [
   ...['records.', 'rewards.gameTypes.', 'points.columns.', 'points.sources.', 'points.status.'],
   ...['points.types.', 'points.redeem.quantity', 'wallet.fee.title', 'deposits.methods.'],
@@ -25,7 +27,7 @@ type Tree = Parameters<typeof flattenMessages>[0]
 const readTree = (name: string): Tree =>
   JSON.parse(readFileSync(join(localesFolder, `${name}.json`), 'utf8'))
 
-/** The languages that have a file of the server's, the default first. */
+/** Languages that have a file of server texts, the default one first. */
 function serverLanguages(): string[] {
   const found = readdirSync(localesFolder).flatMap((name) => {
     const language = /^server\.([\w-]+)\.json$/.exec(name)?.[1]
@@ -34,7 +36,7 @@ function serverLanguages(): string[] {
   return found.toSorted((one, other) => Number(other === 'pt') - Number(one === 'pt'))
 }
 
-/** The texts of a language by id: the server's own, and the portal's that the server shares. */
+/** Texts of a language by id: the server's own and those shared with the portal. */
 function serverTexts(language: string): Record<string, string> {
   const shared = Object.entries(flattenMessages(readTree(language))).filter(([id]) =>
     sharedGroups.some((group) => id.startsWith(group)),
@@ -42,7 +44,7 @@ function serverTexts(language: string): Record<string, string> {
   return { ...Object.fromEntries(shared), ...flattenMessages(readTree(`server.${language}`)) }
 }
 
-/** @returns the module's source. */
+/** @returns the source of the module. */
 function compileServerMessages(): string {
   const languages = serverLanguages()
   const texts = new Map(languages.map((language) => [language, serverTexts(language)]))

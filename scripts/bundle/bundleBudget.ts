@@ -1,6 +1,6 @@
 /**
- * Fails when the build in dist/ or a page of it is larger than its budget, or holds what only
- * developers need.
+ * Fails when the build in dist/ or one of its pages exceeds its budget or contains code for
+ * developers.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -35,9 +35,12 @@ for (const [name, budget] of Object.entries(budgets)) {
       `style ${kilobytes(style)} of ${budget.styleKilobytes} KB\n`,
   )
 }
-/** By what the modules are called nothing of the mocks is here; nor is it by what it says. */
+/**
+ * Texts of the mocks, which must not occur in the build. Module names alone would miss inlined
+ * content.
+ */
 const contextTexts = [
-  // Not gil's, which is six digits in a row.
+  // Excludes the password of the persona gil, whose six digits may occur elsewhere.
   ...personas.map(({ password }) => password).filter((password) => password.startsWith('portico-')),
   ...catalogue.vendors.map(({ name }) => name),
   'portico.mocks.world',
@@ -46,8 +49,8 @@ const texts = Object.fromEntries(
   Object.keys(bundle.sizes).map((file) => [file, readFileSync(join(client, file), 'utf8')]),
 )
 /**
- * Of every prerendered page, in every language: what it shows, and the dialogs of log-in and
- * registration behind it.
+ * Budget of each prerendered page in every language, including its dialogs for log-in and
+ * registration.
  */
 const pageBudget = { htmlKilobytes: 22.5, styleKilobytes: 14.5 }
 const pages = Object.fromEntries(

@@ -27,8 +27,8 @@ function aBundle(): Bundle {
   }
 }
 
-describe('what a built file says', () => {
-  it('is nothing that only the mocks know, whatever its modules are called', () => {
+describe('texts in the build', () => {
+  it('a text of the mocks is found in a file whatever its modules are called', () => {
     const files = { 'a.js': 'login("ana","portico-ana-1")', 'b.js': 'hello' }
     expect(leakedTexts(files, ['portico-ana-1'])).toEqual([
       'a.js holds "portico-ana-1", which is of the mocks.',
@@ -37,12 +37,12 @@ describe('what a built file says', () => {
   })
 })
 
-describe('a bundle', () => {
-  it('may be shipped when it is exactly as large as allowed', () => {
+describe('bundle budget', () => {
+  it('a bundle of exactly the allowed size passes', () => {
     expect(problemsOf(aBundle(), budgets)).toEqual([])
   })
 
-  it('counts what the first page imports statically, once, and nothing that comes later', () => {
+  it('the budget counts static imports of the first page once and ignores dynamic imports', () => {
     expect(measure(aBundle(), '/', budgets['/'])).toEqual({
       budget: '/',
       script: 120_000,
@@ -50,30 +50,30 @@ describe('a bundle', () => {
     })
   })
 
-  it('is refused when a chunk that only an import brings in makes it too large', () => {
+  it('a bundle is rejected when an imported chunk makes its scripts too large', () => {
     const bundle = aBundle()
     bundle.sizes['assets/shared.js'] = 30_100
     expect(problemsOf(bundle, budgets)).toEqual(['/ loads 120.1 KB of script; 120 KB are allowed.'])
   })
 
-  it('is refused when its style is too large', () => {
+  it('a bundle is rejected when its styles are too large', () => {
     const bundle = aBundle()
     bundle.sizes['assets/start.css'] = 21_000
     expect(problemsOf(bundle, budgets)).toEqual(['/ loads 21.0 KB of style; 20 KB are allowed.'])
   })
 
-  it('is refused when the size of a file is unknown', () => {
+  it('a bundle is rejected when the size of a file is unknown', () => {
     const bundle = aBundle()
     delete bundle.sizes['assets/react.js']
     expect(problemsOf(bundle, budgets)).toHaveLength(1)
   })
 
-  it('cannot be measured when a budget names an entry that the build lacks', () => {
+  it('a budget for a missing entry throws', () => {
     const renamed = { '/': { ...budgets['/'], roots: ['main.html'] } }
     expect(() => problemsOf(aBundle(), renamed)).toThrow('no entry main.html')
   })
 
-  it('is refused when nobody knows what a script holds', () => {
+  it('a bundle is rejected when the modules of a script are unknown', () => {
     const bundle = aBundle()
     bundle.sizes['assets/worker.js'] = 10
     expect(problemsOf(bundle, budgets)).toEqual([
@@ -96,7 +96,7 @@ describe('a bundle', () => {
     'gateway/commands/main.ts',
     'codegen/runtime/validation.ts',
     'tests/support/personas.ts',
-  ])('is refused when any chunk holds %s', (id) => {
+  ])('a bundle is rejected when a chunk contains %s', (id) => {
     const bundle = aBundle()
     bundle.modules['assets/later.js']?.push(id)
     expect(problemsOf(bundle, budgets)).toEqual([
@@ -110,7 +110,7 @@ describe('a bundle', () => {
     'node_modules/openapi-fetch/dist/index.js',
     'node_modules/react/index.js',
     'virtual:messages',
-  ])('may hold %s', (id) => {
+  ])('a bundle may contain %s', (id) => {
     const bundle = aBundle()
     bundle.modules['assets/start.js']?.push(id)
     expect(problemsOf(bundle, budgets)).toEqual([])

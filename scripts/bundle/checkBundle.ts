@@ -1,26 +1,26 @@
-/** What may be in the portal's bundles, and how much of it comes with the first page. */
+/** Rules for the contents of the portal's bundles and for the size of the first page. */
 
-/** One row of Vite's manifest, as far as it is read here. */
+/** Row of Vite's manifest, reduced to the fields in use. */
 export type ManifestRow = { file: string; imports?: string[]; css?: string[] }
 export type Manifest = Record<string, ManifestRow>
 
 export type Budget = {
-  /** Sources whose chunks, with all that they import statically, come without being asked for. */
+  /** Sources whose chunks, including static imports, load with the page. */
   roots: string[]
-  /** 1,000 bytes each, after gzip. */
+  /** Kilobytes (1,000 bytes) after gzip. */
   scriptKilobytes: number
   styleKilobytes: number
 }
 
 export type Bundle = {
   manifest: Manifest
-  /** The modules of every chunk, by the chunk's file. */
+  /** Modules of each chunk, by the chunk's file. */
   modules: Record<string, string[]>
-  /** Size after gzip of every file of the build, in bytes, by its path in the build's folder. */
+  /** Size of each file after gzip in bytes, by its path in the build's folder. */
   sizes: Record<string, number>
 }
 
-/** A manifest, with a row for each source that shares a chunk with others. */
+/** Manifest with a row for each source that shares a chunk with others. */
 export function withModules(
   manifest: Manifest,
   modules: Readonly<Record<string, readonly string[]>>,
@@ -33,7 +33,7 @@ export function withModules(
   return { ...Object.fromEntries(rows), ...manifest }
 }
 
-/** Texts that only the domain of the mocks has, and who may not ship them. */
+/** Reports files that contain texts of the mocks. */
 export function leakedTexts(files: Record<string, string>, texts: readonly string[]): string[] {
   return Object.entries(files).flatMap(([file, content]) =>
     texts
@@ -44,11 +44,11 @@ export function leakedTexts(files: Record<string, string>, texts: readonly strin
 
 export type Finding = { budget: string; script: number; style: number }
 
-/** Packages and folders that exist for developers only; a player must never download them. */
+/** Packages and folders for developers, which must not be shipped. */
 const developersOnly =
   /^(platform|mocks|codegen|gateway|tests|scripts\/(?!vite\/))\/|(^|[/:])(msw|@mswjs|@faker-js|ajv|ajv-[a-z-]+|json-schema-[a-z-]+|openapi-[a-z-]*sampler|recheck[a-z-]*)(\/|$)/
 
-/** The files that a visitor gets with the roots: their chunks and all static imports. */
+/** Files that load with the roots: their chunks and all static imports. */
 export function filesOf(manifest: Manifest, roots: readonly string[]): Set<string> {
   const seen = new Set<string>()
   const files = new Set<string>()
@@ -64,7 +64,7 @@ export function filesOf(manifest: Manifest, roots: readonly string[]): Set<strin
   return files
 }
 
-/** Bytes after gzip that come with a budget's roots. */
+/** Bytes after gzip that load with a budget's roots. */
 export function measure(bundle: Bundle, name: string, budget: Budget): Finding {
   const sizeOf = (ending: RegExp) =>
     [...filesOf(bundle.manifest, budget.roots)]
@@ -73,7 +73,7 @@ export function measure(bundle: Bundle, name: string, budget: Budget): Finding {
   return { budget: name, script: sizeOf(/\.js$/), style: sizeOf(/\.css$/) }
 }
 
-/** @returns a sentence for everything that is wrong; empty when the bundle may be shipped */
+/** @returns one sentence per problem; empty when the bundle may be shipped */
 export function problemsOf(bundle: Bundle, budgets: Record<string, Budget>): string[] {
   return [
     ...Object.entries(budgets).flatMap(([name, budget]) => overBudget(bundle, name, budget)),
@@ -85,7 +85,7 @@ export function problemsOf(bundle: Bundle, budgets: Record<string, Budget>): str
 function overBudget(bundle: Bundle, name: string, budget: Budget): string[] {
   const { script, style } = measure(bundle, name, budget)
   const problem = (kind: string, bytes: number, allowed: number) =>
-    // Written so that a size that is not a number is a problem too.
+    // Negated comparison, so that NaN counts as a problem too.
     bytes <= allowed * 1000
       ? []
       : [`${name} loads ${(bytes / 1000).toFixed(1)} KB of ${kind}; ${allowed} KB are allowed.`]
@@ -95,7 +95,7 @@ function overBudget(bundle: Bundle, name: string, budget: Budget): string[] {
   ]
 }
 
-/** A script whose modules nobody listed could hold anything. */
+/** Scripts without a list of modules, whose contents are unknown. */
 function unlistedScripts({ sizes, modules }: Bundle): string[] {
   return Object.keys(sizes)
     .filter((file) => file.endsWith('.js') && !modules[file]?.length)

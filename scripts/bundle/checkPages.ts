@@ -1,18 +1,18 @@
-/** What a prerendered page may weigh: it has to paint from the first bytes of a connection. */
+/** Size limits of prerendered pages, which should paint from the first packets of a connection. */
 
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** Bytes: the HTML after brotli, and the styles in it after gzip. */
+/** Bytes of the HTML after brotli and of its styles after gzip. */
 export type PageSize = { html: number; style: number }
 
-/** 1,000 bytes each. */
+/** Kilobytes (1,000 bytes). */
 export type PageBudget = { htmlKilobytes: number; styleKilobytes: number }
 
 const styleElement = /<style\b[^>]*>(.*?)<\/style>/gs
-/** The gateway's effort while a visitor waits; what it keeps compressed is lighter. */
+/** Brotli level of the gateway for a waiting client. Files compressed at build time are smaller. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-/** The weight of a page's HTML, and of the styles in it. */
+/** Compressed size of a page's HTML and of its styles. */
 export function sizeOfPage(html: string): PageSize {
   const style = [...html.matchAll(styleElement)].map(([, text]) => text).join('')
   return {
@@ -21,7 +21,7 @@ export function sizeOfPage(html: string): PageSize {
   }
 }
 
-/** @returns a sentence for every page that is too heavy */
+/** @returns one sentence per page above its budget */
 export function heavyPages(sizes: Record<string, PageSize>, budget: PageBudget): string[] {
   return Object.entries(sizes).flatMap(([file, { html, style }]) => [
     ...tooMuch(`${file} has`, html, budget.htmlKilobytes),
@@ -30,7 +30,7 @@ export function heavyPages(sizes: Record<string, PageSize>, budget: PageBudget):
 }
 
 function tooMuch(what: string, bytes: number, allowed: number): string[] {
-  // Written so that a size that is not a number is a problem too.
+  // Negated comparison, so that NaN counts as a problem too.
   return bytes <= allowed * 1000
     ? []
     : [`${what} ${(bytes / 1000).toFixed(1)} KB; ${allowed} KB are allowed.`]

@@ -44,7 +44,7 @@ const diff = (...args: string[]) =>
     env: { INIT_CWD: folder },
   })
 
-describe('the difference to an earlier contract', () => {
+describe('difference to an earlier contract', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'diff-'))
     git('init', '--quiet')
@@ -59,7 +59,7 @@ describe('the difference to an earlier contract', () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  it('--diff REVISION tells the changes of every file of the contract since a git revision', async () => {
+  it('--diff REVISION lists the changes in all files of the contract since a git revision', async () => {
     const { output, hasPassed } = await diff('HEAD', '--contract', 'api/pets.yaml')
     expect(output).toBe(`
 GET /pets
@@ -71,7 +71,7 @@ GET /pets
     expect(hasPassed).toBe(true)
   })
 
-  it('is JSON for a program, and fails where that is wanted', async () => {
+  it('--json prints the changes as JSON, and --fail-on-breaking fails on a breaking change', async () => {
     const { output, hasPassed } = await diff(
       'HEAD',
       '--contract=api/pets.yaml',
@@ -95,7 +95,7 @@ GET /pets
     expect(hasPassed).toBe(false)
   })
 
-  it('is told since another file, which need not be in git', async () => {
+  it('--diff compares with a file outside of git', async () => {
     await write({ 'old.yaml': contract('50').replace('./schemas', './api/schemas') })
     const { output, hasPassed } = await diff(
       'old.yaml',
@@ -109,13 +109,13 @@ GET /pets
   it.each([
     ['nowhere', 'nowhere: is neither a file nor a revision of '],
     ['empty', 'empty: has no api/pets.yaml\n'],
-  ])('is refused since %s, with the reason', async (revision, reason) => {
+  ])('--diff since %s fails with the reason', async (revision, reason) => {
     const { output, hasPassed } = await diff(revision, '--contract', 'api/pets.yaml')
     expect(output).toContain(reason)
     expect(hasPassed).toBe(false)
   })
 
-  it('is refused without a repository', async () => {
+  it('--diff REVISION fails outside of a git repository', async () => {
     const alone = await mkdtemp(join(tmpdir(), 'alone-'))
     await writeFile(join(alone, 'pets.yaml'), contract('1'))
     const { output, hasPassed } = await diff('HEAD', '--contract', join(alone, 'pets.yaml'))
@@ -124,7 +124,7 @@ GET /pets
     expect(hasPassed).toBe(false)
   })
 
-  it('tells how to ask when nothing is named', async () => {
+  it('--diff without a revision prints its usage', async () => {
     const { output, hasPassed } = await runNode(['scripts/generate.mjs', '--diff'], {
       root,
       keep: true,
@@ -134,19 +134,19 @@ GET /pets
   })
 })
 
-describe('the difference of our own contract', () => {
+describe("difference of the portal's contract", () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'diff-'))
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  it('to itself is none', async () => {
+  it("the portal's contract has no difference to itself", async () => {
     const { output, hasPassed } = await diff(join(root, 'openapi/portal.yaml'))
     expect(output).toBe('\n0 added, 0 removed, 0 breaking, 0 changed\n')
     expect(hasPassed).toBe(true)
   })
 
-  it('names the screens, mocks and tests of what changed', async () => {
+  it('the difference names the affected screens, mocks and tests', async () => {
     await write({ 'old.yaml': "openapi: 3.1.0\ninfo: { title: T, version: '1' }\npaths: {}\n" })
     const { output } = await diff('old.yaml')
     expect(output).toContain('  screens   ')

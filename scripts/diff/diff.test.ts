@@ -15,8 +15,8 @@ paths:
       responses: { '204': { description: ok } }
 `
 
-// The usual run's one start of the command; the others are in `diff.full.test.ts`.
-it('npm run generate -- --diff tells what has changed since another file', async () => {
+// The only start of the command in the usual run. Further ones are in `diff.full.test.ts`.
+it('npm run generate -- --diff lists the changes since another file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'diff-'))
   await writeFile(join(folder, 'old.yaml'), contract(100))
   await writeFile(join(folder, 'new.yaml'), contract(50))

@@ -20,7 +20,10 @@ npm run generate -- --diff REV_OR_FILE --contract FILE        in any contract
                     --fail-on-breaking                        ends with 1 when something breaks
 `
 
-/** npm runs scripts in the repository; paths are meant from where npm was called. */
+/**
+ * Resolves paths against the folder in which npm was called, since npm runs scripts in the
+ * repository.
+ */
 const absolute = (path: string) => resolve(process.env.INIT_CWD ?? process.cwd(), path)
 
 function readArguments(args: string[]) {
@@ -39,7 +42,7 @@ function readArguments(args: string[]) {
   return { since: diff, path, isOurs, json, isStrict: values['fail-on-breaking'] }
 }
 
-/** A file that is there is meant before a revision of the same name. */
+/** An existing file takes precedence over a revision of the same name. */
 async function readOld(contract: string, since: string): Promise<Contract> {
   const file = absolute(since)
   const isFile = existsSync(file) && statSync(file).isFile()
@@ -55,7 +58,7 @@ function tellTouched({ calls, screens, mocks, tests }: Dependents): string[] {
   ]
 }
 
-/** The changes as people read them, for the portal's own contract with what of ours they touch. */
+/** Formats the changes as text. For the portal's own contract it includes the affected sources. */
 function tell(changes: readonly Change[], findTouched: FindDependents | undefined): string {
   const groups = groupChanges(changes).map((group) => {
     const touched = findTouched && group.operations.length > 0 && findTouched(group.operations)
@@ -65,9 +68,9 @@ function tell(changes: readonly Change[], findTouched: FindDependents | undefine
 }
 
 /**
- * Tells what differs between the contract and an earlier one.
- * @param args of the command line, `--diff` among them
- * @returns the code to end with
+ * Prints the differences between the contract and an earlier one.
+ * @param args of the command line, including `--diff`
+ * @returns the exit code
  */
 export async function diff(args: string[]): Promise<number> {
   let asked: ReturnType<typeof readArguments>

@@ -1,19 +1,22 @@
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 
-/** Folder of the gateway's bundle. It is as deep as the gateway's own folders, which look for the repository above. */
+/**
+ * Folder of the gateway's bundle. It has the same depth as the gateway's own folders, which resolve
+ * the repository relative to themselves.
+ */
 const gatewayFolder = 'dist/gateway'
 
-/** How a module of the gateway names the module of a thread beside it. */
+/** Pattern by which a gateway module refers to the module of a thread in the same folder. */
 const threadAddress = /new URL\('\.\/(\w+)\.ts', import\.meta\.url\)/g
 
 /**
- * Bundles the gateway's command line, the threads that it starts and their packages as plain JavaScript. As some 700
- * modules of TypeScript they take Node several seconds of each start.
+ * Bundles the gateway's command line, its threads and their packages into plain JavaScript. Loading
+ * some 700 TypeScript modules instead would take several seconds per start.
  *
  * @param root absolute path of the repository
- * @param folder where the bundle goes, relative to the root
- * @throws where a file does not parse or is missing, or where mocks would be loaded without being asked for
+ * @param folder output folder, relative to the root
+ * @throws when a file does not parse or is missing, or when mocks would always be loaded
  */
 export async function bundleGateway(root: string, folder = gatewayFolder): Promise<void> {
   await build({
@@ -22,7 +25,7 @@ export async function bundleGateway(root: string, folder = gatewayFolder): Promi
     logLevel: 'warn',
     publicDir: false,
     plugins: [bundledThreads(), mocksOnDemand(root)],
-    // recheck looks for its own files from its module's address, which a bundle does not keep.
+    // recheck locates its own files by its module's URL, which bundling changes.
     ssr: { noExternal: true, external: ['recheck'] },
     build: {
       ssr: true,
@@ -41,11 +44,14 @@ export async function bundleGateway(root: string, folder = gatewayFolder): Promi
   })
 }
 
-/** Makes an entry of each module that runs in a thread of its own. All files of the bundle are in one folder. */
+/**
+ * Creates an entry for each module that runs in a thread. All files of the bundle are in one
+ * folder.
+ */
 function bundledThreads(): Plugin {
   return {
     name: 'bundled-threads',
-    // Before types are stripped, which changes the quotes.
+    // Runs before types are stripped, which changes the quotes.
     enforce: 'pre',
     transform: {
       filter: { id: /\/gateway\/.*\.ts$/, code: threadAddress },
@@ -61,7 +67,7 @@ function bundledThreads(): Plugin {
   }
 }
 
-/** Fails the build when a chunk that every gateway loads holds a module of the mocks. */
+/** Fails the build when a chunk that every gateway loads contains a module of the mocks. */
 function mocksOnDemand(root: string): Plugin {
   const mocks = join(root, 'mocks/')
   return {
@@ -75,7 +81,7 @@ function mocksOnDemand(root: string): Plugin {
         const mock = file.moduleIds.find((id) => id.startsWith(mocks))
         if (mock) this.error(`${fileName} holds ${mock}, and every gateway loads it.`)
         file.imports.forEach(load)
-        // The demonstration is the one way to the mocks.
+        // Only the demonstration may import the mocks.
         for (const name of file.dynamicImports) if (!/^demonstration\b/.test(name)) load(name)
       }
       for (const file of Object.values(files)) {

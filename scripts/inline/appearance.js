@@ -1,7 +1,8 @@
-// Runs before the first paint, so that neither theme, header nor side menu changes before the visitor's eyes.
+// Runs before the first paint, so that theme, header and side menu do not change visibly
+// afterwards.
 ;(() => {
   const root = document.documentElement
-  // Back may lead to another page before the app is there, and this document still be the one that stands.
+  // Stores the path of this document, since Back may change the address before the app has loaded.
   globalThis.porticoPath = location.pathname
   const stored = (open, key) => {
     try {
@@ -23,7 +24,7 @@
   if (stored(() => localStorage, 'visited') !== null) root.setAttribute('data-returning', '')
 
   const query = new URLSearchParams(location.search)
-  // The language of the address is a choice, which a link that is pressed before the app is there keeps to.
+  // A language in the address is a choice, so links that are pressed before hydration keep it.
   const language = query.get('lang')?.toLowerCase() ?? ''
   const isTag = /^[a-z]+(-[a-z0-9]+)*$/.test(language)
   if (isTag && language.split('-')[0] === root.lang.toLowerCase().split('-')[0]) {
@@ -32,11 +33,11 @@
       // biome-ignore lint/suspicious/noDocumentCookie: CookieStore is missing where there is no TLS.
       document.cookie = `lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`
     } catch {
-      // Cookies may be refused; the app remembers it in storage.
+      // Cookies may be blocked. The app stores the language in local storage as well.
     }
   }
 
-  // A token in the address goes before anything is loaded that could carry the address on.
+  // Removes a token from the address before anything loads that could pass the address on.
   const token = query.get('token')
   if (token !== null) {
     query.delete('token')

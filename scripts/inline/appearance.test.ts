@@ -24,8 +24,8 @@ beforeEach(() => {
   deviceWith('light')
 })
 
-describe('before the first paint', () => {
-  it('[I18N-01] the theme is the one that was chosen, and the device’s when none was', async () => {
+describe('inline script for the appearance', () => {
+  it("[I18N-01] the theme before the first paint is the stored one, else the device's", async () => {
     const shown = async () => {
       await runScript()
       return [root.dataset.theme, root.getAttribute('data-mantine-color-scheme')]
@@ -43,13 +43,13 @@ describe('before the first paint', () => {
     expect(await shown()).toEqual(['light', 'light'])
   })
 
-  it('a member is known, so that no login button appears', async () => {
+  it('a stored session marks the document as signed in before the first paint', async () => {
     sessionStorage.setItem('token', 'secret')
     await runScript()
     expect(root.hasAttribute('data-signed-in')).toBe(true)
   })
 
-  it('the language of the address is remembered, when the document is in it', async () => {
+  it('the language in the address is stored in a cookie only when the document has that language', async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: CookieStore is missing where there is no TLS.
     document.cookie = 'lang=; Max-Age=0'
     root.lang = 'pt-BR'
@@ -61,7 +61,7 @@ describe('before the first paint', () => {
     expect(document.cookie).toContain('lang=en')
   })
 
-  it('what is no language in the address reaches no cookie', async () => {
+  it('an invalid language in the address is not stored in a cookie', async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: CookieStore is missing where there is no TLS.
     document.cookie = 'lang=; Max-Age=0'
     root.lang = 'en'
@@ -72,7 +72,7 @@ describe('before the first paint', () => {
     expect(document.cookie).not.toContain('lang=')
   })
 
-  it('a token leaves the address and nothing else does', async () => {
+  it('only the token is removed from the address', async () => {
     history.replaceState({ kept: true }, '', '/login?a=1&token=secret&next=%2Fm#top')
     await runScript()
     expect(location.pathname + location.search + location.hash).toBe('/login?a=1&next=%2Fm#top')
@@ -81,14 +81,14 @@ describe('before the first paint', () => {
     expect(root.hasAttribute('data-signed-in')).toBe(true)
   })
 
-  it('an empty token is taken out too, and makes nobody a member', async () => {
+  it('an empty token is removed from the address and does not sign the visitor in', async () => {
     history.replaceState(null, '', '/?token=')
     await runScript()
     expect(location.href.endsWith('/')).toBe(true)
     expect(root.hasAttribute('data-signed-in')).toBe(false)
   })
 
-  it('a member has the place of the own rows that the device knows, a visitor none', async () => {
+  it('stored personal rows are reserved on the page for members only', async () => {
     localStorage.setItem('ownRows', 'recent favourites')
     await runScript()
     expect(root.hasAttribute('data-own-rows')).toBe(false)
@@ -97,7 +97,7 @@ describe('before the first paint', () => {
     expect(root.getAttribute('data-own-rows')).toBe('recent favourites')
   })
 
-  it('blocked storage does no harm', async () => {
+  it('blocked storage does not stop the script', async () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError')
     }

@@ -1,7 +1,7 @@
-// Loads the app once the page is painted, or at the first sign of life from the visitor.
+// Loads the app once the page is painted, or at the first interaction.
 ;(() => {
   const files = /*files*/ []
-  /** Prefetched: the page shows it once the kind of visitor is known. */
+  /** Files to prefetch. The page uses them once it is known whether the visitor is signed in. */
   const soon = /*soon*/ []
   const failure = document.getElementById('boot-failure')
   let hasStarted = false
@@ -9,7 +9,7 @@
 
   const showFailure = (isFailed) => {
     failure.hidden = !isFailed
-    // Puts it into an open dialog, where it can be seen and pressed.
+    // Moves the message into an open dialog, where it can be seen and pressed.
     globalThis.porticoShowDialogs()
   }
   const load = (attempt) => {
@@ -18,13 +18,13 @@
       else showFailure(true)
     })
   }
-  /** Has the browser fetch a file, and nothing more. */
+  /** Fetches a file without executing it. */
   const fetchAhead = (file) => {
     const link = document.createElement('link')
     if (file.endsWith('.css')) {
       link.rel = 'preload'
       link.as = 'style'
-      // As Vite's loader will ask for it, or it would come twice.
+      // Same CORS mode as Vite's loader. Otherwise the file would be fetched twice.
       link.crossOrigin = ''
     } else link.rel = 'modulepreload'
     link.href = file
@@ -40,14 +40,16 @@
     addEventListener(type, start, { once: true, capture: true, passive: true })
   }
   const afterPaint = () => {
-    // A hidden tab draws no frames.
+    // Fallback, since a hidden tab does not paint.
     setTimeout(start, 1000)
-    // Paint entries come when the page is on the screen, which is later than its frame is made.
+    // A paint entry is reported when the page is on the screen, which is later than its animation
+    // frame.
     new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
   }
   if (document.readyState === 'complete') afterPaint()
   else addEventListener('load', afterPaint)
-  // The first retry keeps typed input; at the second a new version may be out.
+  // The first retry keeps typed input. The second reloads, since a new version may have been
+  // deployed.
   document.getElementById('boot-retry').addEventListener('click', () => {
     if (hasRetried) return location.reload()
     hasRetried = true

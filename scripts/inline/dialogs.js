@@ -1,10 +1,11 @@
-// Opens and closes the dialogs that the document carries, before any code is there and after. What is open stands in
-// the history entry, where the app keeps it too: a press cannot get lost on the way to the app, and Back closes it.
+// Opens and closes the dialogs in the document before and after hydration. The open dialog is
+// stored in the history entry, which the app uses as well, so that no press is lost during
+// hydration and Back closes the dialog.
 ;(() => {
   const root = document.documentElement
-  /** Going back takes a moment; a second Escape meanwhile must not leave the page. */
+  /** Going back is asynchronous. A second Escape meanwhile must not leave the page. */
   let isLeaving = false
-  /** Tells one opening of a dialog from the next. */
+  /** Number that distinguishes one opening of a dialog from the next. */
   let turns = 0
 
   const modals = () => {
@@ -13,18 +14,18 @@
   }
   const openDialog = () => document.querySelector('dialog[data-dialog]')
 
-  /** The parser is past its end. */
+  /** True once the parser has passed the end of the template. */
   const isWhole = (template) => document.readyState !== 'loading' || template.nextSibling !== null
 
-  /** Another that is open goes. */
+  /** Closes the open dialog and shows another. */
   const replaceDialog = (open, template) => {
     open?.close()
     open?.remove()
-    // After a change of the language the app draws it all itself. One that is still arriving would be opened in part:
-    // it is opened when the document is there.
+    // After a change of language the app renders the dialog itself. A template that is still being
+    // parsed is incomplete and is shown on DOMContentLoaded.
     const isFitting = template && isWhole(template) && template.lang === root.lang
     if (!isFitting || root.hasAttribute('data-signed-in')) return
-    // The page keeps its width when its scroll bar goes.
+    // Reserves the width of the scroll bar, so that the page does not shift.
     root.style.setProperty('--scroll-bar', `${innerWidth - root.clientWidth}px`)
     document.body.append(template.content.cloneNode(true))
     const dialog = openDialog()
@@ -32,7 +33,7 @@
     dialog.showModal()
     dialog.querySelector('[data-autofocus]')?.focus()
   }
-  /** Shows the dialog that the history entry begins with, and in it what else is to be seen. */
+  /** Shows the first dialog of the history entry, and moves a failure message into it. */
   const showDialogs = () => {
     const name = modals()[0]?.name
     const open = openDialog()
@@ -61,7 +62,7 @@
   }
   globalThis.porticoLeaveDialog = leaveDialog
 
-  /** By Escape or a phone's gesture, of a dialog that the app has not taken over. */
+  /** Handles Escape and the back gesture on a dialog that is not hydrated. */
   const handleEnd = (event) => {
     const { target } = event
     const isOurs = target instanceof HTMLDialogElement && target.matches('body > [data-dialog]')
@@ -75,6 +76,7 @@
     isLeaving = false
     showDialogs()
   })
-  // A dialog that was open before a reload, or pressed before the document was whole.
+  // Shows a dialog that was open before a reload, or that was pressed before the document was
+  // complete.
   addEventListener('DOMContentLoaded', showDialogs)
 })()

@@ -1,9 +1,10 @@
-// Handles presses on controls that are not hydrated: keeps the last one, which src/app/start/preHydrationInput.ts
-// replays, or opens a dialog of the document (`dialogs.js`). Stands before all that can be pressed.
+// Handles presses on controls that are not hydrated: stores the last press, which
+// src/app/start/preHydrationInput.ts replays, or opens a dialog of the document (`dialogs.js`). The
+// script precedes all controls.
 ;(() => {
   const isHydrated = (control) =>
     document.documentElement.hasAttribute('data-hydrated') && !control.closest('[data-hydrating]')
-  /** Shows the press as taken, until the app replays it. */
+  /** Marks the control as busy until the app replays the press. */
   const markBusy = (control, others) => {
     document.querySelector(`${others}[aria-busy]`)?.removeAttribute('aria-busy')
     control.setAttribute('aria-busy', 'true')
@@ -23,7 +24,9 @@
     const { opens } = control.dataset
     return opens ? () => porticoOpenDialog(opens) : () => markBusy(control, '[data-untaken] ')
   }
-  /** @returns handles the press before hydration; undefined when the app can. */
+  /**
+   * @returns a function that handles the press before hydration; undefined when the app handles it.
+   */
   const answerOf = (target) => {
     const dialog = target.closest('dialog[data-dialog]')
     if (dialog) return answerInDialog(dialog, target)
@@ -32,7 +35,7 @@
     )
     if (!control || isHydrated(control)) return undefined
     const { opens } = control.dataset
-    // A press is replayed by this name, and many controls have none of their own.
+    // A press is replayed by this name, which many controls lack.
     if (!opens && !control.dataset.early) control.dataset.early = 'pressed'
     return opens ? () => porticoOpenDialog(opens) : () => keepPress(control)
   }
@@ -50,7 +53,8 @@
     },
     true,
   )
-  // The page about apps offers it in its own words (src/features/support/download/installPrompt.ts).
+  // The page about apps shows the installation prompt
+  // (src/features/support/download/installPrompt.ts).
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     globalThis.porticoInstall = event

@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('porticoPress', undefined)
 })
 
-/** Shows controls that note their text when they are pressed. */
+/** Renders controls that record their text when they are pressed. */
 function show(html: string): HTMLButtonElement[] {
   document.body.innerHTML = html
   const controls = [...document.querySelectorAll('button')]
@@ -31,7 +31,7 @@ it.each([
     'a control with a name of its own',
     '<button data-early="menu">One</button><button data-early="search">Two</button>',
   ],
-])('[ACT-24] the last press on %s is repeated once the page answers', (_kind, html) => {
+])('[ACT-24] the last press on %s is replayed after hydration', (_kind, html) => {
   const [one, two] = show(html)
   one?.click()
   two?.click()
@@ -41,7 +41,7 @@ it.each([
   expect(pressed).toEqual(['Two'])
 })
 
-it('a press that the page answers already is not repeated', () => {
+it('a press after hydration is not replayed', () => {
   const [star] = show('<button data-star="">One</button>')
   markPageHydrated()
   star?.click()

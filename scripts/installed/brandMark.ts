@@ -1,15 +1,17 @@
-/** The brand's mark as pictures, for the icons that systems show of an installed portal. */
+/** Images of the brand's mark for the icons of an installed portal. */
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 
-/** A square picture of the mark. */
+/** Appearance of a square icon. */
 export type IconLook = {
-  /** Pixels of a side. */
+  /** Side length in pixels. */
   size: number
-  /** The part of a side that the mark takes. A system may cut off all but the middle 80 %. */
+  /**
+   * Share of a side that the mark occupies. A system may crop everything outside the middle 80 %.
+   */
   share: number
-  /** The colour behind the mark; transparent without one. */
+  /** Background colour. Transparent by default. */
   background?: string | undefined
 }
 
@@ -32,19 +34,19 @@ export function iconSvg(mark: string, { size, share, background }: IconLook): st
 }
 
 /**
- * Puts PNG pictures into one `.ico` file, as browsers and crawlers ask for at `/favicon.ico`.
- * @param pictures of up to 256 pixels a side.
+ * Combines PNG images into one `.ico` file, which browsers and crawlers request at `/favicon.ico`.
+ * @param pictures images with sides of up to 256 pixels.
  */
 export function iconFile(pictures: readonly { size: number; png: Uint8Array }[]): Uint8Array {
   const entryLength = 16
   const head = Buffer.alloc(6 + entryLength * pictures.length)
-  // An icon, not a cursor.
+  // Type 1 is an icon, not a cursor.
   head.writeUInt16LE(1, 2)
   head.writeUInt16LE(pictures.length, 4)
   let place = head.length
   for (const [index, { size, png }] of pictures.entries()) {
     const at = 6 + entryLength * index
-    // 256 is written as 0.
+    // The format stores 256 as 0.
     head.writeUInt8(size % 256, at)
     head.writeUInt8(size % 256, at + 1)
     head.writeUInt16LE(1, at + 4)
@@ -58,7 +60,7 @@ export function iconFile(pictures: readonly { size: number; png: Uint8Array }[])
 
 let ready: Promise<void> | undefined
 
-/** Draws an icon as PNG. */
+/** Renders an icon as PNG. */
 export async function iconPng(mark: string, look: IconLook): Promise<Uint8Array> {
   ready ??= readFile(fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))).then(
     (code) => initWasm(code),

@@ -8,7 +8,7 @@ import { completeWorker, offlineFiles, versionOf } from './writeWorker.ts'
 const mark =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M0 0h32v32H0z" fill="#00ff00"/></svg>'
 
-/** A pixel of a picture, as red, green, blue and alpha. */
+/** Pixel of a rendered icon as red, green, blue and alpha. */
 async function pixelOf(look: Parameters<typeof iconPng>[1], at: number): Promise<number[]> {
   const { data, width, height } = decode(await iconPng(mark, look))
   expect([width, height]).toEqual([look.size, look.size])
@@ -16,23 +16,23 @@ async function pixelOf(look: Parameters<typeof iconPng>[1], at: number): Promise
   return [...data.slice(index, index + 4)].map(Number)
 }
 
-describe('an icon of the brand', () => {
-  it('has the mark in its middle, on nothing', async () => {
+describe('brand icons', () => {
+  it('an icon shows the mark in its middle on a transparent background', async () => {
     expect(await pixelOf({ size: 192, share: 0.8 }, 96)).toEqual([0, 255, 0, 255])
     expect(await pixelOf({ size: 192, share: 0.8 }, 2)).toEqual([0, 0, 0, 0])
   })
 
-  it('has a ground that reaches to the edges where a system cuts it', async () => {
+  it('an icon with a background colour fills its edges, which a system may crop', async () => {
     const look = { size: 512, share: 0.5, background: '#0000ff' }
     expect(await pixelOf(look, 0)).toEqual([0, 0, 255, 255])
     expect(await pixelOf(look, 256)).toEqual([0, 255, 0, 255])
   })
 
-  it('is not drawn of what is no drawing', () => {
+  it('an icon of a document that is not SVG throws', () => {
     expect(() => iconSvg('<html></html>', { size: 192, share: 1 })).toThrow('no SVG')
   })
 
-  it('stands in one file of several sizes, each found by its place and length', async () => {
+  it('an .ico file contains several sizes at the recorded positions and lengths', async () => {
     const sizes = [16, 32]
     const pictures = sizes.map(async (size) => ({
       size,
@@ -48,13 +48,13 @@ describe('an icon of the brand', () => {
     }
   })
 
-  it('is drawn of the mark that the portal has', async () => {
+  it("the portal's favicon renders as an icon", async () => {
     const favicon = await readFile(new URL('../../src/ui/favicon.svg', import.meta.url), 'utf8')
     expect((await iconPng(favicon, { size: 192, share: 0.84 })).length).toBeGreaterThan(500)
   })
 })
 
-describe('the manifest of a language', () => {
+describe('web manifest', () => {
   const brand = {
     name: 'Solar',
     description: 'Games',
@@ -65,7 +65,7 @@ describe('the manifest of a language', () => {
     shortcuts: [{ name: 'Deposit', path: '/member/deposit' }],
   } as const
 
-  it('starts at the home page of its language, and is of one app in all', () => {
+  it("the manifest starts at its language's home page and has the same app id in all languages", () => {
     const first = webManifest({ ...brand, namedLanguage: undefined })
     const other = webManifest({ ...brand, namedLanguage: 'en' })
     expect([first.start_url, other.start_url]).toEqual(['/', '/?lang=en'])
@@ -74,7 +74,7 @@ describe('the manifest of a language', () => {
     expect(manifestFile('en')).toBe('en/manifest.webmanifest')
   })
 
-  it('has name and colours of the brand, and icons of every kind that systems ask for', () => {
+  it("the manifest contains the brand's name, its colours and all required icons", () => {
     const { name, theme_color, icons } = webManifest({ ...brand, namedLanguage: undefined })
     expect([name, theme_color]).toEqual(['Solar', '#101010'])
     expect(icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
@@ -84,7 +84,7 @@ describe('the manifest of a language', () => {
     ])
   })
 
-  it('offers shortcuts in its language, and pictures that are there, in their size', async () => {
+  it('the manifest has translated shortcuts and existing screenshots of the stated size', async () => {
     const { shortcuts, screenshots } = webManifest({ ...brand, namedLanguage: 'en' })
     expect(shortcuts).toEqual([{ name: 'Deposit', url: '/member/deposit?lang=en' }])
     expect(screenshots.map(({ form_factor, label }) => [form_factor, label])).toEqual([
@@ -101,14 +101,14 @@ describe('the manifest of a language', () => {
     }
   })
 
-  it('takes its colour from the theme that comes first', () => {
+  it("the theme colour is the token's value in the first theme", () => {
     const sheet = ':root { --surface-page: #0b0f1a; }\n:root[light] { --surface-page: #fff; }'
     expect(tokenIn(sheet, '--surface-page')).toBe('#0b0f1a')
     expect(() => tokenIn(sheet, '--none')).toThrow('--none')
   })
 })
 
-describe('the service worker of a build', () => {
+describe('service worker', () => {
   const manifest = {
     'offline.html': {
       file: 'assets/offline-a.js',
@@ -122,7 +122,7 @@ describe('the service worker of a build', () => {
     'src/ui/favicon.svg': { file: 'assets/favicon-f.svg' },
   }
 
-  it('has all that its page without a network loads, and nothing else', () => {
+  it('the service worker caches exactly the files of the offline page', () => {
     expect(offlineFiles(manifest)).toEqual([
       'assets/base-b.js',
       'assets/favicon-f.svg',
@@ -133,13 +133,13 @@ describe('the service worker of a build', () => {
     ])
   })
 
-  it('has another name as soon as a file of the build is another', () => {
+  it('the version of the service worker changes with any file of the build', () => {
     const changed = { ...manifest, _base: { file: 'assets/base-z.js' } }
     expect(versionOf(changed)).not.toBe(versionOf(manifest))
     expect(versionOf({ ...manifest })).toBe(versionOf(manifest))
   })
 
-  it('is told of its build in the one place that asks', () => {
+  it("the build's data replace the placeholder in the service worker", () => {
     expect(completeWorker('use(PORTICO_BUILD)', { version: '1' })).toBe('use({"version":"1"})')
     expect(() => completeWorker('use()', {})).toThrow('PORTICO_BUILD')
   })

@@ -1,46 +1,46 @@
-/** What a system needs to know to install the portal (W3C Web Application Manifest). */
+/** Web application manifest (W3C) of the portal. */
 import { queryInLanguage } from '../../src/lib/languageAddress.ts'
 
-/** The icons that the build draws of the brand's mark. */
+/** Icons that the build renders from the brand's mark. */
 export const icons = {
   'icons/icon-192.png': { size: 192, share: 0.84, purpose: 'any' },
   'icons/icon-512.png': { size: 512, share: 0.84, purpose: 'any' },
-  // Its ground reaches to the edges, and the mark stays within what no system cuts off.
+  // The background fills the edges, and the mark stays within the safe zone.
   'icons/maskable-512.png': { size: 512, share: 0.54, purpose: 'maskable' },
 } as const
 
-/** Where iOS looks for an icon; it rounds the corners itself and shows no transparency. */
+/** Icon for iOS, which rounds the corners itself and does not support transparency. */
 export const touchIcon = { file: 'icons/apple-touch-icon.png', size: 180, share: 0.66 } as const
 
-/** Smaller icons, in one file, for what asks for `/favicon.ico` without reading a page. */
+/** Small icons in one file, for clients that request `/favicon.ico` without reading a page. */
 export const smallIcons = { file: 'favicon.ico', sizes: [16, 32, 48], share: 0.9 } as const
 
-/** Pictures of the portal that a system shows before it installs it: those of `npm run screens`. */
+/** Screenshots for the installation dialog, taken by `npm run screens`. */
 export const screenshots = {
   home: { file: 'screenshots/home.png', sizes: '1440x900', form: 'wide' },
   register: { file: 'screenshots/register.png', sizes: '390x844', form: 'narrow' },
 } as const
 
-/** Pages that the icon of an installed portal offers, the most wanted first. */
+/** Pages in the shortcuts of the installed portal's icon, most important first. */
 export const shortcutPages = ['member.deposit', 'member.withdraw', 'promotions', 'help'] as const
 
 type Brand = {
   name: string
   description: string
-  /** A language as a tag, as `pt-BR`. */
+  /** Language tag, such as `pt-BR`. */
   locale: string
   direction: 'ltr' | 'rtl'
-  /** The code of the language, where the address has to name it. */
+  /** Language code for addresses. Undefined for the default language. */
   namedLanguage: string | undefined
-  /** The page's ground, which is there before anything is painted. */
+  /** Background colour of the page before the first paint. */
   background: string
-  /** What each screenshot shows. */
+  /** Label of each screenshot. */
   labels: Record<keyof typeof screenshots, string>
-  /** Names and addresses of the shortcuts' pages. */
+  /** Names and paths of the shortcuts' pages. */
   shortcuts: readonly { name: string; path: string }[]
 }
 
-/** The manifest of a language. Every language's is of the same app. */
+/** Manifest in one language. All languages describe the same app. */
 export function webManifest(brand: Brand) {
   const { name, description, locale, direction, namedLanguage, background } = brand
   const { labels, shortcuts } = brand
@@ -63,7 +63,7 @@ export function webManifest(brand: Brand) {
       type: 'image/png',
       purpose,
     })),
-    // Its keys are those of the table.
+    // The table has exactly these keys.
     screenshots: (Object.keys(screenshots) as (keyof typeof screenshots)[]).map((id) => ({
       src: `/${screenshots[id].file}`,
       sizes: screenshots[id].sizes,
@@ -78,13 +78,13 @@ export function webManifest(brand: Brand) {
   }
 }
 
-/** Where a language's manifest lies in the build; the default one's at the root. */
+/** Path of a language's manifest in the build. The default language's is at the root. */
 export const manifestFile = (namedLanguage: string | undefined): string =>
   namedLanguage === undefined ? 'manifest.webmanifest' : `${namedLanguage}/manifest.webmanifest`
 
 /**
- * The value of a token in the brand's style sheet, in the theme that the portal begins with.
- * @throws when the sheet has no such token.
+ * Value of a design token in the brand's style sheet, in the default theme.
+ * @throws when the sheet does not define the token.
  */
 export function tokenIn(sheet: string, token: string): string {
   const [, value] = new RegExp(`${token}:\\s*([^;]+);`).exec(sheet) ?? []

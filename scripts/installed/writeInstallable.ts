@@ -1,4 +1,4 @@
-/** Writes what makes the portal installable: its icons, and a manifest in each language. */
+/** Writes the icons and the manifests that make the portal installable. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { PrerenderedPage } from '../../src/app/start/prerender.tsx'
@@ -20,7 +20,7 @@ const sourceOf = (file: string) =>
 const pictureOf = (id: string) =>
   readFile(new URL(`../../tests/screens/pictures/${id}.png`, import.meta.url))
 
-/** @param client the folder of the build that browsers see. */
+/** @param client folder of the build for browsers. */
 export async function writeInstallable(
   client: string,
   pages: readonly PrerenderedPage[],

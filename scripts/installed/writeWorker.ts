@@ -1,4 +1,4 @@
-/** Tells the built service worker the name of its build, and what the page without a network needs. */
+/** Inserts the build's version and the files of the offline page into the built service worker. */
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,11 +10,11 @@ const workerSource = 'src/worker/main.ts'
 const offlinePage = 'offline.html'
 const placeholder = 'PORTICO_BUILD'
 
-/** Names a build by the names of its files, which change with what is in them. */
+/** Version of a build, computed from its file names, which contain hashes of the contents. */
 export const versionOf = (manifest: Manifest): string =>
   createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 12)
 
-/** What the page without a network loads, besides itself: texts of every language among it. */
+/** Files that the offline page loads, including the texts of every language. */
 export function offlineFiles(manifest: Manifest): string[] {
   const texts = Object.keys(manifest).filter((key) => key.includes('virtual:messages/offline/'))
   const later = ['src/api/gen/laterEndpoints.ts', 'src/ui/favicon.svg']
@@ -23,8 +23,8 @@ export function offlineFiles(manifest: Manifest): string[] {
 }
 
 /**
- * The worker with what it is told.
- * @throws when it is more than one file: a service worker loads no other.
+ * Inserts data into the worker's code.
+ * @throws when the code does not contain the placeholder exactly once.
  */
 export function completeWorker(code: string, told: object): string {
   const parts = code.split(placeholder)
@@ -32,7 +32,7 @@ export function completeWorker(code: string, told: object): string {
   return parts.join(JSON.stringify(told))
 }
 
-/** @param dist the folder of the build. */
+/** @param dist folder of the build. */
 export async function writeWorker(dist: string): Promise<void> {
   const client = join(dist, 'client')
   const manifest = await readManifest(dist)

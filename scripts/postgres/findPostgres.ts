@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { isExecutable } from '../setup/findProgram.ts'
 
-/** Folders in which systems keep a folder for each version. */
+/** Folders in which systems keep one folder per PostgreSQL version. */
 const homes = [
   '/usr/lib/postgresql',
   '/usr/local/lib/postgresql',
@@ -11,13 +11,13 @@ const homes = [
 ]
 const versioned = /^(?:postgresql@?)?(\d+)?$/
 
-/** What to do where there is none; shown by tests that need it. */
+/** Advice for a missing PostgreSQL, printed by tests that require it. */
 export const howToInstall =
   'There is no PostgreSQL here (initdb and postgres). Install it: `apt-get install postgresql` on Debian and Ubuntu, `brew install postgresql` on a Mac; or add the folder of its programs to PATH.'
 
 /**
- * The folder with PostgreSQL's programs, `initdb` and `postgres`: one in PATH, else the newest that
- * a system's packages put elsewhere (Debian's and Homebrew's are in no PATH).
+ * Folder with PostgreSQL's programs `initdb` and `postgres`: one in PATH, else the newest of the
+ * system's packages. Debian's and Homebrew's packages are not in PATH.
  */
 export function findPostgres(path: string = process.env.PATH ?? ''): string | undefined {
   const packaged = homes.flatMap((home) =>

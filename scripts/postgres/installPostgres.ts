@@ -1,4 +1,7 @@
-/** Leaves a PostgreSQL whose programs the tests can run, and prints their folder last. */
+/**
+ * Ensures PostgreSQL programs for the tests, installs them if necessary, and prints their folder
+ * last.
+ */
 import { installPackages } from '../setup/debianPackage.mjs'
 import { findPostgres, howToInstall } from './findPostgres.ts'
 

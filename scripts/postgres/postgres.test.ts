@@ -7,8 +7,8 @@ import { findPostgres } from './findPostgres.ts'
 const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe('a folder in PATH', () => {
-  it('counts when it has every program that a test runs', () => {
+describe('search for PostgreSQL', () => {
+  it('findPostgres skips a folder in PATH that lacks a required program', () => {
     const [half, whole] = ['half', 'whole'].map((name) => join(folder, name))
     for (const [path, programs] of [
       [half ?? '', ['initdb']],

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * Whether a product must be made again. The contents of all its files decide. They are read only when the file system
- * reports a change since they were last compared: its change times, unlike modification times, cannot be set.
+ * Determines whether a product must be made again. The contents of its files decide. They are read
+ * only when the file system reports a change since the last comparison by change time, which,
+ * unlike the modification time, cannot be set.
  */
 import { createHash } from 'node:crypto'
 import {
@@ -18,11 +19,14 @@ import {
 
 const testFile = /\.(test|e2e)\.tsx?$/
 
-/** Milliseconds in which a file may change twice and keep its change time, on the coarsest of file systems. */
+/**
+ * Milliseconds in which a file can change twice without a different change time, on the coarsest
+ * file systems.
+ */
 const timeGranularity = 2000
 
 /**
- * True if the product is as it was when it was last made from the same inputs.
+ * True if the product is unchanged since it was last made from the same inputs.
  * @param {string} root absolute path of the repository
  * @param {Product} product
  */
@@ -40,10 +44,11 @@ export function isFresh(root, product) {
 }
 
 /**
- * Notes that the product has just been made.
+ * Records that the product has just been made.
  * @param {string} root absolute path of the repository
  * @param {Product} product
- * @param {string} inputs digest of the inputs before the making began: what changed meanwhile makes it stale
+ * @param {string} inputs digest of the inputs from before; a change in the meantime makes the
+ * product stale
  */
 export function noteMade(root, product, inputs) {
   mkdirSync(stampsFolder(root), { recursive: true })
@@ -51,7 +56,7 @@ export function noteMade(root, product, inputs) {
 }
 
 /**
- * The inputs' names and contents, and the variables of the environment, as one digest.
+ * Digest of the inputs' names and contents and of the environment variables.
  * @param {string} root absolute path of the repository
  * @param {Product} product
  */
@@ -73,10 +78,11 @@ function addEnvironment(hash, environment) {
 }
 
 /**
- * Names, sizes and change times of all files as one digest, with the variables of the environment.
+ * Digest of the names, sizes and change times of all files, and of the environment variables.
  * @param {string} root
  * @param {Product} product
- * @returns {string | undefined} undefined while a file is so new that another change could keep its time
+ * @returns {string | undefined} undefined while a file is so new that another change could have the
+ * same time
  */
 function digestOfStatus(root, { inputs, outputs, environment }) {
   const hash = createHash('sha256')
@@ -91,7 +97,7 @@ function digestOfStatus(root, { inputs, outputs, environment }) {
 }
 
 /**
- * The path itself when it is a file, or every file below it, in a fixed order.
+ * All files below a path, or the path itself if it is a file, in a fixed order.
  * @param {string} root
  * @param {string} path relative to the root
  * @returns {string[]}
@@ -128,7 +134,7 @@ function digestOfFiles(root, paths) {
 }
 
 /**
- * Replaces a stamp as a whole: other commands may read it meanwhile.
+ * Replaces a stamp atomically, since other commands may read it meanwhile.
  * @param {string} stamp its path
  * @param {string} inputs
  * @param {string} outputs
@@ -161,7 +167,7 @@ function filesOf(root, paths) {
 }
 
 /**
- * In node_modules, so that a new installation makes everything again and git sees nothing.
+ * Folder in node_modules, so that a new installation makes everything again and git ignores it.
  * @param {string} root
  */
 function stampsFolder(root) {

@@ -22,7 +22,7 @@ const product: Product = {
   environment: 'OVEN_',
 }
 
-describe('a product', () => {
+describe('product freshness', () => {
   let root: string
   const write = (path: string, text: string) => writeFileSync(join(root, path), text)
   const make = () => noteMade(root, product, digestOfInputs(root, product))
@@ -41,11 +41,11 @@ describe('a product', () => {
     rmSync(root, { recursive: true })
   })
 
-  it('is stale before it was ever made', () => {
+  it('a product that was never made is stale', () => {
     expect(isFresh(root, product)).toBe(false)
   })
 
-  it('is fresh while nothing changes', () => {
+  it('a product is fresh while nothing changes', () => {
     make()
     expect(isFresh(root, product)).toBe(true)
   })
@@ -58,27 +58,27 @@ describe('a product', () => {
     ['an output is changed by hand', () => write('loaf/crust', 'soft')],
     ['an output is removed', () => rmSync(join(root, 'loaf'), { recursive: true })],
     ['a variable of the environment changes', () => vi.stubEnv('OVEN_HEAT', '220')],
-  ])('is stale when %s', (_, change) => {
+  ])('a product is stale when %s', (_, change) => {
     make()
     change()
     expect(isFresh(root, product)).toBe(false)
   })
 
-  it('is stale when an input changed while it was made', () => {
+  it('a product is stale when an input changed while it was made', () => {
     const before = digestOfInputs(root, product)
     write('recipe.txt', 'bake longer')
     noteMade(root, product, before)
     expect(isFresh(root, product)).toBe(false)
   })
 
-  it('stays fresh when a test or a foreign variable changes', () => {
+  it('a product stays fresh when a test or an unrelated variable changes', () => {
     make()
     write('flour/rye/coarse.test.ts', 'expect')
     vi.stubEnv('KITCHEN', 'small')
     expect(isFresh(root, product)).toBe(true)
   })
 
-  describe('whose files were compared since their last change', () => {
+  describe('comparison by change time', () => {
     const stampText = () => readFileSync(join(root, 'node_modules/.cache/portico/bread'), 'utf8')
     const lastLine = () => stampText().trimEnd().split('\n')[2]
 
@@ -89,12 +89,12 @@ describe('a product', () => {
     })
     afterEach(() => vi.useRealTimers())
 
-    it('is fresh as long as the file system reports no change', () => {
+    it('a compared product is fresh while the file system reports no change', () => {
       expect(lastLine()).toMatch(/^[0-9a-f]{64}$/)
       expect(isFresh(root, product)).toBe(true)
     })
 
-    it('is stale when an input changes and keeps its size and modification time', () => {
+    it('a product is stale when an input changes but keeps its size and modification time', () => {
       const time = new Date()
       utimesSync(join(root, 'recipe.txt'), time, time)
       isFresh(root, product)
@@ -103,7 +103,7 @@ describe('a product', () => {
       expect(isFresh(root, product)).toBe(false)
     })
 
-    it('is fresh when an input is written again with the same content', () => {
+    it('a product is fresh when an input is rewritten with the same content', () => {
       const before = lastLine()
       write('recipe.txt', 'bake')
       expect(isFresh(root, product)).toBe(true)
@@ -111,7 +111,7 @@ describe('a product', () => {
     })
   })
 
-  it('keeps no times of files that may change again within the same tick', () => {
+  it('change times are not recorded for files that may change again within the same tick', () => {
     make()
     isFresh(root, product)
     const stamp = readFileSync(join(root, 'node_modules/.cache/portico/bread'), 'utf8')

@@ -2,16 +2,17 @@ import { root } from '../setup/bootstrap.mjs'
 import { isFresh } from './freshness.mjs'
 import { gatewayBundle } from './products.mjs'
 
-/** The gateway's command line as it is bundled: a script for Node, relative to the root. */
+/** Bundled command line of the gateway: a script for Node, relative to the root. */
 export const gatewayProgram = 'dist/gateway/main.mjs'
 
-/** The same from its sources, which takes Node seconds longer to load. */
+/** Source of the command line, which Node loads seconds slower. */
 export const gatewaySource = 'gateway/commands/main.ts'
 
 let current: string | undefined
 
 /**
- * The program to test the gateway by: the bundle, or the sources while the bundle is missing or stale.
+ * Command line of the gateway for tests: the bundle, or the source when the bundle is missing or
+ * stale.
  * @returns a script for Node, relative to the root
  */
 export function currentGatewayProgram(): string {

@@ -19,7 +19,7 @@ import { generatedProduct, sourceProducts } from './products.mjs'
 
 const run = promisify(execFile)
 
-/** Stands in for the generator: counts its runs, and refuses to check what it did not write. */
+/** Stub of the generator that records its runs and fails a check of files that it did not write. */
 const generator = `
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 const contract = readFileSync('openapi/portal.yaml', 'utf8')
@@ -39,7 +39,7 @@ describe('npm run generate', () => {
   const lock = (version: string) =>
     JSON.stringify({ packages: { 'node_modules/ajv': { version } } })
 
-  /** Runs the command, and tells which runs of the generator that led to. */
+  /** Runs the command and returns the recorded runs of the generator. */
   async function generate(...args: string[]) {
     write('runs', '')
     const script = place('scripts/generate.mjs')
@@ -54,7 +54,7 @@ describe('npm run generate', () => {
     repository = mkdtempSync(join(tmpdir(), 'generated-'))
     cpSync(join(root, 'scripts'), place('scripts'), { recursive: true })
     write('codegen/main.mjs', generator)
-    // The compiler of the server's texts needs packages, which the copy has not.
+    // The compiler of the server's texts needs packages that the copy lacks.
     write('scripts/serverMessages.ts', '')
     write('codegen/emit/paths.ts', '')
     write('openapi/portal.yaml', 'contract')
@@ -69,7 +69,7 @@ describe('npm run generate', () => {
 
   afterAll(() => rmSync(repository, { recursive: true }))
 
-  it('loads no generator while nothing changes', async () => {
+  it('npm run generate does not start the generator while nothing changed', async () => {
     expect(await generate()).toEqual({
       passed: true,
       runs: '',
@@ -84,41 +84,41 @@ describe('npm run generate', () => {
     ['a source of the generator', () => appendFileSync(place('codegen/emit/paths.ts'), '//')],
     ['the version of a package in the lock', () => write('package-lock.json', lock('8.20.1'))],
     ['a generated file', () => appendFileSync(place('src/api/gen/paths.ts'), '// by hand')],
-  ])('generates again after a change of %s', async (_, change) => {
+  ])('npm run generate starts the generator after a change of %s', async (_, change) => {
     change()
     expect(await generate()).toMatchObject({ passed: true, runs: 'generate' })
     expect(await generate()).toMatchObject({ passed: true, runs: '' })
   })
 
-  it('generates again for --force, though nothing changed', async () => {
+  it('npm run generate --force starts the generator without a change', async () => {
     expect(await generate('--force')).toMatchObject({ passed: true, runs: 'generate' })
     expect(await generate('--check', '--force')).toMatchObject({ passed: true, runs: 'check' })
   })
 
-  it('fails --check, as often as it is asked, after a change by hand', async () => {
+  it('--check fails each time after a manual change of a generated file', async () => {
     appendFileSync(place('src/api/gen/paths.ts'), '// by hand')
     expect(await generate('--check')).toMatchObject({ passed: false, runs: 'check' })
     expect(await generate('--check')).toMatchObject({ passed: false, runs: 'check' })
   })
 
-  it('fails --check when the contract has changed since', async () => {
+  it('--check fails when the contract changed since the last generation', async () => {
     appendFileSync(place('openapi/portal.yaml'), '\n# later')
     expect(await generate('--check')).toMatchObject({ passed: false, runs: 'check' })
   })
 
-  it('always runs the generator for another contract', async () => {
+  it('npm run generate always starts the generator for another contract', async () => {
     const other = ['--contract', 'pets.yaml', '--out', 'pets']
     expect(await generate(...other)).toMatchObject({ passed: true, runs: 'generate' })
     expect(await generate(...other)).toMatchObject({ passed: true, runs: 'generate' })
   })
 })
 
-describe('the stamp of what is generated', () => {
-  it('covers every folder that the generator writes', () => {
+describe('stamp of the generated files', () => {
+  it('the stamp covers every folder that the generator writes', () => {
     expect([...generatedProduct.outputs].sort()).toEqual(Object.values(portalLayout).sort())
   })
 
-  it('covers every file that the generator loads', async () => {
+  it('the stamp covers every file that the generator loads', async () => {
     const tellLoaded = `
       import { registerHooks } from 'node:module'
       registerHooks({ load(url, context, next) { console.log('loaded', url); return next(url, context) } })`

@@ -5,8 +5,8 @@ import { digestOfInputs, isFresh, noteMade } from './freshness.mjs'
 import { type Product, sourceProducts } from './products.mjs'
 
 /**
- * Makes the product unless it is current, and shows it. When that fails, tells what was printed and
- * ends the process.
+ * Makes the product unless it is fresh, and shows a progress line. On failure, prints the output
+ * and exits the process.
  */
 export async function make(product: Product, { always = false } = {}): Promise<void> {
   if (!always && isFresh(root, product)) return
@@ -17,7 +17,7 @@ export async function make(product: Product, { always = false } = {}): Promise<v
   noteMade(root, product, inputs)
 }
 
-/** Makes what the sources need before they compile. */
+/** Makes the products that the sources need to compile. */
 export async function makeSources(): Promise<void> {
   for (const product of sourceProducts) await make(product)
 }

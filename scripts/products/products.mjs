@@ -1,20 +1,20 @@
 // @ts-check
 /**
- * What is made from other files of the repository. Plain JavaScript, as is `freshness.mjs`: to find that nothing
- * changed takes less time than Node needs to load what strips types.
+ * Products that are made from files of the repository. Plain JavaScript like `freshness.mjs`,
+ * because checking for changes is faster than Node's type stripping.
  */
 
 /**
  * @typedef {object} Product
- * @property {string} name names its stamp
- * @property {string} title what is being done while it is made
- * @property {readonly (readonly string[])[]} commands
- *   arguments for Node, the script first, relative to the root; run one after the other
- * @property {readonly string[]} inputs
- *   files and folders that it is made from, relative to the root; one that is missing counts too
- * @property {readonly string[]} outputs
- *   files and folders that are made; a change by hand or a removal makes it stale
- * @property {string} [environment] environment variables that change it, by the beginning of their names
+ * @property {string} name name of its stamp
+ * @property {string} title message while the product is made
+ * @property {readonly (readonly string[])[]} commands arguments for Node, the script first,
+ * relative to the root; run one after the other
+ * @property {readonly string[]} inputs files and folders that the product is made from, relative to
+ * the root; a missing one counts too
+ * @property {readonly string[]} outputs files and folders that are made; a manual change or a
+ * removal makes the product stale
+ * @property {string} [environment] prefix of environment variables that affect the product
  */
 
 /**
@@ -30,7 +30,7 @@ export const generatedProduct = {
 }
 
 /**
- * The texts that the server sends, compiled.
+ * Compiled texts of the server.
  * @satisfies {Product}
  */
 export const serverMessages = {
@@ -41,11 +41,11 @@ export const serverMessages = {
   outputs: ['platform/domain/base/texts/gen'],
 }
 
-/** Products that the sources need before they compile, in this order. */
+/** Products that the sources need to compile, in this order. */
 export const sourceProducts = [generatedProduct, serverMessages]
 
 /**
- * The mocks as `npm run dev` serves them: see `vite/bundledMocks.ts`.
+ * Mocks as `npm run dev` serves them; see `vite/bundledMocks.ts`.
  * @satisfies {Product}
  */
 export const browserMocks = {
@@ -84,7 +84,7 @@ const buildInputs = [
 ]
 
 /**
- * The portal as the gateway serves it.
+ * Portal as the gateway serves it.
  * @satisfies {Product}
  */
 export const build = {
@@ -97,7 +97,7 @@ export const build = {
 }
 
 /**
- * The gateway as `npm start` runs it.
+ * Gateway as `npm start` runs it.
  * @satisfies {Product}
  */
 export const gatewayBundle = {
@@ -119,11 +119,14 @@ export const gatewayBundle = {
   outputs: ['dist/gateway'],
 }
 
-/** The languages of `languagesBuild`: what is read from right to left, a tall script, and the pseudo-language. */
+/**
+ * Languages of `languagesBuild`: one from right to left, one with a tall script, and the
+ * pseudo-language.
+ */
 export const testedLanguages = 'pt,en,ar,th,en-XA'
 
 /**
- * The portal in languages that the usual build does not show, for the tests of its looks in them.
+ * Portal in languages outside the usual build, for visual tests.
  * @satisfies {Product}
  */
 export const languagesBuild = {
@@ -136,7 +139,7 @@ export const languagesBuild = {
 }
 
 /**
- * The portal with its mocks: what `npm run dev` shows, built, for tests and pictures.
+ * Built portal with its mocks, as in `npm run dev`, for tests and screenshots.
  * @satisfies {Product}
  */
 export const mocksPortal = {

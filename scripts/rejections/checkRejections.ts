@@ -1,4 +1,4 @@
-/** Fails for each rejection that the contract lists and no unit test has brought about. */
+/** Fails for each rejection in the contract that no unit test has caused. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listOperations } from '../../codegen/contract/operations.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { unseenRejections } from './unseenRejections.ts'
 
-it('names the refusals that no test has brought about', () => {
+it('unseenRejections lists the rejections that no test has caused', () => {
   const operations = [
     { key: 'POST /a', rejections: ['NOT_POSSIBLE_NOW', 'FIELDS_INVALID'] },
     { key: 'GET /b', rejections: [] },

