@@ -126,7 +126,7 @@ describe('linter', () => {
     ]),
   )
 
-  it.each(cases)('the linter rejects by $rule: $code', ({ rule, path }) => {
+  it.each(cases)('the lint rule $rule rejects $code', ({ rule, path }) => {
     expect(found.get(path)).toContain(rule)
   })
 

@@ -19,7 +19,7 @@ describe('names of people', () => {
     ['a.tsx', 'const Payer = ({ payer }) => payer.account'],
     ['a.ts', "showToast('success', { id: 'a.b', values: { username } })"],
     ['a.ts', "const a = { field: 'account', as: 'text', title: 'a.b' }"],
-  ])('the rule on names finds a bare name in %s: %s', (path, content) => {
+  ])('bareNames reports a bare name in %s: %s', (path, content) => {
     expect(names(`src/${path}`, content)).toHaveLength(1)
   })
 
@@ -31,7 +31,7 @@ describe('names of people', () => {
     ['a.tsx', 'const a = <input value={username} />'],
     ['a.ts', 'const body = { username, password }'],
     ['a.ts', "const a = { field: 'account', as: 'name', title: 'a.b' }"],
-  ])('the rule on names accepts in %s: %s', (path, content) => {
+  ])('bareNames reports nothing in %s: %s', (path, content) => {
     expect(names(`src/${path}`, content)).toEqual([])
   })
 })

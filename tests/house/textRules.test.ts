@@ -20,7 +20,7 @@ describe('words of the product', () => {
     ['src/kit/a.tsx', 't({ id: `registration.fields.${name}` })'],
     ['src/kit/a.tsx', "t({ id: 'records.columns.at' })"],
     ['src/ui/a.tsx', "t({ id: 'pager.next' })"],
-  ])('productWords reports in %s: %s', (path, content) => {
+  ])('productWords reports a word of the product in %s: %s', (path, content) => {
     expect(words(path, content)).toHaveLength(1)
   })
 
@@ -29,7 +29,7 @@ describe('words of the product', () => {
     ['src/kit/a.tsx', "t({ id: 'pager.next' })"],
     ['src/kit/a.ts', "// '/wps/captcha'\nimport a from './captcha.image'"],
     ['src/kit/a.ts', 'const name = `app.${part}`'],
-  ])('productWords accepts in %s: %s', (path, content) => {
+  ])('productWords reports nothing in %s: %s', (path, content) => {
     expect(words(path, content)).toEqual([])
   })
 })
@@ -99,7 +99,7 @@ describe('physical styles', () => {
     ['a.tsx', '<Box pr={4} />'],
     ['a.tsx', '<Text ta="right" />'],
     ['a.module.css', '  padding: 8px 8px 8px 16px;'],
-  ])('physicalStyle in %s reports %s', (path, content) => {
+  ])('physicalStyle reports a physical side in %s: %s', (path, content) => {
     expect(physicalStyle([file(path, content)])).toHaveLength(1)
   })
 
@@ -108,7 +108,7 @@ describe('physical styles', () => {
     ['a.module.css', '  padding: 4px 16px 24px 16px;'],
     ['a.tsx', '<Box ms="md" pe={4} />'],
     ['a.tsx', '<Text ta="center" html="left" />'],
-  ])('physicalStyle in %s accepts %s', (path, content) => {
+  ])('physicalStyle reports nothing in %s: %s', (path, content) => {
     expect(physicalStyle([file(path, content)])).toEqual([])
   })
 })

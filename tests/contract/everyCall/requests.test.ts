@@ -34,7 +34,7 @@ const disagreements = (judged: { candidate: Candidate; ours: boolean }[]) =>
 
 describe(`agreement of ${both}`, () => {
   it.each(eachOf(() => true))(
-    "%s: both validators accept the contract's sample",
+    'both validators accept the sample request of %s',
     async (_key, one) => {
       const sample = sampleParts(one)
       for (const [index, parameter] of one.parameters.entries()) {
@@ -57,7 +57,7 @@ describe(`agreement of ${both}`, () => {
   )
 
   it.each(eachOf((one) => isJson(bodyOf(one)?.mediaType ?? '')))(
-    '%s: both validators agree on every change of the body',
+    'both validators agree on every change of the body of %s',
     async (_key, one) => {
       const candidates = await bodyCandidates(one)
       const judged = candidates.map((candidate) => ({
@@ -70,7 +70,7 @@ describe(`agreement of ${both}`, () => {
   )
 
   it.each(eachOf(({ parameters }) => parameters.length > 0))(
-    '%s: both validators agree on every change of a parameter',
+    'both validators agree on every change of a parameter of %s',
     async (_key, one) => {
       const candidates = await parameterCandidates(one)
       const judged = candidates.map((candidate) => ({

@@ -30,7 +30,7 @@ describe('team hierarchy', () => {
 })
 
 describe('registration with a code', () => {
-  it("[AGENT-02] registering with an agent's code joins the agent's team, ignoring the code's case", async () => {
+  it("[AGENT-02] a registration with an agent's code in any case joins the agent's team", async () => {
     const { register, store } = await startPlatform()
     const { body } = await register(userForTests({ affiliateCode: 'carla2026' }))
     const id = String(body.value?.memberId)

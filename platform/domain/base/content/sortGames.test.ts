@@ -12,7 +12,7 @@ it('sorting by volatility puts games without a known volatility last in both ord
   expect(volatilities('WILD')).toEqual(['HIGH', 'MEDIUM', 'LOW', undefined])
 })
 
-it('games of equal volatility stay sorted by popularity', () => {
+it('sorting by volatility keeps games of equal volatility sorted by popularity', () => {
   const calm = sortGames(games, { by: 'CALM' }).filter(({ volatility }) => volatility === 'LOW')
   expect(calm).toEqual(games.filter(({ volatility }) => volatility === 'LOW'))
 })

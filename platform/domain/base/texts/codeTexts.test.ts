@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest'
 import { codeSms } from './codeTexts.ts'
 
-it.each(['pt', 'en'] as const)('a code in %s fits into one sms', (language) => {
-  const text = codeSms(language, '481516', 5)
-  expect(text).toContain('481516')
-  // Characters of the GSM 03.38 alphabet, of which one sms holds 160.
-  expect(text).toMatch(/^[A-Za-z0-9 .,:]{1,160}$/)
-})
+it.each(['pt', 'en'] as const)(
+  'a text with a code in the language %s fits into one sms',
+  (language) => {
+    const text = codeSms(language, '481516', 5)
+    expect(text).toContain('481516')
+    // Characters of the GSM 03.38 alphabet, of which one sms holds 160.
+    expect(text).toMatch(/^[A-Za-z0-9 .,:]{1,160}$/)
+  },
+)
