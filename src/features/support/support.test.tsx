@@ -25,7 +25,7 @@ beforeAll(async () => {
   ])
 })
 beforeEach(() => {
-  // What jsdom lacks and the way to an anchor asks for.
+  // Stubs of browser features that jsdom lacks and that scrolling to an anchor requires.
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -44,12 +44,12 @@ afterEach(() => {
 })
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
-// It comes after the page.
+// The footer renders after the page.
 const findFooter = async () => within(await screen.findByRole('contentinfo'))
 const bar = () => within(screen.getByRole('navigation', { name: 'Shortcuts' }))
 
-describe('the footer', () => {
-  it('[SIDE-16] lists help topics, each of which opens the help centre there', async () => {
+describe('footer', () => {
+  it('[SIDE-16] a help topic of the footer opens the help centre at that topic', async () => {
     await openPortal('/')
     const footer = await findFooter()
     await userEvent.click(await footer.findByRole('link', { name: 'Withdrawal' }))
@@ -58,14 +58,14 @@ describe('the footer', () => {
     expect(await help.findByRole('heading', { name: 'How to withdraw' })).toBeDefined()
   })
 
-  it('[SIDE-17] lists the types of games', async () => {
+  it('[SIDE-17] the footer links to the types of games', async () => {
     await openPortal('/')
     const footer = await findFooter()
     expect((await footer.findByRole('link', { name: 'Slots' })).getAttribute('href')).toBe('/rng')
     expect(footer.queryByRole('link', { name: 'Promotions' })).toBeNull()
   })
 
-  it('has no heading over games where there are none', async () => {
+  it('the footer has no heading for games on a platform without games', async () => {
     mocks.context.content = emptyContent
     await openPortal('/')
     const footer = await findFooter()
@@ -73,7 +73,7 @@ describe('the footer', () => {
     await waitFor(() => expect(footer.queryByRole('heading', { name: 'Games' })).toBeNull())
   })
 
-  it('[SIDE-18] leads to the brand’s pages elsewhere, and to its mail', async () => {
+  it('[SIDE-18] the footer links to the brand’s pages and its e-mail address', async () => {
     await openPortal('/')
     const footer = await findFooter()
     const follow = await footer.findByRole('link', { name: 'Instagram' })
@@ -84,14 +84,14 @@ describe('the footer', () => {
     expect(mail.getAttribute('href')).toBe('mailto:contato@portico.example')
   })
 
-  it('[SIDE-19] shows the seal of who licensed the platform', async () => {
+  it("[SIDE-19] the footer shows the licence authority's seal", async () => {
     await openPortal('/')
     const footer = await findFooter()
     const seal = await footer.findByRole('img', { name: /^Seal of Secretaria/ })
     expect(seal.getAttribute('src')).toContain('/art/licences/br.svg')
   })
 
-  it('[SIDE-20] shows the logos of vendors, without that of TCG_SEA', async () => {
+  it("[SIDE-20] the footer shows the vendors' logos except that of TCG_SEA", async () => {
     await openPortal('/')
     const footer = await findFooter()
     const logo = await footer.findByRole('img', { name: 'Palma Games' })
@@ -102,14 +102,14 @@ describe('the footer', () => {
   })
 })
 
-describe('the right bar', () => {
-  it('[SIDE-12] leads to the promotions', async () => {
+describe('right bar', () => {
+  it('[SIDE-12] the right bar links to the promotions', async () => {
     await openPortal('/')
     const link = bar().getByRole('link', { name: 'Promotions' })
     expect(link.getAttribute('href')).toBe('/promotions')
   })
 
-  it('[SIDE-13, CONST-45] has codes of 112 px when there is an app, and no button without', async () => {
+  it('[SIDE-13, CONST-45] the right bar shows app codes of 112 px, and no button without an app', async () => {
     await openPortal('/')
     await userEvent.click(await bar().findByRole('button', { name: 'Get the app' }))
     const code = await bar().findByRole('img', { name: 'QR code of the app for Android' })
@@ -123,9 +123,9 @@ describe('the right bar', () => {
     expect(bar().queryByRole('button', { name: 'Get the app' })).toBeNull()
   })
 
-  it('[SIDE-14] opens customer service, and without a choice its window', async () => {
+  it('[SIDE-14] the customer-service button opens a list, or the window directly if there is one channel', async () => {
     const replace = vi.fn()
-    // All of a window that is used.
+    // The members of a window that the code uses.
     const opened = { opener: window, location: { replace } } as unknown as Window
     const open = vi.spyOn(window, 'open').mockReturnValue(opened)
     await openPortal('/')
@@ -146,14 +146,14 @@ describe('the right bar', () => {
     expect(replace).toHaveBeenCalledTimes(2)
   })
 
-  it('[SIDE-15] has customer service by Telegram one press away', async () => {
+  it('[SIDE-15] the right bar links directly to customer service on Telegram', async () => {
     await openPortal('/')
     const telegram = await bar().findByRole('link', { name: 'Telegram' })
     expect(telegram.getAttribute('href')).toBe('https://t.me/portico_example')
     expect(telegram.getAttribute('target')).toBe('_blank')
   })
 
-  it('leads to no address that is not known, however the server has it', async () => {
+  it('the right bar drops a customer-service address of an unknown host', async () => {
     const entry = { csType: 'TELEGRAM', title: 'Evil', path: 'https://evil.example/', type: 'LINK' }
     await changePlatform(mocks.context, { customerService: [entry] })
     await openPortal('/')
@@ -163,14 +163,14 @@ describe('the right bar', () => {
 })
 
 describe('help', () => {
-  it('[ROUTE-12, ROLE-06] is a page, and the help centre’s dialog over it', async () => {
+  it('[ROUTE-12, ROLE-06] /help is a page with the help centre’s dialog over it', async () => {
     await openPortal('/help')
     expect(useModalStore.getState().modals).toEqual([{ name: 'help' }])
     expect(await dialog('Help centre')).toBeDefined()
     expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toBe('Help centre')
   })
 
-  it('[ROUTE-13, ROUTE-47] is at a term, on the page and in the dialog', async () => {
+  it('[ROUTE-13, ROUTE-47] an anchor opens its help term in the dialog and scrolls the page to it', async () => {
     const shown = vi.fn()
     Element.prototype.scrollIntoView = function scroll() {
       shown(this.id)
@@ -190,12 +190,12 @@ describe('help', () => {
     const help = await dialog('Help centre')
     expect(await help.findByRole('heading', { name: 'How to deposit by Pix' })).toBeDefined()
     await waitFor(() => expect(document.getElementById('deposit-pix')).not.toBeNull())
-    // The page has grown to where the term is.
+    // The page has grown to include the term.
     for (const tell of grow) tell()
     expect(shown).toHaveBeenCalledWith('deposit-pix')
   })
 
-  it('is found by words', async () => {
+  it('the help centre finds terms by words', async () => {
     await openPortal('/')
     await act(async () => openModal({ name: 'help' }))
     const help = await dialog('Help centre')
@@ -205,8 +205,8 @@ describe('help', () => {
   })
 })
 
-describe('the page of the apps', () => {
-  it('[ROUTE-34, APP-01, APP-02, APP-03, APP-04] has each with its code, its link and its guide', async () => {
+describe('app page', () => {
+  it('[ROUTE-34, APP-01, APP-02, APP-03, APP-04] the app page shows a code, a link and a guide for each app', async () => {
     await openPortal('/down')
     const main = within(screen.getByRole('main'))
     for (const name of ['iOS', 'Android', 'iOS Lite']) {
@@ -218,7 +218,7 @@ describe('the page of the apps', () => {
     for (const guide of main.getAllByRole('heading', { name: 'How to install' })) {
       const steps = within(guide.parentElement ?? guide).getAllByRole('listitem')
       expect(steps).toHaveLength(3)
-      // The words say it all: the picture beside them is nothing to a reader.
+      // The text of a step is complete, and its drawing is hidden from screen readers.
       for (const step of steps) {
         expect(step.textContent).not.toBe('')
         expect(step.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
@@ -228,8 +228,8 @@ describe('the page of the apps', () => {
   })
 })
 
-describe('the chat and the feedback', () => {
-  it('opens a chat in a sandbox', async () => {
+describe('chat and feedback', () => {
+  it('a chat opens in a sandboxed frame', async () => {
     await openPortal('/')
     await act(async () => openModal({ name: 'chat' }))
     const chat = await dialog('Chat room')
@@ -239,7 +239,7 @@ describe('the chat and the feedback', () => {
     expect(frame.hasAttribute('sandbox')).toBe(true)
   })
 
-  it('sends feedback once, and tells its number', async () => {
+  it('a double click sends feedback once, and the dialog shows its case number', async () => {
     await openPortal('/')
     await act(async () => openModal({ name: 'feedback' }))
     const form = await dialog('Send feedback')

@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import classes from './AgentAnnouncements.module.css'
 
-/** What the platform tells its agents, the newest first (AGENT-05). */
+/** The platform's announcements to agents, newest first (AGENT-05). */
 export function AgentAnnouncements() {
   const language = useLanguage()
   const { timeZone } = useMarket()

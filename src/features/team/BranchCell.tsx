@@ -4,7 +4,7 @@ import { ScopeLink } from '../../kit/records/ScopeLink.tsx'
 import { plainName } from '../../lib/names/personName.ts'
 import { PersonName } from '../../ui/PersonName.tsx'
 
-/** The head of a branch, and the way down to the branches below. */
+/** Account at the head of a branch, with a link to the branches below. */
 export function BranchCell({ row }: { row: RecordRow<'/wps/agent/losses'> }) {
   const intl = useIntl()
   if (row.teamSize === 0) return <PersonName name={row.account} />

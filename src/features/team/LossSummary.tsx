@@ -16,7 +16,7 @@ const series: readonly TrendSeries<Answer['days'][number]>[] = [
   profitSeries,
 ]
 
-/** Whose branches are listed, and what all of them come to by day. */
+/** Path to the listed branches, with a chart of their totals by day. */
 export const LossSummary = ({ answer }: { answer: Answer }) => (
   <TrendSummary whose={<LossTrail answer={answer} />} answer={answer} series={series} />
 )

@@ -3,7 +3,10 @@ import type { RecordAnswer } from '../../kit/records/definition.ts'
 import { ScopeTrail } from '../../kit/records/ScopeTrail.tsx'
 import { useScopeLink } from '../../kit/records/useScopeLink.ts'
 
-/** The path from the agent down to whose branches are listed, in the same days (AGENT-10). */
+/**
+ * Path from the agent to the member whose branches are listed, each a link for the same days
+ * (AGENT-10).
+ */
 export function LossTrail({ answer }: { answer: RecordAnswer<'/wps/agent/losses'> }) {
   const intl = useIntl()
   const linkTo = useScopeLink('memberId')

@@ -3,7 +3,7 @@ import { openModal } from '../../kit/modal/modalStore.ts'
 import { Button } from '../../ui/Button.tsx'
 import classes from './RegisterCentre.module.css'
 
-/** The two ways into the team: a link for many, or an account for one (AGENT-07). */
+/** Buttons for the two ways into the team: an invitation link or a single account (AGENT-07). */
 export const RegisterCentre = () => (
   <div className={classes.bar}>
     <p className={classes.lead}>

@@ -1,4 +1,4 @@
 import type { Value } from '../../api/operations.ts'
 
-/** Somebody of the agent's team, with figures and terms. */
+/** A team member with figures and terms. */
 export type DownlineDetail = Value<'GET /wps/agent/downline/{memberId}'>

@@ -6,7 +6,7 @@ import { PairedTrendSkeleton } from '../../session/trend/DayTrendSkeleton.tsx'
 import { BranchCell } from './BranchCell.tsx'
 import { LossSummary } from './LossSummary.tsx'
 
-/** What each direct downline's people won and lost (AGENT-10). */
+/** Profit and loss of each direct downline's branch (AGENT-10). */
 export const lossRecords = defineRecords({
   id: 'userLoss',
   path: '/wps/agent/losses',

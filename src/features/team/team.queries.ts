@@ -5,15 +5,15 @@ import { type ProblemOfRate, ratedGameTypes, readRate, type TeamRates } from './
 
 export type Invitation = Value<'GET /wps/agent/invitations'>['items'][number]
 
-/** What the agent can give at most, with the shortest list of invitations that there is. */
+/** The agent's own rates, read from the shortest possible list of invitations. */
 export const ownRatesQuery = () =>
   read('/wps/agent/invitations', { query: { page: 1, pageSize: 1 } })
 
-/** Asks for the invitations, and for one's own rates, again. */
+/** Invalidates the invitations and the agent's own rates. */
 export const refetchInvitations = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: ['/wps/agent/invitations'] })
 
-/** What is wrong with rates that the server has rejected, by what one's own are now. */
+/** Problems of rates that the server has rejected, found with the agent's current rates. */
 export async function rejectedRates(
   client: QueryClient,
   rates: TeamRates,
@@ -25,11 +25,11 @@ export async function rejectedRates(
   })
 }
 
-/** The rates of a direct downline, and between what they can be changed. */
+/** The rates of a direct downline, with their bounds. */
 export const downlineRatesQuery = (memberId: string) =>
   read('/wps/agent/downline/{memberId}/rates', { path: { memberId } })
 
-/** Asks for what is shown of one of the team again. */
+/** Invalidates the details of team members. */
 export const refetchDownline = (client: QueryClient): Promise<unknown> =>
   Promise.all(
     (
@@ -41,7 +41,7 @@ export const refetchDownline = (client: QueryClient): Promise<unknown> =>
     ).map((path) => client.invalidateQueries({ queryKey: [path] })),
   )
 
-/** Asks for all that a new member of the team changes again. */
+/** Invalidates the queries that a new team member changes. */
 export const refetchTeam = (client: QueryClient): Promise<unknown> =>
   Promise.all(
     ['/wps/agent/downline', '/wps/agent/overview'].map((path) =>

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Opens a page of the agent centre; what is asked of the server meanwhile. */
+/** Opens a page of the agent centre and records the paths of its requests. */
 async function openAsAgent(memberId: string, id: AgentPageId, query = '') {
   sessionStorage.setItem('token', await openSession(mocks.context, memberId))
   const asked = new Set<string>()
@@ -39,7 +39,7 @@ async function openAsAgent(memberId: string, id: AgentPageId, query = '') {
 
 const openAsCarla = (id: AgentPageId, query = '') => openAsAgent('m-carla', id, query)
 
-/** The rows of a table, each as its cells by the titles of their columns. */
+/** Rows of a table, each with its cells by column title. */
 async function rowsOf(main: ReturnType<typeof within>, name: string) {
   const table = within(await main.findByRole('table', { name }))
   const titles = table.getAllByRole('columnheader').map(({ textContent }) => textContent ?? '')
@@ -53,7 +53,7 @@ async function rowsOf(main: ReturnType<typeof within>, name: string) {
 
 const earnings = ['commission', 'dividend', 'dailyWage', 'hourlyWage', 'realTimeSalary']
 
-/** What carla was paid today, once of each kind. */
+/** Inserts one settlement of each kind that was paid to carla today. */
 async function settle() {
   const now = mocks.context.now()
   await mocks.context.store.settlements.insertMany(
@@ -124,21 +124,24 @@ const decided: readonly { id: AgentPageId; call: string; columns?: readonly stri
   { id: 'realTimeSalary', call: '/wps/agent/realtimeSalaries', columns: settlement },
 ]
 
-describe('the agent centre', () => {
-  it.each(decided)('[AGENT-24] has $id by $call', async ({ id, call, columns }) => {
-    await settle()
-    const { asked, main } = await openAsCarla(id)
-    await waitFor(() => expect([...asked]).toContain(call))
-    if (columns === undefined) return
-    const table = await main.findByRole('table', {
-      name: main.getByRole('heading', { level: 1 }).textContent ?? '',
-    })
-    const headers = within(table).getAllByRole('columnheader')
-    expect(headers.map(({ textContent }) => textContent)).toEqual(columns)
-    expect(main.getByRole('button', { name: 'Export CSV' })).toBeDefined()
-  })
+describe('agent centre', () => {
+  it.each(decided)(
+    '[AGENT-24] the page $id of the agent centre reads $call',
+    async ({ id, call, columns }) => {
+      await settle()
+      const { asked, main } = await openAsCarla(id)
+      await waitFor(() => expect([...asked]).toContain(call))
+      if (columns === undefined) return
+      const table = await main.findByRole('table', {
+        name: main.getByRole('heading', { level: 1 }).textContent ?? '',
+      })
+      const headers = within(table).getAllByRole('columnheader')
+      expect(headers.map(({ textContent }) => textContent)).toEqual(columns)
+      expect(main.getByRole('button', { name: 'Export CSV' })).toBeDefined()
+    },
+  )
 
-  it('[AGENT-01, AGENT-09] has the bets of the whole team, each with whose it is, the newest first', async () => {
+  it('[AGENT-01, AGENT-09] team betting lists the bets of the whole team with their accounts, newest first', async () => {
     const { main } = await openAsCarla('teamBetting', '?period=month')
     const rows = await rowsOf(main, 'Team betting')
     const bets = await mocks.context.store.bets.find({
@@ -155,13 +158,13 @@ describe('the agent centre', () => {
     expect(main.getAllByRole('img', { name: /^Bars from/ })).toHaveLength(2)
   })
 
-  it('[AGENT-10] has what each branch won and lost, and goes down to the branches below it', async () => {
+  it('[AGENT-10] profit and loss lists each branch and leads to the branches below it', async () => {
     const { main } = await openAsCarla('userLoss')
     const direct = await mocks.context.store.teamMembers.find({ where: { uplineId: 'm-carla' } })
     const accounts = (rows: { Account?: string }[]) => rows.map(({ Account }) => Account).sort()
     const rows = await rowsOf(main, 'Players’ profit and loss')
     expect(accounts(rows)).toEqual(direct.map(({ account }) => account).sort())
-    // Nobody is below them.
+    // renan77 has no downlines.
     expect(main.queryByRole('link', { name: /^renan77/ })).toBeNull()
 
     await userEvent.click(main.getByRole('link', { name: 'davi: branches below' }))
@@ -177,7 +180,7 @@ describe('the agent centre', () => {
     await waitFor(() => expect(location.search).toBe(''))
   })
 
-  it('[AGENT-11] has what the agent was paid, by kind, by day and each by itself', async () => {
+  it("[AGENT-11] my income lists the agent's settlements, with totals by kind and day", async () => {
     await settle()
     const { main } = await openAsCarla('income')
     const rows = await rowsOf(main, 'My income')
@@ -195,7 +198,7 @@ describe('the agent centre', () => {
     expect(today?.textContent).toMatch(/R\$\s*50\.10$/)
   })
 
-  it('[AGENT-08] offers an agent to end a block that another agent has set', async () => {
+  it('[AGENT-08] an agent can end a block that another agent of the upline has set', async () => {
     const block = {
       agentId: 'm-carla',
       reason: 'OTHER',
@@ -218,7 +221,7 @@ describe('the agent centre', () => {
     })
   })
 
-  it('[AGENT-01, AGENT-12] has what moved in the wallets of the team, or in one of them alone', async () => {
+  it('[AGENT-01, AGENT-12] account details list the wallet entries of the team, or of one member', async () => {
     const { main } = await openAsCarla('accountDetails', '?period=month')
     const rows = await rowsOf(main, 'Account details')
     const entries = await mocks.context.store.ledgerEntries.find({

@@ -2,7 +2,7 @@ import { ChannelIcon } from '../../../ui/channelIcons.tsx'
 import classes from './ChannelLinks.module.css'
 import type { Channel } from './channels.ts'
 
-/** Links to pages of the brand elsewhere, each by its sign and its name. */
+/** Links to the brand's pages on other sites, each with its icon and name. */
 export function ChannelLinks({ channels }: { channels: readonly Channel[] }) {
   return (
     <ul className={classes.links}>

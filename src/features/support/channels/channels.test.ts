@@ -11,8 +11,8 @@ const resources = [
   { resourceType: 'NEWS', url: 'https://evil.example/' },
 ]
 
-describe('what the status links to', () => {
-  it('is apps and official channels, without links that are not safe', () => {
+describe('channels and app downloads of the status', () => {
+  it('unsafe links are removed from app downloads and official channels', () => {
     expect(appDownloads({ ...hosts, resources })).toEqual([
       { kind: 'ios', url: 'https://download.portico.example/a.mobileconfig' },
       { kind: 'android', url: 'https://download.portico.example/portico.apk' },
@@ -22,13 +22,13 @@ describe('what the status links to', () => {
     ])
   })
 
-  it('is no app for a link that leads elsewhere, however it is called', () => {
+  it('an app link to an unknown host is dropped, whatever its resource type', () => {
     const evil = [{ resourceType: 'android', url: 'https://evil.example/portico.apk' }]
     expect(appDownloads({ ...hosts, resources: evil })).toEqual([])
     expect(officialChannels({ ...hosts, resources: evil })).toEqual([])
   })
 
-  it('is pages of the brand elsewhere, and mail', () => {
+  it("social channels include the brand's pages and its e-mail address", () => {
     const homeResources = {
       INSTAGRAM: { labelNameEn: 'Instagram', url: 'https://www.instagram.com/portico_example' },
       EMAIL: { labelNameEn: 'E-mail', url: 'mailto:contato@portico.example' },

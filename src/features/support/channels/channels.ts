@@ -6,10 +6,10 @@ import { appKindOf } from '../download/apps.ts'
 type Status = Value<'GET /wps/system/status'>
 type Links = Pick<Status, 'resources' | 'homeResources' | 'mainDomain' | 'domainRoute'>
 
-/** A page of the brand elsewhere. `code` in capitals, such as TELEGRAM, says how it is drawn. */
+/** A page of the brand on another site. `code`, in capitals such as TELEGRAM, selects the icon. */
 export type Channel = { code: string; name: string; url: string }
 
-/** The official channels (SIDE-11): resources that are no application. */
+/** The official channels (SIDE-11): resources that are not applications. */
 export function officialChannels(status: Links): Channel[] {
   const others = status.resources.filter(({ resourceType }) => !appKindOf(resourceType))
   return safe(
@@ -22,7 +22,10 @@ export function officialChannels(status: Links): Channel[] {
   )
 }
 
-/** Where one can follow the brand (SIDE-18): the home resources, with their own names. */
+/**
+ * The brand's pages on social networks (SIDE-18), from the home resources, with the names given
+ * there.
+ */
 export function socialChannels(status: Links): Channel[] {
   const entries = Object.entries(status.homeResources ?? {})
   return safe(
@@ -35,7 +38,7 @@ export function socialChannels(status: Links): Channel[] {
   )
 }
 
-/** TELEGRAM is Telegram: names of brands, the same in every language. */
+/** TELEGRAM becomes Telegram. Brand names are the same in every language. */
 const nameOf = (type: string) => type.charAt(0).toUpperCase() + type.slice(1).toLowerCase()
 
 function safe(channels: readonly Channel[], status: Links): Channel[] {

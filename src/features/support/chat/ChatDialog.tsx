@@ -15,13 +15,13 @@ import { ChatFrame } from './ChatFrame.tsx'
 type Desk = Value<'GET /wps/relay/CBS_modelList'>[number]
 type Chat = Value<'GET /wps/relay/CBS_launchChat'>
 
-/** The chat room: the desks, then the talk with the chosen one. */
+/** Chat dialog: a list of desks, then the chat with the selected one. */
 export function ChatDialog() {
   const desks = useQuery(read('/wps/relay/CBS_modelList', {}))
   const [chat, setChat] = useState<{ desk: Desk; launch: Chat }>()
   const queries = useQueryClient()
   const launch = useMutation({
-    // Each launch is good for one window, so none is kept.
+    // Each launch is valid for one window, so it is not cached.
     mutationFn: ({ modelId }: Desk) =>
       queries.fetchQuery({
         ...read('/wps/relay/CBS_launchChat', { query: { modelId } }),
@@ -29,7 +29,8 @@ export function ChatDialog() {
         gcTime: 0,
       }),
     onSuccess: (started, desk) => {
-      // A page of ours is framed; the policy of our pages frames nothing else.
+      // Only a page of the portal's origin is framed; the content security policy blocks all other
+      // frames.
       if (started.url.startsWith('/')) setChat({ desk, launch: started })
       else openWindowOrLink(started.url, started)
     },

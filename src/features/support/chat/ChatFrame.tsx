@@ -5,7 +5,8 @@ import { TextButton } from '../../../ui/TextButton.tsx'
 import classes from './ChatFrame.module.css'
 
 /**
- * Forms and links are all that a chat needs; in development its page starts the mocks by itself.
+ * A chat requires forms and links only. In development its page also runs scripts, because it
+ * starts the mocks.
  */
 const sandboxRights = import.meta.env.DEV
   ? 'allow-forms allow-popups allow-scripts allow-same-origin'
@@ -17,7 +18,7 @@ type Props = {
   onBack: () => void
 }
 
-/** A chat of our own origin, within the dialog or in a window of its own. */
+/** A chat of the portal's origin, in the dialog or in a separate window. */
 export function ChatFrame({ title, launch, onBack }: Props) {
   return (
     <div className={classes.chat}>

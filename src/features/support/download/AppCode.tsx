@@ -13,7 +13,7 @@ export const appNames: Readonly<Record<AppKind, MessageId>> = {
 
 type Props = { app: AppDownload; size?: number; margin?: number }
 
-/** A code to be read by the phone that wants the app, with the link itself below it. */
+/** QR code of an app's download link, with the link below it. */
 export function AppCode({ app, size, margin }: Props) {
   const intl = useIntl()
   const name = intl.formatMessage({ id: appNames[app.kind] })

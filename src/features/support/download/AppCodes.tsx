@@ -7,9 +7,7 @@ import { AppCode } from './AppCode.tsx'
 import classes from './AppCodes.module.css'
 import { appDownloads } from './apps.ts'
 
-/**
- * The codes of the apps for iOS and Android, in a size that fits their place (SIDE-08, SIDE-13).
- */
+/** QR codes of the apps for iOS and Android, in a given size (SIDE-08, SIDE-13). */
 export function AppCodes({ size }: { size: number }) {
   const status = useQuery(statusQuery()).data
   const apps = status ? appDownloads(status).filter(({ kind }) => kind !== 'iosLite') : []

@@ -19,7 +19,7 @@ const notes: Readonly<Record<AppKind, MessageId>> = {
   iosLite: 'support.app.notes.iosLite',
 }
 
-/** Every application that the platform offers, with its code, its link and its guide. */
+/** All applications of the platform, each with its QR code, link and installation guide. */
 export function AppDownloads() {
   const status = useQuery(statusQuery())
   return (
@@ -51,7 +51,7 @@ function AppList({ apps }: { apps: readonly AppDownload[] }) {
   )
 }
 
-/** Their place while nobody knows which there are. */
+/** Placeholder while the applications load. */
 export const AppDownloadsSkeleton = () => <div className={classes.skeleton} />
 
 function App({ app }: { app: AppDownload }) {
@@ -78,7 +78,7 @@ function App({ app }: { app: AppDownload }) {
   )
 }
 
-/** A computer's browser installs the portal by itself: there is nothing to load. */
+/** A computer's browser installs the portal without a download. */
 const Computer = () => (
   <>
     <div className={classes.words}>

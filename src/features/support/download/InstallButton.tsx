@@ -6,8 +6,8 @@ import classes from './AppDownloads.module.css'
 import { askToInstall, useCanInstall } from './installPrompt.ts'
 
 /**
- * Offers to install the portal itself, where the browser can: by a button, on iPhone and iPad by a
- * guide. Nothing where it cannot, and nothing in the installed portal.
+ * Offers to install the portal: with a button, or with a guide on iPhone and iPad. Renders nothing
+ * in a browser without installation and in the installed portal.
  */
 export function InstallButton() {
   const canInstall = useCanInstall()

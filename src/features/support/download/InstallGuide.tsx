@@ -3,7 +3,7 @@ import classes from './InstallGuide.module.css'
 import { type GuideKind, installGuides } from './installGuides.ts'
 import { StepPicture } from './StepPicture.tsx'
 
-/** What there is to do to install something, step by step (APP-04). */
+/** Installation guide in steps (APP-04). */
 export const InstallGuide = ({ kind }: { kind: GuideKind }) => (
   <div className={classes.guide}>
     <h3 className={classes.title}>

@@ -113,7 +113,7 @@ export type StepScene = PhoneScene | keyof typeof computerScenes
 
 const isPhone = (scene: StepScene): scene is PhoneScene => Object.hasOwn(phoneScenes, scene)
 
-/** A step of a guide as a small drawing of what is on the screen; the step's words say the same. */
+/** Drawing of the screen at a step of a guide. The step's text has the same content. */
 export function StepPicture({ scene }: { scene: StepScene }) {
   return (
     <svg
@@ -148,7 +148,7 @@ const Screen = () => (
   </>
 )
 
-/** A browser's window, with its three buttons. */
+/** A browser window with its three buttons. */
 function Window() {
   return (
     <>
@@ -158,7 +158,7 @@ function Window() {
   )
 }
 
-/** The application's sign: the arch of the brand. */
+/** The application's icon: the arch of the brand. */
 function AppSign({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -8,14 +8,14 @@ type Links = Pick<Status, 'resources' | 'mainDomain' | 'domainRoute'>
 export type AppKind = 'ios' | 'android' | 'iosLite'
 export type AppDownload = { kind: AppKind; url: string }
 
-/** The status' names of the applications, in small letters. */
+/** Applications by the status' resource type in lower case. */
 const kinds: Readonly<Record<string, AppKind>> = {
   mobileconfig: 'ios',
   android: 'android',
   ioslite: 'iosLite',
 }
 
-/** Which application a resource is; undefined for official channels. */
+/** Application of a resource type; undefined for official channels. */
 export const appKindOf = (resourceType: string): AppKind | undefined =>
   Object.hasOwn(kinds, resourceType.toLowerCase()) ? kinds[resourceType.toLowerCase()] : undefined
 

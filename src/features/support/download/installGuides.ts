@@ -2,13 +2,13 @@ import type { MessageId } from '../../../kit/i18n/messageIds.ts'
 import type { AppKind } from './apps.ts'
 import type { StepScene } from './StepPicture.tsx'
 
-/** What there is a guide for: each application, and a computer's browser, which needs none. */
+/** Subjects of the guides: each application, and a computer's browser, which requires none. */
 export type GuideKind = AppKind | 'computer'
 
-/** One thing to do, in words and in a picture of the same. */
+/** A step of a guide: its text and its drawing. */
 export type GuideStep = { id: MessageId; scene: StepScene }
 
-/** How to install each (APP-04), in the order of what is to be done. */
+/** Steps to install each application (APP-04), in order. */
 export const installGuides: Readonly<Record<GuideKind, readonly GuideStep[]>> = {
   ios: [
     { id: 'support.app.guides.ios.open', scene: 'scan' },

@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 
-/** A browser's offer to install; not in TypeScript's DOM library. */
+/** The `beforeinstallprompt` event, which TypeScript's DOM library does not declare. */
 type InstallPrompt = { prompt: () => Promise<unknown> }
 
-// The inline script of the page keeps it (scripts/inline/preHydrationInput.js): it may come before any other code.
+// An inline script stores the event (scripts/inline/preHydrationInput.js), because it may fire
+// before any module runs.
 const early = globalThis as { porticoInstall?: InstallPrompt }
 
 const useOffer = create<{ offer: InstallPrompt | null }>(() => ({ offer: null }))
@@ -16,7 +17,7 @@ function dropOffer(): void {
   noteOffer()
 }
 
-/** Whether the browser would install the portal, if somebody asks for it. */
+/** True if the browser can install the portal on request. */
 export function useCanInstall(): boolean {
   useEffect(() => {
     noteOffer()
@@ -30,7 +31,7 @@ export function useCanInstall(): boolean {
   return useOffer(({ offer }) => offer !== null)
 }
 
-/** Has the browser ask whether to install the portal. It takes a question once. */
+/** Shows the browser's installation prompt. The event can be used only once. */
 export async function askToInstall(): Promise<void> {
   const { offer } = useOffer.getState()
   dropOffer()

@@ -13,7 +13,7 @@ import classes from './FeedbackDialog.module.css'
 import { FeedbackForm } from './FeedbackForm.tsx'
 import { feedbackFormQuery, refetchTickets } from './feedback.queries.ts'
 
-/** A question, an idea or a complaint, in words and pictures (MSG-05, MSG-12). */
+/** Dialog to send a question, an idea or a complaint with pictures (MSG-05, MSG-12). */
 export function FeedbackDialog() {
   const client = useQueryClient()
   const form = useQuery(feedbackFormQuery())
@@ -36,7 +36,10 @@ export function FeedbackDialog() {
   )
 }
 
-/** True if the answer comes to the account; others are answered by the contact that they leave. */
+/**
+ * True if replies reach the account as a ticket. Other senders are answered through the contact
+ * that they enter.
+ */
 function useHasTickets(): boolean {
   const isSignedIn = useSession().kind === 'signedIn'
   const kind = useAccountKind()

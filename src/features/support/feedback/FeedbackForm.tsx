@@ -20,12 +20,12 @@ type Values = { type: '' | Feedback['type']; content: string; contact: string }
 
 type Props = {
   form: Form
-  /** The answer comes to the account: a contact is no duty, and pictures can be sent. */
+  /** True if replies reach the account: then a contact is optional and pictures are allowed. */
   hasTickets: boolean
   onSent: (receipt: Value<'PUT /wps/feedback'>) => void
 }
 
-/** What it is about, in words, with pictures where the sender has an account. */
+/** Topic and text of the feedback, with pictures if the sender has an account. */
 export function FeedbackForm({ form, hasTickets, onSent }: Props) {
   const intl = useIntl()
   const pictures = usePicturesSent()

@@ -19,12 +19,12 @@ import { usePicturesSent } from './usePicturesSent.ts'
 
 type Reply = Input<'POST /wps/feedback/{feedbackId}/replies'>['body']
 
-/** What the server takes at most, until it has said so. */
+/** Limits that apply until the server's limits are loaded. */
 const usualLimits = { maxLength: 500, maxFiles: 3 }
 
-/** Writes on in a ticket, or ends it. */
+/** Replies to a ticket or closes it. */
 export function ReplyForm({ ticket }: { ticket: Ticket }) {
-  // Another one for each reply, so that its pictures go with it.
+  // A new key after each reply resets the form and its pictures.
   const [replies, setReplies] = useState(0)
   return <OneReply key={replies} ticket={ticket} onSent={() => setReplies(replies + 1)} />
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import classes from './tickets.module.css'
 
-/** A picture that the member has sent, small at first; a press shows it as wide as there is room. */
+/** Thumbnail of a picture that the member has sent; a click enlarges it to the available width. */
 export function SentPicture({ fileId, number }: { fileId: string; number: number }) {
   const intl = useIntl()
   const { data, isError, isFetching, refetch } = useQuery(

@@ -16,7 +16,7 @@ import { SentPicture } from './SentPicture.tsx'
 import { TicketBadge } from './TicketBadge.tsx'
 import classes from './tickets.module.css'
 
-/** One ticket: the conversation so far, and the way to write on or to end it. */
+/** A ticket with its conversation and the form to reply or close it. */
 export function Ticket({ id }: { id: string }) {
   const ticket = useQuery(ticketQuery(id))
   return (
@@ -41,7 +41,7 @@ export function Ticket({ id }: { id: string }) {
   )
 }
 
-/** Another member's, or a number that was mistyped. */
+/** True for a ticket of another member or a mistyped number. */
 function isUnknown(error: unknown): boolean {
   if (error === null) return false
   const failure = failureOf(error)

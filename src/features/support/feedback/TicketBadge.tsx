@@ -8,7 +8,6 @@ const tones: Record<Ticket['status'], BadgeTone> = {
   CLOSED: 'neutral',
 }
 
-/** How a ticket stands. */
 export const TicketBadge = ({ status }: Pick<Ticket, 'status'>) => (
   <Badge tone={tones[status]}>
     <FormattedMessage id={`support.tickets.states.${status}`} />

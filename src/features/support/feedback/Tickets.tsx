@@ -18,7 +18,7 @@ import { type TicketSummary, ticketsPageSize, ticketsQuery } from './feedback.qu
 import { TicketBadge } from './TicketBadge.tsx'
 import classes from './tickets.module.css'
 
-/** What the member has written to customer service, and how each stands (MSG-05). */
+/** The member's tickets with their status (MSG-05). */
 export function Tickets() {
   const [query] = useSearchParams()
   const page = readPage(query)

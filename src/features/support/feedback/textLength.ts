@@ -1,14 +1,14 @@
 import { countGraphemes, normalizeText } from '../../../lib/text.ts'
 
-/** What is wrong with a text: the ids of its messages. */
+/** Problem of a text; part of a message id. */
 export type TextProblem = 'empty' | 'tooShort' | 'tooLong'
 
 type Limits = { min: number; max: number }
 
-/** As the server counts it: characters as a person sees them, without the blanks around. */
+/** Length as the server counts it: in graphemes, without surrounding whitespace. */
 export const lengthOf = (text: string): number => countGraphemes(normalizeText(text))
 
-/** @returns true where nothing is wrong, as react-hook-form has it. */
+/** @returns true for a valid text, as react-hook-form expects. */
 export function textProblem(text: string, { min, max }: Limits): true | TextProblem {
   const length = lengthOf(text)
   if (length === 0) return 'empty'

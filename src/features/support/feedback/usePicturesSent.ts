@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
-/** The pictures of a message, which are sent as soon as they are chosen. */
+/** Pictures of a message, uploaded as soon as they are chosen. */
 export function usePicturesSent() {
   const intl = useIntl()
   const [fileIds, setFileIds] = useState<string[]>([])
@@ -15,7 +15,7 @@ export function usePicturesSent() {
       setSending(isBusy)
       setTooEarly(false)
     },
-    /** Whether all have arrived; says so where one has not. */
+    /** True if all uploads have finished; otherwise shows an error. */
     check: () => {
       setTooEarly(isSending)
       return !isSending

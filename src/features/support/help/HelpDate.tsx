@@ -4,7 +4,7 @@ import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { useMarket } from '../../../session/market.ts'
 import classes from './HelpDialog.module.css'
 
-/** When what a term says was written. */
+/** Date on which the text of a term was written. */
 export function HelpDate({ updatedAt }: { updatedAt: string }) {
   const language = useLanguage()
   return (

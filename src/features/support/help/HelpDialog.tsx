@@ -11,7 +11,7 @@ import classes from './HelpDialog.module.css'
 import { useHelpCenter } from './help.queries.ts'
 import { findTerms, type HelpCategory, type HelpTerm, termAt } from './terms.ts'
 
-/** The help centre over any page: terms on one side, what they say on the other. */
+/** Help centre over any page: a list of terms and the text of the selected one. */
 export function HelpDialog({ term }: ModalData<'help'>) {
   return (
     <QueryPart query={useHelpCenter()} placeholder={<Skeleton />}>

@@ -5,7 +5,7 @@ import { HelpDate } from './HelpDate.tsx'
 import classes from './HelpIndex.module.css'
 import { useHelpCenter } from './help.queries.ts'
 
-/** Everything that the help centre says, each term at its anchor (ROUTE-13). */
+/** All terms of the help centre on one page, each at its anchor (ROUTE-13). */
 export function HelpIndex() {
   return (
     <QueryPart query={useHelpCenter()} placeholder={<HelpSkeleton />}>
@@ -37,5 +37,5 @@ export function HelpIndex() {
   )
 }
 
-/** The place of articles that are on their way. */
+/** Placeholder while the terms load. */
 export const HelpSkeleton = () => <div className={classes.skeleton} />

@@ -3,14 +3,14 @@ import type { QueryClient } from '@tanstack/react-query'
 const helpCenter = '/wps/system/helpCenter'
 
 /**
- * The service worker keeps the help that a page asks for, so that it can be read without a network.
- * Help that came with the document was never asked for: it is, once.
- * @returns ends it.
+ * Makes the service worker cache the help for offline reading. The worker caches help that a page
+ * fetches; help from dehydrated queries was never fetched in the browser, so it is refetched once.
+ * @returns a function that stops this.
  */
 export function keepSeenHelp(client: QueryClient): () => void {
   const kept = new Set<string>()
   const keep = () => {
-    // Before the worker is there nobody would keep it.
+    // Without an active service worker nothing would cache the response.
     if (!navigator.serviceWorker?.controller) return
     for (const { queryHash, queryKey, state } of client.getQueryCache().getAll()) {
       const isSeen = queryKey[0] === helpCenter && state.data !== undefined

@@ -26,18 +26,18 @@ const found = (query: string) =>
   findTerms(categories, query).flatMap(({ articles }) => articles.map(({ anchor }) => anchor))
 
 describe('help terms', () => {
-  it('are found by words of title, category or text, without accents', () => {
+  it('help terms are found by words of title, category or text, ignoring accents', () => {
     expect(found('codigo')).toEqual(['deposit-pix'])
     expect(found('DEPOSITO aguarde')).toEqual(['deposit-lost'])
     expect(found('')).toEqual(['deposit-pix', 'deposit-lost', 'password'])
   })
 
-  it('are not found by the markup of their text', () => {
+  it('help terms are not found by the markup of their text', () => {
     expect(found('<b>')).toEqual([])
     expect(findTerms(categories, 'nothing')).toEqual([])
   })
 
-  it('are named by their anchor, or by their category’s', () => {
+  it('a term is found by its own anchor, and by its category’s anchor if it is the first', () => {
     expect(termAt(categories, 'password')?.title).toBe('Senha')
     expect(termAt(categories, 'deposit')?.title).toBe('Por Pix')
     expect(termAt(categories, 'nowhere')).toBeUndefined()

@@ -4,7 +4,7 @@ type HelpCenter = Value<'GET /wps/system/helpCenter'>
 export type HelpCategory = HelpCenter['categories'][number]
 export type HelpTerm = HelpCategory['articles'][number]
 
-/** The term at an anchor; at a category's, the first term of it. */
+/** The term at an anchor. The anchor of a category leads to its first term. */
 export function termAt(
   categories: readonly HelpCategory[],
   anchor: string | undefined,
@@ -16,7 +16,10 @@ export function termAt(
   )
 }
 
-/** The categories with those of their terms that have every word of `query`, in title or text. */
+/**
+ * The categories, reduced to the terms whose title, category or text contains every word of
+ * `query`.
+ */
 export function findTerms(categories: readonly HelpCategory[], query: string): HelpCategory[] {
   const words = foldText(query).split(/\s+/).filter(Boolean)
   return categories
@@ -30,7 +33,7 @@ export function findTerms(categories: readonly HelpCategory[], query: string): H
     .filter(({ articles }) => articles.length > 0)
 }
 
-/** Without case and accents, so that 'deposito' finds 'Depósito'. */
+/** Ignores case and accents, so that 'deposito' finds 'Depósito'. */
 const foldText = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 const plain = (html: string) => html.replaceAll(/<[^>]*>/g, ' ')

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { BookIcon, ChannelIcon, ChatIcon, PenIcon } from '../../../ui/channelIcons.tsx'
 import classes from '../choices.module.css'
 
-/** The ways to reach somebody, as messaging applications offer them (SIDE-15). */
+/** Channels of customer service, including messaging applications (SIDE-15). */
 export function CustomerServiceDialog() {
   return (
     <>
@@ -32,7 +32,7 @@ export function CustomerServiceDialog() {
   )
 }
 
-/** The way to what a member has written before, where answers are found too. */
+/** Button to the member's tickets, which also contain the replies. */
 function TicketsButton() {
   const navigate = useNavigate()
   const isSignedIn = useSession().kind === 'signedIn'

@@ -10,7 +10,7 @@ import { AccountOpened } from './AccountOpened.tsx'
 import type { AccountRequest } from './accountForm.ts'
 import { accountFields } from './accountForm.ts'
 
-/** An account for somebody of the team, by the rules of registration (ACT-45). */
+/** Opens an account for a new member of the team by the registration rules (ACT-45). */
 export function AccountDialog() {
   useEffect(prepareEncryption, [])
   const rules = useQuery(rulesQuery())

@@ -36,7 +36,9 @@ const empty: AccountRequest = {
   rates: byGameType(() => '0'),
 }
 
-/** Who it is for and at which rates. What the server rejects stands at its field. */
+/**
+ * Kind, username, password and rates of the account. Rejected values are reported at their fields.
+ */
 export function AccountForm({ fields, own, onOpened }: Props) {
   const intl = useIntl()
   const client = useQueryClient()
@@ -46,7 +48,7 @@ export function AccountForm({ fields, own, onOpened }: Props) {
     resolver: accountResolver(fields, own),
   })
   const { register, control, formState, getValues, setError, setFocus } = form
-  // The dialog was open before its form was there.
+  // The form mounts after the dialog, which therefore could not focus the field.
   useEffect(() => setFocus('username'), [setFocus])
   const password = useWatch({ control, name: 'password' })
   const showRejectedRates = async () => {

@@ -14,7 +14,7 @@ import type { AccountRequest } from './accountForm.ts'
 
 type Props = { account: AccountRequest; onAnother: () => void }
 
-/** What the person needs to log in, once. */
+/** Credentials of the opened account, shown once. */
 export function AccountOpened({ account, onAnother }: Props) {
   const intl = useIntl()
   const navigate = useNavigate()
@@ -60,7 +60,7 @@ export function AccountOpened({ account, onAnother }: Props) {
           <FormattedMessage id="team.account.another" />
         </Button>
         <Button
-          // The control that was pressed is gone.
+          // The pressed submit button is removed, so this button takes the focus.
           autoFocus
           onClick={() => void closeModal().then(() => navigate(paths.agentHome('downline')))}
         >

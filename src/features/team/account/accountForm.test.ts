@@ -20,11 +20,11 @@ it.each([
   ],
   [rejected('RATE_TOO_HIGH'), []],
   [new ApiError('POST /wps/agent/members', { kind: 'offline' }), []],
-])('tells which field a rejection is about', (error, errors) => {
+])('accountErrors returns the fields that a rejection concerns', (error, errors) => {
   expect(accountErrors(error)).toEqual(errors)
 })
 
-it('[AGENT-07] asks for a username and a password also where the rules have neither', () => {
+it('[AGENT-07] an account requires a username and a password even if the rules define neither', () => {
   const { username, password } = accountFields(readRules({}))
   expect([username, password].map(({ name, required }) => [name, required])).toEqual([
     ['username', true],

@@ -15,7 +15,7 @@ import { byGameType, readRate, type TeamRates } from '../rates/rates.ts'
 export type AccountRequest = Input<'POST /wps/agent/members'>['body']
 export type AccountFields = Record<'username' | 'password', FormField>
 
-/** What holds where the rules say nothing of usernames. */
+/** Rule for usernames if the registration rules define none. */
 const anyUsername = {
   name: 'username',
   enabled: true,
@@ -26,7 +26,7 @@ const anyUsername = {
   verdict: 'safe',
 }
 
-/** The registration rules of the two fields that an agent fills in for somebody. */
+/** The registration rules of the two fields that an agent fills in for a new member. */
 export function accountFields(rules: FormRules): AccountFields {
   const found = rules.fields.find(({ name }) => name === 'username')
   const username = found ?? readRules({ fields: [anyUsername] }).fields[0]
@@ -34,7 +34,7 @@ export function accountFields(rules: FormRules): AccountFields {
   return { username: { ...username, required: true }, password: newPasswordField(rules) }
 }
 
-// These two rules ask for nothing else.
+// The rules of these two fields read no other part of the context.
 const context: CheckContext = {
   minimumAge: 0,
   today: () => dayIn('UTC', Date.now()),
@@ -43,7 +43,10 @@ const context: CheckContext = {
   matchesApart,
 }
 
-/** Checks an account: username and password by the live rules, rates by the agent's own. */
+/**
+ * Resolver of an account: username and password by the current rules, rates by the agent's own
+ * rates.
+ */
 export function accountResolver(fields: AccountFields, own: TeamRates): Resolver<AccountRequest> {
   const schema = z
     .object({
@@ -59,11 +62,11 @@ export function accountResolver(fields: AccountFields, own: TeamRates): Resolver
         issues.push({ code: 'custom', message: problem, path: ['rates', type], input: value })
       })
     })
-  // An object of strings; a field's own schema takes anything.
+  // Every value is a string, although a field's schema accepts any input type.
   return zodResolver(schema) as unknown as Resolver<AccountRequest>
 }
 
-/** What the server rejects of username and password; empty when it is about neither. */
+/** Errors of username and password in a rejection; empty if it concerns neither. */
 export function accountErrors(
   error: unknown,
 ): readonly { field: 'username' | 'password'; reason: Reason }[] {
@@ -73,7 +76,7 @@ export function accountErrors(
   if (failure.code === 'PASSWORD_COMMON') return [{ field: 'password', reason: 'common' }]
   return (failure.details.fields ?? []).flatMap(({ field, reason }) =>
     field === 'username' || field === 'password'
-      ? // The form says the same of both ends of a length.
+      ? // The form shows one message for both limits of a length.
         [{ field, reason: reason === 'length' ? ('tooShort' as const) : reason }]
       : [],
   )

@@ -3,7 +3,7 @@ import type { RecordRow } from '../../../kit/records/definition.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import classes from './block.module.css'
 
-/** Whether somebody of the team is blocked, and why. */
+/** Block of a team member with its reason. */
 export function BlockCell({ row: { block } }: { row: RecordRow<'/wps/agent/downline'> }) {
   if (!block) return <FormattedMessage id="team.block.free" />
   return (

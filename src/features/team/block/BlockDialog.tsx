@@ -25,7 +25,7 @@ const reasons = [
 ] satisfies BlockRequest['reason'][]
 const mostCharacters = blockRequestLimits.note.maxLength
 
-/** Blocks somebody of the team, with a reason, and says what that means. */
+/** Blocks a team member for a reason and explains the consequences. */
 export function BlockDialog({ memberId, person }: ModalData<'blockDownline'>) {
   const intl = useIntl()
   const language = useLanguage()

@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { PersonName } from '../../../ui/PersonName.tsx'
 import type { DownlineDetail } from '../downlineDetail.ts'
 
-/** Why somebody of the team is blocked, since when and by whom. */
+/** Reason, start and author of a team member's block. */
 export function BlockNotice({ block }: { block: NonNullable<DownlineDetail['block']> }) {
   const language = useLanguage()
   const { timeZone } = useMarket()

@@ -11,7 +11,7 @@ import { PersonName } from '../../../ui/PersonName.tsx'
 import { refetchDownline } from '../team.queries.ts'
 import classes from './block.module.css'
 
-/** Asks before a block ends, and says what that means. */
+/** Asks for confirmation before a block ends and explains the consequences. */
 export function UnblockDialog({ memberId, person }: ModalData<'unblockDownline'>) {
   const intl = useIntl()
   const client = useQueryClient()

@@ -5,7 +5,7 @@ import { useQuery } from '../../../kit/query/useQuery.ts'
 import { downlineRatesQuery } from '../team.queries.ts'
 import { RatesForm } from './RatesForm.tsx'
 
-/** Other rates for a direct downline. */
+/** Dialog to change the rates of a direct downline. */
 export function RatesDialog({ memberId, person }: ModalData<'downlineRates'>) {
   const bounds = useQuery(downlineRatesQuery(memberId))
   return (

@@ -20,7 +20,10 @@ type Props = { memberId: string; person: string; bounds: RateBounds }
 
 const outOfBounds = ['RATE_TOO_HIGH', 'RATE_BELOW_DOWNLINE']
 
-/** A downline's rates, each between what they give on and what the agent has. */
+/**
+ * Rates of a downline, each at least what the downline grants to others and at most the agent's own
+ * rate.
+ */
 export function RatesForm({ memberId, person, bounds }: Props) {
   const language = useLanguage()
   const client = useQueryClient()
@@ -29,7 +32,7 @@ export function RatesForm({ memberId, person, bounds }: Props) {
     defaultValues: { rates: ratesAsTyped(bounds.rates, language) },
     resolver: ratesResolver(bounds),
   })
-  /** Somebody else's change has moved the bounds: those of now stand at the fields. */
+  /** Shows the problems with the current bounds, which somebody else's change may have moved. */
   const showRejected = async () => {
     const now = await client.fetchQuery({ ...downlineRatesQuery(memberId), staleTime: 0 })
     showRateProblems(form, ratesProblems(form.getValues('rates'), now))

@@ -12,7 +12,7 @@ import {
 export type RateBounds = Value<'GET /wps/agent/downline/{memberId}/rates'>
 export type RatesValues = { rates: TeamRates }
 
-/** What is wrong with some typed rates, the first first. */
+/** Problems of typed rates, in the order of the fields. */
 export const ratesProblems = (
   rates: TeamRates,
   { least, most }: RateBounds,
@@ -22,7 +22,7 @@ export const ratesProblems = (
     return problem === undefined ? [] : [{ type, problem }]
   })
 
-/** Checks typed rates; its messages are problems. */
+/** Resolver of typed rates. Its messages are problems, not texts. */
 export const ratesResolver = (bounds: RateBounds) =>
   zodResolver(
     z.object({ rates: z.object(byGameType(() => z.string())) }).check(({ value, issues }) => {

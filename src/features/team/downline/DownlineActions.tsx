@@ -8,7 +8,7 @@ import type { DownlineDetail } from '../downlineDetail.ts'
 import classes from './downline.module.css'
 import { downlineLink } from './downlineLink.ts'
 
-/** What an agent can do for somebody of their team; who is blocked can be sent nothing. */
+/** An agent's actions for a team member. Nothing can be sent to a blocked member. */
 export function DownlineActions({ detail }: { detail: DownlineDetail }) {
   const navigate = useNavigate()
   const { memberId, level, directDownlines, block } = detail

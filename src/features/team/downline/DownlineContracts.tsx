@@ -22,12 +22,12 @@ const kinds = [
   },
 ] as const satisfies readonly { kind: Kind; flag: Flag; nameId: string }[]
 
-/** For readers alone: what the action is about. */
+/** Subject of the action, for screen readers only. */
 const about = (words: ReactNode) => <span className="visuallyHidden">{words}</span>
 
 /**
- * The contracts that are in force with the upline; the agent's own direct downlines are offered one
- * of each kind here, or others than those in force.
+ * Contracts in force with the upline. A direct downline can be offered one of each kind, or a
+ * replacement of those in force.
  */
 export function DownlineContracts({ detail }: { detail: DownlineDetail }) {
   const modules = useModules()

@@ -20,7 +20,7 @@ import { DownlineFigures } from './DownlineFigures.tsx'
 import { DownlineRates } from './DownlineRates.tsx'
 import classes from './downline.module.css'
 
-/** Somebody of the team: who they are, how they do, and what an agent can do for them (ACT-46). */
+/** Details of a team member: profile, figures and the agent's actions (ACT-46). */
 export function DownlineDialog({ memberId }: ModalData<'downline'>) {
   const detail = useQuery(read('/wps/agent/downline/{memberId}', { path: { memberId } }))
   return (

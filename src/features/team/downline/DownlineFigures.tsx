@@ -26,7 +26,7 @@ const rows: readonly Row[] = [
   { field: 'profit', title: 'records.columns.profit' },
 ]
 
-/** How somebody did in the period, alone and with everybody below. */
+/** A team member's figures of the period, alone and with everybody below. */
 export function DownlineFigures({ detail }: { detail: DownlineDetail }) {
   const intl = useIntl()
   const language = useLanguage()

@@ -18,7 +18,7 @@ const titles: readonly (readonly [GameType, MessageId])[] = [
   ['ELOTT', 'pages.elott'],
 ]
 
-/** What somebody gets of the valid bets below them, by type of game. */
+/** A team member's share of the valid bets below, by type of game. */
 export function DownlineRates({ rates }: { rates: DownlineDetail['rates'] }) {
   const language = useLanguage()
   return (

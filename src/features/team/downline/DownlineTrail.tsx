@@ -3,7 +3,7 @@ import type { RecordAnswer } from '../../../kit/records/definition.ts'
 import { ScopeTrail } from '../../../kit/records/ScopeTrail.tsx'
 import { downlineLink } from './downlineLink.ts'
 
-/** The path from the agent down to whose people are listed, each step of it a way back (ACT-46). */
+/** Path from the agent to the member whose downlines are listed; each step is a link (ACT-46). */
 export function DownlineTrail({ answer }: { answer: RecordAnswer<'/wps/agent/downline'> }) {
   const intl = useIntl()
   return (

@@ -7,7 +7,7 @@ import { plainName } from '../../../lib/names/personName.ts'
 import classes from './downline.module.css'
 import { downlineLink } from './downlineLink.ts'
 
-/** How many people somebody has brought, and the way down to them. */
+/** Number of a member's direct downlines, with a link to them. */
 export function TeamOfCell({ row }: { row: RecordRow<'/wps/agent/downline'> }) {
   const intl = useIntl()
   const language = useLanguage()

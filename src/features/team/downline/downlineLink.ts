@@ -1,6 +1,6 @@
 import { paths } from '../../../paths.ts'
 
-/** The address of the direct downlines of somebody in the team; without one, of the agent's own. */
+/** Address of the direct downlines of a team member, or of the agent without an id. */
 export const downlineLink = (memberId?: string): string => {
   const query = memberId === undefined ? '' : `?${new URLSearchParams({ memberId })}`
   return `${paths.agentHome('downline')}${query}`

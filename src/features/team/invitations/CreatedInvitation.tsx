@@ -6,7 +6,7 @@ import type { Invitation } from '../team.queries.ts'
 import { InvitationLink } from './InvitationLink.tsx'
 import classes from './invitations.module.css'
 
-/** The link of an invitation that has just been made. */
+/** Link of a new invitation. */
 export const CreatedInvitation = ({ invitation }: { invitation: Invitation }) => (
   <div className={classes.form}>
     <Notice tone="good" role="status" title={<FormattedMessage id="team.invitation.created" />}>
@@ -17,7 +17,7 @@ export const CreatedInvitation = ({ invitation }: { invitation: Invitation }) =>
     <InvitationLink {...invitation} />
     <Button
       wide
-      // The control that was pressed is gone.
+      // The pressed submit button is removed, so this button takes the focus.
       autoFocus
       onClick={() => void closeModal()}
     >

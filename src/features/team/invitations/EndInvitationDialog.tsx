@@ -11,7 +11,7 @@ import { codeOf } from '../codeOf.ts'
 import { refetchInvitations } from '../team.queries.ts'
 import classes from './invitations.module.css'
 
-/** Asks before an invitation ends, and says what that means. */
+/** Asks for confirmation before an invitation ends and explains the consequences. */
 export function EndInvitationDialog({ invitationId, code }: ModalData<'endInvitation'>) {
   const client = useQueryClient()
   const finish = async () => {

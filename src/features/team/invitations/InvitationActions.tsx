@@ -5,7 +5,7 @@ import type { Invitation } from '../team.queries.ts'
 import { EndIcon, PencilIcon, QrCodeIcon } from '../teamIcons.tsx'
 import classes from './invitations.module.css'
 
-/** What can be done with an invitation: all while it is open, nothing once it has ended. */
+/** Actions on an open invitation; an ended one has none. */
 export function InvitationActions({ row }: { row: Invitation }) {
   const intl = useIntl()
   const { invitationId, code, link, status } = row

@@ -9,7 +9,7 @@ import { type Invitation, ownRatesQuery } from '../team.queries.ts'
 import { CreatedInvitation } from './CreatedInvitation.tsx'
 import { InvitationForm } from './InvitationForm.tsx'
 
-/** A new invitation, or one that is changed; then its link (ACT-44). */
+/** Creates an invitation and shows its link, or changes one (ACT-44). */
 export function InvitationDialog({ invitation }: { invitation?: Invitation }) {
   const status = useQuery(statusQuery())
   const own = useQuery(ownRatesQuery())

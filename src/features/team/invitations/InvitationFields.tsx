@@ -16,7 +16,7 @@ type Props = {
   timeZone: string
 }
 
-/** Whom an invitation is for, where it leads, and how long it is good. */
+/** Fields for an invitation's kind of account, note, host, limit of uses and last day. */
 export function InvitationFields({ form, hosts, today, timeZone }: Props) {
   const intl = useIntl()
   const language = useLanguage()
@@ -29,7 +29,7 @@ export function InvitationFields({ form, hosts, today, timeZone }: Props) {
       | undefined
     return problem && intl.formatMessage({ id: `team.invitation.errors.${problem}` })
   }
-  // One that the platform has given up stays to be seen until another is chosen.
+  // A host that the platform no longer uses stays in the list until another one is chosen.
   const choices = [...new Set([...hosts, getValues('domain')])].filter((host) => host !== '')
   return (
     <>

@@ -24,13 +24,13 @@ import { useSaveInvitation } from './useSaveInvitation.ts'
 type Props = {
   before: Invitation | undefined
   own: TeamRates
-  /** Where the platform is, the main host first. */
+  /** Hosts of the platform, the main one first. */
   hosts: readonly string[]
   timeZone: string
   onCreated: (invitation: Invitation) => void
 }
 
-/** For whom, how long and at which rates. What the server rejects stands at its field. */
+/** Target, validity and rates of an invitation. Rejected values are reported at their fields. */
 export function InvitationForm({ before, own, hosts, timeZone, onCreated }: Props) {
   const language = useLanguage()
   const today = dayIn(timeZone, Date.now())
@@ -41,7 +41,7 @@ export function InvitationForm({ before, own, hosts, timeZone, onCreated }: Prop
   })
   const client = useQueryClient()
   const { getValues, setError, setFocus } = form
-  // The dialog was open before its form was there.
+  // The form mounts after the dialog, which therefore could not focus the field.
   useEffect(() => setFocus('note'), [setFocus])
   const showRejectedRates = async () => {
     showRateProblems(form, await rejectedRates(client, getValues('rates')))

@@ -7,7 +7,7 @@ import { FactList } from '../../../ui/FactList.tsx'
 import classes from './invitations.module.css'
 import { shareOf } from './shareOf.ts'
 
-/** How far people come by all of the agent's links: visits, sign-ups, first deposits. */
+/** Totals of all invitation links of the agent: visits, sign-ups and first deposits. */
 export function InvitationFunnel({ answer }: { answer: RecordAnswer<'/wps/agent/invitations'> }) {
   const language = useLanguage()
   const { visits, uses, firstDeposits } = answer.totals

@@ -7,15 +7,15 @@ import { Button } from '../../../ui/Button.tsx'
 import type { Invitation } from '../team.queries.ts'
 import classes from './invitations.module.css'
 
-/** CSS pixels. */
+/** Size of the QR code in CSS pixels. */
 const codeSize = 208
 
-/** A link to be held before a camera, kept as a drawing to print, or copied. */
+/** An invitation link as a QR code to scan or to download as a drawing, and as text to copy. */
 export function InvitationLink({ code, link }: Pick<Invitation, 'code' | 'link'>) {
   const intl = useIntl()
   const place = useRef<HTMLDivElement>(null)
   const save = () => {
-    // Its library may still be on the way.
+    // The code's library may still be loading.
     const drawing = place.current?.querySelector('svg[role=img]')
     if (!drawing) return
     const text = new XMLSerializer().serializeToString(drawing)

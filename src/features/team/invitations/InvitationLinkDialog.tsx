@@ -1,7 +1,7 @@
 import type { ModalData } from '../../../kit/modal/modalTable.ts'
 import { InvitationLink } from './InvitationLink.tsx'
 
-/** The QR code of an invitation's link, and the link to copy. */
+/** QR code of an invitation's link, and the link to copy. */
 export const InvitationLinkDialog = ({ code, link }: ModalData<'invitationLink'>) => (
   <InvitationLink code={code} link={link} />
 )

@@ -3,7 +3,7 @@ import { formatNumber } from '../../../kit/format/numbers.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import type { Invitation } from '../team.queries.ts'
 
-/** How many have signed up by an invitation, and how many may. */
+/** Sign-ups by an invitation, and its limit. */
 export function UsesCell({ row: { uses, maximumUses } }: { row: Invitation }) {
   const language = useLanguage()
   const count = formatNumber(uses, language)

@@ -16,13 +16,13 @@ import type { Invitation } from '../team.queries.ts'
 
 export type InvitationRequest = Input<'POST /wps/agent/invitations'>['body']
 
-/** What is chosen and typed for an invitation. */
+/** Values of the invitation form. */
 export type InvitationValues = {
   accountKind: InvitationRequest['accountKind']
   note: string
   domain: string
   maximumUses: string
-  /** The last day on which it is good, as `2026-12-31`; empty for one without end. */
+  /** Last valid day, such as `2026-12-31`; empty for an invitation without an end. */
   lastDay: string
   rates: TeamRates
 }
@@ -30,7 +30,7 @@ export type InvitationValues = {
 export type InvitationProblem = RateProblem | 'uses' | 'past' | 'far' | 'domain'
 
 const usesLimits = invitationRequestLimits.maximumUses
-/** A later day is a slip of the keyboard. */
+/** Limit in days against typing errors: five years. */
 const mostDaysAhead = 1_826
 
 export const lastDayOf = (today: string): string => addDays(today, mostDaysAhead)
@@ -40,14 +40,14 @@ const isCount = (text: string): boolean =>
   Number(text) >= usesLimits.minimum &&
   Number(text) <= usesLimits.maximum
 
-/** Whether a day is in time; the one that an invitation has already is left as it is. */
+/** Problem of a last day: past, or too far ahead. */
 function dayProblem(day: string, today: string): InvitationProblem | undefined {
   if (day === '') return undefined
   if (day < today) return 'past'
   return day.length > 10 || day > lastDayOf(today) ? 'far' : undefined
 }
 
-/** Checks what is typed; its messages are problems. */
+/** Schema of the form. Its messages are problems, not texts. */
 export const invitationSchema = (own: TeamRates, today: string) =>
   z
     .object({
@@ -73,11 +73,11 @@ export const invitationSchema = (own: TeamRates, today: string) =>
       })
     })
 
-/** The last whole day on which an invitation is good. */
+/** Last whole day on which an invitation is valid. */
 const dayOfEnd = (expiresAt: string | undefined, timeZone: string): string =>
   expiresAt === undefined ? '' : dayIn(timeZone, Date.parse(expiresAt) - 1)
 
-/** What the form begins with: an invitation as it is, or a new one that gives nothing yet. */
+/** Initial values: those of an invitation, or of a new one with rates of zero. */
 export function valuesOf(
   invitation: Invitation | undefined,
   { domain, timeZone, language }: { domain: string; timeZone: string; language: Language },
@@ -92,7 +92,7 @@ export function valuesOf(
   }
 }
 
-/** What is sent of it. A last day that was left as it is keeps its very moment. */
+/** Request for the values. An unchanged last day keeps its exact moment. */
 export function toRequest(
   values: InvitationValues,
   own: TeamRates,

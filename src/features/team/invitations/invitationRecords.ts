@@ -7,7 +7,7 @@ import { InvitationFunnel } from './InvitationFunnel.tsx'
 import { UsesCell } from './UsesCell.tsx'
 
 /**
- * The agent's invitations, whose links make members and agents of their team (AGENT-07, AGENT-02).
+ * The agent's invitations, whose links bring members and agents into the team (AGENT-07, AGENT-02).
  */
 export const invitationRecords = defineRecords({
   id: 'registerCentre',

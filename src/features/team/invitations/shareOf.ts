@@ -1,6 +1,7 @@
 /**
- * Which share of those before came so far, in whole percent as a decimal text; undefined
- * where nobody came before, or more came than were counted before (visits are counted since later).
+ * Share of a funnel's previous step that reached this one, in whole percent as a decimal string.
+ * Undefined if the previous step is zero, or smaller than this one (visits have been counted only
+ * since a later release).
  */
 export function shareOf(part: number, whole: number): string | undefined {
   if (whole <= 0 || part > whole) return undefined

@@ -7,13 +7,16 @@ import { type Invitation, refetchInvitations } from '../team.queries.ts'
 import type { InvitationRequest } from './invitationForm.ts'
 
 type Options = {
-  /** The invitation that is changed; undefined for a new one. */
+  /** The invitation to change; undefined for a new one. */
   before: Invitation | undefined
   onCreated: (invitation: Invitation) => void
   onError: (error: unknown) => void
 }
 
-/** Makes an invitation once, or changes one and closes the dialog. A failure loses nothing. */
+/**
+ * Creates an invitation once, or changes one and closes the dialog. A failure keeps the form's
+ * values.
+ */
 export function useSaveInvitation({ before, onCreated, onError }: Options) {
   const client = useQueryClient()
   const save = (body: InvitationRequest, idempotencyKey: string): Promise<Invitation> => {
@@ -28,7 +31,7 @@ export function useSaveInvitation({ before, onCreated, onError }: Options) {
     showToast('success', { id: 'team.invitation.changed', values: { code: invitation.code } })
   }
   return useKeyedAction(save, finish, (error) => {
-    // Another tab may have ended it.
+    // Another tab may have ended the invitation.
     void refetchInvitations(client)
     onError(error)
   })

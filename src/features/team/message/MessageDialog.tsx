@@ -22,7 +22,7 @@ import {
   toMessage,
 } from './messageForm.ts'
 
-/** A message to somebody of the team, which comes to their inbox. */
+/** Dialog to send a message to a team member's inbox. */
 export function MessageDialog({ memberId, person }: ModalData<'messageDownline'>) {
   const intl = useIntl()
   const language = useLanguage()

@@ -9,11 +9,11 @@ it.each([
   ['title', 'a'.repeat(101), 'tooLong'],
   ['text', '🎲'.repeat(2_000), true],
   ['text', '🎲'.repeat(2_001), 'tooLong'],
-] as const)('finds of a %s of %j that it is %j', (field, text, problem) => {
+] as const)('messageProblem of the %s %j is %j', (field, text, problem) => {
   expect(messageProblem(field, text)).toBe(problem)
 })
 
-it('counts and sends a text without the blanks around it', () => {
+it('surrounding whitespace of a message is neither counted nor sent', () => {
   expect(countCharacters(' Oi \n')).toBe(2)
   expect(toMessage({ title: ' Oi ', text: '\nUm\n\nDois ' })).toEqual({
     title: 'Oi',

@@ -13,23 +13,23 @@ export const mostCharacters = {
 
 export type MessageProblem = 'missing' | 'tooLong'
 
-/** Counts as the contract does. */
+/** Number of code points without surrounding whitespace, as the contract counts. */
 export const countCharacters = (text: string): number => [...normalizeText(text)].length
 
-/** What is wrong with a field. @returns true where nothing is, as react-hook-form has it. */
+/** Problem of a field. @returns true for a valid field, as react-hook-form expects. */
 export function messageProblem(field: MessageField, text: string): true | MessageProblem {
   const count = countCharacters(text)
   if (count === 0) return 'missing'
   return count <= mostCharacters[field] || 'tooLong'
 }
 
-/** What is sent of what was typed. */
+/** Request for the typed values. */
 export const toMessage = ({ title, text }: DownlineMessage): DownlineMessage => ({
   title: normalizeText(title),
   text: normalizeText(text),
 })
 
-/** The fields that the server finds empty. */
+/** Fields that the server rejects as blank. */
 export function blankFields(error: unknown): readonly MessageField[] {
   const failure = failureOf(error)
   if (failure.kind !== 'rejected' || failure.code !== 'FIELDS_INVALID') return []

@@ -8,7 +8,7 @@ import type { OverviewPeriod } from './overviewPeriod.ts'
 
 type Props = { period: OverviewPeriod; overview: Overview }
 
-/** What the figures are compared with, in words. */
+/** Text that names the period of comparison. */
 export function Comparison({ period, overview: { previous } }: Props) {
   const language = useLanguage()
   const { timeZone } = useMarket()

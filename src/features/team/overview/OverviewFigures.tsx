@@ -12,9 +12,9 @@ import type { Overview } from './overview.ts'
 type Span = Overview['previous']
 type Figure = {
   title: MessageId
-  /** A count, or an amount as a decimal. */
+  /** A count, or an amount as a decimal string. */
   of: (span: Span) => number | string
-  /** Whether more of it is better; what costs somebody is neither good nor bad. */
+  /** True if an increase is good; left out for costs, which are neither good nor bad. */
   isGain?: true
 }
 
@@ -36,7 +36,7 @@ const figures: readonly Figure[] = [
 const minorOrCount = (value: number | string) =>
   typeof value === 'string' ? toMinor(value) : value
 
-/** The figures of the period, each with how it has changed since the one before. */
+/** Figures of the period, each with its change since the previous period. */
 export function OverviewFigures({ overview }: { overview: Overview }) {
   const language = useLanguage()
   const { currencySymbol } = useMarket()
@@ -72,7 +72,7 @@ const signs = { up: '▲', down: '▼', same: '=' } as const
 
 type ChangeProps = { change: FigureChange; before: string; isGain: boolean }
 
-/** In signs for the eye, in a sentence for screen readers. */
+/** The change in symbols, with a sentence for screen readers. */
 function Change({ change: { direction, share }, before, isGain }: ChangeProps) {
   const intl = useIntl()
   const language = useLanguage()

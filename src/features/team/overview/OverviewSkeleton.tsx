@@ -2,7 +2,7 @@ import classes from './overview.module.css'
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => place)
 
-/** The shape of the overview while its answers are on the way. */
+/** Skeleton of the overview, shown while it loads. */
 export const OverviewSkeleton = () => (
   <div className={classes.page} aria-hidden="true">
     <span className={classes.alertBlock} />
@@ -11,7 +11,7 @@ export const OverviewSkeleton = () => (
   </div>
 )
 
-/** The shape of what depends on the period. */
+/** Skeleton of the figures, which depend on the period. */
 export const FigureSkeleton = () => (
   <div className={classes.page} aria-hidden="true">
     <span className={classes.comparisonBlock} />

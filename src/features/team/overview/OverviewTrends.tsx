@@ -23,7 +23,8 @@ const trends: readonly { title: MessageId; of: (day: Day) => number | string }[]
 type Props = { period: OverviewPeriod; overview: Overview }
 
 /**
- * How the team did from day to day. A period of one day is marked among the seven that end with it.
+ * Daily charts of the team. A period of one day is highlighted within the seven days that end with
+ * it.
  */
 export function OverviewTrends({ period, overview: { days } }: Props) {
   const intl = useIntl()

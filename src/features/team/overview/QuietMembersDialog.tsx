@@ -24,7 +24,7 @@ type QuietMember = Value<'GET /wps/agent/quietMembers'>['items'][number]
 
 const pageSize = 10
 
-/** Members who have stopped to bet; each opens as one of the team does elsewhere (AGENT-06). */
+/** Members who have stopped betting; each row opens the member's details (AGENT-06). */
 export function QuietMembersDialog() {
   const intl = useIntl()
   const language = useLanguage()

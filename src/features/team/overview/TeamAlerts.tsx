@@ -20,7 +20,7 @@ type Owed = Alerts['owedToAgent'][number]
 
 export const alertsQuery = () => read('/wps/agent/alerts', {})
 
-/** Where contracts of each kind and their settlements are. */
+/** Page with the contracts and settlements of each kind. */
 const pageOfKind: Readonly<Record<Kind, AgentPageId>> = {
   dividend: 'dividend',
   dailyWage: 'dailySalary',
@@ -28,11 +28,11 @@ const pageOfKind: Readonly<Record<Kind, AgentPageId>> = {
   realTimeSalary: 'realTimeSalary',
 }
 
-/** All settlements of a kind on one side. */
+/** Address of all settlements of a kind on one side. */
 const settlementsPath = (kind: Kind, side: 'RECEIVED' | 'PAID') =>
   `${paths.agentHome(pageOfKind[kind])}?${new URLSearchParams({ period: 'quarter', side })}`
 
-/** What waits for the agent, each with the way to where it can be dealt with (AGENT-06). */
+/** Pending matters of the agent, each with a link to the page that resolves it (AGENT-06). */
 export function TeamAlerts({ alerts }: { alerts: Alerts }) {
   const intl = useIntl()
   const { offers, endingOffers, owedToAgent, owedByAgent, quietMembers } = alerts
@@ -114,7 +114,7 @@ function Offers({ alerts: { offers, offerCount } }: { alerts: Alerts }) {
   )
 }
 
-/** Paid by itself once there is enough money. */
+/** These debts are paid automatically once the balance suffices. */
 function OwedByAgent({ owed: { kind, count, amount } }: { owed: Owed }) {
   return (
     <Alert
@@ -152,7 +152,7 @@ function OwedToAgent({ owed: { kind, count, amount } }: { owed: Owed }) {
   )
 }
 
-/** A sentence, and what can be done about it. */
+/** A sentence with its action. */
 function Alert({ text, children }: { text: ReactNode; children?: ReactNode }) {
   return (
     <li className={classes.alert}>

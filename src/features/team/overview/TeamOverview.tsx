@@ -33,7 +33,7 @@ import { alertsQuery, TeamAlerts } from './TeamAlerts.tsx'
 import { TopBranches } from './TopBranches.tsx'
 import { teamDayRecords } from './teamDayRecords.ts'
 
-/** How the team does, and how that has changed (AGENT-06). */
+/** The team's figures and their change (AGENT-06). */
 export function TeamOverview() {
   const [query] = useSearchParams()
   const { timeZone } = useMarket()
@@ -43,7 +43,7 @@ export function TeamOverview() {
     placeholderData: keepPreviousData,
   })
   const alerts = useQuery(alertsQuery())
-  // Both at once, so that what comes last moves nothing.
+  // Both queries are awaited together, so that the later one does not shift the layout.
   if (overview.isPending || alerts.isPending) {
     return (
       <LoadingRegion>
@@ -119,7 +119,7 @@ function Answer({ period, overview, isStale }: AnswerProps) {
   )
 }
 
-/** What the team is and has, whatever the period. */
+/** Size and balance of the team, which do not depend on the period. */
 function TeamFacts({ overview: { teamSize, agents, teamBalance } }: { overview: Overview }) {
   const language = useLanguage()
   return (

@@ -14,7 +14,9 @@ import { TextButton } from '../../../ui/TextButton.tsx'
 import classes from './branches.module.css'
 import type { Overview } from './overview.ts'
 
-/** The branches of direct downlines with the highest turnover, and their share of the team's. */
+/**
+ * The direct downlines' branches with the highest turnover, and their share of the team's turnover.
+ */
 export function TopBranches({ overview: { topBranches, totals } }: { overview: Overview }) {
   const intl = useIntl()
   const language = useLanguage()

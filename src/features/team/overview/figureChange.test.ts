@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { changeOf } from './figureChange.ts'
 
-it('tells the direction of a change, and its share of what was before', () => {
+it('changeOf returns the direction of a change and its share of the previous figure', () => {
   expect(changeOf(150, 100)).toEqual({ direction: 'up', share: 0.5 })
   expect(changeOf(0, 80)).toEqual({ direction: 'down', share: 1 })
   expect(changeOf(7, 7)).toEqual({ direction: 'same' })
   expect(changeOf(0, 0)).toEqual({ direction: 'same' })
 })
 
-it('tells no share of nothing or next to it, nor of what is below nothing', () => {
+it('changeOf returns no share for tiny, zero or negative figures', () => {
   expect(changeOf(35, 1)).toEqual({ direction: 'up' })
   expect(changeOf(12, 0)).toEqual({ direction: 'up' })
   expect(changeOf(-12, 0)).toEqual({ direction: 'down' })

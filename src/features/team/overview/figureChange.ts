@@ -1,15 +1,15 @@
 export type FigureChange = {
   direction: 'up' | 'down' | 'same'
-  /** As a share of what it was before, without a sign; undefined where that says nothing. */
+  /** Absolute share of the previous figure; undefined if it is not meaningful. */
   share?: number
 }
 
-/** A larger share, of what was next to nothing, is a number that nobody compares. */
+/** Largest share shown. Larger ones result from tiny previous figures and are not meaningful. */
 const mostShare = 9.99
 
 /**
- * How a figure has changed. Of nothing, and of what is below nothing on either side, no share can
- * be told.
+ * Change of a figure. It has no share if the previous figure is zero or negative, or the current
+ * one is negative.
  */
 export function changeOf(current: number, before: number): FigureChange {
   if (current === before) return { direction: 'same' }

@@ -1,4 +1,4 @@
 import type { Value } from '../../../api/operations.ts'
 
-/** How a team does in a period, and did in the one before. */
+/** Figures of a team in a period and in the previous one. */
 export type Overview = Value<'GET /wps/agent/overview'>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { addDays, dayIn, startOfDay } from '../../../lib/zonedDay.ts'
 
-/** What the overview can be about; each names its first day before today's. */
+/** Periods of the overview, with their first day relative to today. */
 const firstDays = { today: 0, yesterday: -1, week: -6, month: -29 } as const
 export type OverviewPeriod = keyof typeof firstDays
 
@@ -9,11 +9,11 @@ export const overviewPeriods = ['today', 'yesterday', 'week', 'month'] as const
 
 const periodSchema = z.catch(z.enum(overviewPeriods), 'week')
 
-/** The period that an address names; the last seven days without one. */
+/** Period that an address names; the last seven days by default. */
 export const readOverviewPeriod = (query: URLSearchParams): OverviewPeriod =>
   periodSchema.parse(query.get('period'))
 
-/** What the call is asked. A period that reaches today has no end, so that what comes in counts. */
+/** Query of the overview. A period that includes today has no end, so that new bets count. */
 export function overviewQuery(
   period: OverviewPeriod,
   timeZone: string,

@@ -1,7 +1,7 @@
 import { defineRecords } from '../../../kit/records/definition.ts'
 import { teamDayColumns } from '../../../lib/records/team.ts'
 
-/** How the team did, day by day (AGENT-06). */
+/** The team's figures by day (AGENT-06). */
 export const teamDayRecords = defineRecords({
   id: 'teamOverview',
   path: '/wps/agent/overview',

@@ -7,11 +7,11 @@ import classes from './presence.module.css'
 type Props = {
   isOnline: boolean
   lastSeenAt?: string | undefined
-  /** In a table, day and time stand as those of its other columns. */
+  /** In a table, date and time have the form of the other columns. */
   isCell?: boolean
 }
 
-/** Whether somebody of the team is here, or when they were last. */
+/** Online status of a team member, or the time when they were last seen. */
 export function PresenceText({ isOnline, lastSeenAt, isCell = false }: Props) {
   const language = useLanguage()
   const { timeZone } = useMarket()

@@ -9,15 +9,15 @@ import { type RatedGameType, type RateProblem, ratedGameTypes, type TeamRates } 
 import type { RatesInForm } from './ratesInForm.ts'
 
 type Props = {
-  /** Its check gives problems for messages. */
+  /** Form whose validation messages are rate problems. */
   form: RatesInForm
-  /** The agent's own: the most that they can give. */
+  /** The agent's own rates: the upper limits. */
   own: TeamRates
-  /** The least that each can be; nothing unless given. */
+  /** Lower limits of the rates; zero by default. */
   least?: TeamRates
 }
 
-/** A rate for each game type, each with the most that the agent can give beside it. */
+/** A rate for each game type, with the upper limit beside it. */
 export function RateFields({ form, own, least }: Props) {
   const intl = useIntl()
   const language = useLanguage()
@@ -27,7 +27,7 @@ export function RateFields({ form, own, least }: Props) {
     most: formatPercent(own[type], language),
   })
   const errorOf = (type: RatedGameType) => {
-    // The messages of the form's check.
+    // The messages of the form's validation are problems.
     const problem = form.formState.errors.rates?.[type]?.message as RateProblem | undefined
     return problem && intl.formatMessage({ id: `team.rates.errors.${problem}` }, bounds(type))
   }
@@ -53,7 +53,7 @@ export function RateFields({ form, own, least }: Props) {
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
-            // It fills in the form, and does not send it.
+            // The key fills in the other rates and must not submit the form.
             event.preventDefault()
             fillAll()
           }}

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import classes from './rates.module.css'
 import { rangeOf, type TeamRates } from './rates.ts'
 
-/** The one rate of all game types, or from the lowest to the highest. */
+/** The common rate of all game types, or the range of their rates. */
 export function RatesCell({ row: { rates } }: { row: { rates: TeamRates } }) {
   const language = useLanguage()
   const { from, to } = rangeOf(rates)

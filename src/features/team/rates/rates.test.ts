@@ -17,16 +17,16 @@ it.each([
   ['0,12345', { problem: 'decimals' }],
   ['1,0001', { problem: 'tooHigh' }],
   ['100', { problem: 'tooHigh' }],
-])('reads %j under one’s own 1.00 as %j', (text, read) => {
+])('readRate reads %j with an own rate of 1.00 as %j', (text, read) => {
   expect(readRate(text, '1.00')).toEqual(read)
 })
 
-it('tells the lowest and the highest by their size', () => {
+it('rangeOf compares rates as numbers', () => {
   const rates = { ...byGameType(() => '0.50'), LIVE: '0.125', FISH: '10.00' }
   expect(rangeOf(rates)).toEqual({ from: '0.125', to: '10.00' })
 })
 
-it('writes rates as people of the language type them', () => {
+it("ratesAsTyped writes rates with the language's decimal separator", () => {
   const rates = byGameType((type) => (type === 'RNG' ? '0.40' : '1.00'))
   expect(ratesAsTyped(rates, languageNamed('pt'))).toMatchObject({ RNG: '0,40', LIVE: '1' })
 })
@@ -35,6 +35,6 @@ it.each([
   ['0,19', { problem: 'tooLow' }],
   ['0,2', { rate: '0.2' }],
   ['1,01', { problem: 'tooHigh' }],
-])('reads %j between 0.20 and 1.00 as %j', (text, read) => {
+])('readRate reads %j between 0.20 and 1.00 as %j', (text, read) => {
   expect(readRate(text, '1.00', '0.20')).toEqual(read)
 })

@@ -7,7 +7,7 @@ import { amountAsTyped } from '../../../money/amount/parseAmount.ts'
 export type TeamRates = Value<'GET /wps/agent/invitations'>['ownRates']
 export type RatedGameType = keyof TeamRates
 
-/** In the order in which forms ask for them. */
+/** Game types in the order of the forms. */
 export const ratedGameTypes = [
   ...(['RNG', 'LIVE', 'SPORTS', 'ESPORTS'] as const),
   ...(['FISH', 'PVP', 'LOTT', 'ELOTT'] as const),
@@ -18,19 +18,20 @@ export type ProblemOfRate = { type: RatedGameType; problem: RateProblem }
 
 type ReadRate = { rate: string; problem?: never } | { rate?: never; problem: RateProblem }
 
-/** The places that a rate of the contract has at most. */
+/** Maximum number of decimal places of a rate in the contract. */
 const mostPlaces = 4
 const typedRate = /^(\d+)(?:[.,](\d+))?$/
 
-/** A rate of the contract in ten-thousandths of a percent, which compare without a float. */
+/** A rate in ten-thousandths of a percent, an integer that compares exactly. */
 function sizeOf(rate: string): number {
   const [whole = '', places = ''] = rate.split('.')
   return Number(whole) * 10 ** mostPlaces + Number(places.padEnd(mostPlaces, '0'))
 }
 
 /**
- * Reads a rate in percent, with a comma or a point, and holds it to the agent's own.
- * @param least what has been given on already.
+ * Reads a rate in percent, with a comma or a point, and checks that it does not exceed the agent's
+ * own.
+ * @param least rate that the downline already grants to others.
  */
 export function readRate(text: string, own: string, least = '0'): ReadRate {
   const typed = plainText(text).replace(/ ?%/, '')
@@ -44,7 +45,7 @@ export function readRate(text: string, own: string, least = '0'): ReadRate {
   return sizeOf(rate) < sizeOf(least) ? { problem: 'tooLow' } : { rate }
 }
 
-/** The lowest and the highest of some rates. */
+/** The lowest and the highest rate. */
 export function rangeOf(rates: TeamRates): { from: string; to: string } {
   const sorted = ratedGameTypes
     .map((type) => rates[type])
@@ -52,15 +53,14 @@ export function rangeOf(rates: TeamRates): { from: string; to: string } {
   return { from: sorted.at(0) ?? '0', to: sorted.at(-1) ?? '0' }
 }
 
-/** A value for each game type. */
 export const byGameType = <Item>(of: (type: RatedGameType) => Item) =>
-  // The keys are those of the list.
+  // The object has exactly the keys of the list.
   Object.fromEntries(ratedGameTypes.map((type) => [type, of(type)])) as Record<RatedGameType, Item>
 
-/** Rates as a form begins with them. */
+/** Initial values of a form for some rates. */
 export const ratesAsTyped = (rates: TeamRates, language: Language): TeamRates =>
   byGameType((type) => amountAsTyped(rates[type], language))
 
-/** The rates that were typed and checked, as the contract writes them. */
+/** Typed and validated rates in the contract's notation. */
 export const toRates = (typed: TeamRates, own: TeamRates): TeamRates =>
   byGameType((type) => readRate(typed[type], own[type]).rate ?? '0')

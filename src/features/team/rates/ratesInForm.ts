@@ -3,7 +3,7 @@ import type { ProblemOfRate, RatedGameType, TeamRates } from './rates.ts'
 
 type RateName = `rates.${RatedGameType}`
 
-/** What rates need of the form in which they stand, whatever else it asks. */
+/** The parts of a form that rate fields use, whatever other fields it has. */
 export type RatesInForm = {
   register: (name: RateName) => ReturnType<UseFormReturn<{ rates: TeamRates }>['register']>
   setValue: (name: RateName, text: string, options: { shouldDirty: boolean }) => void
@@ -12,7 +12,7 @@ export type RatesInForm = {
   formState: Pick<UseFormReturn<{ rates: TeamRates }>['formState'], 'errors'>
 }
 
-/** Shows what is wrong with rates at their fields, and goes to the first. */
+/** Reports problems of rates at their fields and focuses the first. */
 export function showRateProblems(form: RatesInForm, problems: readonly ProblemOfRate[]): void {
   for (const [index, { type, problem }] of problems.entries())
     form.setError(`rates.${type}`, { message: problem }, { shouldFocus: index === 0 })

@@ -9,7 +9,7 @@ import classes from './tree.module.css'
 
 type Person = Value<'GET /wps/agent/downline'>['items'][number]
 
-/** Somebody of the team in a line. */
+/** One line of the tree: a team member. */
 export function MemberLine({ person, hasPath }: { person: Person; hasPath: boolean }) {
   const { memberId, account, accountKind, directDownlines, teamSize, balance } = person
   return (
@@ -38,7 +38,7 @@ export function MemberLine({ person, hasPath }: { person: Person; hasPath: boole
   )
 }
 
-/** The uplines of somebody whom a search found, from the agent's direct downline on. */
+/** Uplines of a member found by a search, starting below the agent. */
 function PathTo({ memberId }: { memberId: string }) {
   const answer = useQuery(read('/wps/agent/downline', { query: { memberId, pageSize: 1 } }))
   const above = answer.data?.trail.slice(1, -1) ?? []

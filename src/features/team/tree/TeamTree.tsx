@@ -13,7 +13,7 @@ import classes from './tree.module.css'
 import { pressInTree } from './treeKeys.ts'
 import { useTreeState } from './treeState.ts'
 
-/** The agent's team as a tree that opens branch by branch (AGENT-08, ACT-46). */
+/** The agent's team as a tree with expandable branches (AGENT-08, ACT-46). */
 export function TeamTree() {
   const [search, setSearch] = useState('')
   const of = search === '' ? {} : { search }
@@ -62,7 +62,7 @@ function Tree({ of }: { of: BranchOf }) {
   )
 }
 
-/** Searches when it is sent, in all of the team; an emptied one brings the tree back. */
+/** Submitting the form searches the whole team; an empty search restores the tree. */
 function Search({ onSearch }: { onSearch: (search: string) => void }) {
   const intl = useIntl()
   const send = (event: FormEvent<HTMLFormElement>) => {

@@ -11,12 +11,15 @@ import type { TreeState } from './treeState.ts'
 
 type Person = Value<'GET /wps/agent/downline'>['items'][number]
 
-/** Whom a branch has: the direct downlines of somebody or of the agent, or whom a search finds. */
+/**
+ * Contents of a branch: the direct downlines of a member or of the agent, or the results of a
+ * search.
+ */
 export type BranchOf = { memberId?: string; search?: string }
 
 const pageSize = 20
 
-/** A page of those of a branch, by their names. */
+/** A page of a branch, sorted by account. */
 export const branchQuery = (of: BranchOf, page: number) =>
   read('/wps/agent/downline', {
     query: { ...of, sort: 'ACCOUNT', direction: 'ASCENDING', page, pageSize },
@@ -24,7 +27,7 @@ export const branchQuery = (of: BranchOf, page: number) =>
 
 type Props = { tree: TreeState; of: BranchOf; level: number }
 
-/** Those of a branch, as many pages of them as were asked for. */
+/** Members of a branch, in as many pages as were requested. */
 export function TreeBranch({ tree, of, level }: Props) {
   const [pages, setPages] = useState(1)
   return Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
@@ -102,7 +105,7 @@ type PersonProps = {
   person: Person
   level: number
   place: { at: number; of: number }
-  /** Of the page that begins with them. */
+  /** Key of the page that begins with this member. */
   pageKey?: string
   hasPath: boolean
 }

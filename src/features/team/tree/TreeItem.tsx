@@ -5,25 +5,25 @@ import type { TreeState } from './treeState.ts'
 
 type Props = {
   tree: TreeState
-  /** Tells it from all others. */
+  /** Unique key of the item. */
   itemKey: string
-  /** What letters find it by. */
+  /** Name for type-ahead. */
   name?: string
   level: number
-  /** Its place among those beside it, and how many those are. */
+  /** Position of the item among its siblings, and their number. */
   place?: { at: number; of: number }
-  /** Undefined for one that has nobody below. */
+  /** Undefined for an item without children. */
   isOpen?: boolean | undefined
   onToggle?: () => void
-  /** Undefined for one that only says something. */
+  /** Undefined for an item without an action. */
   onActivate?: (() => void) | undefined
   ref?: Ref<HTMLDivElement>
-  /** Those below, while it is open. */
+  /** Child items, rendered while the item is open. */
   below?: ReactNode
   children: ReactNode
 }
 
-/** One line of a tree, with those below it. */
+/** An item of a tree with its children. */
 export function TreeItem({
   tree,
   itemKey,

@@ -22,7 +22,7 @@ async function openTree() {
 
 const focused = () => document.activeElement?.getAttribute('data-name')
 
-/** Asks twice of a person whose branch has many pages, as the server does. */
+/** Replaces the server's pages of one member's branch. */
 function answerBranch(memberId: string, answer: (page: number) => Response) {
   const fetchNow = globalThis.fetch
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (request, init) => {
@@ -46,8 +46,8 @@ const person = (index: number) => ({
   isOnline: false,
 })
 
-describe('the tree of a team', () => {
-  it('[AGENT-08] is walked by keys alone: along, in and out, to its ends and by letters', async () => {
+describe('team tree', () => {
+  it('[AGENT-08] the team tree is navigated by arrow keys, Home, End, letters and Enter', async () => {
     const { tree, user } = await openTree()
     const davi = await tree.findByRole('treeitem', { name: /^davi/ })
     expect(davi.getAttribute('aria-expanded')).toBe('false')
@@ -79,7 +79,7 @@ describe('the tree of a team', () => {
     expect(await screen.findByRole('dialog', { name: 'ana' })).toBeDefined()
   })
 
-  it('[AGENT-08] has the rest of a long branch for one press, and goes on at the first of it', async () => {
+  it('[AGENT-08] the team tree loads the next page of a branch and focuses its first member', async () => {
     answerBranch('m-davi', (page) =>
       Response.json({
         success: true,
@@ -103,7 +103,7 @@ describe('the tree of a team', () => {
     expect(tree.queryByRole('treeitem', { name: /^Show/ })).toBeNull()
   })
 
-  it('[AGENT-08] offers to load a branch again that has failed', async () => {
+  it('[AGENT-08] a branch of the team tree that fails to load can be retried', async () => {
     let isBroken = true
     answerBranch('m-davi', () =>
       isBroken
@@ -123,7 +123,7 @@ describe('the tree of a team', () => {
     await waitFor(() => expect(focused()).toBe('person1'))
   })
 
-  it('[AGENT-08] finds somebody in all of the team, with the path to them', async () => {
+  it('[AGENT-08] a search in the team tree finds members at any depth and shows their path', async () => {
     const { main, user } = await openTree()
     await user.type(main.getByRole('searchbox', { name: 'Account' }), 'lorena{Enter}')
     const found = await main.findByRole('treeitem', { name: /^lorena\.sa/ })

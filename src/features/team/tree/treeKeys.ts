@@ -8,7 +8,7 @@ const itemsOf = (tree: Element): HTMLElement[] => [
 const toggle = (item: Element) =>
   item.querySelector<HTMLElement>(':scope > [data-row] > [data-toggle]')?.click()
 
-/** The next item after one, round the end, whose name begins with what was typed. */
+/** The next item whose name begins with a letter, wrapping around at the end. */
 function findByLetter(items: readonly HTMLElement[], at: number, letter: string) {
   const wanted = letter.toLocaleLowerCase()
   return [...items.slice(at + 1), ...items.slice(0, at + 1)].find(({ dataset }) =>
@@ -17,9 +17,9 @@ function findByLetter(items: readonly HTMLElement[], at: number, letter: string)
 }
 
 /**
- * Does what a key does in a tree: arrows go along, in and out, Home and End to its ends, a letter
- * to the next name that begins with it.
- * @returns whether the key does anything.
+ * Handles a key in a tree: arrows move, open and close, Home and End jump to the ends, a letter
+ * moves to the next name that begins with it.
+ * @returns true if the key has a function.
  */
 export function pressInTree(tree: Element, item: HTMLElement, key: string): boolean {
   const items = itemsOf(tree)

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react'
 
-/** Which branches are open, and which item Tab comes to. */
+/** Open branches, and the item in the tab order. */
 export type TreeState = {
   isOpen: (memberId: string) => boolean
   toggle: (memberId: string) => void
-  /** The item that was used last; undefined for the first of all. */
+  /** Key of the last used item; undefined selects the first one. */
   activeKey: string | undefined
   setActiveKey: (key: string) => void
-  /** Has a page that is on its way take the focus when it is there. */
+  /** Requests the focus for a page that is still loading. */
   awaitPage: (pageKey: string) => void
-  /** Gives the focus to an item if its page was waited for. */
+  /** Focuses an item if the focus was requested for its page. */
   takeFocus: (pageKey: string, item: HTMLElement | null, isThere: boolean) => void
 }
 
