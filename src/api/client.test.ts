@@ -47,7 +47,7 @@ describe('call of the contract', () => {
     )
   })
 
-  it('the query key contains everything that the response depends on', () => {
+  it('the query key contains the path, the input and the language', () => {
     const key = (code: string) =>
       read('/wps/agent/affiliate', { query: { code, domain: 'x.example' } }).queryKey
     expect(key('A')).not.toEqual(key('B'))

@@ -68,7 +68,7 @@ describe('encrypted payload', () => {
     expect(first.nonce).not.toBe(second.nonce)
   })
 
-  it('an invalid public key is rejected before anything is sent', async () => {
+  it('encrypting with an invalid public key fails', async () => {
     const target = {
       method: 'POST',
       path: '/wps/session/login',

@@ -24,7 +24,7 @@ describe('browser key store', () => {
     await expect(decryptText(other, 'a note', text)).rejects.toThrow()
   })
 
-  it('the first key wins when two tabs create one at the same time', async () => {
+  it('two tabs that create a key at the same time get the same one', async () => {
     const keys = browserKeyStore('one')
     const [first, second] = await Promise.all([keys.add(await newKey()), keys.add(await newKey())])
     expect(

@@ -36,7 +36,7 @@ async function show(failure: Failure) {
 }
 
 describe('load failure', () => {
-  it('a load failure of an unavailable platform announces automatic retries, and retries until it is back', async () => {
+  it('a load failure of an unavailable platform announces automatic retries and keeps retrying', async () => {
     const { onRetry, pass, retrying } = await show(away)
     expect(screen.getByRole('alert').textContent).toContain('keeps trying by itself')
     await pass(4.9)

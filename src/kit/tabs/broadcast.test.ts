@@ -15,7 +15,7 @@ it('a broadcast delivers messages through a channel of the browser', async () =>
   other.close()
 })
 
-it('a broadcast without channels uses local storage and leaves nothing there', () => {
+it('a broadcast without channels receives messages through local storage until it is closed', () => {
   vi.stubGlobal('BroadcastChannel', undefined)
   const heard = vi.fn()
   const said: string[] = []

@@ -89,7 +89,7 @@ describe('name of a person', () => {
     )
   })
 
-  it('an accepted name contains no invisible characters', () => {
+  it('an accepted name contains no invisible characters except joiners', () => {
     // Tests each character class separately, independently of the expressions of the rule.
     const hidden = [
       /\p{Cc}/u,
