@@ -20,8 +20,8 @@ type Counterparties = Value<'GET /wps/transfers/counterparties'>
 type TeamMember = Value<'GET /wps/agent/downline/{memberId}'>
 
 /**
- * Sends money to the upline or into the team, confirmed by the transaction password (MEM-09, ACT-47).
- * The address may name who gets it.
+ * Sends money to the upline or into the team, confirmed by the transaction password (MEM-09,
+ * ACT-47). The address may name the receiver.
  */
 export function Transfer() {
   const counterparties = useQuery(counterpartiesQuery())
@@ -42,8 +42,8 @@ export function Transfer() {
 }
 
 /**
- * Who the address says is to get it. An agent's list of receivers ends with direct downlines; of the
- * others in the team the team tells.
+ * Receiver that the address names. An agent's list of receivers ends with direct downlines, so
+ * deeper team members are read from the team.
  */
 function useNamedReceiver(listed: Counterparties | undefined) {
   const [query] = useSearchParams()
@@ -55,7 +55,7 @@ function useNamedReceiver(listed: Counterparties | undefined) {
   return { memberId, receiver: found.data, isPending: isAsked && found.isPending }
 }
 
-/** The list, with a member of the team who is to get it and does not stand in it. */
+/** Adds to the list a named team member who is missing from it. */
 function withReceiver(listed: Counterparties, receiver: TeamMember | undefined): Counterparties {
   if (receiver === undefined) return listed
   const { memberId, account, nickname } = receiver
@@ -65,7 +65,7 @@ function withReceiver(listed: Counterparties, receiver: TeamMember | undefined):
 
 type OpenTransferProps = {
   counterparties: Counterparties
-  /** Who is chosen to begin with; the first without one. */
+  /** Member id of the initial receiver; empty selects the first one. */
   receiver: string
 }
 

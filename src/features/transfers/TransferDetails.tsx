@@ -21,7 +21,7 @@ const longestNote = transferRequestLimits.note.maxLength
 
 type Props = {
   counterparties: Value<'GET /wps/transfers/counterparties'>
-  /** Who is chosen to begin with; the first without one. */
+  /** Member id of the initial receiver; empty selects the first one. */
   receiver: string
   intent: TransferIntent | undefined
   request: MoneyRequest
@@ -30,7 +30,7 @@ type Props = {
 
 type Values = { memberId: string; amount: string; note: string }
 
-/** Whom, how much, and what for. */
+/** Form for receiver, amount and message. */
 export function TransferDetails(props: Props) {
   const { counterparties, receiver, intent, request, onReview } = props
   const intl = useIntl()

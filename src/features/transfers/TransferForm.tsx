@@ -17,11 +17,11 @@ type TransferRequest = Input<'POST /wps/transfers'>['body']
 
 type Props = {
   counterparties: Counterparties
-  /** Who is chosen to begin with; the first without one. */
+  /** Member id of the initial receiver; empty selects the first one. */
   receiver: string
 }
 
-/** First whom and how much, then a look at it and the transaction password (ACT-10). */
+/** Form of a transfer: details first, then a review with the transaction password (ACT-10). */
 export function TransferForm({ counterparties, receiver: initial }: Props) {
   const client = useQueryClient()
   const [intent, setIntent] = useState<TransferIntent>()
@@ -54,7 +54,7 @@ export function TransferForm({ counterparties, receiver: initial }: Props) {
     <>
       {sent && <Sent transfer={sent} />}
       <TransferDetails
-        // A new one begins empty; one that is changed keeps what was typed.
+        // A new transfer starts with empty fields; one that is changed keeps its values.
         key={`${initial} ${sent?.transferId}`}
         counterparties={counterparties}
         receiver={initial}

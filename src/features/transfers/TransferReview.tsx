@@ -14,7 +14,7 @@ type Props = {
   onBack: () => void
 }
 
-/** What is about to be sent, which cannot be undone. */
+/** Summary of a transfer before it is sent, since it cannot be undone. */
 export function TransferReview({ intent, receiver, ...confirmation }: Props) {
   const { amount, note } = intent
   return (

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { read } from '../../api/read.ts'
 
-/** Whom the member may send to, the upline first, and how much is left of today. */
+/** Members who can receive money, the upline first, and the amount left for today. */
 export const counterpartiesQuery = () =>
   read('/wps/transfers/counterparties', { query: { pageSize: 100 } })
 
-/** Somebody of an agent's team, at any level of it. */
+/** A member of an agent's team at any level. */
 export const teamMemberQuery = (memberId: string) =>
   read('/wps/agent/downline/{memberId}', { path: { memberId } })
 
@@ -19,6 +19,6 @@ const paths = [
   '/wps/agent/overview',
 ] as const
 
-/** Money was sent: what it has changed is asked for again. */
+/** Invalidates the queries that a transfer changes. */
 export const refetchAfterTransfer = (client: QueryClient): Promise<unknown> =>
   Promise.all(paths.map((path) => client.invalidateQueries({ queryKey: [path] })))

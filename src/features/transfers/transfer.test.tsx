@@ -28,8 +28,8 @@ async function openTransfer() {
 const sentBy = (memberId: string) =>
   mocks.context.store.ledgerEntries.find({ where: { memberId, kind: 'TRANSFER_SENT' } })
 
-describe('sending money to the upline', () => {
-  it('[MEM-09] shows what is sent to whom before the transaction password sends it', async () => {
+describe('transfer to the upline', () => {
+  it('[MEM-09] a transfer is reviewed, then sent once with the transaction password', async () => {
     const before = await sentBy('m-ana')
     const { main, amount, user } = await openTransfer()
     await user.type(amount, '25,50')
@@ -70,7 +70,7 @@ describe('sending money to the upline', () => {
     expect(await main.findByText(/^You have R\$ ?1,084\.50 available\.$/)).toBeDefined()
   })
 
-  it('says that the password is wrong at its field, and keeps what was typed', async () => {
+  it('a wrong transaction password of a transfer is reported at its field, and the amount stays', async () => {
     const { main, amount, user } = await openTransfer()
     await user.type(amount, '30')
     await user.click(main.getByRole('button', { name: 'Review' }))
@@ -93,7 +93,7 @@ describe('sending money to the upline', () => {
     ['1.005', 'Use at most two decimals, as in 1,234.50.'],
     ['0.5', /^The minimum is R\$ ?1\.00\.$/],
     ['9999', /^You have R\$ ?[\d,.]+ available\.$/],
-  ])('says what is wrong with the amount %j, and sends nothing', async (text, message) => {
+  ])('the transfer amount %j is rejected at its field', async (text, message) => {
     const { main, amount, user } = await openTransfer()
     await main.findByRole('button', { name: 'All' })
     if (text !== '') await user.type(amount, text)
@@ -104,7 +104,7 @@ describe('sending money to the upline', () => {
     expect(main.queryByRole('heading', { name: 'Check before you send' })).toBeNull()
   })
 
-  it('sets the transaction password right there where there is none', async () => {
+  it('the transfer page lets a member without a transaction password set one', async () => {
     await mocks.context.store.members.update('m-ana', { profile: {} })
     await openPage()
     const user = userEvent.setup()
@@ -126,8 +126,8 @@ describe('sending money to the upline', () => {
   })
 })
 
-describe('the people whom money can be sent to', () => {
-  it('stand by themselves, also with a nickname from before names were checked', async () => {
+describe('receivers of a transfer', () => {
+  it("a receiver's nickname with bidirectional characters is isolated in a bdi element", async () => {
     const nickname = 'Suporte \u202E)21ana('
     await mocks.context.store.members.update('m-carla', { nickname })
     const { main, amount, user } = await openTransfer()

@@ -1,4 +1,4 @@
 import type { Input } from '../../api/operations.ts'
 
-/** What is typed of a transfer first; the password comes with the confirmation. */
+/** Details of a transfer without the password, which is entered at the confirmation. */
 export type TransferIntent = Omit<Input<'POST /wps/transfers'>['body'], 'paymentPassword'>

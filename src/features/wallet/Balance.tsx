@@ -7,12 +7,12 @@ import type { BalanceAge } from './balanceAge.ts'
 import { hideBalance, useBalanceHidden } from './balanceMask.ts'
 import { useBalance } from './useBalance.ts'
 
-/** As many whatever the amount, so that they tell nothing of it. */
+/** The number of asterisks is fixed, so that it does not reveal the amount. */
 const asterisks = '******'
 
 /**
- * The balance with two decimals and the server's symbol (HEAD-02, CONST-36), its mask (HEAD-05),
- * and a way to ask for it again (HEAD-06). One that may be old is told with its age.
+ * Balance with two decimals and the server's currency symbol (HEAD-02, CONST-36), a button to hide
+ * it (HEAD-05) and one to refresh it (HEAD-06). A possibly outdated balance shows its age.
  */
 export function Balance({ place }: { place: 'header' | 'drawer' }) {
   const intl = useIntl()
@@ -23,7 +23,7 @@ export function Balance({ place }: { place: 'header' | 'drawer' }) {
   return (
     <div className={classes.balance} data-place={place}>
       <span className={classes.reading}>
-        {/* What changes by itself is not read out; what was asked for is. */}
+        {/* Screen readers announce the result of a manual refresh, not automatic updates. */}
         <span className={classes.amount} aria-live={wasAsked ? 'polite' : 'off'} aria-busy={isBusy}>
           <span className="visuallyHidden">{intl.formatMessage({ id: 'wallet.balance' })}</span>
           {balance && isHidden && (

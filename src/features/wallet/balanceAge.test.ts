@@ -4,8 +4,8 @@ import { balanceAge } from './balanceAge.ts'
 const minute = 60_000
 const reading = { readAt: 0, now: 0, isOnline: true, isLive: false, hasFailed: false }
 
-describe('the age of a balance', () => {
-  it('is told from more than a minute on', () => {
+describe('balance age', () => {
+  it('the age of a balance is shown after more than a minute', () => {
     expect(balanceAge({ ...reading, now: minute })).toBeUndefined()
     expect(balanceAge({ ...reading, now: minute + 1 })).toEqual({
       unit: 'minutes',
@@ -14,7 +14,7 @@ describe('the age of a balance', () => {
     })
   })
 
-  it('is not told while events would tell of a change, unless the last reading failed', () => {
+  it('a balance kept current by events shows its age only after a failed refresh', () => {
     expect(balanceAge({ ...reading, now: 90 * minute, isLive: true })).toBeUndefined()
     expect(balanceAge({ ...reading, now: 90 * minute, isLive: true, hasFailed: true })).toEqual({
       unit: 'hours',
@@ -23,7 +23,7 @@ describe('the age of a balance', () => {
     })
   })
 
-  it('is told at once without a network, however young', () => {
+  it('the age of a balance is shown at once while offline', () => {
     expect(balanceAge({ ...reading, now: 10_000, isLive: true, isOnline: false })).toEqual({
       unit: 'now',
       count: 0,
@@ -36,7 +36,7 @@ describe('the age of a balance', () => {
     })
   })
 
-  it('is none when the clock was set back meanwhile', () => {
+  it('a balance has no age if the clock was set back', () => {
     expect(balanceAge({ ...reading, readAt: 5 * minute, now: 0 })).toBeUndefined()
   })
 })

@@ -1,27 +1,28 @@
-/**
- * Milliseconds after which a balance that nothing vouches for is told with its age (fault cell 34).
- */
+/** Age in milliseconds from which a balance without live updates shows it (fault cell 34). */
 const staleAfter = 60_000
 
 type Reading = {
-  /** When the server said it, in milliseconds since 1970. */
+  /** Time of the server's response, in milliseconds since the Unix epoch. */
   readAt: number
   now: number
   isOnline: boolean
-  /** Events come in, and would tell of a change. */
+  /** True while server events arrive, which report changes. */
   isLive: boolean
-  /** The server was asked again since, and did not say. */
+  /** True if the last refresh failed. */
   hasFailed: boolean
 }
 
-/** How old a shown balance is, in whole units; `isOffline` when that is why. */
+/**
+ * Age of a shown balance in whole units. `isOffline` is true if the balance is old because the
+ * browser is offline.
+ */
 export type BalanceAge = {
   unit: 'now' | 'minutes' | 'hours' | 'days'
   count: number
   isOffline: boolean
 }
 
-/** The age to tell beside a balance; undefined while it is as good as new. */
+/** Age to show beside a balance; undefined while the balance counts as current. */
 export function balanceAge({
   readAt,
   now,

@@ -9,13 +9,13 @@ const mask = createStore<{ isHidden: boolean | undefined }>(() => ({ isHidden: u
 const readKept = () => localStore.get(storageKey) === 'true'
 
 /**
- * Whether the balance is shown as asterisks (HEAD-05). For components that render in the browser
- * only.
+ * True while the balance is shown as asterisks (HEAD-05). Only for components that render in the
+ * browser.
  */
 export const useBalanceHidden = (): boolean =>
   useStore(mask, ({ isHidden }) => isHidden ?? readKept())
 
-/** Hides or shows the balance wherever it stands, and remembers it. */
+/** Hides or shows the balance everywhere and stores the choice. */
 export function hideBalance(isHidden: boolean): void {
   localStore.set(storageKey, String(isHidden))
   mask.setState({ isHidden })

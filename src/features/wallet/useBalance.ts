@@ -6,12 +6,12 @@ import { useNow } from '../../kit/timing/useNow.ts'
 import { showToast } from '../../kit/toast/toastStore.ts'
 import { balanceAge } from './balanceAge.ts'
 
-/** Milliseconds between two readings while no events come in. */
+/** Milliseconds between polls while no server events arrive. */
 const pollEvery = 30_000
-/** Often enough for an age in minutes. */
+/** Milliseconds between updates of the age, which is shown in minutes. */
 const lookAtClockEvery = 10_000
 
-/** The member's balance, as new as it can be, and how to ask for it again (HEAD-02, HEAD-06). */
+/** The member's balance, kept current, and a function to refresh it (HEAD-02, HEAD-06). */
 export function useBalance() {
   const isLive = useIsLive()
   const isOnline = useOnline()
@@ -21,7 +21,7 @@ export function useBalance() {
     refetchInterval: isLive ? false : pollEvery,
   })
   const refresh = async () => {
-    // A second press while it is asked counts for nothing.
+    // A press during a pending request is ignored.
     if (query.isFetching) return
     const { isError } = await query.refetch()
     if (isError) showToast('failure', { id: 'wallet.refreshFailed' })

@@ -4,7 +4,7 @@ import { read } from '../../api/read.ts'
 
 export type Wallets = Value<'GET /wps/v2/wallets'>
 
-/** Everything that the member has, by where it lies. */
+/** All balances of the member, by wallet. */
 export const walletsQuery = () => read('/wps/v2/wallets', {})
 
 const paths = [
@@ -14,6 +14,6 @@ const paths = [
   '/wps/records/transactions',
 ] as const
 
-/** Money of the member was moved: what shows it is asked for again, the header's balance too. */
+/** Invalidates the queries that a movement of money changes, including the header's balance. */
 export const refetchWallets = (client: QueryClient): Promise<unknown> =>
   Promise.all(paths.map((path) => client.invalidateQueries({ queryKey: [path] })))

@@ -7,7 +7,7 @@ import { MarketMoney } from '../../session/MarketMoney.tsx'
 import { refetchAfterWithdrawal, withdrawalQuery } from './withdrawal.queries.ts'
 import type { Withdrawal } from './withdrawalSteps.ts'
 
-/** Calls a withdrawal off while the bank has not got it, after a question (ACT-04). */
+/** Cancels a withdrawal that has not reached the bank, after a confirmation (ACT-04). */
 export function CancelWithdrawal({ withdrawal }: { withdrawal: Withdrawal }) {
   const client = useQueryClient()
   const { withdrawalId, amount } = withdrawal

@@ -13,7 +13,7 @@ import classes from './withdrawal.module.css'
 import { newestQuery } from './withdrawal.queries.ts'
 import { isUnderWay, type Withdrawal } from './withdrawalSteps.ts'
 
-/** The withdrawals that are under way, each with a link to where it stands; nothing without one. */
+/** Links to the withdrawals in progress; renders nothing without one. */
 export function OpenWithdrawals() {
   const open = useQuery(newestQuery()).data?.items.filter(isUnderWay) ?? []
   if (open.length === 0) return null

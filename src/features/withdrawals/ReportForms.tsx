@@ -13,7 +13,10 @@ import type { PaymentReport } from './withdrawIntent.ts'
 
 type Props = { isBusy: boolean; onReport: (report: PaymentReport) => void }
 
-/** How much has come, which is more than nothing and less than all, with a picture that shows it. */
+/**
+ * Form to report a partial payment: the received amount, above zero and below the payout, with a
+ * picture as proof.
+ */
 export function PartialForm({ payout, isBusy, onReport }: Props & { payout: string }) {
   const intl = useIntl()
   const language = useLanguage()
@@ -61,7 +64,7 @@ export function PartialForm({ payout, isBusy, onReport }: Props & { payout: stri
   )
 }
 
-/** Nothing has come; a picture of the account's statement shows it. */
+/** Form to report a missing payment, with a picture of the account statement as proof. */
 export function NotReceivedForm({ isBusy, onReport }: Props) {
   const intl = useIntl()
   const proof = useProof()
@@ -89,7 +92,7 @@ export function NotReceivedForm({ isBusy, onReport }: Props) {
   )
 }
 
-/** A picture that is sent with a report, and what is wrong with it. */
+/** The picture of a report, and its error. */
 function useProof() {
   const intl = useIntl()
   const [fileIds, setFileIds] = useState<string[]>([])
@@ -103,12 +106,12 @@ function useProof() {
       setBusy(isSending)
       if (sentIds.length > 0) setError(undefined)
     },
-    /** True while the picture is still on its way; says so. */
+    /** Returns true and shows an error while the picture is still being uploaded. */
     isWaiting: () => {
       if (isBusy) setError(intl.formatMessage({ id: 'withdrawals.report.proofSending' }))
       return isBusy
     },
-    /** True without a picture; says so. */
+    /** Returns true and shows an error without a picture. */
     isMissing: () => {
       if (fileIds.length > 0) return false
       setError(intl.formatMessage({ id: 'withdrawals.report.proofMissing' }))

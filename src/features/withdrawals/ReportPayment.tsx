@@ -14,7 +14,9 @@ import type { PaymentReport } from './withdrawIntent.ts'
 
 const outcomes = ['RECEIVED', 'PARTIAL', 'NOT_RECEIVED'] as const
 
-/** What the member says of a payment: received, in part, or not at all (WAL-06 to WAL-08). */
+/**
+ * The member's report on a payment: received, received in part, or not received (WAL-06 to WAL-08).
+ */
 export function ReportPayment({ withdrawal }: { withdrawal: Withdrawal }) {
   const intl = useIntl()
   const client = useQueryClient()

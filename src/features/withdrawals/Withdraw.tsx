@@ -16,16 +16,19 @@ import classes from './withdrawal.module.css'
 import { newestQuery, payoutAccountsQuery, termsQuery } from './withdrawal.queries.ts'
 
 type Props = {
-  /** What is to be known before, above all else. */
+  /** Notice above all other content. */
   notice?: ReactNode
-  /** False while it may still come: nothing may move then. */
+  /**
+   * False while the notice may still appear; the page is shown afterwards, to avoid a layout shift.
+   */
   isNoticeKnown?: boolean
 }
 
-/** Money out: what is on its way, the form, and where it goes (MEM-08). */
+/** Page of withdrawals: those in progress, the form, and the payout accounts (MEM-08). */
 export function Withdraw({ notice, isNoticeKnown = true }: Props) {
   const terms = useQuery(termsQuery())
-  // What is on its way stands above the form, which must not move when it comes.
+  // Withdrawals in progress appear above the form, so the form waits for them to avoid a layout
+  // shift.
   const isListKnown = isAnswered(useQuery(newestQuery()))
   const skeleton = <div className={classes.skeleton} />
   return (

@@ -28,7 +28,7 @@ type Props = {
   onReview: (intent: WithdrawIntent) => void
 }
 
-/** To which account and how much, with what it costs and what arrives while it is typed. */
+/** Form for account and amount, which shows the fee and the payout during input. */
 export function WithdrawDetails({ terms, accounts, intent, request, onReview }: Props) {
   const intl = useIntl()
   const language = useLanguage()
@@ -113,11 +113,13 @@ export function WithdrawDetails({ terms, accounts, intent, request, onReview }: 
 
 const Dash = () => <FormattedMessage id="withdrawals.nothingYet" />
 
-/** The most that can be taken at once: what is there, within the limits of one and of the day. */
+/** Largest possible withdrawal: the available amount, within the limits per withdrawal and day. */
 const mostOf = ({ available, limits, dailyLimitLeft }: Terms): string =>
   toDecimal(Math.min(...[available, limits.maximum, dailyLimitLeft].map(toMinor)))
 
-/** The message at the amount; what has still to be played comes after what is wrong with it. */
+/**
+ * Validation message of the amount. The wagering requirement is reported after all other problems.
+ */
 function useWithdrawalError(terms: Terms): (text: string) => string | undefined {
   const intl = useIntl()
   const language = useLanguage()

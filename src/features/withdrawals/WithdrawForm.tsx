@@ -14,7 +14,10 @@ type WithdrawalRequest = Input<'POST /wps/withdrawals'>['body']
 
 type Props = { terms: Value<'GET /wps/withdrawals/terms'>; accounts: readonly PayoutAccount[] }
 
-/** First where and how much, then a look at it and the transaction password (ACT-03). */
+/**
+ * Form of a withdrawal: account and amount first, then a review with the transaction password
+ * (ACT-03).
+ */
 export function WithdrawForm({ terms, accounts }: Props) {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -16,7 +16,7 @@ type Props = {
   onBack: () => void
 }
 
-/** What leaves, what it costs, what arrives and where, before it is asked for. */
+/** Summary of a withdrawal before it is requested: amount, fee, payout and account. */
 export function WithdrawReview({ intent, account, terms, ...confirmation }: Props) {
   const { cost, arrives } = withdrawalCost(intent.amount, terms)
   const { payoutMinutes } = terms

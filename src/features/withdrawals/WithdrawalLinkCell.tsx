@@ -4,7 +4,7 @@ import type { RecordRow } from '../../kit/records/definition.ts'
 import { paths } from '../../paths.ts'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
 
-/** Leads to where a withdrawal stands, or how it ended. */
+/** Link to the progress or outcome of a withdrawal. */
 export function WithdrawalLinkCell({ row }: { row: RecordRow<'/wps/withdrawals'> }) {
   return (
     <Link to={paths.withdrawal(row.withdrawalId)}>

@@ -22,10 +22,10 @@ import { withdrawalQuery } from './withdrawal.queries.ts'
 import { withdrawalFacts } from './withdrawalFacts.tsx'
 import { isUnderWay, type StepTitle, type Withdrawal, withdrawalSteps } from './withdrawalSteps.ts'
 
-/** Milliseconds between two looks at a withdrawal that is under way: no event tells of each step. */
+/** Milliseconds between polls of a withdrawal in progress: not every step sends an event. */
 const lookEvery = 4000
 
-/** One withdrawal, from asking for it to its end (ACT-03 to ACT-07). */
+/** A withdrawal from its request to its end (ACT-03 to ACT-07). */
 export function WithdrawalRequest({ id }: { id: string }) {
   const withdrawal = useQuery({
     ...withdrawalQuery(id),
@@ -102,7 +102,7 @@ function Progress({ withdrawal }: { withdrawal: Withdrawal }) {
   )
 }
 
-/** Explanations of steps: texts of `withdrawals.notes`. */
+/** Explanations of steps, from `withdrawals.notes`. */
 const noteIds = {
   rejected: 'withdrawals.notes.rejected',
   cancelled: 'withdrawals.notes.cancelled',

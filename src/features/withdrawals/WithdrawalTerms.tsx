@@ -11,7 +11,7 @@ import classes from './withdrawal.module.css'
 
 type Terms = Value<'GET /wps/withdrawals/terms'>
 
-/** What the member can withdraw now, and on what terms. */
+/** Amount that the member can withdraw now, and its terms. */
 export function WithdrawalTerms({ terms }: { terms: Terms }) {
   const { available, owed, limits, fee, freeLeft, dailyLimitLeft, turnover } = terms
   return (
@@ -59,7 +59,7 @@ export function WithdrawalTerms({ terms }: { terms: Terms }) {
   )
 }
 
-/** How much of what deposits demand has been played, and what is missing. */
+/** Progress of the wagering that deposits require, and the amount missing. */
 function Played({ turnover: { required, played, missing } }: Pick<Terms, 'turnover'>) {
   const intl = useIntl()
   const isDemanded = toMinor(required) > 0
@@ -81,7 +81,7 @@ function Played({ turnover: { required, played, missing } }: Pick<Terms, 'turnov
             </span>
           </p>
           <ProgressBar
-            // Minor units.
+            // Values in minor units.
             max={toMinor(required)}
             value={Math.min(toMinor(played), toMinor(required))}
             label={intl.formatMessage({ id: 'withdrawals.played' })}

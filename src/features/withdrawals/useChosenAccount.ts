@@ -6,10 +6,10 @@ type Values = { accountId: string; amount: string }
 type Form = Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>
 
 /**
- * Keeps the chosen account one that there is: one that was deleted gives way to the default, and the
- * default to the next one, while the form is open.
+ * Keeps the selected account valid while the form is open: the default replaces a deleted account,
+ * and a new default replaces the previous one.
  *
- * @param accounts the default first.
+ * @param accounts payout accounts, the default first.
  */
 export function useChosenAccount(
   { getValues, setValue }: Form,

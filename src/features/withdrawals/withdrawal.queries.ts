@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { read } from '../../api/read.ts'
 
-/** What can be withdrawn now, and on what terms. */
+/** Amount that can be withdrawn now, and its terms. */
 export const termsQuery = () => read('/wps/withdrawals/terms', {})
 
-/** Where withdrawals are paid to. */
+/** Payout accounts of the member. */
 export const payoutAccountsQuery = () => read('/wps/payoutAccounts', {})
 
-/** The newest withdrawals: those that are under way are among them. */
+/** The newest withdrawals, which include those in progress. */
 export const newestQuery = () => read('/wps/withdrawals', { query: { page: 1, pageSize: 20 } })
 
-/** Asks for what the form begins with, while its code is on the way. */
+/** Prefetches the form's data while its code loads. */
 export const prefetchWithdrawal = (client: QueryClient): Promise<unknown> =>
   Promise.all([
     client.prefetchQuery(termsQuery()),
@@ -18,7 +18,7 @@ export const prefetchWithdrawal = (client: QueryClient): Promise<unknown> =>
     client.prefetchQuery(payoutAccountsQuery()),
   ])
 
-/** One withdrawal. */
+/** A single withdrawal. */
 export const withdrawalQuery = (withdrawalId: string) =>
   read('/wps/withdrawals/{withdrawalId}', { path: { withdrawalId } })
 
@@ -30,6 +30,6 @@ const paths = [
   '/wps/v2/wallets/balance',
 ] as const
 
-/** Something became of a withdrawal: what it has changed is asked for again. */
+/** Invalidates the queries that a change of a withdrawal affects. */
 export const refetchAfterWithdrawal = (client: QueryClient): Promise<unknown> =>
   Promise.all(paths.map((path) => client.invalidateQueries({ queryKey: [path] })))

@@ -11,7 +11,7 @@ const mocks = mocksPerTest()
 beforeEach(() => {
   startAsVisitor()
   localStorage.clear()
-  // Their popup would take the focus.
+  // Closes the announcements, whose popup would take the focus.
   sessionStorage.setItem('announcementsClosedA', '1')
   sessionStorage.setItem('announcementsClosedB', '1')
 })
@@ -31,7 +31,7 @@ async function openForm() {
 
 const withdrawals = () => mocks.context.store.withdrawals.count({ memberId: 'm-ana' })
 
-describe('the form to withdraw', () => {
+describe('withdrawal form', () => {
   it.each([
     ['', 'Enter an amount.'],
     ['abc', 'Enter only the number, such as 1,234.50.'],
@@ -43,19 +43,22 @@ describe('the form to withdraw', () => {
     ['50 reais', 'Enter only the number, such as 1,234.50.'],
     ['19.99', /^The minimum is R\$\s?20\.00\.$/],
     ['1284.51', /^You have R\$\s?1,284\.50 available\.$/],
-  ])('says what is wrong with the amount %j, and sends nothing', async (text, message) => {
-    const before = await withdrawals()
-    const { main, user, amount, review } = await openForm()
-    if (text !== '') await user.type(amount, text)
-    await user.click(review)
-    expect(await main.findByText(message)).toBeDefined()
-    expect(amount.value).toBe(text)
-    expect(amount.getAttribute('aria-invalid')).toBe('true')
-    expect(main.queryByRole('heading', { name: 'Check before you withdraw' })).toBeNull()
-    expect(await withdrawals()).toBe(before)
-  })
+  ])(
+    'the withdrawal amount %j is rejected at its field, and nothing is sent',
+    async (text, message) => {
+      const before = await withdrawals()
+      const { main, user, amount, review } = await openForm()
+      if (text !== '') await user.type(amount, text)
+      await user.click(review)
+      expect(await main.findByText(message)).toBeDefined()
+      expect(amount.value).toBe(text)
+      expect(amount.getAttribute('aria-invalid')).toBe('true')
+      expect(main.queryByRole('heading', { name: 'Check before you withdraw' })).toBeNull()
+      expect(await withdrawals()).toBe(before)
+    },
+  )
 
-  it('tells the fee and what arrives while the amount is typed', async () => {
+  it('the withdrawal form shows fee and payout while the amount is typed', async () => {
     const { main, user, amount } = await openForm()
     const panel = within(main.getByRole('region', { name: 'Withdraw money' }))
     const figures = panel.getByText('You receive').closest('output')
@@ -65,7 +68,7 @@ describe('the form to withdraw', () => {
     expect(figures?.textContent).toMatch(/You receive\s*R\$\s?150\.50/)
   })
 
-  it('says that the password is wrong at its field, and keeps what was typed', async () => {
+  it('a wrong transaction password of a withdrawal is reported at its field, and the amount stays', async () => {
     const before = await withdrawals()
     const { main, user, amount, review } = await openForm()
     await user.type(amount, '60')
@@ -79,7 +82,7 @@ describe('the form to withdraw', () => {
   })
 })
 
-describe('the proof of a payment that did not arrive', () => {
+describe('proof of a missing payment', () => {
   const png = () => new Uint8Array(pngForTests(60, 80))
   const large = new Uint8Array(5 * 1024 * 1024 + 1)
 
@@ -90,27 +93,28 @@ describe('the proof of a payment that did not arrive', () => {
       /^This file is no PNG or JPG/,
     ],
     ['an empty file', [new File([], 'proof.png')], 'This file is empty.'],
-    ['one that is too large', [new File([large], 'proof.png')], 'This file is larger than 5 MB.'],
     [
-      'more than there may be',
+      'a file that is too large',
+      [new File([large], 'proof.png')],
+      'This file is larger than 5 MB.',
+    ],
+    [
+      'more than one file',
       [new File([png()], 'a.png'), new File([png()], 'b.png')],
       'Choose only one picture.',
     ],
-  ])(
-    'is not %s: the message stands at the field, and nothing is sent',
-    async (_, files, message) => {
-      const [paid] = await mocks.context.store.withdrawals.find({
-        where: { memberId: 'm-ana', status: 'DISBURSED' },
-      })
-      const { main, user } = await openPage(`/member/withdraw?request=${paid?.id}`)
-      await user.click(await main.findByRole('radio', { name: 'Nothing' }))
-      // Past the picker's own filter, as a drop does it.
-      fireEvent.change(main.getByLabelText('Choose a picture'), { target: { files } })
-      expect(await main.findByText(message)).toBeDefined()
-      await user.click(main.getByRole('button', { name: 'Send report' }))
-      const after = await mocks.context.store.withdrawals.get(paid?.id ?? '')
-      expect(after?.status).toBe('DISBURSED')
-      expect(await mocks.context.store.files.count({ memberId: 'm-ana' })).toBe(0)
-    },
-  )
+  ])('the proof of a missing payment cannot be %s', async (_, files, message) => {
+    const [paid] = await mocks.context.store.withdrawals.find({
+      where: { memberId: 'm-ana', status: 'DISBURSED' },
+    })
+    const { main, user } = await openPage(`/member/withdraw?request=${paid?.id}`)
+    await user.click(await main.findByRole('radio', { name: 'Nothing' }))
+    // Bypasses the file picker's filter, as dropping a file does.
+    fireEvent.change(main.getByLabelText('Choose a picture'), { target: { files } })
+    expect(await main.findByText(message)).toBeDefined()
+    await user.click(main.getByRole('button', { name: 'Send report' }))
+    const after = await mocks.context.store.withdrawals.get(paid?.id ?? '')
+    expect(after?.status).toBe('DISBURSED')
+    expect(await mocks.context.store.files.count({ memberId: 'm-ana' })).toBe(0)
+  })
 })

@@ -6,7 +6,7 @@ import type { Withdrawal } from './withdrawalSteps.ts'
 
 type Figures = Pick<Withdrawal, 'account' | 'amount' | 'fee' | 'payout'>
 
-/** Where a withdrawal goes, what leaves the wallet, what that costs, and what arrives. */
+/** Account, amount, fee and payout of a withdrawal. */
 export function withdrawalFacts({ account, amount, fee, payout }: Figures): Fact[] {
   const { keyType, key, holder } = account
   return [

@@ -23,8 +23,8 @@ const confirmation = {
 const walked = (changes: Partial<Withdrawal>) =>
   withdrawalSteps(aWithdrawal(changes)).map(({ title, state }) => `${title} ${state}`)
 
-describe('the way of a withdrawal', () => {
-  it('is one step further with each state', () => {
+describe('withdrawal steps', () => {
+  it('each status of a withdrawal completes another step', () => {
     expect(walked({ status: 'PENDING' })).toEqual([
       'requested done',
       'review current',
@@ -45,12 +45,12 @@ describe('the way of a withdrawal', () => {
     ])
   })
 
-  it('ends where it was rejected or cancelled', () => {
+  it('the steps of a withdrawal end with its rejection or cancellation', () => {
     expect(walked({ status: 'REJECTED' })).toEqual(['requested done', 'rejected ended'])
     expect(walked({ status: 'CANCELLED' })).toEqual(['requested done', 'cancelled ended'])
   })
 
-  it('tells a confirmation of the member from one by time', () => {
+  it('the steps distinguish a confirmation by the member from one by timeout', () => {
     expect(walked({ status: 'RECEIVED', confirmation }).at(-1)).toBe('received done')
     const byTime = { ...confirmation, by: 'TIME' } as const
     expect(walked({ status: 'RECEIVED', confirmation: byTime }).at(-1)).toBe('receivedByTime done')
@@ -60,21 +60,24 @@ describe('the way of a withdrawal', () => {
     ['PAID_AGAIN', 'RECEIVED', 'paidAgain done'],
     ['RETURNED', 'RETURNED', 'returned done'],
     ['FORCED_RECEIVE', 'RECEIVED', 'forced done'],
-  ] as const)('leads a dispute to its end: %s', (kind, status, last) => {
-    const report = { ...confirmation, outcome: 'NOT_RECEIVED' } as const
-    expect(walked({ status: 'DISPUTED', confirmation: report }).slice(-2)).toEqual([
-      'notReceived done',
-      'dispute current',
-    ])
-    const resolution = { kind, amount: '200.00', at: '2026-11-21T12:30:00Z' }
-    expect(walked({ status, confirmation: report, resolution }).slice(-2)).toEqual([
-      'notReceived done',
-      last,
-    ])
-  })
+  ] as const)(
+    'the steps of a disputed withdrawal end with its resolution %s',
+    (kind, status, last) => {
+      const report = { ...confirmation, outcome: 'NOT_RECEIVED' } as const
+      expect(walked({ status: 'DISPUTED', confirmation: report }).slice(-2)).toEqual([
+        'notReceived done',
+        'dispute current',
+      ])
+      const resolution = { kind, amount: '200.00', at: '2026-11-21T12:30:00Z' }
+      expect(walked({ status, confirmation: report, resolution }).slice(-2)).toEqual([
+        'notReceived done',
+        last,
+      ])
+    },
+  )
 })
 
-it('is under way until nothing happens any more by itself', () => {
+it('a withdrawal is in progress during a dispute and not after its receipt', () => {
   expect(isUnderWay({ status: 'DISPUTED' })).toBe(true)
   expect(isUnderWay({ status: 'RECEIVED' })).toBe(false)
 })

@@ -3,7 +3,7 @@ import type { Value } from '../../api/operations.ts'
 export type Withdrawal = Value<'GET /wps/withdrawals/{withdrawalId}'>
 type Status = Withdrawal['status']
 
-/** A sentence of `withdrawals.steps` and, for some, of `withdrawals.notes`. */
+/** Key of a text in `withdrawals.steps` and, for some steps, in `withdrawals.notes`. */
 export type StepTitle =
   | 'requested'
   | 'review'
@@ -25,13 +25,13 @@ export type StepTitle =
 export type WithdrawalStep = {
   title: StepTitle
   state: 'done' | 'current' | 'ahead' | 'ended'
-  /** RFC 3339, where it is known when it happened. */
+  /** RFC 3339 timestamp of the step, if known. */
   at?: string | undefined
 }
 
 const isBefore = (status: Status, ...statuses: Status[]) => statuses.includes(status)
 
-/** The way of a withdrawal from the request to its end (WAL-06 to WAL-09). */
+/** Steps of a withdrawal from the request to its end (WAL-06 to WAL-09). */
 export function withdrawalSteps(withdrawal: Withdrawal): WithdrawalStep[] {
   const { status, createdAt, endedAt } = withdrawal
   const requested: WithdrawalStep = { title: 'requested', state: 'done', at: createdAt }
@@ -74,6 +74,6 @@ const resolutionTitles = {
   FORCED_RECEIVE: 'forced',
 } as const
 
-/** True while something can still happen to a withdrawal by itself. */
+/** True while the status of a withdrawal can still change. */
 export const isUnderWay = ({ status }: Pick<Withdrawal, 'status'>): boolean =>
   ['PENDING', 'REVIEWING', 'PROCESSING', 'DISBURSED', 'DISPUTED'].includes(status)

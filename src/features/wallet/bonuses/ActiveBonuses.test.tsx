@@ -19,19 +19,19 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-/** The part of the wallet page with the bonuses of a persona. */
+/** The bonuses section of a persona's wallet page. */
 async function openBonuses(memberId = 'm-ana') {
   sessionStorage.setItem('token', await openSession(mocks.context, memberId))
   await openPortal('/member/wallet')
   return within(await screen.findByRole('region', { name: 'Active bonuses' }))
 }
 
-/** With plain spaces between symbol and amount. */
+/** Text of an element, with plain spaces between symbol and amount. */
 const plainText = (element: HTMLElement | null) =>
   (element?.textContent ?? '').replaceAll('\u00a0', ' ')
 
-describe('the active bonuses of a member', () => {
-  it('tell how far each is wagered, what is left and until when', async () => {
+describe('active bonuses', () => {
+  it('an active bonus shows its wagering progress, the amount left and its expiry', async () => {
     const bonuses = await openBonuses()
     const progress = await bonuses.findByRole('progressbar', { name: 'Wagering of Loyalty bonus' })
     expect([progress.getAttribute('value'), progress.getAttribute('max')]).toEqual([
@@ -45,12 +45,12 @@ describe('the active bonuses of a member', () => {
     expect(within(bonus).getByText('Expires').parentElement?.textContent).toMatch(/20\d\d/)
   })
 
-  it('are said to be none where there is none', async () => {
+  it('a member without active bonuses sees an empty state', async () => {
     const bonuses = await openBonuses('m-edu')
     expect(await bonuses.findByText('You have no active bonus.')).toBeDefined()
   })
 
-  it('say why one cannot be given up while its money is on an open bet', async () => {
+  it('a bonus with money on an open bet explains that it cannot be given up', async () => {
     await mocks.context.store.bonuses.update(bonusId, { inPlay: 500 })
     const bonuses = await openBonuses()
     await bonuses.findByText(/Its money is on an open bet/)
@@ -58,7 +58,7 @@ describe('the active bonuses of a member', () => {
   })
 })
 
-describe('giving a bonus up', () => {
+describe('giving up a bonus', () => {
   const openDialog = async () => {
     const bonuses = await openBonuses()
     await userEvent.click(await bonuses.findByRole('button', { name: 'Give up bonus' }))
@@ -67,7 +67,7 @@ describe('giving a bonus up', () => {
     return { bonuses, dialog }
   }
 
-  it('tells what it costs, and keeps the bonus unless it is confirmed', async () => {
+  it('the dialog to give up a bonus shows the loss and keeps the bonus when cancelled', async () => {
     const { bonuses, dialog } = await openDialog()
     expect(plainText(dialog.getByText('You lose').parentElement)).toContain('R$ 60.00')
     await userEvent.click(dialog.getByRole('button', { name: 'Keep bonus' }))
@@ -76,7 +76,7 @@ describe('giving a bonus up', () => {
     expect((await mocks.context.store.bonuses.get(bonusId))?.status).toBe('ACTIVE')
   })
 
-  it('takes its balance, once, and leaves the real money', async () => {
+  it('giving up a bonus forfeits its balance once and keeps the real money', async () => {
     const { bonuses, dialog } = await openDialog()
     await userEvent.dblClick(dialog.getByRole('button', { name: /^Give up R\$/ }))
     expect(await screen.findByText(/You gave up a bonus of R\$.60\.00\./)).toBeDefined()
@@ -87,7 +87,7 @@ describe('giving a bonus up', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('says that it has ended, where it did meanwhile', async () => {
+  it('giving up a bonus that has ended meanwhile reports that it has ended', async () => {
     const { dialog } = await openDialog()
     await mocks.context.store.bonuses.update(bonusId, { status: 'EXPIRED' })
     await userEvent.click(dialog.getByRole('button', { name: /^Give up R\$/ }))

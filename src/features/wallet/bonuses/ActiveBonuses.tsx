@@ -6,7 +6,7 @@ import { BonusCard } from './BonusCard.tsx'
 import classes from './bonuses.module.css'
 import { bonusesQuery } from './bonuses.queries.ts'
 
-/** The bonuses that have to be wagered before they are real money. */
+/** Bonuses that must be wagered before they become real money. */
 export function ActiveBonuses() {
   const bonuses = useQuery(bonusesQuery())
   return (

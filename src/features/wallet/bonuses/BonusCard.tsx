@@ -13,11 +13,11 @@ import classes from './bonuses.module.css'
 import type { Bonus } from './bonuses.queries.ts'
 import { daysLeft } from './daysLeft.ts'
 
-/** Days that are told as a warning. */
+/** Days before the expiry from which the time left is shown as a warning. */
 const soon = 2
 const minute = 60_000
 
-/** A bonus: what it holds, how far it is wagered, until when, and the way to give it up. */
+/** Card of a bonus: balance, wagering progress, expiry, and a button to give it up. */
 export function BonusCard({ bonus }: { bonus: Bonus }) {
   const { bonusId, title, balance, granted, left, canGiveUp } = bonus
   const money = (amount: string) => <MarketMoney amount={amount} />

@@ -17,7 +17,7 @@ import { refetchWallets } from '../wallets.queries.ts'
 import classes from './bonuses.module.css'
 import { type Bonus, bonusesQuery } from './bonuses.queries.ts'
 
-/** Asks before a bonus is given up, and says what that costs. */
+/** Asks for confirmation before a bonus is given up, and states the loss. */
 export function GiveUpBonusDialog({ bonusId }: { bonusId: string }) {
   const bonuses = useQuery(bonusesQuery())
   return (
@@ -88,7 +88,7 @@ function GiveUp({ bonus: { bonusId, title, cost, left } }: { bonus: Bonus }) {
           busy={request.isSending}
           onClick={() => void request.submit({ amount: cost })}
         >
-          {/* In one piece: a button keeps its parts apart. */}
+          {/* The span keeps the text in one piece: a button separates its children with gaps. */}
           <span>
             <FormattedMessage
               id="wallet.bonuses.giveUpCost"
@@ -101,7 +101,7 @@ function GiveUp({ bonus: { bonusId, title, cost, left } }: { bonus: Bonus }) {
   )
 }
 
-/** The bonus ended while the dialog was open, or in another tab. */
+/** Note for a bonus that ended while the dialog was open or in another tab. */
 const Ended = () => (
   <div className={classes.question}>
     <p role="status">

@@ -3,5 +3,5 @@ import { read } from '../../../api/read.ts'
 
 export type Bonus = Value<'GET /wps/v2/wallets/bonuses'>['items'][number]
 
-/** The member's bonuses that have to be wagered, the one that expires first first. */
+/** The member's bonuses with a wagering requirement, the earliest expiry first. */
 export const bonusesQuery = () => read('/wps/v2/wallets/bonuses', {})

@@ -16,13 +16,13 @@ type Move = Input<'POST /wps/relay/GCS_walletTransfer'>['body']
 
 type Props = {
   wallets: Wallets
-  /** Of what was moved last: then the amount begins empty. */
+  /** Id of the last move; a new id empties the amount. */
   transferId: string | undefined
   isSending: boolean
   onSubmit: (move: Move) => void
 }
 
-/** From which wallet to which, and how much. */
+/** Form to select two wallets and an amount. */
 export function MoveForm({ wallets, transferId, isSending, onSubmit }: Props) {
   const intl = useIntl()
   const language = useLanguage()

@@ -39,7 +39,7 @@ export function MoveMoney({ wallets }: { wallets: Wallets }) {
           void request.submit(move)
         }}
       />
-      {/* Beside the button that was pressed, which on a phone is far from the title. */}
+      {/* Below the button, because on a phone the title may be out of view. */}
       <RequestNotice request={request} />
       {moved && <Done moved={moved} wallets={wallets} />}
     </Panel>

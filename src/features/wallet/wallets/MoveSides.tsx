@@ -11,12 +11,12 @@ import { useWalletName } from './useWalletName.ts'
 import { balancesAfter, walletsOf } from './walletList.ts'
 import classes from './wallets.module.css'
 
-/** What a person chooses and types; wallets by their ids. */
+/** Values of the form, with wallets by id. */
 export type MoveValues = { from: string; to: string; amount: string }
 
 type Props = { form: UseFormReturn<MoveValues>; wallets: Wallets }
 
-/** The two wallets with what they hold now and after it, and a way to swap them. */
+/** The two wallets with their balances before and after the move, and a button to swap them. */
 export function MoveSides({ form, wallets }: Props) {
   const intl = useIntl()
   const language = useLanguage()
@@ -70,7 +70,7 @@ export function MoveSides({ form, wallets }: Props) {
   )
 }
 
-/** What a wallet holds, and will hold. */
+/** Balance of a wallet now and after the move. */
 function Holds({ now = '0.00', after }: { now: string | undefined; after: string | undefined }) {
   return (
     <dl className={classes.holds}>

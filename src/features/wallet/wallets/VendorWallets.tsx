@@ -17,7 +17,7 @@ import classes from './wallets.module.css'
 type Props = { wallets: Wallets; isSingle: boolean }
 type Recalled = Value<'POST /wps/v2/wallets/recall'>
 
-/** What lies with vendors, and the way to take all of it back (ACT-09). */
+/** Balances with vendors, and a button to take all of them back (ACT-09). */
 export function VendorWallets({ wallets, isSingle }: Props) {
   const client = useQueryClient()
   const [recalled, setRecalled] = useState<Recalled>()
@@ -61,7 +61,7 @@ export function VendorWallets({ wallets, isSingle }: Props) {
             void request.submit({ amount: sum })
           }}
         >
-          {/* In one piece: a button keeps its parts apart. */}
+          {/* The span keeps the text in one piece: a button separates its children with gaps. */}
           <span>
             <FormattedMessage
               id="wallet.wallets.takeBack"

@@ -13,7 +13,7 @@ import { CashierLink } from '../CashierLink.tsx'
 import { refetchWallets, type Wallets } from '../wallets.queries.ts'
 import classes from './wallets.module.css'
 
-/** Often enough for an age in minutes. */
+/** Milliseconds between updates of the age, which is shown in minutes. */
 const lookAtClockEvery = 10_000
 
 type Reading = {
@@ -26,7 +26,7 @@ type Reading = {
 
 type Props = { wallets: Wallets; query: Reading }
 
-/** What the member has: real money by where it lies, and bonus money beside it (WAL-01). */
+/** The member's real money by place, and bonus money beside it (WAL-01). */
 export function WalletFigures({ wallets, query }: Props) {
   const { total, main, held, bonus } = wallets
   const titleId = useId()
@@ -75,7 +75,7 @@ function Part({ id, amount }: { id: 'main' | 'held' | 'bonus'; amount: string })
   )
 }
 
-/** How old the figures are, where nothing vouches for them (fault cell 34). */
+/** Age of the figures, shown unless live updates keep them current (fault cell 34). */
 function Age({ query }: { query: Reading }) {
   const intl = useIntl()
   const isOnline = useOnline()

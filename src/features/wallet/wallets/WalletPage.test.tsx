@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Puts money of ana's with a vendor; minor units. */
+/** Moves some of ana's money, in minor units, to a vendor. */
 async function giveVendor(vendor: string, amount: number) {
   const { context } = mocks
   const from = { kind: 'main', memberId: 'm-ana' } as const
@@ -50,7 +50,7 @@ async function openWallet() {
 
 type Page = Awaited<ReturnType<typeof openWallet>>['page']
 
-/** The text of an element, with plain spaces between symbol and amount. */
+/** Text of an element, with plain spaces between symbol and amount. */
 const plainText = (element: HTMLElement | null) =>
   (element?.textContent ?? '').replaceAll('\u00a0', ' ')
 
@@ -69,8 +69,8 @@ const moveForm = async (page: Page) => {
 const header = () => within(screen.getByRole('banner'))
 const movesOf = () => mocks.context.store.ledgerEntries.count({ kind: 'WALLET_MOVED' })
 
-describe('the wallet of a member', () => {
-  it('[MEM-06][WAL-01] tells real money by where it lies, and bonus money apart', async () => {
+describe('wallet page', () => {
+  it('[MEM-06][WAL-01] the wallet page shows real money by place and bonus money apart', async () => {
     const { page } = await openWallet()
     const figures = region(page, 'Total balance')
     const amountOf = (term: string) => plainText(figures.getByText(term).parentElement)
@@ -82,7 +82,7 @@ describe('the wallet of a member', () => {
     )
   })
 
-  it('calls vendors as the lobby does, in its order', async () => {
+  it("the wallet page lists vendors with the lobby's names, in the lobby's order", async () => {
     const { page } = await openWallet()
     const terms = region(page, 'With game vendors').getAllByRole('term')
     const names = terms.map(({ textContent }) => textContent)
@@ -91,7 +91,7 @@ describe('the wallet of a member', () => {
     expect(names).toEqual(lobby.filter((name) => names.includes(name)))
   })
 
-  it('shows why it could not be loaded, and the wallets after another try', async () => {
+  it('a wallet page that fails to load shows an error and can be retried', async () => {
     const answer = globalThis.fetch
     const broken = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
       const { url } = new Request(input, init)
@@ -107,7 +107,7 @@ describe('the wallet of a member', () => {
     expect(await page.findByRole('heading', { name: 'Total balance' })).toBeDefined()
   })
 
-  it('tells its age offline, and closes the ways of money (fault cell 34)', async () => {
+  it('the offline wallet page shows the age of its figures and disables deposits and withdrawals (fault cell 34)', async () => {
     const { page } = await openWallet()
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     act(() => void window.dispatchEvent(new Event('offline')))
@@ -125,8 +125,8 @@ describe('the wallet of a member', () => {
   })
 })
 
-describe('money between wallets', () => {
-  it('is told as it will be, moves once, and the header follows', async () => {
+describe('moving money between wallets', () => {
+  it('a move previews both balances, runs once and updates the header', async () => {
     const { page } = await openWallet()
     const { form, amount, send } = await moveForm(page)
     await userEvent.type(amount, '84.50')
@@ -143,7 +143,7 @@ describe('money between wallets', () => {
     expect(await auditLedger(mocks.context.store)).toEqual([])
   })
 
-  it('goes back the other way once the wallets are swapped, all of it by one press', async () => {
+  it('swapped wallets move the whole vendor balance back with the button for all', async () => {
     await giveVendor('PT', 3_000)
     const { page } = await openWallet()
     const { form, amount, from, to, send } = await moveForm(page)
@@ -156,7 +156,7 @@ describe('money between wallets', () => {
     expect(plainText(await form.findByRole('status'))).toContain('Main wallet: R$ 1,284.50')
   })
 
-  it('stays where it is when both wallets are the same', async () => {
+  it('a move between identical wallets is rejected', async () => {
     const { page } = await openWallet()
     const { form, amount, to, send } = await moveForm(page)
     await userEvent.selectOptions(to, 'MAIN')
@@ -179,7 +179,7 @@ describe('money between wallets', () => {
     ['0.99', 'The minimum is R$ 1.00.'],
     ['1284.51', 'You have R$ 1,284.50 available.'],
     ['12345678901234567890', 'This amount has too many digits.'],
-  ])('is not asked to move for %j, which stays and is told at the field', async (text, error) => {
+  ])('the amount %j of a move is rejected at its field and stays', async (text, error) => {
     const { page } = await openWallet()
     const { form, amount, send } = await moveForm(page)
     await userEvent.click(amount)
@@ -190,7 +190,7 @@ describe('money between wallets', () => {
     expect(await movesOf()).toBe(0)
   })
 
-  it('is told to lack when the server has less, and nothing typed is lost', async () => {
+  it("a move that exceeds the server's balance is rejected, and the amount stays", async () => {
     const { page } = await openWallet()
     const { form, amount, send } = await moveForm(page)
     await userEvent.type(amount, '100')
@@ -200,7 +200,7 @@ describe('money between wallets', () => {
     expect(amount).toHaveProperty('value', '100')
   })
 
-  it('is asked about again under the same key when no answer comes', async () => {
+  it('a move whose response is lost is repeated and runs only once', async () => {
     const { page } = await openWallet()
     const { form, amount, send } = await moveForm(page)
     await userEvent.type(amount, '10')
@@ -219,8 +219,8 @@ describe('money between wallets', () => {
   })
 })
 
-describe('what lies with vendors', () => {
-  it('comes back at one press, with what came and what the main wallet holds', async () => {
+describe('vendor balances', () => {
+  it("one click takes back all vendor balances and shows the sum and the main wallet's balance", async () => {
     await giveVendor('PT', 3_000)
     await giveVendor('CQ9', 50)
     const { page } = await openWallet()
@@ -235,13 +235,13 @@ describe('what lies with vendors', () => {
   })
 })
 
-describe('[WAL-05] a single wallet', () => {
+describe('[WAL-05] single wallet', () => {
   beforeEach(async () => {
     await giveVendor('PT', 3_000)
     await changePlatform(mocks.context, { cashier: { singleWallet: true, autoReceiveMinutes: 30 } })
   })
 
-  it('moves nothing, and shows only what a vendor still holds until it is back', async () => {
+  it('a single wallet has no form for moves and lists only vendors that still hold money', async () => {
     const { page } = await openWallet()
     const vendors = region(page, 'With game vendors')
     expect(vendors.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Pontal'])

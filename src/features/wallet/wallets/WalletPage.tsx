@@ -9,7 +9,7 @@ import { WalletFigures } from './WalletFigures.tsx'
 import { WalletSkeleton } from './WalletSkeleton.tsx'
 import classes from './wallets.module.css'
 
-/** Everything that the member has, by where it lies, and the ways to move it (MEM-06). */
+/** All balances of the member by place, and the forms to move them (MEM-06). */
 export function WalletPage() {
   return (
     <div className={classes.page}>
@@ -25,7 +25,8 @@ function Balances() {
   return (
     <QueryPart query={query} failedId="wallet.wallets.failed" placeholder={<WalletSkeleton />}>
       {(wallets) => {
-        // Where the flag does not come, the wallets say it; without vendors nothing is to be moved.
+        // The wallets contain the setting too, for a platform that does not send the flag. Without
+        // vendors there is nothing to move.
         const isSingle = (singleWallet ?? wallets.isSingle) || wallets.vendors.length === 0
         return (
           <div className={classes.page}>

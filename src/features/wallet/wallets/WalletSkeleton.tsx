@@ -1,6 +1,6 @@
 import classes from './wallets.module.css'
 
-/** The shape of the wallet page while its balances are on the way. */
+/** Skeleton of the wallet page, shown while the balances load. */
 export const WalletSkeleton = () => (
   <div className={classes.page} aria-hidden="true">
     <span className={classes.block} data-part="figures" />

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import type { Wallets } from '../wallets.queries.ts'
 import { mainWallet, walletsOf } from './walletList.ts'
 
-/** What a wallet is called: the main one in the page's language, a vendor's as the lobby has it. */
+/** Name of a wallet: the main one in the page's language, a vendor's as in the lobby. */
 export function useWalletName(wallets: Pick<Wallets, 'main' | 'vendors'>): (id: string) => string {
   const intl = useIntl()
   return (id) => {

@@ -7,8 +7,8 @@ const vendors = [
 ]
 const [main, pontal] = walletsOf({ main: '1284.50', vendors })
 
-describe('the wallets of a member', () => {
-  it('begin with the main one', () => {
+describe('wallet list', () => {
+  it('the wallet list begins with the main wallet', () => {
     expect(walletsOf({ main: '1284.50', vendors }).map(({ id }) => id)).toEqual([
       'MAIN',
       'PT',
@@ -16,7 +16,7 @@ describe('the wallets of a member', () => {
     ])
   })
 
-  it('hold with vendors what theirs add up to', () => {
+  it('sumWithVendors adds the balances of all vendors', () => {
     expect(sumWithVendors({ vendors })).toBe('150.07')
     expect(sumWithVendors({ vendors: [] })).toBe('0.00')
   })
@@ -25,12 +25,12 @@ describe('the wallets of a member', () => {
     ['20.00', { from: '1264.50', to: '170.00' }],
     ['1284.50', { from: '0.00', to: '1434.50' }],
     ['1284.51', undefined],
-  ])('are told as they will be after %s was moved', (amount, after) => {
+  ])('balancesAfter returns both balances after a move of %s', (amount, after) => {
     if (!main || !pontal) throw new Error('There are two')
     expect(balancesAfter(main, pontal, amount)).toEqual(after)
   })
 
-  it('do not change by what is moved within one', () => {
+  it('balancesAfter is undefined for a move within one wallet', () => {
     if (!main) throw new Error('There is one')
     expect(balancesAfter(main, main, '5.00')).toBeUndefined()
   })

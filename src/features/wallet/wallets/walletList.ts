@@ -1,10 +1,10 @@
 import { toDecimal, toMinor } from '../../../lib/money.ts'
 import type { Wallets } from '../wallets.queries.ts'
 
-/** Name of the wallet that belongs to no vendor. */
+/** Id of the main wallet, which belongs to no vendor. */
 export const mainWallet = 'MAIN'
 
-/** A wallet that money can be moved from and to; `name` is undefined for the main one. */
+/** A wallet from and to which money can be moved; `name` is undefined for the main one. */
 export type Wallet = { id: string; name: string | undefined; balance: string }
 
 /** The member's wallets, the main one first, then the vendors' in the lobby's order. */
@@ -13,13 +13,13 @@ export const walletsOf = ({ main, vendors }: Pick<Wallets, 'main' | 'vendors'>):
   ...vendors.map(({ vendor, name, balance }) => ({ id: vendor, name, balance })),
 ]
 
-/** What lies with vendors altogether; a decimal string. */
+/** Sum of the balances with vendors, as a decimal string. */
 export const sumWithVendors = ({ vendors }: Pick<Wallets, 'vendors'>): string =>
   toDecimal(vendors.reduce((sum, { balance }) => sum + toMinor(balance), 0))
 
 /**
- * What two wallets would hold after an amount was moved from one to the other.
- * @returns undefined when the first one holds less, or both are the same.
+ * Balances of two wallets after a move.
+ * @returns undefined if the first one holds less than the amount, or both are the same.
  */
 export function balancesAfter(
   from: Wallet,

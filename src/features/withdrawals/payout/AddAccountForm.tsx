@@ -15,17 +15,17 @@ import classes from './payout.module.css'
 import { type NewAccount, useAddAccount } from './useAddAccount.ts'
 
 const keyTypes = ['CPF', 'PHONE', 'EMAIL', 'RANDOM'] as const
-/** The keyboard of a phone that each type of key is typed on. */
+/** Input mode of each type of key, which selects the keyboard of a phone. */
 const inputModes = { CPF: 'numeric', PHONE: 'tel', EMAIL: 'email', RANDOM: 'text' } as const
 
 type Props = {
-  /** True where there is no account yet: the form is all that there is to do. */
+  /** True without any account yet: the form is then shown without a button to cancel it. */
   isFirst: boolean
   onAdded: () => void
   onCancel: () => void
 }
 
-/** A new Pix key. What is wrong stands at its field, and nothing that was typed is lost (ACT-08). */
+/** Form for a new Pix key. Errors appear at their fields, and all values stay (ACT-08). */
 export function AddAccountForm({ isFirst, onAdded, onCancel }: Props) {
   const intl = useIntl()
   const form = useForm<NewAccount>({
@@ -84,7 +84,7 @@ export function AddAccountForm({ isFirst, onAdded, onCancel }: Props) {
       <div className={classes.fields}>
         <SelectField
           {...register('keyType', {
-            // Another type makes the key right or wrong; one that was not typed yet can wait.
+            // Another type changes the validity of a typed key. An empty key is not validated yet.
             onChange: () => void (getValues('key') !== '' && trigger('key')),
           })}
           label={intl.formatMessage({ id: 'withdrawals.payout.keyType' })}

@@ -15,7 +15,7 @@ import { PersonName } from '../../../ui/PersonName.tsx'
 import classes from './payout.module.css'
 import { accountsQuery, type PayoutAccount, refetchAccounts } from './payout.queries.ts'
 
-/** Asks before a payout account is deleted, and says what becomes the default. */
+/** Asks for confirmation before a payout account is deleted, and names the next default account. */
 export function DeleteAccountDialog({ accountId }: { accountId: string }) {
   const accounts = useQuery(accountsQuery())
   return (
@@ -23,7 +23,7 @@ export function DeleteAccountDialog({ accountId }: { accountId: string }) {
       {({ items }) => {
         const account = items.find((one) => one.accountId === accountId)
         if (!account) return <Gone />
-        // They stand in the order in which the server makes them the default.
+        // The order of the list is the order in which the server selects the next default.
         const next = account.isDefault ? items.find((one) => one !== account) : undefined
         return <Question account={account} next={next} />
       }}
@@ -45,7 +45,7 @@ function Question({ account: { accountId, keyType, key, holder }, next }: Props)
     meta: { showsFailure: true },
     onSuccess: finish,
     onError: (error) => {
-      // A first answer that got lost, or another tab, has deleted it.
+      // An earlier request whose response was lost, or another tab, has deleted the account.
       if (codeOf(error) === 'NOT_FOUND') void finish()
     },
   })
@@ -104,7 +104,7 @@ function codeOf(error: unknown): string | undefined {
   return failure.kind === 'rejected' ? failure.code : undefined
 }
 
-/** It was deleted while the dialog was open, or in another tab. */
+/** Note for an account that was deleted while the dialog was open or in another tab. */
 const Gone = () => (
   <div className={classes.question}>
     <p role="status">

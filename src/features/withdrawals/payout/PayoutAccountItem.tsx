@@ -11,7 +11,7 @@ import { type PayoutAccount, putAccounts, refetchAccounts } from './payout.queri
 
 type Props = { account: PayoutAccount; onMadeDefault: () => void }
 
-/** An account: its key, whose it is, and what can be done with it. */
+/** A payout account with key, holder and buttons. */
 export function PayoutAccountItem({ account, onMadeDefault }: Props) {
   const intl = useIntl()
   const { accountId, keyType, key, holder, isDefault, needsConfirmation } = account

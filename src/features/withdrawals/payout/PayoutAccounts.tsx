@@ -13,7 +13,7 @@ import { PayoutAccountItem } from './PayoutAccountItem.tsx'
 import classes from './payout.module.css'
 import { accountsQuery } from './payout.queries.ts'
 
-/** The Pix keys that withdrawals are paid to, masked by the server (ACT-08). */
+/** Pix keys for withdrawals, masked by the server (ACT-08). */
 export function PayoutAccounts() {
   const accounts = useQuery(accountsQuery())
   return (
@@ -41,7 +41,7 @@ function Count({ accounts: { items, maximum } }: Props) {
 function Accounts({ accounts: { items, maximum } }: Props) {
   const intl = useIntl()
   const list = useRef<HTMLUListElement>(null)
-  // The control that was pressed is gone: the list has the focus instead.
+  // The pressed button is removed, so the list takes the focus.
   const focusList = () => list.current?.focus({ preventScroll: true })
   return (
     <>
@@ -74,7 +74,7 @@ function Accounts({ accounts: { items, maximum } }: Props) {
 
 type AddProps = { isFirst: boolean; list: RefObject<HTMLUListElement | null> }
 
-/** The form to add an account; behind a button where there is one already. */
+/** Form to add an account, behind a button if there is one already. */
 function AddAccount({ isFirst, list }: AddProps) {
   const hasPassword = useHasTransactionPassword()
   const [isOpen, setOpen] = useState(false)
@@ -98,7 +98,7 @@ function AddAccount({ isFirst, list }: AddProps) {
       }}
       onCancel={() => {
         setOpen(false)
-        // After the button is there again.
+        // The button is rendered again before it takes the focus.
         setTimeout(() => button.current?.focus())
       }}
     />

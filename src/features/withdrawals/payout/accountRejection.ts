@@ -2,7 +2,7 @@ import { type Failure, failureOf } from '../../../api/failure.ts'
 import type { MessageId } from '../../../kit/i18n/messageIds.ts'
 import type { NewAccount } from './useAddAccount.ts'
 
-/** A rejection that belongs to a field of the form. */
+/** A rejection that concerns a field of the form. */
 export type AccountRejection = { field: keyof NewAccount; messageId: MessageId }
 
 const rejections: Readonly<Record<string, AccountRejection>> = {
@@ -16,7 +16,7 @@ const rejections: Readonly<Record<string, AccountRejection>> = {
   },
 }
 
-/** The field that the server rejects an account for; undefined where it is about no field. */
+/** Field that a rejection concerns; undefined if it concerns none. */
 export function rejectionOf(error: unknown): AccountRejection | undefined {
   const failure: Failure = failureOf(error)
   if (failure.kind !== 'rejected' || !Object.hasOwn(rejections, failure.code)) return undefined

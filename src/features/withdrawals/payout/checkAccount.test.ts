@@ -16,7 +16,7 @@ it.each([
   ['EMAIL', 'ana@example', 'email'],
   ['RANDOM', '6f1d2c3b-8a4e-4f57-9b60-2e7d9c5a10b4', undefined],
   ['RANDOM', '12345678909', 'random'],
-] as const)('judges %s %j', (keyType, text, problem) => {
+] as const)('problemOfKey checks the %s key %j', (keyType, text, problem) => {
   expect(problemOfKey(keyType, text)).toBe(problem)
 })
 
@@ -28,6 +28,6 @@ it.each([
   ['Ana \uE000Lima', 'holderCharacters'],
   ['Ana  Souza Lima ', undefined],
   ['阮文安', undefined],
-] as const)('judges the holder %j', (text, problem) => {
+] as const)('problemOfHolder checks the name %j', (text, problem) => {
   expect(problemOfHolder(text)).toBe(problem)
 })

@@ -1,4 +1,4 @@
-/** What is wrong with a payout account while it is typed, before anything is sent. */
+/** Validation of a payout account in the browser, before it is sent. */
 import { payoutAccountRequestLimits } from '../../../api/gen/limits.ts'
 import { isPersonName, normalizeName } from '../../../lib/names/personName.ts'
 import { pixKeyReaders } from '../../../lib/pixKey.ts'
@@ -10,7 +10,7 @@ type HolderProblem = 'holderMissing' | 'holderLength' | 'holderCharacters'
 
 const problemOfForm = { PHONE: 'phone', EMAIL: 'email', RANDOM: 'random' } as const
 
-/** The message of a key that is none of its type; undefined when nothing is wrong. */
+/** Problem of a key for its type; undefined for a valid key. */
 export function problemOfKey(
   keyType: PayoutAccount['keyType'],
   text: string,
@@ -23,7 +23,7 @@ export function problemOfKey(
 
 const { minLength, maxLength } = payoutAccountRequestLimits.holder
 
-/** The message of a holder's name; whether it is the member's own, the server says. */
+/** Problem of a holder's name. The server checks that it is the member's own name. */
 export function problemOfHolder(text: string): HolderProblem | undefined {
   const name = normalizeName(text)
   if (name === '') return 'holderMissing'

@@ -10,7 +10,7 @@ const mocks = mocksPerTest()
 beforeEach(() => {
   startAsVisitor()
   localStorage.clear()
-  // Their popup would take the focus.
+  // Closes the announcements, whose popup would take the focus.
   sessionStorage.setItem('announcementsClosedA', '1')
   sessionStorage.setItem('announcementsClosedB', '1')
 })
@@ -55,7 +55,7 @@ async function addAddress(id: string, address: string): Promise<void> {
 }
 
 describe('payout accounts', () => {
-  it('are added, the key and its holder masked, and counted against the maximum', async () => {
+  it('a new payout account is added once, with its key masked, and counts towards the maximum', async () => {
     const opened = await openPage()
     const { panel, user } = opened
     expect(await panel.findByText('1 of 5')).toBeDefined()
@@ -83,7 +83,7 @@ describe('payout accounts', () => {
     expect(within(chosen).getAllByRole('option')).toHaveLength(1)
   })
 
-  it('say at the field what is wrong before anything is sent', async () => {
+  it('the form for a payout account reports invalid values at their fields and sends nothing', async () => {
     const opened = await openPage()
     const { user } = opened
     const { form, type, key, holder, save } = await openForm(opened)
@@ -107,33 +107,36 @@ describe('payout accounts', () => {
     ['another person’s name', { holder: 'Xis da Silva' }, /^The key has to be your own/],
     ['another CPF', { key: '529.982.247-25' }, /^The key has to be your own/],
     ['a wrong password', { password: '000000' }, 'The transaction password is wrong.'],
-    ['a key that ana has', { key: '123.456.789-09' }, 'This key is already registered.'],
-  ])('reject %s at its field, and keep what was typed', async (_, changes, message) => {
-    const opened = await openPage()
-    const { user } = opened
-    const { form, type, key, holder, password, save } = await openForm(opened)
-    const typed = {
-      key: 'ana@example.com',
-      holder: 'Ana Souza Lima',
-      password: '482915',
-      ...changes,
-    }
-    if (!typed.key.includes('@')) await user.selectOptions(type, 'CPF')
-    else await user.selectOptions(type, 'EMAIL')
-    await user.type(key, typed.key)
-    await user.type(holder, typed.holder)
-    await user.type(password, typed.password)
-    await user.click(save)
-    expect(await form.findByText(message)).toBeDefined()
-    expect([key.value, holder.value, password.value]).toEqual([
-      typed.key,
-      typed.holder,
-      typed.password,
-    ])
-    expect(await accounts()).toHaveLength(1)
-  })
+    ['a registered key', { key: '123.456.789-09' }, 'This key is already registered.'],
+  ])(
+    'a payout account with %s is rejected at its field, and all values stay',
+    async (_, changes, message) => {
+      const opened = await openPage()
+      const { user } = opened
+      const { form, type, key, holder, password, save } = await openForm(opened)
+      const typed = {
+        key: 'ana@example.com',
+        holder: 'Ana Souza Lima',
+        password: '482915',
+        ...changes,
+      }
+      if (!typed.key.includes('@')) await user.selectOptions(type, 'CPF')
+      else await user.selectOptions(type, 'EMAIL')
+      await user.type(key, typed.key)
+      await user.type(holder, typed.holder)
+      await user.type(password, typed.password)
+      await user.click(save)
+      expect(await form.findByText(message)).toBeDefined()
+      expect([key.value, holder.value, password.value]).toEqual([
+        typed.key,
+        typed.holder,
+        typed.password,
+      ])
+      expect(await accounts()).toHaveLength(1)
+    },
+  )
 
-  it('have one default, which another takes over', async () => {
+  it('making a payout account the default replaces the previous default', async () => {
     await addAddress('k-mail', 'ana@example.com')
     const { panel, user } = await openPage()
     const rows = await panel.findAllByRole('listitem')
@@ -146,7 +149,7 @@ describe('payout accounts', () => {
     expect(document.activeElement).toBe(panel.getByRole('list', { name: 'Payout accounts' }))
   })
 
-  it('are deleted only after a question, which tells the next default', async () => {
+  it('a payout account is deleted after a confirmation that names the next default', async () => {
     await addAddress('k-mail', 'ana@example.com')
     await mocks.context.store.payoutAccounts.update('k-mail', { defaultSince: mocks.clock.now() })
     await mocks.context.store.payoutAccounts.update('k-past-ana', { defaultSince: null })
@@ -164,7 +167,7 @@ describe('payout accounts', () => {
     expect(panel.getByRole('listitem').textContent).toContain('Default')
   })
 
-  it('are offered to withdraw to as they are: a new default is chosen, a deleted one is not', async () => {
+  it('the withdrawal form selects a new default account and drops a deleted one', async () => {
     await addAddress('k-mail', 'ana@example.com')
     const { panel, user } = await openPage()
     const main = within(screen.getByRole('main'))
@@ -183,7 +186,7 @@ describe('payout accounts', () => {
     expect(await main.findByRole('heading', { name: 'Check before you withdraw' })).toBeDefined()
   })
 
-  it('stay while a withdrawal is on its way to them, and say so', async () => {
+  it('a payout account with a withdrawal in progress cannot be deleted', async () => {
     const { panel, user } = await openPage()
     await user.click(await panel.findByRole('button', { name: 'Delete ***.456.789-**' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete payout account' }))
@@ -192,14 +195,14 @@ describe('payout accounts', () => {
     expect(await accounts()).toHaveLength(1)
   })
 
-  it('are five at most, and the page says it instead of a form', async () => {
+  it('the page of payout accounts hides the form at the maximum of five', async () => {
     for (const letter of ['a', 'b', 'c', 'd']) await addAddress(`k-${letter}`, `${letter}@x.com`)
     const { panel } = await openPage()
     expect(await panel.findByText(/^You have 5 accounts, the maximum/)).toBeDefined()
     expect(panel.queryByRole('button', { name: 'Add account' })).toBeNull()
   })
 
-  it('begin with the form, and with the transaction password where there is none', async () => {
+  it('without payout account and transaction password, the page first sets the password', async () => {
     await mocks.context.store.payoutAccounts.remove({ memberId: 'm-ana' })
     await mocks.context.store.members.update('m-ana', { profile: {} })
     const { panel } = await openPage()

@@ -9,8 +9,8 @@ import { refetchAccounts } from './payout.queries.ts'
 export type NewAccount = Input<'POST /wps/payoutAccounts'>['body']
 
 /**
- * Adds an account once: a second press while it runs does nothing, and the same account after a lost
- * answer goes under the same key.
+ * Adds an account once. A press during a pending call is ignored, and the same account is sent
+ * again under the same idempotency key after a lost response.
  */
 export function useAddAccount(options: { onAdded: () => void; onError: (error: unknown) => void }) {
   const client = useQueryClient()
