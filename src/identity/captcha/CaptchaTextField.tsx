@@ -8,12 +8,15 @@ import { TextField } from '../../ui/field/TextField.tsx'
 import classes from './CaptchaTextField.module.css'
 import type { Captcha } from './useCaptchaId.ts'
 
-/** Milliseconds between two pictures (CONST-02). */
+/** Minimum interval between two pictures in milliseconds (CONST-02). */
 const refreshEvery = 1000
 
 type Props = Omit<ComponentProps<typeof TextField>, 'trailing'> & { captcha: Captcha }
 
-/** The text of a picture, which is good for one attempt. Used like `TextField`. */
+/**
+ * Field for the text of a captcha picture, which is valid for one attempt. Takes the props of
+ * `TextField`.
+ */
 export function CaptchaTextField({ captcha, ...field }: Props) {
   const refresh = useThrottled(captcha.refresh, refreshEvery)
   return (

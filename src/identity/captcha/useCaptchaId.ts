@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 
-/** The name under which a captcha's picture is asked for; `refresh` brings another picture. */
+/** Id under which a captcha picture is requested; `refresh` requests another picture. */
 export type Captcha = { id: string; refresh: () => void }
 
 export function useCaptchaId(): Captcha {

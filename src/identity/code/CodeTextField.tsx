@@ -7,8 +7,8 @@ import { type CodeRequest, useAskForCode } from './useAskForCode.ts'
 type Props = Omit<ComponentProps<typeof TextField>, 'trailing'> & { request: CodeRequest }
 
 /**
- * The code that was sent by sms or e-mail, with the button that asks for it; disabled while its
- * countdown runs (LOGIN-35). Used like `TextField`.
+ * Field for a code sent by SMS or e-mail, with a button to request one, which is disabled during
+ * the countdown (LOGIN-35). Takes the props of `TextField`.
  */
 export function CodeTextField({ request, hint, ...field }: Props) {
   const intl = useIntl()

@@ -6,44 +6,47 @@ import { openModal } from '../../kit/modal/modalStore.ts'
 import { useCountdown } from '../../kit/timing/useCountdown.ts'
 import { useThrottled } from '../../kit/timing/useThrottled.ts'
 
-/** Milliseconds between two presses (CONST-03). */
+/** Minimum interval between two requests in milliseconds (CONST-03). */
 const pressEvery = 1000
 
-/** A code is on its way. */
+/** A code that was sent. */
 export type CodeSent = {
-  /** The number or address that it goes to, as a person reads it. */
+  /** Phone number or address of the receiver, formatted for display. */
   to: string
   /**
-   * Whole minutes that are counted down until the next (CONST-06, CONST-07), and that ours are
-   * good.
+   * Whole minutes until the next code can be requested (CONST-06, CONST-07). The platform's own
+   * codes are valid for the same time.
    */
   expiredMinutes: number
-  /** Sent by the phone-authentication service, which does not tell how long it is good. */
+  /** True for a code of the phone-authentication service, which does not return its validity. */
   isByService?: true
 }
 
 export type CodeRequest = {
-  /** Where the end of the countdown is kept, so that it survives a reload: one a purpose. */
+  /** Storage key of the countdown's end, which survives a reload; one per purpose. */
   storageKey: string
   /**
-   * Names what `send` would send to now, where that can change: a code that went elsewhere, or
-   * before a reload, holds nobody up, and is told no more.
+   * Current receiver, where it can change. A code sent to another receiver, or before a reload,
+   * neither runs the countdown nor is shown.
    */
   target?: string
-  /** Makes the call. Undefined when nothing was asked for, since what it needs is not filled in. */
+  /**
+   * Requests a code. Resolves to undefined when nothing was requested, because a required field is
+   * empty.
+   */
   send: () => Promise<CodeSent | undefined>
-  /** It is asked for in a window of its own. */
+  /** True if the request opens a separate window. */
   hasWindow?: boolean
-  /** A code is on its way: what was said of the one before is past. */
+  /** Called when a code has been sent, to clear the errors of the previous one. */
   onSent?: () => void
-  /** Besides the dialog: marks the fields that a rejection is about. */
+  /** Called in addition to the dialog, to mark the fields that a rejection concerns. */
   onFailure?: ((failure: Failure) => void) | undefined
 }
 
 /**
- * Asks for a code by sms or e-mail, at most one at a time and one a second. A sent code, and a
- * server that wants a pause (429), start the countdown; any other failure is told in a warning
- * dialog with the server's words (ERR-12).
+ * Requests a code by SMS or e-mail, one at a time and at most one a second. A sent code and a rate
+ * limit (429) start the countdown; every failure opens a warning dialog with the server's message
+ * (ERR-12).
  */
 export function useAskForCode({ storageKey, target, send, onSent, onFailure }: CodeRequest) {
   const [countedSeconds, startCountdown] = useCountdown(storageKey)

@@ -7,20 +7,20 @@ import classes from './DialogForm.module.css'
 import { FailureNotice } from './FailureNotice.tsx'
 
 type Props = {
-  /** Checks what was typed, and sends it; not asked while that runs. */
+  /** Validates and sends the form; not called while a call is pending. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => unknown
   isBusy: boolean
-  /** What went wrong besides a field; undefined while nothing did. */
+  /** Failure that concerns no field; undefined without one. */
   failure: unknown
-  /** What the form does, on its button. */
+  /** Label of the submit button. */
   submit: ReactNode
   look?: ComponentProps<typeof Button>['variant']
-  /** What it means, before the fields. */
+  /** Explanation above the fields. */
   lead?: ReactNode
   children: ReactNode
 }
 
-/** A form that is all of a dialog, with the way out beside its button. */
+/** A form that fills a dialog, with a cancel button beside its submit button. */
 export function DialogForm({
   onSubmit,
   isBusy,

@@ -4,13 +4,13 @@ import { failureText } from '../../kit/failure/failureText.ts'
 import { wordsOf } from '../../kit/toast/toastStore.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
-/** What went wrong with a form's call, read out at once; nothing while nothing did. */
+/** Alert with the failure of a form's call; renders nothing without one. */
 export function FailureNotice({ error }: { error: unknown }) {
   const intl = useIntl()
   if (error === undefined) return null
   const text = failureText(error)
   const failure = failureOf(error)
-  // What a person can put right by themselves needs none.
+  // A failure that users can correct themselves shows no reference.
   const isOurs = failure.kind === 'broken' || 'text' in text
   const reference = isOurs ? failureReference(failure) : undefined
   return (

@@ -3,9 +3,7 @@ import { ApiError } from '../../api/failure.ts'
 import type { components } from '../../api/gen/paths.ts'
 import { read } from '../../api/read.ts'
 
-/**
- * What a call sends along that wants to know whether a human makes it; nothing where nobody asks.
- */
+/** Proof of a human caller that is sent with a request; empty if the platform requires none. */
 export type HumanProof = {
   verifyProvider?: components['schemas']['VerifyProvider']
   verifyToken?: string
@@ -13,16 +11,16 @@ export type HumanProof = {
 
 const loadSolver = () => import('./solveChallenge.ts')
 
-/** Loads the solver ahead of time; what fails is told by {@link proveHuman}. */
+/** Loads the solver ahead of time. {@link proveHuman} reports a failure to load it. */
 export function prepareHumanProof(): void {
   void loadSolver().catch(() => {})
 }
 
 /**
- * Solves a fresh challenge by ALTCHA's proof of work (LOGIN-41): nothing to see or type, and no
- * third party. Good for one call, so a repeated call wants another.
- * @throws {ApiError} `VERIFICATION_FAILED`, as the server says it, when it cannot be solved
- *   (ERR-07).
+ * Solves a new challenge by ALTCHA's proof of work (LOGIN-41), without user input or a third party.
+ * A proof is valid for one call, so a repeated call requires another.
+ * @throws {ApiError} `VERIFICATION_FAILED`, the server's code, when the challenge cannot be solved
+ * (ERR-07).
  */
 export async function proveHuman(queryClient: QueryClient): Promise<HumanProof> {
   const query = read('/wps/verification/challenge', {})

@@ -12,7 +12,7 @@ async function aChallenge(number: number, maxnumber = 1000): Promise<HumanChalle
 const solutionOf = (token: string | undefined): unknown =>
   JSON.parse(new TextDecoder().decode(fromBase64(token ?? '')))
 
-/** A worker that says one thing when it is given work. */
+/** Replaces workers with one that responds to work as given. */
 function stubWorkers(answer: (worker: EventTarget) => void) {
   const terminated = vi.fn()
   class StubWorker extends EventTarget {
@@ -30,14 +30,14 @@ function stubWorkers(answer: (worker: EventTarget) => void) {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('solving a challenge', () => {
-  it('finds the number by the page itself where no worker runs', async () => {
+  it('the page solves a challenge itself where workers are unavailable', async () => {
     vi.stubGlobal('Worker', undefined)
     const challenge = await aChallenge(613)
     const { maxnumber: _, ...rest } = challenge
     expect(solutionOf(await solveChallenge(challenge))).toEqual({ ...rest, number: 613 })
   })
 
-  it('takes what a worker found, and ends them all', async () => {
+  it("a worker's solution is used, and all workers are terminated", async () => {
     const data = { number: 21, took: 1 }
     const terminated = stubWorkers((worker) =>
       worker.dispatchEvent(new MessageEvent('message', { data })),
@@ -46,12 +46,12 @@ describe('solving a challenge', () => {
     expect(terminated).toHaveBeenCalled()
   })
 
-  it('goes on by itself when a worker breaks', async () => {
+  it('the page solves a challenge itself when a worker fails', async () => {
     stubWorkers((worker) => worker.dispatchEvent(new Event('error')))
     expect(solutionOf(await solveChallenge(await aChallenge(7)))).toMatchObject({ number: 7 })
   })
 
-  it('gives up when no number fits', async () => {
+  it('a challenge without a solution resolves to undefined', async () => {
     vi.stubGlobal('Worker', undefined)
     expect(await solveChallenge(await aChallenge(5000, 1000))).toBeUndefined()
   })

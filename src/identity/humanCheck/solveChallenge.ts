@@ -7,7 +7,9 @@ export type HumanChallenge = components['schemas']['HumanChallenge']
 
 const mostWorkers = 4
 
-/** The number, found by workers. @throws where none starts, one breaks, or none answers in time. */
+/**
+ * The number, found by workers. @throws when no worker starts, one fails, or none finds it in time.
+ */
 async function findByWorkers({ challenge, salt, algorithm, maxnumber }: HumanChallenge) {
   const workers: Worker[] = []
   const broken = Promise.withResolvers<never>()
@@ -30,8 +32,8 @@ async function findByWorkers({ challenge, salt, algorithm, maxnumber }: HumanCha
 }
 
 /**
- * Solves a challenge of ALTCHA: by workers, or by the page itself where none runs.
- * @returns what a call sends as its `verifyToken`; undefined when no number fits.
+ * Solves an ALTCHA challenge in workers, or on the main thread where no worker runs.
+ * @returns the `verifyToken` of a call; undefined if no number solves the challenge.
  */
 export async function solveChallenge(humanChallenge: HumanChallenge): Promise<string | undefined> {
   const { algorithm, challenge, maxnumber, salt, signature } = humanChallenge

@@ -9,17 +9,14 @@ async function isHumanProofAsked(queryClient: QueryClient): Promise<boolean> {
   return enabledModules(status?.whitelabel).has('HUMANVERIF3')
 }
 
-/**
- * The proof for one call that shows nothing on the page; undefined where the platform asks for
- * none.
- */
+/** Proof for a call without a visible state; empty if the platform requires none. */
 export const humanProof = async (queryClient: QueryClient): Promise<HumanProof> =>
   (await isHumanProofAsked(queryClient)) ? proveHuman(queryClient) : {}
 
 /**
- * Proves that a human makes a call, where the platform asks (the module HUMANVERIF3):
- * `write(…, { body: { …body, ...(await prove()) } })`. Without an answer about the modules it
- * proves nothing, and the server says whether it wants a proof (ERR-24).
+ * Proves that a human makes a call if the platform requires it (module HUMANVERIF3): `write(…, {
+ * body: { …body, ...(await prove()) } })`. Without known modules no proof is made, and the server
+ * reports whether it requires one (ERR-24).
  */
 export function useHumanCheck(): { prove: () => Promise<HumanProof>; isProving: boolean } {
   const queryClient = useQueryClient()

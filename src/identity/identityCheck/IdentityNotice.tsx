@@ -7,7 +7,7 @@ import { demandFor, type IdentityDemand, isUnderReview } from './identity.querie
 import { useIdentity } from './useIdentity.ts'
 
 type Props = {
-  /** The act that the page is for. */
+  /** Action of the page. */
   action: 'DEPOSIT' | 'WITHDRAWAL'
   /** Path of the identity check's page. */
   to: string
@@ -19,7 +19,7 @@ const OpenLink = ({ to }: Pick<Props, 'to'>) => (
   </Link>
 )
 
-/** Says which identity check an act needs; nothing where none is needed. */
+/** Notice of the identity check that an action requires; renders nothing if none is required. */
 export function IdentityNotice({ action, to }: Props) {
   const status = useIdentity().data
   if (status === undefined) return null

@@ -7,18 +7,18 @@ export type IdentityStep = IdentityStatus['steps'][number]
 export type StepId = IdentityStep['step']
 export type IdentityDemand = IdentityStatus['demands'][number]
 
-/** How far the check has come, what it opens and what is demanded now. */
+/** Progress of the identity check, the actions that it permits, and its current demands. */
 export const identityQuery = () => read('/wps/identity', {})
 
-/** Asks for it while the code of a page is on the way. */
+/** Prefetches the identity check while a page's code loads. */
 export const prefetchIdentity = (client: QueryClient): Promise<void> =>
   client.prefetchQuery(identityQuery())
 
-/** True while something is decided, so that it is worth asking again. */
+/** True while a step is under review, which makes polling worthwhile. */
 export const isUnderReview = ({ steps }: Pick<IdentityStatus, 'steps'>): boolean =>
   steps.some(({ state }) => state === 'UNDER_REVIEW')
 
-/** Demand that an act does not meet yet; undefined when it may be done. */
+/** Unmet demand of an action; undefined if the action is permitted. */
 export const demandFor = (
   { demands }: Pick<IdentityStatus, 'demands'>,
   action: IdentityDemand['action'],

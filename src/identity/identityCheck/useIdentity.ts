@@ -1,10 +1,10 @@
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { identityQuery, isUnderReview } from './identity.queries.ts'
 
-/** Milliseconds between two looks at a step under review, in case its event is missed. */
+/** Milliseconds between polls of a step under review, in case its event is missed. */
 const lookEvery = 5000
 
-/** The identity check of the member, looked at again while something is decided. */
+/** Identity check of the member, polled while a step is under review. */
 export const useIdentity = () =>
   useQuery({
     ...identityQuery(),

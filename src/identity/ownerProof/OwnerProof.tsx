@@ -20,8 +20,8 @@ import {
 type Props = { security: Security; ways: readonly OwnerWay[] }
 
 /**
- * Asks who is at the session to prove that the account is theirs, by one of the ways that are open.
- * Within a form whose values have those of a proof.
+ * Asks the user for a proof that they own the account, by one of the available methods. Requires a
+ * surrounding form whose values include those of a proof.
  */
 export function OwnerProof({ security, ways }: Props) {
   const intl = useIntl()
@@ -42,7 +42,7 @@ export function OwnerProof({ security, ways }: Props) {
     value,
     label: intl.formatMessage(
       { id: `account.contact.owner.ways.${value}` },
-      // A password goes nowhere.
+      // A password has no receiver.
       { to: value === 'PASSWORD' ? '' : boundTo(security, value) },
     ),
   }))

@@ -13,21 +13,21 @@ const bare = {
 } as const
 const bound = { ...bare, mobileNum: '119••••••01', email: 'a••@example.com' }
 
-it('offers the password and a code to each thing that is bound and can be reached', () => {
+it('ownerWays returns the password, and a code for each bound contact whose channel works', () => {
   expect(ownerWays(bare, both)).toEqual(['PASSWORD'])
   expect(ownerWays(bound, both)).toEqual(['PASSWORD', 'SMS', 'EMAIL'])
   expect(ownerWays(bound, ['EMAIL'])).toEqual(['PASSWORD', 'EMAIL'])
   expect(ownerWays({ ...bound, hasPassword: false }, both)).toEqual(['SMS', 'EMAIL'])
 })
 
-it('tells who cannot be asked from who need not be', () => {
+it('isOutOfReach is true only for bound contacts without a usable method', () => {
   const codeOnly = { ...bound, hasPassword: false }
   expect(isOutOfReach(codeOnly, ownerWays(codeOnly, []))).toBe(true)
   expect(isOutOfReach({ ...bare, hasPassword: false }, [])).toBe(false)
   expect(isOutOfReach(bound, ownerWays(bound, both))).toBe(false)
 })
 
-it('sends the proof of the chosen way alone', () => {
+it('proofOf sends the proof of the selected method only', () => {
   const values = { password: 'Gavea2026', ownerCode: ' 123456 ' }
   expect(proofOf({ way: 'PASSWORD', ...values }, ['PASSWORD', 'SMS'])).toEqual({
     password: 'Gavea2026',

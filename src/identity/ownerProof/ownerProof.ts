@@ -1,15 +1,15 @@
-/** What proves at a session that its account's owner is there: it may be another's. */
+/** Proof that the account's owner is at the session, which somebody else may be using. */
 import type { Input, Value } from '../../api/operations.ts'
 import { joinText } from '../../lib/text.ts'
 import type { CodeChannel } from '../../session/session.queries.ts'
 
-/** What is bound to the account. */
+/** Contacts and credentials of the account. */
 export type Security = Value<'GET /wps/member/security'>
 
-/** The login password, or a code to the phone or the e-mail that is bound. */
+/** The login password, or a code to the bound phone or e-mail. */
 export type OwnerWay = 'PASSWORD' | CodeChannel
 
-/** What a form asks to find out who fills it in. */
+/** Form values of a proof. */
 export type OwnerProofValues = { way: OwnerWay; password: string; ownerCode: string }
 
 type Proof = Pick<
@@ -17,13 +17,13 @@ type Proof = Pick<
   'password' | 'ownerCode' | 'ownerChannel'
 >
 
-/** Where a code of each channel goes, in part; undefined where nothing is bound. */
+/** Masked receiver of a channel's codes; undefined if nothing is bound. */
 export const boundTo = (
   { mobileNum, email }: Security,
   channel: CodeChannel,
 ): string | undefined => (channel === 'SMS' ? mobileNum : email)
 
-/** The ways that are open to a member, the shortest first. */
+/** Methods available to a member, the quickest first. */
 export function ownerWays(security: Security, channels: readonly CodeChannel[]): OwnerWay[] {
   const codes = (['SMS', 'EMAIL'] as const).filter(
     (channel) => channels.includes(channel) && boundTo(security, channel) !== undefined,
@@ -31,11 +31,11 @@ export function ownerWays(security: Security, channels: readonly CodeChannel[]):
   return [...(security.hasPassword ? (['PASSWORD'] as const) : []), ...codes]
 }
 
-/** True if the member has something to prove themselves by, but none of it can be used now. */
+/** True if the member has a bound contact but no usable method. */
 export const isOutOfReach = (security: Security, ways: readonly OwnerWay[]): boolean =>
   ways.length === 0 && (security.mobileNum !== undefined || security.email !== undefined)
 
-/** The part of a request that carries the proof; nothing where none is asked for. */
+/** The part of a request that carries the proof; empty if no proof is required. */
 export function proofOf(
   { way, password, ownerCode }: OwnerProofValues,
   ways: readonly OwnerWay[],

@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/icons.tsx'
 
-/** A person and a key: a passkey. */
+/** Icon of a passkey: a person and a key. */
 export const PasskeyIcon = () => (
   <Icon>
     <circle cx="7.600" cy="6.200" r="3.200" />

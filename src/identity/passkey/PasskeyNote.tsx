@@ -3,7 +3,9 @@ import { Notice } from '../../ui/Notice.tsx'
 import type { PasskeyProblem } from './passkeyError.ts'
 import { usePasskeySupport } from './passkeySupport.ts'
 
-/** Why the device gave no passkey. Who has only closed its question has done nothing wrong. */
+/**
+ * Reason why the device provided no passkey. Closing the device's dialog is not shown as an error.
+ */
 export function PasskeyNote({ problem }: { problem: PasskeyProblem }) {
   const domain = usePasskeySupport()?.domain ?? ''
   const isCalm = problem === 'cancelled'

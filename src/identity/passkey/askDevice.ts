@@ -1,4 +1,4 @@
-/** Asks the device for passkeys, by SimpleWebAuthn; `passkeyDevice` loads it. */
+/** Requests passkeys from the device through SimpleWebAuthn; loaded by `passkeyDevice`. */
 import {
   browserSupportsWebAuthnAutofill,
   startAuthentication,
@@ -21,8 +21,8 @@ const transports: readonly Schemas['Transport'][] = [
 ]
 
 /**
- * Has the device make a passkey.
- * @throws {PasskeyError} when it makes none.
+ * Creates a passkey on the device.
+ * @throws {PasskeyError} when the device creates none.
  */
 export async function createPasskey(
   offer: Schemas['PasskeyCreation'],
@@ -51,19 +51,19 @@ async function answerOf(request: Request, isInAutofill: boolean): Promise<Answer
 }
 
 /**
- * Has the device answer with a passkey; its user is asked at once.
- * @throws {PasskeyError} when it answers with none.
+ * Requests a passkey, for which the device prompts its user at once.
+ * @throws {PasskeyError} when the device provides none.
  */
 export const askForPasskey = (request: Request): Promise<Answer> => answerOf(request, false)
 
-/** A new question is asked so long before the challenge of the last one is over. */
+/** Milliseconds before a challenge expires at which the next one is requested. */
 const margin = 15_000
 
 /**
- * Offers passkeys among what the browser fills in to a field of `autocomplete="… webauthn"`, until
- * the signal ends it or one is chosen. Says nothing where the browser cannot.
- * @param ask fetches a request, again whenever the one before is about to be over.
- * @returns undefined where none was chosen.
+ * Offers passkeys in the browser's autofill of a field with `autocomplete="… webauthn"`, until the
+ * signal aborts or a passkey is chosen. Does nothing in a browser without support.
+ * @param ask fetches a request; called again shortly before the previous one expires.
+ * @returns undefined if no passkey was chosen.
  */
 export async function offerInAutofill(
   ask: () => Promise<Request>,

@@ -1,8 +1,8 @@
-/** What asks the device for passkeys, in a chunk that a page loads when it may need it. */
+/** Chunk that requests passkeys, loaded by pages that may use it. */
 export const passkeyDevice = () => import('./askDevice.ts')
 
-/** Loads it, so that a press need not wait for it. */
+/** Loads the chunk ahead of time, so that a press does not wait for it. */
 export const preparePasskeys = (): void =>
   void passkeyDevice().catch(() => {
-    // The press loads it again, and says what is wrong.
+    // The press loads the chunk again and reports a failure.
   })

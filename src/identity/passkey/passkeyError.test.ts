@@ -7,11 +7,11 @@ it.each([
   ['InvalidStateError', 'known'],
   ['SecurityError', 'elsewhere'],
   ['NotSupportedError', 'unable'],
-])('tells by %s that it is %s', (name, problem) => {
+])('passkeyError reads %s as %s', (name, problem) => {
   const error = Object.assign(new Error('from the browser'), { name })
   expect(passkeyError(error)).toMatchObject({ problem, cause: error })
 })
 
-it('takes what is no error for a device that cannot', () => {
+it('passkeyError reads a thrown value that is no Error as unable', () => {
   expect(passkeyError('odd').problem).toBe('unable')
 })

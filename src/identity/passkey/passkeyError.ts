@@ -1,10 +1,10 @@
 /**
- * Why a device gave no passkey: its user closed its question or took too long, it has one of this
- * account already, this page's address is none of the portal's, or it cannot.
+ * Reason for a missing passkey: the user closed the prompt or took too long, the device already has
+ * a passkey of this account, the page's host has no passkeys, or the device does not support them.
  */
 export type PasskeyProblem = 'cancelled' | 'known' | 'elsewhere' | 'unable'
 
-/** Thrown where a device gives no passkey. */
+/** Thrown when a device provides no passkey. */
 export class PasskeyError extends Error {
   readonly problem: PasskeyProblem
   constructor(problem: PasskeyProblem, cause: unknown) {
@@ -14,7 +14,7 @@ export class PasskeyError extends Error {
   }
 }
 
-/** By the names of the browser's errors (WebAuthn Level 3). */
+/** Problems by the names of the browser's errors (WebAuthn Level 3). */
 const problems: Readonly<Record<string, PasskeyProblem>> = {
   NotAllowedError: 'cancelled',
   AbortError: 'cancelled',
@@ -22,6 +22,6 @@ const problems: Readonly<Record<string, PasskeyProblem>> = {
   SecurityError: 'elsewhere',
 }
 
-/** What a browser's error means. */
+/** Converts an error of the browser. */
 export const passkeyError = (error: unknown): PasskeyError =>
   new PasskeyError(problems[error instanceof Error ? error.name : ''] ?? 'unable', error)

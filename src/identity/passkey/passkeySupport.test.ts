@@ -3,11 +3,11 @@ import { passkeySupport } from './passkeySupport.ts'
 
 const page = { hostname: 'play.example', hasWebAuthn: true }
 
-it('asks for passkeys on the host that they belong to, in a browser that has them', () => {
+it('passkeys are ready on their own host in a browser with WebAuthn', () => {
   expect(passkeySupport('play.example', page)).toBe('ready')
 })
 
-it('tells why it asks for none', () => {
+it('passkeySupport names the reason when passkeys are unavailable', () => {
   expect(passkeySupport(undefined, page)).toBe('off')
   expect(passkeySupport('other.example', page)).toBe('elsewhere')
   expect(passkeySupport('play.example', { ...page, hasWebAuthn: false })).toBe('browser')

@@ -3,12 +3,15 @@ import { useQuery } from '../../kit/query/useQuery.ts'
 import { statusQuery } from '../../session/session.queries.ts'
 
 /**
- * Whether this page can ask for passkeys: it can, the platform has none, they belong to pages at
- * another address, or this browser has none.
+ * Availability of passkeys on this page: available, off on this platform, bound to another host, or
+ * missing in this browser.
  */
 export type PasskeySupport = 'ready' | 'off' | 'elsewhere' | 'browser'
 
-/** @param domain the host that passkeys belong to, where the platform has them. */
+/**
+ * Availability of passkeys. @param domain host to which passkeys are bound; undefined if the
+ * platform has none.
+ */
 export function passkeySupport(
   domain: string | undefined,
   { hostname, hasWebAuthn }: { hostname: string; hasWebAuthn: boolean },
@@ -18,10 +21,11 @@ export function passkeySupport(
   return hasWebAuthn ? 'ready' : 'browser'
 }
 
-/** Whether this page can ask for passkeys, and where they belong; undefined until it is known. */
+/** Availability of passkeys on this page, and their host; undefined until this is known. */
 export function usePasskeySupport(): { support: PasskeySupport; domain: string } | undefined {
   const status = useQuery(statusQuery()).data
-  // What the build has prerendered is the same in every browser.
+  // Prerendered markup is identical for every browser, so the browser is inspected only after
+  // hydration.
   const isHydrated = useHydrated()
   if (!status || !isHydrated) return undefined
   const { hostname } = window.location

@@ -6,11 +6,11 @@ import { countriesQuery } from './countries.queries.ts'
 import classes from './PhoneTextField.module.css'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'leading' | 'type'> & {
-  /** The attributes of the select beside it, whose value is a dialing code such as `+55`. */
+  /** Props of the select beside the number, whose value is a dialing code such as `+55`. */
   dialingCode: ComponentPropsWithRef<'select'>
 }
 
-/** A mobile number with its country's dialing code. Used like `TextField`. */
+/** Field for a mobile number with a country's dialing code. Takes the props of `TextField`. */
 export function PhoneTextField({ dialingCode, ...field }: Props) {
   const intl = useIntl()
   const countries = useQuery(countriesQuery()).data ?? []

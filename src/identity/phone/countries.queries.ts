@@ -1,6 +1,6 @@
 import { read } from '../../api/read.ts'
 
-/** The countries whose numbers are accepted, the market's own first. */
+/** Countries whose numbers are accepted, the market's own first. */
 export const countriesQuery = () => ({
   ...read('/wps/system/countryCodes', {}),
   staleTime: Number.POSITIVE_INFINITY,

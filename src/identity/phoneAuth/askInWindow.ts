@@ -1,11 +1,13 @@
 import { PhoneAuthError } from './phoneAuthService.ts'
 
-/** How often it is looked whether a window is still there, in milliseconds: no event tells. */
+/** Milliseconds between checks whether a window is still open: no event reports its closing. */
 const lookEvery = 250
 
 /**
- * What a window of our own origin tells as `{ phoneAuth: … }`. An abort closes it.
- * @throws {PhoneAuthError} `popup-closed-by-user` when it is closed and has told nothing (ERR-11).
+ * Waits for a message `{ phoneAuth: … }` from a window of the portal's origin. An abort closes the
+ * window.
+ * @throws {PhoneAuthError} `popup-closed-by-user` when the window is closed without a message
+ * (ERR-11).
  */
 export async function askInWindow(
   popup: Pick<Window, 'closed' | 'close'>,
@@ -19,7 +21,7 @@ export async function askInWindow(
   }
   let wasClosed = false
   const look = () => {
-    // What it told last may still be under way.
+    // The window's last message may still be queued, so the rejection waits for another check.
     if (wasClosed) reject(new PhoneAuthError('popup-closed-by-user'))
     wasClosed = popup.closed
   }

@@ -3,29 +3,29 @@ import type { components } from '../../api/gen/paths.ts'
 import { asApiError } from './phoneAuthFailure.ts'
 import type { Phone, PhoneAuthService, SendOptions } from './phoneAuthService.ts'
 
-/** What a call sends in place of a code by sms (REG-06). */
+/** Fields of a request that replace an SMS code (REG-06). */
 export type PhoneProof = Required<
   Pick<components['schemas']['RegistrationUser'], 'firebaseChannel' | 'firebaseIdToken'>
 >
 
 export type PhoneAuth = {
-  /** Loads the service ahead of the press that needs it; what fails is told then. */
+  /** Loads the service ahead of the press that uses it. That press reports a failure. */
   prepare: () => void
   /**
-   * Sends a code, in a press.
-   * @throws {ApiError} as the catalogue has it (ERR-01 to ERR-11). {@link PhoneAuthError}
-   *   `popup-blocked`, and what the signal was aborted with, are thrown as they are.
+   * Sends a code. Has to be called within a press.
+   * @throws {ApiError} with a code of the error catalogue (ERR-01 to ERR-11). {@link
+   * PhoneAuthError} `popup-blocked` and the reason of an aborted signal are thrown unchanged.
    */
   sendCode: (phone: Phone, options: SendOptions) => Promise<void>
   /**
-   * Proves whose number it is by the code that went there. The same code again gives the same
-   * proof: what was refused for another reason, or got lost, is sent again with it.
+   * Proves with a code that the user owns a number. The same code yields the same proof, so that a
+   * request that was lost, or rejected for another reason, can be sent again.
    * @throws {ApiError}
    */
   prove: (phone: Phone, code: string) => Promise<PhoneProof>
 }
 
-/** Phone authentication by a service that is loaded when it is first needed. */
+/** Phone authentication by a service that is loaded at its first use. */
 export function createPhoneAuth(load: () => Promise<PhoneAuthService>): PhoneAuth {
   const proofs = new Map<string, Promise<PhoneProof>>()
 

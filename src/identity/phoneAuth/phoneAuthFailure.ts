@@ -8,11 +8,11 @@ const toRejection = (code: components['schemas']['Code']): Failure => ({
   details: {},
 })
 
-/** What each problem is in the catalogue; a blocked window is the browser's and in none. */
+/** Failure of each problem. A blocked window is a matter of the browser and has none. */
 const failures: Readonly<Record<Exclude<PhoneAuthProblem, 'popup-blocked'>, Failure>> = {
   'invalid-phone-number': toRejection('PHONE_INVALID'),
   'missing-phone-number': toRejection('PHONE_MISSING'),
-  // CONST-05.
+  // Five minutes (CONST-05).
   'too-many-requests': { kind: 'rateLimited', retryAfter: 300 },
   'internal-error': toRejection('UNKNOWN'),
   'invalid-verification-code': toRejection('VERIFICATION_CODE_WRONG'),
@@ -27,8 +27,8 @@ const failures: Readonly<Record<Exclude<PhoneAuthProblem, 'popup-blocked'>, Fail
 }
 
 /**
- * What a service threw as a call's failure, so that screens tell it as any other; all else as it
- * is.
+ * Converts an error of a service to an ApiError, so that screens show it like other failures; other
+ * errors are returned unchanged.
  */
 export function asApiError(error: unknown): unknown {
   if (!(error instanceof PhoneAuthError) || error.problem === 'popup-blocked') return error

@@ -1,8 +1,12 @@
-/** Digits, as a code by sms is sent to: `{ dialingCode: '+55', number: '11987650001' }`. */
+/**
+ * Digits of a number in the form in which SMS codes are sent: `{ dialingCode: '+55', number:
+ * '11987650001' }`.
+ */
 export type Phone = { dialingCode: string; number: string }
 
 /**
- * What such a service may answer, in the words that these services share, and what a browser adds.
+ * Problems that phone-authentication services report, in their common vocabulary, and problems of
+ * the browser.
  */
 export type PhoneAuthProblem =
   | 'invalid-phone-number'
@@ -20,7 +24,7 @@ export type PhoneAuthProblem =
   | 'network-request-failed'
   | 'timeout'
 
-/** Thrown by a service for everything that it does not do. */
+/** Thrown by a service for every failed call. */
 export class PhoneAuthError extends Error {
   readonly problem: PhoneAuthProblem
   constructor(problem: PhoneAuthProblem, cause?: unknown) {
@@ -31,27 +35,28 @@ export class PhoneAuthError extends Error {
 }
 
 export type SendOptions = {
-  /** BCP 47, for what the service shows. */
+  /** BCP 47 language tag for the service's texts. */
   language: string
-  /** Ends what is under way, and closes what the service has opened. */
+  /** Aborts a pending call and closes the service's windows. */
   signal: AbortSignal
 }
 
 /**
- * A phone-authentication service: another one is a module of this shape, named in
- * `session/usePhoneAuth.ts`. One with windows of another origin needs `Cross-Origin-Opener-Policy:
- * same-origin-allow-popups` from the gateway, and its origins in the content policy.
+ * A phone-authentication service. Another service is a module with this type, named in
+ * `session/usePhoneAuth.ts`. A service with windows of another origin requires
+ * `Cross-Origin-Opener-Policy: same-origin-allow-popups` from the gateway and its origins in the
+ * content security policy.
  */
 export type PhoneAuthService = {
-  /** What the platform knows it by (REG-06). */
+  /** Name of the service on the platform (REG-06). */
   channel: string
   /**
-   * Sends a code. Called in a press, since a window may be opened for it.
+   * Sends a code. Has to be called within a press, because it may open a window.
    * @throws {PhoneAuthError}
    */
   sendCode: (phone: Phone, options: SendOptions) => Promise<void>
   /**
-   * The token that says whose number it is, for the code that went there.
+   * Token that proves the number, in exchange for the code.
    * @throws {PhoneAuthError}
    */
   confirm: (phone: Phone, code: string) => Promise<string>

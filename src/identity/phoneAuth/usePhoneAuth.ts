@@ -7,31 +7,31 @@ import type { CodeSent } from '../code/useAskForCode.ts'
 import { createPhoneAuth, type PhoneProof } from './phoneAuth.ts'
 import { type Phone, PhoneAuthError } from './phoneAuthService.ts'
 
-/** Loaded while the platform has switched it on, and by nobody else. */
+/** Chunk of the service, loaded only while the platform's module is on. */
 const loadPhoneAuthService = async () => (await import('./windowService.ts')).windowService
 
-/** Whole minutes until the next code (CONST-07). */
+/** Whole minutes until the next code can be requested (CONST-07). */
 const waitMinutes = 1
 
-/** In place of the platform's own codes by sms. */
+/** Replacement of the platform's own SMS codes. */
 export type PhoneAuthApi = {
   /**
-   * Sends a code, in a press.
-   * @returns undefined when none was sent and nothing is left to be told.
+   * Sends a code. Has to be called within a press.
+   * @returns undefined if none was sent and the failure has been reported.
    * @throws {ApiError}
    */
   sendCode: (phone: Phone) => Promise<CodeSent | undefined>
   /**
-   * What a call sends in place of the code.
+   * Fields of a request that replace the code.
    * @throws {ApiError}
    */
   prove: (phone: Phone, code: string) => Promise<PhoneProof>
 }
 
 /**
- * The phone-authentication service, while the module PHONEAUTH3 is on; undefined where the platform
- * sends its codes itself. What it has opened is closed with the form. The same object until the
- * language or the module changes.
+ * The phone-authentication service while the module PHONEAUTH3 is on; undefined where the platform
+ * sends its own codes. Its window closes with the form. The object is stable until the language or
+ * the module changes.
  */
 export function usePhoneAuth(): PhoneAuthApi | undefined {
   const isOn = useModules()?.has('PHONEAUTH3') === true

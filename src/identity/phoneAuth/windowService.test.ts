@@ -25,8 +25,8 @@ const problemOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof PhoneAuthError ? error.problem : error),
   )
 
-describe('a code', () => {
-  it('is sent once its user has said in the window that she is a person, and confirmed by a token', async () => {
+describe('codes of the window service', () => {
+  it('the window service sends a code after its user has confirmed it, and confirms it with a token', async () => {
     const { opened } = playPhoneWindow('yes')
     await send()
     expect(opened).toEqual(['/social/phone?dialingCode=%2B55&number=11987654321&lang=en'])
@@ -43,13 +43,13 @@ describe('a code', () => {
     ['[ERR-07]', '11987610027', 'captcha-check-failed'],
     ['[ERR-08]', '11987610026', 'quota-exceeded'],
     ['[ERR-09]', '11987610023', 'operation-not-allowed'],
-  ])('%s cannot be sent to "%s": %s', async (_, number, problem) => {
+  ])('%s the window service sends no code to "%s": %s', async (_, number, problem) => {
     playPhoneWindow('yes')
     expect(await problemOf(send(number))).toBe(problem)
     expect(mocks.outbox.messages()).toEqual([])
   })
 
-  it('[ERR-05][ERR-06][ERR-10] that is wrong, missing or too old is told so', async () => {
+  it('[ERR-05][ERR-06][ERR-10] the window service reports a wrong, missing or expired code', async () => {
     playPhoneWindow('yes')
     await send()
     const other = code() === '000000' ? '111111' : '000000'
@@ -59,26 +59,29 @@ describe('a code', () => {
     expect(await problemOf(windowService.confirm(phone, code()))).toBe('code-expired')
   })
 
-  it('[ERR-09] is not sent where the service is switched off', async () => {
+  it('[ERR-09] the window service sends no code while its module is off', async () => {
     await switchModule(mocks.context, 'PHONEAUTH3', false)
     playPhoneWindow('yes')
     expect(await problemOf(send())).toBe('operation-not-allowed')
   })
 })
 
-describe('the window', () => {
-  it.each(['closes', 'no'] as const)('[ERR-11] tells when its user %s it', async (user) => {
-    playPhoneWindow(user)
-    expect(await problemOf(send())).toBe('popup-closed-by-user')
-    expect(mocks.outbox.messages()).toEqual([])
-  })
+describe('window of the window service', () => {
+  it.each(['closes', 'no'] as const)(
+    '[ERR-11] the window service reports a closed window when the user %s it',
+    async (user) => {
+      playPhoneWindow(user)
+      expect(await problemOf(send())).toBe('popup-closed-by-user')
+      expect(mocks.outbox.messages()).toEqual([])
+    },
+  )
 
-  it('is told apart from one that the browser blocks', async () => {
+  it('the window service reports a window that the browser blocks', async () => {
     playPhoneWindow('blocks')
     expect(await problemOf(send())).toBe('popup-blocked')
   })
 
-  it('is closed when nobody waits for it any more', async () => {
+  it('aborting the call closes the window of the window service', async () => {
     const { openCount } = playPhoneWindow('leaves')
     const leaving = new AbortController()
     const work = send(phone.number, leaving.signal)
@@ -88,7 +91,7 @@ describe('the window', () => {
     expect(openCount()).toBe(0)
   })
 
-  it('is heard alone, and only from our own origin', async () => {
+  it("askInWindow accepts only messages of its window and the portal's origin", async () => {
     const opened = { closed: false, close: () => {} }
     const answer = askInWindow(opened, new AbortController().signal)
     messageFrom({}, { phoneAuth: 'of another window' })
@@ -99,11 +102,11 @@ describe('the window', () => {
   })
 })
 
-describe('a service that answers badly', () => {
+describe('invalid responses of the window service', () => {
   const answering = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer)
   const confirm = () => problemOf(windowService.confirm(phone, '1'))
 
-  it('is an unknown error (ERR-04), however it does', async () => {
+  it('the window service reports an invalid response as an unknown error (ERR-04)', async () => {
     const bad = [
       Response.json({ problem: 'of-tomorrow' }, { status: 400 }),
       Response.json({ problem: 7 }, { status: 500 }),
@@ -117,7 +120,7 @@ describe('a service that answers badly', () => {
     }
   })
 
-  it('has sent no code when it says nothing but that it failed', async () => {
+  it('a failed response without a problem counts as a code that was not sent', async () => {
     playPhoneWindow('yes')
     const answered = fetch
     vi.stubGlobal('fetch', async (request: Request) =>
@@ -126,7 +129,7 @@ describe('a service that answers badly', () => {
     expect(await problemOf(send())).toBe('internal-error')
   })
 
-  it('is told apart from one that cannot be reached, or not in time', async () => {
+  it('the window service distinguishes an unreachable server from a timeout', async () => {
     answering(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await confirm()).toBe('network-request-failed')
     answering(() => Promise.reject(new DOMException('too late', 'TimeoutError')))

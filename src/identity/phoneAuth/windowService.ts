@@ -20,14 +20,14 @@ const problems: ReadonlySet<string> = new Set<PhoneAuthProblem>([
 ])
 const isProblem = (told: string): told is PhoneAuthProblem => problems.has(told)
 
-/** A text that an answer of the service has, whatever else it is. */
+/** A string property of a response of any shape; undefined if it has none. */
 function textIn(answer: unknown, name: string): string | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined
   const value: unknown = Reflect.get(answer, name)
   return typeof value === 'string' ? value : undefined
 }
 
-/** @throws {PhoneAuthError} when the answer tells a problem. */
+/** @throws {PhoneAuthError} when the response contains a problem. */
 function throwProblem(answer: unknown): void {
   const told = textIn(answer, 'problem')
   if (told !== undefined) throw new PhoneAuthError(isProblem(told) ? told : 'internal-error')
@@ -40,7 +40,8 @@ async function post(call: 'codes' | 'tokens', body: object): Promise<unknown> {
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(timeLimits.phoneAuth),
   })
-  // Somebody else's call, of which our contract, session and failures know nothing.
+  // The endpoint is outside the portal's contract, so neither its session nor its failure handling
+  // applies.
   const response = await globalThis.fetch(request).catch((error: unknown) => {
     const isLate = error instanceof DOMException && error.name === 'TimeoutError'
     throw new PhoneAuthError(isLate ? 'timeout' : 'network-request-failed', error)
@@ -52,8 +53,8 @@ async function post(call: 'codes' | 'tokens', body: object): Promise<unknown> {
 }
 
 /**
- * The service at `/social/phone` of our own origin, which the emulators play. Its window asks
- * whether a person wants the code; the code itself is typed in our form.
+ * The service at `/social/phone` of the portal's origin, which the emulators serve. Its window asks
+ * the user to confirm the request; the code itself is typed in the portal's form.
  */
 export const windowService: PhoneAuthService = {
   channel: 'window',

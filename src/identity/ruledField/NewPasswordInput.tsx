@@ -5,13 +5,13 @@ import type { FormField } from './formField.ts'
 import { PasswordTicks } from './PasswordTicks.tsx'
 
 type Props = Omit<ComponentProps<typeof PasswordField>, 'showLabel'> & {
-  /** Its rule; see `newPasswordField`. */
+  /** Rule of the password; see `newPasswordField`. */
   field: FormField
-  /** What is typed so far. */
+  /** Current value. */
   password: string
 }
 
-/** A password that is being chosen, with what it has and lacks by its rule. */
+/** Field for a new password, with the requirements that it meets and lacks. */
 export function NewPasswordInput({ field, password, ...attributes }: Props) {
   const intl = useIntl()
   return (

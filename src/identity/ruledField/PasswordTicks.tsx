@@ -5,7 +5,10 @@ import type { FormField } from './formField.ts'
 import classes from './PasswordTicks.module.css'
 import { suggestedTicks } from './suggestedTicks.ts'
 
-/** How strong a password is, and what would make it stronger. Advice: the rule alone decides. */
+/**
+ * Strength of a password, with suggestions. It is advice: only the rule decides whether the
+ * password is accepted.
+ */
 export function PasswordTicks({ field, value }: { field: FormField; value: string }) {
   const intl = useIntl()
   const { minLength = 0, maxLength = 0 } = field

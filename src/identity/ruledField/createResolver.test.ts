@@ -27,8 +27,8 @@ function resolver(matchesApart: CheckContext['matchesApart'] = async () => 'mism
     (await check(values, undefined, options(only))).errors
 }
 
-describe('the check of a form', () => {
-  it('leaves what has no rule of its own, such as the country of a number', async () => {
+describe('resolver of a form', () => {
+  it('the resolver keeps values without a rule, such as the country of a number', async () => {
     const check = createResolver([aField({ name: 'mobileNum' })], {
       minimumAge: 18,
       today: () => '1970-01-01',
@@ -41,7 +41,7 @@ describe('the check of a form', () => {
     expect((await check(typed, undefined, options)).values).toEqual(typed)
   })
 
-  it('looks at the one field that is being typed in', async () => {
+  it('the resolver validates only the named field during input', async () => {
     const matchesApart = vi.fn<CheckContext['matchesApart']>(async () => 'mismatch')
     const values = Object.fromEntries(names.map((name) => [name, 'b']))
     const errors = await resolver(matchesApart)(values, ['field7'])
@@ -50,14 +50,14 @@ describe('the check of a form', () => {
     expect(matchesApart).toHaveBeenCalledTimes(1)
   })
 
-  it('looks at all of them on submit, those that nobody touched included', async () => {
+  it('the resolver validates all fields on submit, including untouched ones', async () => {
     const errors = await resolver()({ field3: 'b' })
     expect(Object.keys(errors)).toHaveLength(20)
     expect(errors.field3?.message).toBe('pattern')
     expect(errors.field4?.message).toBe('required')
   })
 
-  it('does not mind names that the rules no longer have', async () => {
+  it('the resolver ignores names that the rules no longer contain', async () => {
     expect(await resolver()({ gone: 'x' }, ['gone'])).toEqual({})
   })
 })

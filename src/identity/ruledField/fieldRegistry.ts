@@ -1,6 +1,6 @@
 import type { FieldKind, KnownField } from '../../lib/registration/fieldKinds.ts'
 
-/** What a field is drawn as. `captcha`, `code` and `confirm` have a behaviour of their own. */
+/** Control of a field. `captcha`, `code` and `confirm` have special behaviour. */
 export type Widget =
   | 'text'
   | 'number'
@@ -18,14 +18,14 @@ export type Widget =
 
 export type FieldTraits = {
   widget: Widget
-  /** The `autocomplete` token, so that browsers and password managers can help. */
+  /** The `autocomplete` token for browsers and password managers. */
   autoComplete: string
   inputMode?: 'text' | 'numeric' | 'tel' | 'email'
 }
 
 const chatHandle: FieldTraits = { widget: 'text', autoComplete: 'off' }
 
-/** How each known field is drawn; its order, visibility and rule come from the server. */
+/** Presentation of each known field. Its order, visibility and rule come from the server. */
 export const fieldRegistry: Readonly<Record<KnownField, FieldTraits>> = {
   username: { widget: 'text', autoComplete: 'username' },
   password: { widget: 'newPassword', autoComplete: 'new-password' },
@@ -54,7 +54,7 @@ export const fieldRegistry: Readonly<Record<KnownField, FieldTraits>> = {
   sourceOfIncome: { widget: 'text', autoComplete: 'off' },
 }
 
-/** How a field that no build knows is drawn, by the type that its rule gives. */
+/** Presentation of other fields by the type in their rule. */
 export const typeTraits: Readonly<Record<FieldKind, FieldTraits>> = {
   text: { widget: 'text', autoComplete: 'off' },
   number: { widget: 'number', autoComplete: 'off', inputMode: 'numeric' },

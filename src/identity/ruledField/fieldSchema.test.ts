@@ -18,25 +18,25 @@ async function verdict(rule: object, typed: unknown, changes: Partial<CheckConte
   return result.success ? `sends ${result.data}` : result.error.issues.map(({ message }) => message)
 }
 
-describe('the check of a field', () => {
-  it('[REG-15] refuses an empty required field, and lets an optional one be empty', async () => {
+describe('schema of a field', () => {
+  it('[REG-15] the schema of a field rejects an empty required value and accepts an empty optional one', async () => {
     expect(await verdict({ required: true }, '')).toEqual(['required'])
     expect(await verdict({ required: true }, ' \u200B\t')).toEqual(['required'])
     expect(await verdict({ required: true }, undefined)).toEqual(['required'])
     expect(await verdict({ acceptedPattern: '^x$', minLength: 5 }, '')).toBe('sends ')
   })
 
-  it('[REG-16] accepts what matches acceptedPattern and nothing else', async () => {
+  it('[REG-16] the schema of a field accepts only values that match acceptedPattern', async () => {
     const rule = { acceptedPattern: '^[a-z]+$' }
     expect(await verdict(rule, 'abc')).toBe('sends abc')
     expect(await verdict(rule, 'abc1')).toEqual(['pattern'])
   })
 
-  it('[REG-17] accepts anything when acceptedPattern is *', async () => {
+  it('[REG-17] the schema of a field accepts any value if acceptedPattern is *', async () => {
     expect(await verdict({ acceptedPattern: '*' }, 'né 李 😀 <b>')).toBe('sends né 李 😀 <b>')
   })
 
-  it('[REG-18] counts what a person calls characters, after trimming', async () => {
+  it('[REG-18] the schema of a field trims a value and counts graphemes', async () => {
     const rule = { minLength: 2, maxLength: 3 }
     expect(await verdict(rule, '  a  ')).toEqual(['tooShort'])
     expect(await verdict(rule, '👨‍👩‍👧🇧🇷')).toBe('sends 👨‍👩‍👧🇧🇷')
@@ -44,12 +44,12 @@ describe('the check of a field', () => {
     expect(await verdict(rule, 'e\u0301a')).toBe('sends \u00E9a')
   })
 
-  it('checks the length before the pattern, so that a long text never meets it', async () => {
+  it('the schema of a field checks the length first, so that a long text never reaches the pattern', async () => {
     const rule = { acceptedPattern: '^(a+)+$', maxLength: 10, verdict: 'unknown' }
     expect(await verdict(rule, `${'a'.repeat(5000)}!`)).toEqual(['tooLong'])
   })
 
-  it('runs a pattern that is not proven to be fast elsewhere, and believes it', async () => {
+  it('a pattern that is not proven to be fast runs elsewhere, and its verdict is used', async () => {
     const rule = { acceptedPattern: '^(a+)+$', verdict: 'unknown' }
     const answers = (outcome: 'match' | 'mismatch' | 'undecided') =>
       verdict(rule, 'aaaa!', { matchesApart: () => Promise.resolve(outcome) })
@@ -58,12 +58,12 @@ describe('the check of a field', () => {
     expect(await answers('undecided')).toBe('sends aaaa!')
   })
 
-  it('leaves a pattern that does not compile to the server', async () => {
+  it('the schema of a field leaves a pattern that does not compile to the server', async () => {
     expect(await verdict({ acceptedPattern: '([' }, 'abc')).toBe('sends abc')
   })
 })
 
-describe('the format of each field', () => {
+describe('format of each field', () => {
   it.each([
     'username',
     'password',
@@ -82,7 +82,7 @@ describe('the format of each field', () => {
     'telegram',
     'zalo',
     'occupation',
-  ])('is that of its rule, whatever its name: %s', async (name) => {
+  ])('the format of %s is that of its rule', async (name) => {
     const rule = { name, type: undefined, acceptedPattern: '^[0-9]+$', minLength: 3 }
     expect(await verdict(rule, '12345')).toBe('sends 12345')
     expect(await verdict(rule, 'abcde')).toEqual(['pattern'])
@@ -90,29 +90,29 @@ describe('the format of each field', () => {
   })
 })
 
-describe('the family that a rule names', () => {
+describe('pattern families', () => {
   it.each(Object.entries(patternFamilies))(
-    '[REG-76] has an expression that takes its samples and refuses the others: %s',
+    '[REG-76] the pattern accepts its valid samples and rejects its invalid ones: %s',
     async (patternId, { pattern, accept, reject }) => {
       const rule = { patternId, acceptedPattern: pattern, minLength: 1, maxLength: 200 }
       const isRefused = async (sample: string) => Array.isArray(await verdict(rule, sample))
       for (const sample of accept) expect(await isRefused(sample), sample).toBe(false)
-      // What a form trims away is refused by the expression alone.
+      // Samples that a form trims are rejected only by the pattern itself.
       const typed = reject.filter((sample) => sample !== '' && normalizeText(sample) === sample)
       for (const sample of typed) expect(await isRefused(sample), sample).toBe(true)
     },
   )
 })
 
-describe('the check of a field with a behaviour', () => {
-  it('[REG-24] refuses a repeated password that differs', async () => {
+describe('schema of fields with special behaviour', () => {
+  it('[REG-24] a repeated password that differs is rejected', async () => {
     const rule = { name: 'confirmPassword', type: undefined, required: true, minLength: 8 }
     const readField = () => 'Gavea2026'
     expect(await verdict(rule, 'Gavea2027', { readField })).toEqual(['mismatch'])
     expect(await verdict(rule, 'Gavea2026', { readField })).toBe('sends Gavea2026')
   })
 
-  it('[CONST-10] refuses a birthday that makes the player too young, on the very day', async () => {
+  it('[CONST-10] a date of birth below the minimum age is rejected, to the day', async () => {
     const rule = { name: 'birthday', type: undefined, patternId: 'DATE_YYYY_MM_DD' }
     expect(await verdict(rule, '2008-11-22')).toEqual(['underAge'])
     expect(await verdict(rule, '2008-11-21')).toBe('sends 2008-11-21')
@@ -120,7 +120,7 @@ describe('the check of a field with a behaviour', () => {
     expect(await verdict(rule, '2001-02-30')).toEqual(['date'])
   })
 
-  it('[REG-55] sends a date in the order that its rule asks for', async () => {
+  it('[REG-55] a date is sent in the order that its rule requires', async () => {
     const rule = {
       name: 'birthday',
       type: undefined,
@@ -130,7 +130,7 @@ describe('the check of a field with a behaviour', () => {
     expect(await verdict(rule, '1995-08-31')).toBe('sends 08-31-1995')
   })
 
-  it('[REG-68] refuses a number with too few or too many digits for its country', async () => {
+  it('[REG-68] a number with too few or too many digits for its country is rejected', async () => {
     const rule = { name: 'mobileNum', type: undefined }
     const phoneDigits = () => ({ min: 10, max: 11 })
     expect(await verdict(rule, '(11) 98765-4321', { phoneDigits })).toBe('sends 11987654321')
@@ -138,7 +138,7 @@ describe('the check of a field with a behaviour', () => {
     expect(await verdict(rule, '119876543211', { phoneDigits })).toEqual(['phone'])
   })
 
-  it('accepts only the options of a select, and only numbers for a number', async () => {
+  it('a select accepts only its options, and a number only numbers', async () => {
     const select = { type: 'select', options: [{ value: 'a' }, { value: 'b' }] }
     expect(await verdict(select, 'b')).toBe('sends b')
     expect(await verdict(select, 'c')).toEqual(['option'])
@@ -146,7 +146,7 @@ describe('the check of a field with a behaviour', () => {
     expect(await verdict({ type: 'number' }, 'twelve')).toEqual(['number'])
   })
 
-  it('takes a ticked box for an answer, and an unticked one for none', async () => {
+  it('a ticked checkbox counts as a value and an unticked one as empty', async () => {
     expect(await verdict({ type: 'checkbox', required: true }, true)).toBe('sends true')
     expect(await verdict({ type: 'checkbox', required: true }, false)).toEqual(['required'])
   })

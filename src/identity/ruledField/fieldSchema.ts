@@ -5,25 +5,27 @@ import { type Applicant, type MatchPattern, valueSteps } from '../../lib/registr
 import type { FormField } from './formField.ts'
 import type { Reason } from './reasons.ts'
 
-// zod tries `eval` once, which a strict content policy reports as a violation.
+// By default zod tries `eval` once, which a strict content security policy reports as a violation.
 z.config({ jitless: true })
 
-/** What a check needs besides the rule and the value. */
+/** Context of a validation besides rule and value. */
 export type CheckContext = {
   minimumAge: number
-  /** The day in the market's time zone, as `2026-11-21`, which a player's age is counted to. */
+  /** Day in the market's time zone, such as `2026-11-21`, at which a player's age is calculated. */
   today: () => string
-  /** The digits of a phone number in the chosen country; undefined when that is not known. */
+  /**
+   * Number of digits of a phone number in the selected country; undefined while this is unknown.
+   */
   phoneDigits: () => { min: number; max: number } | undefined
-  /** The dialing code of the chosen country. */
+  /** Dialing code of the selected country. */
   dialingCode?: () => string | undefined
-  /** What is typed in another field. */
+  /** Value of another field. */
   readField: (field: string) => unknown
-  /** Runs a pattern that is not proven to be fast, apart from the main thread. */
+  /** Runs a pattern that is not proven to be fast off the main thread. */
   matchesApart: (field: FormField, value: string) => Promise<'match' | 'mismatch' | 'undecided'>
 }
 
-/** What is known here of the person who registers. */
+/** The applicant's data for the shared validation steps. */
 const applicantOf = ({ minimumAge, today, phoneDigits, readField }: CheckContext): Applicant => ({
   minimumAge,
   today,
@@ -31,7 +33,7 @@ const applicantOf = ({ minimumAge, today, phoneDigits, readField }: CheckContext
   password: () => fieldValue({ name: 'password' }, readField('password')),
 })
 
-/** A proven pattern runs here, any other apart from the main thread; what is undecided passes. */
+/** Runs a proven pattern on the main thread and any other off it. An undecided match passes. */
 const matchesOf =
   (field: FormField, { matchesApart }: CheckContext): MatchPattern =>
   (value) => {
@@ -43,9 +45,9 @@ const matchesOf =
   }
 
 /**
- * The zod schema of one field, in the server's own steps (`lib/registration`); its messages are
- * {@link Reason}s and its output is what the field sends. Parse it asynchronously: a pattern that
- * is not proven to be fast answers later.
+ * The zod schema of a field, with the steps that the server uses (`lib/registration`). Its messages
+ * are {@link Reason}s and its output is the value to send. It has to be parsed asynchronously,
+ * because a pattern that is not proven to be fast resolves later.
  */
 export function fieldSchema(field: FormField, context: CheckContext) {
   const steps = valueSteps(field, applicantOf(context), matchesOf(field, context))

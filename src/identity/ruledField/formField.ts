@@ -4,25 +4,25 @@ import type { FieldKind } from '../../lib/registration/fieldKinds.ts'
 import type { RegistrationMethod } from '../../lib/registration/fieldsInForce.ts'
 import type { FieldTraits } from './fieldRegistry.ts'
 
-/** A text per language, by BCP 47 tag. */
+/** Texts by BCP 47 language tag. */
 export type LocalizedText = Readonly<Record<string, string>>
 
-/** One field as the form draws and checks it: the server's rule, made safe to use. */
+/** A field of the form: the server's rule in validated form. */
 export type FormField = FieldTraits & {
   name: string
-  /** What the rule says that it holds; a known field holds the same always. */
+  /** Type that the rule gives; fixed for a known field. */
   type: FieldKind | undefined
-  /** Known fields have a label, and a place in the request, of their own. */
+  /** True for a field of the contract, which has its own label and property in the request. */
   isKnown: boolean
   required: boolean
-  /** As the server sent it; a change of it means that the field is to be checked again. */
+  /** Pattern as the server sent it. A change requires the field to be validated again. */
   acceptedPattern: string
   pattern: CompiledPattern
-  /** Proven to be fast. Otherwise the pattern never runs on the page's main thread. */
+  /** True if the pattern is proven to be fast. Any other pattern never runs on the main thread. */
   safe: boolean
-  /** Chooses the message (REG-19); undefined when the build does not know the server's value. */
+  /** Selects the message (REG-19); undefined for a value that the build does not contain. */
   patternId: PatternFamily | undefined
-  /** Graphemes. Undefined bounds were unusable, and are left to the server. */
+  /** Limits in graphemes. Undefined limits were invalid and are left to the server. */
   minLength: number | undefined
   maxLength: number | undefined
   methods: readonly RegistrationMethod[]
@@ -31,10 +31,10 @@ export type FormField = FieldTraits & {
   options: readonly { value: string; label: LocalizedText }[]
 }
 
-/** Something in a rule set that the form had to do without. */
+/** A part of the rules that the form could not use. */
 export type RuleProblem = { field: string; reason: string }
 
-/** A rule set as the form uses it. */
+/** Rules in the form that the client uses. */
 export type FormRules = {
   version: number
   minimumAge: number

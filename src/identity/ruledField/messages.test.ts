@@ -14,7 +14,7 @@ const english = await intlOf('en')
 const portuguese = await intlOf('pt')
 const none = { minimumAge: 18, phoneDigits: undefined }
 
-/** Each family with its requirement. */
+/** Each pattern family with its requirement. */
 const families = [
   ['[REG-43]', 'LENGTH_ONLY'],
   ['[REG-44]', 'LETTER_FIRST_ALNUM'],
@@ -38,9 +38,9 @@ const families = [
   ['[REG-62]', 'STRONG_PASSWORD'],
 ] as const
 
-describe('the message of a pattern family', () => {
+describe('message of a pattern family', () => {
   it.each(families)(
-    '%s speaks for %s, with its lengths, in English and Portuguese',
+    '%s the message of %s exists in English and Portuguese and names the lengths',
     (_id, family) => {
       const field = aField({ patternId: family, minLength: 4, maxLength: 16 })
       const texts = [english, portuguese].map((intl) => ruleMessage(intl, field))
@@ -52,24 +52,24 @@ describe('the message of a pattern family', () => {
     },
   )
 
-  it('is another for each family of the contract', () => {
+  it('each pattern family of the contract has its own message', () => {
     expect(families.map(([, family]) => family)).toEqual(Object.keys(patternMessageIds))
     const texts = families.map(([, family]) => ruleMessage(english, aField({ patternId: family })))
     expect(new Set(texts).size).toBe(20)
   })
 
-  it('[REG-19] is chosen by patternId, with min and max filled in', () => {
+  it('[REG-19] the message follows patternId and contains min and max', () => {
     const field = aField({ patternId: 'DIGITS_ONLY', minLength: 6, maxLength: 12 })
     expect(ruleMessage(english, field)).toBe('Use only digits: 6 to 12 characters.')
     expect(ruleMessage(portuguese, field)).toBe('Use só números: de 6 a 12 caracteres.')
   })
 
-  it('[REG-20] names a single length when min equals max', () => {
+  it('[REG-20] the message names a single length if min equals max', () => {
     const field = aField({ patternId: 'DIGITS_ONLY', minLength: 6, maxLength: 6 })
     expect(ruleMessage(english, field)).toBe('Use only digits: exactly 6 characters.')
   })
 
-  it('[REG-21] is the same for an empty required field as for a wrong format', () => {
+  it('[REG-21] an empty required field and a wrong format have the same message', () => {
     const field = aField({ patternId: 'ALPHANUMERIC', required: true })
     const texts = (['required', 'pattern', 'tooShort', 'tooLong'] as const).map((reason) =>
       reasonMessage(english, field, reason, none),
@@ -77,7 +77,7 @@ describe('the message of a pattern family', () => {
     expect(new Set(texts)).toEqual(new Set([ruleMessage(english, field)]))
   })
 
-  it('names no length when the bounds of the rule make no sense', () => {
+  it('the message names no length if the limits of the rule are invalid', () => {
     const field = aField({ patternId: 'ALPHANUMERIC', minLength: 9, maxLength: 2 })
     expect(ruleMessage(english, field)).toBe(
       'Use only letters A to Z and digits, no special characters.',
@@ -85,11 +85,11 @@ describe('the message of a pattern family', () => {
   })
 })
 
-describe('the message of a field', () => {
+describe('message of a field', () => {
   const known = (name: string, changes: object = {}) =>
     aField({ name, type: undefined, ...changes })
 
-  it('[REG-42] says that the passwords differ', () => {
+  it('[REG-42] the message of different passwords says that they differ', () => {
     const field = known('confirmPassword')
     expect(reasonMessage(english, field, 'mismatch', none)).toBe(
       'The two passwords are not the same.',
@@ -104,7 +104,7 @@ describe('the message of a field', () => {
     ['[REG-69]', 'affiliateCode', 'Invalid invitation code.'],
     ['[REG-73]', 'zalo', 'This can’t be empty.'],
   ])(
-    '%s falls back to its own text for %s when the build does not know the family',
+    '%s the message of %s falls back to its own text for an unknown pattern family',
     (_id, name, text) => {
       const field = known(name, { patternId: 'NEW_ONE', minLength: 8, maxLength: 20 })
       expect(reasonMessage(english, field, 'required', none)).toBe(text)
@@ -114,11 +114,11 @@ describe('the message of a field', () => {
   it.each([
     ['[REG-64]', 'verificationCode', 'Enter a valid verification code.'],
     ['[REG-72]', 'captcha', 'Enter the captcha.'],
-  ])('%s has its own text for %s', (_id, name, text) => {
+  ])('%s the message of %s is its own text', (_id, name, text) => {
     expect(reasonMessage(english, known(name), 'required', none)).toBe(text)
   })
 
-  it('says what is wrong with a name that hides something', () => {
+  it('the message of a name with hidden characters asks to type it again', () => {
     const texts = [english, portuguese].map((intl) =>
       reasonMessage(intl, known('payeeName'), 'characters', none),
     )
@@ -128,21 +128,21 @@ describe('the message of a field', () => {
     ])
   })
 
-  it('[REG-68] names the digits of a phone number', () => {
+  it('[REG-68] the message of a phone number names the number of digits', () => {
     const context = { minimumAge: 18, phoneDigits: { min: 10, max: 11 } }
     expect(reasonMessage(english, known('mobileNum'), 'phone', context)).toBe(
       'The phone number’s format is incorrect (phone with 10 to 11 digits).',
     )
   })
 
-  it('uses the operator’s label and hint, in the nearest language that there is', () => {
+  it('the operator’s label and hint are used in the nearest available language', () => {
     const field = aField({ label: { pt: 'Time', en: 'Team' }, hint: { en: 'Yours' } })
     expect([fieldLabel(portuguese, field), fieldHint(portuguese, field)]).toEqual(['Time', 'Yours'])
     expect(localText({ fr: 'Équipe' }, 'ja')).toBe('Équipe')
     expect(fieldLabel(english, aField({ label: {} }))).toBe('nickname')
   })
 
-  it('is the one written for the very language, whatever digits and calendar the page shows', () => {
+  it('localText prefers an exact language tag and ignores its Unicode extension', () => {
     const text = { en: 'Team', pt: 'Time', 'pt-BR': 'Time do coração', 'zh-Hans': '球队' }
     expect(localText(text, 'zh-Hans-u-ca-gregory-nu-latn')).toBe('球队')
     expect(localText(text, 'pt-BR-u-ca-gregory-nu-latn')).toBe('Time do coração')

@@ -5,7 +5,7 @@ import { isKnownField } from '../../lib/registration/fieldKinds.ts'
 import type { FormField, LocalizedText } from './formField.ts'
 import type { Reason } from './reasons.ts'
 
-/** How a message speaks of a length: one value when both ends are equal (REG-20). */
+/** Values of a message on lengths; a single value if both limits are equal (REG-20). */
 function lengthValues({ minLength, maxLength }: FormField) {
   if (minLength === undefined || maxLength === undefined) {
     return { bounds: 'unknown', min: 0, max: 0 }
@@ -18,16 +18,16 @@ function lengthValues({ minLength, maxLength }: FormField) {
 }
 
 /**
- * The text that a language has, or its nearest: `pt-BR`, `pt`, English, then any.
+ * The text in a language or its nearest one: `pt-BR`, `pt`, English, then any.
  *
- * @param language a BCP 47 tag; what it says on digits and calendar (`-u-…`) is no matter of texts
+ * @param language a BCP 47 tag, whose extension for digits and calendar (`-u-…`) is ignored
  */
 export function localText(text: LocalizedText, language: string): string | undefined {
   const [tag = ''] = language.split('-u-')
   return text[tag] ?? text[tag.split('-')[0] ?? ''] ?? text.en ?? Object.values(text).at(0)
 }
 
-/** What a field is called: the operator's own label, the build's, or at worst its name. */
+/** Label of a field: the operator's, else the build's, else its name. */
 export function fieldLabel(intl: IntlShape, field: FormField): string {
   const own = localText(field.label, intl.locale)
   if (own !== undefined) return own
@@ -35,13 +35,13 @@ export function fieldLabel(intl: IntlShape, field: FormField): string {
   return intl.formatMessage({ id: `registration.fields.${field.name}` })
 }
 
-/** The fields whose messages do not follow the pattern's family. */
+/** Messages of fields that do not follow the pattern family. */
 const ownMessages: Partial<Record<string, MessageId>> = {
   captcha: 'registration.messages.captcha',
   verificationCode: 'registration.messages.verificationCode',
 }
 
-/** For a rule whose family the build does not know. */
+/** Messages for a rule whose family the build does not contain. */
 const familyless: Partial<Record<string, MessageId>> = {
   password: 'registration.messages.passwordLength',
   paymentPassword: 'registration.messages.passwordLength',
@@ -51,16 +51,19 @@ const familyless: Partial<Record<string, MessageId>> = {
   confirmPassword: 'registration.messages.confirmation',
 }
 
-/** Fields that are picked or ticked, for which a text on letters and lengths would be wrong. */
+/**
+ * Messages of fields that are selected or ticked, for which a text on characters and lengths would
+ * be wrong.
+ */
 const choiceMessages: Partial<Record<FormField['widget'], MessageId>> = {
   select: 'registration.messages.option',
   country: 'registration.messages.option',
   checkbox: 'registration.messages.tick',
-  // The browser's own picker knows the order of day and month.
+  // The browser's date picker defines the order of day and month.
   date: 'registration.messages.date',
 }
 
-/** The one text of a rule: its hint, its error and its line in the summary (REG-19, REG-21). */
+/** The single text of a rule, used as hint, error and line of the summary (REG-19, REG-21). */
 export function ruleMessage(intl: IntlShape, field: FormField): string {
   const id =
     ownMessages[field.name] ??
@@ -71,7 +74,7 @@ export function ruleMessage(intl: IntlShape, field: FormField): string {
   return intl.formatMessage({ id }, lengthValues(field))
 }
 
-/** What stands below a field before anything is wrong. */
+/** Hint below a field without an error. */
 export function fieldHint(intl: IntlShape, field: FormField): string | undefined {
   const own = localText(field.hint, intl.locale)
   if (own !== undefined) return own
@@ -100,7 +103,7 @@ const takenMessages: Partial<Record<string, MessageId>> = {
   mobileNum: 'registration.messages.mobileTaken',
 }
 
-/** Why a field is not accepted, in words. */
+/** Text of the reason why a field is rejected. */
 export function reasonMessage(
   intl: IntlShape,
   field: FormField,

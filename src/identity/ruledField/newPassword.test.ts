@@ -12,13 +12,13 @@ const rule = {
   maxLength: 12,
 }
 
-it('is the rule of the registration field, which a new password needs even if registration does not', () => {
+it('a new password follows the rule of the registration field and is always required', () => {
   const field = newPasswordField(readRules({ version: 3, fields: [rule] }))
   expect(field).toMatchObject({ minLength: 6, maxLength: 12, required: true })
   expect(field.acceptedPattern).toBe('^[a-z]+$')
 })
 
-it('is the length alone where the rules say nothing of passwords', () => {
+it('a new password has only limits of length if the rules have no password field', () => {
   const field = newPasswordField(readRules({ version: 3, fields: [{ ...rule, name: 'nickname' }] }))
   expect(field).toMatchObject({ minLength: 8, maxLength: 64, required: true })
   expect(newPasswordField(readRules(null)).widget).toBe('newPassword')

@@ -1,7 +1,7 @@
 import type { FormField, FormRules } from './formField.ts'
 import { readRules } from './readRules.ts'
 
-/** What holds where the rules say nothing of passwords; the server's own bounds then. */
+/** Limits if the rules have no password field. The server applies the same ones. */
 const shortest = 8
 const longest = 64
 
@@ -16,8 +16,8 @@ const anyPassword = {
 }
 
 /**
- * The rule that a new password keeps wherever one is chosen: that of the registration field
- * `password`, which counts even where registration itself does not ask for one.
+ * The rule for every new password: that of the registration field `password`, even if registration
+ * itself does not require one.
  */
 export function newPasswordField(rules: FormRules): FormField {
   const found = rules.fields.find(({ name }) => name === 'password')

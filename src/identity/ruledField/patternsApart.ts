@@ -7,8 +7,8 @@ let runner: PatternRunner | undefined
 const runningChecks = new Map<string, AbortController>()
 
 /**
- * Runs a field's pattern in a worker with a time limit. Only the newest text of a field counts; an
- * older run is given up. Without a verdict the answer is `undecided`: the server decides.
+ * Runs a field's pattern in a worker with a time limit. A newer text of a field aborts an older
+ * run. The result is `undecided` without a verdict, and the server decides.
  */
 export async function matchesApart(
   field: FormField,

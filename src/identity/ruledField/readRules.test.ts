@@ -14,8 +14,8 @@ const rule = (changes: object = {}) => ({
 })
 const rules = (...fields: unknown[]) => ({ version: 3, minimumAge: 21, fields })
 
-describe('a rule set from the server', () => {
-  it('[REG-09, REG-14] shows its enabled fields in its order, each with its rule', () => {
+describe('registration rules from the server', () => {
+  it("[REG-09, REG-14] readRules keeps the enabled fields in the server's order, each with its rule", () => {
     const read = readRules(
       rules(rule({ name: 'username' }), rule({ name: 'line', enabled: false }), rule()),
     )
@@ -32,7 +32,7 @@ describe('a rule set from the server', () => {
     })
   })
 
-  it('shows fields that no build has ever heard of, by their type', () => {
+  it('readRules keeps fields that the build does not contain, by their type', () => {
     const field = readRules(
       rules(
         rule({
@@ -51,7 +51,7 @@ describe('a rule set from the server', () => {
     })
   })
 
-  it('takes an object of rules by name, as older platforms send it', () => {
+  it('readRules accepts an object of rules by name, as older platforms send it', () => {
     const { name: _name, ...unnamed } = rule()
     const read = readRules({ version: 1, fields: { email: unnamed } })
     expect(read.fields.map(({ name }) => name)).toEqual(['email'])
@@ -73,20 +73,20 @@ describe('a rule set from the server', () => {
     ],
     ['a pattern that is no text', { acceptedPattern: 7 }, { acceptedPattern: '*' }],
     ['an unknown type', { name: 'custom', type: 'hologram' }, { widget: 'text' }],
-  ])('keeps a field with %s and reports it', (_case, changes, expected) => {
+  ])('readRules keeps a field with %s and reports it', (_case, changes, expected) => {
     const read = readRules(rules(rule({ name: 'username' }), rule(changes)))
     expect(read.fields).toHaveLength(2)
     expect(read.fields[1]).toMatchObject(expected)
     expect(read.problems).toHaveLength(1)
   })
 
-  it('leaves out the second rule for a field and reports it', () => {
+  it('readRules drops a second rule for the same field and reports it', () => {
     const read = readRules(rules(rule(), rule({ required: true })))
     expect(read.fields.map(({ required }) => required)).toEqual([false])
     expect(read.problems).toEqual([{ field: 'email', reason: expect.stringContaining('second') }])
   })
 
-  it('leaves out rules without a usable name, those that every object has included', () => {
+  it('readRules drops rules without a valid name, including names of Object.prototype', () => {
     const named = (name: unknown) => rule({ name })
     const read = readRules(
       rules(
@@ -107,19 +107,19 @@ describe('a rule set from the server', () => {
     {},
     { fields: 'none' },
     { fields: [null, 3, 'x', []] },
-  ])('never throws on %j, and reports that there is no form', (value) => {
+  ])('readRules does not throw on %j and reports that there is no form', (value) => {
     const read = readRules(value)
     expect(read.fields).toEqual([])
     expect(read.problems.length).toBeGreaterThan(0)
   })
 
-  it('[CONST-10] never lets anybody younger than 18 in, whatever the server says', () => {
+  it('[CONST-10] readRules raises a minimum age below 18 to 18', () => {
     expect(readRules({ ...rules(rule()), minimumAge: 16 }).minimumAge).toBe(18)
     expect(readRules({ ...rules(rule()), minimumAge: 'old' }).minimumAge).toBe(18)
     expect(readRules(rules(rule())).minimumAge).toBe(21)
   })
 
-  it('treats a pattern as unproven unless the server says that it is safe', () => {
+  it("readRules treats a pattern as unproven unless the server's verdict is safe", () => {
     const verdicts = ['safe', 'unknown', 'hostile', undefined, true]
     const read = readRules(rules(...verdicts.map((verdict, i) => rule({ name: `f${i}`, verdict }))))
     expect(read.fields.map(({ safe }) => safe)).toEqual([true, false, false, false, false])

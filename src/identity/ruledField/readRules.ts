@@ -10,7 +10,7 @@ type Report = (reason: string) => void
 
 const defaultMinimumAge = 18
 const bothMethods: readonly RegistrationMethod[] = ['username', 'mobile']
-/** Also keeps away names that every object has, such as `constructor`. */
+/** Also excludes names of Object.prototype, such as `constructor`. */
 const isUsableName = (name: unknown): name is string =>
   typeof name === 'string' && /^[A-Za-z][A-Za-z0-9_]{0,39}$/.test(name) && !(name in {})
 
@@ -56,7 +56,7 @@ function readBounds(rule: Json, report: Report): Pick<FormField, 'minLength' | '
 
 function readFamily(patternId: unknown, report: Report): PatternFamily | undefined {
   if (typeof patternId === 'string' && Object.hasOwn(patternMessageIds, patternId)) {
-    // It is a key of the table of families.
+    // The value is a key of the table of families.
     return patternId as PatternFamily
   }
   report(`patternId ${JSON.stringify(patternId)} is unknown`)
@@ -92,7 +92,7 @@ function readField(name: string, rule: Json, report: Report): FormField {
   }
 }
 
-/** A list of rules, or an object of rules by field name as older platforms send it. */
+/** A list of rules, or an object of rules by field name, as older platforms send it. */
 function listRules(fields: unknown): unknown[] {
   if (Array.isArray(fields)) return fields
   if (!isRecord(fields)) return []
@@ -100,8 +100,8 @@ function listRules(fields: unknown): unknown[] {
 }
 
 /**
- * Makes a rule set safe to draw a form from, whatever the server sent: never throws, leaves out
- * what cannot be used, and tells what that was (REG-09, REG-14).
+ * Validates rules from the server for use in a form. It never throws: it drops unusable parts and
+ * reports them (REG-09, REG-14).
  */
 export function readRules(value: unknown): FormRules {
   const set = isRecord(value) ? value : {}

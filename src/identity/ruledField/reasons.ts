@@ -1,6 +1,6 @@
 import type { ValueReason } from '../../lib/registration/valueSteps.ts'
 
-/** Why a field is not accepted; those of a value, and those that the server alone can tell. */
+/** Reason why a field is rejected: those of its value, and those that only the server can find. */
 export type Reason = ValueReason | 'wrong' | 'expired' | 'taken' | 'common' | 'email'
 
 const reasons: ReadonlySet<string> = new Set<Reason>([
@@ -22,7 +22,7 @@ const reasons: ReadonlySet<string> = new Set<Reason>([
   'email',
 ])
 
-/** A validator's message that is one of ours. */
+/** True if a validator's message is a {@link Reason}. */
 export function isReason(message: unknown): message is Reason {
   return typeof message === 'string' && reasons.has(message)
 }

@@ -2,9 +2,9 @@ import { read } from '../../api/read.ts'
 import type { FormRules } from './formField.ts'
 import { readRules } from './readRules.ts'
 
-/** The registration rules in force, cached (REG-13); a new password elsewhere keeps them too. */
+/** The current registration rules, cached (REG-13). New passwords elsewhere follow them too. */
 export const rulesQuery = () => ({
   ...read('/wps/system/setting/register', {}),
-  // It takes anything: an old platform may send rules that the contract does not know.
+  // The parameter is unknown, because an old platform may send rules outside the contract.
   select: readRules as (value: unknown) => FormRules,
 })

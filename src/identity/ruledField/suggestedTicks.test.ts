@@ -8,11 +8,11 @@ const suggested = (changes: object) =>
     ({ id, isMet }) => (isMet ? id : `no ${id}`),
   )
 
-it('suggests what is missing', () => {
+it('suggestedTicks lists every missing kind of character', () => {
   expect(suggested({})).toEqual(['length', 'lower', 'upper', 'digit', 'no symbol'])
 })
 
-it('never suggests a symbol that the rule refuses', () => {
+it('suggestedTicks never suggests a symbol that the rule rejects', () => {
   for (const family of ['ALPHANUMERIC', 'LETTERS_AND_DIGITS_COMBINED'] as const) {
     const acceptedPattern = patternFamilies[family].pattern
     expect(suggested({ acceptedPattern })).toEqual(['length', 'lower', 'upper', 'digit'])
@@ -21,6 +21,6 @@ it('never suggests a symbol that the rule refuses', () => {
   expect(suggested(strong)).toContain('no symbol')
 })
 
-it('suggests no length when the rule has none', () => {
+it('suggestedTicks omits the length if the rule has none', () => {
   expect(suggested({ maxLength: -1 })).not.toContain('length')
 })

@@ -1,7 +1,7 @@
 import type { FormField } from './formField.ts'
 import { readRules } from './readRules.ts'
 
-/** A field as the form sees it, from a rule with defaults that accept nearly anything. */
+/** A form field built from a rule with permissive defaults. */
 export function aField(changes: Record<string, unknown> = {}): FormField {
   const [field] = readRules({
     version: 1,

@@ -7,13 +7,13 @@ type Props = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type' | 'inputM
   label: string
   hint?: ReactNode
   error?: ReactNode
-  /** After the input in its row, such as 'all'. */
+  /** Content after the input, such as a button for the whole amount. */
   trailing?: ReactNode
 }
 
 /**
- * An amount of money in the market's currency. It takes what is typed as it is: the form says what is
- * wrong with it (`useAmountError`). Used like `TextField`, with `register(…)`.
+ * Field for an amount in the market's currency. It accepts any text; the form's validation reports
+ * errors (`useAmountError`). Takes the props of `TextField`, with `register(…)`.
  */
 export function AmountField({ trailing, ...field }: Props) {
   const { currencySymbol } = useMarket()

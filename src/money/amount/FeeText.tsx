@@ -3,7 +3,7 @@ import { MarketMoney } from '../../session/MarketMoney.tsx'
 
 type Props = { fee: { percent: string; fixed: string } }
 
-/** A share, a fixed part, both, or nothing. */
+/** Text of a fee: a percentage, a fixed part, both, or none. */
 export function FeeText({ fee: { percent, fixed } }: Props) {
   const intl = useIntl()
   const hasShare = /[1-9]/.test(percent)

@@ -12,17 +12,17 @@ it.each([
   ['80,26', { problem: 'aboveAvailable' }],
   ['501', { problem: 'aboveAvailable' }],
   ['abc', { problem: 'symbols' }],
-])('holds %j against least, most and what is there', (text, answer) => {
+])('checkAmount compares %j with minimum, maximum and available amount', (text, answer) => {
   expect(checkAmount(text, limits, language)).toEqual(answer)
 })
 
-it('names the maximum where money comes from outside, to the cent', () => {
+it('checkAmount applies the maximum to the cent when nothing limits the available amount', () => {
   const outside = { minimum: '10.00', maximum: '500.00' }
   expect(checkAmount('500,00', outside, language)).toEqual({ amount: '500.00' })
   expect(checkAmount('500,01', outside, language)).toEqual({ problem: 'aboveMaximum' })
 })
 
-it('compares the largest amounts of the contract without losing a cent', () => {
+it('checkAmount compares the largest amounts of the contract without losing a cent', () => {
   const wide = { minimum: '0.01', maximum: '9000000000000.00' }
   expect(checkAmount('9000000000000,01', wide, language)).toEqual({ problem: 'aboveMaximum' })
 })

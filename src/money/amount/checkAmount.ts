@@ -2,11 +2,11 @@ import type { Language } from '../../kit/i18n/allLanguages.ts'
 import { toMinor } from '../../lib/money.ts'
 import { type AmountProblem, parseAmount } from './parseAmount.ts'
 
-/** What an amount has to keep to; decimal strings. */
+/** Limits of an amount, as decimal strings. */
 export type AmountLimits = {
   minimum: string
   maximum: string
-  /** What is there to be taken; absent where money comes from outside. */
+  /** Available amount; undefined when the money comes from outside. */
   available?: string | undefined
 }
 
@@ -16,7 +16,7 @@ export type CheckedAmount =
   | { amount: string; problem?: never }
   | { amount?: never; problem: AmountProblem | LimitProblem }
 
-/** Reads an amount and holds it against its limits; what is there counts before the maximum. */
+/** Reads an amount and checks its limits; the available amount is checked before the maximum. */
 export function checkAmount(text: string, limits: AmountLimits, language: Language): CheckedAmount {
   const parsed = parseAmount(text, language)
   if (parsed.problem !== undefined) return parsed

@@ -9,7 +9,7 @@ import { amountAsTyped, parseAmount } from './parseAmount.ts'
 
 const [pt, en] = [languageNamed('pt'), languageNamed('en')]
 
-describe('an amount that a person types', () => {
+describe('parseAmount', () => {
   it.each([
     ['50', '50.00'],
     [' 50 ', '50.00'],
@@ -26,7 +26,7 @@ describe('an amount that a person types', () => {
     ['R$\u00a01.234,56', '1234.56'],
     ['50 €', '50.00'],
     ['１２３', '123.00'],
-  ])('reads %j as a Portuguese reader means it', (text, amount) => {
+  ])('parseAmount reads %j as a Portuguese amount', (text, amount) => {
     expect(parseAmount(text, pt)).toEqual({ amount })
   })
 
@@ -35,7 +35,7 @@ describe('an amount that a person types', () => {
     ['1,234', '1234.00'],
     ['12,34,567.80', '1234567.80'],
     ['100,50', '100.50'],
-  ])('reads %j as an English reader means it', (text, amount) => {
+  ])('parseAmount reads %j as an English amount', (text, amount) => {
     expect(parseAmount(text, en)).toEqual({ amount })
   })
 
@@ -67,7 +67,7 @@ describe('an amount that a person types', () => {
     ['0.100,50', 'separators'],
     ['50\u201110', 'sign'],
     ['1234567890123456', 'tooLong'],
-  ])('says of %j what is wrong: %s', (text, problem) => {
+  ])('parseAmount rejects %j as %s', (text, problem) => {
     expect(parseAmount(text, pt)).toEqual({ problem })
   })
 
@@ -75,12 +75,12 @@ describe('an amount that a person types', () => {
     expect(parseAmount('0,100', en)).toEqual({ problem: 'separators' })
   })
 
-  it.each(pastedMarks)('loses $name that was pasted into it', ({ mark }) => {
+  it.each(pastedMarks)('parseAmount ignores a pasted $name', ({ mark }) => {
     expect(parseAmount(`${mark}R$ 1${mark}.234,5${mark}0`, pt)).toEqual({ amount: '1234.50' })
   })
 
   it.each(allLanguages)(
-    '[SAFE-10] an amount shown in $name is read back as the same amount or refused',
+    '[SAFE-10] an amount shown in $name is read back as the same amount or rejected',
     (language) => {
       fc.assert(
         fc.property(
@@ -98,7 +98,7 @@ describe('an amount that a person types', () => {
     },
   )
 
-  it('reads back what a quick amount writes into the field, in every language', () => {
+  it('parseAmount reads back the text of a quick amount in every language', () => {
     for (const language of allLanguages) {
       for (const amount of ['20.00', '1000.00', '0.50', '1234567.89']) {
         expect(parseAmount(amountAsTyped(amount, language), language)).toEqual({ amount })

@@ -3,9 +3,9 @@ import type { Language } from '../../kit/i18n/allLanguages.ts'
 import { plainText } from '../../lib/text.ts'
 
 /**
- * What is wrong with a text as an amount: nothing was typed; a sign; digits of another script; anything
- * else that is no digit; separators that no number has; more places than a currency has; more digits
- * than anybody's money has.
+ * Problem of a text that is no amount: `missing` is an empty text, `sign` a plus or minus sign,
+ * `digits` digits of another script, `symbols` any other character, `separators` misplaced
+ * separators, `decimals` more than two decimal places, `tooLong` more than 13 digits.
  */
 export type AmountProblem =
   | 'missing'
@@ -20,18 +20,21 @@ export type ParsedAmount =
   | { amount: string; problem?: never }
   | { amount?: never; problem: AmountProblem }
 
-/** `R$`, `US$`, `€` or `S/` before the digits or after them. */
+/** `R$`, `US$`, `€` or `S/` before or after the digits. */
 const currencySign = /^[A-Z]{0,3}[\p{Sc}/] ?| ?[A-Z]{0,3}\p{Sc}$/u
 
-/** More are no amount that anybody has, and not every number of cents is held exactly. */
+/**
+ * Maximum number of digits before the decimal point: longer amounts are unrealistic and exceed
+ * exact integers in cents.
+ */
 const mostDigits = 13
 
 /**
- * Reads an amount of money as people of a language write it, or as the portal shows it: `1.234,50` or
- * `R$ 1.234,50` in Portuguese, `1,234.50` in English. A single separator before one or two last digits
- * is the decimal point in every language.
+ * Reads an amount as typed in a language, or as the portal shows it: `1.234,50` or `R$ 1.234,50` in
+ * Portuguese, `1,234.50` in English. A single separator before the last one or two digits is the
+ * decimal point in every language.
  *
- * @returns the amount as the contract writes it (`1234.50`), or what is wrong with the text.
+ * @returns the amount in the contract's notation (`1234.50`), or the problem of the text.
  */
 export function parseAmount(text: string, language: Language): ParsedAmount {
   const typed = plainText(text).replace(currencySign, '')
@@ -53,12 +56,12 @@ export function parseAmount(text: string, language: Language): ParsedAmount {
   return { amount: `${plainDigits}.${places.padEnd(2, '0')}` }
 }
 
-/** True if the one separator of a text can only be a decimal point: `100.5`, `,50`, `100.50`. */
+/** True if the only separator of a text must be a decimal point: `100.5`, `,50`, `100.50`. */
 const isPointAnyhow = (text: string): boolean => /^[0-9]*[.,][0-9]{1,2}$/.test(text)
 
 /**
- * The digits of a whole number; undefined when its separators stand where none belongs. Nobody writes
- * thousands that begin with a zero: `0.100` is a decimal of another language.
+ * Digits of a whole number; undefined for misplaced separators. Grouped thousands never begin with
+ * a zero: `0.100` is a decimal of another language.
  */
 function ungroup(whole: string, group: RegExp): string | undefined {
   const [first = '', ...groups] = whole.split(group)
@@ -71,11 +74,11 @@ function ungroup(whole: string, group: RegExp): string | undefined {
 function separatorsOf(language: Language): { decimal: string; group: RegExp } {
   const parts = numberFormatter(language).formatToParts(1_234_567.5)
   const decimal = parts.find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.'
-  // Some languages group by spaces or apostrophes, which are told apart from no other sign.
+  // Some languages group by spaces or apostrophes, which cannot be confused with a decimal point.
   return { decimal, group: decimal === ',' ? /[.\s'’]/u : /[,\s'’]/u }
 }
 
-/** An amount as people of a language type it, without grouping: `1234,50`. */
+/** An amount as typed in a language, without grouping: `1234,50`. */
 export function amountAsTyped(amount: string, language: Language): string {
   return amount.replace(/\.00$/, '').replace('.', separatorsOf(language).decimal)
 }

@@ -5,9 +5,9 @@ import { useMarket } from '../../session/market.ts'
 import { type AmountLimits, checkAmount } from './checkAmount.ts'
 
 /**
- * The message at a field of an amount, for `register(name, { validate })` of react-hook-form.
+ * Validation of an amount field, for `register(name, { validate })` of react-hook-form.
  *
- * @returns a function from the typed text to the message; undefined when the amount is fine.
+ * @returns a function from the typed text to its error message; undefined for a valid amount.
  */
 export function useAmountError(limits: AmountLimits): (text: string) => string | undefined {
   const intl = useIntl()

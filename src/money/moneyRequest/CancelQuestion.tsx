@@ -4,20 +4,20 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 
 type Props = {
-  /** On the button that asks the question. */
+  /** Label of the button that opens the confirmation. */
   ask: ReactNode
   question: ReactNode
-  /** What becomes of the money. */
+  /** Consequence for the money. */
   text: ReactNode
   yes: ReactNode
   no: ReactNode
   isBusy: boolean
-  /** Why it could not be cancelled; undefined while nothing went wrong. */
+  /** Failure of the cancellation; undefined without one. */
   error: unknown
   onCancel: () => void
 }
 
-/** Cancels something that is under way, after a question. */
+/** Cancels a pending operation after a confirmation. */
 export function CancelQuestion({ ask, question, text, yes, no, isBusy, error, onCancel }: Props) {
   const [isAsked, setAsked] = useState(false)
   if (!isAsked) {
@@ -38,7 +38,7 @@ export function CancelQuestion({ ask, question, text, yes, no, isBusy, error, on
             <Button
               variant="danger"
               busy={isBusy}
-              // The control that was pressed is gone.
+              // The pressed button is removed, so this button takes the focus.
               autoFocus
               onClick={onCancel}
             >

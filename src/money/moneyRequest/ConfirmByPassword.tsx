@@ -12,18 +12,18 @@ import type { MoneyRequest } from './useMoneyRequest.ts'
 
 type Props = {
   title: ReactNode
-  /** What is about to be sent. */
+  /** Summary of the operation. */
   facts: readonly Fact[]
-  /** What cannot be taken back, or what happens next. */
+  /** Note that the operation is final, or on the next step. */
   warning: ReactNode
-  /** On the button that sends it. */
+  /** Label of the submit button. */
   action: ReactNode
   request: MoneyRequest & { isSending: boolean }
   onConfirm: (paymentPassword: string) => void
   onBack: () => void
 }
 
-/** A last look at a movement of money or points, and the transaction password that sends it. */
+/** Review of a movement of money or points, with the transaction password that confirms it. */
 export function ConfirmByPassword(props: Props) {
   const { title, facts, warning, action, request, onConfirm, onBack } = props
   const intl = useIntl()
@@ -54,7 +54,7 @@ export function ConfirmByPassword(props: Props) {
       />
       <div className={classes.actions}>
         <Button type="submit" variant="primary" size="large" busy={request.isSending}>
-          {/* In one piece: a button keeps its parts apart. */}
+          {/* The span keeps the text in one piece: a button separates its children with gaps. */}
           <span>{action}</span>
         </Button>
         {!request.isSending && (

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { MoneyRequest } from './useMoneyRequest.ts'
 
-/** What became of a request for money or points, where that is not plain. Nothing while all is well. */
+/** Notice for a request that has failed or whose outcome is unknown; renders nothing otherwise. */
 export function RequestNotice({ request }: { request: MoneyRequest }) {
   const { phase, error, leftover } = request
   if (phase === 'unknown') {

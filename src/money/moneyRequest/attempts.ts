@@ -1,24 +1,24 @@
 import { localStore } from '../../kit/storage.ts'
 
 /**
- * One intended movement of money, from the form that asks for it to the server's answer. All tabs share
- * it, so that two of them cannot ask for the same twice.
+ * An attempt to move money, from the form's opening to the server's answer. All tabs share it, so
+ * that two tabs cannot send the same movement twice.
  */
 export type Attempt = {
   /** The idempotency key. */
   key: string
-  /** What was sent without an answer; kept over a reload. */
+  /** Request without a response yet; survives a reload. */
   unanswered?: {
-    /** A decimal string; absent where it was no amount of money. */
+    /** Decimal string; undefined if the request has no amount of money. */
     amount?: string
-    /** Milliseconds since 1970. */
+    /** Milliseconds since the Unix epoch. */
     at: number
   }
 }
 
 const storageKey = (form: string) => `moneyRequest.${form}`
 
-/** @throws {TypeError} for what this version does not keep. */
+/** @throws {TypeError} for a value of another version. */
 function parseAttempt(json: unknown): Attempt {
   const { key, unanswered } = propertiesOf(json)
   if (typeof key !== 'string') throw new TypeError('not an attempt')
@@ -30,24 +30,24 @@ function parseAttempt(json: unknown): Attempt {
 const propertiesOf = (json: unknown): Record<string, unknown> =>
   Object.fromEntries(Object.entries(json ?? {}))
 
-/** The attempt of a form that is under way in this browser, or a new one. */
+/** The current attempt of a form in this browser, or a new one. */
 export function openAttempt(form: string): Attempt {
   return localStore.getJson(storageKey(form), parseAttempt) ?? renewAttempt(form)
 }
 
-/** Begins another attempt: what is sent with it counts by itself. */
+/** Starts a new attempt with a new key: its request counts as a different movement. */
 export function renewAttempt(form: string): Attempt {
   const attempt = { key: crypto.randomUUID() }
   localStore.setJson(storageKey(form), attempt)
   return attempt
 }
 
-/** Keeps what was sent without an answer, or that its answer came; another tab's attempt stays. */
+/** Stores an attempt, unless another tab has replaced it. */
 export function keepAttempt(form: string, attempt: Attempt): void {
   if (openAttempt(form).key === attempt.key) localStore.setJson(storageKey(form), attempt)
 }
 
-/** Ends an attempt that succeeded. @returns the one that comes after it. */
+/** Ends a successful attempt. @returns the next attempt. */
 export function endAttempt(form: string, { key }: Attempt): Attempt {
   const current = openAttempt(form)
   return current.key === key ? renewAttempt(form) : current

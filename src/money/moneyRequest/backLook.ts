@@ -3,5 +3,5 @@ import classes from './backLook.module.css'
 
 const quiet = buttonLook('quiet')
 
-/** The look of a link back to the list that a request was opened from. */
+/** Style of a link back to the list of requests. */
 export const backLook = { ...quiet, className: `${quiet.className} ${classes.back}` }

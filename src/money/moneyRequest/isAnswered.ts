@@ -1,6 +1,6 @@
 /**
- * True once a query has an answer or has failed a first time, so that what waits for it is not held
- * up by its retries.
+ * True once a query has loaded or failed for the first time, so that its retries do not delay the
+ * page.
  */
 export const isAnswered = (query: { isPending: boolean; failureCount: number }): boolean =>
   !query.isPending || query.failureCount > 0

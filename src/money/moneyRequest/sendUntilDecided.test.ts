@@ -6,7 +6,7 @@ const failed = (failure: Failure) => new ApiError('POST /wps/withdrawals', failu
 const offline = failed({ kind: 'offline' })
 const broken = failed({ kind: 'broken', status: 500, reference: 'r-1' })
 
-/** Answers with each of these in turn, then with 'paid'. */
+/** Server that fails with each of the errors in turn and then responds with 'paid'. */
 function serverOf(...failures: Error[]) {
   const queue = [...failures]
   return vi.fn(async () => {
@@ -22,7 +22,7 @@ const options = () => ({
   pause: async () => {},
 })
 
-it('asks on while no answer comes, and gives the answer that comes at last', async () => {
+it('sendUntilDecided retries without a response and returns the final one', async () => {
   const send = serverOf(...Array.from({ length: 12 }, () => offline))
   const { onUndecided, ...rest } = options()
   await expect(sendUntilDecided(send, { ...rest, onUndecided })).resolves.toBe('paid')
@@ -30,20 +30,20 @@ it('asks on while no answer comes, and gives the answer that comes at last', asy
   expect(onUndecided).toHaveBeenCalledTimes(12)
 })
 
-it('asks a server that fails three times more, then tells its reference', async () => {
+it('sendUntilDecided retries a failing server three times and then rejects with its failure', async () => {
   const send = serverOf(broken, broken, broken, broken)
   await expect(sendUntilDecided(send, options())).rejects.toBe(broken)
   expect(send).toHaveBeenCalledTimes(4)
 })
 
-it('takes a rejection for an answer', async () => {
+it('sendUntilDecided does not retry a rejection', async () => {
   const rejection = failed({ kind: 'rejected', code: 'INSUFFICIENT_BALANCE', details: {} })
   const send = serverOf(rejection)
   await expect(sendUntilDecided(send, options())).rejects.toBe(rejection)
   expect(send).toHaveBeenCalledTimes(1)
 })
 
-it('asks no more once the page is left', async () => {
+it('sendUntilDecided stops when its signal aborts', async () => {
   const controller = new AbortController()
   const send = serverOf(offline, offline)
   const pause = async () => controller.abort()

@@ -1,23 +1,23 @@
 import { type Failure, failureOf, isUndecided } from '../../api/failure.ts'
 
-/** How often a server that fails is asked again before the failure is told. */
+/** Maximum number of retries for a failing server. */
 const mostRetries = 3
-/** How often a network that fails is tried again: some ten minutes. */
+/** Maximum number of attempts on a failing network: about ten minutes. */
 const mostTries = 60
 
 type Options = {
   signal: AbortSignal
-  /** Told after each answer that did not come. */
+  /** Called after each attempt without a response. */
   onUndecided: (failure: Failure) => void
-  /** Waits before the try after the `tries`-th. */
+  /** Waits after attempt number `tries`. */
   pause?: (tries: number, signal: AbortSignal) => Promise<void>
 }
 
 /**
- * Sends a request, always with the same key, until the server says what became of it.
+ * Sends a request repeatedly with the same idempotency key until the server decides it.
  *
- * @returns the answer.
- * @throws {ApiError} a rejection, or the last failure when the server or the network keeps failing.
+ * @returns the server's response.
+ * @throws {ApiError} a rejection, or the last failure if the server or the network keeps failing.
  */
 export async function sendUntilDecided<Answer>(
   send: () => Promise<Answer>,
@@ -41,7 +41,7 @@ export async function sendUntilDecided<Answer>(
 
 const longestPause = 10_000
 
-/** Waits longer each time, and no longer than until the network is back. */
+/** Waits with exponential backoff; ends early when the network returns. */
 function waitForNext(tries: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -13,7 +13,7 @@ const failed = (failure: Failure) => new ApiError('POST /wps/withdrawals', failu
 const rejected = (code: string) => failed({ kind: 'rejected', code, details: {} })
 const body = { amount: '50.00' }
 
-/** A form, as one tab of ana's shows it. `answers` are given in turn; an error is thrown. */
+/** Opens a form in one of ana's tabs. `answers` are the responses in order; errors are thrown. */
 const openForm = (...answers: (string | Error)[]) => openFormOf('m-ana', ...answers)
 
 function openFormOf(owner: string, ...answers: (string | Error)[]) {
@@ -31,7 +31,7 @@ function openFormOf(owner: string, ...answers: (string | Error)[]) {
   return { keys, onDone, result, unmount }
 }
 
-it('sends a double click once', async () => {
+it('a double click sends one money request', async () => {
   const { keys, onDone, result } = openForm()
   await act(async () => {
     const first = result.current.submit(body)
@@ -41,7 +41,7 @@ it('sends a double click once', async () => {
   expect(onDone).toHaveBeenCalledExactlyOnceWith('paid')
 })
 
-it('counts as sending until the form is left, and takes no press meanwhile', async () => {
+it('a money request counts as sending until onDone settles, and ignores presses meanwhile', async () => {
   const { keys, onDone, result } = openForm()
   const { promise: leaving, resolve } = Promise.withResolvers<void>()
   onDone.mockReturnValue(leaving)
@@ -54,7 +54,7 @@ it('counts as sending until the form is left, and takes no press meanwhile', asy
   expect(keys).toHaveLength(1)
 })
 
-it('uses one key in two tabs, and another after the first was answered', async () => {
+it('two tabs share an idempotency key, and a successful request gets a new one', async () => {
   const [first, second] = [openForm(), openForm()]
   await act(() => first.result.current.submit(body))
   await act(() => second.result.current.submit(body))
@@ -63,7 +63,7 @@ it('uses one key in two tabs, and another after the first was answered', async (
   expect(new Set(first.keys).size).toBe(2)
 })
 
-it('keeps the key over a rejection, which counted nothing', async () => {
+it('a rejected money request keeps its idempotency key', async () => {
   const { keys, result } = openForm(rejected('INSUFFICIENT_BALANCE'))
   await act(() => result.current.submit(body))
   expect(result.current.phase).toBe('failed')
@@ -72,7 +72,7 @@ it('keeps the key over a rejection, which counted nothing', async () => {
   expect(result.current.phase).toBe('idle')
 })
 
-it('tells of a request without an answer after a reload, and sends it under the same key', async () => {
+it('a request without a response is shown after a reload and sent under the same key', async () => {
   vi.useFakeTimers()
   const before = openForm(...Array.from({ length: 9 }, () => failed({ kind: 'offline' })))
   act(() => {
@@ -89,7 +89,7 @@ it('tells of a request without an answer after a reload, and sends it under the 
   expect(after.result.current.leftover).toBeUndefined()
 })
 
-it('says that another request has used the key, and takes a new one when asked to', async () => {
+it('a reused idempotency key is a conflict, and startAgain takes a new key', async () => {
   const { keys, result } = openForm(rejected('IDEMPOTENCY_KEY_REUSED'))
   await act(() => result.current.submit(body))
   expect(result.current.phase).toBe('conflict')
@@ -98,7 +98,7 @@ it('says that another request has used the key, and takes a new one when asked t
   expect(new Set(keys).size).toBe(2)
 })
 
-it('tells nobody else of a request that has no answer', async () => {
+it('a request without a response is shown only to the member who sent it', async () => {
   vi.useFakeTimers()
   const ofAna = openForm(...Array.from({ length: 9 }, () => failed({ kind: 'offline' })))
   act(() => {
@@ -111,7 +111,7 @@ it('tells nobody else of a request that has no answer', async () => {
   expect(openForm().result.current.leftover).toMatchObject({ amount: '50.00' })
 })
 
-it('remembers a request without an amount that was left without an answer', async () => {
+it('a request without an amount and without a response is remembered', async () => {
   const send = () => new Promise<string>(() => {})
   const open = () => {
     const { result, unmount } = renderHook(() =>

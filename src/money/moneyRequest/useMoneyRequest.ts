@@ -6,26 +6,26 @@ import { type Attempt, endAttempt, keepAttempt, openAttempt, renewAttempt } from
 import { sendUntilDecided } from './sendUntilDecided.ts'
 
 type Options<Body, Answer> = {
-  /** Names the form: all tabs of a member share its attempt. */
+  /** Name of the form. All tabs of a member share its attempt. */
   form: string
   send: (body: Body, idempotencyKey: string) => Promise<Answer>
-  /** May return a promise, such as of leaving the form: it counts as sending until that settles. */
+  /** May return a promise, such as a navigation: the request counts as sending until it settles. */
   onDone: (answer: Answer) => unknown
 }
 
 /**
- * `unknown`: no answer came, and the same request is sent on and on. `conflict`: this form's key was used
- * for another request, in another tab or before a reload.
+ * `unknown`: no response arrived, and the same request is retried. `conflict`: the form's key was
+ * used for another request, in another tab or before a reload.
  */
 type Phase = 'idle' | 'sending' | 'unknown' | 'failed' | 'conflict'
 
 export type MoneyRequest = {
   phase: Phase
-  /** What the server or the network said last, while `failed`. */
+  /** Last failure, in the phases `failed` and `conflict`. */
   error: unknown
-  /** What a page that was left had sent without an answer. */
+  /** Request without a response that a previous page had sent. */
   leftover: Attempt['unanswered']
-  /** The next submit counts by itself. */
+  /** Takes a new key, so that the next submit counts as a new request. */
   startAgain: () => void
 }
 
@@ -34,7 +34,7 @@ const isConflict = (error: unknown): boolean => {
   return failure.kind === 'rejected' && failure.code === 'IDEMPOTENCY_KEY_REUSED'
 }
 
-/** The amount of a body that has one, for what is told of it later. */
+/** The amount of a body, if it has one, for later notices. */
 const amountIn = (body: object): { amount?: string } =>
   'amount' in body && typeof body.amount === 'string' ? { amount: body.amount } : {}
 
@@ -44,18 +44,18 @@ type SentMoneyRequest<Body> = MoneyRequest & {
 }
 
 /**
- * Sends a movement of money or points exactly once: over a double click, a second tab, an answer that got lost, a
- * server that fails, and a reload. The key changes when the server has said yes, and by `startAgain`.
+ * Sends a movement of money or points exactly once, despite double clicks, several tabs, lost
+ * responses, server failures and reloads. The key changes after a success and with `startAgain`.
  */
 export function useMoneyRequest<Body extends object, Answer>(
   options: Options<Body, Answer>,
 ): SentMoneyRequest<Body> {
-  // One browser may have several people, one after another.
+  // Several members may use one browser in turn.
   const owner = useMember().data?.id ?? ''
   return useMoneyRequestOf(owner, options)
 }
 
-/** The same for a member who is known by their id. */
+/** `useMoneyRequest` for a member whose id is known. */
 export function useMoneyRequestOf<Body extends object, Answer>(
   owner: string,
   { form: name, send, onDone }: Options<Body, Answer>,
@@ -75,7 +75,7 @@ export function useMoneyRequestOf<Body extends object, Answer>(
 
   const run = async (body: Body, signal: AbortSignal) => {
     const unanswered = { ...amountIn(body), at: Date.now() }
-    // Before it is sent: the page may be gone before the answer.
+    // Stored before the request is sent, because the page may be closed before the response.
     keepAttempt(form, { key: attempt.key, unanswered })
     try {
       const answer = await sendUntilDecided(() => send(body, attempt.key), {

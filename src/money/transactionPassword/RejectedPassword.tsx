@@ -5,10 +5,10 @@ import { Countdown } from '../../kit/timing/Countdown.tsx'
 import { useSecondsUntil } from '../../kit/timing/useSecondsUntil.ts'
 
 /**
- * What to say at the transaction password of a call that was rejected for it: that it is wrong, or for
- * how long none is taken after too many wrong ones.
+ * Message at the transaction password of a rejected call: the password is wrong, or locked for some
+ * time after too many wrong ones.
  *
- * @returns undefined when the call failed for another reason, or did not fail.
+ * @returns undefined if the call did not fail, or failed for another reason.
  */
 export function rejectedPassword(error: unknown): ReactNode {
   const failure = failureOf(error)
@@ -17,7 +17,7 @@ export function rejectedPassword(error: unknown): ReactNode {
   return <FormattedMessage id="transactionPassword.errors.wrong" />
 }
 
-/** Counts down until the password is taken again. */
+/** Countdown until the lock ends. */
 function Locked({ seconds }: { seconds: number }) {
   const [end] = useState(() => new Date(Date.now() + seconds * 1000).toISOString())
   if (useSecondsUntil(end) === 0) return <FormattedMessage id="transactionPassword.errors.open" />

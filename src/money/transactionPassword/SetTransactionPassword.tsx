@@ -14,8 +14,8 @@ import { securityQuery } from './useHasTransactionPassword.ts'
 import { type Proof, useSetForm } from './useSetForm.ts'
 
 /**
- * Sets the first transaction password right where it is needed. It asks the login password, and a
- * code of a member who has none.
+ * Sets the first transaction password in the form that requires it. It is confirmed by the login
+ * password, or by a code for a member without one.
  */
 export function SetTransactionPassword({ onSet }: { onSet?: () => void }) {
   const intl = useIntl()
@@ -33,7 +33,7 @@ export function SetTransactionPassword({ onSet }: { onSet?: () => void }) {
       className={classes.form}
       aria-label={intl.formatMessage({ id: 'transactionPassword.set.title' })}
       onSubmit={(event) => {
-        // It may stand within another form.
+        // The form may be nested in another form in React's tree.
         event.stopPropagation()
         if (isSaving) event.preventDefault()
         else void form.handleSubmit(submit)(event)

@@ -3,13 +3,15 @@ import { useIntl } from 'react-intl'
 import { PasswordField } from '../../ui/field/PasswordField.tsx'
 
 type Props = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type'> & {
-  /** Without one, 'Transaction password'. */
+  /** Label; 'Transaction password' by default. */
   label?: string
   error?: ReactNode
   hint?: string | undefined
 }
 
-/** Six digits that can be looked at. Used like `TextField`, with `register(…)`. */
+/**
+ * Field for six digits that can be revealed. Takes the props of `TextField`, with `register(…)`.
+ */
 export function TransactionPasswordField({ label, ...input }: Props) {
   const intl = useIntl()
   return (

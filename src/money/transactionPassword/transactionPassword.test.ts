@@ -12,11 +12,11 @@ it.each([
   ['654321', 'weak'],
   ['567890', 'weak'],
   ['482915', undefined],
-])('judges %j as a new transaction password', (password, problem) => {
+])('problemOfNew checks %j as a new transaction password', (password, problem) => {
   expect(problemOfNew(password)).toBe(problem)
 })
 
-it('leaves it to the server whether six typed digits are the right ones', () => {
+it('problemOfTyped checks the form of a password and not whether it is weak', () => {
   expect(problemOfTyped('123456')).toBeUndefined()
   expect(problemOfTyped('12345')).toBe('digits')
   expect(problemOfTyped('')).toBe('missing')

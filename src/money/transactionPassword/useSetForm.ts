@@ -31,14 +31,14 @@ const byCode: Partial<Record<string, SetError>> = {
   },
 }
 
-/** The field that a refused first transaction password is about. */
+/** Field that a rejection of the first transaction password concerns. */
 const errorOf = (failure: Failure): SetError | undefined =>
   failure.kind === 'rejected' ? byCode[failure.code] : undefined
 
-/** What a first transaction password is set with, besides itself. */
+/** Proof that is required to set the first transaction password. */
 export type Proof = 'password' | 'verificationCode' | undefined
 
-/** The form of the first transaction password: its state and its call. */
+/** State and call of the form for the first transaction password. */
 export function useSetForm(proof: Proof, onSet: (() => void) | undefined) {
   const intl = useIntl()
   const client = useQueryClient()
@@ -59,7 +59,7 @@ export function useSetForm(proof: Proof, onSet: (() => void) | undefined) {
         securityQuery().queryKey,
         (security) => security && { ...security, hasPaymentPassword: true },
       )
-      // How well the account is protected has changed too.
+      // The account's security level has changed too.
       void client.invalidateQueries({ queryKey: securityQuery().queryKey })
       onSet?.()
     },
