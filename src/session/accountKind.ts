@@ -2,10 +2,10 @@ import type { components } from '../api/gen/paths.ts'
 
 type AccountTypes = components['schemas']['AccountTypes']
 
-/** What an account may do depends on its kind. */
+/** Kind of an account, which determines its permissions. */
 export type AccountKind = 'member' | 'trial' | 'agent'
 
-/** The kind of an account by its type, as the status assigns types (ROLE-13, ROLE-16, LOGIN-29). */
+/** Kind of an account by its type, as the status assigns types (ROLE-13, ROLE-16, LOGIN-29). */
 export function accountKind(type: number, types: AccountTypes): AccountKind {
   if (types.agents.includes(type)) return 'agent'
   if (types.trials.includes(type)) return 'trial'

@@ -2,8 +2,8 @@ import { openModal } from '../kit/modal/modalStore.ts'
 import { showToast } from '../kit/toast/toastStore.ts'
 
 /**
- * Tells a visitor that this takes a login, and opens the login popup (ERR-27).
- * @param next the address to go on to after the login; home when left out.
+ * Shows a toast that a login is required and opens the login dialog (ERR-27).
+ * @param next address to continue with after the login; home by default.
  */
 export function askForLogin(next?: string): void {
   showToast('notice', { id: 'errors.notLoggedIn' })

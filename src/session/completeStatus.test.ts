@@ -9,15 +9,15 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(reports)
 })
 
-/** Parts that a platform need not have, as the portal takes them then. */
+/** Defaults of the parts that a platform may omit. */
 const absent = {
   homeResources: {},
   demonstrationAccounts: [],
   codeChannels: ['SMS', 'EMAIL'],
 }
 
-describe('a status', () => {
-  it('loses only the entries that are none, and says so once', () => {
+describe('completeStatus', () => {
+  it('completeStatus drops invalid list entries and reports the list once', () => {
     const service = aStatus().customerService[0]
     const broken = { ...aStatus(), customerService: [null, service, 'x'] }
     expect(completeStatus(broken).customerService).toEqual([service])
@@ -25,26 +25,29 @@ describe('a status', () => {
     expect(reports.mock.calls).toEqual([['status: {"part":"customerService"}']])
   })
 
-  it('stays what it is when nothing is wrong with it', () => {
+  it('completeStatus keeps a valid status unchanged and reports nothing', () => {
     const status = aStatus({ maintenanceEndsAt: '2026-11-21T13:00:00Z' })
     expect(completeStatus(status)).toEqual({ ...status, ...absent })
     expect(reports).not.toHaveBeenCalled()
   })
 
-  it.each(Object.keys(aStatus()))('goes on without %s, whatever stands there instead', (part) => {
-    for (const value of [undefined, null, 'x', 7, [null, 7, {}], { keys: 'x', agents: null }]) {
-      const { [part]: completed, ...rest } = completeStatus({
-        ...aStatus(),
-        [part]: value,
-      }) as Record<string, unknown>
-      const { [part]: usual, ...others } = aStatus() as Record<string, unknown>
-      expect(rest).toEqual({ ...absent, ...others })
-      expect(typeof completed).toBe(typeof usual)
-      expect(Array.isArray(completed)).toBe(Array.isArray(usual))
-    }
-  })
+  it.each(Object.keys(aStatus()))(
+    'completeStatus replaces a missing or invalid %s and keeps all other parts',
+    (part) => {
+      for (const value of [undefined, null, 'x', 7, [null, 7, {}], { keys: 'x', agents: null }]) {
+        const { [part]: completed, ...rest } = completeStatus({
+          ...aStatus(),
+          [part]: value,
+        }) as Record<string, unknown>
+        const { [part]: usual, ...others } = aStatus() as Record<string, unknown>
+        expect(rest).toEqual({ ...absent, ...others })
+        expect(typeof completed).toBe(typeof usual)
+        expect(Array.isArray(completed)).toBe(Array.isArray(usual))
+      }
+    },
+  )
 
-  it('keeps the part of the market that is right', () => {
+  it('completeStatus keeps the valid parts of the market', () => {
     const market = { minimumAge: 21, currencySymbol: null }
     expect(completeStatus({ ...aStatus(), market }).market).toMatchObject({
       minimumAge: 21,
@@ -53,7 +56,7 @@ describe('a status', () => {
     })
   })
 
-  it.each([null, 'maintenance', 7, []])('is none when it is %j', (answer) => {
+  it.each([null, 'maintenance', 7, []])('completeStatus throws for %j', (answer) => {
     expect(() => completeStatus(answer)).toThrow(TypeError)
   })
 })

@@ -3,10 +3,7 @@ import { reportProblems } from '../kit/reportProblems.ts'
 
 type Status = Value<'GET /wps/system/status'>
 
-/**
- * What a part of the status stands for when the answer lacks it, or has something else in its
- * place.
- */
+/** Defaults for parts of the status that are missing or have another type. */
 const otherwise: Status = {
   maintenance: false,
   regionRestriction: false,
@@ -31,9 +28,10 @@ const otherwise: Status = {
 }
 
 /**
- * A status whose every part is what the portal takes it for: a part that is missing or of another
- * kind switches off what needs it, is reported once, and costs nothing else (fault cell 5).
- * @throws {TypeError} when the answer is no status at all.
+ * A status in which every part has the expected type. A missing or invalid part is replaced by its
+ * default, which switches off what depends on it, and reported once; other parts stay (fault cell
+ * 5).
+ * @throws {TypeError} when the response is no object.
  */
 export function completeStatus(answer: unknown): Status {
   if (!isRecord(answer)) throw new TypeError('The status is no object')
@@ -42,11 +40,11 @@ export function completeStatus(answer: unknown): Status {
   reportProblems('status', problems)
   const { maintenanceEndsAt } = answer
   const end = typeof maintenanceEndsAt === 'string' ? { maintenanceEndsAt } : {}
-  // Each part has the kind of its counterpart in `otherwise`, which is a status.
+  // Each part has the type of its counterpart in `otherwise`, which is a status.
   return { ...whole, ...end } as Status
 }
 
-/** Parts that a platform need not have. */
+/** Parts that a platform may omit. */
 const optional: ReadonlySet<string> = new Set([
   'homeResources',
   'demonstrationAccounts',
@@ -55,7 +53,7 @@ const optional: ReadonlySet<string> = new Set([
 
 type Tree = Record<string, unknown>
 
-/** The answer, with the parts of `model` in place of those that are not of the same kind. */
+/** The response, with parts of `model` in place of those of another type. */
 function withParts(answer: Tree, model: Tree, above: string, note: (part: string) => void): Tree {
   const parts = Object.entries(model).map(([name, sample]) => {
     const part = above + name
@@ -74,7 +72,7 @@ function withParts(answer: Tree, model: Tree, above: string, note: (part: string
 const ofTexts = new Set(['codeChannels', 'domainRoute', 'imageCDNs', 'launchGameCDNs'])
 const ofNumbers = new Set(['accountTypes.agents', 'accountTypes.trials'])
 
-/** The entries of a list that are of its kind. */
+/** Entries of a list that have the expected type. */
 function items(value: unknown, sample: unknown[], part: string, note: (part: string) => void) {
   if (!Array.isArray(value)) {
     note(part)

@@ -14,14 +14,14 @@ beforeEach(() => {
   connectApi(queryClient, () => 'pt-BR')
 })
 
-it('[API-77] stamps payloads by the server’s clock, however wrong the machine’s is (fault 18)', async () => {
+it('[API-77] payloads carry the server’s time even if the machine’s clock is wrong (fault 18)', async () => {
   vi.useFakeTimers({ now: Date.parse('2020-01-01T00:00:00Z') })
   const keys = [{ keyId: 'k1', publicKey: 'pem' }]
   queryClient.setQueryDefaults(statusQuery().queryKey, { staleTime: Number.POSITIVE_INFINITY })
   queryClient.setQueryData(statusQuery().queryKey, {
     serverTime: '2026-11-21T12:00:00Z',
     encryption: { scheme: 'v2', keys },
-    // Only what the key depends on.
+    // Only the parts of a status that encryption reads.
   } as never)
   vi.advanceTimersByTime(90_000)
   const key = await caller().encryptionKey({ fresh: false })
@@ -29,7 +29,7 @@ it('[API-77] stamps payloads by the server’s clock, however wrong the machine�
   vi.useRealTimers()
 })
 
-it('ends the session once, and never one that began meanwhile', () => {
+it('sessionEnded ends its own session once and never a newer one', () => {
   startSession('old')
   caller().sessionEnded('older')
   expect(session.getState()).toEqual({ kind: 'signedIn', token: 'old' })
@@ -40,7 +40,7 @@ it('ends the session once, and never one that began meanwhile', () => {
   expect(session.getState()).toEqual({ kind: 'signedIn', token: 'new' })
 })
 
-it('keeps what the page shows for who may come back, and forgets it with the session’s last chance', () => {
+it('an expired session keeps the cached data of the page until the session is given up', () => {
   startSession('token')
   queryClient.setQueryData(['/wps/member/info', {}, 'pt-BR'], { id: 'm-ana', account: 'ana' })
   queryClient.setQueryData(['/wps/system/countryCodes', {}, 'pt-BR'], [])

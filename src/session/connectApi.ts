@@ -6,7 +6,10 @@ import { isBadLink } from './linkToken.ts'
 import { statusQuery } from './session.queries.ts'
 import { isLeaving, sessionToken } from './session.ts'
 
-/** Tells the client who calls, and what to do when the server ends the session. Called once. */
+/**
+ * Connects the API client to the session: its token, language and reaction to an ended session.
+ * Called once.
+ */
 export function connectApi(queryClient: QueryClient, language: () => string): void {
   setCaller({
     token: sessionToken,
@@ -19,7 +22,8 @@ export function connectApi(queryClient: QueryClient, language: () => string): vo
       return { ...key, now: serverNow(queryClient, status.serverTime) }
     },
     sessionEnded: (token) => {
-      // Only the first of several parallel calls ends it, and never a session that began meanwhile.
+      // Only the first of several parallel calls ends the session, and none ends a session that
+      // began since.
       if (token === null || token !== sessionToken() || isLeaving()) return
       if (isBadLink(token)) forgetMember(queryClient)
       else interruptSession(queryClient)
@@ -28,7 +32,7 @@ export function connectApi(queryClient: QueryClient, language: () => string): vo
   })
 }
 
-/** The server's time now: what it said, and the time that has passed here since. */
+/** The server's current time: its last reported time plus the time elapsed since. */
 function serverNow(queryClient: QueryClient, serverTime: string): number {
   const saidAt = queryClient.getQueryState(statusQuery().queryKey)?.dataUpdatedAt ?? Date.now()
   return Date.parse(serverTime) + (Date.now() - saidAt)

@@ -7,16 +7,16 @@ import { statusQuery } from './session.queries.ts'
 
 type Status = Value<'GET /wps/system/status'>
 
-/** A way to customer service whose link is safe to follow (MSG-10). */
+/** A customer-service channel with a safe link (MSG-10). */
 export type ServiceEntry = Status['customerService'][number]
 
-/** The hosts that this platform is served from: what its own links may lead to. */
+/** Hosts of this platform, to which its own links may lead. */
 export const ownHosts = ({
   mainDomain,
   domainRoute,
 }: Pick<Status, 'mainDomain' | 'domainRoute'>) => [mainDomain, ...domainRoute]
 
-/** The ways to customer service, without those whose link leads anywhere else. */
+/** Customer-service channels without those whose link leads to an unknown host. */
 function serviceEntries(
   status: Pick<Status, 'customerService' | 'mainDomain' | 'domainRoute'>,
 ): ServiceEntry[] {
@@ -24,17 +24,18 @@ function serviceEntries(
   return status.customerService.filter(({ path }) => knownLink(path, hosts) !== undefined)
 }
 
-/** Whether an entry opens a window of its own (CONST-43) and not another application. */
+/** True if an entry opens a separate window (CONST-43) and not another application. */
 export const isWindow = ({ type }: ServiceEntry): boolean => type === 'WINDOW'
 
-/** The ways to customer service; undefined until the status is there. */
+/** Customer-service channels; undefined until the status is loaded. */
 export function useServiceEntries(): readonly ServiceEntry[] | undefined {
   const status = useQuery(statusQuery()).data
   return status && serviceEntries(status)
 }
 
 /**
- * Opens customer service, within a press: the window where it is the only way, else the choices.
+ * Opens customer service within a press: its window if that is the only channel, otherwise the list
+ * of channels.
  */
 export function openCustomerService(entries: readonly ServiceEntry[] | undefined): void {
   const [first, ...others] = entries ?? []

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { enabledModules } from './flags.ts'
 
-describe('the whitelabel tree', () => {
-  it('[ROLE-01, ROLE-25] has a module on only when it and all above it are enabled', () => {
+describe('enabledModules', () => {
+  it('[ROLE-01, ROLE-25] a module is on only if it and all its ancestors are enabled', () => {
     const modules = enabledModules([
       {
         modId: 'MEMBER3',
@@ -21,7 +21,7 @@ describe('the whitelabel tree', () => {
     expect([...modules]).toEqual(['MEMBER3', 'USERNAMEREG3'])
   })
 
-  it('has everything off when the answer has no tree', () => {
+  it('all modules are off without a tree', () => {
     expect(enabledModules(undefined).size).toBe(0)
   })
 })

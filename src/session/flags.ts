@@ -2,7 +2,7 @@ import type { components } from '../api/gen/paths.ts'
 
 type WhitelabelNode = components['schemas']['WhitelabelNode']
 
-/** The module ids that the portal asks for, and those of the kinds of contract. */
+/** Module ids that the portal uses, and those of the kinds of contract. */
 export type Flag =
   | 'AGENTPOLICY3'
   | 'CHNGPASSVERIF3'
@@ -26,8 +26,8 @@ export type Flag =
   | 'REALTIMESALARY3'
 
 /**
- * The module ids that are on in a whitelabel tree (ROLE-01). A node counts only when all above it
- * are on. Nodes of a broken answer are skipped, never thrown at.
+ * Ids of the enabled modules of a whitelabel tree (ROLE-01). A node counts only if all its
+ * ancestors are enabled. Invalid nodes are skipped.
  */
 export function enabledModules(nodes: readonly WhitelabelNode[] | undefined): ReadonlySet<string> {
   const enabled = new Set<string>()

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** Drops everything that the server said to the player who was signed in. */
+/** Removes all data of the signed-in member from the cache. */
 export function forgetMember(queryClient: QueryClient): void {
   queryClient.removeQueries({
     predicate: ({ queryKey }) => !String(queryKey[0]).startsWith('/wps/system/'),

@@ -1,8 +1,8 @@
 import type { Value } from '../api/operations.ts'
 import { read } from '../api/read.ts'
 
-/** The name of a picture that members can be shown by. */
+/** Name of a member's avatar. */
 export type Icon = Value<'GET /wps/member/info/icon'>['icon']
 
-/** The picture that the member has chosen. */
+/** The member's chosen avatar. */
 export const iconQuery = () => read('/wps/member/info/icon', {})

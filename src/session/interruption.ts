@@ -1,5 +1,6 @@
 /**
- * A session that ran out while a page was in use: the page waits for a login over it, and goes on.
+ * Interruptions: a session expired while its page was in use, and the page waits for a login over
+ * it to continue.
  */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Value } from '../api/operations.ts'
@@ -7,20 +8,20 @@ import { forgetMember } from './forgetMember.ts'
 import { endSession, session, sessionToken } from './session.ts'
 
 type Interruption = {
-  /** The token that is good no more. */
+  /** The expired token. */
   token: string
-  /** Whose page it is; undefined when nobody knew yet. */
+  /** Id of the page's member; undefined if it was not loaded yet. */
   memberId: string | undefined
-  /** Whether the same person is back. */
+  /** Resolves to true when the same member has logged in again. */
   isBack: PromiseWithResolvers<boolean>
 }
 
 let last: Interruption | undefined
 
-/** The call that tells who is signed in. */
+/** Path of the call that returns the signed-in member. */
 export const memberPath = '/wps/member/info'
 
-/** Who is signed in, as far as the page knows. */
+/** Id of the signed-in member in the cache. */
 export function memberIdIn(queryClient: QueryClient): string | undefined {
   const known = queryClient.getQueriesData<Value<'GET /wps/member/info'>>({
     queryKey: [memberPath],
@@ -28,7 +29,7 @@ export function memberIdIn(queryClient: QueryClient): string | undefined {
   return known.find(([, member]) => member !== undefined)?.[1]?.id
 }
 
-/** The session has run out. What is shown and typed stays, for the same person to go on with. */
+/** Handles an expired session. Shown data and typed values stay for the same member to continue. */
 export function interruptSession(queryClient: QueryClient): void {
   const token = sessionToken()
   if (token === null) return
@@ -37,7 +38,7 @@ export function interruptSession(queryClient: QueryClient): void {
   endSession({ sessionEnd: 'expired' })
 }
 
-/** Nobody logs in over the page: it is a visitor's from now on. */
+/** Turns the page over to a visitor, because nobody has logged in over it. */
 export function giveUpSession(queryClient: QueryClient): void {
   const state = session.getState()
   if (state.kind !== 'visitor' || state.sessionEnd !== 'expired') return
@@ -48,9 +49,9 @@ export function giveUpSession(queryClient: QueryClient): void {
 
 /**
  * Waits until somebody has logged in over the page.
- * @param token the one that the call carried; null when it was made meanwhile.
- * @param signal of the call: nobody waits for its answer any more.
- * @returns whether it is the same person, so that the call may be made again.
+ * @param token token of the call; null for a call without one.
+ * @param signal signal of the call, whose abort ends the wait.
+ * @returns true if the same member has logged in, so that the call may be repeated.
  */
 export function sameIsBack(
   token: string | null,

@@ -4,20 +4,17 @@ import { showToast } from '../kit/toast/toastStore.ts'
 import { forgetMember } from './forgetMember.ts'
 import { endSession, sessionToken, startSession } from './session.ts'
 
-/**
- * The token of the address, while nobody knows whether it is good, and the session that the tab
- * had.
- */
+/** A token from the address that is not confirmed yet, and the tab's previous session. */
 let arrivingToken: { token: string; before: string | null } | undefined
 
 /**
- * Takes the token that came with the address for a session (LOGIN-26), and asks whose it is
- * (LOGIN-27): the answer tells whether it is one.
+ * Starts a session with the token of an address (LOGIN-26) and reads its member (LOGIN-27), which
+ * confirms the token.
  */
 export function enterByLink(queryClient: QueryClient, token: string): void {
   const before = sessionToken()
   if (before === token) return
-  // What the tab kept was said to somebody else.
+  // The tab's data belongs to another member.
   if (before !== null) {
     endSession()
     forgetMember(queryClient)
@@ -35,9 +32,9 @@ export function enterByLink(queryClient: QueryClient, token: string): void {
 }
 
 /**
- * The server refused a token: when it is that of the address, says so and goes back to how the tab
- * was.
- * @returns whether it was.
+ * Handles a rejected token: if it is that of the address, shows a toast and restores the tab's
+ * previous session.
+ * @returns true if it was that of the address.
  */
 export function isBadLink(token: string): boolean {
   if (arrivingToken?.token !== token) return false

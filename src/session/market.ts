@@ -1,17 +1,17 @@
 import { useQuery } from '../kit/query/useQuery.ts'
 import { statusQuery } from './session.queries.ts'
 
-/** What money and days of the platform look like. */
+/** Currency and time zone of the platform. */
 type Market = {
-  /** The currency's sign; empty until the status is there. */
+  /** The currency's symbol; empty until the status is loaded. */
   currencySymbol: string
-  /** IANA name of the zone whose days the platform counts by. */
+  /** IANA time zone whose days the platform uses. */
   timeZone: string
-  /** Whether the licence allows bets on cockfights; not while nobody knows. */
+  /** True if the licence permits bets on cockfights; false until the status is loaded. */
   cockfight: boolean
 }
 
-/** The market that the platform runs in, as its status says. */
+/** The platform's market, from its status. */
 export function useMarket(): Market {
   const status = useQuery(statusQuery()).data
   return {

@@ -4,7 +4,7 @@ import { openBroadcast } from '../kit/tabs/broadcast.ts'
 
 const channelName = 'portico.member'
 
-/** Has the other tabs of this browser read again what a member has changed here. */
+/** Makes other tabs of this browser read again what a member has changed in this one. */
 export function tellMemberChanged(paths: readonly ReadPath[]): void {
   const channel = openBroadcast<readonly ReadPath[]>(channelName, () => {})
   channel.say(paths)
@@ -12,9 +12,9 @@ export function tellMemberChanged(paths: readonly ReadPath[]): void {
 }
 
 /**
- * Reads again what was changed in another tab. Which member changed it is not said: for any other
- * one it is a read for nothing.
- * @returns ends it.
+ * Reads again what was changed in another tab. The message does not name the member; for a
+ * different one the read is redundant.
+ * @returns a function that stops this.
  */
 export function followMemberChanges(queryClient: QueryClient): () => void {
   const channel = openBroadcast<readonly ReadPath[]>(channelName, (paths) => {

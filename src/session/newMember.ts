@@ -5,15 +5,15 @@ import { useAccountKind, useMember, useSession } from './session.queries.ts'
 
 type Member = Pick<Value<'GET /wps/member/info'>, 'id' | 'registeredAt'>
 
-/** Milliseconds after the registration in which a member is shown the first steps. */
+/** Milliseconds after the registration during which a member sees the first steps. */
 const welcomeTime = 30 * 86_400_000
-/** How many members of one browser are remembered, the newest last. */
+/** Maximum number of members stored per browser, the newest last. */
 const most = 20
 
 const welcomedKey = 'welcomed'
 const givenKey = 'givenPasswords'
 
-/** Whose welcome is over; undefined until storage was read. */
+/** Members whose welcome is over; undefined until storage has been read. */
 const useWelcomed = create<{ ids: readonly string[] | undefined }>(() => ({ ids: undefined }))
 
 function readIds(key: string): readonly string[] {
@@ -30,26 +30,29 @@ function addId(key: string, id: string): readonly string[] {
   return ids
 }
 
-/** Whether a member is new, as far as their registration says. */
+/** True if a member registered recently. */
 const isNew = ({ registeredAt }: Pick<Member, 'registeredAt'>, now: number): boolean =>
   now - Date.parse(registeredAt) < welcomeTime
 
-/** The first steps are done, or their member wants no more of them; in this browser. */
+/** Ends the first steps in this browser, because they are done or were dismissed. */
 export function endWelcome(memberId: string): void {
   useWelcomed.setState({ ids: addId(welcomedKey, memberId) })
 }
 
-/** The platform made the password of a new account, so its member is to choose another one. */
+/**
+ * Notes that the platform created the password of a new account, so that its member should choose
+ * another one.
+ */
 export function noteGivenPassword(memberId: string): void {
   addId(givenKey, memberId)
 }
 
-/** Whether the platform made a new account's first password; known to the browser that saw it. */
+/** True if the platform created an account's first password, as noted in this browser. */
 export const hadGivenPassword = (memberId: string): boolean => readIds(givenKey).includes(memberId)
 
 /**
- * Whether the first steps are shown to whoever is here: to new members, until they are done or
- * dismissed. Undefined while nobody knows who it is.
+ * True while a new member should see the first steps, until they are done or dismissed. Undefined
+ * until the member is loaded.
  */
 export function useIsWelcomeDue(): boolean | undefined {
   const session = useSession()
@@ -58,7 +61,7 @@ export function useIsWelcomeDue(): boolean | undefined {
   const ids = useWelcomed((state) => state.ids)
   if (session.kind !== 'signedIn') return false
   if (member === undefined || kind === undefined) return undefined
-  // The clock is asked only once somebody is signed in: never in a first render.
+  // The clock is read only for a signed-in member, never in a first render.
   return (
     kind === 'member' &&
     isNew(member, Date.now()) &&

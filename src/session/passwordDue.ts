@@ -3,15 +3,15 @@ import { createStore } from 'zustand/vanilla'
 import { sessionStore } from '../kit/storage.ts'
 import { session, sessionToken } from './session.ts'
 
-/** Why a password has to be changed before anything else. */
+/** Reason for a required change of password. */
 export type DueReason = 'first' | 'expired' | 'default'
 
-/** The session-storage key of what this session has to do first (STATE-08). */
+/** Session-storage key of the reason (STATE-08). */
 const key = 'validate'
 
 /**
- * `typedLogin` is the password of the login a moment ago: in memory alone, and for that session
- * alone.
+ * `typedLogin` is the password of the last log-in, kept in memory only and valid for its session
+ * only.
  */
 type Due = {
   reason?: DueReason | undefined
@@ -24,7 +24,8 @@ const isReason = (value: unknown): value is DueReason =>
   value === 'first' || value === 'expired' || value === 'default'
 
 /**
- * Takes up what a reload must not let anybody forget (LOGIN-32). Called once, when the page starts.
+ * Restores the required change of password after a reload (LOGIN-32). Called once at the page's
+ * start.
  */
 export function resumePasswordDue(): void {
   const reason = sessionStore.getJson(key, (json) => {
@@ -34,43 +35,42 @@ export function resumePasswordDue(): void {
   store.setState({ reason: reason ?? undefined }, true)
 }
 
-/** The password of this session has to be changed first: its dialog comes back until it is. */
+/**
+ * Requires a change of password in this session. The dialog returns until the password is changed.
+ */
 export function requirePasswordChange(reason: DueReason): void {
   sessionStore.setJson(key, reason)
   store.setState({ reason })
 }
 
-/**
- * Hands the password of the login that was just made over to the dialog that asks for a new one
- * (LOGIN-46).
- */
+/** Passes the password of the last log-in to the dialog that asks for a new one (LOGIN-46). */
 export function handOverPassword(token: string, password: string): void {
   store.setState({ typedLogin: { token, password } })
 }
 
-/** The password that was typed to begin this very session, while the page remembers it. */
+/** The password typed to start the current session, while it is in memory. */
 export function typedPassword(): string | undefined {
   const { typedLogin } = store.getState()
   return typedLogin?.token === sessionToken() ? typedLogin?.password : undefined
 }
 
-/** It turned out to be wrong, or is needed no more. */
+/** Drops the typed password, because it was wrong or is no longer needed. */
 export const forgetTypedPassword = (): void => store.setState({ typedLogin: undefined })
 
-/** The password was changed. */
+/** Ends the requirement after a change of password. */
 export function passwordChanged(): void {
   sessionStore.remove(key)
   store.setState({}, true)
 }
 
-/** Why the signed-in player has to change their password, followed as it changes. */
+/** Reason why the signed-in member has to change their password; follows changes. */
 export function useDueReason(): DueReason | undefined {
   const isSignedIn = useStore(session, ({ kind }) => kind === 'signedIn')
   const reason = useStore(store, (due) => due.reason)
   return isSignedIn ? reason : undefined
 }
 
-// Another session owes what its own login says.
+// The requirement ends with its session: the next log-in sets its own.
 session.subscribe((state, before) => {
   if (before.kind === 'signedIn' && state.kind !== 'signedIn') store.setState({}, true)
 })

@@ -1,14 +1,15 @@
 import { create } from 'zustand'
 
-/** A game for money that is on screen, and what ends it. */
+/** A real-money game on screen, and a function that ends it. */
 type Played = { end: () => void }
 
 const usePlayed = create<{ games: readonly Played[] }>(() => ({ games: [] }))
 
 /**
- * A game for money is on screen in this tab from now on.
- * @param end ends it, for a player who wants to stop; nothing where leaving the page does.
- * @returns says that it is not any more.
+ * Registers a real-money game on screen in this tab.
+ * @param end ends the game for a player who wants to stop; does nothing for a game that ends with
+ * its page.
+ * @returns a function that removes the game.
  */
 export function notePlay(end: () => void): () => void {
   const game = { end }
@@ -16,10 +17,10 @@ export function notePlay(end: () => void): () => void {
   return () => usePlayed.setState(({ games }) => ({ games: games.filter((one) => one !== game) }))
 }
 
-/** Whether a game for money is on screen in this tab. */
+/** True while a real-money game is on screen in this tab. */
 export const useIsPlaying = (): boolean => usePlayed(({ games }) => games.length > 0)
 
-/** Ends every game for money of this tab that does not end with its page. */
+/** Ends every real-money game of this tab that does not end with its page. */
 export function stopPlaying(): void {
   for (const { end } of usePlayed.getState().games) end()
 }

@@ -3,8 +3,9 @@ import type { Value } from '../api/operations.ts'
 type Status = Value<'GET /wps/system/status'>
 
 /**
- * What the status says to everybody: without the caller's address, the server's clock, which would
- * stand still in a document, and the keys, which have to be the newest when something is encrypted.
+ * The status without parts that must not be prerendered: the caller's address, the server's time,
+ * which would be outdated in a document, and the keys, which have to be the newest ones for
+ * encryption.
  */
 export const publicStatus = (status: Status): Status => ({
   ...status,

@@ -15,7 +15,7 @@ afterEach(() => localStorage.clear())
 const { customerService, mainDomain, domainRoute } = aStatus()
 const service = { customerService, mainDomain, domainRoute }
 
-it('[MSG-11] the last status of a page is known to the next, the one before it as well, and stands nowhere as it is (fault 2)', async () => {
+it('[MSG-11] the customer service of the last status is stored encrypted and restored (fault 2)', async () => {
   const remembered = createRememberedService(memoryKeyStore())
   const queryClient = new QueryClient()
   expect(await remembered.read()).toBeUndefined()
@@ -31,7 +31,7 @@ it('[MSG-11] the last status of a page is known to the next, the one before it a
   expect(atob(kept)).not.toContain('portico')
 })
 
-it('[MSG-11] what another browser kept is thrown away', async () => {
+it('[MSG-11] customer service stored by another browser is dropped', async () => {
   await createRememberedService(memoryKeyStore()).keep(aStatus())
   expect(localStorage.getItem('customerService')).not.toBeNull()
   const elsewhere = createRememberedService(memoryKeyStore())
@@ -39,7 +39,7 @@ it('[MSG-11] what another browser kept is thrown away', async () => {
   expect(localStorage.getItem('customerService')).toBeNull()
 })
 
-it('a browser that keeps no key remembers nothing, and says nothing', async () => {
+it('a browser without a key store remembers no customer service and does not fail', async () => {
   const remembered = createRememberedService(browserKeyStore('customerService'))
   localStorage.setItem('customerService', JSON.stringify(service))
   await remembered.keep(aStatus())
@@ -47,7 +47,7 @@ it('a browser that keeps no key remembers nothing, and says nothing', async () =
   expect(await remembered.read()).toBeUndefined()
 })
 
-it('a database that is out of reach for a moment costs nothing that was kept', async () => {
+it('a temporary database failure does not lose the stored customer service', async () => {
   const keys = memoryKeyStore()
   const remembered = createRememberedService(keys)
   await remembered.keep(aStatus())
@@ -65,7 +65,7 @@ it.each([
   JSON.stringify({ ...service, domainRoute: [7] }),
   JSON.stringify({ ...service, customerService: [{ path: 7 }] }),
   JSON.stringify({ ...service, customerService: [null] }),
-])('rubbish in its place is thrown away (fault 8): %s', async (text) => {
+])('an invalid stored customer service is dropped (fault 8): %s', async (text) => {
   const keys = memoryKeyStore()
   const kept = await encryptText(await ownKey(keys), 'portico customer service', text)
   for (const rubbish of [text, kept]) {

@@ -3,30 +3,29 @@ import { browserKeyStore, type KeyStore } from '../kit/cipher/keyStore.ts'
 import { decryptText, encryptText, ownKey } from '../kit/cipher/textCipher.ts'
 import { localStore } from '../kit/storage.ts'
 
-/** What customer service is found with. */
+/** Parts of the status that customer service requires. */
 type ServiceStatus = Pick<
   Value<'GET /wps/system/status'>,
   'customerService' | 'mainDomain' | 'domainRoute'
 >
 
-/** The local-storage key of the last known ways to customer service. */
+/** Local-storage key of the last known customer-service channels. */
 const storageKey = 'customerService'
 const binding = 'portico customer service'
 
 type RememberedService = {
-  /** Keeps the ways to customer service for a start on which the platform is out of reach. */
+  /** Stores the customer-service channels for a start while the platform is unreachable. */
   keep: (status: ServiceStatus) => Promise<void>
   /**
-   * What the last status said of customer service; undefined when there was none. Its links have to
-   * be checked against its hosts like those of any status. Anything else that lies there is thrown
-   * away.
+   * Customer service of the last status; undefined without one. Its links must be checked against
+   * its hosts like those of any status. An invalid value is dropped.
    */
   read: () => Promise<ServiceStatus | undefined>
 }
 
 /**
- * The ways to customer service as they are kept, encrypted with a key of this browser's own
- * (MSG-11). Where it can keep no key, nothing is remembered.
+ * Store of the customer-service channels, encrypted with a key of this browser (MSG-11). Without a
+ * key store nothing is remembered.
  */
 export function createRememberedService(
   keys: KeyStore = browserKeyStore('customerService'),
@@ -49,13 +48,13 @@ export function createRememberedService(
       try {
         key = await keys.read()
       } catch {
-        // The database is out of reach, perhaps for a moment.
+        // The database is unreachable, perhaps temporarily.
         return undefined
       }
       try {
         if (key) return readService(JSON.parse(await decryptText(key, binding, text)))
       } catch {
-        // Of another key, of another version, or changed: as good as none.
+        // A value of another key or version, or a modified one, counts as missing.
       }
       localStore.remove(storageKey)
       return undefined
@@ -66,7 +65,7 @@ export function createRememberedService(
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** @throws {TypeError} for what no version kept. */
+/** @throws {TypeError} for a value that no version has stored. */
 function readService(json: unknown): ServiceStatus {
   const isService =
     isRecord(json) &&
@@ -76,6 +75,6 @@ function readService(json: unknown): ServiceStatus {
     Array.isArray(json.customerService) &&
     json.customerService.every((entry) => isRecord(entry) && typeof entry.path === 'string')
   if (!isService) throw new TypeError('no ways to customer service')
-  // All that is read of it was checked above.
+  // All parts that are read were checked above.
   return json as ServiceStatus
 }

@@ -8,44 +8,44 @@ import { enabledModules } from './flags.ts'
 import { publicStatus } from './publicStatus.ts'
 import { type SessionState, session } from './session.ts'
 
-/** What the platform is, shows and allows. */
+/** Status of the platform: its settings, modules and limits. */
 export const statusQuery = () => ({
   ...read('/wps/system/status', {}, { mend: completeStatus }),
-  // Parts of the page come one by one: none of them takes the failure away that the page tells of.
+  // Components mount one after another; none of them may clear the failure that the page shows.
   retryOnMount: false,
   meta: { publicPart: publicStatus },
 })
 
-/** What a platform can send codes by. */
+/** Channels through which a platform can send codes. */
 export type CodeChannel = 'SMS' | 'EMAIL'
 
 const allChannels: readonly CodeChannel[] = ['SMS', 'EMAIL']
 
-/** Whether somebody is signed in, followed as it changes. */
+/** State of the session; follows changes. */
 export const useSession = (): SessionState => useStore(session)
 
-/** Who is signed in. */
+/** The signed-in member. */
 export const memberQuery = () => read('/wps/member/info', {})
 
-/** Who is signed in; asked for only when somebody is. */
+/** The signed-in member; requested only during a session. */
 export function useMember() {
   const signedIn = useSession().kind === 'signedIn'
   return useQuery({ ...memberQuery(), enabled: signedIn })
 }
 
-/** The kind of the signed-in account, undefined until it is known. */
+/** Kind of the signed-in account; undefined until it is loaded. */
 export function useAccountKind(): AccountKind | undefined {
   const member = useMember().data
   const types = useQuery(statusQuery()).data?.accountTypes
   return member && types && accountKind(member.type, types)
 }
 
-/** What the platform sends codes by; both until the status is there. */
+/** Channels through which the platform sends codes; both until the status is loaded. */
 export function useCodeChannels(): readonly CodeChannel[] {
   return useQuery(statusQuery()).data?.codeChannels ?? allChannels
 }
 
-/** The module ids that are on (ROLE-01); undefined until the status is there. */
+/** Ids of the enabled modules (ROLE-01); undefined until the status is loaded. */
 export function useModules(): ReadonlySet<string> | undefined {
   const whitelabel = useQuery(statusQuery()).data?.whitelabel
   return useMemo(() => whitelabel && enabledModules(whitelabel), [whitelabel])

@@ -7,8 +7,8 @@ beforeEach(() => {
   endSession()
 })
 
-describe('a session', () => {
-  it('[LOGIN-20, STATE-05] is kept in session storage under token and survives a reload', () => {
+describe('session', () => {
+  it("[LOGIN-20, STATE-05] a session's token is stored in session storage and survives a reload", () => {
     startSession('secret')
     expect(sessionStorage.getItem('token')).toBe('secret')
     resumeSession()
@@ -16,13 +16,13 @@ describe('a session', () => {
     expect(sessionToken()).toBe('secret')
   })
 
-  it('is a visitor when this tab has no token', () => {
+  it('a tab without a token has no session', () => {
     resumeSession()
     expect(session.getState()).toEqual({ kind: 'visitor', sessionEnd: false })
     expect(sessionToken()).toBeNull()
   })
 
-  it('[LOGIN-39, LOGIN-40] leaves nothing behind at its end but the merchant code', () => {
+  it('[LOGIN-39, LOGIN-40] the end of a session keeps only the merchant code in session storage', () => {
     sessionStorage.setItem('merchantCode', 'portico')
     sessionStorage.setItem('consolidated', '{}')
     startSession('secret')
@@ -31,7 +31,7 @@ describe('a session', () => {
     expect(sessionToken()).toBeNull()
   })
 
-  it('tells a session that the server ended from one that was never there', () => {
+  it('the state distinguishes a session that the server ended from none at all', () => {
     startSession('secret')
     endSession({ sessionEnd: 'expired' })
     expect(session.getState()).toEqual({ kind: 'visitor', sessionEnd: 'expired' })

@@ -1,16 +1,16 @@
 import { sessionStore } from '../../kit/storage.ts'
 import { showToast } from '../../kit/toast/toastStore.ts'
 
-/** The session-storage key of what a page says when it has started afresh. */
+/** Session-storage key of the message that a reloaded page shows. */
 const key = 'startedAfresh'
 
-/** Reloads the portal, since another player has logged in; its next start says so. */
+/** Reloads the portal because another player has logged in. The next start reports it. */
 export function startAfresh(): void {
   sessionStore.set(key, 'otherPerson')
   location.assign('/')
 }
 
-/** Says why the page has started again, once. */
+/** Shows once why the page was reloaded. */
 export function tellStartedAfresh(): void {
   if (sessionStore.get(key) === null) return
   sessionStore.remove(key)

@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 const logIn = async (memberId: string) => startSession(await openSession(mocks.context, memberId))
-/** The platform forgets all sessions; the page has not heard of it. */
+/** Removes all sessions on the platform without notifying the page. */
 async function runOut() {
   await mocks.context.store.sessions.remove({})
 }
@@ -50,8 +50,8 @@ const deposit = (idempotencyKey?: string) =>
   )
 const iconOf = () => queryClient.fetchQuery({ ...read('/wps/member/info/icon', {}), staleTime: 0 })
 
-describe('a session that runs out in a page', () => {
-  it('ends once for ten calls at a time, which all go on when the same person is back (fault 14)', async () => {
+describe('session that expires in an open page', () => {
+  it('ten calls end an expired session once and continue when the same member returns (fault 14)', async () => {
     await anasPage()
     await runOut()
     const ends = vi.fn()
@@ -72,7 +72,7 @@ describe('a session that runs out in a page', () => {
     expect(startAfresh).not.toHaveBeenCalled()
   })
 
-  it('makes a write with a key once more after the login, and one without a key never (fault 13)', async () => {
+  it('a write with an idempotency key is repeated after the login, and one without a key is not (fault 13)', async () => {
     await anasPage()
     await runOut()
     const withKey = deposit('a-key-of-this-very-submit-0001')
@@ -84,7 +84,7 @@ describe('a session that runs out in a page', () => {
     expect(await iconOf()).toEqual({ icon: 'AVATAR_07' })
   })
 
-  it('never makes a call for somebody else: her page starts afresh, with nothing of it left (fault 16)', async () => {
+  it('a pending call is never sent for another member, whose page is reloaded with an empty cache (fault 16)', async () => {
     await anasPage()
     queryClient.setQueryData(['/wps/v2/wallets/balance', {}, 'en'], { balance: '7.77' })
     await runOut()
@@ -97,7 +97,7 @@ describe('a session that runs out in a page', () => {
     expect(await iconOf()).not.toEqual({ icon: 'AVATAR_07' })
   })
 
-  it('fails its calls when nobody logs in over the page', async () => {
+  it('pending calls fail when nobody logs in over the page', async () => {
     await anasPage()
     await runOut()
     const pending = deposit('a-key-of-this-very-submit-0003').catch((error: unknown) => error)
@@ -107,7 +107,7 @@ describe('a session that runs out in a page', () => {
     expect(queryClient.getQueryData(read('/wps/member/info', {}).queryKey)).toBeUndefined()
   })
 
-  it('lets a call go that nobody waits for any more', async () => {
+  it('an aborted call does not wait for the login', async () => {
     await anasPage()
     await runOut()
     const gone = new AbortController()

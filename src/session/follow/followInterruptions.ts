@@ -4,22 +4,24 @@ import type { Value } from '../../api/operations.ts'
 import { lastInterruption, memberPath } from '../interruption.ts'
 import { session } from '../session.ts'
 
-/** Read again at once for anyone who has come: a name or a balance may be somebody else's. */
+/**
+ * Paths that are read again at once after any login: a name or a balance may be somebody else's.
+ */
 const personal = [memberPath, '/wps/v2/wallets/balance']
 
 /**
- * Looks who has logged in over a page whose session ran out: the same person goes on with it, for
- * anybody else it starts afresh and nothing of it is kept (faults 13 and 16).
- * @returns ends it.
+ * Checks who has logged in over a page whose session expired. The same member continues; for
+ * another one the cache is cleared and the page is reloaded (faults 13 and 16).
+ * @returns a function that stops this.
  */
 export function followInterruptions(queryClient: QueryClient, startAfresh: () => void): () => void {
   const look = async () => {
     const interruption = lastInterruption()
     if (!interruption) return
-    // Past the cache, which holds what was said to the one before.
+    // The call bypasses the cache, which contains the previous member.
     const answer = await call(`GET ${memberPath}`, {}).catch(() => undefined)
     if (lastInterruption() !== interruption) return
-    // What the contract says of this call; undefined when it failed.
+    // The contract's type of this call; undefined after a failure.
     const member = answer as Value<'GET /wps/member/info'> | undefined
     const isSame = member !== undefined && member.id === interruption.memberId
     interruption.isBack.resolve(isSame)
@@ -36,7 +38,7 @@ export function followInterruptions(queryClient: QueryClient, startAfresh: () =>
     const ranOut = before.kind === 'visitor' && before.sessionEnd === 'expired'
     if (state.kind !== 'signedIn' || !ranOut) return
     for (const path of personal) {
-      // What has no answer yet waits for this very login.
+      // Queries without data are already waiting for this login.
       const predicate = ({ state: { data } }: { state: { data: unknown } }) => data !== undefined
       void queryClient.resetQueries({ queryKey: [path], predicate })
     }

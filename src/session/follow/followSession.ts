@@ -10,7 +10,7 @@ import { keepService } from './keepService.ts'
 import { loadAfterLogin } from './loadAfterLogin.ts'
 import { tellLanguage } from './tellLanguage.ts'
 
-/** Everything that happens with a session after it began; loaded once the first page is there. */
+/** Starts everything that follows a running session. Loaded once the first page is shown. */
 export function followSession(queryClient: QueryClient, i18n: I18n): void {
   tellStartedAfresh()
   keepMerchantCode(queryClient)

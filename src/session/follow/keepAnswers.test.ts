@@ -38,8 +38,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('answers that a reload keeps', () => {
-  it('[GAME-30, GAME-32, STATE-09, STATE-10] are put under the keys that the product names', () => {
+describe('responses kept over a reload', () => {
+  it("[GAME-30, GAME-32, STATE-09, STATE-10] responses are stored under the product's keys and restored", () => {
     const before = open()
     before.setQueryData(consolidated, stands)
     before.setQueryData(wallet, [] as never)
@@ -54,7 +54,7 @@ describe('answers that a reload keeps', () => {
     expect(after.getQueryState(vendors)?.dataUpdatedAt).toBe(1)
   })
 
-  it('about contracts are summed up in two flags', () => {
+  it('the state of contracts is stored as two flags', () => {
     const queryClient = open()
     queryClient.setQueryData(consolidated, stands)
     expect(sessionStorage.getItem('enableSalary')).toBe('false')
@@ -68,7 +68,7 @@ describe('answers that a reload keeps', () => {
     expect(sessionStorage.getItem('enableContract')).toBe('false')
   })
 
-  it('are nothing to a visitor where they were the member’s', () => {
+  it("a member's responses are not restored for a visitor", () => {
     open().setQueryData(consolidated, stands)
     const kept = sessionStorage.getItem('consolidated') ?? ''
     endSession()
@@ -83,13 +83,13 @@ describe('answers that a reload keeps', () => {
     ['another call', '{"version":1,"answers":[{"query":["/x",{},"pt"],"data":{}}]}'],
     ['no data', '{"version":1,"answers":[{"query":["/wps/relay/GCSGAME_newGameVendor"]}]}'],
     ['an older shape', '{"vendors":[1,2]}'],
-  ])('are dropped when storage holds %s', (_, garbage) => {
+  ])('stored responses are dropped when storage holds %s', (_, garbage) => {
     sessionStorage.setItem('gameVendor', garbage)
     expect(open().getQueryData(vendors)).toBeUndefined()
     expect(sessionStorage.getItem('gameVendor')).toBeNull()
   })
 
-  it('never get in the way when storage refuses all', () => {
+  it('responses are usable when storage throws', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -101,7 +101,7 @@ describe('answers that a reload keeps', () => {
     expect(queryClient.getQueryData(vendors)).toEqual({ list: [] })
   })
 
-  it('never replace what the server has said', () => {
+  it('a restored response never replaces a newer one from the server', () => {
     open().setQueryData(vendors, { list: ['old'] })
     const queryClient = new QueryClient()
     queryClient.setQueryData(vendors, { list: ['new'] })

@@ -4,8 +4,7 @@ import { sessionStore } from '../../kit/storage.ts'
 import { session } from '../session.ts'
 
 /**
- * What is kept in session storage, by the key that the product names (STATE-06, STATE-07, STATE-09,
- * STATE-10).
+ * Paths kept in session storage, by the product's keys (STATE-06, STATE-07, STATE-09, STATE-10).
  */
 const keptPaths = {
   consolidated: '/wps/member/info/funds/consolidated',
@@ -16,19 +15,19 @@ const keptPaths = {
 
 type KeptKey = keyof typeof keptPaths
 
-/** What is said to the member alone, and never shown to anybody else. */
+/** Keys of the member's own data, which must not be shown to anybody else. */
 const personal: ReadonlySet<KeptKey> = new Set(['consolidated', 'merchantWallet'])
 
-/** Changes with the shape of what is kept: another version's is dropped. */
+/** Version of the stored shape; other versions are dropped. */
 const version = 1
 type Answer = { query: readonly unknown[]; data: unknown }
-/** Of one path: its inputs and languages differ. */
+/** Maximum number of responses per path, whose inputs and languages differ. */
 const most = 8
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** @throws for garbage, and for what another version kept. */
+/** @throws for invalid values and other versions. */
 function readKept(json: unknown, path: ReadPath): Answer[] {
   if (!isRecord(json) || json.version !== version || !Array.isArray(json.answers)) {
     throw new TypeError('not what this version keeps')
@@ -44,8 +43,8 @@ function readKept(json: unknown, path: ReadPath): Answer[] {
 }
 
 /**
- * Shows what a reload has left behind, until it is read again. What the server has said meanwhile
- * wins.
+ * Restores the stored responses as stale data. Responses that the server has sent since take
+ * precedence.
  */
 function restore(queryClient: QueryClient): void {
   const isSignedIn = session.getState().kind === 'signedIn'
@@ -53,19 +52,19 @@ function restore(queryClient: QueryClient): void {
     if (personal.has(key) && !isSignedIn) continue
     for (const { query, data } of sessionStore.getJson(key, (json) => readKept(json, path)) ?? []) {
       if (queryClient.getQueryData(query) === undefined) {
-        // As old as can be, whatever the machine's clock says.
+        // The oldest possible time, which is stale whatever the machine's clock shows.
         queryClient.setQueryData(query, data, { updatedAt: 1 })
       }
     }
   }
 }
 
-// `Object.entries` forgets which keys an object has.
+// `Object.entries` widens the type of an object's keys.
 const entries = () => Object.entries(keptPaths) as [KeptKey, ReadPath][]
 
-/** Which menus the member has, as the product keeps it (STATE-11, STATE-12). */
+/** Stores which menus the member has, in the product's form (STATE-11, STATE-12). */
 function keepContracts(data: unknown): void {
-  // What its call answers.
+  // The contract's type of this call.
   const stands = data as Value<'GET /wps/member/info/funds/consolidated'>
   const salaries = [
     stands.dailysalinfotype,
@@ -80,9 +79,9 @@ function keepContracts(data: unknown): void {
 }
 
 /**
- * Keeps a few answers over a reload, under the product's own keys of session storage. Garbage
- * and what older versions kept is dropped.
- * @returns ends it.
+ * Keeps a few responses over a reload, under the product's keys of session storage. Invalid values
+ * and those of other versions are dropped.
+ * @returns a function that stops this.
  */
 export function keepAnswers(queryClient: QueryClient): () => void {
   const cache = queryClient.getQueryCache()

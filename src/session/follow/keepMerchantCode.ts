@@ -6,8 +6,8 @@ import { statusQuery } from '../session.queries.ts'
 const key = 'merchantCode'
 
 /**
- * Keeps the brand's code where the product wants it: for the session and beyond (STATE-03).
- * @returns ends it.
+ * Stores the brand's code in session and local storage (STATE-03).
+ * @returns a function that stops this.
  */
 export function keepMerchantCode(queryClient: QueryClient): () => void {
   const keep = () => {

@@ -3,15 +3,15 @@ import { createRememberedService } from '../rememberedService.ts'
 import { statusQuery } from '../session.queries.ts'
 
 /**
- * Remembers the ways to customer service of each status that the page reads, the one that it has
- * already included.
- * @returns ends it.
+ * Stores the customer-service channels of each status that the page reads, including one that is
+ * already cached.
+ * @returns a function that stops this.
  */
 export function keepService(
   queryClient: QueryClient,
   service = createRememberedService(),
 ): () => void {
-  // One after the other, so that the newest is what stays.
+  // Writes are queued, so that the newest one is last.
   let last = Promise.resolve()
   const keep = () => {
     const status = queryClient.getQueryData(statusQuery().queryKey)

@@ -42,12 +42,12 @@ async function logIn(memberId: string) {
   await eventually(() => expect(favourites()).toBeDefined())
 }
 
-it('[GAME-21] reads the favourites and how the contracts stand', async () => {
+it('[GAME-21] a log-in loads the favourites and the state of contracts', async () => {
   await logIn('m-ana')
   await eventually(() => expect(consolidated()?.status).toBe('success'))
 })
 
-it('[STATE-06, STATE-11, STATE-12] keeps for a reload how the contracts stand, and sums them up in two flags', async () => {
+it('[STATE-06, STATE-11, STATE-12] the state of contracts is stored for a reload, with two flags', async () => {
   const stopKeeping = keepAnswers(queryClient)
   await logIn('m-carla')
   await eventually(() => expect(sessionStorage.getItem('consolidated')).not.toBeNull())
@@ -56,12 +56,12 @@ it('[STATE-06, STATE-11, STATE-12] keeps for a reload how the contracts stand, a
   stopKeeping()
 })
 
-it('[GAME-21] leaves a trial member without contracts', async () => {
+it("[GAME-21] a trial member's log-in loads no contracts", async () => {
   await logIn('m-bruno')
   expect(consolidated()).toBeUndefined()
 })
 
-it('[GAME-21] asks for no contracts while the module is off', async () => {
+it('[GAME-21] a log-in loads no contracts while the module is off', async () => {
   const { whitelabel } = await readPlatform(mocks.context.store)
   const off = JSON.parse(
     JSON.stringify(whitelabel).replace(
@@ -75,7 +75,7 @@ it('[GAME-21] asks for no contracts while the module is off', async () => {
   expect(consolidated()).toBeUndefined()
 })
 
-it('[STATE-03, LOGIN-39] keeps the brand’s code for the session and beyond, past a logout', async () => {
+it('[STATE-03, LOGIN-39] the brand’s code is stored in session and local storage and survives a logout', async () => {
   const end = keepMerchantCode(queryClient)
   await logIn('m-ana')
   expect(sessionStorage.getItem('merchantCode')).toBe('portico')

@@ -6,10 +6,10 @@ import { statusQuery } from '../session.queries.ts'
 import { session, sessionToken } from '../session.ts'
 
 /**
- * Loads what a session needs besides its member: the favourites, and how the member's contracts
- * stand, unless the account is a trial or the module is off (GAME-21). What fails is read where it
- * is shown.
- * @returns ends it.
+ * Loads data that a session needs besides its member: the favourites and the state of contracts,
+ * except for a trial account or with the module off (GAME-21). Data that fails to load is fetched
+ * where it is shown.
+ * @returns a function that stops this.
  */
 export function loadAfterLogin(queryClient: QueryClient): () => void {
   const load = async (token: string) => {

@@ -25,7 +25,7 @@ const turn = (type: 'pagehide' | 'pageshow', persisted = true) =>
   window.dispatchEvent(Object.assign(new Event(type), { persisted }))
 const isHidden = () => document.documentElement.hasAttribute('data-away')
 
-it('comes back with the session that it had, and reads its balance again (fault 17)', () => {
+it('a page restored with its own session is shown and reads the balance again (fault 17)', () => {
   turn('pagehide')
   expect(isHidden()).toBe(true)
   turn('pageshow')
@@ -37,7 +37,7 @@ it('comes back with the session that it had, and reads its balance again (fault 
 it.each([
   ['somebody logged out meanwhile', null],
   ['somebody else logged in meanwhile', 'his'],
-])('starts afresh, unseen, when %s (fault 17)', (_, token) => {
+])('a restored page reloads before it is shown when %s (fault 17)', (_, token) => {
   turn('pagehide')
   if (token === null) sessionStorage.removeItem('token')
   else sessionStorage.setItem('token', token)
@@ -47,7 +47,7 @@ it.each([
   expect(session.getState().kind).toBe('signedIn')
 })
 
-it('starts afresh, unseen, when it heard of the log-out before it is shown (fault 17)', () => {
+it('a restored page reloads before it is shown when it received a log-out message first (fault 17)', () => {
   turn('pagehide')
   endSession({ sessionEnd: 'loggedOut' })
   turn('pageshow')
@@ -55,7 +55,7 @@ it('starts afresh, unseen, when it heard of the log-out before it is shown (faul
   expect(isHidden()).toBe(true)
 })
 
-it('has nothing to do with a page that is loaded, or left for good', () => {
+it('a page that is not in the back/forward cache is neither hidden nor reloaded', () => {
   turn('pagehide', false)
   turn('pageshow', false)
   expect(isHidden()).toBe(false)

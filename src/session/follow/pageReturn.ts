@@ -3,15 +3,16 @@ import { sessionStore } from '../../kit/storage.ts'
 import { sessionToken, tokenKey } from '../session.ts'
 
 /**
- * Hides the page while nobody looks at it, so that a browser cannot draw it before it was checked.
+ * Attribute that hides the page while it is away, so that a browser cannot paint it before it was
+ * checked.
  */
 const away = 'data-away'
 
 /**
- * A page that the browser froze and shows again by Back: it may be that of somebody who has logged
- * out meanwhile. It is hidden when it is left, shown again only with the session that it had then,
- * and then read again; otherwise it starts afresh before anything is seen.
- * @returns ends it.
+ * Protects a page that the browser restores from its back/forward cache, because its member may
+ * have logged out since. The page is hidden when it is left, shown only for the session that it had
+ * then, and its data is read again; otherwise it reloads before it is shown.
+ * @returns a function that stops this.
  */
 export function followReturns(
   queryClient: QueryClient,
@@ -20,7 +21,8 @@ export function followReturns(
   const over = new AbortController()
   const root = document.documentElement
   const options = { signal: over.signal }
-  // Word of a log-out may reach the page before it is shown, which is too late to draw it as nobody's.
+  // A log-out message may arrive before the page is shown, so the token is stored when the page is
+  // left.
   let tokenWhenLeft: string | null = null
   window.addEventListener(
     'pagehide',

@@ -31,7 +31,7 @@ afterEach(() => {
 const logIn = async () => startSession(await openSession(mocks.context, 'm-ana'))
 const languageOnServer = async () => (await settingsOf(mocks.context.store, 'm-ana')).language
 
-it('[API-78] the server learns the language of a member at the log-in and at each change', async () => {
+it("[API-78] the server stores a member's language at the log-in and at each change", async () => {
   await logIn()
   await eventually(async () => expect(await languageOnServer()).toBe('pt'))
   await i18n.changeLanguage('en')
@@ -42,14 +42,14 @@ it('[API-78] the server learns the language of a member at the log-in and at eac
   expect(sent).not.toHaveBeenCalled()
 })
 
-it('[API-78] the server learns the language of a member who logged in before the listener was loaded', async () => {
+it('[API-78] the server stores the language of a member who logged in before the listener was loaded', async () => {
   stop()
   await logIn()
   stop = tellLanguage(i18n)
   await vi.waitFor(async () => expect(await languageOnServer()).toBe('pt'), 10_000)
 })
 
-it('a change that the server could not be told of is told at the next log-in', async () => {
+it('a change of language that fails to reach the server is sent at the next log-in', async () => {
   await logIn()
   await eventually(async () => expect(await languageOnServer()).toBe('pt'))
   mocks.scenarios.setScenario('failing')

@@ -6,15 +6,15 @@ import { isStartedHere, session, sessionToken } from '../session.ts'
 type LanguageChoice = components['schemas']['LanguageChoice']['language']
 
 /**
- * Tells the server which language a member reads, for what it sends by e-mail, sms and message
- * (API-69, API-78): at a log-in, and when the language changes while somebody is signed in. Nobody
- * waits for it, and a failure is not shown: the next change or log-in tells it again.
- * @returns ends it.
+ * Sends the member's language to the server for e-mails, SMS and messages (API-69, API-78): at a
+ * log-in, and when it changes during a session. Nothing waits for the call, and a failure is not
+ * shown: the next change or log-in repeats it.
+ * @returns a function that stops this.
  */
 export function tellLanguage(i18n: Pick<I18n, 'store'>): () => void {
-  // Both lists are those of the product's languages.
+  // Both types list the product's languages.
   const languageNow = () => i18n.store.getState().language.code as LanguageChoice
-  // One after the other, so that the last choice is the last that the server hears.
+  // Calls are queued, so that the last choice is the last one to reach the server.
   let last: Promise<unknown> = Promise.resolve()
   const tell = () => {
     const token = sessionToken()
@@ -26,7 +26,7 @@ export function tellLanguage(i18n: Pick<I18n, 'store'>): () => void {
       })
       .catch(() => {})
   }
-  // A quick log-in ends before this module is loaded.
+  // A quick log-in may finish before this module is loaded.
   if (isStartedHere()) tell()
   const stopSession = session.subscribe((state, before) => {
     if (state.kind === 'signedIn' && before.kind !== 'signedIn') tell()

@@ -9,19 +9,18 @@ import { session, sessionToken } from '../session.ts'
 import { idleState, now, usualIdleMinutes } from './idleState.ts'
 import { idleWarning } from './idleStore.ts'
 
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between checks of the clock. */
 const lookEvery = 1000
-/** Milliseconds in which touches count once. */
+/** Milliseconds in which several touches count as one. */
 const touchEvery = 1000
 
 const touches = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'] as const
 
 /**
- * Locks a page that nobody has touched for as long as the market says: warns two minutes before,
- * then
- * ends the session and asks for a login over the page, which stays. Touches in other tabs of the
- * same member count.
- * @returns ends it.
+ * Locks an idle page after the market's time limit. It warns two minutes before, then ends the
+ * session and asks for a login over the page, which stays. Activity in other tabs of the same
+ * member counts.
+ * @returns a function that stops this.
  */
 export function followIdleness(queryClient: QueryClient): () => void {
   let touched = now()
@@ -44,7 +43,7 @@ export function followIdleness(queryClient: QueryClient): () => void {
     if (member !== undefined && isHearing) channel.say({ member })
   }
   const touch = throttle(() => {
-    // Who is warned has to say so: a page that is bumped into is not one that is used.
+    // During a warning only its button counts: a page that is touched by accident is not in use.
     if (sessionToken() === null || idleWarning.getState().endsAt !== null) return
     touched = now()
     void tell()
@@ -55,7 +54,7 @@ export function followIdleness(queryClient: QueryClient): () => void {
     if (token === null) return
     interruptSession(queryClient)
     idleWarning.setState({ endsAt: null })
-    // The session itself ends too. Without a network it ends by its age.
+    // The session ends on the server too. Without a network it expires there.
     call('DELETE /wps/session/logout', { headers: { Authorization: `Bearer ${token}` } }).catch(
       () => {},
     )
@@ -76,7 +75,7 @@ export function followIdleness(queryClient: QueryClient): () => void {
     document.addEventListener(name, touch, { signal: over.signal, capture: true, passive: true })
   }
   const stopSession = session.subscribe(() => {
-    // A login is a touch.
+    // A login counts as activity.
     touched = now()
     idleWarning.setState({ endsAt: null })
   })

@@ -9,7 +9,7 @@ const later = (minutes: number, jump = 0) => ({
   wall: start.wall + minutes * minute + jump,
 })
 
-it('is active until two minutes before the limit, then warns, then locks', () => {
+it('an idle page is active until two minutes before the limit, then warns, then locks', () => {
   expect(idleState(start, later(27.9), limit)).toEqual({ kind: 'active' })
   const endsAt = start.steady + limit
   expect(idleState(start, later(28), limit)).toEqual({ kind: 'warning', endsAt })
@@ -17,7 +17,7 @@ it('is active until two minutes before the limit, then warns, then locks', () =>
   expect(idleState(start, later(30), limit)).toEqual({ kind: 'locked' })
 })
 
-it('warns after a sleep, or a clock that was set a day ahead, and never locks at once (fault 18)', () => {
+it('after a sleep or a clock set ahead an idle page warns and does not lock at once (fault 18)', () => {
   const at = later(1, 24 * 60 * minute)
   expect(idleState(start, at, limit)).toEqual({
     kind: 'warning',
@@ -25,7 +25,7 @@ it('warns after a sleep, or a clock that was set a day ahead, and never locks at
   })
 })
 
-it('takes no notice of a clock that was set a day back (fault 18)', () => {
+it('a clock set back does not affect an idle page (fault 18)', () => {
   expect(idleState(start, later(1, -24 * 60 * minute), limit)).toEqual({ kind: 'active' })
   expect(idleState(start, later(30, -24 * 60 * minute), limit)).toEqual({ kind: 'locked' })
 })

@@ -1,12 +1,12 @@
-/** Milliseconds before the lock at which the warning comes. */
+/** Milliseconds between the warning and the lock. */
 export const warningBefore = 120_000
 
-/** Minutes where the market says nothing. */
+/** Time limit in minutes if the market defines none. */
 export const usualIdleMinutes = 30
 
 /**
- * Both clocks of a machine, in milliseconds: one never jumps but may rest with the machine, one may
- * be set.
+ * Readings of both clocks in milliseconds: `steady` never jumps but may pause during sleep, `wall`
+ * may be set.
  */
 export type Moment = { steady: number; wall: number }
 
@@ -18,10 +18,10 @@ export type IdleState =
   | { kind: 'locked' }
 
 /**
- * How a page stands that nobody has touched since a moment.
- * @param limit milliseconds without a touch until the lock.
- * @returns `endsAt` of a warning is on the steady clock. A machine that slept, or whose clock was
- *   set, is warned and not locked: nobody can tell the two apart.
+ * State of a page that is idle since a moment.
+ * @param limit milliseconds of inactivity until the lock.
+ * @returns `endsAt` of a warning is a time of the steady clock. After a sleep, or a change of the
+ * wall clock, the page warns instead of locking, because the two cannot be distinguished.
  */
 export function idleState(lastTouch: Moment, at: Moment, limit: number): IdleState {
   const idle = at.steady - lastTouch.steady

@@ -1,11 +1,11 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-/** When an untouched page is locked, on the steady clock; null while nobody is warned. */
+/** Time of the steady clock at which an idle page locks; null without a warning. */
 export const idleWarning = createStore<{ endsAt: number | null }>(() => ({ endsAt: null }))
 
-/** The same, followed as it changes. */
+/** Hook that follows `idleWarning`. */
 export const useIdleWarning = (): number | null => useStore(idleWarning, ({ endsAt }) => endsAt)
 
-/** The player is there: the warning goes, in every tab. */
+/** Ends the warning in every tab, since the player is present. */
 export const stayActive = (): void => idleWarning.setState({ endsAt: null })

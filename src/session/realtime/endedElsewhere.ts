@@ -4,8 +4,8 @@ import { interruptSession } from '../interruption.ts'
 import { endSession, isLeaving, type SessionEnd, sessionToken } from '../session.ts'
 
 /**
- * Signs this page out, since its session ended elsewhere; unless it is logging out by itself. One
- * that only ran out may go on after a login; any other end is meant, and leaves nothing.
+ * Ends this page's session because it ended elsewhere, unless this page is logging out. An expired
+ * session may continue after a login; any other end removes the member's data.
  */
 export function endedElsewhere(queryClient: QueryClient, end: SessionEnd): void {
   if (sessionToken() === null || isLeaving()) return

@@ -35,10 +35,10 @@ async function follow() {
   stop = followEvents(queryClient)
   await isLive()
 }
-/** Reads a query as a screen does, and keeps what it showed. */
+/** Observes a query as a screen does and records its values. */
 function show<Data>(query: object, pick: (data: Data) => unknown) {
   const seen: unknown[] = []
-  // Any query of the contract; the test names the type of what it reads.
+  // Any query of the contract; the test defines the type of its data.
   const options = { ...query, staleTime: Number.POSITIVE_INFINITY } as QueryObserverOptions<Data>
   const observer = new QueryObserver<Data>(queryClient, options)
   undo.push(observer.subscribe(({ data }) => data !== undefined && seen.push(pick(data))))
@@ -53,8 +53,8 @@ const announceBalance = () =>
     announce({ type: 'balanceChanged', memberId: 'm-ana', balance })
   })
 
-describe('a page that follows events', () => {
-  it('reads the status again when the platform is set up again', async () => {
+describe('page that follows events', () => {
+  it('a change of the platform makes the page read the status again', async () => {
     const seen = show<{ maintenance: boolean }>(statusQuery(), (status) => status.maintenance)
     await follow()
     await shows(seen, false)
@@ -62,7 +62,7 @@ describe('a page that follows events', () => {
     await shows(seen, true)
   })
 
-  it('[ROOT-07] hears of the member’s balance while she is signed in, and only then', async () => {
+  it('[ROOT-07] balance events of a member arrive only while she is signed in', async () => {
     const heard: string[] = []
     undo.push(onEvent('balanceChanged', ({ balance }) => heard.push(balance)))
     await follow()
@@ -85,7 +85,7 @@ describe('a page that follows events', () => {
     expect(heard).toHaveLength(before)
   })
 
-  it('is signed out when its session ends elsewhere, and forgets the member (fault 15)', async () => {
+  it("a session that ends elsewhere signs the page out and removes the member's data (fault 15)", async () => {
     const token = await openSession(mocks.context, 'm-ana')
     startSession(token)
     await follow()
@@ -101,7 +101,7 @@ describe('a page that follows events', () => {
     await isLive()
   })
 
-  it('takes its own logout for no news', async () => {
+  it("the event of the page's own logout does not end its session again", async () => {
     const token = await openSession(mocks.context, 'm-ana')
     startSession(token)
     await follow()
@@ -116,7 +116,7 @@ describe('a page that follows events', () => {
     expect(session.getState()).toEqual({ kind: 'visitor', sessionEnd: false })
   })
 
-  it('is told of a session that is over when it comes back', async () => {
+  it('a page that connects with an ended session is signed out', async () => {
     startSession('f'.repeat(64))
     await follow()
     await eventually(() =>
@@ -124,13 +124,13 @@ describe('a page that follows events', () => {
     )
   })
 
-  it('reads again after a gap, and after a connection that was lost', async () => {
+  it('the page reads again after missed events and after a lost connection', async () => {
     const seen = show<{ announcements: boolean }>(statusQuery(), (status) => status.announcements)
     await follow()
     await shows(seen, true)
     const { settings } = mocks.context.store
     const before = (await settings.get('platform'))?.value
-    // Written past the domain's own functions, which would announce it.
+    // Written directly to the table, because the domain's functions would send an event.
     await settings.update('platform', { value: { ...Object(before), announcements: false } })
     mocks.socket.contextReplaced()
     await shows(seen, false)
@@ -143,8 +143,8 @@ describe('a page that follows events', () => {
   })
 })
 
-describe('a tab with the same session', () => {
-  it('is signed out by a channel of the browser, without any socket, and forgets the member (fault 15)', async () => {
+describe('tab with the same session', () => {
+  it("a message of another tab signs the page out without a socket and removes the member's data (fault 15)", async () => {
     mocks.scenarios.setScenario('offline')
     const token = await openSession(mocks.context, 'm-ana')
     startSession(token)
@@ -161,7 +161,7 @@ describe('a tab with the same session', () => {
     expect(queryClient.getQueryData(['/wps/member/info', {}, 'pt-BR'])).toBeUndefined()
   })
 
-  it('hears of a logout here, by a name that tells nothing of the token', async () => {
+  it("other tabs receive the page's logout with a hash instead of the token", async () => {
     mocks.scenarios.setScenario('offline')
     startSession('secret-token')
     stop = followEvents(queryClient)

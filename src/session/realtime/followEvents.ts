@@ -12,11 +12,10 @@ import { sessionKey } from './sessionKey.ts'
 import { pathsPerhapsStale, pathsStaleAfter } from './staleAfter.ts'
 
 /**
- * Keeps what this page shows true by the events of the socket: reads again what they make stale,
- * ends
- * a session that ended elsewhere, and hands each event to whatever listens. Members' events count
- * only while somebody is signed in (ROOT-07).
- * @returns ends it.
+ * Keeps this page up to date by the socket's events: invalidates outdated queries, ends a session
+ * that ended elsewhere, and passes events to listeners. Members' events count only during a session
+ * (ROOT-07).
+ * @returns a function that stops this.
  */
 export function followEvents(queryClient: QueryClient): () => void {
   const refetcher = createRefetcher(queryClient)

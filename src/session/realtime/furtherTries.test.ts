@@ -37,14 +37,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The event, and the answer to what it makes the page ask. */
+/** Handles an event and waits for the request that it causes. */
 async function hear() {
   refetcher.stale([path])
   await vi.advanceTimersByTimeAsync(0)
 }
 
-describe('what an event made stale and could not be read', () => {
-  it('is read again after a wait that doubles, until it is known', async () => {
+describe('failed read after an event', () => {
+  it('a failed read is repeated after a delay that doubles until it succeeds', async () => {
     failWith({ kind: 'offline' })
     await hear()
     await vi.advanceTimersByTimeAsync(3999)
@@ -60,7 +60,7 @@ describe('what an event made stale and could not be read', () => {
     expect(ask).toHaveBeenCalledTimes(3)
   })
 
-  it('is asked for earlier or later by chance', async () => {
+  it('the delay before a repeated read is randomised', async () => {
     vi.mocked(Math.random).mockReturnValue(0)
     failWith({ kind: 'broken', status: 503 })
     await hear()
@@ -68,7 +68,7 @@ describe('what an event made stale and could not be read', () => {
     expect(ask).toHaveBeenCalledTimes(2)
   })
 
-  it('is given up after a few tries, and begun anew by the next event', async () => {
+  it('a failed read stops after a few attempts, and the next event starts again', async () => {
     failWith({ kind: 'broken', status: 503 })
     await hear()
     await vi.advanceTimersByTimeAsync(10 * minute)
@@ -78,7 +78,7 @@ describe('what an event made stale and could not be read', () => {
     expect(ask).toHaveBeenCalledTimes(2 * (1 + furtherTries))
   })
 
-  it('is read at once when the network is back, even after the last try', async () => {
+  it('a failed read is repeated at once when the network returns, even after the last attempt', async () => {
     failWith({ kind: 'offline' })
     await hear()
     onlineManager.setOnline(false)
@@ -90,7 +90,7 @@ describe('what an event made stale and could not be read', () => {
     expect(ask).toHaveBeenCalledTimes(2 + furtherTries)
   })
 
-  it('is left alone once nothing shows it', async () => {
+  it('a failed read is not repeated without an observer', async () => {
     failWith({ kind: 'offline' })
     await hear()
     leave()
@@ -98,7 +98,7 @@ describe('what an event made stale and could not be read', () => {
     expect(ask).toHaveBeenCalledTimes(1)
   })
 
-  it('is left alone after another read brought it', async () => {
+  it('a failed read is not repeated after another read has succeeded', async () => {
     failWith({ kind: 'offline' })
     await hear()
     answer('2.00')
@@ -107,7 +107,7 @@ describe('what an event made stale and could not be read', () => {
     expect(ask).toHaveBeenCalledTimes(2)
   })
 
-  it('waits for the page to be shown again', async () => {
+  it('a repeated read waits while the page is hidden', async () => {
     failWith({ kind: 'offline' })
     await hear()
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -120,14 +120,14 @@ describe('what an event made stale and could not be read', () => {
     expect(shown()).toBe('2.00')
   })
 
-  it('is not asked for again when the server refused', async () => {
+  it('a rejected read is not repeated', async () => {
     failWith({ kind: 'rejected', code: 'NOT_FOUND', details: {} })
     await hear()
     await vi.advanceTimersByTimeAsync(10 * minute)
     expect(ask).toHaveBeenCalledTimes(1)
   })
 
-  it('is forgotten when the page stops listening, a read under way included', async () => {
+  it('stopping the refetcher cancels repeated reads, including a pending one', async () => {
     failWith({ kind: 'offline' })
     refetcher.stale([path])
     refetcher.stop()

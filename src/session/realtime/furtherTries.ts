@@ -2,27 +2,30 @@ import { onlineManager, type Query, type QueryClient } from '@tanstack/react-que
 import { failureOf, isWorthRetrying } from '../../api/failure.ts'
 import type { ReadPath } from '../../api/operations.ts'
 
-/** How often a path is asked again; each time with the retries that every read has. */
+/** Maximum number of repeated reads of a path, each with the usual retries of a query. */
 export const furtherTries = 4
 
-/** Up to 6, 12, 24 and 48 seconds: pages that heard the same event do not come back together. */
+/**
+ * Delay of up to 6, 12, 24 and 48 seconds. It is random, so that pages that received the same event
+ * do not all read at once.
+ */
 const waitBefore = (done: number) => 4000 * 2 ** done * (0.5 + Math.random())
 
 type Timer = ReturnType<typeof setTimeout>
 type Tries = { done: number; timer?: Timer }
 
-/** Asks again for what was read in vain, so that it does not wait for the next event. */
+/** Repeats failed reads, so that they do not wait for the next event. */
 export type FurtherTries = {
-  /** A path was read, whatever came of it. */
+  /** Called after a read of a path, whether it succeeded or not. */
   noteRead: (path: ReadPath) => void
-  /** A path is about to be read for another reason: what was planned is void. */
+  /** Cancels the planned reads of a path, which is about to be read for another reason. */
   forget: (path: ReadPath) => void
   stop: () => void
 }
 
 /**
- * What is on the screen and older than the server's word because reading it failed. A part that
- * never had an answer says so itself, beside a button to try again.
+ * True for shown data that is outdated because its refetch failed. A query without data shows its
+ * own error with a retry button.
  */
 const isOutdated = ({ state }: Query) =>
   state.status === 'error' &&
@@ -31,9 +34,10 @@ const isOutdated = ({ state }: Query) =>
   isWorthRetrying(failureOf(state.error))
 
 /**
- * Ends with the first success, and once nothing shows the answer any longer; begins anew when the
- * browser has a network again.
- * @param isShown a page that is not shown reads nothing: `putOff` hears of the path instead.
+ * Plans repeated reads. They end with the first success and when no component observes the query,
+ * and start again when the browser goes online.
+ * @param isShown returns false for a hidden page, which reads nothing.
+ * @param putOff called with a path whose read waits for the page to be shown.
  */
 export function planFurtherTries(
   client: QueryClient,

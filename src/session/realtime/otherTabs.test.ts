@@ -37,13 +37,13 @@ afterEach(() => {
 
 const untilTold = () => eventually(() => expect(told()).toEqual([{ id: 'session.otherTab' }]))
 const told = () => useToasts.getState().toasts.map(({ message }) => message)
-describe('another tab', () => {
-  it('in which somebody else logs in is told until it is answered, with a way out; this one keeps its own answers (fault 16)', async () => {
+describe('other tabs', () => {
+  it("a log-in of another member in another tab shows a lasting notice and keeps this tab's data (fault 16)", async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const word = { member: await sessionKey('m-carla') }
     other.say(word)
     await untilTold()
-    // Nobody looks at this tab while they log in at another one.
+    // The user is at the other tab meanwhile, so the notice must not time out.
     vi.advanceTimersByTime(3_600_000)
     vi.useRealTimers()
     expect(told()).toEqual([{ id: 'session.otherTab' }])
@@ -53,7 +53,7 @@ describe('another tab', () => {
     expect(queryClient.getQueryData(member)).toEqual({ id: 'm-ana', account: 'ana' })
   })
 
-  it('that tells of another account twice, or of a session that has ended here, leaves one word or none', async () => {
+  it('a second log-in elsewhere replaces the notice, and the end of the session removes it', async () => {
     other.say({ member: await sessionKey('m-carla') })
     await untilTold()
     const [before] = useToasts.getState().toasts
@@ -64,25 +64,25 @@ describe('another tab', () => {
     expect(told()).toEqual([])
   })
 
-  it('in which the same person logs in is no news', async () => {
+  it('a log-in of the same member in another tab shows no notice', async () => {
     other.say({ member: await sessionKey('m-ana') })
-    // Words keep their order: once the second is told of, the first was heard.
+    // Messages keep their order: when the second one is shown, the first has been handled.
     other.say({ member: await sessionKey('m-carla') })
     await eventually(() => expect(told()).not.toEqual([]))
     expect(told()).toHaveLength(1)
   })
 
-  it('hears who has logged in here, by a name that tells nothing of the account', async () => {
+  it('other tabs receive a log-in with a hash instead of the account', async () => {
     await eventually(async () => expect(heard).toEqual([{ member: await sessionKey('m-ana') }]))
     expect(JSON.stringify(heard)).not.toContain('ana')
   })
 
-  it('that has no channel is told of a logout by storage (fault 15)', async () => {
+  it('without BroadcastChannel other tabs receive a logout through storage events (fault 15)', async () => {
     const key = await sessionKey('hers')
     stop()
     vi.stubGlobal('BroadcastChannel', undefined)
     stop = followOtherTabs(queryClient)
-    // As a browser tells every tab but the one that wrote it.
+    // A browser dispatches this event to every tab except the one that wrote the value.
     const newValue = JSON.stringify({ message: { key, end: 'loggedOut' } })
     window.dispatchEvent(new StorageEvent('storage', { key: 'portico.session', newValue }))
     await eventually(() => expect(session.getState().kind).toBe('visitor'))

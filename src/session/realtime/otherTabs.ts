@@ -7,15 +7,17 @@ import { type SessionEnd, session, sessionToken } from '../session.ts'
 import { endedElsewhere } from './endedElsewhere.ts'
 import { sessionKey } from './sessionKey.ts'
 
-/** `key` names a session, `member` an account; neither tells what it is. */
+/**
+ * `key` is the hash of a session's token, `member` that of an account's id; neither reveals its
+ * source.
+ */
 type Word = { key: string; end: SessionEnd } | { member: string }
 
 /**
- * A session that ends in one tab ends in every tab that has it, with or without a socket. Each tab
- * has a session of its own, or that of the tab it was copied from; so a log-in elsewhere as
- * somebody else changes nothing here, but is told until it is answered: nobody looks at this tab
- * meanwhile.
- * @returns ends it.
+ * Ends a session in every tab that has it, with or without a socket. Each tab has its own session,
+ * or a copy of another tab's. A log-in of another member elsewhere therefore changes nothing here,
+ * but shows a notice that stays until it is closed, because the user is at the other tab.
+ * @returns a function that stops this.
  */
 export function followOtherTabs(queryClient: QueryClient): () => void {
   let isOver = false
@@ -23,7 +25,7 @@ export function followOtherTabs(queryClient: QueryClient): () => void {
     if ('member' in word) return hearMember(word.member)
     const token = sessionToken()
     if (token === null || (await sessionKey(token)) !== word.key) return
-    // It may have become another one meanwhile.
+    // The session may have changed while the hash was computed.
     if (sessionToken() === token) endedElsewhere(queryClient, word.end)
   }
   const hearMember = async (member: string) => {
@@ -65,10 +67,10 @@ export function followOtherTabs(queryClient: QueryClient): () => void {
 
 const otherTab = { id: 'session.otherTab' } as const
 
-/** Who stays closes it; who wants to be somebody else here logs out first. */
+/** Action of the notice: to switch accounts in this tab, the user logs out first. */
 const askToLeave = () => openModal({ name: 'confirmLogout' })
 
-/** Takes back what was told of another account: it is told anew, or of a session that is over. */
+/** Removes the notice of another account before a new one, or after the session has ended. */
 function forgetOther(): void {
   for (const { key, message } of useToasts.getState().toasts) {
     if ('id' in message && message.id === otherTab.id) closeToast(key)

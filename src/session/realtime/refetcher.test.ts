@@ -26,13 +26,13 @@ afterEach(() => {
 
 const asked = () => invalidate.mock.calls.map(([filters]) => filters?.queryKey?.[0])
 
-describe('what an event makes stale', () => {
-  it('is read at once', () => {
+describe('refetcher', () => {
+  it('an invalidated path is read at once', () => {
     refetcher.stale([rules])
     expect(asked()).toEqual([rules])
   })
 
-  it('is read once a second while events pour in, and once more after the last', () => {
+  it('a path is read once a second during many events, and once more after the last', () => {
     for (let sent = 0; sent < 3000; sent += 1) {
       refetcher.stale([balance])
       vi.advanceTimersByTime(1)
@@ -41,7 +41,7 @@ describe('what an event makes stale', () => {
     expect(asked()).toHaveLength(4)
   })
 
-  it('is read when the page is shown again, if it was hidden', () => {
+  it('a path invalidated while the page is hidden is read when the page is shown again', () => {
     show('hidden')
     refetcher.stale([rules])
     expect(invalidate).toHaveBeenLastCalledWith({ queryKey: [rules], refetchType: 'none' })
@@ -55,14 +55,14 @@ describe('what an event makes stale', () => {
   })
 })
 
-describe('the table of what is stale', () => {
-  it('names each path once, however many events speak of it', () => {
+describe('table of invalidated paths', () => {
+  it('pathsStaleAfter returns each path once for several events', () => {
     const paths = pathsStaleAfter(['balanceChanged', 'withdrawalDisbursed', 'winPosted'])
     expect(paths).toEqual(expect.arrayContaining([balance, '/wps/v2/wallets', '/wps/withdrawals']))
     expect(new Set(paths).size).toBe(paths.length)
   })
 
-  it('has everything for a gap, and all but the status for a page that has just begun', () => {
+  it('pathsPerhapsStale includes every path after missed events and omits the status at the start', () => {
     expect(pathsPerhapsStale(false)).toEqual(
       expect.arrayContaining(['/wps/system/status', rules, balance]),
     )

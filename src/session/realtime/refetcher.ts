@@ -2,25 +2,22 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ReadPath } from '../../api/operations.ts'
 import { planFurtherTries } from './furtherTries.ts'
 
-/** Milliseconds between two reads of one path, however many events speak of it. */
+/** Minimum interval in milliseconds between two reads of one path. */
 export const pace = 1000
 
 type Timer = ReturnType<typeof setTimeout>
 
-/** Reads again what events made stale: at once, but each path at most once a second. */
+/** Reads again the paths that events invalidate: at once, but each path at most once a second. */
 export type Refetcher = {
   stale: (paths: readonly ReadPath[]) => void
-  /** The page is shown again: reads what became stale meanwhile. */
+  /** Reads the paths that were invalidated while the page was hidden. */
   noteShown: () => void
   stop: () => void
 }
 
 const isShown = () => document.visibilityState !== 'hidden'
 
-/**
- * A page that is not shown reads nothing; it does when it is shown again. What fails is asked again
- * a few times.
- */
+/** A hidden page reads nothing until it is shown again. Failed reads are repeated a few times. */
 export function createRefetcher(queryClient: QueryClient): Refetcher {
   const resting = new Map<ReadPath, Timer>()
   const again = new Set<ReadPath>()
@@ -52,7 +49,7 @@ export function createRefetcher(queryClient: QueryClient): Refetcher {
       }
     },
     noteShown() {
-      // A copy, for a page that is hidden again adds to it.
+      // Iterates over a copy, because `refetch` of a hidden page adds to the set.
       for (const path of [...again]) {
         if (resting.has(path)) continue
         again.delete(path)

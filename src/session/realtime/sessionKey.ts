@@ -1,10 +1,9 @@
 /**
- * Names a session without telling its token: what tabs of one session agree on.
- * @returns undefined where the browser has no cryptography, as on plain http; nobody can log in
- *   there.
+ * Hash of a token, by which tabs with the same session recognise each other without revealing it.
+ * @returns undefined in browsers without Web Crypto, as on plain http, where nobody can log in.
  */
 export async function sessionKey(token: string): Promise<string | undefined> {
-  // Left out by browsers on insecure origins, against its type.
+  // Undefined on insecure origins, contrary to its type.
   const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined
   if (!subtle) return undefined
   const digest = await subtle.digest('SHA-256', new TextEncoder().encode(token))

@@ -6,7 +6,7 @@ const contracts = [
   '/wps/contracts/{contractId}',
   '/wps/agent/alerts',
   '/wps/member/info/funds/consolidated',
-  // A downline's card tells which are in force.
+  // A downline's details list the contracts in force.
   '/wps/agent/downline/{memberId}',
 ] as const satisfies readonly ReadPath[]
 
@@ -18,7 +18,7 @@ const settlements = [
   '/wps/agent/realtimeSalaries',
 ] as const satisfies readonly ReadPath[]
 
-/** What each event makes stale, by the paths of the calls that read it. */
+/** Paths that each event invalidates. */
 const staleAfter: Record<EventName, readonly ReadPath[]> = {
   balanceChanged: [
     '/wps/v2/wallets/balance',
@@ -39,30 +39,30 @@ const staleAfter: Record<EventName, readonly ReadPath[]> = {
   messageReceived: [
     '/wps/relay/CSP_unreadCount',
     '/wps/messages',
-    // A message tells what became of a redemption.
+    // A message reports the outcome of a redemption.
     '/wps/relay/MCS2_getRedeemPointList',
     '/wps/relay/MCS2_getPointBalance',
     '/wps/relay/ODSFE2_MemTransDet',
-    // Customer service tells of its answers by messages.
+    // Customer service sends a message about each reply.
     '/wps/feedback',
     '/wps/feedback/{feedbackId}',
-    // Both sides of a contract are told by messages of what the other does.
+    // Messages inform both sides of a contract about the other's actions.
     ...contracts,
-    // A message tells of other rates, which are the most that an agent can give.
+    // A message reports changed rates, which limit the rates that an agent can grant.
     '/wps/agent/invitations',
-    // An agent above them has blocked them, or has ended it.
+    // An agent of the upline has blocked the member or ended the block.
     '/wps/member/info',
   ],
   announcementPublished: ['/wps/relay/MCSFE_getListAnnouncements'],
   contractOffered: contracts,
-  // What was played until then is settled at once.
+  // Bets up to the end of a contract are settled at once.
   contractEnded: [...contracts, ...settlements],
   settlementMade: [
     ...settlements,
     '/wps/contracts/{contractId}/period',
     '/wps/agent/overview',
     '/wps/agent/alerts',
-    // Debts of an agent cannot leave the wallet.
+    // An agent's debts cannot leave the wallet.
     '/wps/withdrawals/terms',
     '/wps/transfers/counterparties',
   ],
@@ -84,15 +84,15 @@ const staleAfter: Record<EventName, readonly ReadPath[]> = {
   winPosted: [],
 }
 
-/** What these events make stale, each path once. */
+/** Paths that these events invalidate, each once. */
 export function pathsStaleAfter(names: Iterable<EventName>): ReadPath[] {
   return [...new Set([...names].flatMap((name) => staleAfter[name]))]
 }
 
 /**
- * What may be stale when any events may have been missed.
- * @param isFirst when the page has just begun to listen: the status, which it read a moment ago and
- *   reads again every minute, is left out.
+ * Paths that may be outdated when events may have been missed.
+ * @param isFirst true at the start of listening: the status is omitted, because it was just read
+ * and is polled every minute.
  */
 export function pathsPerhapsStale(isFirst: boolean): ReadPath[] {
   const all = [...new Set(Object.values(staleAfter).flat())]

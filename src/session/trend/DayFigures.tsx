@@ -8,7 +8,7 @@ import type { TrendSeries } from './trendSeries.ts'
 
 type Props<Day> = { days: readonly Day[]; series: readonly TrendSeries<Day>[] }
 
-/** What the charts show as figures, the newest day first. */
+/** Table of the charts' figures, the newest day first. */
 export function DayFigures<Day extends { day: string }>({ days, series }: Props<Day>) {
   const intl = useIntl()
   const language = useLanguage()

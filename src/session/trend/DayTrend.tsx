@@ -13,14 +13,14 @@ import type { TrendSeries } from './trendSeries.ts'
 
 type Props<Day> = {
   days: readonly Day[]
-  /** RFC 3339, from its first moment up to the one after its last. */
+  /** RFC 3339 timestamps; `to` is exclusive. */
   period: { from: string; to: string }
   series: readonly TrendSeries<Day>[]
-  /** The days as a table too, where the page's own table has other rows. */
+  /** Adds a table of the days, for pages whose own table has other rows. */
   hasFigures?: boolean
 }
 
-/** Money of each day, or month, as bars: a chart for each series (REC-03). */
+/** Bar charts of amounts by day or month, one chart for each series (REC-03). */
 export function DayTrend<Day extends { day: string }>({
   days,
   period,

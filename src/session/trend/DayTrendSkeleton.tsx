@@ -2,7 +2,7 @@ import classes from './dayTrend.module.css'
 
 type Props = { charts?: 1 | 2; hasFigures?: boolean }
 
-/** The shape of charts while their figures are on the way. */
+/** Skeleton of charts, shown while their figures load. */
 export function DayTrendSkeleton({ charts = 1, hasFigures = false }: Props) {
   return (
     <div className={classes.trend}>
@@ -15,8 +15,8 @@ export function DayTrendSkeleton({ charts = 1, hasFigures = false }: Props) {
   )
 }
 
-/** Of one chart with its figures. */
+/** Skeleton of one chart with its figures. */
 export const FiguredTrendSkeleton = () => <DayTrendSkeleton hasFigures />
 
-/** Of two charts with their figures. */
+/** Skeleton of two charts with their figures. */
 export const PairedTrendSkeleton = () => <DayTrendSkeleton charts={2} hasFigures />

@@ -3,13 +3,13 @@ import { DayTrend } from './DayTrend.tsx'
 import type { TrendSeries } from './trendSeries.ts'
 
 type Props<Day> = {
-  /** Says whose part of the list is shown. */
+  /** Describes the shown part of the list. */
   whose: ReactNode
   answer: { days: readonly Day[]; period: { from: string; to: string } }
   series: readonly TrendSeries<Day>[]
 }
 
-/** What stands above a list of an agent: whose part of it is shown, and what that is by day. */
+/** Summary above an agent's list: the shown part of the list, and its totals by day. */
 export function TrendSummary<Day extends { day: string }>({ whose, answer, series }: Props<Day>) {
   return (
     <>

@@ -1,18 +1,18 @@
 import { addDays, dayIn } from '../../lib/zonedDay.ts'
 
-/** `day` as `2026-11-21`; `value` in minor units. */
+/** `day` has the form `2026-11-21`; `value` is in minor units. */
 type DayValue = { day: string; value: number }
 
-/** `start` as `2026-11-21`, or `2026-11` of a month; `value` in minor units. */
+/** `start` has the form `2026-11-21`, or `2026-11` for a month; `value` is in minor units. */
 export type TrendPoint = { start: string; value: number }
 
-/** More days than these are drawn as months. */
+/** Longer periods are shown by month. */
 const mostDays = 92
 
 /**
- * The value of every day of a period, of those on which nothing happened too; of every month where
- * the period is long. Begins where something happened, since a player may be new.
- * @param period RFC 3339, from its first moment up to the one after its last.
+ * Values of every day of a period, including days without entries, or of every month of a long
+ * period. The first point is the first one with an entry, because a player may be new.
+ * @param period RFC 3339 timestamps; `to` is exclusive.
  */
 export function trendPoints(
   days: readonly DayValue[],

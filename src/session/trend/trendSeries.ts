@@ -1,19 +1,19 @@
 import type { MessageId } from '../../kit/i18n/messageIds.ts'
 
-/** What a chart shows of each day. */
+/** A chart's value for each day. */
 export type TrendSeries<Day> = {
   id: string
-  /** What the chart is called; `month` where a bar is one. */
+  /** Titles of the chart; `month` applies when bars are months. */
   titles: { day: MessageId; month?: MessageId }
-  /** What its column of the figures is called. */
+  /** Column title in the table of figures. */
   column: MessageId
-  /** A `gain` may be below nothing, an `amount` is not. */
+  /** A `gain` may be negative, an `amount` is not. */
   kind: 'gain' | 'amount'
-  /** A decimal string. */
+  /** Value of a day as a decimal string. */
   of: (day: Day) => string
 }
 
-/** What the players, of whom these days are, have won or lost. */
+/** Profit or loss of the players to whom the days belong. */
 export const profitSeries: TrendSeries<{ profit: string }> = {
   id: 'profit',
   titles: { day: 'records.trend.profit' },
