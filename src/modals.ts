@@ -1,14 +1,14 @@
 import type { components } from './api/gen/paths.ts'
 
 /**
- * Every dialog of the portal with its plain data, besides those of kit. Data lives in the browser's
- * history, so it can be stored and is no function; effects come back as cache changes, not as
- * stored callbacks.
+ * Every dialog of the portal with its data, except those of kit. The data is part of the browser's
+ * history, so it is serialisable and contains no function; effects are cache changes, not stored
+ * callbacks.
  */
 declare module './kit/modal/modalTable.ts' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges with kit's.
   interface ModalTable {
-    /** `next`: the page of ours to go on to after the login. */
+    /** `next`: the portal's page to open after the log-in. */
     login: { next?: string }
     /**
      * `secondStep` is what the log-in was answered with; the rest is as it was for the log-in
@@ -21,39 +21,39 @@ declare module './kit/modal/modalTable.ts' {
       next?: string
     }
     register: { next?: string; referralCode?: string }
-    /** An account whose name and password the platform makes. */
+    /** Registers an account whose username and password the platform generates. */
     oneClick: { next?: string; referralCode?: string }
     forgotPassword: { next?: string }
     confirmLogout: object
-    /** Nobody has touched the page for long. */
+    /** Warns after a long time without activity. */
     idle: object
-    /** The authenticator of the second step at log-in, and the codes that stand in for it. */
+    /** Sets up the authenticator of the second step at log-in, or its recovery codes. */
     authenticator: { goal: 'turnOn' | 'turnOff' | 'newCodes' }
-    /** What the member tells of themselves, at one of its fields (ACT-17). */
+    /** Edits the member's personal data, with the focus in one field (ACT-17). */
     profile: { field?: components['schemas']['ProfileFieldName'] }
-    /** Another picture for the member (ACT-17). */
+    /** Selects another profile picture (ACT-17). */
     avatar: object
     /**
      * `own` is the member's wish; anything else has to be done before all else (LOGIN-32). `isNew`
      * titles it for an account that has no password yet.
      */
     changePassword: { reason: 'first' | 'expired' | 'default' | 'own'; isNew?: true }
-    /** Sets the transaction password, or changes it (ACT-12). */
+    /** Sets or changes the transaction password (ACT-12). */
     transactionPassword: object
-    /** Binds a phone, or another one (ACT-13). */
+    /** Binds or replaces the phone (ACT-13). */
     bindPhone: object
-    /** Binds an e-mail address, or another one (ACT-13). */
+    /** Binds or replaces the e-mail address (ACT-13). */
     bindEmail: object
-    /** The member's passkeys. */
+    /** Lists the member's passkeys. */
     passkeys: object
     addPasskey: object
-    /** Takes a passkey away, after a question; `label` is what its owner calls it. */
+    /** Removes a passkey after a confirmation; `label` is the name that its owner chose. */
     removePasskey: { passkeyId: string; label: string }
-    /** A game in a frame (GAME-12). */
+    /** Runs a game in a frame (GAME-12). */
     game: { nodeId: string; title: string; freeTrial?: true }
-    /** Money in, without leaving a game; an order that was made there, or a new one. */
+    /** Deposits money without leaving a game: a new order, or the given one. */
     deposit: { orderId?: string }
-    /** The games of a type that a vendor has (ROUTE-53). */
+    /** Lists a vendor's games of one type (ROUTE-53). */
     gameList: {
       vassalage: string
       vendorName: string
@@ -61,75 +61,74 @@ declare module './kit/modal/modalTable.ts' {
     }
     /** Searches the whole lobby (ACT-22). */
     search: object
-    /** Tells a trial member that this takes an account of their own (ERR-30). */
+    /** Tells a trial member that the action requires a full account (ERR-30). */
     realAccount: object
-    /** The whole of the portal on a small screen; `games` comes first when that is wanted. */
+    /** Navigation of the whole portal on a small screen; `games` puts the games first. */
     navigation: { part?: 'games' }
-    /** What the platform tells everybody, at one of them: an announcement's id. */
+    /** Shows the platform's announcements, at the one with this id. */
     announcements: { id?: string }
-    /** Notices to players. */
+    /** Shows notices to players. */
     notices: object
-    /** The ways to customer service. */
+    /** Lists the contacts of customer service. */
     customerService: object
-    /** The help centre, at a term or a category of it. */
+    /** Opens the help centre, at a term or a category. */
     help: { term?: string }
-    /** The chat's desks, and the talk with one. */
+    /** Opens the desks of the chat and the conversation with one. */
     chat: object
     feedback: object
-    /** Gives up a bonus, after a look at what that costs. */
+    /** Forfeits a bonus after showing the loss. */
     giveUpBonus: { bonusId: string }
-    /** One of the member's bets, titled by its game (REC-05). */
+    /** Shows one of the member's bets, titled by its game (REC-05). */
     bet: { betId: string; gameName: string }
-    /** Somebody of the agent's team (ACT-46). */
+    /** Shows a member of the agent's team (ACT-46). */
     downline: { memberId: string; account: string }
-    /** Blocks somebody of the agent's team. */
+    /** Blocks a member of the agent's team. */
     blockDownline: { memberId: string; person: string }
-    /** Ends the block of somebody of the agent's team, after a question. */
+    /** Unblocks a member of the agent's team after a confirmation. */
     unblockDownline: { memberId: string; person: string }
-    /** Other rates for a direct downline. */
+    /** Edits the rates of a direct downline. */
     downlineRates: { memberId: string; person: string }
-    /** A message to somebody of the agent's team. */
+    /** Sends a message to a member of the agent's team. */
     messageDownline: { memberId: string; person: string }
-    /** Those of the agent's team who have stopped to bet (AGENT-06). */
+    /** Lists team members who have stopped betting (AGENT-06). */
     quietMembers: object
-    /** Deletes a payout account, after a question. */
+    /** Deletes a payout account after a confirmation. */
     deletePayoutAccount: { accountId: string }
-    /** One of the limits that members set for themselves. */
+    /** Edits one of the limits that members set for themselves. */
     playerLimit: { limitId: components['schemas']['LimitId'] }
-    /** A break from playing, or shutting oneself out; with what it means (ACT-19). */
+    /** Starts a time-out or a self-exclusion, with its explanation (ACT-19). */
     playBreak: { kind: 'TIME_OUT' | 'SELF_EXCLUSION' }
-    /** Nine questions on the member's own play, and what the answers mean. */
+    /** Nine questions on the member's own play, with an evaluation. */
     selfTest: object
-    /** How long the session has lasted and what it has cost, over a game for money (ACT-20). */
+    /** Reality check over a real-money game: duration and cost of the session (ACT-20). */
     realityCheck: object
     /** Redeems goods of the points mall (ACT-39). */
     redeemGoods: { goodsId: string }
-    /** Turns points into money (ACT-40). */
+    /** Converts points to money (ACT-40). */
     convertPoints: object
-    /** All about one promotion. */
+    /** Shows a promotion. */
     promotion: { id: string }
-    /** All about one activity, and the application for it. */
+    /** Shows an activity and its application form. */
     activity: { id: string }
-    /** Offers a contract of a kind to a direct downline, whom it may name (CONTR-12). */
+    /** Offers a contract of a kind to a direct downline, optionally a given one (CONTR-12). */
     offerContract: { kind: components['schemas']['Contract']['kind']; memberId?: string }
-    /** An offer of the upline's, and the answer to it (CONTR-05, CONTR-13). */
+    /** Shows the upline's offer, to accept or reject it (CONTR-05, CONTR-13). */
     contractOffer: { contractId: string }
-    /** Ends a contract or takes an offer back, after a question (CONTR-14). */
+    /** Ends a contract or withdraws an offer after a confirmation (CONTR-14). */
     endContract: { contractId: string; isOffer?: true }
-    /** An agent's new invitation, or one that is changed (ACT-44). */
+    /** Creates or edits an agent's invitation (ACT-44). */
     invitation: { invitation?: components['schemas']['Invitation'] }
-    /** The QR code of an invitation's link. */
+    /** Shows the QR code of an invitation's link. */
     invitationLink: { code: string; link: string }
-    /** Ends an invitation, after a question. */
+    /** Ends an invitation after a confirmation. */
     endInvitation: { invitationId: string; code: string }
-    /** An account that an agent opens for somebody of their team (ACT-45). */
+    /** Opens an account for a new member of the agent's team (ACT-45). */
     teamAccount: object
   }
 }
 
 /**
- * A log-in that waits for a second step: its ticket, the proofs that it takes, and how long (RFC
- * 3339).
+ * Log-in that requires a second step: its ticket, the accepted proofs, and its expiry (RFC 3339).
  */
 type SecondStep = {
   ticket: string

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ownPath, paths } from './paths.ts'
 
-describe('addresses', () => {
-  it('stay what they are: links and bookmarks of players hold them', () => {
+describe('addresses of the portal', () => {
+  it('addresses do not change, since links and bookmarks of players contain them', () => {
     expect([
       paths.home(),
       paths.login(),
@@ -18,7 +18,7 @@ describe('addresses', () => {
     ])
   })
 
-  it('lead back to our own pages only', () => {
+  it('ownPath accepts addresses of the portal only', () => {
     const origin = 'https://portico.example'
     expect(ownPath('/pointMall?page=2#top', origin)).toBe('/pointMall?page=2#top')
     expect(ownPath('/../member', origin)).toBe('/member')

@@ -12,7 +12,7 @@ const answer = (path: string): BrokenAnswer => ({
   violations: [{ path, reason: 'must be <b>boolean</b>' }],
 })
 
-it('shows call, place and reason of what broke the contract, once for what breaks again, until it is closed', async () => {
+it('the contract notice shows call, place and reason of a violation, once per violation, until it is closed', async () => {
   showBrokenAnswers()
   expect(document.body.childElementCount).toBe(0)
   tellBrokenAnswer(answer('/value/maintenance'))

@@ -1,11 +1,11 @@
 import { type BrokenAnswer, watchBrokenAnswers } from './api/brokenAnswers.ts'
 import { keepOnTop } from './keepOnTop.ts'
 
-/** What is shown at once: the newest calls, and the first reasons of each. */
+/** Number of the newest calls, and of the first reasons of each, that the notice shows. */
 const mostCalls = 12
 const mostViolations = 6
 
-/** Its own look, in a shadow tree: apart from the portal's styles and themes. */
+/** Styles of the shadow tree, which isolates the notice from the portal's styles and themes. */
 const style = `
 :host { position: fixed; inset-block-start: 12px; inset-inline-end: 12px; z-index: 10001;
   font: 13px/1.5 ui-monospace, monospace; color: #ffe9ea; }
@@ -51,8 +51,8 @@ function articleOf({ call, status, violations }: BrokenAnswer, times: number): H
 }
 
 /**
- * Shows each answer that breaks the contract over the page: call, place and reason. Development
- * only; the page goes on behind it with what it makes of the failure.
+ * Shows each response that violates the contract over the page: call, place and reason. Development
+ * only; the page continues and handles the failure.
  */
 export function showBrokenAnswers(): void {
   const host = element('div')
@@ -64,17 +64,17 @@ export function showBrokenAnswers(): void {
   head.className = 'head'
   const panel = element('section', head, list)
   panel.setAttribute('role', 'alert')
-  // Its reasons can be more than it shows at once: the keyboard scrolls it too.
+  // The reasons can overflow; the focus makes them scrollable by keyboard.
   panel.tabIndex = 0
   root.append(element('style', style), panel)
-  // Newest first; what a page asks for again and again stands once.
+  // Newest first; a repeated violation is listed once with a count.
   let shown: { answer: BrokenAnswer; text: string; times: number }[] = []
   const hide = () => {
     shown = []
     host.remove()
   }
   close.addEventListener('click', hide)
-  // The portal's dialogs would close on it, and on a press outside of them.
+  // Without this a press on the notice counts as a press outside of a portal dialog and closes it.
   host.dataset.mantineStopPropagation = 'true'
   for (const type of ['mousedown', 'pointerdown', 'touchstart']) {
     host.addEventListener(type, (event) => event.stopPropagation(), { passive: true })

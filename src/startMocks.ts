@@ -2,8 +2,9 @@ import { keepOnTop } from './keepOnTop.ts'
 import { showBrokenAnswers } from './showBrokenAnswers.ts'
 
 /**
- * Shows answers that break the contract, and starts the mock server in the browser, unless there is
- * a gateway to talk to. Call it behind `import.meta.env.DEV` only: players must not get it.
+ * Shows contract violations, and starts the mock server in the browser unless a gateway is
+ * configured. Call it only behind `import.meta.env.DEV`, so that production builds do not contain
+ * it.
  */
 export async function startMocks(): Promise<void> {
   showBrokenAnswers()

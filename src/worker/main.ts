@@ -1,7 +1,7 @@
 /**
- * The portal's service worker: `/sw.js`. It keeps hashed files and the last seen texts for
- * everybody, and shows one page where a page cannot be loaded. All else goes to the network as if
- * it were not there. It imports nothing that a page has, so that it is one file.
+ * The portal's service worker, `/sw.js`. It caches hashed files and the last seen public texts, and
+ * serves an offline page where a page cannot be loaded. All other requests go to the network. It
+ * shares no module with the pages, so that it builds to one file.
  */
 import { setCacheNameDetails } from 'workbox-core'
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching'
@@ -18,7 +18,10 @@ import {
   withAge,
 } from './rules.ts'
 
-/** Of a service worker's scope what is used here; TypeScript's DOM library has that of pages alone. */
+/**
+ * Types of the service worker scope that this file uses; TypeScript's DOM library covers pages
+ * only.
+ */
 type WorkerEvent = { waitUntil: (work: Promise<unknown>) => void }
 type PushOfService = WorkerEvent & { data: { text: () => string } | null }
 type PressOnNotification = WorkerEvent & { notification: Notification }
@@ -39,10 +42,10 @@ type WorkerScope = {
   }
   skipWaiting: () => Promise<void>
 }
-// This file runs as a service worker and nowhere else.
+// This file runs only as a service worker.
 const scope = globalThis as unknown as WorkerScope
 
-/** Written by the build: its name, and what the page without a network needs. */
+/** Constant that the build inserts: the version, and the files of the offline page. */
 declare const PORTICO_BUILD: {
   version: string
   files: { url: string; revision: string | null }[]
@@ -55,7 +58,7 @@ const offlinePage = '/offline.html'
 setCacheNameDetails({ prefix, precache: 'precache', runtime: 'runtime', suffix: version })
 precacheAndRoute(files, { cleanURLs: false, directoryIndex: '' })
 
-/** Nothing that may not be kept gets into a cache, whichever route it came by. */
+/** Workbox plugin that rejects responses that may not be stored, on every route. */
 const keepsWhatItMay = {
   cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
     mayKeep(request, response) ? response : null,
@@ -101,7 +104,7 @@ registerRoute(
 async function takeOver(): Promise<void> {
   const others = otherCaches(await caches.keys(), prefix, version)
   await Promise.all(others.map((name) => caches.delete(name)))
-  // The browser asks the network for a page while this worker starts.
+  // Navigation preload: the browser requests a page while the worker starts.
   await scope.registration.navigationPreload?.enable()
   await scope.clients.claim()
 }
@@ -109,7 +112,7 @@ scope.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 
 scope.addEventListener('message', ({ data, ports }) => {
   if (data === 'version') ports[0]?.postMessage(version)
-  // Somebody has asked for the new version; it never takes over by itself.
+  // A user requested the new version; the worker never takes over on its own.
   if (data === 'takeOver') void scope.skipWaiting()
 })
 

@@ -11,8 +11,8 @@ const payload = {
   tag: 'w-1',
 }
 
-describe('a notification', () => {
-  it('says what came, and opens the page of it', () => {
+describe('notification of a push', () => {
+  it('a notification shows the payload and opens its page', () => {
     expect(notificationOf(JSON.stringify(payload), origin)).toEqual({
       title: payload.title,
       options: {
@@ -27,7 +27,7 @@ describe('a notification', () => {
   })
 
   it.each([undefined, '', 'no JSON', 'null', '7', '[]', '{"title":7,"body":{},"tag":false}'])(
-    'is the portal’s name where nothing can be read: %s',
+    "an unreadable payload shows a notification with the portal's name: %s",
     (text) => {
       const { title, options } = notificationOf(text, origin)
       expect([title, options.body, options.data]).toEqual([
@@ -40,8 +40,8 @@ describe('a notification', () => {
   )
 })
 
-describe('the page that a notification opens', () => {
-  it('is where messages and withdrawals are', () => {
+describe('address of a notification', () => {
+  it('pageAddress resolves paths of messages and withdrawals', () => {
     expect(pageAddress('/member/messages', origin)).toBe(origin + paths.member('messages'))
     expect(pageAddress(payload.path, origin)).toBe(origin + paths.withdrawal('w-1'))
   })
@@ -56,12 +56,12 @@ describe('the page that a notification opens', () => {
     '',
     7,
     undefined,
-  ])('is never of another origin: %s', (path) =>
+  ])('pageAddress never resolves to another origin: %s', (path) =>
     expect(pageAddress(path, origin)).toBe(`${origin}/`),
   )
 })
 
-describe('a press on a notification', () => {
+describe('press on a notification', () => {
   const address = `${origin}/member/messages`
   const windowAt = (path: string, focused = false) => {
     const window: PortalWindow = {
@@ -78,7 +78,7 @@ describe('a press on a notification', () => {
     return openWindow
   }
 
-  it('shows the window in which the page is open', async () => {
+  it('a press on a notification focuses the window that has the page open', async () => {
     const there = windowAt('/member/messages')
     const other = windowAt('/', true)
     const openWindow = await press([other, there])
@@ -88,21 +88,24 @@ describe('a press on a notification', () => {
     expect(openWindow).not.toHaveBeenCalled()
   })
 
-  it('opens the page in the window that is in front', async () => {
+  it('a press on a notification opens its page in the focused window', async () => {
     const [first, front] = [windowAt('/help'), windowAt('/promotions', true)]
     await press([first, front])
     expect(front.navigate).toHaveBeenCalledWith(address)
     expect(first.focus).not.toHaveBeenCalled()
   })
 
-  it.each(['/seamless?nodeId=1', '/operator.html'])('leaves %s alone', async (path) => {
-    const window = windowAt(path, true)
-    const openWindow = await press([window])
-    expect(window.focus).not.toHaveBeenCalled()
-    expect(openWindow).toHaveBeenCalledWith(address)
-  })
+  it.each(['/seamless?nodeId=1', '/operator.html'])(
+    'a press on a notification does not navigate a window at %s',
+    async (path) => {
+      const window = windowAt(path, true)
+      const openWindow = await press([window])
+      expect(window.focus).not.toHaveBeenCalled()
+      expect(openWindow).toHaveBeenCalledWith(address)
+    },
+  )
 
-  it('opens a window where there is none, or none that it may navigate', async () => {
+  it('a press on a notification opens a window if there is none, or none that it can navigate', async () => {
     expect(await press([])).toHaveBeenCalledWith(address)
     const foreign = windowAt('/')
     foreign.navigate = async () => {

@@ -1,14 +1,17 @@
-/** What a notification says and opens. It comes encrypted from our own gateway, and is read with care. */
+/**
+ * Content and address of a push notification. The payload comes encrypted from the gateway, and is
+ * validated nevertheless.
+ */
 
-/** Where the brand's mark lies in every build. */
+/** Path of the brand's icon in every build. */
 const icon = '/icons/icon-192.png'
-/** A browser demands a notification for each push; where nothing can be read, it is this one. */
+/** Title of an unreadable notification: browsers require a notification for each push. */
 const nameless = 'Portico'
 
 const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
-/** The address of a page of ours; the home page's for any other, and for what is no page. */
+/** Address of a page of the portal; the home page's for another origin or an invalid path. */
 export function pageAddress(path: unknown, origin: string): string {
   const text = textIn(path) ?? '/'
   const url = URL.canParse(text, origin) ? new URL(text, origin) : undefined
@@ -24,7 +27,7 @@ function fieldsOf(text: string | undefined): Record<string, unknown> {
   }
 }
 
-/** What is shown of a push. @param text what came with it. */
+/** Notification of a push. @param text payload of the push */
 export function notificationOf(text: string | undefined, origin: string) {
   const { title, body, tag, path } = fieldsOf(text)
   const about = textIn(tag)
@@ -34,14 +37,14 @@ export function notificationOf(text: string | undefined, origin: string) {
       body: textIn(body) ?? '',
       icon,
       badge: icon,
-      // One of the same takes its place, and is heard again.
+      // A later notification with the same tag replaces the earlier one and alerts again.
       ...(about && { tag: about, renotify: true }),
       data: { address: pageAddress(path, origin) },
     },
   }
 }
 
-/** A window of the portal, as far as it is looked at. */
+/** Subset of `WindowClient` that this file uses. */
 export type PortalWindow = {
   url: string
   focused: boolean
@@ -49,13 +52,13 @@ export type PortalWindow = {
   navigate(address: string): Promise<PortalWindow | null>
 }
 
-/** Where somebody may be in the middle of a round. */
+/** True for a game window, in which a round may be running. */
 const isGame = ({ pathname }: URL): boolean => pathname.startsWith('/seamless')
 
 /**
- * Brings a page in front: in a window where it is open already, else in the one that was used last,
- * else in a new one. A game is left alone, and so is what is no page of the portal.
- * @param windows those that are open, the one that was used last first.
+ * Shows a page: in the window that has it open, else in the last used window, else in a new one.
+ * Windows with a game or without a page of the portal are not navigated.
+ * @param windows open windows, the last used one first
  */
 export async function openPage(
   address: string,
@@ -72,11 +75,11 @@ export async function openPage(
   const used = free.find(({ focused }) => focused) ?? free[0]
   try {
     if (!used) throw new Error('No window of the portal is free')
-    // A browser may refuse to bring it in front; the page is opened there all the same.
+    // The browser may refuse the focus; the page still opens in this window.
     const front = await used.focus().catch(() => used)
     await front.navigate(address)
   } catch {
-    // Of windows that another worker controls, none may be navigated.
+    // Windows of another worker cannot be navigated.
     await openWindow(address)
   }
 }

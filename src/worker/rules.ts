@@ -1,38 +1,44 @@
-/** What the worker answers in place of the network, and what it may keep. */
+/**
+ * Rules of the service worker: requests that it answers from its cache, and responses that it may
+ * store.
+ */
 
-/** Where hashed files of the build lie, whose content never changes. */
+/** Path of the build's hashed files, whose content never changes. */
 const assets = '/assets/'
 
-/** Texts that are the same for everybody, and may be read without a network. */
+/** Texts that are the same for every visitor and available offline. */
 const publicTexts: readonly string[] = ['/wps/system/helpCenter']
 
-/** Calls, the operator's console, emulators and what a gateway says of itself: no pages of the portal. */
+/**
+ * Paths outside the portal's pages: calls, the operator console, emulators and the gateway's own
+ * endpoints.
+ */
 const notOfPortal =
   /^\/(?:wps|lgw|lotto|ops|art|play|chat|social|docs|operator[\w-]*|metrics|healthz|readyz)(?:[/.]|$)/i
 
-/** What a browser says of a request, as far as the worker looks at it. */
+/** Properties of a request that these rules read. */
 type Asked = Pick<Request, 'method' | 'mode' | 'destination'>
 
-/** Whether an address of our origin is of a page of the portal. */
+/** True for an address of this origin that belongs to a page of the portal. */
 export const isPortalPath = ({ pathname }: Pick<URL, 'pathname'>): boolean =>
   !notOfPortal.test(pathname)
 
-/** Whether a window opens a page of the portal; frames, as games, are no such pages. */
+/** True when a window opens a page of the portal; games and other frames do not count. */
 export const isPage = ({ mode, destination }: Asked, url: URL): boolean =>
   mode === 'navigate' && destination === 'document' && isPortalPath(url)
 
 export const isAsset = ({ method }: Pick<Request, 'method'>, { pathname }: URL): boolean =>
   method === 'GET' && pathname.startsWith(assets)
 
-/** Whether a visitor reads a text for everybody; one that is asked for with a session is not. */
+/** True for a request for a public text without a session. */
 export const isPublicText = (
   { method, headers }: Pick<Request, 'method' | 'headers'>,
   { pathname }: URL,
 ): boolean => method === 'GET' && publicTexts.includes(pathname) && !headers.has('Authorization')
 
 /**
- * Whether an answer may be kept: a whole one of our own, that nobody had to show who they are for,
- * whose server does not forbid it, and that is no page.
+ * True if a response may be stored: a complete response of this origin to a request without a
+ * session, not a page, and not forbidden by `Cache-Control`.
  */
 export function mayKeep(
   { method, headers: asked }: Pick<Request, 'method' | 'headers'>,
@@ -50,17 +56,17 @@ export function mayKeep(
   )
 }
 
-/** The caches of other versions, among all that the origin has. */
+/** Caches of other versions of this worker, among all caches of the origin. */
 export const otherCaches = (names: readonly string[], prefix: string, version: string): string[] =>
   names.filter((name) => name.startsWith(`${prefix}-`) && !name.endsWith(`-${version}`))
 
-/** Seconds since an answer was sent; 0 where it does not say when. */
+/** Seconds since a response was sent; 0 if it has no date. */
 export function ageOf({ headers }: Pick<Response, 'headers'>, now: number): number {
   const sentAt = Date.parse(headers.get('Date') ?? '')
   return Number.isNaN(sentAt) ? 0 : Math.max(0, Math.round((now - sentAt) / 1000))
 }
 
-/** An answer that was kept, which says how old it is (RFC 9111, 5.1). */
+/** Copy of a stored response with an `Age` header (RFC 9111, section 5.1). */
 export function withAge(response: Response, now: number): Response {
   const headers = new Headers(response.headers)
   headers.set('Age', String(ageOf(response, now)))
