@@ -11,7 +11,7 @@ import { endSession, startSession } from '../session/session.ts'
 import { answerStatus, aStatus, openPortal } from './testing.tsx'
 
 beforeEach(() => {
-  // jsdom has none.
+  // jsdom has no IndexedDB.
   vi.stubGlobal('indexedDB', indexedDB)
   answerStatus(() => aStatus())
   endSession()
@@ -24,8 +24,8 @@ afterEach(() => {
 
 const headline = () => screen.findByRole('heading', { level: 1, name: /Step inside/ })
 
-describe('addresses', () => {
-  it('[ROUTE-05, ROUTE-06] /login shows the home page with the login popup, at /', async () => {
+describe('addresses of the portal', () => {
+  it('[ROUTE-05, ROUTE-06] /login shows the home page with the log-in popup, at /', async () => {
     await openPortal('/login')
     expect(await headline()).toBeDefined()
     await waitFor(() => expect(useModalStore.getState().modals).toEqual([{ name: 'login' }]))
@@ -43,12 +43,12 @@ describe('addresses', () => {
     expect(location.pathname).toBe('/')
   })
 
-  it('never go on to another site after a login', async () => {
+  it('/login does not accept an address of another site as next', async () => {
     await openPortal('/login?next=//evil.example')
     await waitFor(() => expect(useModalStore.getState().modals).toEqual([{ name: 'login' }]))
   })
 
-  it('[ROUTE-55, ROUTE-45] that are unknown say so and lead home, to the top of the page', async () => {
+  it('[ROUTE-55, ROUTE-45] an unknown address shows a not-found page whose link opens home at its top', async () => {
     await openPortal('/nowhere')
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined()
     expect(document.title).toBe('Page not found · Portico')
@@ -61,17 +61,17 @@ describe('addresses', () => {
   })
 })
 
-describe('the header', () => {
-  it('[HEAD-01] has a login and a register button for visitors', async () => {
+describe('header', () => {
+  it('[HEAD-01] the header has a log-in and a sign-up button for visitors', async () => {
     await openPortal('/')
     const header = within(screen.getByRole('banner'))
     expect(header.getByRole('button', { name: 'Sign up' })).toBeDefined()
-    // The dialog's texts come within the same act.
+    // The dialog's messages load within the same act.
     await act(async () => header.getByRole('button', { name: 'Log in' }).click())
     expect(useModalStore.getState().modals).toEqual([{ name: 'login' }])
   })
 
-  it('has neither for members', async () => {
+  it('the header has neither button for members', async () => {
     await openPortal('/')
     await act(async () => startSession('secret'))
     expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull()
@@ -83,8 +83,8 @@ describe('the header', () => {
   })
 })
 
-describe('a session that the server ended', () => {
-  it('asks for a login over what is open, and says why', async () => {
+describe('session ended by the server', () => {
+  it('an expired session opens the log-in over the open dialogs and shows the reason', async () => {
     await openPortal('/')
     await act(async () => {
       openModal({ name: 'confirmLogout' })
@@ -96,13 +96,13 @@ describe('a session that the server ended', () => {
   })
 })
 
-describe('the system status', () => {
-  it('[ROOT-03, ROOT-20] 0 shows the app', async () => {
+describe('system status', () => {
+  it('[ROOT-03, ROOT-20] status 0 shows the app', async () => {
     await openPortal('/')
     expect(await headline()).toBeDefined()
   })
 
-  it('[ROOT-04, ROOT-21, ERR-22] 1 shows that we work on it and where help is', async () => {
+  it('[ROOT-04, ROOT-21, ERR-22] status 1 shows the maintenance page with customer service', async () => {
     const customerService = [
       ...aStatus().customerService,
       ...[{ csType: 'TELEGRAM', title: 'Telegram', path: 'https://t.me/portico', type: 'LINK' }],
@@ -126,14 +126,14 @@ describe('the system status', () => {
     expect(screen.queryByRole('button', { name: 'Sign up' })).toBeNull()
   })
 
-  it('[ROOT-05, ROOT-06, ROOT-22, ERR-21] 2 shows the IP address and where help is', async () => {
+  it('[ROOT-05, ROOT-06, ROOT-22, ERR-21] status 2 shows the IP address and customer service', async () => {
     answerStatus(() => aStatus({ regionRestriction: true }))
     await openPortal('/')
     expect(await screen.findByText('203.0.113.24')).toBeDefined()
     expect(screen.getByRole('region', { name: 'Customer service' })).toBeDefined()
   })
 
-  it('opens the portal again by itself', async () => {
+  it('the portal opens again when the maintenance ends', async () => {
     let maintenance = true
     answerStatus(() => aStatus({ maintenance }))
     const { queryClient } = await openPortal('/')
@@ -143,7 +143,7 @@ describe('the system status', () => {
     expect(await headline()).toBeDefined()
   })
 
-  it('leaves the page standing when it cannot be read, and tries again when asked (fault 2)', async () => {
+  it('a failed status keeps the page, and a retry loads it (fault 2)', async () => {
     await createRememberedService().keep(aStatus())
     let isBroken = true
     answerStatus(() => (isBroken ? new Response('<html>', { status: 502 }) : aStatus()))
@@ -160,8 +160,8 @@ describe('the system status', () => {
   })
 })
 
-describe('a dialog', () => {
-  it('[ROOT-10, ROOT-11] has a close button and stays when the page beside it is pressed', async () => {
+describe('dialog', () => {
+  it('[ROOT-10, ROOT-11] a dialog has a close button and stays open on a press outside', async () => {
     await openPortal('/')
     await userEvent.click(
       within(screen.getByRole('banner')).getByRole('button', { name: 'Log in' }),
@@ -174,8 +174,8 @@ describe('a dialog', () => {
   })
 })
 
-describe('a dialog that opens as another closes', () => {
-  it('does not bring the first one back', async () => {
+describe('consecutive dialogs', () => {
+  it('a dialog that opens as another closes does not show the first one again', async () => {
     await openPortal('/')
     const telling = (text: string) =>
       openModal({ name: 'dialog', title: { id: 'app.dialogs.warning' }, text: { text } })
@@ -188,10 +188,10 @@ describe('a dialog that opens as another closes', () => {
       }
     })
     watcher.observe(document.body, { childList: true, subtree: true })
-    // As in a browser, where nothing waits for what React puts off.
+    // Disables act, so that React defers work as in a browser.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
     useModalStore.setState({ modals: [] })
-    // React renders what a store says in a microtask.
+    // React renders a store change in a microtask.
     for (let turn = 0; turn < 3; turn += 1) await Promise.resolve()
     telling('The second')
     await eventually(() => expect(screen.getByText('The second')).toBeDefined())

@@ -8,15 +8,15 @@ import { nameLanguageInAddress } from '../kit/i18n/languageChoice.ts'
 import { LazyModalHost } from './preload.ts'
 import { Shell } from './shell/Shell.tsx'
 
-/** What the portal keeps for as long as the page is open; a test or a prerender makes its own. */
+/** State of the portal that lives as long as the page; tests and prerenders create their own. */
 export type Portal = { i18n: I18n; queryClient: QueryClient }
 
-/** The portal, inside whatever router fits the place where it renders. */
+/** The portal, inside any router. */
 export function App({ portal, onShown }: { portal: Portal; onShown?: () => void }) {
   return (
     <Providers portal={portal}>
       <AddressInLanguage />
-      {/* For what no part of the page caught: never a blank page. */}
+      {/* Catches errors that no part of the page handles, so that the page is never blank. */}
       <FailureBoundary>
         <Shell DialogHost={LazyModalHost} onShown={onShown} />
       </FailureBoundary>
@@ -32,7 +32,9 @@ function Providers({ portal, children }: { portal: Portal; children: ReactNode }
   )
 }
 
-/** Keeps the address at what is shown: a reload and a copied link show the same language. */
+/**
+ * Keeps the address in the shown language, so that a reload and a copied link show the same one.
+ */
 function AddressInLanguage() {
   const language = useLanguage()
   const location = useLocation()
@@ -43,7 +45,7 @@ function AddressInLanguage() {
     shownBefore.current = language
   }, [language, location])
   useEffect(() => {
-    // The router does not tell of an entry that it takes for the same one, as under a dialog.
+    // The router ignores a history entry with the same address, for example below a dialog.
     const handleReturn = () => nameLanguageInAddress(language, false)
     window.addEventListener('popstate', handleReturn)
     return () => window.removeEventListener('popstate', handleReturn)

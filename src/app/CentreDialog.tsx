@@ -10,13 +10,13 @@ type Props = {
   closeLabel: string
   size: DialogSize
   isTop: boolean
-  /** How many dialogs of the browser's own kind lie below it. */
+  /** Number of open native dialogs below this one. */
   layersBelow: number
   onClose: () => void
   children: ReactNode
 }
 
-/** A dialog of members and agents, with what Mantine's modal needs around it. */
+/** Dialog of members and agents, with the providers that Mantine's modal requires. */
 export function CentreDialog({ layersBelow, ...dialog }: Props) {
   const colorScheme = useColorScheme()
   const { direction } = useLanguage()

@@ -32,19 +32,19 @@ const LazyCentreDialog = lazyPart(() =>
   import('./CentreDialog.tsx').then((file) => file.CentreDialog),
 )
 
-/** Fetches a dialog's code. */
+/** Loads the chunks of a dialog. */
 export async function preloadContent(name: ModalName): Promise<void> {
   const { Content } = modalRegistry[name]
   const frame = isOfCentres({ name }) ? LazyCentreDialog.preload() : undefined
   await Promise.all([Content.preload(), frame])
 }
 
-/** Shows the open dialogs, the topmost last. */
+/** Renders the open dialogs, the topmost last. */
 export function ModalHost() {
   const modals = useShownModals().filter(isKnown)
   useAudience(modals.at(-1))
   const [first] = modals
-  // Opened again, it is another element with a first content of its own.
+  // A reopened dialog of the document is a new element with server-rendered content of its own.
   const fromDocument = first && findDocumentDialog(first.name)
   return (
     <>
@@ -66,7 +66,7 @@ export function ModalHost() {
   )
 }
 
-/** The game that is open or goes on in the corner. It lies below all other dialogs. */
+/** The open or minimised game. It lies below all other dialogs. */
 function Player() {
   const played = usePlayedGame()
   const { Content: GamePlayer } = modalRegistry.game
@@ -83,8 +83,8 @@ function Player() {
 const none: readonly Modal[] = []
 
 /**
- * The open dialogs. The first one is built piece by piece, between which the page answers to input;
- * what closes is gone at once, for the focus goes back then.
+ * The open dialogs. The first one is rendered deferred, so that the page stays responsive; a closed
+ * one is removed at once, because the focus returns then.
  */
 function useShownModals(): readonly Modal[] {
   const open = useModalStore((state) => state.modals)
@@ -94,10 +94,10 @@ function useShownModals(): readonly Modal[] {
 
 type FrameProps = {
   modal: Modal
-  /** The open dialog that came with the document, with a content to be taken over. */
+  /** Open dialog that came with the document, whose content React takes over. */
   fromDocument: HTMLDialogElement | undefined
   isTop: boolean
-  /** How many dialogs of the browser's own kind lie below it. */
+  /** Number of open native dialogs below this one. */
   layersBelow: number
 }
 
@@ -106,13 +106,13 @@ function ModalFrame({ modal, fromDocument, isTop, layersBelow }: FrameProps) {
   const entry = modalRegistry[modal.name]
   const { titleId, size } = entry
   const { name: _, ...data } = modal
-  // The registry pairs each name with what takes that name's data.
+  // The registry pairs each name with a component that takes that name's data.
   const AnyContent = entry.Content as ComponentType<object>
-  // And with what takes it in place of closing.
+  // The same holds for its close handler.
   const onClose = 'onClose' in entry ? (entry.onClose as (given: object) => void) : undefined
-  // The registry pairs each name with what takes that name's data.
+  // The registry pairs each name with a `manner` function that takes that name's data.
   const manner = 'manner' in entry ? (entry.manner as (given: object) => DialogManner)(data) : {}
-  // The registry pairs each name with what takes that name's data.
+  // The registry pairs each name with a `title` function that takes that name's data.
   const title = 'title' in entry ? (entry.title as (given: object) => ToastText)(data) : undefined
   const banners = 'banners' in entry ? entry.banners : undefined
   const frame = {
@@ -137,12 +137,12 @@ function ModalFrame({ modal, fromDocument, isTop, layersBelow }: FrameProps) {
 }
 
 type ContentProps = {
-  /** The content that came with the document stands there until this one does. */
+  /** True while the document's server-rendered content stays visible until this content renders. */
   hasFirst: boolean
   children: ReactNode
 }
 
-/** In all its states: on its way, failed, there. */
+/** Content of a dialog while loading, failed and loaded. */
 function ModalContent({ hasFirst, children }: ContentProps) {
   const intl = useIntl()
   const loader = <Spinner label={intl.formatMessage({ id: 'app.loading' })} />
@@ -158,16 +158,16 @@ function ModalContent({ hasFirst, children }: ContentProps) {
 }
 
 /**
- * The dialog took the focus before its content was there: hands it on to the first control, or to
- * the one that had it in the content that came with the document.
+ * Moves the focus from the dialog to the first control of the loaded content, or to the control
+ * that had it in the document's content.
  */
 function FirstFocus({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (root.current) takeOver(root.current)
   }, [])
-  // The dialog looks for what shall have the focus a moment after it opened, and takes the first:
-  // what is typed by then must not lose it to the title.
+  // Runs before the dialog's own focus handling, which is delayed and picks the first
+  // `data-autofocus`: otherwise text typed meanwhile would lose the focus to the title.
   useLayoutEffect(() => {
     if (!root.current?.querySelector('[data-autofocus]')) return
     const title = root.current.closest('[role="dialog"]')?.querySelector('h2[data-autofocus]')
@@ -181,7 +181,7 @@ function FirstFocus({ children }: { children: ReactNode }) {
 }
 
 /**
- * Closes a dialog that is not for the kind of account that is signed in: after a login, a reload or
+ * Closes a dialog that the current kind of account may not open: after a log-in, a reload or
  * Forward.
  */
 function useAudience(top: Modal | undefined): void {
@@ -193,20 +193,20 @@ function useAudience(top: Modal | undefined): void {
   const isForVisitors =
     audience === 'visitors' ||
     (audience === 'visitorsAndTrials' && kind !== undefined && kind !== 'trial')
-  // Where a session has run out, a login over the dialog lets it go on.
+  // An expired session keeps the dialog: the log-in over it continues the session.
   const isGone = session.kind === 'visitor' && session.sessionEnd !== 'expired'
   const mustClose = isSignedIn ? isForVisitors : audience === 'members' && isGone
   useEffect(() => {
-    // Again for each that comes to the top.
+    // `top` is a dependency, since each dialog that becomes the topmost is checked.
     if (mustClose && top) void closeModal()
   }, [mustClose, top])
 }
 
-/** Whether it is one of members and agents, whose modals are Mantine's. */
+/** True for dialogs of members and agents, which use Mantine's modal. */
 function isOfCentres({ name }: Pick<Modal, 'name'>): boolean {
   const entry = modalRegistry[name]
   return 'audience' in entry && entry.audience === 'members'
 }
 
-/** History outlives a version of the portal: a name may be gone. */
+/** The browser's history may outlive a build and contain names that no longer exist. */
 const isKnown = (modal: Modal) => Object.hasOwn(modalRegistry, modal.name)

@@ -8,8 +8,8 @@ import classes from './PlayerFrame.module.css'
 type Props = { game: PlayedGame; isMini: boolean; children: ReactNode }
 
 /**
- * Where a game is shown that lies over the page: as a dialog of its own, for a browser's cannot
- * become a part of the page without another load of what is in it.
+ * Frame of a game over the page. It is no native dialog: moving the iframe between a dialog and the
+ * page would reload the game.
  */
 export function PlayerFrame({ game, isMini, children }: Props) {
   const intl = useIntl()

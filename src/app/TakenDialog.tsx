@@ -4,19 +4,22 @@ import { addDialogLayer } from '../kit/layer/dialogLayers.ts'
 import { useModalElement } from '../ui/useModalElement.ts'
 
 type Props = {
-  /** It has its title and its cross already. */
+  /** Dialog element of the document, which already has a title and a close button. */
   element: HTMLDialogElement
   isTop: boolean
   onClose: () => void
   children: ReactNode
 }
 
-/** The dialog that came with the document and may be open for long, from now on with this content. */
+/**
+ * Takes over a dialog that came with the document and may have been open for long, with React
+ * content.
+ */
 export function TakenDialog({ element, isTop, onClose, children }: Props) {
   const dialog = useRef(element)
   useModalElement(dialog, { isTop, onClose, onShown: addDialogLayer })
   useEffect(() => {
-    // The inline script leaves its ends to what was just made to follow them.
+    // From now on the inline script leaves closing to the handlers above.
     element.setAttribute('data-taken', '')
   }, [element])
   const body = element.querySelector('[data-dialog-body]')

@@ -3,7 +3,7 @@ import { closeUnlessHeld } from '../kit/modal/holdDialog.ts'
 import { closeModal, openModal } from '../kit/modal/modalStore.ts'
 import type { ModalEntry } from './modalEntry.ts'
 
-/** Dialogs by which members change their account: who they are, what proves it, and their limits. */
+/** Dialogs for a member's account: personal data, proofs of identity, and limits. */
 export const accountModals = {
   changePassword: {
     titleId: 'app.dialogs.changePassword',
@@ -12,7 +12,7 @@ export const accountModals = {
     }),
     size: 'small',
     audience: 'members',
-    // What has to be done is left by logging out alone.
+    // A required password change can only be left by logging out.
     onClose: ({ reason }) =>
       reason === 'own' ? void closeModal() : openModal({ name: 'confirmLogout' }, { over: true }),
     Content: lazyPart(() =>

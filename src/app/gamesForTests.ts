@@ -15,18 +15,18 @@ import { statusQuery } from '../session/session.queries.ts'
 import { endSession, sessionToken } from '../session/session.ts'
 import { openPortal } from './testing.tsx'
 
-/** A game of the catalogue that something is true of. */
+/** First game of the catalogue that satisfies a condition. */
 export function gameThat(isTrue: (game: Game) => boolean): Game {
   const found = catalogue.games().find(isTrue)
   if (!found) throw new Error('The catalogue has no such game')
   return found
 }
 
-/** Before each test of games: a visitor, who speaks English. */
+/** Runs before each test of games: a visitor with an English interface. */
 export function startAsVisitor(): void {
   endSession()
   setCaller({ token: sessionToken, language: () => 'en' })
-  // What jsdom lacks and the register popup asks for.
+  // jsdom has no IntersectionObserver, which the register popup uses.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -36,7 +36,7 @@ export function startAsVisitor(): void {
   )
 }
 
-/** After each test of games. */
+/** Runs after each test of games. */
 export function closePortal(): void {
   cleanup()
   vi.restoreAllMocks()
@@ -46,9 +46,8 @@ export function closePortal(): void {
 }
 
 /**
- * Opens the portal at an address as a persona, who is known when it is there, with their kind of
- * account: that takes the
- * status too, which may come after the member.
+ * Opens the portal at an address as a persona, and waits for the member and the kind of account.
+ * The latter also needs the status, which may arrive later.
  */
 export async function openAs(persona: string, context: Context, address: string) {
   sessionStore.set('token', await openSession(context, `m-${persona}`))
@@ -61,7 +60,7 @@ export async function openAs(persona: string, context: Context, address: string)
   return portal
 }
 
-/** Answers one path in place of the mocks, until the function that is returned is called. */
+/** Answers one path in place of the mocks until the returned function is called. */
 export function answerInstead(
   path: string,
   answer: () => Response | Promise<Response>,
@@ -76,7 +75,7 @@ export function answerInstead(
   }
 }
 
-/** The frame of the game that is open. */
+/** Frame of the open game. */
 export const gameFrame = (title: string): Promise<HTMLIFrameElement> =>
   waitFor(() => {
     const frame = document.querySelector('iframe')
@@ -84,7 +83,7 @@ export const gameFrame = (title: string): Promise<HTMLIFrameElement> =>
     return frame
   })
 
-/** Says something to the page as the game in the frame. */
+/** Sends a message to the page as the game in the frame. */
 export async function sayAs(
   frame: HTMLIFrameElement,
   data: unknown,

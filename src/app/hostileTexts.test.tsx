@@ -22,13 +22,13 @@ beforeEach(() => {
 })
 afterEach(closePortal)
 
-/** What is put behind every text: of the corpus what is short enough for any, and words. */
+/** Suffixes for every text: the corpus's short texts, which fit any field, and plain words. */
 const hostile = hostileHtml.filter((text) => text.length <= 60)
 const harmless = [' and a few harmless words']
 
 type Write = (value: unknown, behind: () => string) => unknown
 
-/** Puts something behind the texts that stand under these keys, at whatever depth. */
+/** Appends a suffix to every text below one of these keys, at any depth. */
 const behindTexts =
   (...keys: string[]): Write =>
   (value, behind) => {
@@ -44,7 +44,7 @@ const behindTexts =
     return within(value, false)
   }
 
-/** Gives every field of the rules a label and a hint of an operator's. */
+/** Gives every field of the rules a custom label and hint. */
 const asLabels: Write = (value, behind) => {
   const answer = Object(value)
   const fields = answer.value.fields.map((field: object) => ({
@@ -55,7 +55,7 @@ const asLabels: Write = (value, behind) => {
   return { ...answer, value: { ...answer.value, fields } }
 }
 
-/** Answers calls as a platform does that stores whatever somebody has written. */
+/** Answers calls like a platform that stores texts unescaped. */
 function answerWith(path: string, write: Write, texts: readonly string[]): void {
   let written = 0
   const behind = () => texts[written++ % texts.length] ?? ''
@@ -67,7 +67,7 @@ function answerWith(path: string, write: Write, texts: readonly string[]): void 
   })
 }
 
-/** What a part of the page is made of: elements and the names of their attributes. */
+/** Structure of an element: its descendants and the names of their attributes. */
 const madeOf = (part: Element): string[] =>
   [...part.querySelectorAll('*')].map(
     (element) => `${element.tagName} ${element.getAttributeNames().sort().join(' ')}`,
@@ -80,7 +80,7 @@ type Page = {
   called: string
   path: string
   write: Write
-  /** @returns the part of the page that has the texts, when it shows something. */
+  /** @returns the element that contains the texts, once it is rendered */
   open: () => Promise<Element>
 }
 
@@ -95,12 +95,12 @@ const pages: Page[] = [
       const { queryClient } = await openAs('ana', mocks.context, '/member/messages')
       connectApi(queryClient, () => 'en')
       const inbox = await screen.findByRole('list', { name: 'Inbox' })
-      // The body of one.
+      // Opens the body of the first message.
       const [first] = within(inbox).getAllByRole('button', { expanded: false })
       const line = first?.closest('li')
       if (!first || !line) throw new Error('The inbox has no message')
       await user.click(first)
-      // It is read when its body has come, and the list tells so when it has come again.
+      // The message counts as read once its body has loaded and the list has been refetched.
       await waitFor(() => expect(line.querySelector('p')).not.toBeNull())
       await waitFor(() => expect(line.dataset.unread).toBeUndefined())
       return inbox
@@ -144,8 +144,8 @@ const pages: Page[] = [
   },
 ]
 
-describe.each(pages)('$called', ({ path, write, open }) => {
-  it('are the same elements with hostile texts as with harmless ones, which stand there as they were written', async () => {
+describe.each(pages)('hostile texts of $called', ({ path, write, open }) => {
+  it('hostile texts render the same elements as harmless ones, and appear verbatim', async () => {
     answerWith(path, write, harmless)
     const control = await open()
     await waitFor(() => expect(control.textContent).toContain(harmless[0]))
@@ -163,7 +163,7 @@ describe.each(pages)('$called', ({ path, write, open }) => {
   })
 })
 
-it('an event of the socket that tells of a message is read as words, whatever they are', async () => {
+it('a socket event about a message renders its text verbatim', async () => {
   const { queryClient } = await openAs('ana', mocks.context, '/member/messages')
   connectApi(queryClient, () => 'en')
   const stop = followEvents(queryClient)

@@ -50,11 +50,11 @@ async function start(): Promise<void> {
   const container = document.getElementById('root')
   if (container === null) throw new Error('#root is missing')
   let page = pageAt(location.pathname)
-  // A server may answer with another page's HTML; that is replaced, not hydrated.
+  // A server may respond with another page's HTML; it is replaced, not hydrated.
   const isOfDocument = () => isAtDocument() && container.dataset.page === page.id
   const shown = findLanguage(isOfDocument() ? document.documentElement.lang : undefined)
   const named = languageOfAddress()
-  // As good as a choice in the menu: the next page, whose address names none, is in it too.
+  // A language in the address counts as chosen, so the next page without one uses it, too.
   if (named !== undefined) rememberLanguage(named)
   const chosen = named ?? rememberedLanguage()
   const language = shown ?? chosen ?? defaultLanguage
@@ -74,11 +74,11 @@ async function start(): Promise<void> {
   if (isPrerendered) hydrateQueries(portal.queryClient)
   connectApi(portal.queryClient, () => portal.i18n.store.getState().language.locale)
   resumeSession()
-  // A browser may keep a page that is left before anything else follows its session.
+  // Installed first: the browser may cache a page that is left before the session code has loaded.
   followReturns(portal.queryClient)
   const token = takeTokenOfAddress()
   if (token !== undefined) enterByLink(portal.queryClient, token)
-  // Before hydration: the kind of visitor decides what the page shows.
+  // Prefetched before hydration: the kind of visitor decides what the page renders.
   if (sessionToken() !== null) {
     void portal.queryClient.prefetchQuery(memberQuery())
     void page.prefetch?.(portal.queryClient)
@@ -88,17 +88,17 @@ async function start(): Promise<void> {
     await Promise.all([loadModal(name, portal.queryClient), portal.i18n.need('features')])
   })
   useModalStore.subscribe(showDocumentDialogs)
-  // Pressed before the page could answer: what it needs comes beside what the page waits for.
+  // Loads the chunk of a dialog pressed before hydration, in parallel with the page's chunks.
   onDocumentModal(({ name }) => void preloadModal(name))
   showLanguageOfDocument(language)
 
   onPartHydrated(replayInput)
   const handleShown = () => {
     markPageHydrated()
-    // The router hears of it from now on.
+    // Notifies the router of the history from now on.
     if (location.pathname !== pathname)
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-    // Cookies may be refused, or a CDN have answered: then nobody knew the language.
+    // The server did not get the language if cookies are blocked or a CDN answered.
     if (chosen && chosen !== language) void correctLanguage(portal.i18n, chosen)
     whenIdle(() => {
       prepareCalls()
@@ -115,28 +115,26 @@ async function start(): Promise<void> {
   soon(() => listen(portal))
   const onRecoverableError = (error: unknown) => {
     if (error instanceof Error && isLoadFailure(error.cause)) return
-    // A part that is hydrated after a change of the language is drawn anew, in the new one.
+    // A part hydrated after a change of the language is rendered again, in the new language.
     if (portal.i18n.store.getState().language.code === language.code) reportError(error)
   }
   if (isPrerendered) startTransition(() => void hydrateRoot(container, app, { onRecoverableError }))
   else createRoot(container).render(app)
 }
 
-/** Hydration still needs the language that the document is in (`changeLanguage`). */
+/** Hydration requires the language of the document until it ends (see `changeLanguage`). */
 async function correctLanguage(i18n: I18n, { code }: Language): Promise<void> {
   try {
     await i18n.changeLanguage(code)
   } catch {
-    // Its texts did not come: the page stays in the language that it is in.
+    // The messages failed to load: the page stays in its language.
   }
 }
 
-/**
- * Milliseconds until the code that follows the session is asked for again, when it did not come.
- */
+/** Milliseconds until the session code is requested again after it failed to load. */
 const listenAgainAfter = 10_000
 
-/** Follows the session and the server's events, with code that no first paint waits for. */
+/** Follows the session and the server's events, with a chunk that loads after the first paint. */
 function listen(portal: Portal): void {
   import('../session/follow/followSession.ts').then(
     ({ followSession }) => followSession(portal.queryClient, portal.i18n),
@@ -144,5 +142,5 @@ function listen(portal: Portal): void {
   )
 }
 
-// In a task of its own: evaluating what it needs keeps a slow phone busy for long enough.
+// Starts in a separate task: evaluating the chunk alone blocks a slow phone noticeably.
 setTimeout(() => void start())

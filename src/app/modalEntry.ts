@@ -3,7 +3,7 @@ import type { LazyPart } from '../kit/hydration/lazyPart.tsx'
 import type { MessageId } from '../kit/i18n/messageIds.ts'
 import type { ModalData, ModalName } from '../kit/modal/modalTable.ts'
 import type { ToastText } from '../kit/toast/toastStore.ts'
-// Adds the product's dialogs to kit's table.
+// Adds the portal's dialogs to kit's table.
 import type {} from '../modals.ts'
 import type { DialogSize } from '../ui/Dialog.tsx'
 
@@ -12,19 +12,21 @@ export type DialogManner = {
   hasNoCross?: boolean | undefined
 }
 
-/** What a dialog is made of. */
+/** Definition of a dialog. */
 export type ModalEntry<Name extends ModalName> = {
   titleId: MessageId
   size: DialogSize
-  /** Makes no sense for anybody else: a page opened by Forward or a reload drops it. */
+  /**
+   * Accounts that may open the dialog; for others a page opened by Forward or a reload drops it.
+   */
   audience?: 'visitors' | 'visitorsAndTrials' | 'members'
-  /** What its cross and Escape do instead of closing it. */
+  /** Handler of the close button and Escape, in place of closing. */
   onClose?: (data: ModalData<Name>) => void
-  /** In place of `titleId`. */
+  /** Title that depends on the data, in place of `titleId`. */
   title?: (data: ModalData<Name>) => ToastText
-  /** How it can be closed (ROOT-10, ROOT-15); by its cross and Escape when left out. */
+  /** Ways to close the dialog (ROOT-10, ROOT-15); the close button and Escape by default. */
   manner?: (data: ModalData<Name>) => DialogManner
-  /** The banners that it ends with (ANN-16). */
+  /** Banners at the end of the dialog (ANN-16). */
   banners?: Banner['groupName']
   Content: LazyPart<ModalData<Name>>
 }

@@ -6,7 +6,7 @@ import { contractModals } from './contractModals.ts'
 import type { ModalEntry } from './modalEntry.ts'
 import { teamModals } from './teamModals.ts'
 
-/** What each dialog shows; a name without an entry does not compile. */
+/** Definition of each dialog; a name without a definition does not compile. */
 export const modalRegistry = {
   login: {
     titleId: 'app.dialogs.login',

@@ -7,14 +7,12 @@ import { soon } from '../kit/timing/soon.ts'
 
 const loadHost = () => import('./ModalHost.tsx')
 
-/**
- * The dialogs' host, in a chunk of its own with the table of dialogs, Mantine's provider and modal.
- */
+/** Dialog host, in a chunk with the registry of dialogs and Mantine's provider and modal. */
 export const LazyModalHost = lazyPart(() => loadHost().then((file) => file.ModalHost))
 
-/** Fetches a dialog's code, and what it begins with. Rejects when the code does not come. */
+/** Loads a dialog's chunk and its first query. Rejects if the chunk fails to load. */
 export async function loadModal(name: ModalName, queryClient: QueryClient): Promise<void> {
-  // Beside the code: its form is made of them.
+  // Fetched in parallel with the chunk: the form consists of these rules.
   const rules = name === 'register' ? queryClient.prefetchQuery(rulesOfForm()) : undefined
   const { preloadContent } = await loadHost()
   await Promise.all([preloadContent(name), rules])
@@ -22,10 +20,7 @@ export async function loadModal(name: ModalName, queryClient: QueryClient): Prom
 
 const rulesOfForm = () => read('/wps/system/setting/register', {})
 
-/**
- * Fetches what dialogs need ahead: a piece in each idle moment, since all at once would keep the
- * page busy.
- */
+/** Preloads dialogs, one in each idle period, since all at once would block the page. */
 export async function preloadInTurn(names: readonly ModalName[]): Promise<void> {
   const idle = () => new Promise<void>((resolve) => soon(resolve))
   await LazyModalHost.preload()

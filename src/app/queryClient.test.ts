@@ -12,8 +12,8 @@ beforeEach(() => {
   useToasts.setState({ toasts: [] })
 })
 
-describe('failures', () => {
-  it('of a read are tried three times when the network or the server failed', async () => {
+describe('failure policy of the query client', () => {
+  it('a query is tried three times when the network or the server fails', async () => {
     const queryFn = failing({ kind: 'broken', status: 500 })
     const observer = new QueryObserver(createQueryClient(), { queryKey: ['x'], queryFn })
     const stop = observer.subscribe(() => {})
@@ -23,7 +23,7 @@ describe('failures', () => {
     stop()
   })
 
-  it('of a read are shown at once when trying again is of no use', async () => {
+  it('a query fails at once when a retry is useless', async () => {
     for (const failure of [
       { kind: 'timeout' },
       { kind: 'rejected', code: 'NOT_FOUND', details: {} },
@@ -36,7 +36,7 @@ describe('failures', () => {
     }
   })
 
-  it('of an action are told in a toast, unless its screen does', async () => {
+  it('a failed mutation shows a toast, unless its screen shows the failure', async () => {
     const cache = createQueryClient().getMutationCache()
     const act = (meta: { showsFailure?: boolean }) =>
       cache
@@ -53,7 +53,7 @@ describe('failures', () => {
     )
   })
 
-  it('of any call that mean maintenance make the portal ask for the status', async () => {
+  it('any call that reports maintenance refetches the status', async () => {
     const client = createQueryClient()
     const invalidate = vi.spyOn(client, 'invalidateQueries')
     const queryFn = failing({ kind: 'maintenance' })
@@ -62,8 +62,8 @@ describe('failures', () => {
   })
 })
 
-describe('what is made stale while it is read', () => {
-  it('is read again, also when it is the first answer that was on the way', async () => {
+describe('invalidation during a fetch', () => {
+  it('a query invalidated while it is fetched is fetched again, also on its first fetch', async () => {
     const client = createQueryClient()
     const queryKey = ['rewards']
     const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]

@@ -9,7 +9,7 @@ declare module '@tanstack/react-query' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges with theirs.
   interface Register {
     mutationMeta: {
-      /** The screen shows the failure itself: no toast. */
+      /** True if the screen shows the failure itself: no toast. */
       showsFailure?: boolean
     }
   }
@@ -18,9 +18,9 @@ declare module '@tanstack/react-query' {
 const reads = 3
 
 /**
- * The cache of what servers said, and the one policy on failures: a screen shows its own failed
- * query; a failed action is told in a toast unless its screen does; maintenance and region show
- * through the status.
+ * Creates the cache of server responses with the portal's failure policy: a screen shows its own
+ * failed query; a failed mutation shows a toast unless its screen handles it; maintenance and
+ * region blocks show through the status.
  */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
@@ -33,7 +33,7 @@ export function createQueryClient(): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        // A call fails by itself when there is no network; waiting would show nothing at all.
+        // Calls fail on their own without a network; TanStack's pausing would show nothing at all.
         networkMode: 'always',
         staleTime: 30_000,
         refetchOnWindowFocus: false,
@@ -53,7 +53,7 @@ export function createQueryClient(): QueryClient {
   return client
 }
 
-/** The words of all codes come with the first failure that is told, not with the first page. */
+/** The messages of all error codes load with the first failure, not with the first page. */
 async function tell(error: unknown): Promise<void> {
   try {
     const { failureText } = await importAgain(() => import('../kit/failure/failureText.ts'))
@@ -64,7 +64,7 @@ async function tell(error: unknown): Promise<void> {
   }
 }
 
-/** A call that took its full time is not made again: the person has waited long enough. */
+/** A call that timed out is not repeated: the user has waited long enough. */
 function isWorthWaiting(error: unknown): boolean {
   const failure = failureOf(error)
   return failure.kind !== 'timeout' && isWorthRetrying(failure)

@@ -1,7 +1,7 @@
 import { lazyPart } from '../kit/hydration/lazyPart.tsx'
 import type { ModalEntry } from './modalEntry.ts'
 
-/** Dialogs by which agents bring people into their team, and care for them. */
+/** Dialogs in which agents invite members into their team and manage them. */
 export const teamModals = {
   invitation: {
     titleId: 'team.invitation.new',

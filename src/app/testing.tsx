@@ -15,7 +15,7 @@ import { createQueryClient } from './queryClient.ts'
 
 type Status = Value<'GET /wps/system/status'>
 
-/** An open portal in Brazil, as the contract has it. */
+/** Status of an open portal in Brazil, as the contract defines it. */
 export function aStatus(changes: Partial<Status> = {}): Status {
   return {
     maintenance: false,
@@ -46,7 +46,7 @@ export function aStatus(changes: Partial<Status> = {}): Status {
   }
 }
 
-/** Answers the status with what `answer` gives at that moment, and everything else with 404. */
+/** Answers the status call with the current result of `answer`, and every other call with 404. */
 export function answerStatus(answer: () => Response | Status): void {
   vi.stubGlobal('fetch', async (request: Request) => {
     if (new URL(request.url).pathname !== '/wps/system/status')
@@ -57,11 +57,11 @@ export function answerStatus(answer: () => Response | Status): void {
 }
 
 /**
- * Opens the portal at an address, in English, as `main.tsx` does, for somebody who uses it:
- * announcements wait at the bell then, and do not come over what a test does.
+ * Opens the portal at an address, in English, like `main.tsx`. The page counts as used, so
+ * announcements wait at the bell and do not cover the tested page.
  */
 export async function openPortal(address: string, { isUsed = true } = {}) {
-  // What jsdom lacks and the dialogs ask for.
+  // jsdom lacks these APIs, which the dialogs use.
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => {},
@@ -75,7 +75,7 @@ export async function openPortal(address: string, { isUsed = true } = {}) {
   if (isUsed) notePageUse()
   const queryClient = createQueryClient()
   queryClient.setDefaultOptions({ queries: { retry: false } })
-  // Chunks come from disk in a test: nothing of what is tested waits for them.
+  // Chunks load from disk in a test; preloading keeps the tests from waiting for them.
   const dialogs = Object.values(modalRegistry).map(({ Content }) => Content.preload())
   const page = pageAt(location.pathname).Screen.preload()
   const centre = preloadContent('confirmLogout')

@@ -16,22 +16,22 @@ afterEach(closePortal)
 const main = async () => within(await screen.findByRole('main'))
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-describe('a portal behind which nobody stands', () => {
-  it('says that deposits are closed, and lists no way to pay', async () => {
+describe('portal without providers', () => {
+  it('a portal without providers shows that deposits are closed and lists no method', async () => {
     await openAs('ana', mocks.context, '/member/deposit')
     const page = await main()
     expect(await page.findByText(/^Deposits are closed for now/)).toBeDefined()
     expect(page.queryByRole('radio')).toBeNull()
   })
 
-  it('says that withdrawals are closed, beside their terms', async () => {
+  it('a portal without providers shows that withdrawals are closed, beside their terms', async () => {
     await openAs('ana', mocks.context, '/member/withdraw')
     const page = await main()
     expect(await page.findByText(/^Withdrawals are closed for now/)).toBeDefined()
     expect(page.getByText('Terms of withdrawals')).toBeDefined()
   })
 
-  it('offers neither codes by sms nor social log-ins at the log-in', async () => {
+  it('a portal without providers offers neither SMS codes nor social log-ins', async () => {
     await openPortal('/')
     openModal({ name: 'login' })
     const login = await dialog('Log in')
@@ -40,7 +40,7 @@ describe('a portal behind which nobody stands', () => {
     expect(login.queryByRole('button', { name: /Google|Facebook/ })).toBeNull()
   })
 
-  it('sends who forgot the password to customer service', async () => {
+  it('a portal without providers refers a forgotten password to customer service', async () => {
     await openPortal('/')
     openModal({ name: 'forgotPassword' })
     const forgotten = await dialog('Forgot your password?')
@@ -50,7 +50,7 @@ describe('a portal behind which nobody stands', () => {
     expect(forgotten.getByRole('link', { name: 'Talk to customer service' })).toBeDefined()
   })
 
-  it('shows games at rest, in tiles that need no picture', async () => {
+  it('a portal without providers shows games under maintenance, in tiles without images', async () => {
     await openPortal('/rng')
     const list = within(await screen.findByRole('list', { name: 'Slots' }))
     const [tile] = await list.findAllByRole('article')

@@ -7,7 +7,7 @@ import classes from './OfflinePage.module.css'
 import { SavedHelp } from './SavedHelp.tsx'
 import { useReturn } from './useReturn.ts'
 
-/** In place of a page that cannot be loaded; it becomes that page once the platform answers. */
+/** Replaces a page that cannot be loaded, and loads it once the platform responds. */
 export function OfflinePage() {
   const intl = useIntl()
   const { isTrying, hasFailed, tryNow } = useReturn(openPage)
@@ -40,7 +40,7 @@ export function OfflinePage() {
   )
 }
 
-/** The page that was meant; the address of this page itself means none. */
+/** Loads the requested page; the address of the offline page itself leads home. */
 function openPage(): void {
   if (location.pathname === '/offline.html') location.replace(paths.home())
   else location.reload()

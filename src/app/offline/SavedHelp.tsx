@@ -10,7 +10,7 @@ import classes from './OfflinePage.module.css'
 
 const helpCenter = '/wps/system/helpCenter'
 
-/** The help that was last seen on this device, with the day it is from; nothing where there is none. */
+/** Help texts last seen on this device, with their date; nothing if there are none. */
 export function SavedHelp() {
   const language = useLanguage()
   const query = read(helpCenter, { query: { lang: language.locale, device: 'WEB' } })
@@ -43,7 +43,7 @@ export function SavedHelp() {
   )
 }
 
-/** A server's HTML, sanitized. Its links are plain ones: there is no router that could lead anywhere. */
+/** Sanitised HTML of the server. Its links are plain: the offline page has no router. */
 function Content({ html }: { html: string }) {
   const root = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => root.current?.replaceChildren(safeNodes(html)), [html])

@@ -18,8 +18,8 @@ import { startTheme } from '../../kit/theme/themeStore.ts'
 import { OfflinePage } from './OfflinePage.tsx'
 
 /**
- * The page that the service worker shows where a page of the portal cannot be loaded. The worker
- * has all that it is made of, and it knows nobody's session.
+ * Page that the service worker serves where a page of the portal cannot be loaded. The worker
+ * caches all of its files, and it uses no session.
  */
 async function start(): Promise<void> {
   installTrustedTypes()

@@ -5,9 +5,9 @@ import { statusQuery } from '../../session/session.queries.ts'
 import { waitBefore } from './waitBefore.ts'
 
 /**
- * Asks for the platform until it answers: when somebody says so, when the device has a network
- * again, when the page is looked at again, and now and then by itself. A platform that answers that
- * it is closed answers too.
+ * Requests the platform's status until it responds: on request, when the device is online again,
+ * when the page becomes visible, and at intervals. A response that reports maintenance counts as
+ * well.
  */
 export function useReturn(onReturn: () => void) {
   const queryClient = useQueryClient()

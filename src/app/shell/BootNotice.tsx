@@ -10,8 +10,8 @@ const RememberedService = lazyPart(() =>
 )
 
 /**
- * The platform could not be reached on start: lies over the page, which stays where it is, and
- * leads to customer service as the last visit knew it.
+ * Notice over the page if the platform is unreachable at the start; links to customer service as
+ * stored by the last visit.
  */
 export function BootNotice({ onRetry }: { onRetry: () => void }) {
   return (

@@ -10,7 +10,7 @@ const RegionPage = lazyPart(() =>
   import('../../pages/public/RegionPage.tsx').then((file) => file.RegionPage),
 )
 
-/** In place of every page while the platform lets nobody in (ROOT-04 to ROOT-06). */
+/** Replaces every page during maintenance and in blocked regions (ROOT-04 to ROOT-06). */
 export function ClosedPage({ system }: { system: SystemState }) {
   return (
     <FailureBoundary>

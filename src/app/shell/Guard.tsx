@@ -13,7 +13,7 @@ const TrialPage = lazyPart(() =>
   import('../../pages/public/TrialPage.tsx').then((file) => file.TrialPage),
 )
 
-/** Shows a page to whom it is for, and sends everybody else where they can become that. */
+/** Renders a page for its audience, and redirects others to the log-in or registration. */
 export function Guard({ page, children }: { page: Page; children: ReactNode }) {
   const session = useSession()
   const member = useMember()
@@ -42,7 +42,7 @@ export function Guard({ page, children }: { page: Page; children: ReactNode }) {
     case 'absent':
       return <notFoundPage.Screen page={notFoundPage} />
     case 'wait':
-      // Nothing tells who it is: the boundary above offers to try again.
+      // The kind of account cannot be loaded: the boundary above offers a retry.
       if (member.isError) throw member.error
       return <div className={classes.waiting} />
     case 'login':

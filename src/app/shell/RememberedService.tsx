@@ -4,9 +4,7 @@ import { createRememberedService } from '../../session/rememberedService.ts'
 
 type RememberedState = Awaited<ReturnType<ReturnType<typeof createRememberedService>['read']>>
 
-/**
- * The way to customer service that the last visit knew; nothing when there is none that is safe.
- */
+/** Customer service link stored by the last visit; nothing if there is no safe one. */
 export function RememberedService() {
   const [known, setKnown] = useState<RememberedState>()
   useEffect(() => void createRememberedService().read().then(setKnown), [])

@@ -31,12 +31,12 @@ import classes from './Shell.module.css'
 import { useSystemState } from './systemState.ts'
 
 type Props = {
-  /** Shows the open dialogs; rendered from the first one on. */
+  /** Renders the open dialogs; mounted when the first one opens. */
   DialogHost: LazyPart<object>
   onShown?: (() => void) | undefined
 }
 
-/** Everything around the page, the page, and what floats above them. */
+/** The page with the bars around it and the layers above it. */
 export function Shell({ DialogHost, onShown }: Props) {
   const { pathname } = useLocation()
   const page = pageAt(pathname)
@@ -93,7 +93,7 @@ type ScreenProps = {
   onShown?: (() => void) | undefined
 }
 
-/** The page itself; memoized for the reason that the bars are. */
+/** The current page; memoised like the bars. */
 const Screen = memo(function Screen({ page, place, onShown }: ScreenProps) {
   return (
     <FailureBoundary resetKey={place}>
@@ -107,7 +107,7 @@ const Screen = memo(function Screen({ page, place, onShown }: ScreenProps) {
   )
 })
 
-/** Tells that the page beside it is there and answers to input. */
+/** Reports that the page beside it is rendered and interactive. */
 function AfterShow({ onShown }: { onShown?: (() => void) | undefined }) {
   useEffect(() => onShown?.(), [onShown])
   return null
@@ -118,7 +118,7 @@ function Dialogs({ Host }: { Host: LazyPart<object> }) {
   const isAnyOpen = useModalStore((state) => state.modals.length > 0)
   const isNeeded = useNeeded(Host, isAnyOpen)
   useEffect(() => startModals(), [])
-  // A navigation to another page leaves the dialogs of the last one behind.
+  // Navigating to another page closes the dialogs of the previous one.
   useEffect(() => {
     if (key !== '') syncModals()
   }, [key])
@@ -139,8 +139,8 @@ function Dialogs({ Host }: { Host: LazyPart<object> }) {
 }
 
 /**
- * True from the first dialog on: then the dialogs' host is rendered. Its code is waited for here,
- * since React draws a missing chunk only after all hydration.
+ * True from the first dialog on, when the dialog host is rendered. The host's chunk is awaited
+ * here, since React would render a suspended part only after all hydration.
  */
 function useNeeded(Host: LazyPart<object>, isAnyOpen: boolean): boolean {
   const [isNeeded, setNeeded] = useState(false)
@@ -148,7 +148,7 @@ function useNeeded(Host: LazyPart<object>, isAnyOpen: boolean): boolean {
     if (!isAnyOpen) return undefined
     let isGone = false
     const [first] = useModalStore.getState().modals
-    // A dialog of the document stands there meanwhile; any other shows that it loads.
+    // A dialog of the document is visible meanwhile; any other shows a loading state.
     const content = first && findDocumentDialog(first.name) ? preloadModal(first.name) : undefined
     void Promise.all([Host.preload(), content]).then(() => {
       if (!isGone) startTransition(() => setNeeded(true))

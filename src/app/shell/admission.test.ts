@@ -18,28 +18,28 @@ const signedIn = (kind: Person['kind']): Person => ({
 })
 const at = (path: string, person: Person): Admission => admission(pageAt(path), person)
 
-describe('a page lets in', () => {
-  it('everybody, where it is for everybody', () => {
+describe('admission to pages', () => {
+  it('public pages admit everybody', () => {
     for (const path of ['/', '/promotions', '/rng', '/help', '/down', '/agent', '/seamless']) {
       expect(at(path, visitor)).toBe('open')
       expect(at(path, { ...visitor, session: { kind: 'unknown' } })).toBe('open')
     }
   })
 
-  it('[ROUTE-29, ROUTE-44, ROUTE-57] no visitor where a session is needed: the login comes first', () => {
+  it('[ROUTE-29, ROUTE-44, ROUTE-57] pages that require a session send a visitor to the log-in', () => {
     for (const path of ['/lottery', '/seaLottery', '/vnLottery', '/member', '/member/withdraw']) {
       expect(at(path, visitor)).toBe('login')
       expect(at(path, signedIn('member'))).toBe('open')
     }
   })
 
-  it('[ROLE-07] visitors at the lists of own games, with the login popup over them', () => {
+  it('[ROLE-07] lists of own games are shown to visitors with the log-in popup', () => {
     expect(at('/favorite', visitor)).toBe('ask')
     expect(at('/recent', visitor)).toBe('ask')
     expect(at('/recent', signedIn('trial'))).toBe('open')
   })
 
-  it('[ROLE-12] a member at every page of the member centre, and no visitor', () => {
+  it('[ROLE-12] every page of the member centre admits members and no visitors', () => {
     const all = new Set(memberPages.flatMap(({ flag }) => flag ?? []))
     const member = { ...signedIn('member'), modules: all }
     for (const { paths } of memberPages) {
@@ -50,7 +50,7 @@ describe('a page lets in', () => {
     }
   })
 
-  it('[ROLE-17] an agent at /agent and at every page of the agent centre', () => {
+  it('[ROLE-17] /agent and every page of the agent centre admit agents', () => {
     const all = new Set(agentPages.flatMap(({ flag }) => flag ?? []))
     const agent = { ...signedIn('agent'), modules: all }
     for (const path of ['/agent', ...agentPages.flatMap(({ paths }) => paths)]) {
@@ -58,30 +58,30 @@ describe('a page lets in', () => {
     }
   })
 
-  it('[ROUTE-10] agents only at the agent centre', () => {
+  it('[ROUTE-10] the agent centre admits agents only', () => {
     expect(at('/agentHome', visitor)).toBe('agentLogin')
     expect(at('/agentHome/income', signedIn('member'))).toBe('agentLogin')
     expect(at('/agentHome', signedIn('agent'))).toBe('open')
   })
 
-  it('[ROLE-14] no trial member into the member centre, who is asked to register', () => {
+  it('[ROLE-14] the member centre asks a trial member to register', () => {
     expect(at('/member/deposit', signedIn('trial'))).toBe('register')
     expect(at('/lottery', signedIn('trial'))).toBe('open')
   })
 
-  it('nobody while it is not known who it is', () => {
+  it('pages wait while the kind of account is unknown', () => {
     expect(at('/member', { ...visitor, session: { kind: 'unknown' } })).toBe('wait')
     expect(at('/agentHome', signedIn(undefined))).toBe('wait')
   })
 
-  it('[ROLE-32] nobody while its module is off, and tells nothing before the status has told', () => {
+  it('[ROLE-32] a page is absent while its module is off, and waits until the status is known', () => {
     const mall: Page = pageAt('/pointMall')
     expect(admission(mall, { ...visitor, modules: undefined })).toBe('wait')
     expect(admission(mall, visitor)).toBe('absent')
     expect(admission(mall, { ...visitor, modules: new Set(['PTSYS3']) })).toBe('open')
   })
 
-  it('who was in already, when the session expires under the page', () => {
+  it('an open page stays open when the session expires', () => {
     const expired: Person = {
       ...visitor,
       session: { kind: 'visitor', sessionEnd: 'expired' },

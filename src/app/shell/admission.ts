@@ -2,25 +2,25 @@ import type { Page } from '../../pages/page.ts'
 import type { AccountKind } from '../../session/accountKind.ts'
 import type { SessionState } from '../../session/session.ts'
 
-/** What is known of the person at the door. */
+/** Known facts about the person who opens a page. */
 export type Person = {
   session: SessionState
-  /** Undefined until the server has told. */
+  /** Undefined until the server has responded. */
   kind: AccountKind | undefined
-  /** The modules that are on; undefined until the status is there. */
+  /** Enabled modules; undefined until the status has loaded. */
   modules: ReadonlySet<string> | undefined
-  /** The page was open to this person a moment ago. */
+  /** True if the page was already open to this person. */
   wasIn: boolean
 }
 
 /**
- * What a page does with somebody who opens it: `wait` until more is known; `login` and `agentLogin`
- * send there; `ask` shows it with the login popup over it; `register` says that it takes a full
- * account; `absent` is no page.
+ * Decision on a person who opens a page: `wait` until more is known; `login` and `agentLogin`
+ * redirect; `ask` shows the page with the log-in popup; `register` asks for a full account;
+ * `absent` shows the not-found page.
  */
 export type Admission = 'open' | 'wait' | 'login' | 'agentLogin' | 'ask' | 'register' | 'absent'
 
-/** ROUTE-10, ROUTE-29, ROUTE-44, ROUTE-57, ROLE-07, ROLE-14. */
+/** Implements ROUTE-10, ROUTE-29, ROUTE-44, ROUTE-57, ROLE-07, ROLE-14. */
 export function admission({ access = 'everybody', flag }: Page, person: Person): Admission {
   const { session, kind, modules, wasIn } = person
   if (flag !== undefined && modules === undefined) return 'wait'
@@ -29,7 +29,7 @@ export function admission({ access = 'everybody', flag }: Page, person: Person):
   if (session.kind === 'unknown') return 'wait'
   if (session.kind === 'visitor') {
     if (access === 'askedToLogIn') return 'ask'
-    // The login lies over the page, and what was typed stays.
+    // The log-in opens over the page, which keeps its form values.
     if (wasIn && session.sessionEnd === 'expired') return 'open'
     return access === 'agents' ? 'agentLogin' : 'login'
   }

@@ -2,8 +2,8 @@ import { lazyPart } from '../../kit/hydration/lazyPart.tsx'
 import { createBar } from './hydratingBar.tsx'
 
 /**
- * Bars around every page, prerendered with the page and hydrated after it: until then their links
- * are plain links, and a press on a control is kept.
+ * Bars around every page, prerendered with the page and hydrated after it. Until then their links
+ * are plain links, and a press on a control is stored.
  */
 export const TopNavigation = createBar(() =>
   import('./navigation/TopNavigation.tsx').then((file) => file.TopNavigation),
@@ -22,10 +22,10 @@ export const HeaderChoices = createBar(() =>
   import('./header/HeaderChoices.tsx').then((file) => file.HeaderChoices),
 )
 
-/** Shows nothing, so that nothing waits for it. */
+/** Renders nothing, so nothing waits for it. */
 export const Watchers = lazyPart(() => import('./watch/Watchers.tsx').then((file) => file.Watchers))
 
-/** Their sources: a prerendered page needs the styles of all of them. */
+/** Source files of the bars: a prerendered page needs the styles of all of them. */
 export const barFiles = [
   'src/app/shell/header/HeaderChoices.tsx',
   'src/app/shell/navigation/TopNavigation.tsx',

@@ -4,16 +4,17 @@ import { HydratingPart, HydrationEnd } from '../../kit/hydration/HydratingPart.t
 import { lazyPart } from '../../kit/hydration/lazyPart.tsx'
 import type { Page } from '../../pages/page.ts'
 
-/** All that a bar may follow of its surroundings; whatever else it shows, it asks for itself. */
+/** Properties that a bar receives; it fetches all other data itself. */
 export type BarProps = {
   page: Page
-  /** False while the platform lets nobody in: then a bar leads nowhere. */
+  /** False while the platform is closed: the bar then has no links. */
   isOpen?: boolean
 }
 
 /**
- * Makes a part around the page, whose code comes after the page's. When it fails it is gone until
- * the next page, and the page stays. It renders again for other properties only (`HydratingPart`).
+ * Creates a bar around the page whose chunk loads after the page's. A bar that fails disappears
+ * until the next page, and the page stays. A bar renders again only when its properties change
+ * (`HydratingPart`).
  */
 export function createBar(load: () => Promise<ComponentType<BarProps>>) {
   const Content = lazyPart(load)

@@ -5,7 +5,7 @@ import { statusQuery } from '../../session/session.queries.ts'
 
 type Status = Value<'GET /wps/system/status'>
 
-/** What the visitor gets to see as a whole (ROOT-03 to ROOT-06, ROOT-20 to ROOT-22). */
+/** State of the portal as a whole (ROOT-03 to ROOT-06, ROOT-20 to ROOT-22). */
 export type SystemState =
   | { kind: 'unknown' }
   | { kind: 'open' }
@@ -13,21 +13,21 @@ export type SystemState =
   | { kind: 'region'; status: Status | undefined }
   | { kind: 'unreachable'; retry: () => void }
 
-/** Milliseconds between two looks at the status, so that a closed portal opens by itself. */
+/** Milliseconds between two status queries, so that a closed portal reopens on its own. */
 const pollInterval = 60_000
 
-/** In every licence so far; the status may ask for more (CONST-10). */
+/** Minimum age of every licence so far; the status may require more (CONST-10). */
 const usualMinimumAge = 18
 
 /** Follows the system status while the page is open. */
 export function useSystemState(): SystemState {
   const query = useQuery({ ...statusQuery(), refetchInterval: pollInterval })
-  // Until the platform has answered this page, all that is known is what its document carries.
+  // Until the platform has responded to this page, only the document's data is known.
   const hasAnswered = query.dataUpdatedAt > 0
   return systemState(query.data, { hasAnswered, error: query.error, retry: query.refetch })
 }
 
-/** Years from which somebody may play here (CONST-10). */
+/** Minimum age for playing, in years (CONST-10). */
 export const useMinimumAge = (): number =>
   useQuery(statusQuery()).data?.market.minimumAge ?? usualMinimumAge
 

@@ -11,7 +11,7 @@ import { modalRegistry } from '../modalRegistry.ts'
 import { createQueryClient } from '../queryClient.ts'
 import { renderToText } from './renderToText.tsx'
 
-/** Sources of what {@link renderDocumentDialogs} renders, for its styles. */
+/** Source files of the dialogs that {@link renderDocumentDialogs} renders, for their styles. */
 export const dialogFiles = [
   'src/app/ModalHost.tsx',
   'src/features/session/login/LoginDialog.tsx',
@@ -19,8 +19,8 @@ export const dialogFiles = [
 ] as const
 
 /**
- * The dialogs that a document carries, as templates: the inline script opens one at a press that no
- * code can answer yet. Each is the first render of its content, which the app takes over from.
+ * Renders the dialogs that a document carries as templates. The inline script opens one on a press
+ * before hydration. Each is the first render of its content, which React then takes over.
  */
 export async function renderDocumentDialogs(language: Language): Promise<string> {
   const groups = ['frame', 'features'] as const
@@ -38,7 +38,7 @@ export async function renderDocumentDialogs(language: Language): Promise<string>
         </StaticRouter>
       </I18nProvider>
     </QueryClientProvider>,
-    // Beside the app's own identifiers, which count on from the same start.
+    // Prefix of React ids, which would otherwise collide with those of the app.
     'early',
   )
 }

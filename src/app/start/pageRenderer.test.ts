@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { aStatus } from '../testing.tsx'
 import { createPageRenderer } from './pageRenderer.ts'
 
-// It sets who calls for its whole process, which test files share.
+// The renderer sets the API's caller for the whole process, which test files share.
 afterAll(() => {
   vi.resetModules()
 })
@@ -21,7 +21,7 @@ function answerPublication(pathname: string): Response {
   return Response.json({ success: true, value: { publication, content } })
 }
 
-/** A platform whose answers may be changed, and whose calls are counted. */
+/** Platform whose responses can be changed and whose calls are counted. */
 function aPlatform() {
   const platform = {
     status: aStatus({ timeZone: 'America/Sao_Paulo' }),
@@ -57,8 +57,8 @@ const publication = {
 
 const help = { path: '/help', language: 'en', ifChanged: false }
 
-describe('a page that is rendered for visitors', () => {
-  it('a rendered page has its public content, safe and in the market’s time, and its queries', async () => {
+describe('page rendered for visitors', () => {
+  it("a rendered page has sanitised public content, the market's time zone, and its queries", async () => {
     const { send } = aPlatform()
     const page = await createPageRenderer(send).render(help)
     expect(page?.html).toContain('How do I deposit?')
@@ -71,7 +71,7 @@ describe('a page that is rendered for visitors', () => {
     ])
   })
 
-  it('the queries of a rendered page have nothing of the caller, and no clock', async () => {
+  it('the queries of a rendered page contain no data of the caller and no time', async () => {
     const { platform, send } = aPlatform()
     platform.status = aStatus({ location: { ip: '203.0.113.24' } })
     const page = await createPageRenderer(send).render(help)
@@ -79,7 +79,7 @@ describe('a page that is rendered for visitors', () => {
     expect(page?.queries).not.toMatch(/"serverTime":"\d/)
   })
 
-  it('is rendered again only when it was answered otherwise', async () => {
+  it('a page is rendered again only when a response has changed', async () => {
     const { platform, send } = aPlatform()
     const renderer = createPageRenderer(send)
     await renderer.render(help)
@@ -90,7 +90,7 @@ describe('a page that is rendered for visitors', () => {
     expect(await renderer.render(later)).toBeUndefined()
   })
 
-  it('is the maintenance page while there is maintenance', async () => {
+  it('a page rendered during maintenance is the maintenance page', async () => {
     const { platform, send } = aPlatform()
     platform.status = aStatus({ maintenance: true })
     const page = await createPageRenderer(send).render(help)
@@ -98,7 +98,7 @@ describe('a page that is rendered for visitors', () => {
     expect(page?.html).toContain('<h1')
   })
 
-  it('fails while the platform is down, and comes when it is back', async () => {
+  it('rendering fails while the platform is down, and works when it is back', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { platform, send } = aPlatform()
     const renderer = createPageRenderer(send)
@@ -109,11 +109,11 @@ describe('a page that is rendered for visitors', () => {
   })
 })
 
-describe('a page about one of many things', () => {
+describe('page of a single item', () => {
   const open = (path: string) =>
     createPageRenderer(aPlatform().send).render({ path, language: 'en', ifChanged: false })
 
-  it('[MSG-07] has its text, safe, and a head of its own', async () => {
+  it('[MSG-07] the page of a news item has its sanitised text and its own head', async () => {
     const page = await open('/news/new-studios')
     expect(page?.html).toContain('Here <b>they</b> are.')
     expect(page?.html).not.toContain('onerror')
@@ -127,7 +127,7 @@ describe('a page about one of many things', () => {
     })
   })
 
-  it('[MSG-07, MSG-08] is missing where there is none, and says so in its text', async () => {
+  it('[MSG-07, MSG-08] the page of an unknown item is missing, with the not-found text', async () => {
     for (const path of ['/news/nowhere', '/blog/new-studios']) {
       const page = await open(path)
       expect(page?.isMissing).toBe(true)
@@ -136,7 +136,7 @@ describe('a page about one of many things', () => {
     }
   })
 
-  it('leaves the head of every other page to its shell', async () => {
+  it('a page without an item has no head of its own', async () => {
     const page = await open('/help')
     expect([page?.head, page?.isMissing]).toEqual([undefined, false])
   })

@@ -14,16 +14,16 @@ import { renderPortal } from './renderToText.tsx'
 
 type Rendered = { client: QueryClient; queries: string }
 
-/** Pages whose answers are remembered, to detect changes. */
+/** Number of pages whose responses are stored to detect changes. */
 const mostRemembered = 200
 
-/** A page's calls may depend on earlier answers, but in no longer chains than this. */
+/** Maximum length of chains in which a page's calls depend on earlier responses. */
 const mostPasses = 5
 
 /** `send` reads only the path of a call. */
 const origin = 'http://portal.invalid'
 
-/** The portal's pages, for a gateway that answers their calls. */
+/** Renderer of the portal's pages, for a gateway that answers their calls. */
 export function createPageRenderer(send: SendCall): PageRenderer {
   const rendered = new Map<string, Rendered>()
 
@@ -53,20 +53,20 @@ async function isAnsweredAlike({ client, queries }: Rendered): Promise<boolean> 
 }
 
 type RenderedPage = {
-  /** The inside of `#root`. */
+  /** HTML inside `#root`. */
   html: string
   client: QueryClient
-  /** Of a page about one of many things. */
+  /** Set for a page of a single item. */
   head: HeadTexts | undefined
-  /** Its address names nothing. */
+  /** True if the address names no existing item. */
   isMissing: boolean
 }
 
 /**
- * Renders a page as a visitor sees it: renders it, fetches its queries, and renders it again, until
- * no query is without an answer.
+ * Renders a page as a visitor sees it: renders, fetches the page's queries, and renders again,
+ * until every query has a response.
  *
- * One at a time, since the client of the calls has one caller.
+ * Renders run one at a time, since the API client has one caller.
  * @throws when a call fails, a text is missing, or a part of the page throws
  */
 async function renderPage(path: string, language: Language): Promise<RenderedPage> {
@@ -75,7 +75,7 @@ async function renderPage(path: string, language: Language): Promise<RenderedPag
   let hasAllTexts = true
   const strictI18n = {
     ...i18n,
-    // A text outside its group would come late in the browser, and move the page.
+    // A text outside its group would load late in the browser and shift the layout.
     needEverywhere: () => {
       hasAllTexts = false
       return Promise.resolve()
@@ -100,12 +100,12 @@ async function renderPage(path: string, language: Language): Promise<RenderedPag
   throw new Error(`${path} asks for more and more`)
 }
 
-/** The head of a document about one of many things, its title as the browser's tab has it. */
+/** Head of a document about a single item; its title equals that of the browser's tab. */
 function headAbout(subject: PageSubject, { locale }: Language, messages: Messages): HeadTexts {
   const { name, description, publishedAt, isMissing = false } = subject
   const intl = createIntl({
     locale,
-    // All texts of the frame, which these are of.
+    // All messages of the frame group, which these ids belong to.
     messages: messages as Record<MessageId, MessageFormatElement[]>,
   })
   return {
@@ -120,10 +120,10 @@ function headAbout(subject: PageSubject, { locale }: Language, messages: Message
 
 const queriesOf = (client: QueryClient): Query[] => client.getQueryCache().getAll()
 
-/** A query that the page would make in a browser. */
+/** True for a query that the page would fetch in a browser. */
 function isUnanswered(query: Query): boolean {
   if (query.state.status !== 'pending') return false
-  // A query keeps the options of its observer.
+  // A query's options include those of its observer.
   const { enabled } = query.options as { enabled?: boolean | ((query: Query) => boolean) }
   return typeof enabled === 'function' ? enabled(query) : enabled !== false
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 describe('input before hydration', () => {
-  it('is a press that is repeated once', () => {
+  it('a press before hydration is replayed once', () => {
     const onClick = vi.fn()
     const button = document.createElement('button')
     button.setAttribute('data-early', 'register')
@@ -30,7 +30,7 @@ describe('input before hydration', () => {
     expect(document.documentElement.hasAttribute('data-hydrated')).toBe(true)
   })
 
-  it('is a press on a bar that waits until the bar is hydrated', () => {
+  it('a press on a bar is replayed when the bar is hydrated', () => {
     const onClick = vi.fn()
     document.body.innerHTML = '<div data-hydrating=""><button data-early="collapse"></button></div>'
     const [bar, button] = [document.querySelector('div'), document.querySelector('button')]
@@ -43,12 +43,12 @@ describe('input before hydration', () => {
     expect(onClick).toHaveBeenCalledOnce()
   })
 
-  it('may be a press on something that is gone', () => {
+  it('a press on a control that no longer exists is ignored', () => {
     vi.stubGlobal('porticoPress', 'gone"]')
     expect(markPageHydrated).not.toThrow()
   })
 
-  it('is Back to another address, whose page the document is not', () => {
+  it('isAtDocument returns false when Back led to another address', () => {
     history.replaceState(null, '', '/news/one')
     vi.stubGlobal('porticoPath', '/news/one')
     expect(isAtDocument()).toBe(true)
@@ -56,7 +56,7 @@ describe('input before hydration', () => {
     expect(isAtDocument()).toBe(false)
   })
 
-  it('is a token that is handed out once', () => {
+  it('the token of the address is returned once', () => {
     vi.stubGlobal('porticoToken', 'secret')
     expect(takeTokenOfAddress()).toBe('secret')
     expect(takeTokenOfAddress()).toBeUndefined()

@@ -2,48 +2,48 @@ import { notePageHydrated, notePageUse } from '../../kit/hydration/pageHydration
 import { hasHydratingParts } from '../../kit/hydration/partHydration.ts'
 
 type InlineState = {
-  /** Path of the address that the document is of. */
+  /** Path of the address that the document belongs to. */
   porticoPath?: string
-  /** From `?token=`, taken out of the address before anything was loaded. */
+  /** Token from `?token=`, removed from the address before any script loads. */
   porticoToken?: string
-  /** `data-early` of the control that was pressed last. */
+  /** `data-early` value of the control that was pressed last. */
   porticoPress?: string
 }
 
-// Only the scripts in scripts/inline write these.
+// Only the scripts in scripts/inline write these properties.
 const inlineState = globalThis as InlineState
 
-/** False when Back led to another address before the app was loaded. */
+/** False if Back led to another address before the app loaded. */
 export const isAtDocument = (): boolean => inlineState.porticoPath === location.pathname
 
-/** @returns the token that came with the address, once. */
+/** @returns the token of the address, once */
 export function takeTokenOfAddress(): string | undefined {
   const token = inlineState.porticoToken
   delete inlineState.porticoToken
   return token
 }
 
-/** Repeats the last press that came before its control was hydrated, once the control is. */
+/** Replays the last press that came before its control was hydrated, once it is. */
 export function replayInput(): void {
   const name = inlineState.porticoPress
   if (name === undefined) return
   const control = document.querySelector<HTMLElement>(`[data-early="${CSS.escape(name)}"]`)
-  // A part that suspends at the moment may render the control when it is hydrated.
+  // A part that is still suspended may render the control when it hydrates.
   if (control === null ? hasHydratingParts() : !isHydrated(control)) return
   delete inlineState.porticoPress
   document.querySelector('[data-early][aria-busy]')?.removeAttribute('aria-busy')
   control?.click()
 }
 
-/** The page is hydrated, but for its parts with `data-hydrating`. */
+/** Marks the page as hydrated, except for its parts with `data-hydrating`. */
 export function markPageHydrated(): void {
   document.documentElement.setAttribute('data-hydrated', '')
-  // The press may have to wait for its part, and counts as use before it opens anything.
+  // The press may have to wait for its part, but counts as use of the page at once.
   if (inlineState.porticoPress !== undefined) notePageUse()
   replayInput()
   notePageHydrated()
 }
 
-/** As scripts/inline/preHydrationInput.js has it. */
+/** Mirrors the check in scripts/inline/preHydrationInput.js. */
 const isHydrated = (control: Element): boolean =>
   document.documentElement.hasAttribute('data-hydrated') && !control.closest('[data-hydrating]')

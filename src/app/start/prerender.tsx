@@ -12,40 +12,40 @@ import { barFiles } from '../shell/bars.ts'
 import { dialogFiles, renderDocumentDialogs } from './documentDialogs.tsx'
 import { renderPortal } from './renderToText.tsx'
 
-/** A page in a language, as HTML without any data of a server. */
+/** A page in one language, as HTML without any data of a server. */
 export type PrerenderedPage = {
   page: string
-  /** The source of its screen. */
+  /** Source file of its screen. */
   file: string
-  /** The source of what it shows once it is known who opens it; undefined when that is all of it. */
+  /** Source file of the content that depends on the visitor; undefined if nothing does. */
   screenFile: string | undefined
-  /** Sources of what is hydrated after it: of them it needs the styles alone. */
+  /** Source files of the parts that hydrate later: only their styles are needed. */
   lateFiles: readonly string[]
-  /** Every address that this page answers at; `*` for all others. */
+  /** Addresses that this page answers; `*` for all others. */
   paths: readonly string[]
   language: Language
   isDefaultLanguage: boolean
-  /** Anybody may open it, and what it shows is the same for every visitor. */
+  /** True for a page that is public and the same for every visitor. */
   isPublic: boolean
   title: string
-  /** The page's name within the portal. */
+  /** Name of the page within the portal. */
   name: string
-  /** Label of the button to sign up. */
+  /** Label of the sign-up button. */
   signUp: string
   description: string
-  /** The brand's name. */
+  /** Name of the brand. */
   siteName: string
-  /** The inside of `#root`. */
+  /** HTML inside `#root`. */
   html: string
   /** Dialogs that open before hydration, as templates after `#root`. */
   dialogs: string
-  /** Sources of these dialogs, for their styles. */
+  /** Source files of these dialogs, for their styles. */
   dialogFiles: readonly string[]
-  /** For when not even the scripts can be loaded. */
+  /** Texts for the case that the scripts fail to load. */
   bootFailure: { title: string; text: string; retry: string }
 }
 
-/** Renders every page in every language that the build shows. */
+/** Renders every page in every language of the build. */
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   const all: PrerenderedPage[] = []
   for (const language of shownLanguages) {
@@ -80,7 +80,7 @@ async function prerenderPage(page: Page, language: Language) {
 function textsOf(page: Page, language: Language, messages: Messages) {
   const intl = createIntl({
     locale: language.locale,
-    // All texts of the frame, which is all that a prerendered page needs.
+    // All messages of the frame group, which is all that a prerendered page uses.
     messages: messages as Record<MessageId, MessageFormatElement[]>,
   })
   const text = (id: MessageId) => intl.formatMessage({ id })

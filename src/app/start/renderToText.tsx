@@ -7,9 +7,9 @@ import { App, type Portal } from '../App.tsx'
 
 /**
  * Renders the portal at an address.
- * @param onSubject called with the page's subject, where that is one of many things
- * @returns the inside of `#root`
- * @throws the first error of a part of it
+ * @param onSubject called with the page's subject on the page of a single item
+ * @returns HTML inside `#root`
+ * @throws the first error of any part
  */
 export const renderPortal = (
   portal: Portal,
@@ -24,12 +24,12 @@ export const renderPortal = (
     </PageSubjectListener>,
   )
 
-/** @throws the first error of a part of it */
+/** @throws the first error of any part */
 export async function renderToText(node: ReactNode, identifierPrefix = ''): Promise<string> {
   let failure: unknown
   const { prelude } = await prerender(node, {
     identifierPrefix,
-    // Keeps React from putting a large section behind an inline script.
+    // Keeps React from moving a large section behind an inline script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       failure ??= error

@@ -7,17 +7,17 @@ const AppCodes = lazyPart(() =>
   import('../../../features/support/download/AppCodes.tsx').then((file) => file.AppCodes),
 )
 
-/** Fetches the codes ahead, on a hover. */
+/** Preloads the codes on hover. */
 export const preloadAppCodes = AppCodes.preload
 
 type Props = {
   id: string
-  /** Of a code, in CSS pixels. */
+  /** Size of a code in CSS pixels. */
   size: number
   className: string | undefined
 }
 
-/** What a press on 'get the app' unfolds: a code of each application (SIDE-08, SIDE-13). */
+/** Content of the 'get the app' button: a QR code for each app (SIDE-08, SIDE-13). */
 export function AppCodesPart({ id, size, className }: Props) {
   return (
     <div id={id} className={className}>

@@ -32,8 +32,8 @@ afterEach(() => {
   useModalStore.setState({ modals: [] })
 })
 
-describe('a page that arrives', () => {
-  it('takes the focus, and is told of', async () => {
+describe('arrival at a page', () => {
+  it('a new page takes the focus and is announced to screen readers', async () => {
     const { goTo } = await openHome()
     goTo('/promotions')
     expect(document.activeElement).toBe(screen.getByRole('main'))
@@ -41,7 +41,7 @@ describe('a page that arrives', () => {
     expect(document.title).toBe('Promotions · Portico')
   })
 
-  it('leaves the focus in the dialog that opened over it meanwhile', async () => {
+  it('a new page leaves the focus in a dialog that opened over it', async () => {
     const { goTo } = await openHome()
     useModalStore.setState({ modals: [{ name: 'login' }] })
     goTo('/promotions')

@@ -8,10 +8,10 @@ import { ScrollPlace } from './ScrollPlace.tsx'
 const openModalCount = () => useModalStore.getState().modals.length
 
 /**
- * What a browser does when a page loads and a router does not: the tab's title, the focus, the
- * place on the page, and a word for readers.
+ * Does for a client-side navigation what the browser does for a page load: sets the tab's title,
+ * the focus and the scroll position, and announces the page to screen readers.
  *
- * @param place what the page shows, as `placeKey` tells it
+ * @param place key of the page's content, result of `placeKey`
  */
 export function Arrival({ page, place }: { page: Page; place: string }) {
   const intl = useIntl()
@@ -30,8 +30,8 @@ export function Arrival({ page, place }: { page: Page; place: string }) {
   useEffect(() => {
     if (shownPlace.current === place) return
     shownPlace.current = place
-    // A page may arrive under a dialog, which keeps the focus: a field that lost it for a moment
-    // would complain.
+    // A dialog keeps the focus when a page arrives below it: a field that loses it would show an
+    // error.
     if (openModalCount() === 0) document.getElementById('content')?.focus({ preventScroll: true })
     setMoved(true)
   }, [place])

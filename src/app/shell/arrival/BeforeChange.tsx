@@ -2,7 +2,7 @@ import { Component } from 'react'
 
 type Props = { of: string; onChange: (before: string) => void }
 
-/** Tells the value that `of` had, while the page still shows what it showed then. */
+/** Reports the previous value of `of` when it changes, while the DOM is still unchanged. */
 export class BeforeChange extends Component<Props> {
   override getSnapshotBeforeUpdate(before: Props): null {
     if (before.of !== this.props.of) this.props.onChange(before.of)
@@ -10,7 +10,7 @@ export class BeforeChange extends Component<Props> {
   }
 
   override componentDidUpdate(): void {
-    // React wants it beside the snapshot.
+    // React requires this method beside getSnapshotBeforeUpdate.
   }
 
   override render(): null {

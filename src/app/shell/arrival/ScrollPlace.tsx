@@ -5,9 +5,9 @@ import { createScrollPlaces } from './scrollPlaces.ts'
 import { waitForPlace } from './waitForPlace.ts'
 
 /**
- * Where the page stands after a navigation: at the hash's anchor (ROUTE-47), where it stood before
- * when Back, Forward or a reload come to it, and at its top when another page was opened
- * (ROUTE-45). A navigation within the page leaves it where it is.
+ * Sets the scroll position after a navigation: the hash's anchor (ROUTE-47), the stored position
+ * after Back, Forward or a reload, and the top of a new page (ROUTE-45). A navigation within the
+ * page leaves it unchanged.
  */
 export function ScrollPlace({ placeKey }: { placeKey: string }) {
   const { key: routerKey, pathname, hash } = useLocation()
@@ -43,14 +43,14 @@ export function ScrollPlace({ placeKey }: { placeKey: string }) {
 }
 
 /**
- * Tells entries of the history apart; the router gives the same key to each that loaded the
+ * Unique key of a history entry; the router gives `default` to every entry that loaded the
  * document.
  */
 const entryKey = (key: string, pathname: string): string =>
   key === 'default' ? `default ${pathname}` : key
 
 /**
- * Whether the document was loaded by a link or an address, and not by a reload, Back or Forward.
+ * True if the document was loaded by a link or a typed address, not by a reload, Back or Forward.
  */
 const isNewVisit = (): boolean =>
   performance
@@ -68,7 +68,7 @@ function scrollToAnchor(hash: string): boolean {
   return anchor !== null
 }
 
-/** The id behind a hash; a broken escape counts as written. */
+/** Id of a hash; a hash with a broken escape is used verbatim. */
 function decodedHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))

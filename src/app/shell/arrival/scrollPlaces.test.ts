@@ -4,7 +4,7 @@ import { createScrollPlaces } from './scrollPlaces.ts'
 
 beforeEach(() => sessionStorage.clear())
 
-it('knows the places of pages again after a reload, and forgets the oldest of many', () => {
+it('scroll positions survive a reload, and the oldest are dropped', () => {
   const before = createScrollPlaces()
   for (let entry = 0; entry < 60; entry += 1) before.note(`entry${entry}`, entry)
   before.note('entry0', 7)
@@ -16,7 +16,7 @@ it('knows the places of pages again after a reload, and forgets the oldest of ma
 })
 
 it.each(['{', '"x"', '[1, ["a"], ["b", "2"], ["c", null]]'])(
-  'takes %s in storage for no places',
+  'invalid stored positions are ignored: %s',
   (text) => {
     sessionStorage.setItem('scrollPlaces', text)
     const places = createScrollPlaces()

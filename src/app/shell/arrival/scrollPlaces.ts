@@ -1,20 +1,20 @@
 import { sessionStore } from '../../../kit/storage.ts'
 
-/** The session-storage key of the places, for a reload. */
+/** Session-storage key of the positions, for a reload. */
 const storageKey = 'scrollPlaces'
 const most = 50
 
-/** How far each entry of the browser's history was scrolled, by the router's key of it. */
+/** Scroll position of each history entry, by the router's key. */
 export type ScrollPlaces = {
   note: (key: string, place: number) => void
   of: (key: string) => number | undefined
-  /** Keeps the newest of them over a reload. */
+  /** Stores the newest positions for a reload. */
   keep: () => void
 }
 
 export function createScrollPlaces(): ScrollPlaces {
   let places: Map<string, number> | undefined
-  // Not before it is asked for: a prerendered page knows no storage.
+  // Read on first use: a prerender has no storage.
   const all = () => {
     places ??= new Map(sessionStore.getJson(storageKey, readPlaces) ?? [])
     return places

@@ -3,10 +3,10 @@ import { timeLimits } from '../../../lib/timeLimits.ts'
 const signsOfLife = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /**
- * Tries until it works: now, and each time that the page grows, until somebody moves the page
- * himself.
- * @param attempt whether the place was there.
- * @returns gives up.
+ * Repeats an attempt whenever the page grows, until it succeeds, the user scrolls or a time limit
+ * ends.
+ * @param attempt returns true on success
+ * @returns a function that stops the attempts
  */
 export function waitForPlace(attempt: () => boolean): () => void {
   if (attempt()) return () => {}

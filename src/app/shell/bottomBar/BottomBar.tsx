@@ -19,7 +19,7 @@ import { HomeIcon } from '../../../ui/placeIcons.tsx'
 import type { BarProps } from '../hydratingBar.tsx'
 import classes from './BottomBar.module.css'
 
-/** The main places within reach of the thumb, on small screens. */
+/** Main places of the portal within reach of the thumb, on small screens. */
 export function BottomBar({ page }: BarProps) {
   const intl = useIntl()
   const isSignedIn = useSession().kind === 'signedIn'
@@ -54,7 +54,7 @@ export function BottomBar({ page }: BarProps) {
   )
 }
 
-/** Pages of the member centre that are about money. */
+/** Pages of the member centre about money. */
 const aboutMoney: ReadonlySet<string> = new Set([
   paths.member('wallet'),
   paths.member('deposit'),

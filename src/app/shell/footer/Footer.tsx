@@ -11,7 +11,7 @@ import classes from './Footer.module.css'
 
 const FooterLists = lazyPart(() => import('./FooterLists.tsx').then((file) => file.FooterLists))
 
-/** Where else there is help, games and the brand; who may play, and that playing has its risks. */
+/** Footer: links to help, games and the brand, the minimum age, and a note on responsible play. */
 export function Footer({ isOpen }: BarProps) {
   const intl = useIntl()
   const minimumAge = useMinimumAge()
@@ -40,7 +40,7 @@ export function Footer({ isOpen }: BarProps) {
   )
 }
 
-/** Comes when somebody gets there; its place is kept until then. */
+/** Loads when it scrolls into view; its height is reserved. */
 function Lists() {
   const [place, isSeen] = useSeen<HTMLDivElement>()
   return (

@@ -13,7 +13,7 @@ import classes from './FooterLists.module.css'
 import { portalPages, products } from './footerContent.ts'
 import { VendorLogos } from './VendorLogos.tsx'
 
-/** SIDE-16 to SIDE-20. */
+/** Footer lists: SIDE-16 to SIDE-20. */
 export function FooterLists() {
   return (
     <div className={classes.lists}>
@@ -29,7 +29,7 @@ export function FooterLists() {
   )
 }
 
-/** SIDE-16: the topics, each of which opens the help centre there. */
+/** SIDE-16: help topics, each of which opens the help centre at the topic. */
 function HelpList() {
   const help = useHelpCenter().data
   return (
@@ -44,7 +44,7 @@ function HelpList() {
               href={paths.help(id)}
               className={classes.link}
               onClick={(event) => {
-                // Another tab or window shows the help page.
+                // The browser opens the help page in another tab or window.
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return
                 event.preventDefault()
                 openModal({ name: 'help', term: id })
@@ -86,7 +86,7 @@ function ProductList() {
 
 type PageLinksProps = { pages: readonly { path: string; titleId: Page['titleId'] }[] }
 
-/** A list of pages by their titles. */
+/** List of links to pages, by their titles. */
 const PageLinks = ({ pages }: PageLinksProps) => (
   <ul>
     {pages.map(({ path, titleId }) => (
@@ -99,7 +99,7 @@ const PageLinks = ({ pages }: PageLinksProps) => (
   </ul>
 )
 
-/** What is told of the portal (MSG-06 to MSG-09). */
+/** Pages about the portal (MSG-06 to MSG-09). */
 function PortalList() {
   return (
     <section>

@@ -7,7 +7,7 @@ import { TextButton } from '../../../ui/TextButton.tsx'
 import { vendorLogos } from './footerContent.ts'
 import classes from './VendorLogos.module.css'
 
-/** Who makes the games, as one line of logos that opens (SIDE-20). */
+/** Logos of the game vendors, as one line that expands (SIDE-20). */
 export function VendorLogos() {
   const titleId = useId()
   const [isOpen, setOpen] = useState(false)

@@ -11,8 +11,8 @@ const lanesOfPlatform = async () => {
   return (await createQueryClient().fetchQuery(vendorsQuery())).lanes
 }
 
-describe('the footer', () => {
-  it('[SIDE-17] leads to each type of games with vendors, and to neither home nor promotions', async () => {
+describe('footer content', () => {
+  it('[SIDE-17] the footer links to each game type with vendors, but not to home and promotions', async () => {
     const lanes = await lanesOfPlatform()
     const shown = products(lanes).map(({ path }) => path)
     expect(shown).toEqual(
@@ -24,7 +24,7 @@ describe('the footer', () => {
     expect(products(withoutFish).map(({ path }) => path)).not.toContain('/fish')
   })
 
-  it('[SIDE-20] has each vendor’s logo once, without TCG_SEA', async () => {
+  it("[SIDE-20] the footer shows each vendor's logo once, without TCG_SEA", async () => {
     const lanes = await lanesOfPlatform()
     const all = lanes.flatMap(({ cards }) => cards.map(({ vassalage }) => vassalage))
     expect(all).toContain('TCG_SEA')

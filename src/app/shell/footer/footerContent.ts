@@ -6,12 +6,12 @@ import { paths } from '../../../paths.ts'
 type Lanes = Value<'GET /wps/relay/GCSGAME_newGameVendor'>['lanes']
 type VendorCard = Lanes[number]['cards'][number]
 
-/** The vendor of the lottery, which has no logo of its own (SIDE-20). */
+/** Vendor of the lottery, which has no logo (SIDE-20). */
 const withoutLogo = 'TCG_SEA'
 
 /**
- * The pages of the types of games that have vendors (SIDE-17). HOME and PROMO are no types of games
- * but pages, so they are not among them. E-sports are told by the cards of SPORTS (LOB-63).
+ * Pages of the game types that have vendors (SIDE-17). HOME and PROMO are pages, not game types,
+ * and are left out. E-sports are derived from the cards of SPORTS (LOB-63).
  */
 export function products(lanes: Lanes): { path: string; titleId: Page['titleId'] }[] {
   const types = new Set<string>(
@@ -22,7 +22,7 @@ export function products(lanes: Lanes): { path: string; titleId: Page['titleId']
     .map(({ paths: [path], titleId }) => ({ path, titleId }))
 }
 
-/** The pages that tell of the portal itself. */
+/** Pages about the portal itself. */
 export const portalPages = [
   { path: paths.about(), titleId: 'pages.about' },
   { path: paths.news(), titleId: 'pages.news' },

@@ -10,7 +10,7 @@ import classes from './AccountMenu.module.css'
 
 const AccountList = lazyPart(() => import('./AccountList.tsx').then((file) => file.AccountList))
 
-/** The member's picture, which opens the account menu (HEAD-04). */
+/** Profile picture that opens the account menu (HEAD-04). */
 export function AccountMenu() {
   const intl = useIntl()
   const member = useMember().data

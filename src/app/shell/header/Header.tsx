@@ -19,11 +19,11 @@ const MemberTools = lazyPart(() => import('./MemberTools.tsx').then((file) => fi
 
 type Props = {
   isOpen: boolean
-  /** The visitor's choices, a bar of their own. */
+  /** Visitor's choices, a separate bar. */
   choices: ReactNode
 }
 
-/** The bar on top. While the portal is closed it keeps the brand and the visitor's choices only. */
+/** Header. While the portal is closed it has only the brand and the visitor's choices. */
 export function Header({ isOpen, choices }: Props) {
   const intl = useIntl()
   return (
@@ -65,7 +65,8 @@ function Account() {
   const session = useSession()
   const isSignedIn = session.kind === 'signedIn'
   useEffect(() => {
-    // The inline script set it before the first paint; from here on it follows the session.
+    // The inline script sets the attribute before the first paint; from here on it follows the
+    // session.
     if (session.kind === 'unknown') return
     document.documentElement.toggleAttribute('data-signed-in', isSignedIn)
   }, [session.kind, isSignedIn])
@@ -81,7 +82,7 @@ function Account() {
   )
 }
 
-/** HEAD-01. */
+/** Log-in and sign-up buttons (HEAD-01). */
 function VisitorButtons() {
   return (
     <div className={classes.visitor} data-visitors-only>

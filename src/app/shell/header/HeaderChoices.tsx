@@ -9,7 +9,7 @@ import { NoticesButton } from './NoticesButton.tsx'
 import { SearchButton } from './SearchButton.tsx'
 import { ToolButton } from './ToolButton.tsx'
 
-/** What everybody has in the header: search, notices, help, language, theme. */
+/** Header tools for every visitor: search, notices, help, language, theme. */
 export function HeaderChoices({ page, isOpen }: BarProps) {
   return (
     <div className={classes.choices} data-open={isOpen || undefined}>
@@ -22,7 +22,7 @@ export function HeaderChoices({ page, isOpen }: BarProps) {
   )
 }
 
-/** HEAD-09. */
+/** Customer service button (HEAD-09). */
 function ServiceButton() {
   const entries = useServiceEntries()
   return (

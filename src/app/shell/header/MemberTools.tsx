@@ -3,10 +3,7 @@ import { CashierLink } from '../../../features/wallet/CashierLink.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import classes from './MemberTools.module.css'
 
-/**
- * What a member has in the header: the balance, the ways of money and the account menu (HEAD-02 to
- * HEAD-04).
- */
+/** Header tools of a member: balance, deposit and withdrawal, account menu (HEAD-02 to HEAD-04). */
 export function MemberTools() {
   return (
     <div className={classes.member}>

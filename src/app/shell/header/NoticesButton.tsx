@@ -12,10 +12,10 @@ import classes from './NoticesButton.module.css'
 import { ToolButton } from './ToolButton.tsx'
 
 /**
- * The bell, which opens the notices (HEAD-08, ANN-06). Announcements that could not open by
- * themselves wait at it (ANN-10): told once to readers, opened by one press.
+ * Bell that opens the notices (HEAD-08, ANN-06). Announcements that could not open on their own
+ * wait here (ANN-10): announced once to screen readers, opened by one press.
  *
- * @param isQuiet whether what lies below the bell must not be covered: then it has a mark alone.
+ * @param isQuiet true on a page that must not be covered: the bell then has only a badge
  */
 export function NoticesButton({ isQuiet }: { isQuiet: boolean }) {
   const intl = useIntl()
@@ -24,7 +24,7 @@ export function NoticesButton({ isQuiet }: { isQuiet: boolean }) {
   const isHintClosed = usePopupStore((state) => state.isHintClosed)
   const count = usePopupStore((state) => state.count)
   const text = isWaiting ? intl.formatMessage({ id: 'header.waitingAnnouncements' }, { count }) : ''
-  // The hint is about to go: what it opens gives the focus back to the bell.
+  // The hint disappears, so the dialog that it opens returns the focus to the bell.
   const focusBell = () => root.current?.querySelector('button')?.focus()
   return (
     <div ref={root} className={classes.root} data-everywhere="">

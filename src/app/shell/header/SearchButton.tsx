@@ -5,7 +5,7 @@ import { SearchIcon } from '../../../ui/searchIcon.tsx'
 import classes from './Header.module.css'
 import { useSearchKeys } from './useSearchKeys.ts'
 
-/** Opens the search, on small screens too; keys open it from everywhere (ACT-22). */
+/** Opens the search, also on small screens; keys open it from every page (ACT-22). */
 export function SearchButton({ isForGame }: { isForGame: boolean }) {
   const intl = useIntl()
   useSearchKeys(isForGame)

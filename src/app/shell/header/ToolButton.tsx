@@ -6,16 +6,16 @@ import { preloadModal } from '../../../kit/modal/preloadModal.ts'
 import classes from './Header.module.css'
 
 type Props = {
-  /** Names it for a press that comes before the page can answer. */
+  /** Value of `data-early`, which identifies the button for a press before hydration. */
   early: string
   labelId: MessageId
-  /** What it is about to open. */
+  /** Dialog that the button opens, for preloading. */
   modal: ModalName
   icon: ReactNode
   onPress: () => void
 }
 
-/** An icon in the header that opens a dialog. */
+/** Icon button in the header that opens a dialog. */
 export function ToolButton({ early, labelId, modal, icon, onPress }: Props) {
   const intl = useIntl()
   return (

@@ -25,7 +25,7 @@ afterEach(() => {
   useToasts.setState({ toasts: [] })
 })
 
-/** Opens the portal as a persona, at home. */
+/** Opens the home page as a persona. */
 async function openAs(persona: string) {
   sessionStorage.setItem('token', await openSession(mocks.context, `m-${persona}`))
   const portal = await openPortal('/')
@@ -39,21 +39,21 @@ async function openMenu() {
   return within(await screen.findByRole('menu'))
 }
 
-describe('the header of a member', () => {
-  it('[HEAD-02, CONST-36] shows the balance with two decimals and the symbol of the server', async () => {
+describe('header of a member', () => {
+  it("[HEAD-02, CONST-36] the header shows the balance with two decimals and the server's symbol", async () => {
     await openAs('ana')
     expect(await header().findByText('1,284.50')).toBeDefined()
     expect(header().getByText('R$')).toBeDefined()
   })
 
-  it('[HEAD-03] leads to a deposit and to a withdrawal', async () => {
+  it('[HEAD-03] the header links to deposit and withdrawal', async () => {
     await openAs('ana')
     const address = (name: string) => header().getByRole('link', { name }).getAttribute('href')
     expect(address('Deposit')).toBe('/member/deposit')
     expect(address('Withdraw')).toBe('/member/withdraw')
   })
 
-  it('[HEAD-05] hides the balance behind asterisks, and remembers that', async () => {
+  it('[HEAD-05] the header hides the balance behind asterisks, also after a reload', async () => {
     await openAs('ana')
     await header().findByText('1,284.50')
     await userEvent.click(header().getByRole('button', { name: 'Hide the balance' }))
@@ -66,7 +66,7 @@ describe('the header of a member', () => {
     expect(header().getByText('1,284.50')).toBeDefined()
   })
 
-  it('[HEAD-06] asks for the balance again on demand', async () => {
+  it('[HEAD-06] the refresh button fetches the balance', async () => {
     await openAs('ana')
     await header().findByText('1,284.50')
     await mocks.context.store.wallets.update('m-ana', { balance: 777 })
@@ -74,7 +74,7 @@ describe('the header of a member', () => {
     expect(await header().findByText('7.77')).toBeDefined()
   })
 
-  it('tells without a network how old the balance is, and closes the ways of money (fault cell 34)', async () => {
+  it("an offline header shows the balance's age and disables the deposit link (fault cell 34)", async () => {
     await openAs('ana')
     await header().findByText('1,284.50')
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -88,15 +88,15 @@ describe('the header of a member', () => {
   })
 })
 
-describe('the account menu', () => {
-  it('[HEAD-04] opens from the avatar and tells who is signed in', async () => {
+describe('account menu', () => {
+  it('[HEAD-04] the account menu opens from the avatar and names the member', async () => {
     await openAs('ana')
     await openMenu()
     expect(header().getByText('Ana')).toBeDefined()
     expect(header().getByText('Member')).toBeDefined()
   })
 
-  it('[HEAD-07] copies the account id and says so', async () => {
+  it('[HEAD-07] the account menu copies the account id and confirms it', async () => {
     const person = userEvent.setup()
     await openAs('ana')
     const menu = await openMenu()
@@ -105,7 +105,7 @@ describe('the account menu', () => {
     expect(await screen.findByText('Copied successfully.')).toBeDefined()
   })
 
-  it('[HEAD-11, HEAD-12, HEAD-13, HEAD-14] leads to the records and the reward centre', async () => {
+  it('[HEAD-11, HEAD-12, HEAD-13, HEAD-14] the account menu links to the records and the reward centre', async () => {
     await openAs('ana')
     const menu = await openMenu()
     const address = (name: RegExp) => menu.getByRole('menuitem', { name }).getAttribute('href')
@@ -118,14 +118,14 @@ describe('the account menu', () => {
     expect(screen.queryByRole('menu')).toBeNull()
   })
 
-  it('[HEAD-18] has a way to sign out', async () => {
+  it('[HEAD-18] the account menu has a log-out entry', async () => {
     await openAs('ana')
     const menu = await openMenu()
     await userEvent.click(menu.getByRole('menuitem', { name: 'Log out' }))
     expect(useModalStore.getState().modals).toEqual([{ name: 'confirmLogout' }])
   })
 
-  it('[HEAD-16] has the ways to customer service', async () => {
+  it('[HEAD-16] the account menu opens the contacts of customer service', async () => {
     await openAs('ana')
     const menu = await openMenu()
     await userEvent.click(menu.getByRole('menuitem', { name: 'Customer service' }))
@@ -133,7 +133,7 @@ describe('the account menu', () => {
     expect(await dialog.findByRole('link', { name: /Telegram/ })).toBeDefined()
   })
 
-  it('has the agent centre for agents', async () => {
+  it('the account menu has the agent centre for agents', async () => {
     await openAs('carla')
     const menu = await openMenu()
     await waitFor(() =>
@@ -143,21 +143,21 @@ describe('the account menu', () => {
     )
   })
 
-  it('has the points mall while its module is on', async () => {
+  it('the account menu has the points mall while its module is on', async () => {
     await openAs('ana')
     const menu = await openMenu()
     expect(await menu.findByRole('menuitem', { name: 'Points mall' })).toBeDefined()
   })
 })
 
-describe('the header of everybody', () => {
-  it('[HEAD-08, ANN-06] opens the notices by its bell', async () => {
+describe('header of every visitor', () => {
+  it('[HEAD-08, ANN-06] the bell opens the notices', async () => {
     await openPortal('/')
     await userEvent.click(await header().findByRole('button', { name: 'Notices' }))
     expect(await screen.findByRole('dialog', { name: /[Nn]otices/ })).toBeDefined()
   })
 
-  it('[HEAD-09, SIDE-15] opens the ways to customer service', async () => {
+  it('[HEAD-09, SIDE-15] the headset button opens the contacts of customer service', async () => {
     await openPortal('/')
     await userEvent.click(await header().findByRole('button', { name: 'Customer service' }))
     const dialog = within(await screen.findByRole('dialog', { name: /[Cc]ustomer service/ }))

@@ -4,7 +4,10 @@ import { openModal, useModalStore } from '../../../kit/modal/modalStore.ts'
 
 const fields = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]'
 
-/** Whether a press is for the search: `/` but while somebody types or plays, Ctrl-K everywhere. */
+/**
+ * True for a key that opens the search: `/` outside of text fields and games, Ctrl-K or Cmd-K
+ * everywhere.
+ */
 function isForSearch(event: KeyboardEvent, isForGame: boolean): boolean {
   const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event
   if (event.defaultPrevented || event.isComposing || altKey) return false
@@ -14,10 +17,10 @@ function isForSearch(event: KeyboardEvent, isForGame: boolean): boolean {
 }
 
 /**
- * Opens the search by `/`, and by Ctrl-K or Cmd-K. Over a dialog it does not: what is typed there
- * would be lost, and some have to be answered first.
+ * Opens the search by `/`, and by Ctrl-K or Cmd-K. Over a dialog the keys do nothing: its form
+ * values would be lost, and some dialogs require an answer.
  *
- * @param isForGame whether the page is a game, which has keys of its own
+ * @param isForGame true on the page of a game, which has its own keys
  */
 export function useSearchKeys(isForGame: boolean): void {
   useEffect(() => {

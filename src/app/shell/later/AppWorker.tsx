@@ -5,7 +5,7 @@ import { startAppWorker } from '../../../kit/appWorker/appWorker.ts'
 import { NewVersion } from './NewVersion.tsx'
 
 /**
- * Installs the service worker of the portal that a gateway serves. Mocks have a worker of their own,
+ * Installs the service worker of a portal that a gateway serves. The mocks have their own worker
  * and no `/sw.js`.
  */
 export function AppWorker({ isForGame }: { isForGame: boolean }) {

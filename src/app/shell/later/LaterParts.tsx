@@ -5,12 +5,12 @@ import { preloadModal } from '../../../kit/modal/preloadModal.ts'
 import { soon } from '../../../kit/timing/soon.ts'
 import type { PageOffersProps } from './PageOffers.tsx'
 
-/** Milliseconds after which a busy page no longer delays it. */
+/** Milliseconds after which the parts load even on a busy page. */
 const patience = 300
 
 /**
- * Everything that comes by itself, once the page is hydrated and idle; without its code nothing
- * comes.
+ * Parts that appear unrequested, loaded once the page is hydrated and idle; none of them appears if
+ * the chunk fails to load.
  */
 export function LaterParts(props: PageOffersProps) {
   const [Offers, setOffers] = useState<ComponentType<PageOffersProps>>()
@@ -37,7 +37,7 @@ export function LaterParts(props: PageOffersProps) {
   return Offers ? <Offers {...props} /> : null
 }
 
-/** A visitor waits for a pressed dialog. @returns when it is there, or none is open. */
+/** Resolves when the dialog that a visitor pressed has loaded, or at once if none is open. */
 const pressedDialog = (): Promise<void> => {
   const [first] = useModalStore.getState().modals
   return first ? preloadModal(first.name) : Promise.resolve()

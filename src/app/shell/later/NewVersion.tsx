@@ -13,8 +13,8 @@ import { useIsPlaying } from '../../../session/play.ts'
 import { Offer } from '../../../ui/Offer.tsx'
 
 /**
- * Offers a new version of the portal, and forces it on nobody: while a game, a dialog or a form that
- * is half filled in is on screen it says nothing.
+ * Offers a new version of the portal without forcing it: hidden while a game, a dialog or a partly
+ * filled form is on screen.
  */
 export function NewVersion({ isForGame }: { isForGame: boolean }) {
   const waiting = useNewVersion((state) => state.waiting)

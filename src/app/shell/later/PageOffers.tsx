@@ -13,11 +13,11 @@ import '../../../ui/print.css'
 import classes from './PageOffers.module.css'
 
 export type PageOffersProps = {
-  /** Whether the page stands alone, without header and bars. */
+  /** True for a page without header and bars. */
   isBare: boolean
-  /** Whether the page is a game. */
+  /** True for the page of a game. */
   isForGame: boolean
-  /** Whether the page welcomes new members. */
+  /** True for the page that welcomes new members. */
   isHome: boolean
 }
 
@@ -32,8 +32,8 @@ const ContractWatch = lazyPart(() =>
 )
 
 /**
- * What comes by itself: the visitor's language, a new version, the announcements, offers of
- * contracts, and reminders during play. Each is lost alone, until the next page.
+ * Parts that appear unrequested: the language offer, a new version, announcements, offers of
+ * contracts, and reminders during play. Each fails separately, until the next page.
  */
 export function PageOffers({ isBare, isForGame, isHome }: PageOffersProps) {
   const { pathname } = useLocation()
@@ -61,14 +61,17 @@ const KeepPush = lazyPart(() =>
   import('../../../features/push/KeepPush.tsx').then((file) => file.KeepPush),
 )
 
-/** Few let their browser show notifications; others load nothing for them. */
+/** Loaded only where the browser may show notifications, which few visitors allow. */
 function Notifications() {
   const isSignedIn = useSession().kind === 'signedIn'
   if (!isSignedIn || !mayNotify()) return null
   return <KeepPush />
 }
 
-/** CONTR-05: for members alone, where the platform has contracts. Without its code none opens. */
+/**
+ * CONTR-05: only for members of a platform with contracts. If the chunk fails to load, no offer
+ * opens.
+ */
 function Contracts({ isForGame }: { isForGame: boolean }) {
   const isSignedIn = useSession().kind === 'signedIn'
   const kind = useAccountKind()
@@ -81,7 +84,9 @@ function Contracts({ isForGame }: { isForGame: boolean }) {
   )
 }
 
-/** ACT-20; a page without its code goes on without reminders, and asks again with the network. */
+/**
+ * ACT-20; if the chunk fails to load, the page continues without reminders and retries when online.
+ */
 function Reminders() {
   return useIsPlaying() ? <RealityWatch /> : null
 }

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { useIsChunkPending } from '../../../kit/hydration/lazyPart.tsx'
 import classes from './LoadingBar.module.css'
 
-/** A thin line on top while a page or a part of it is on its way (ROUTE-46). */
+/** Thin line at the top while a page or a part of it loads (ROUTE-46). */
 export function LoadingBar() {
   const intl = useIntl()
   if (!useIsChunkPending()) return null

@@ -3,7 +3,7 @@ import { CountBadge } from '../../../ui/CountBadge.tsx'
 import classes from './BesideEntry.module.css'
 import type { MenuEntry } from './memberMenu.ts'
 
-/** What stands beside an entry of the member menu: the name of a level, a count. */
+/** Note beside an entry of the member menu: a level's name or a count. */
 export function BesideEntry({ entry: { count = 0, note } }: { entry: MenuEntry }) {
   const intl = useIntl()
   if (note !== undefined) return <span className={classes.note}>{note}</span>

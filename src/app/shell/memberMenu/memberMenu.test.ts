@@ -10,8 +10,8 @@ const owner: MenuOwner = {
 const ids = (changes: Partial<MenuOwner> = {}) =>
   memberMenu({ ...owner, ...changes }).map(({ id }) => id)
 
-describe('the member menu', () => {
-  it('has these entries for every member', () => {
+describe('member menu', () => {
+  it('the member menu has these entries for every member', () => {
     expect(ids()).toEqual([
       'bettingRecord',
       'accountRecord',
@@ -22,19 +22,19 @@ describe('the member menu', () => {
     ])
   })
 
-  it('[HEAD-10] has the VIP level only when the club label is AUTO', () => {
+  it('[HEAD-10] the member menu has the VIP level only when the club label is AUTO', () => {
     expect(ids({ clubLabel: { type: 'MANUAL', name: 'Prata' } })).not.toContain('vip')
     expect(ids({ clubLabel: undefined })).not.toContain('vip')
     const [first] = memberMenu({ ...owner, clubLabel: { type: 'AUTO', name: 'Ouro' } })
     expect(first).toMatchObject({ id: 'vip', note: 'Ouro', path: '/member/vip' })
   })
 
-  it('[HEAD-15] has the points mall only while PTSYS3 is on', () => {
+  it('[HEAD-15] the member menu has the points mall only while PTSYS3 is on', () => {
     expect(ids({ modules: undefined })).not.toContain('pointMall')
     expect(ids({ modules: new Set(['PTSYS3']) })).toContain('pointMall')
   })
 
-  it('[HEAD-17] leads agents, and nobody else, to the agent centre', () => {
+  it('[HEAD-17] the member menu has the agent centre for agents only', () => {
     for (const kind of ['member', 'trial', undefined] as const) {
       expect(ids({ kind })).not.toContain('agent')
     }
@@ -42,12 +42,12 @@ describe('the member menu', () => {
     expect(agents.find(({ id }) => id === 'agent')?.path).toBe('/agentHome')
   })
 
-  it('asks a trial member to register, before all else', () => {
+  it('the member menu of a trial member begins with the registration', () => {
     expect(ids({ kind: 'trial' })[0]).toBe('register')
     expect(ids({ kind: 'member' })).not.toContain('register')
   })
 
-  it('counts the rewards that wait', () => {
+  it('the member menu counts claimable rewards', () => {
     const centre = memberMenu({ ...owner, rewards: 3 }).find(({ id }) => id === 'rewardCentre')
     expect(centre?.count).toBe(3)
   })

@@ -3,14 +3,14 @@ import type { MessageId } from '../../../kit/i18n/messageIds.ts'
 import { paths } from '../../../paths.ts'
 import type { AccountKind } from '../../../session/accountKind.ts'
 
-/** What is known of the member whose menu it is. */
+/** Facts about the member that the menu depends on. */
 export type MenuOwner = {
-  /** Undefined until the server has told; then nothing shows that may not be theirs. */
+  /** Undefined until the server has responded; until then entries of specific kinds are hidden. */
   kind: AccountKind | undefined
   clubLabel: components['schemas']['MemberInfo']['clubLabel'] | undefined
-  /** The modules that are on. */
+  /** Enabled modules. */
   modules: ReadonlySet<string> | undefined
-  /** Rewards that wait for them. */
+  /** Number of claimable rewards. */
   rewards: number
 }
 
@@ -26,20 +26,20 @@ export type MenuEntryId =
   | 'agent'
   | 'logout'
 
-/** An entry leads to a page, or does what its id says. */
+/** Entry of the menu: a link if it has a path, otherwise the action that its id names. */
 export type MenuEntry = {
   id: MenuEntryId
   textId: MessageId
   path?: string
-  /** Something to count beside it; none when 0. */
+  /** Number beside the entry; none when 0. */
   count?: number
-  /** Words of the platform beside it, such as the name of a level. */
+  /** Text of the platform beside the entry, such as a level's name. */
   note?: string | undefined
 }
 
 /**
- * The member menu, in the order of the product (HEAD-10 to HEAD-18). A trial member is asked to
- * register first of all; the pages of its other entries ask so too (ROLE-14).
+ * Entries of the member menu, in the order of HEAD-10 to HEAD-18. A trial member's menu begins with
+ * the registration, which the pages of its other entries also require (ROLE-14).
  */
 export function memberMenu({ kind, clubLabel, modules, rewards }: MenuOwner): MenuEntry[] {
   const entries: (MenuEntry | false)[] = [

@@ -3,7 +3,7 @@ import { openModal } from '../../../kit/modal/modalStore.ts'
 import { openCustomerService, useServiceEntries } from '../../../session/customerService.ts'
 import type { MenuEntry } from './memberMenu.ts'
 
-/** Does what an entry of the member menu is for. */
+/** Returns a function that performs a menu entry's action. */
 export function useMenuChoice(): (entry: MenuEntry) => void {
   const navigate = useNavigate()
   const service = useServiceEntries()

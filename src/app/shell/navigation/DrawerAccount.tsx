@@ -16,7 +16,7 @@ import { useMenuOwner } from '../memberMenu/useMenuOwner.ts'
 import { DrawerLink } from './DrawerLink.tsx'
 import classes from './NavigationDrawer.module.css'
 
-/** Who is signed in, their money and their menu: what the header has on a large screen. */
+/** Signed-in member, balance and member menu, which the header shows on a large screen. */
 export function DrawerAccount() {
   return (
     <>

@@ -8,9 +8,7 @@ import { DrawerLink } from './DrawerLink.tsx'
 import { navigationEntries } from './entries.ts'
 import classes from './NavigationDrawer.module.css'
 
-/**
- * The types of games that have vendors (HEAD-32); one with a single vendor launches it (HEAD-36).
- */
+/** Game types that have vendors (HEAD-32); a type with a single vendor launches it (HEAD-36). */
 export function DrawerGames() {
   const intl = useIntl()
   const launch = useLaunch()

@@ -6,7 +6,7 @@ import classes from './NavigationDrawer.module.css'
 
 type Props = { path: string; icon?: ReactNode; children: ReactNode }
 
-/** A way to a page out of the drawer. */
+/** Link that closes the drawer and opens a page. */
 export function DrawerLink({ path, icon, children }: Props) {
   const { pathname } = useLocation()
   return (

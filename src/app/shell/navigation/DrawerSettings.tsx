@@ -3,7 +3,7 @@ import { chooseTheme, themeChoices, useThemeChoice } from '../../../kit/theme/th
 import { Segments } from '../../../ui/Segments.tsx'
 import classes from './NavigationDrawer.module.css'
 
-/** The theme, which the header has no room for on a small screen. */
+/** Theme setting, which does not fit into the header on a small screen. */
 export function DrawerSettings() {
   const intl = useIntl()
   const theme = useThemeChoice()

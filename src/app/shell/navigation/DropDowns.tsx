@@ -18,20 +18,20 @@ import { entryOf, followPointer } from './followPointer.ts'
 import { hideTypes, navigation, openDropDown, useNavigation } from './navigationStore.ts'
 
 /**
- * Pages that list games do not read the vendors by themselves (GAME-34); opening a drop-down does.
+ * Pages that list games do not fetch the vendors on their own (GAME-34); opening a drop-down does.
  */
 const listsGames: ReadonlySet<string> = new Set(['pvp', 'fish', 'rng'])
 
 type Props = {
   bar: RefObject<HTMLElement | null>
-  /** What of it a mouse rests on, when it does. */
+  /** Element of the bar under the mouse, if any. */
   under: RefObject<EventTarget | null>
   page: Page
 }
 
 /**
- * What makes the top navigation more than links: its vendors, and how pointer, keys and presses
- * reach them.
+ * Interactive part of the top navigation: the vendors, and the handling of pointer, keys and
+ * presses.
  */
 export function DropDowns({ bar, under, page }: Props) {
   const { open } = useNavigation()
@@ -62,7 +62,7 @@ export function DropDowns({ bar, under, page }: Props) {
   )
 }
 
-/** Takes entries without vendors out of the bar (HEAD-32). */
+/** Hides entries of types without vendors (HEAD-32). */
 function useShownTypes(categories: readonly Category[] | undefined): void {
   useEffect(() => {
     const types = navigationEntries.map(({ type }) => type)
@@ -85,7 +85,7 @@ function followBar(bar: HTMLElement, under: EventTarget | null): () => void {
   }
 }
 
-/** A press on the entry of a type with one vendor launches that vendor (HEAD-36). */
+/** Makes the entry of a type with one vendor launch that vendor (HEAD-36). */
 function useLaunchedEntries(bar: Props['bar'], categories: readonly Category[] | undefined): void {
   const launch = useLaunch()
   useEffect(() => {
@@ -110,7 +110,7 @@ function useLaunchedEntries(bar: Props['bar'], categories: readonly Category[] |
 function useClosedByNavigation(): void {
   const { pathname, search } = useLocation()
   const here = pathname + search
-  // What was pressed before this code was there stays open.
+  // A drop-down opened before this chunk loaded stays open.
   const shown = useRef(here)
   useEffect(() => {
     if (shown.current === here) return

@@ -11,7 +11,7 @@ import { DrawerSettings } from './DrawerSettings.tsx'
 import classes from './NavigationDrawer.module.css'
 import { useLeaveByLinks } from './useLeaveByLinks.ts'
 
-/** The whole of the portal on a small screen: who is there, games, pages, language and theme. */
+/** Navigation of the whole portal on a small screen: account, games, pages, language and theme. */
 export function NavigationDrawer({ part }: { part?: 'games' }) {
   const isSignedIn = useSession().kind === 'signedIn'
   const leaveByLinks = useLeaveByLinks()

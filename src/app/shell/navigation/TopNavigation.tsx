@@ -13,9 +13,9 @@ import classes from './TopNavigation.module.css'
 const DropDowns = lazyPart(() => import('./DropDowns.tsx').then((file) => file.DropDowns))
 
 /**
- * The portal's pages of games, below the header: plain links at first. The vendors, their
- * drop-downs and what a pointer and keys do about them come in a quiet moment, or when somebody
- * comes near.
+ * Links to the pages of games, below the header. They are plain links at first; vendors, drop-downs
+ * and the handling of pointer and keys load in an idle period or when the pointer or focus comes
+ * near.
  */
 export function TopNavigation({ page }: BarProps) {
   const intl = useIntl()
@@ -55,7 +55,7 @@ export function TopNavigation({ page }: BarProps) {
           ))}
       </ul>
       {needsDropDowns && (
-        // Nobody misses what nobody has opened.
+        // A failed drop-down that was not opened is not reported.
         <FailureBoundary resetKey={page.id} instead={open === undefined ? null : undefined}>
           <Suspense>
             <DropDowns bar={bar} under={under} page={page} />
@@ -70,7 +70,9 @@ type EntryProps = {
   entry: NavigationEntry
   isCurrent: boolean
   isOpen: boolean
-  /** Its link was pressed: the mouse that rests there wants no drop-down. */
+  /**
+   * Called when the link is followed: a mouse that still rests on it must not open the drop-down.
+   */
   onFollowed: () => void
 }
 

@@ -11,7 +11,7 @@ const entry = (type: NavigationType, path: string): NavigationEntry => ({
   page: pageAt(path),
 })
 
-/** HEAD-22 to HEAD-31, in the order of the product. */
+/** Entries HEAD-22 to HEAD-31, in the order of the specification. */
 export const navigationEntries: readonly NavigationEntry[] = [
   entry('HOME', paths.home()),
   entry('PROMO', paths.promotions()),

@@ -8,14 +8,15 @@ type DropDown = {
   hasDropDown: (type: string | undefined) => type is NavigationType
 }
 
-/** What can be stepped through in a drop-down. */
+/** Tiles of a drop-down that arrow keys step through. */
 const tilesOf = (entry: Element | null): HTMLElement[] => [
   ...(entry?.querySelectorAll<HTMLElement>('[data-tile]') ?? []),
 ]
 
 /**
- * Keys on the bar: Down opens a drop-down and enters it, arrows step through it, Escape closes it
- * and goes back to its entry; leaving it by Tab or a press elsewhere closes it. @returns ends it.
+ * Handles keys on the bar: Down opens and enters a drop-down, arrows step through it, Escape closes
+ * it and returns to its entry; Tab or a press outside closes it. @returns a function that removes
+ * the handlers
  */
 export function followKeys(bar: HTMLElement, { current, open, hasDropDown }: DropDown) {
   const over = new AbortController()
@@ -27,7 +28,7 @@ export function followKeys(bar: HTMLElement, { current, open, hasDropDown }: Dro
     open(type)
     const first = () => tilesOf(entry)[0]
     if (first()) return first()?.focus()
-    // The vendors may still be on their way.
+    // The vendors may still be loading.
     const watcher = new MutationObserver(() => {
       if (!first()) return
       watcher.disconnect()

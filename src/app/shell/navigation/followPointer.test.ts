@@ -46,7 +46,7 @@ function openBar() {
 
 const slots = '[data-type="RNG"] a'
 
-it('[HEAD-33] opens the drop-down of the entry that a mouse rests on, until it leaves', () => {
+it('[HEAD-33] resting the mouse on an entry opens its drop-down, and leaving closes it', () => {
   const { restOn, leave, current } = openBar()
   expect(restOn(slots)).toBe('RNG')
   expect(restOn('[data-type="FISH"]')).toBe('FISH')
@@ -54,7 +54,7 @@ it('[HEAD-33] opens the drop-down of the entry that a mouse rests on, until it l
   expect(current()).toBeUndefined()
 })
 
-it('opens nothing over the page that a press on an entry asked for', () => {
+it("a press on an entry's link opens no drop-down over the new page", () => {
   const { find, restOn, current } = openBar()
   const event = new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' })
   find(slots).dispatchEvent(event)
@@ -64,7 +64,7 @@ it('opens nothing over the page that a press on an entry asked for', () => {
   expect(restOn('[data-type="RNG"] button')).toBeUndefined()
 })
 
-it('opens it again for a mouse that comes back', () => {
+it('the drop-down of a pressed entry opens again when the mouse returns', () => {
   const { find, restOn, leave } = openBar()
   find(slots).click()
   leave()

@@ -1,31 +1,34 @@
 import type { NavigationType } from '../../../features/games/navigation/navigationRules.ts'
 
 /**
- * Milliseconds that a pointer rests on an entry before its drop-down opens: passing over opens
+ * Milliseconds for which a pointer rests on an entry before its drop-down opens: passing over opens
  * nothing.
  */
 const intent = 120
-/** The same while another one is open, which a pointer crosses on its way into the drop-down. */
+/**
+ * The same delay while another drop-down is open, whose entry's neighbours the pointer crosses on
+ * its way in.
+ */
 const intentToSwitch = 200
-/** Milliseconds that a drop-down stays when the pointer has left. */
+/** Milliseconds for which a drop-down stays open after the pointer has left. */
 const grace = 240
 
 type DropDown = {
-  /** Whose is open. */
+  /** Type whose drop-down is open. */
   current: () => NavigationType | undefined
   open: (type: NavigationType | undefined) => void
   hasDropDown: (type: string | undefined) => type is NavigationType
 }
 
-/** The entry of the top navigation that something lies in. */
+/** Entry of the top navigation that contains an event's target. */
 export const entryOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('li[data-type]') : null
 
 /**
- * Opens and closes drop-downs as a mouse moves over the bar (HEAD-33). One that rests on an entry
- * whose link it pressed opens nothing over the page that was asked for, until it has left.
- * @param under what the mouse rests on already.
- * @returns ends it.
+ * Opens and closes drop-downs as a mouse moves over the bar (HEAD-33). A mouse that stays on an
+ * entry after following its link opens no drop-down until it has left.
+ * @param under element on which the mouse already rests
+ * @returns a function that removes the handlers
  */
 export function followPointer(
   bar: HTMLElement,

@@ -29,7 +29,7 @@ const toggle = (name: string) => bar().getByRole('button', { name: `${name}: gam
 const panel = (name: string) => bar().findByRole('region', { name: `${name}: game makers` })
 const noPanel = () => waitFor(() => expect(bar().queryByRole('region')).toBeNull())
 
-/** Opens a page, with what the server said of its vendors changed. */
+/** Opens a page with modified vendors in the server's response. */
 async function openWith(change: Parameters<typeof changeVendors>[1], address = '/') {
   const { queryClient } = await openPortal(address)
   await userEvent.hover(bar().getByRole('link', { name: 'Home' }))
@@ -46,8 +46,8 @@ function changeVendors(
   )
 }
 
-describe('the top navigation', () => {
-  it('[HEAD-22, HEAD-23, HEAD-24, HEAD-25, HEAD-26, HEAD-27, HEAD-28, HEAD-29, HEAD-30, HEAD-31] links home, promotions and each type of games', async () => {
+describe('top navigation', () => {
+  it('[HEAD-22, HEAD-23, HEAD-24, HEAD-25, HEAD-26, HEAD-27, HEAD-28, HEAD-29, HEAD-30, HEAD-31] the top navigation links home, promotions and each game type', async () => {
     await openPortal('/')
     expect(links()).toEqual([
       ['Home', '/'],
@@ -64,39 +64,39 @@ describe('the top navigation', () => {
     expect(bar().getByRole('link', { current: 'page' }).textContent).toBe('Home')
   })
 
-  it('[HEAD-33] opens the vendors of a press that came before their code', async () => {
+  it('[HEAD-33] a drop-down pressed before its chunk has loaded opens with its vendors', async () => {
     openDropDown('SPORTS')
     await openPortal('/')
-    // Focus is what has the code loaded.
+    // The focus triggers the load of the chunk.
     fireEvent.focusIn(toggle('Sports'))
     expect(await within(await panel('Sports')).findAllByRole('button')).not.toHaveLength(0)
   })
 
-  it('has no entry of a type without vendors, once that is known', async () => {
+  it('the top navigation hides game types without vendors', async () => {
     await openWith((lane) => (lane.title === 'FISH' ? [] : [lane]))
     await waitFor(() => expect(bar().queryByRole('link', { name: 'Fishing' })).toBeNull())
     expect(bar().getByRole('link', { name: 'Poker' })).toBeDefined()
   })
 
-  it('launches the only vendor of a type when its entry is pressed', async () => {
+  it('pressing a game type with one vendor launches that vendor', async () => {
     await openWith((lane) =>
       lane.title === 'LOTT' ? [{ ...lane, cards: lane.cards.slice(0, 1) }] : [lane],
     )
     await userEvent.click(bar().getByRole('link', { name: 'Lottery' }))
-    // A visitor is asked to log in first; the type's own page would have opened without.
+    // A visitor has to log in first; the type's own page would open without a log-in.
     expect(useModalStore.getState().modals).toMatchObject([{ name: 'login' }])
     expect(location.pathname).toBe('/')
   })
 
-  it('leads to the page of a type with several vendors when its entry is pressed', async () => {
+  it('pressing a game type with several vendors opens its page', async () => {
     await openWith((lane) => [lane])
     await userEvent.click(bar().getByRole('link', { name: 'Live casino' }))
     expect(location.pathname).toBe('/live')
   })
 })
 
-describe('a drop-down', () => {
-  it('[HEAD-33] shows the vendors of a type while a pointer rests on its entry', async () => {
+describe('drop-down of the top navigation', () => {
+  it('[HEAD-33] a drop-down shows the vendors of a type while the pointer rests on its entry', async () => {
     const person = userEvent.setup()
     await openPortal('/')
     await person.hover(bar().getByRole('link', { name: 'E-sports' }))
@@ -108,7 +108,7 @@ describe('a drop-down', () => {
     await noPanel()
   })
 
-  it('stays at a press on the arrow that the mouse opened it over, and closes at the next', async () => {
+  it('the first press on the arrow keeps a drop-down opened by hovering, and the next closes it', async () => {
     const person = userEvent.setup()
     await openPortal('/')
     await person.hover(toggle('E-sports'))
@@ -119,7 +119,7 @@ describe('a drop-down', () => {
     await noPanel()
   })
 
-  it('is large above ten vendors', async () => {
+  it('a drop-down with more than ten vendors is large', async () => {
     await openPortal('/')
     await userEvent.click(toggle('Slots'))
     const slots = await panel('Slots')
@@ -130,10 +130,10 @@ describe('a drop-down', () => {
     expect(sports.hasAttribute('data-large')).toBe(false)
   })
 
-  it('is opened and stepped through by keys, and Escape leads back to its entry', async () => {
+  it('keys open a drop-down and step through it, and Escape returns to its entry', async () => {
     await openPortal('/')
     act(() => bar().getByRole('link', { name: 'E-sports' }).focus())
-    // Keys are followed once the code for them is there.
+    // Keys are handled once their chunk has loaded.
     await waitFor(async () => {
       await userEvent.keyboard('{ArrowDown}')
       expect(bar().queryByRole('region')).not.toBeNull()
@@ -146,7 +146,7 @@ describe('a drop-down', () => {
     await noPanel()
   })
 
-  it('closes when the focus leaves it, and when a page opens from it', async () => {
+  it('a drop-down closes when the focus leaves it and when a page opens from it', async () => {
     await openPortal('/')
     await userEvent.click(toggle('E-sports'))
     await panel('E-sports')

@@ -2,19 +2,19 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { NavigationType } from '../../../features/games/navigation/navigationRules.ts'
 
-/** `pointer` came to rest on the entry, `press` asked for it. */
+/** `pointer`: the mouse came to rest on the entry; `press`: the user pressed its arrow. */
 type Opener = 'pointer' | 'press'
 
 type Navigation = {
-  /** Whose drop-down is open. */
+  /** Type whose drop-down is open. */
   open: NavigationType | undefined
-  /** By what it was opened. */
+  /** Means by which it was opened. */
   by: Opener
-  /** Types without vendors (HEAD-32); empty until the vendors are known. */
+  /** Types without vendors (HEAD-32); empty until the vendors have loaded. */
   hidden: ReadonlySet<NavigationType>
 }
 
-/** What the first paint's links and the code that comes later both look at. */
+/** State shared by the links of the first paint and the chunk that loads later. */
 export const navigation = createStore<Navigation>(() => ({
   open: undefined,
   by: 'press',
@@ -26,7 +26,10 @@ export const useNavigation = (): Navigation => useStore(navigation)
 export const openDropDown = (type: NavigationType | undefined, by: Opener = 'press'): void =>
   navigation.setState({ open: type, by })
 
-/** A press on the entry's arrow. It does not close what the mouse opened on its way there. */
+/**
+ * Handles a press on the entry's arrow. It does not close a drop-down that the mouse opened on its
+ * way to the arrow.
+ */
 export function pressDropDown(type: NavigationType): void {
   const { open, by } = navigation.getState()
   openDropDown(open === type && by === 'press' ? undefined : type)

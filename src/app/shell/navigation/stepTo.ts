@@ -1,7 +1,6 @@
 /**
- * Where an arrow key leads among tiles that stand in rows: the index of a tile, or `out` above the
- * first row; undefined for keys and places that lead nowhere. Rows are told by where the tiles
- * stand.
+ * Target of an arrow key among tiles in rows: the index of a tile, or `out` above the first row;
+ * undefined if the key leads nowhere. Rows are derived from the positions of the tiles.
  */
 export function stepTo(
   key: string,

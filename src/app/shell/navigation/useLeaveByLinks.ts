@@ -5,9 +5,9 @@ import { pageAt } from '../../../pages/pages.ts'
 import { useSession } from '../../../session/session.queries.ts'
 
 /**
- * Lets every link in a dialog close the dialog first: Back then leads to where the person was, and
- * not into it. Links to what a visitor may not see are left alone: they ask for a login.
- * @returns a handler for the capture of clicks.
+ * Makes every link in a dialog close the dialog first, so that Back returns to the page below, not
+ * to the dialog. Links that require a log-in are excluded: they open the log-in.
+ * @returns a click handler for the capture phase
  */
 export function useLeaveByLinks(): (event: MouseEvent) => void {
   const navigate = useNavigate()

@@ -9,10 +9,13 @@ import classes from './RightBar.module.css'
 /** CSS pixels (CONST-45). */
 const codeSize = 112
 
-/** The apps whose codes the bar shows: MOBILECONFIG is that of iOS (SIDE-13). */
+/** App types whose codes the bar shows: MOBILECONFIG is the type of iOS (SIDE-13). */
 const appTypes = new Set(['mobileconfig', 'android'])
 
-/** The codes of the apps, when there is one; its place is kept until that is known. */
+/**
+ * Button for the QR codes of the apps; its place is reserved until the apps are known, and removed
+ * if there are none.
+ */
 export function AppButton() {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -42,10 +45,7 @@ export function AppButton() {
   )
 }
 
-/**
- * Closes on Escape, with the focus back on the button, and when the press or the focus goes
- * elsewhere.
- */
+/** Closes on Escape, returning the focus to the button, and on a press or focus outside. */
 function useClosing(
   root: { readonly current: HTMLElement | null },
   isOpen: boolean,

@@ -9,7 +9,7 @@ import { AppButton } from './AppButton.tsx'
 import classes from './RightBar.module.css'
 import { ServiceChoices } from './ServiceChoices.tsx'
 
-/** Shortcuts at the end of the page (SIDE-12 to SIDE-15). */
+/** Shortcuts beside the page, at its inline end (SIDE-12 to SIDE-15). */
 export function RightBar({ page }: BarProps) {
   const intl = useIntl()
   const entries = useServiceEntries()

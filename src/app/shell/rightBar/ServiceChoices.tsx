@@ -7,10 +7,7 @@ const ChannelIcon = lazyPart(() =>
   import('../../../ui/channelIcons.tsx').then((file) => file.ChannelIcon),
 )
 
-/**
- * Customer service by other applications, such as Telegram, one press away (SIDE-15). Last in the
- * bar.
- */
+/** Links to customer service in other applications, such as Telegram (SIDE-15). Last in the bar. */
 export function ServiceChoices() {
   const entries = useServiceEntries() ?? []
   return entries

@@ -9,7 +9,7 @@ import { foldSideMenu, useSideMenu } from './sideMenuState.ts'
 /** CSS pixels (CONST-44). */
 const codeSize = 120
 
-/** The codes of the apps, behind a press (SIDE-08); a folded menu unfolds for them. */
+/** Entry that unfolds the QR codes of the apps (SIDE-08); it also expands a folded menu. */
 export function AppEntry() {
   const id = useId()
   const { isFolded } = useSideMenu()

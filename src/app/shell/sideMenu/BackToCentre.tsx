@@ -5,10 +5,10 @@ import type { Page } from '../../../pages/page.ts'
 import { UserIcon } from '../../../ui/navigationIcons.tsx'
 import classes from './SideMenu.module.css'
 
-/** From the portal's menu, which was asked for on a page of a centre, back to the centre's. */
+/** Button on a page of a centre that returns from the portal's menu to the centre's. */
 export function BackToCentre({ page }: { page: Page }) {
   const button = useRef<HTMLButtonElement>(null)
-  // The control that was pressed is gone.
+  // The button that opened this menu is no longer rendered, so the focus moves here.
   useEffect(() => button.current?.focus(), [])
   return (
     <button ref={button} type="button" className={classes.entry} onClick={showCentreMenu}>

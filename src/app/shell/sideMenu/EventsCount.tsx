@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { useRewardCounts } from '../../../features/rewards/useRewardCounts.ts'
 import classes from './SideMenu.module.css'
 
-/** How many promotions and activities the member can join now (STATE-01); nothing at none. */
+/** Number of promotions and activities that the member can join (STATE-01); nothing at zero. */
 export function EventsCount() {
   const intl = useIntl()
   const count = useRewardCounts()?.availablePromoCount ?? 0

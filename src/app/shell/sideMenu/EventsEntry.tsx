@@ -15,7 +15,7 @@ import classes from './SideMenu.module.css'
 const EventsCount = lazyPart(() => import('./EventsCount.tsx').then((file) => file.EventsCount))
 const MenuEvents = lazyPart(() => import('./MenuEvents.tsx').then((file) => file.MenuEvents))
 
-/** How many of them a member can join, once somebody is signed in. */
+/** Number of joinable promotions, only for a signed-in member. */
 function Count() {
   const isSignedIn = useSession().kind === 'signedIn'
   if (!isSignedIn) return null
@@ -30,7 +30,7 @@ function Count() {
   )
 }
 
-/** The first promotions, and the way to all of them (SIDE-06, SIDE-07). */
+/** First promotions, and the link to all of them (SIDE-06, SIDE-07). */
 export function EventsEntry({ page }: { page: Page }) {
   const [place, isSeen] = useSeen<HTMLDivElement>()
   const waiting = <div className={classes.events} data-waiting />

@@ -7,7 +7,7 @@ import classes from './SideMenu.module.css'
 
 const MenuFoot = lazyPart(() => import('./MenuFoot.tsx').then((file) => file.MenuFoot))
 
-/** What comes by itself comes last, so that nothing moves when it does. */
+/** Content that loads late is last in the menu, so that it shifts nothing. */
 export function FootEntry() {
   const [place, isSeen] = useSeen<HTMLLIElement>()
   return (

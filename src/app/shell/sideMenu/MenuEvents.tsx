@@ -7,10 +7,10 @@ import { paths } from '../../../paths.ts'
 import { TextButton } from '../../../ui/TextButton.tsx'
 import classes from './SideMenu.module.css'
 
-/** CONST-27. */
+/** Number of promotions (CONST-27). */
 const most = 6
 
-/** The names of the first promotions, at a fixed height. */
+/** Names of the first promotions, at a fixed height. */
 export function MenuEvents({ placeholder }: { placeholder: ReactNode }) {
   const promotions = useQuery(read('/wps/promotions', { query: { pageSize: most } }))
   if (promotions.isError) {

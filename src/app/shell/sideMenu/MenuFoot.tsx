@@ -6,7 +6,7 @@ import { useQuery } from '../../../kit/query/useQuery.ts'
 import { statusQuery } from '../../../session/session.queries.ts'
 import classes from './SideMenu.module.css'
 
-/** What comes last: the official channels, when some are configured (SIDE-11), and banners (ANN-16). */
+/** End of the menu: official channels, if any are configured (SIDE-11), and banners (ANN-16). */
 export function MenuFoot() {
   const status = useQuery(statusQuery()).data
   const channels = status ? officialChannels(status) : []

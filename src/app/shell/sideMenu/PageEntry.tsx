@@ -8,16 +8,16 @@ import type { EntryState } from './entryStates.ts'
 import classes from './SideMenu.module.css'
 
 type Props = {
-  /** The page that is shown. */
+  /** Current page. */
   page: Page
   to: string
   icon: ReactNode
   children: ReactNode
-  /** What stands after the words. */
+  /** Element after the label. */
   beside?: ReactNode
 }
 
-/** A link of the side menu. */
+/** Link of the side menu. */
 export function PageEntry({ page, to, icon, children, beside }: Props) {
   return (
     <Link to={to} className={classes.entry} aria-current={pageAt(to) === page ? 'page' : undefined}>
@@ -28,9 +28,7 @@ export function PageEntry({ page, to, icon, children, beside }: Props) {
   )
 }
 
-/**
- * A link to a page of members: a visitor is asked to log in first, and continues there (SIDE-21).
- */
+/** Link to a page of members: a visitor logs in first and continues there (SIDE-21). */
 export function MemberEntry({ state, ...entry }: Props & { state: EntryState }) {
   const session = useSession().kind
   const { page, to, icon, children } = entry

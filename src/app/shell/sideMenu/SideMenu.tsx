@@ -9,7 +9,7 @@ import { foldSideMenu, takeUpSideMenu, useSideMenu } from './sideMenuState.ts'
 
 const BackToCentre = lazyPart(() => import('./BackToCentre.tsx').then((file) => file.BackToCentre))
 
-/** The menu beside a page (SIDE-01); small screens have its entries in the header's drawer. */
+/** Menu beside a page (SIDE-01); on small screens the header's drawer has its entries. */
 export function SideMenu({ page }: BarProps) {
   const intl = useIntl()
   const { isFolded } = useSideMenu()

@@ -19,10 +19,7 @@ import { FootEntry } from './FootEntry.tsx'
 import { MemberEntry, PageEntry } from './PageEntry.tsx'
 import classes from './SideMenu.module.css'
 
-/**
- * What the side menu offers, in the product's order (SIDE-02 to SIDE-11); the small screens' drawer
- * too.
- */
+/** Entries of the side menu, in the order of SIDE-02 to SIDE-11; also used in the drawer. */
 export function SideMenuEntries({ page }: { page: Page }) {
   const session = useSession().kind
   const modules = useModules()
@@ -72,7 +69,7 @@ export function SideMenuEntries({ page }: { page: Page }) {
   )
 }
 
-/** SIDE-09. */
+/** Customer service entry (SIDE-09). */
 function ServiceEntry() {
   const entries = useServiceEntries()
   return (

@@ -4,14 +4,14 @@ import { inviteState, vipState } from './entryStates.ts'
 const on = new Set(['VIP3', 'REFERRAL3'])
 const off = new Set<string>()
 
-describe('entries of the side menu', () => {
-  it('[SIDE-03] has VIP when there is a VIP club', () => {
+describe('states of side menu entries', () => {
+  it('[SIDE-03] the VIP entry is shown where the platform has a VIP club', () => {
     expect(vipState({ session: 'visitor', modules: on })).toBe('shown')
     expect(vipState({ session: 'signedIn', modules: off })).toBe('absent')
     expect(vipState({ session: 'visitor', modules: undefined })).toBe('waiting')
   })
 
-  it('[SIDE-04] has the invitation for visitors, and where referral is on', () => {
+  it('[SIDE-04] the invitation entry is shown to visitors, and to members where referral is on', () => {
     expect(inviteState({ session: 'visitor', modules: off })).toBe('shown')
     expect(inviteState({ session: 'signedIn', modules: on })).toBe('shown')
     expect(inviteState({ session: 'signedIn', modules: off })).toBe('absent')

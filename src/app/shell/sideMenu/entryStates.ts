@@ -1,18 +1,18 @@
 import type { SessionState } from '../../../session/session.ts'
 
-/** `waiting` keeps an entry's place until it is known whether it is there. */
+/** `waiting` reserves an entry's place until its state is known. */
 export type EntryState = 'shown' | 'waiting' | 'absent'
 
 type EntryContext = {
   session: SessionState['kind']
-  /** The modules that are on; undefined until the status is there. */
+  /** Enabled modules; undefined until the status has loaded. */
   modules: ReadonlySet<string> | undefined
 }
 
-/** SIDE-03: when the platform has a VIP club. */
+/** SIDE-03: shown if the platform has a VIP club. */
 export const vipState = ({ modules }: EntryContext): EntryState => flagState('VIP3', modules)
 
-/** SIDE-04: for visitors always, for members when the platform rewards an invitation. */
+/** SIDE-04: always shown to visitors; shown to members if the platform rewards invitations. */
 export const inviteState = ({ session, modules }: EntryContext): EntryState =>
   session === 'signedIn' ? flagState('REFERRAL3', modules) : 'shown'
 

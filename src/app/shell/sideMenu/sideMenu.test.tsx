@@ -46,7 +46,7 @@ async function setModule(modId: string, enabled: boolean) {
     whitelabel: whitelabel.map((node) => (node.modId === modId ? { ...node, enabled } : node)),
   })
 }
-/** The menu is there once the status of the platform is known. */
+/** The menu renders once the platform's status has loaded. */
 async function openWithMenu(address: string) {
   await openPortal(address)
   await screen.findByRole('navigation', { name: 'Menu' })
@@ -56,13 +56,13 @@ const openAsAna = async () => {
   await openWithMenu('/')
 }
 
-describe('the side menu', () => {
-  it('[SIDE-02, ROUTE-39] leads home', async () => {
+describe('side menu', () => {
+  it('[SIDE-02, ROUTE-39] the side menu links home', async () => {
     await openWithMenu('/promotions')
     expect(link('Home').getAttribute('href')).toBe('/')
   })
 
-  it('[SIDE-01, STATE-02] folds, and is folded still at the next visit', async () => {
+  it('[SIDE-01, STATE-02] the side menu folds, and stays folded at the next visit', async () => {
     await openWithMenu('/')
     await press('Collapse menu')
     expect(document.documentElement.getAttribute('data-side-menu')).toBe('folded')
@@ -74,7 +74,7 @@ describe('the side menu', () => {
     expect(localStorage.getItem('showSideMenu')).toBe('true')
   })
 
-  it('[SIDE-03] has VIP only where there is a VIP club', async () => {
+  it('[SIDE-03] the side menu has VIP only where the platform has a VIP club', async () => {
     await openWithMenu('/')
     const entry = await menu().findByRole('link', { name: 'VIP club' })
     expect(entry.getAttribute('href')).toBe('/member/vip')
@@ -84,7 +84,7 @@ describe('the side menu', () => {
     await waitFor(() => expect(menu().queryByText('VIP club')).toBeNull())
   })
 
-  it('[SIDE-04] invites friends of visitors always, of members where referral is on', async () => {
+  it('[SIDE-04] the side menu invites visitors always, and members where referral is on', async () => {
     await setModule('REFERRAL3', false)
     await openWithMenu('/')
     await menu().findByRole('link', { name: 'VIP club' })
@@ -98,12 +98,12 @@ describe('the side menu', () => {
     expect(link('Invite friends').getAttribute('href')).toBe('/member/referral')
   })
 
-  it('[SIDE-05] leads a member to the betting record', async () => {
+  it('[SIDE-05] the side menu links a member to the betting record', async () => {
     await openAsAna()
     expect(link('Betting record').getAttribute('href')).toBe('/member/bettingRecord')
   })
 
-  it('[SIDE-21, ERR-27] asks a visitor to log in, and then goes on to the page', async () => {
+  it('[SIDE-21, ERR-27] the side menu asks a visitor to log in, and then opens the page', async () => {
     await openWithMenu('/')
     for (const [name, next] of [
       ['Betting record', '/member/bettingRecord'],
@@ -116,7 +116,7 @@ describe('the side menu', () => {
     expect(useToasts.getState().toasts[0]?.message).toEqual({ id: 'errors.notLoggedIn' })
   })
 
-  it('[SIDE-06, SIDE-07, CONST-27] has the first six promotions, and the way to all', async () => {
+  it('[SIDE-06, SIDE-07, CONST-27] the side menu has the first six promotions and a link to all', async () => {
     await openWithMenu('/')
     await waitFor(() => {
       const promotions = menu()
@@ -127,7 +127,7 @@ describe('the side menu', () => {
     expect(link('All promotions').getAttribute('href')).toBe('/promotions')
   })
 
-  it('[STATE-01] counts what a member can join, and nothing for a visitor', async () => {
+  it('[STATE-01] the side menu counts joinable promotions for a member, not for a visitor', async () => {
     await openWithMenu('/')
     expect(link('Promotions')).toBeDefined()
     cleanup()
@@ -138,7 +138,7 @@ describe('the side menu', () => {
     expect(counted.getAttribute('href')).toBe('/promotions')
   })
 
-  it('[SIDE-08, CONST-44] has codes of 120 px for the apps of iOS and Android, and their links', async () => {
+  it('[SIDE-08, CONST-44] the side menu has 120 px QR codes of the iOS and Android apps, and their links', async () => {
     await openWithMenu('/')
     await press('Get the app')
     for (const name of ['iOS', 'Android']) {
@@ -148,20 +148,20 @@ describe('the side menu', () => {
     }
   })
 
-  it('[SIDE-09] opens customer service', async () => {
+  it('[SIDE-09] the side menu opens customer service', async () => {
     await openWithMenu('/')
     await act(async () => menu().getByRole('button', { name: 'Live support' }).click())
     expect(useModalStore.getState().modals).toEqual([{ name: 'customerService' }])
   })
 
-  it('[SIDE-10] changes the language', async () => {
+  it('[SIDE-10] the side menu changes the language', async () => {
     await openWithMenu('/')
     await userEvent.selectOptions(menu().getByRole('combobox', { name: 'Language' }), 'pt')
     expect(await screen.findByRole('combobox', { name: 'Idioma' })).toBeDefined()
     expect(document.documentElement.lang).toBe('pt-BR')
   })
 
-  it('[SIDE-11] has the official channels only when there are some', async () => {
+  it('[SIDE-11] the side menu has the official channels only if any are configured', async () => {
     await openWithMenu('/')
     expect(await menu().findByRole('link', { name: 'Telegram' })).toBeDefined()
     cleanup()
@@ -176,8 +176,8 @@ describe('the side menu', () => {
   })
 })
 
-describe('pages of a game', () => {
-  it('[ROUTE-35, ROUTE-36, ROUTE-37, ROUTE-38] have no side menu', async () => {
+describe('game pages', () => {
+  it('[ROUTE-35, ROUTE-36, ROUTE-37, ROUTE-38] game pages have no side menu', async () => {
     for (const path of ['/seamless', '/lottert', '/vnlottery', '/sealottery']) {
       sessionStorage.setItem('token', await openSession(mocks.context, 'm-ana'))
       await openPortal(path)

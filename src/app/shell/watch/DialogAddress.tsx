@@ -4,8 +4,8 @@ import { openModal } from '../../../kit/modal/modalStore.ts'
 import { ownPath, paths } from '../../../paths.ts'
 
 /**
- * Opens the dialog of an address that stands for one and puts the home page's address in its place
- * (ROUTE-05 to ROUTE-07); `?next=` and `?referralCode=` go with the dialog.
+ * Opens the dialog of an address that stands for one, and replaces the address by the home page's
+ * (ROUTE-05 to ROUTE-07); `?next=` and `?referralCode=` become the dialog's data.
  */
 export function DialogAddress() {
   const { pathname, search } = useLocation()

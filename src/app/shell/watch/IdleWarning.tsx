@@ -3,7 +3,7 @@ import { openModal, useModalStore } from '../../../kit/modal/modalStore.ts'
 import { useIdleWarning } from '../../../session/idle/idleStore.ts'
 
 /**
- * Opens the warning of the idle lock over whatever is there; the dialog itself goes when it is
+ * Opens the idle lock's warning over the page and its dialogs; the dialog closes itself when
  * answered.
  */
 export function IdleWarning() {

@@ -3,8 +3,8 @@ import { openModal, useModalStore } from '../../../kit/modal/modalStore.ts'
 import { resumePasswordDue, useDueReason } from '../../../session/passwordDue.ts'
 
 /**
- * A password that has to be changed cannot be walked around (LOGIN-32): whatever closed its dialog,
- * Back, a reload or another page, it is there again. Its cross asks whether to log out instead.
+ * Reopens the dialog of a required password change (LOGIN-32) after Back, a reload or a navigation.
+ * Its close button offers to log out instead.
  */
 export function PasswordDue() {
   const reason = useDueReason()

@@ -6,16 +6,16 @@ import { giveUpSession } from '../../../session/interruption.ts'
 import { useSession } from '../../../session/session.queries.ts'
 
 /**
- * The session ended while the page was open. It ran out: asks for a login over whatever is there,
- * and leaves what was typed where it is; who closes that login is a visitor. It was ended: only
- * says so.
+ * Handles the end of a session while the page is open. An expired session opens the log-in over the
+ * page, which keeps its form values; closing that log-in makes the member a visitor. A terminated
+ * session only shows a notice.
  */
 export function SessionEnd() {
   const session = useSession()
   const queryClient = useQueryClient()
   const end = session.kind === 'visitor' && session.sessionEnd
   const open = useModalStore(({ modals }) => modals.length)
-  // The dialogs below the login that was asked for.
+  // Number of dialogs below the log-in that was opened.
   const below = useRef<number>(undefined)
 
   useEffect(() => {
@@ -32,7 +32,8 @@ export function SessionEnd() {
 
   useEffect(() => {
     if (below.current !== undefined && open <= below.current) {
-      // Two effects of one commit: the login is on its way, but this render did not see it yet.
+      // Two effects of one commit may run: the log-in is being opened, but this render does not
+      // contain it yet.
       if (useModalStore.getState().modals.length > below.current) return
       below.current = undefined
       giveUpSession(queryClient)

@@ -5,13 +5,12 @@ import { showToast } from '../../../kit/toast/toastStore.ts'
 import { importAgain } from '../../../lib/importAgain.ts'
 import { session } from '../../../session/session.ts'
 
-/** What a log-in at a provider comes back with when it gave no session yet, or none at all. */
+/** Parameters of the address after a social log-in that created no session, or not yet. */
 const parameters = ['secondStep', 'loginError'] as const
 
 /**
- * A log-in at another company came back without a session (LOGIN-42): takes what it says out of the
- * address, goes on to the second step where it waits for one, or tells why not and offers to log in
- * another way.
+ * Handles a social log-in that returned without a session (LOGIN-42): removes its parameters from
+ * the address, and opens the second step, or reports the failure and offers another log-in.
  */
 export function SocialReturn() {
   const { pathname, search, hash } = useLocation()
@@ -30,7 +29,7 @@ export function SocialReturn() {
   return null
 }
 
-/** Neither the words of all codes nor the second step are on the first page. */
+/** The messages of all error codes and the second step load on demand, not with the first page. */
 const load = () => importAgain(() => import('./socialReturn.ts'))
 
 const goOn: Record<(typeof parameters)[number], (value: string, here: string) => Promise<void>> = {

@@ -4,7 +4,9 @@ import { PasswordDue } from './PasswordDue.tsx'
 import { SessionEnd } from './SessionEnd.tsx'
 import { SocialReturn } from './SocialReturn.tsx'
 
-/** What shows nothing itself, and opens a dialog when the address or the session asks for one. */
+/**
+ * Components that render nothing and open a dialog when the address or the session requires one.
+ */
 export function Watchers() {
   return (
     <>

@@ -4,16 +4,16 @@ import { failureText } from '../../../kit/failure/failureText.ts'
 import { openModal } from '../../../kit/modal/modalStore.ts'
 import { showToast } from '../../../kit/toast/toastStore.ts'
 
-/** Says what the code means that a log-in at a provider came back with. */
+/** Shows the message of an error code that a social log-in returned. */
 export function tell(code: string): void {
   const failure = { kind: 'rejected', code, details: {} } as const
   showToast('failure', failureText(new ApiError('POST /wps/session/login/social', failure)))
 }
 
 /**
- * Asks for the second step of a log-in at a provider (LOGIN-30), or says why there is none any more
- * and offers to log in again.
- * @param next the page of ours to go on to.
+ * Opens the second step of a social log-in (LOGIN-30), or reports that it has expired and offers a
+ * new log-in.
+ * @param next the portal's page to open afterwards
  */
 export async function takeSecondStep(ticket: string, next: string): Promise<void> {
   try {
