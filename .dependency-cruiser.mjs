@@ -1,7 +1,10 @@
 // @ts-check
-/** Who may import whom. Each layer names what it stands on; everything else of ours is forbidden. */
+/**
+ * Allowed imports between layers. Each layer lists the layers that it depends on; all other imports
+ * of the repository's folders are forbidden.
+ */
 
-/** Layers of src, each with the layers of src that it may import besides itself. */
+/** Layers of src, each with the other layers of src that it may import. */
 const layers = {
   lib: [],
   worker: [],
@@ -16,7 +19,7 @@ const layers = {
   operator: ['features/registration', 'identity', 'kit', 'ui', 'api', 'lib'],
 }
 
-/** Folders beside src, each with what it may import besides itself. */
+/** Folders next to src, each with the other folders that it may import. */
 const folders = {
   codegen: ['src/lib/patterns'],
   platform: ['src/api/gen', 'src/lib'],
@@ -24,13 +27,13 @@ const folders = {
   gateway: ['platform', 'src/api/gen', 'src/lib'],
 }
 
-/** Floors of the domain, from the ground up: each stands on those before it. */
+/** Layers of the domain, lowest first. Each may import those before it. */
 const floors = ['base', 'accounts', 'money', 'play', 'people']
 
-/** Every URL and every dialog's name: tables that the screens share, by the layers that use them. */
+/** Tables of all URLs and dialog names, by the layers that may import them. */
 const paths = '^src/paths\\.ts$'
 const modals = '^src/modals\\.ts$'
-/** What starts the mocks in a developer's browser. */
+/** Module that starts the mocks in a developer's browser. */
 const startMocks = '^src/startMocks\\.ts$'
 const tables = /** @type {Record<string, string[]>} */ ({
   features: [paths, modals],
@@ -39,7 +42,7 @@ const tables = /** @type {Record<string, string[]>} */ ({
 })
 
 const ours = '^(src|platform|mocks|gateway|codegen|scripts|tests)/'
-// Tests, and what only tests use: folders and files called testing, and …ForTests.
+// Tests and their support code: folders and files named testing, and …ForTests.
 const tests = '(\\.(test|e2e)\\.tsx?$|^tests/|/testing(/|\\.tsx?$)|ForTests\\.tsx?$)'
 const inside = (/** @type {string[]} */ names) => `^(${names.join('|')})(/|$)`
 
@@ -54,7 +57,7 @@ const layerRules = Object.entries(layers).map(([name, below]) => ({
   },
 }))
 
-/** What loads the demonstration into a gateway. */
+/** Module that loads the demonstration into a gateway. */
 const demonstration = '^gateway/demonstration\\.ts$'
 
 const folderRules = Object.entries(folders).map(([name, below]) => ({

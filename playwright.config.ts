@@ -3,7 +3,9 @@ import { browserArguments, findBrowser, findHeadlessShell } from './scripts/brow
 import { isFullRun } from './tests/support/extent.ts'
 import { fontEnvironment } from './tests/support/fonts.ts'
 
-/** Whether the run includes a project; Playwright starts every server, whatever is run. */
+/**
+ * True if the run includes a project. Playwright starts the servers of all projects, whichever run.
+ */
 function isRun(project: string): boolean {
   const chosen = process.argv.flatMap((argument, index) => {
     const [, inline] = /^--project=(.*)/.exec(argument) ?? []
@@ -13,9 +15,10 @@ function isRun(project: string): boolean {
   return chosen.length === 0 || chosen.includes(project)
 }
 
-// The shell shows no notifications and keeps no page for Back, which only tests of a full run need.
+// The headless shell supports neither notifications nor the back/forward cache, which only tests of
+// a full run need.
 const browser = (isFullRun ? undefined : findHeadlessShell()) ?? findBrowser()
-// Drawing pictures took a tenth of the browser's time. What they look like is for the full run.
+// Images take a tenth of the browser's time. Their appearance is tested in the full run.
 const withoutPictures = '--blink-settings=imagesEnabled=false'
 const inEveryBrowser = '**/browsers/*.e2e.ts'
 
@@ -23,24 +26,24 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
-  // A machine that stalls for seconds fails what holds everywhere else. What passes at its second
-  // try alone is told apart at the end of the run, and looked into.
+  // A stalled machine can fail any test, so each test is retried once. Tests that pass only in the
+  // retry are reported at the end of the run.
   retries: 1,
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // Whole journeys through the console, on a machine that does other things besides.
+  // Long end-to-end tests of the console, on a machine with other load.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
     locale: 'pt-BR',
-    // Tests about the device's theme choose another.
+    // Tests of the device's theme choose another scheme.
     colorScheme: 'dark',
     timezoneId: 'America/Sao_Paulo',
-    // A failed test leaves a picture and the page's outline. Its trace, which costs each test a
-    // fifth of its time, comes with `--trace on`.
+    // A failed test leaves a screenshot and a snapshot of the page. Traces cost a fifth of the time
+    // of each test; `--trace on` enables them.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -50,7 +53,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // Each worker starts a gateway of its own over the built portal: tests/support/portalTest.ts.
+    // Each worker starts its own gateway with the built portal: tests/support/portalTest.ts.
     {
       name: 'gateway',
       testIgnore: inEveryBrowser,
@@ -59,13 +62,14 @@ export default defineConfig({
       use: { serviceWorkers: 'block' },
       grepInvert: isFullRun ? /@mocks-only/ : /@mocks-only|@full/,
     },
-    // Tests that hold without any server, on the portal that developers see.
+    // Tests that need no server, on the portal with its mocks.
     {
       name: 'mocks',
       testIgnore: inEveryBrowser,
       grep: isFullRun ? /@mocks(-full|(?!-))/ : /@mocks(?!-)/,
     },
-    // Drives each browser in its own way, on a gateway of its own: scripts/browser/runStory.ts.
+    // Tests that control each browser in its own way, with their own gateway:
+    // scripts/browser/runStory.ts.
     { name: 'browsers', testMatch: inEveryBrowser },
   ],
   webServer: isRun('mocks')
@@ -73,9 +77,10 @@ export default defineConfig({
         {
           name: 'mocks',
           command: `${process.execPath} tests/support/mocksServer.ts`,
-          // Becomes PORTICO_MOCKS_URL, which the tests of this project open.
+          // Playwright sets the variable PORTICO_MOCKS_URL from this group; the tests of the
+          // project open it.
           wait: { stdout: /(?<portico_mocks_url>http:\S+)/ },
-          // It builds the portal first.
+          // The command builds the portal first.
           timeout: 240_000,
           gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
         },

@@ -17,16 +17,16 @@ import { withoutDisplayNames } from './scripts/vite/withoutDisplayNames.ts'
 import { withoutPackageMaps } from './scripts/vite/withoutPackageMaps.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
-/** Where a build goes, relative to the repository; `scripts/build.mjs` sets it. */
+/** Output folder of a build, relative to the repository; `scripts/build.mjs` sets it. */
 const dist = process.env.PORTICO_DIST ?? 'dist'
 const listModules = modulesList(root, `${dist}/modules.json`)
 const entries = ['index', 'operator', 'operator-preview', 'offline'].filter((name) =>
   existsSync(`${root}${name}.html`),
 )
-/** The service worker: its address may not change from build to build. */
+/** Service worker, whose URL must not change between builds. */
 const worker = { sw: 'src/worker/main.ts' }
 
-/** The gateway that `npm run dev` talks to when its mocks are off: `VITE_MOCKS=off npm run dev`. */
+/** Gateway for `npm run dev` without mocks: `VITE_MOCKS=off npm run dev`. */
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:8080'
 const calls = ['/wps', '/lgw', '/lotto', '/ops', '/art', '/play', '/chat', '/social']
 
@@ -40,20 +40,20 @@ const needsDocument = (file: string) =>
   readFileSync(`${root}${file}`, 'utf8').startsWith('// @vitest-environment jsdom')
 
 /**
- * Test files whose worker loads the modules of a group once for all of them, since they keep no
- * state between tests or the set-up resets it. Each `x.apart.test.ts` has modules of its own, since
- * it replaces one or needs one that is evaluated after it changed a global; so has each
- * `x.full.test.ts`, which may choose another database for the rest of its worker.
+ * Test files that share a worker and its loaded modules, since they keep no state between tests or
+ * the set-up resets it. A `x.apart.test.ts` has its own modules, because it mocks one or needs one
+ * that is evaluated after a change to a global. A `x.full.test.ts` has its own too, because it may
+ * choose another database for its worker.
  */
 const filesIn = (folders: string) =>
   globSync(`${folders}/**/*.test.{ts,tsx}`, { cwd: root }).filter(
     (file) => !/\.(apart|full)\.test\./.test(file),
   )
 const inProcess = filesIn('{src,mocks,platform,codegen,tests/house}')
-/** Component tests. The worker has a document, too. */
+/** Component tests, whose worker has a DOM. */
 const pages = inProcess.filter(needsDocument)
 const together = inProcess.filter((file) => !needsDocument(file))
-/** Tests of HTTP servers: Hono's adapter replaces the global `Response` of its worker. */
+/** Tests of HTTP servers. Hono's adapter replaces the global `Response` of their worker. */
 const servers = filesIn('{gateway,scripts,tests/contract,tests/conformance}')
 
 const everything =
@@ -61,7 +61,8 @@ const everything =
 const shared = [...pages, ...together, ...servers]
 const sharedSetup = 'tests/support/sharedSetup.ts'
 
-// Groups run one after the other, or the workers of a project would end with each file of another.
+// Groups run one after the other. Otherwise the workers of a project would end after each file of
+// another.
 const projects: TestProjectConfiguration[] = [
   {
     extends: true,
@@ -106,11 +107,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     withoutDisplayNames(),
     inlineScripts(`${root}scripts/inline`),
     listModules(),
-    // Serves the worker's script. A production build knows nothing of mocks.
+    // Serves the script of the mocks' service worker. A production build contains no mocks.
     ...(mode === 'development' ? [reference(root), bundledMocks(root), withoutPackageMaps()] : []),
     ...(command === 'serve' ? [msw()] : []),
   ],
-  // Messages are compiled at build, so the parser of ICU texts is not shipped. Tests use it.
+  // Messages are compiled at build, so the ICU parser is not shipped. Tests use it.
   resolve: { alias: mode === 'test' ? [] : [withoutParser] },
   css: { postcss: { plugins: [mantinePreset()] } },
   html: { cspNonce: '__CSP_NONCE__' },
@@ -118,7 +119,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   server: {
     port: 5173,
     strictPort: true,
-    // Compiled while the browser is being opened; each brings what it imports.
+    // Transforms these files and their imports while the browser starts.
     warmup: {
       clientFiles: [
         'src/app/main.tsx',
@@ -148,7 +149,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
       resolveDependencies: (file, files) =>
         file.startsWith('assets/entrance-') ? files : files.filter((each) => each.endsWith('.css')),
     },
-    // Nothing is inlined as data: the security policy allows files of ours only.
+    // Assets are never inlined as data URLs, which the security policy forbids.
     assetsInlineLimit: 0,
     rollupOptions: isSsrBuild
       ? {}
@@ -165,17 +166,18 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
         },
   },
   worker: { format: 'es', plugins: () => [listModules()] },
-  // One bundle for the prerender, so that it needs no modules resolved at run time.
+  // Bundles all packages for the prerender, so that no modules are resolved at run time.
   ...(isSsrBuild ? { ssr: { noExternal: true } } : {}),
   test: {
     environment: 'node',
     projects,
-    // Tests wait for timers, sockets and processes for a third of their time.
+    // Tests spend a third of their time waiting for timers, sockets and processes.
     maxWorkers: availableParallelism() + 1,
-    // Component tests make much garbage of short life: a third less time with more room for it.
+    // Component tests create many short-lived objects. A larger young generation saves a third of
+    // the time.
     execArgv: ['--max-semi-space-size=64'],
     env: {
-      // Far from UTC, so that a test that forgets the zone fails.
+      // Far from UTC, so that a test which ignores the time zone fails.
       TZ: 'America/Sao_Paulo',
       LANG: 'en_US.UTF-8',
       // For the processes that tests start: hundreds, of the same modules.
@@ -185,7 +187,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
       DEBUG_PRINT_LIMIT: process.env.DEBUG_PRINT_LIMIT ?? '0',
       NODE_COMPILE_CACHE: `${root}node_modules/.cache/portico/compiled`,
     },
-    // No test measures time: these only end what hangs, on a busy machine too.
+    // These timeouts only end hanging tests, even on a busy machine. No test measures time.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     restoreMocks: true,

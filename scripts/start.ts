@@ -1,6 +1,5 @@
 /**
- * `npm start`: generates, builds and bundles what is not current, then serves it: the way in for
- * everybody who tries it.
+ * `npm start`: generates, builds and bundles everything that is stale, and then starts the gateway.
  */
 
 import { gatewayProgram } from './products/gatewayProgram.ts'

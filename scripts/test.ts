@@ -1,6 +1,6 @@
 /**
- * `npm test [-- step…]`: everything that CI runs. The last line counts the tests. With `full` among
- * the words, also what the default run leaves out: see `tests/README.md`.
+ * `npm test [-- step…]`: everything that CI runs. The last line counts the tests. The argument
+ * `full` adds the steps and tests outside the default run; see `tests/README.md`.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -41,7 +41,7 @@ if (isFull) {
   process.env.PORTICO_TESTS = 'full'
   process.env.PORTICO_KILLS ??= '8'
 }
-/** Groups that run one after the other; the steps of a group run two at a time. */
+/** Groups run one after the other, with up to `atOnce` parallel steps each. */
 const groups: { steps: readonly Step[]; atOnce: number }[] = [
   { steps: installationSteps(), atOnce: 2 },
   { steps: [unitStep(root, files), ...checkSteps(root), ...buildSteps()], atOnce: 2 },
@@ -55,7 +55,7 @@ const chosen = chooseSteps(
 const isChosen = (id: string): boolean => chosen.some((step) => step.id === id)
 
 await makeSources()
-// On its own, a step that looks at the build takes the current one.
+// Without the build step, a step that needs the build makes a stale one again.
 if (!isChosen('build')) {
   if (['bundle', 'e2e', 'browsers'].some(isChosen)) await make(build)
   if (['unit', 'e2e', 'browsers'].some(isChosen)) await make(gatewayBundle)

@@ -4,8 +4,8 @@ import { usedRules } from './usedRules.ts'
 const html = '<div class="box open" data-size="small"><b class="word">a</b></div>'
 const used = (css: string) => usedRules(css, html)
 
-describe('the rules that some HTML can use', () => {
-  it('are those whose classes it has, with all that depends on states and sizes', () => {
+describe('style rules for a piece of HTML', () => {
+  it('usedRules keeps rules for present classes, including their states and media queries', () => {
     expect(used('.box{a:b}.other{a:b}.box:hover,.other{c:d}')).toBe('.box{a:b}.box:hover{c:d}')
     expect(used('.box .other{a:b}.box>.word{a:b}')).toBe('.box>.word{a:b}')
     expect(used('@media (width<9px){.box{a:b}.other{a:b}}@media print{.other{a:b}}')).toBe(
@@ -13,22 +13,22 @@ describe('the rules that some HTML can use', () => {
     )
   })
 
-  it('are not those for another value of an attribute, unless it may come', () => {
+  it('usedRules drops rules for absent attribute values, but keeps attributes without a value', () => {
     expect(used('.box[data-size=small]{a:b}.box[data-size=large]{a:b}.box[open]{a:b}')).toBe(
       '.box[data-size=small]{a:b}.box[open]{a:b}',
     )
     expect(used('.box:has(>[role=alert])>.word{a:b}')).toBe('.box:has(>[role=alert])>.word{a:b}')
   })
 
-  it('are not those of elements alone, which every page has', () => {
+  it('usedRules drops rules for elements without a class, which every page has', () => {
     expect(used('body{a:b}.box{a:b}')).toBe('.box{a:b}')
   })
 
-  it('keep what is nested in them', () => {
+  it('usedRules keeps nested rules of the kept rules', () => {
     expect(used('.box{a:b;&:hover{c:d}& .other{e:f}}')).toBe('.box{a:b;&:hover{c:d}}')
   })
 
-  it('bring the animations that they name, and no other', () => {
+  it('usedRules keeps only the animations that kept rules name', () => {
     const steps = (name: string) => `@keyframes ${name}{0%{opacity:0}}`
     expect(used(`.box{animation:.1s rise}${steps('rise')}${steps('fall')}`)).toBe(
       `.box{animation:.1s rise}${steps('rise')}`,

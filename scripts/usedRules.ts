@@ -1,18 +1,18 @@
 import postcss, { type AtRule, type Root, type Rule } from 'postcss'
 
 /**
- * The rules of a style sheet that some HTML can use, by its classes: for what a document carries of
- * a part whose own styles come with the part's code. Rules without a class are left out, those for
- * another value of an attribute, and animations that no rule here names.
+ * Rules of a style sheet that apply to some HTML by its classes. A document inlines them for a part
+ * whose complete styles load with the part's code. Omitted are rules without a class, rules for
+ * other attribute values, and unused animations.
  *
- * @param css as the build wrote it, minified
+ * @param css minified output of the build
  */
 export function usedRules(css: string, html: string): string {
   const sheet = postcss.parse(css)
   const isUsed = usesOf(html)
   sheet.walkRules((rule) => {
     if (isStep(rule)) return
-    // A nested rule is for the element of the rule around it.
+    // A nested rule without a class applies to the element of its parent rule.
     const isNested = rule.parent?.type === 'rule' && !rule.selector.includes('.')
     const used = rule.selectors.filter((selector) => isNested || isUsed(selector))
     if (used.length === 0) rule.remove()
@@ -23,13 +23,16 @@ export function usedRules(css: string, html: string): string {
   return sheet.toString()
 }
 
-/** @returns whether a selector, by its classes and the values of its attributes, is for the HTML. */
+/**
+ * @returns a predicate that is true for selectors which match the HTML by classes and attribute
+ * values.
+ */
 function usesOf(html: string): (selector: string) => boolean {
   const classes = new Set(
     [...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   )
   return (selector) => {
-    // What `:has()` and `:not()` ask for may come later.
+    // Conditions in `:has()` and `:not()` may become true later.
     const own = selector.replace(/:(?:has|not)\(.*?\)+/g, '')
     const named = [...own.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
     const values = [...own.matchAll(/\[([\w-]+)="?([^\]"]+)"?\]/g)]
@@ -42,7 +45,7 @@ function usesOf(html: string): (selector: string) => boolean {
 }
 
 const isStep = ({ parent }: Rule) =>
-  // Its type says so.
+  // The check of `type` ensures that the parent is an at-rule.
   parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes')
 
 function dropUnusedAnimations(sheet: Root): void {

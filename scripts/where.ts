@@ -1,4 +1,4 @@
-/** `npm run where <word>`: where a noun, call, screen, feature or text is, from end to end. */
+/** `npm run where <word>`: locates a noun, call, screen, feature or text in all layers. */
 import { root } from './setup/bootstrap.mjs'
 import { findWord, suggestionsFor } from './where/findWord.ts'
 import { tellNoun } from './where/noun.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isLocked, stepsToInstall } from './debianPackage.mjs'
 
-it('root on Linux installs packages of the system', () => {
+it('root on Linux installs system packages with apt-get', () => {
   const steps = stepsToInstall(['xvfb', 'openssl'], { isRoot: true, platform: 'linux' })
   expect(steps.map((step) => step.join(' '))).toEqual([
     'apt-get update',
@@ -9,7 +9,7 @@ it('root on Linux installs packages of the system', () => {
   ])
 })
 
-it('nobody else runs commands that need root', () => {
+it('other users and systems run no commands that need root', () => {
   expect(stepsToInstall(['postgresql'], { isRoot: false, platform: 'linux' })).toEqual([])
   expect(stepsToInstall(['postgresql'], { isRoot: true, platform: 'darwin' })).toEqual([])
 })
@@ -17,10 +17,10 @@ it('nobody else runs commands that need root', () => {
 it.each([
   'E: Could not get lock /var/lib/dpkg/lock-frontend. It is held by process 14765 (apt-get)',
   'E: Unable to lock directory /var/lib/apt/lists/',
-])('another apt at work is waited for: %s', (output) => {
+])('output of apt about a lock means that another apt is running: %s', (output) => {
   expect(isLocked(output)).toBe(true)
 })
 
-it('a package that there is not is a failure', () => {
+it('output of apt about a missing package does not mean that another apt is running', () => {
   expect(isLocked('E: Unable to locate package postgresqueel')).toBe(false)
 })

@@ -1,5 +1,5 @@
 // @ts-check
-/** npm's codes with what they mean for a newcomer and what to do. The first that fits is told. */
+/** npm's error codes with an explanation and advice. The first match is shown. */
 const causes = /** @type {[RegExp, string][]} */ ([
   [
     /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|EIDLETIMEOUT|FETCH_ERROR)\b/,
@@ -33,9 +33,9 @@ const causes = /** @type {[RegExp, string][]} */ ([
 ])
 
 /**
- * Says in plain words why npm failed, with the end of what npm said.
- * @param {string} output all that npm printed
- * @param {string[]} args what npm was asked to do
+ * Explains why npm failed, followed by the end of npm's output.
+ * @param {string} output npm's complete output
+ * @param {string[]} args npm's arguments
  * @returns {string}
  */
 export function explainNpmFailure(output, args) {

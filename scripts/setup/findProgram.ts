@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** True if a file is there and may be run. */
+/** True if a file exists and is executable. */
 export function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK)
@@ -11,15 +11,18 @@ export function isExecutable(file: string): boolean {
   }
 }
 
-/** Every file in the folders of a PATH that has one of the names; the names' order counts first. */
+/**
+ * All files in the folders of a PATH that have one of the names, ordered by name first and folder
+ * second.
+ */
 export function filesOnPath(names: readonly string[], path: string): string[] {
   const folders = path.split(delimiter).filter(Boolean)
   return names.flatMap((name) => folders.map((folder) => join(folder, name)))
 }
 
 /**
- * The first program of some names in a PATH, else among other files.
- * @returns its path; undefined when there is none that may be run
+ * First executable program in a PATH with one of the names, else among other files.
+ * @returns its path; undefined when none is executable
  */
 export function findProgram(
   names: readonly string[],

@@ -1,12 +1,17 @@
 // @ts-check
-/** What brings packages into the repository by npm. It ends the process when npm fails, and says why. */
+/**
+ * Installs packages into the repository with npm. A failure of npm is explained and ends the
+ * process.
+ */
 import { spawn } from 'node:child_process'
 import { basename } from 'node:path'
 import { explainNpmFailure } from './explainNpmFailure.mjs'
 import { holdingLock } from './installLock.mjs'
 import { showProgress } from './progress.mjs'
 
-/** Errors are told whatever the person's settings, and a dead network within half a minute. */
+/**
+ * Shows errors whatever the user's settings, and gives up on a dead network within half a minute.
+ */
 const npmManners = [
   '--loglevel=error',
   '--no-progress',
@@ -15,7 +20,7 @@ const npmManners = [
 ]
 
 /**
- * Installs what the lock says, unless another process has done so meanwhile.
+ * Installs the packages of the lock, unless another process has done so meanwhile.
  * @param {string} root absolute path of the repository
  * @param {() => boolean} isInstalled
  * @returns {Promise<void>}
@@ -30,9 +35,9 @@ export function install(root, isInstalled) {
 }
 
 /**
- * Makes the link to Node, since npm 10 leaves out the links of a platform's own packages.
+ * Creates the link to Node, since npm 10 omits links of platform-specific packages.
  * @param {string} root absolute path of the repository
- * @param {string} name the package that carries Node
+ * @param {string} name the package that contains Node
  * @returns {Promise<void>}
  */
 export function linkNode(root, name) {
@@ -40,7 +45,7 @@ export function linkNode(root, name) {
 }
 
 /**
- * Runs npm with the Node and the npm that the person used, quietly unless it fails.
+ * Runs npm with the Node and the npm of the user. Its output is shown only when it fails.
  * @param {string} root absolute path of the repository
  * @param {string[]} args
  * @returns {Promise<void>}

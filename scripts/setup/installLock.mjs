@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * Runs the work while no other process of this machine does so for the same folder: two commands
- * that are started at once on a bare clone would otherwise remove each other's packages.
+ * Runs work while no other process of this machine does so for the same folder. Two commands that
+ * start at the same time on a fresh clone would otherwise remove each other's packages.
  * @param {string} folder absolute path
  * @param {() => Promise<unknown>} work
  * @returns {Promise<void>}
@@ -27,9 +27,10 @@ export async function holdingLock(folder, work) {
 }
 
 /**
- * The file appears with its content in one step, so nobody reads it before it names its holder.
+ * Creates the lock file atomically with its content, so that no process reads it before it names
+ * its holder.
  * @param {string} file
- * @returns {boolean} whether this process holds it now
+ * @returns {boolean} true if this process holds the lock
  */
 function take(file) {
   const own = `${file}.${process.pid}`
@@ -51,7 +52,7 @@ function holderOf(file) {
   try {
     return Number(readFileSync(file, 'utf8'))
   } catch {
-    // Released a moment ago.
+    // The lock was released a moment ago.
     return 0
   }
 }

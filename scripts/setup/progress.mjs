@@ -1,8 +1,8 @@
 // @ts-check
-/** What the person who started a command sees while it works: one line a step, with its seconds. */
+/** Progress of a command: one line per step, with its duration. */
 
 /**
- * A step with its duration, as the line that closes it.
+ * Final line of a step, with its duration.
  * @param {string} title
  * @param {number} milliseconds
  * @returns {string}
@@ -17,10 +17,10 @@ function inSeconds(milliseconds) {
 }
 
 /**
- * Says what is being done while it is done. On a terminal the seconds count up in place; elsewhere
- * there is a line at the start and one at the end, so that a log never seems to hang.
+ * Shows a step while it runs. A terminal shows the elapsed seconds on the same line; a log gets one
+ * line at the start and one at the end.
  * @template T
- * @param {string} title a sentence in the present, ending in an ellipsis
+ * @param {string} title a sentence in the present tense that ends with an ellipsis
  * @param {() => Promise<T>} work
  * @param {{ write: (text: string) => unknown, isTTY?: boolean }} [out]
  * @returns {Promise<T>}

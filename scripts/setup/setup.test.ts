@@ -3,7 +3,7 @@ import { isWhatTheLockSays } from './bootstrap.mjs'
 import { explainNpmFailure } from './explainNpmFailure.mjs'
 import { showProgress } from './progress.mjs'
 
-describe('an installation', () => {
+describe('installation', () => {
   const lock = {
     packages: {
       '': { version: '0.1.0' },
@@ -12,11 +12,11 @@ describe('an installation', () => {
     },
   }
 
-  it('is current when every package has the version of the lock', () => {
+  it("an installation is current when every package has the lock's version", () => {
     expect(isWhatTheLockSays(lock, lock)).toBe(true)
   })
 
-  it('is current without an optional package, which is for another platform', () => {
+  it('an installation is current without an optional package of another platform', () => {
     const installed = { packages: { 'node_modules/a': { version: '1.0.0' } } }
     expect(isWhatTheLockSays(lock, installed)).toBe(true)
   })
@@ -29,12 +29,12 @@ describe('an installation', () => {
       { packages: { ...lock.packages, 'node_modules/b': { version: '1.9.0' } } },
     ],
     ['npm wrote no list', {}],
-  ])('is made again when %s', (_, installed) => {
+  ])('an installation is outdated when %s', (_, installed) => {
     expect(isWhatTheLockSays(lock, installed)).toBe(false)
   })
 })
 
-describe('a failure of npm', () => {
+describe('npm failures', () => {
   it.each([
     ['npm error code ENOTFOUND', 'registry could not be reached'],
     ['npm error code ETIMEDOUT', 'registry could not be reached'],
@@ -44,11 +44,11 @@ describe('a failure of npm', () => {
     ['npm error code ETARGET', 'lacks a package'],
     ['npm error code EINTEGRITY', 'other content than the lock expects'],
     ['npm error code EUSAGE', 'disagree'],
-  ])('%j is told in words', (output, words) => {
+  ])('the npm failure %j is explained', (output, words) => {
     expect(explainNpmFailure(output, ['ci'])).toContain(words)
   })
 
-  it('that nobody knows is told with what npm said, the end of it', () => {
+  it("an unknown npm failure is shown with the end of npm's output", () => {
     const output = `${'noise\n'.repeat(50)}npm error something new`
     const told = explainNpmFailure(output, ['ci'])
     expect(told).toContain('`npm ci` failed.')
@@ -65,18 +65,18 @@ describe('progress', () => {
     return text
   }
 
-  it('in a log is a line before and a line after', async () => {
+  it('progress in a log is one line before and one line after', async () => {
     const lines = (await shown(false, async () => {})).trimEnd().split('\n')
     expect(lines).toEqual(['  Baking…', expect.stringMatching(/^ {2}… took \d+\.\d s$/)])
   })
 
-  it('on a terminal stays on its line', async () => {
+  it('progress on a terminal stays on one line', async () => {
     const text = await shown(true, async () => {})
     expect(text.match(/\n/g)).toHaveLength(1)
     expect(text).toMatch(/^ {2}Baking… 0\.0 s\r/)
   })
 
-  it('ends its line when the work fails, too', async () => {
+  it('progress ends its line when the work fails', async () => {
     const text = await shown(true, async () => {
       throw new Error('burnt')
     })

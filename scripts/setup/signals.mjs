@@ -2,8 +2,8 @@
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
 /**
- * Hands the signals of this process on to a child. Ctrl-C on a terminal reaches the child by itself,
- * and a second one would tell it to stop without finishing its work.
+ * Passes the signals of this process on to a child. Ctrl-C reaches the child directly on a
+ * terminal, and a second signal would make it stop without finishing its work.
  * @param {ChildProcess} child
  */
 export function passSignalsTo(child) {
@@ -16,7 +16,7 @@ export function passSignalsTo(child) {
 }
 
 /**
- * Ends this process as the child ends: with its code, or by the same signal.
+ * Ends this process as the child ends: with its exit code or by the same signal.
  * @param {ChildProcess} child
  */
 export function exitLike(child) {
@@ -31,8 +31,8 @@ export function exitLike(child) {
 }
 
 /**
- * Ends this process when the one that started it has gone. npm runs scripts in a shell that takes a
- * SIGTERM for itself and passes nothing on, which would leave a server behind that nobody can see.
+ * Ends this process when its parent has ended. npm runs scripts in a shell that handles SIGTERM
+ * itself and does not pass it on, which would leave a server running unnoticed.
  */
 export function endWithParent() {
   const parent = process.ppid

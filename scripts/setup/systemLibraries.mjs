@@ -1,24 +1,24 @@
 // @ts-check
-/** The libraries of the system that the lock's Node needs, and that a bare one lacks. */
+/** System libraries that the lock's Node needs and a minimal system lacks. */
 import { installPackages } from './debianPackage.mjs'
 
-/** The Debian package of each, by the name that the loader misses. */
+/** Debian package of each library, by the name in the loader's error. */
 const packages = /** @type {Record<string, string | undefined>} */ ({
   'libatomic.so.1': 'libatomic1',
   'libstdc++.so.6': 'libstdc++6',
 })
 
 /**
- * Reads which library a program could not be started without.
- * @param {string} output what the loader wrote
+ * Finds the library that a program lacked at its start.
+ * @param {string} output the loader's output
  * @returns {string | undefined} its name, such as `libatomic.so.1`
  */
 export const missingLibrary = (output) =>
   /error while loading shared libraries: (\S+?):/.exec(output)?.[1]
 
 /**
- * Says what a person can do about a Node that does not run.
- * @param {string} output what its loader wrote
+ * Advice for a Node that does not run.
+ * @param {string} output the loader's output
  */
 export function adviceFor(output) {
   const name = packages[missingLibrary(output) ?? '']

@@ -3,7 +3,8 @@ import { root } from '../setup/bootstrap.mjs'
 import { exitLike, passSignalsTo } from '../setup/signals.mjs'
 
 /**
- * Hands the terminal over to another script: it gets the signals, and this process ends as it ends.
+ * Replaces this process with another script, which gets the terminal and the signals and determines
+ * the exit code.
  * @param command arguments for Node, the script first, relative to the root
  */
 export function becomeNode(command: readonly string[]): void {

@@ -2,19 +2,21 @@ import budgets from './budgets.json' with { type: 'json' }
 
 const secondsOf: Readonly<Record<string, number>> = budgets.seconds
 
-/** Seconds that `npm test` takes on two idle cores; exceeding them is reported, not refused. */
+/**
+ * Seconds that `npm test` may take on two idle cores. A longer run is reported but does not fail.
+ */
 export const totalBudget: number = budgets.seconds.all
 
-/** Seconds that a step takes on two idle cores; undefined for a step without a budget. */
+/** Seconds that a step may take on two idle cores. Undefined for a step without a budget. */
 export const budgetOf = (id: string): number | undefined => secondsOf[id]
 
-/** Expensive work of which one default run of `npm test` may do only so much. */
+/** Kind of expensive work that is limited in a default run of `npm test`. */
 export type Cost = keyof typeof budgets.counts
 
-/** How often a run did each kind of expensive work. */
+/** Number of times that a run did each kind of expensive work. */
 export type CostCounts = Readonly<Record<Cost, number>>
 
-/** The most that a default run may do of each kind. */
+/** Maximum of each kind in a default run. */
 export const costBudgets: CostCounts = budgets.counts
 
 /**
@@ -23,7 +25,7 @@ export const costBudgets: CostCounts = budgets.counts
  */
 export function exceededBudgets(counts: CostCounts, allowed: CostCounts = costBudgets): string[] {
   return Object.entries(allowed).flatMap(([cost, limit]) => {
-    // `Object.entries` forgets the type of the keys.
+    // `Object.entries` loses the type of the keys.
     const count = counts[cost as Cost]
     if (count <= limit) return []
     return [

@@ -1,4 +1,4 @@
-/** Compares the expensive work of this run with its budget: `budgets.json`. */
+/** Compares the expensive work of this run with the budget in `budgets.json`. */
 import { costBudgets, exceededBudgets } from './budgets.ts'
 import { readCosts } from './costs.ts'
 

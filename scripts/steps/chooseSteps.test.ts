@@ -6,12 +6,12 @@ const aStep = (id: string, isExtra = false): Step => ({ id, title: id, command: 
 const all = [aStep('unit'), aStep('e2e'), aStep('browsers', true)]
 const idsOf = (steps: readonly Step[]) => steps.map(({ id }) => id)
 
-it('the usual run has all steps but the extra ones, a full run has these too', () => {
+it('a default run has all steps except extra ones, and a full run has these too', () => {
   expect(idsOf(chooseSteps(all, []))).toEqual(['unit', 'e2e'])
   expect(idsOf(chooseSteps(all, [], { isFull: true }))).toEqual(['unit', 'e2e', 'browsers'])
 })
 
-it('a step that is named runs alone, also an extra one', () => {
+it('a named step runs alone, even if it is an extra one', () => {
   expect(idsOf(chooseSteps(all, ['browsers']))).toEqual(['browsers'])
   expect(idsOf(chooseSteps(all, ['unit'], { isFull: true }))).toEqual(['unit'])
 })

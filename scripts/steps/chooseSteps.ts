@@ -1,8 +1,8 @@
 import type { Step } from './steps.ts'
 
 /**
- * The steps that a command line names, in their own order; when it names none, all, of which only
- * a full run has the extra ones. An unknown name ends the process with the list of those there are.
+ * Steps that the command line names, in their usual order. Without names, all steps, with extra
+ * ones only in a full run. An unknown name ends the process with the list of steps.
  */
 export function chooseSteps(
   all: readonly Step[],

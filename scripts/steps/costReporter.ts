@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Reporter, TestModule } from 'vitest/node'
 import { recordCost } from './costs.ts'
 
-/** A Vitest reporter that records the test files which are expensive to load. */
+/** Vitest reporter that records test files which are expensive to load. */
 // biome-ignore lint/style/noDefaultExport: Vitest loads a reporter by its default export.
 export default class CostReporter implements Reporter {
   onTestModuleEnd({ moduleId, project }: TestModule): void {

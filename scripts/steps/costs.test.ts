@@ -23,7 +23,7 @@ it('the expensive work of a run is counted by kind', () => {
   expect(readCosts(file)).toMatchObject({ pageLoads: 2, axeRuns: 1, gatewayStarts: 0 })
 })
 
-it('what is done again at a second try is not counted', () => {
+it('work during a retry is not counted', () => {
   const file = join(folder, 'costs')
   vi.stubEnv('PORTICO_COSTS', file)
   pauseCosts(true)
@@ -33,13 +33,13 @@ it('what is done again at a second try is not counted', () => {
   expect(readCosts(file)).toMatchObject({ pageLoads: 1 })
 })
 
-it('a run that recorded nothing has cost nothing', () => {
+it('a run without records has no costs', () => {
   vi.stubEnv('PORTICO_COSTS', undefined)
   recordCost('pageLoads')
   expect(readCosts(join(folder, 'none'))).toMatchObject({ pageLoads: 0 })
 })
 
-it('each exceeded budget is named with its count, and one that is just kept is not', () => {
+it('only exceeded budgets are reported, each with its count', () => {
   const allowed = {
     browserTests: 2,
     pageLoads: 3,

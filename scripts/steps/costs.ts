@@ -3,7 +3,7 @@ import { type Cost, type CostCounts, costBudgets } from './budgets.ts'
 
 let isPaused = false
 
-/** Stops or resumes recording in this process, for tests that run again at their second try. */
+/** Stops or resumes recording in this process, for tests that run again in a retry. */
 export function pauseCosts(paused: boolean): void {
   isPaused = paused
 }
@@ -17,11 +17,11 @@ export function recordCost(cost: Cost): void {
   if (file && !isPaused) appendFileSync(file, `${cost}\n`)
 }
 
-/** Counts the lines of a file that `recordCost` has written; all zero when there is none. */
+/** Counts the records of a file that `recordCost` wrote. All counts are zero without the file. */
 export function readCosts(file: string): CostCounts {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
   const countOf = (cost: string) => lines.filter((line) => line === cost).length
   const counts = Object.keys(costBudgets).map((cost) => [cost, countOf(cost)])
-  // `Object.fromEntries` forgets the type of the keys.
+  // `Object.fromEntries` loses the type of the keys.
   return Object.fromEntries(counts) as CostCounts
 }

@@ -17,8 +17,8 @@ function aStep(id: string, hasPassed: boolean, report?: 'vitest' | 'playwright')
 const playwright = (stats: object, errors: string[] = []) =>
   JSON.stringify({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors })
 
-describe('the total', () => {
-  it('is the sum of what the runners report', () => {
+describe('total of the tests', () => {
+  it("the total is the sum of the runners' reports", () => {
     writeFileSync(reportOf('unit'), JSON.stringify({ numPassedTests: 40, numFailedTests: 2 }))
     writeFileSync(reportOf('e2e'), playwright({ expected: 5, unexpected: 1 }))
     const results = [
@@ -29,21 +29,21 @@ describe('the total', () => {
     expect(totalOf(results, reportOf)).toMatchObject({ passedCount: 45, failedCount: 3 })
   })
 
-  it('counts a step without tests that failed as a failure', () => {
+  it('a failed step without tests counts as one failure', () => {
     expect(totalOf([aStep('types', false)], reportOf)).toMatchObject({
       passedCount: 0,
       failedCount: 1,
     })
   })
 
-  it('counts a runner that broke before its report as a failure', () => {
+  it('a runner that crashes before its report counts as one failure', () => {
     expect(totalOf([aStep('broken', false, 'vitest')], reportOf)).toMatchObject({
       passedCount: 0,
       failedCount: 1,
     })
   })
 
-  it('counts a runner that fails though all its tests pass as a failure', () => {
+  it('a runner that fails although all its tests pass counts as one failure', () => {
     writeFileSync(reportOf('odd'), JSON.stringify({ numPassedTests: 7, numFailedTests: 0 }))
     expect(totalOf([aStep('odd', false, 'vitest')], reportOf)).toMatchObject({
       passedCount: 7,
@@ -51,7 +51,7 @@ describe('the total', () => {
     })
   })
 
-  it('tells apart what passed at a second try', () => {
+  it('tests that passed in a retry are counted separately', () => {
     writeFileSync(reportOf('flaky'), playwright({ expected: 1, flaky: 1 }))
     expect(totalOf([aStep('flaky', true, 'playwright')], reportOf)).toEqual({
       passedCount: 2,
@@ -60,7 +60,7 @@ describe('the total', () => {
     })
   })
 
-  it('does not let an error outside the tests pass', () => {
+  it('an error outside of the tests counts as a failure', () => {
     writeFileSync(reportOf('error'), playwright({ expected: 1 }, ['no server']))
     expect(totalOf([aStep('error', false, 'playwright')], reportOf)).toMatchObject({
       passedCount: 1,

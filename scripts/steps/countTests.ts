@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { StepResult } from './runSteps.ts'
 
-/** `unsteadyCount` of the passed ones needed a second try. */
+/** Test counts of a run. `unsteadyCount` of the passed tests needed a retry. */
 export type Counts = { passedCount: number; failedCount: number; unsteadyCount: number }
 
-// What is read of the runners' reports; both write more.
+// Fields of the runners' reports that are in use.
 type VitestReport = { numPassedTests: number; numFailedTests: number }
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number }
   errors: unknown[]
 }
 
-/** Vitest's JSON report. */
+/** Counts of Vitest's JSON report. */
 function countVitest(report: VitestReport): Counts {
   return {
     passedCount: report.numPassedTests,
@@ -20,7 +20,7 @@ function countVitest(report: VitestReport): Counts {
   }
 }
 
-/** Playwright's JSON report. */
+/** Counts of Playwright's JSON report. */
 function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
   return {
     passedCount: stats.expected + stats.flaky,
@@ -30,9 +30,9 @@ function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
 }
 
 /**
- * Adds up what the runners reported. A step that failed without a failed test, such as a type
- * error or a runner that broke, counts as one failure, so that a failure is never 'none failed'.
- * @param reportOf the file where a step's runner left its report
+ * Sums the runners' reports. A step that failed without a failed test, such as a type error or a
+ * crashed runner, counts as one failure, so that no failure is reported as zero.
+ * @param reportOf path of the report of a step's runner
  */
 export function totalOf(results: readonly StepResult[], reportOf: (id: string) => string): Counts {
   const total: Counts = { passedCount: 0, failedCount: 0, unsteadyCount: 0 }

@@ -9,7 +9,7 @@ describe('npm start', () => {
     { HOST: '127.4.5.6' },
     { HOST: 'localhost' },
     { HOST: '::1' },
-  ])('starts the demonstration on this machine alone: %o', (env) => {
+  ])('npm start runs the demonstration when only this machine can reach it: %o', (env) => {
     expect(personasOf(env)).toBe('1')
   })
 
@@ -21,11 +21,11 @@ describe('npm start', () => {
     { HOST: 'portico.example' },
     { PORTICO_TRUSTED_PROXIES: '1' },
     { UPSTREAM_URL: 'https://live.example' },
-  ])('starts none where others come: %o', (env) => {
+  ])('npm start does not run the demonstration when others can reach it: %o', (env) => {
     expect(personasOf(env)).toBe('0')
   })
 
-  it('does as PORTICO_PERSONAS says', () => {
+  it('PORTICO_PERSONAS overrides the default of npm start', () => {
     expect(personasOf({ PORTICO_PERSONAS: '0' })).toBe('0')
     expect(personasOf({ HOST: '0.0.0.0', PORTICO_PERSONAS: '1' })).toBe('1')
   })

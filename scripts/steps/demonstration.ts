@@ -1,11 +1,12 @@
-/** Whether `npm start` starts the demonstration, whose passwords everybody knows. */
+/** Decides if `npm start` runs the demonstration, whose passwords are public. */
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/
 
 /**
- * A start that nobody else reaches is one: it listens on this machine alone, without a proxy before
- * it and without a live platform behind it. `PORTICO_PERSONAS` says otherwise, either way.
- * @returns what `PORTICO_PERSONAS` is to be.
+ * Value of `PORTICO_PERSONAS` for `npm start`. The demonstration runs by default when only this
+ * machine can reach it: the gateway listens on a loopback address, without a proxy and without an
+ * upstream platform. A set variable overrides the default.
+ * @returns the value for `PORTICO_PERSONAS`.
  */
 export function personasOf(env: Readonly<Record<string, string | undefined>>): string {
   const { HOST, PORTICO_PERSONAS, PORTICO_TRUSTED_PROXIES = '0', UPSTREAM_URL } = env

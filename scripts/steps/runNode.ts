@@ -3,23 +3,23 @@ import { delimiter, join } from 'node:path'
 import { passSignalsTo } from '../setup/signals.mjs'
 
 type Options = {
-  /** Absolute path of the repository, where it runs. */
+  /** Absolute path of the repository, which is the working directory. */
   root: string
-  /** Whether to keep back what it prints, instead of showing it. */
+  /** True to capture the output instead of showing it. */
   keep?: boolean
   env?: Record<string, string> | undefined
-  /** Stops it. */
+  /** Stops the script. */
   signal?: AbortSignal
 }
 
 export type RunResult = {
   hasPassed: boolean
-  /** What it printed, when that was kept back. */
+  /** Captured output. */
   output: string
 }
 
 /**
- * Runs a script on this process's Node, with the same language, zone and manners of the tools on
+ * Runs a script on this process's Node, with the same language, time zone and tool settings on
  * every machine.
  * @param command arguments for Node, the script first, relative to the root
  */

@@ -16,7 +16,7 @@ async function run(steps: Step[], options: { atOnce: number; keepGoing?: boolean
 }
 
 describe('steps', () => {
-  it('run to the last when all pass', async () => {
+  it('all steps run when all pass', async () => {
     const { ended } = await run([passes('one'), passes('two'), passes('three')], { atOnce: 1 })
     expect(ended).toEqual([
       ['one', true],
@@ -25,7 +25,7 @@ describe('steps', () => {
     ])
   })
 
-  it('end with the first that fails, and say what it said and how to run it alone', async () => {
+  it('the first failed step ends the run, with its output and the command to repeat it', async () => {
     const steps = [passes('one'), fails('two', 'It is broken.'), forever('three')]
     const { ended, said } = await run(steps, { atOnce: 2 })
     expect(ended).toContainEqual(['two', false])
@@ -34,17 +34,17 @@ describe('steps', () => {
     expect(said).toContain('To run this step alone: npm test -- two')
   })
 
-  it('stop a slow one beside the one that fails', async () => {
+  it('a failed step stops a slow one that runs in parallel', async () => {
     const { ended } = await run([forever('slow'), fails('bad')], { atOnce: 2 })
     expect(ended).toEqual([['bad', false]])
   })
 
-  it('keep going past a failure when asked to', async () => {
+  it('steps continue after a failure with keepGoing', async () => {
     const { ended } = await run([fails('one'), passes('two')], { atOnce: 2, keepGoing: true })
     expect(ended).toHaveLength(2)
   })
 
-  it('fail when they cannot even start', async () => {
+  it('a step whose script is missing fails', async () => {
     const missing: Step = { id: 'gone', title: 'gone', command: ['scripts/gone.ts'] }
     expect((await run([missing], { atOnce: 2 })).ended).toEqual([['gone', false]])
   })

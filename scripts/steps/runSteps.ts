@@ -8,17 +8,17 @@ export type StepResult = { step: Step; milliseconds: number; hasPassed: boolean 
 type Options = {
   /** Absolute path of the repository. */
   root: string
-  /** How many run at a time. With one, what a step prints is shown while it runs. */
+  /** Number of parallel steps. With one, the output of a step is shown while it runs. */
   atOnce: number
-  /** Whether the others still run when one has failed. */
+  /** True to run the remaining steps after a failure. */
   keepGoing?: boolean
   write?: (text: string) => void
 }
 
 /**
- * Runs the steps in their order. Unless they keep going, the first that fails is the last, and
- * those that run beside it are stopped.
- * @returns the results of what was run to its end, in the order of ending
+ * Runs the steps in order. Unless `keepGoing` is set, the first failure ends the run and stops
+ * parallel steps.
+ * @returns the results of completed steps, in the order of completion
  */
 export async function runSteps(steps: readonly Step[], options: Options): Promise<StepResult[]> {
   const { root, atOnce, keepGoing, write = (text) => process.stdout.write(text) } = options
@@ -46,7 +46,7 @@ export async function runSteps(steps: readonly Step[], options: Options): Promis
   return results
 }
 
-/** A step with its seconds, and whether it failed or took longer than it may. */
+/** Line with a step's duration, marked if it failed or exceeded its budget. */
 export function resultLine({ step, milliseconds, hasPassed }: StepResult): string {
   const budget = budgetOf(step.id) ?? Number.POSITIVE_INFINITY
   const excess = milliseconds > budget * 1000 ? ` (budget ${budget} s)` : ''

@@ -18,7 +18,7 @@ const aTest = (...durations: number[]) => ({
   tests: [{ results: durations.map((duration) => ({ duration })) }],
 })
 
-it('finds the slowest files of all runners, by the time of their tests', () => {
+it('the slowest files of all runners are found by the duration of their tests', () => {
   const unit = [
     { name: '/project/a.test.ts', assertionResults: [{ duration: 30 }, { duration: null }] },
     { name: '/project/b.test.ts', assertionResults: [{ duration: 200 }] },

@@ -4,7 +4,7 @@ import type { StepResult } from './runSteps.ts'
 
 export type FileTime = { file: string; milliseconds: number }
 
-// What is read of the runners' reports; both write more.
+// Fields of the runners' reports that are in use.
 type VitestReport = {
   testResults: { name: string; assertionResults: { duration?: number | null }[] }[]
 }
@@ -37,11 +37,11 @@ function timesOfPlaywright({ suites }: PlaywrightReport): FileTime[] {
 }
 
 /**
- * The files whose tests took longest, the slowest first, over all steps with a report. What runs
- * before all tests of a file is in no report of Vitest.
+ * Files with the longest tests, slowest first, over all steps with a report. Vitest does not report
+ * the set-up of a file.
  *
- * @param root where the repository is
- * @param reportOf the file where a step's runner left its report
+ * @param root path of the repository
+ * @param reportOf path of the report of a step's runner
  */
 export function findSlowestFiles(
   results: readonly StepResult[],

@@ -6,7 +6,7 @@ export type StepTime = { id: string; milliseconds: number }
 
 const fileIn = (root: string): string => join(root, 'node_modules/.cache/portico/stepTimes.json')
 
-/** Keeps how long each step of a run took, for `npm run bench tests`. */
+/** Stores the duration of each step of a run for `npm run bench tests`. */
 export function keepTimes(root: string, results: readonly StepResult[]): void {
   const file = fileIn(root)
   const times = results.map(({ step, milliseconds }) => ({ id: step.id, milliseconds }))
@@ -14,7 +14,7 @@ export function keepTimes(root: string, results: readonly StepResult[]): void {
   writeFileSync(file, JSON.stringify(times))
 }
 
-/** The times of the last run of `npm test`. */
+/** Durations of the last run of `npm test`. */
 export function readTimes(root: string): StepTime[] {
   return JSON.parse(readFileSync(fileIn(root), 'utf8'))
 }

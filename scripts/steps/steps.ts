@@ -1,22 +1,22 @@
-/** The steps that `npm run check` and `npm test` are made of. Each runs alone by its id. */
+/** Steps of `npm run check` and `npm test`. Each can run alone by its id. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export type Step = {
-  /** What to write after `npm test --` to run this step alone. */
+  /** Name of the step for `npm test -- <id>`. */
   id: string
-  /** What holds when it passes. */
+  /** Statement that holds when the step passes. */
   title: string
   /** Arguments for Node, the script first, relative to the root. */
   command: readonly string[]
   env?: Record<string, string>
-  /** Which runner's report it leaves, where its tests are counted. */
+  /** Runner whose report counts the step's tests. */
   report?: 'vitest' | 'playwright'
-  /** Whether it runs with `full` or by its name alone. */
+  /** True if the step runs only in a full run or by its name. */
   isExtra?: boolean
 }
 
-/** Quick, independent of one another, and of the build. */
+/** Fast steps that depend neither on each other nor on the build. */
 export function checkSteps(root: string): Step[] {
   const bin = (name: string, command?: string) => binOf(root, name, command)
   return [
@@ -28,7 +28,7 @@ export function checkSteps(root: string): Step[] {
     {
       id: 'types',
       title: 'Types hold',
-      // Each checker resolves the contract's types for itself, so that more of them work longer.
+      // Each checker resolves the contract's types itself, so several of them take longer in total.
       command: ['node_modules/typescript-7/bin/tsc', '--checkers', '1'],
     },
     {
@@ -90,7 +90,7 @@ export function checkSteps(root: string): Step[] {
   ]
 }
 
-/** Programs that the tests need; installing them waits for downloads more than it computes. */
+/** Installs programs that the tests need. These steps mostly wait for downloads. */
 export function installationSteps(): Step[] {
   return [
     {
@@ -102,7 +102,7 @@ export function installationSteps(): Step[] {
   ]
 }
 
-/** Independent of the checks and the unit tests. */
+/** Steps that depend neither on the checks nor on the unit tests. */
 export function buildSteps(): Step[] {
   return [
     { id: 'build', title: 'The portal builds', command: ['scripts/makeBuild.ts'] },
@@ -114,17 +114,17 @@ export function buildSteps(): Step[] {
   ]
 }
 
-/** Files of a run of the tests, in a folder of its own. */
+/** Files of a test run, in a separate folder. */
 export type RunFiles = {
-  /** The report that a step's runner leaves, by the step's id. */
+  /** Path of the report of a step's runner, by the step's id. */
   reportOf: (id: string) => string
-  /** Where `recordCost` writes. */
+  /** File to which `recordCost` appends. */
   costs: string
-  /** Where unit tests list the rejections that they brought about. */
+  /** File to which unit tests append the rejections that they caused. */
   rejections: string
 }
 
-/** The unit tests. Slower than all checks and the build, which run beside them. */
+/** Unit tests. They take longer than all checks and the build, which run in parallel. */
 export function unitStep(root: string, { reportOf, costs, rejections }: RunFiles): Step {
   const reporters = ['default', 'json', './scripts/steps/costReporter.ts']
   return {
@@ -141,7 +141,7 @@ export function unitStep(root: string, { reportOf, costs, rejections }: RunFiles
   }
 }
 
-/** Steps that need the build or the unit tests, one after the other. */
+/** Steps that need the build or the unit tests. They run one after the other. */
 export function finalSteps(root: string, files: RunFiles): Step[] {
   const { reportOf, costs, rejections } = files
   const playwright = [binOf(root, '@playwright/test', 'playwright'), 'test']
@@ -187,7 +187,7 @@ export function finalSteps(root: string, files: RunFiles): Step[] {
   }
 }
 
-/** Path of a package's command, relative to the root, so that it can be given to Node. */
+/** Path of a package's command for Node, relative to the root. */
 export function binOf(root: string, name: string, command = name): string {
   const manifest = JSON.parse(
     readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'),

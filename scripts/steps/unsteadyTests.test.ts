@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { findUnsteadyTests } from './unsteadyTests.ts'
 
-it('a test that needed a second try is listed with the failure of its first', () => {
+it('a test that passed in a retry is listed with its first failure', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portico-reports-'))
   const passed = { status: 'expected', results: [{}] }
   const flaky = {

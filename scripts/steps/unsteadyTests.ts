@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { StepResult } from './runSteps.ts'
 
-/** A test that failed, then passed at its second try. */
+/** Test that failed and then passed in its retry. */
 export type UnsteadyTest = {
   title: string
-  /** First lines of the failure of its first try. */
+  /** First lines of the first failure. */
   cause: string
 }
 
-// The part of Playwright's JSON report that is read here.
+// Fields of Playwright's JSON report that are in use.
 type Suite = {
   specs: {
     title: string
@@ -17,7 +17,7 @@ type Suite = {
   suites?: Suite[]
 }
 
-/** Lines of a failure that name what was expected and what came. */
+/** Number of lines that contain the expected and the received value. */
 const causeLines = 6
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: matches the colours of a terminal.
@@ -37,8 +37,8 @@ function unsteadyIn({ specs, suites = [] }: Suite): UnsteadyTest[] {
 }
 
 /**
- * Tests of a run that needed a second try, with the cause of their first failure.
- * @param reportOf the file where a step's runner left its report
+ * Tests of a run that passed in a retry, with the cause of their first failure.
+ * @param reportOf path of the report of a step's runner
  */
 export function findUnsteadyTests(
   results: readonly StepResult[],

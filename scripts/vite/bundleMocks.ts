@@ -2,13 +2,15 @@ import { join } from 'node:path'
 import { msw } from 'msw/vite'
 import { build } from 'vite'
 
-/** Where the development server answers with the bundle. */
+/** URL path of the bundle on the development server. */
 export const bundlePath = '/@mocks/'
 
-/** Where the bundle is kept; below node_modules, so that a new installation makes it again. */
+/**
+ * Folder of the bundle. It is in node_modules, so that a new installation makes the bundle again.
+ */
 export const bundleFolder = 'node_modules/.cache/portico/mocks'
 
-/** What may be imported from the bundle, by the name of its file there. */
+/** Entries of the bundle, by file name. */
 export const bundleEntries = {
   browser: 'mocks/browser.ts',
   emulatorWindow: 'mocks/emulatorWindow.ts',
@@ -18,11 +20,11 @@ export const bundleEntries = {
 const inside = (path: string): string => bundlePath.slice(1) + path
 
 /**
- * Bundles what `npm run dev` needs of the mocks. One by one these are some four hundred files, for
- * which a browser that was never there waits longer than for everything else together.
+ * Bundles the mocks for `npm run dev`. Loading their some four hundred files separately would take
+ * a new browser longer than everything else together.
  *
  * @param root absolute path of the repository
- * @throws where a file does not parse or is missing
+ * @throws when a file does not parse or is missing
  */
 export async function bundleMocks(root: string): Promise<void> {
   await build({

@@ -19,8 +19,8 @@ const workerPath = '/mockServiceWorker.js'
 const workerScript = import.meta.resolve('msw/mockServiceWorker.js')
 
 /**
- * Lets what belongs to the page itself come past the worker, which would ask the page about each of
- * some six hundred files; where a browser cannot be told so, it asks.
+ * Routes requests for the page's own files past the service worker, which would otherwise query the
+ * page for each of some six hundred files. Browsers without `addRoutes` do not support it.
  */
 const pastWorker = `addEventListener('install', (event) => {
   const files = ['/src/*', '/@*', '/node_modules/*']
@@ -29,10 +29,10 @@ const pastWorker = `addEventListener('install', (event) => {
 `
 
 /**
- * Serves the mocks as one bundle instead of file by file, made again when one of its files changed,
- * and
- * the pages of the emulators, whose navigations a service worker of mocks does not see. A build of
- * mode `development` leaves the mocks to that bundle too, for `vite preview` to serve.
+ * Serves the mocks as one bundle instead of separate files, and makes it again when one of its
+ * files changes. Also serves the pages of the emulators, whose navigations the mocks' service
+ * worker does not handle. A build of mode `development` uses the same bundle, which `vite preview`
+ * serves.
  */
 export function bundledMocks(root: string): Plugin {
   const entries = new Map(
@@ -51,7 +51,7 @@ export function bundledMocks(root: string): Plugin {
       if ((options as { scan?: boolean }).scan) return `\0${bundlePath}${name}.js`
       return { id: `${bundlePath}${name}.js`, external: true }
     },
-    // Without it the browser learns of the mocks when everything before them has come.
+    // Preloads the mocks, which the browser would otherwise discover last.
     transformIndexHtml: () => [
       {
         tag: 'link',
@@ -79,9 +79,7 @@ async function bundleIfStale(root: string): Promise<boolean> {
   return true
 }
 
-/**
- * Bundles again, one at a time; what is wrong is shown over the page, as Vite shows its own errors.
- */
+/** Bundles again, one run at a time. Errors are shown in Vite's overlay. */
 function rebundleOnChange(server: ViteDevServer, root: string): void {
   let last = Promise.resolve()
   const rebundle = async () => {
@@ -108,7 +106,7 @@ const answerFrom =
     answer(request, response, root).then((isAnswered) => isAnswered || next(), next)
   }
 
-/** @returns whether the request was one for the bundle or for a page of an emulator. */
+/** @returns true if the request was for the bundle or for a page of an emulator. */
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,

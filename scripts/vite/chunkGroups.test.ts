@@ -4,7 +4,7 @@ import { findImports, findUsers, type Modules } from './moduleUsers.ts'
 
 type Row = { imports?: readonly string[]; later?: readonly string[] }
 
-/** A build of these modules; those that are loaded later know by whom. */
+/** Module graph for the tests. Dynamically imported modules have their importers. */
 function modulesOf(rows: Readonly<Record<string, Row>>): Modules {
   return {
     getModuleInfo(id) {
@@ -23,7 +23,7 @@ function modulesOf(rows: Readonly<Record<string, Row>>): Modules {
   }
 }
 
-it('counts for each module what is loaded by itself and imports it, also in a circle', () => {
+it('findUsers lists the entries and dynamic imports that use a module, even in an import cycle', () => {
   const modules = modulesOf({
     main: { imports: ['shared'], later: ['page'] },
     page: { imports: ['part'] },
@@ -84,22 +84,22 @@ it.each([
   ['/src/spinner.ts', 'begin'],
   ['/src/tile.ts', 'content'],
   ['/src/links.ts', 'frame'],
-  // All bars come one after the other.
+  // All bars are hydrated one after the other.
   [footer, 'frame'],
   ['/src/remember.ts', 'entrance'],
-  // A bar never waits for a dialog.
+  // A bar must not wait for a dialog.
   ['/src/reason.ts', 'shared'],
   ['/src/field.ts', 'fields'],
   ['/src/menu.ts', 'centre'],
   ['/src/pix.ts', 'cashier'],
   ['/src/panel.ts', 'parts'],
   ['/src/dates.ts', 'plain'],
-  // It would bring a package along.
+  // The module would load another package.
   ['/src/form.ts', undefined],
-  // What is loaded by itself is found by its own chunk.
+  // A dynamically imported module keeps its own chunk.
   ['/src/app/main.tsx', undefined],
   [deposit, undefined],
-])('puts %s into %s', (id, expected) => {
+])('the module %s is in the chunk %s', (id, expected) => {
   const groups = chunkGroups('/').toSorted((one, other) => other.priority - one.priority)
   const names = groups.map(({ name }) => name(id, modules)).filter((name) => name !== null)
   expect(names[0]).toBe(expected)

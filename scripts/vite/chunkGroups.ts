@@ -8,58 +8,58 @@ type Group = {
 
 const portal = 'src/app/main.tsx'
 const operator = ['src/operator/main.tsx', 'src/operator/preview/frame/main.tsx'] as const
-/** What the console and its preview begin with. */
+/** Modules with which the operator's console and its preview start. */
 const consoleBegin = [
   'src/operator/rules/Rules.tsx',
   'src/operator/preview/frame/main.tsx',
 ] as const
 const consoleStart = [operator[0], consoleBegin[0]] as const
-/** The lightest page has what it needs to itself. */
+/** The lightest page. Its modules are not shared with heavier pages. */
 const home = 'src/pages/public/HomePage.tsx'
 const centres = ['src/pages/member/MemberCentre.tsx', 'src/pages/agent/AgentCentre.tsx']
 /**
- * Screens of money and of its limits: opened one after another, and mostly of the same parts. Of the
- * records, those of the own wallet alone.
+ * Screens for money and limits, which players open one after another and which share most of their
+ * parts. Of the records, only those of the player's wallet.
  */
 const cashier =
   /^src\/(pages\/member\/(Deposit|Withdraw|Transfer|Protection)Screen|features\/((deposits|withdrawals|transfers|wallet|account\/protection)\/|records\/(accountRecords|creditReport\/)))/
-/** What stands around every page: its styles are in each document. */
+/** True for the frame of every page, whose styles are in each document. */
 const isShell = (user: string) => user.startsWith('src/app/shell/')
-/** Bars around every page, hydrated one right after the other. */
+/** Bars of every page, which are hydrated one after the other. */
 const isBar = (user: string) =>
   /^src\/app\/shell\/(\w+)\/(HeaderChoices|TopNavigation|SideMenu|RightBar|Footer|BottomBar|Watchers)\.tsx$/.test(
     user,
   )
 const isPage = (user: string) => user.startsWith('src/pages/')
-/** Pages of games; visitors go from one to the next. */
+/** Pages of games, between which visitors switch. */
 const isContent = (user: string) =>
   /^src\/(pages\/games\/Game(List|Centre|)Page|features\/games\/(home\/HomeGames|lobby\/GameTypeMenu))\.tsx$/.test(
     user,
   )
-/** Pages that are open to everybody. */
+/** Pages that are open to everyone. */
 const isOpen = (user: string) => user.startsWith('src/pages/public/') || isContent(user)
-/** The popups by which a visitor becomes a player. */
+/** Dialogs by which a visitor becomes a player. */
 const isEntrance = (user: string) =>
   /^src\/(features\/(session\/login\/LoginDialog|registration\/RegisterDialog)|app\/ModalHost)\.tsx$/.test(
     user,
   )
-/** What comes by itself once a page is quiet. */
+/** Modules that load automatically once a page is idle. */
 const isLater = (user: string) =>
   /^src\/(session\/follow\/followSession|app\/shell\/later\/|features\/announcements\/popup\/)/.test(
     user,
   )
-/** What the home page is made of, but for its pictures. */
+/** Modules of the home page, without its images. */
 const isHome = (id: string) =>
   id === home ||
   /^src\/(pages\/public\/home\/(Demo|HomeBanners)|features\/games\/home\/HomeGames)/.test(id)
 const isHomeArt = (id: string) => /^src\/pages\/public\/home\/(HeroArt|Colonnade|art\.)/.test(id)
 const isHelp = (user: string) =>
   /^src\/(pages\/public\/HelpPage|features\/support\/help\/HelpDialog)\.tsx$/.test(user)
-/** Our own machinery. */
+/** Shared code of the portal that belongs to no feature. */
 const isKit = (id: string) => /^src\/(kit|ui|lib)\//.test(id)
-/** What chooses and sends pictures. */
+/** Modules that choose and upload images. */
 const isPicture = (id: string) => /^src\/kit\/files\/(Picture|usePicture|preparePicture)/.test(id)
-/** What is loaded by itself, and still lies in the chunk of its moment. */
+/** Dynamically imported modules that are still placed in the chunk of their group. */
 const isInGroup = (id: string) =>
   [isBar, isEntrance, isLater, isHome, isHomeArt, isHelp].some((test) => test(id)) ||
   id === 'src/kit/failure/failureText.ts'
@@ -71,32 +71,32 @@ const isStyle = (id: string) => /\.css(\?|$)/.test(id)
 const screensOfCentres = /^src\/(pages\/(member|agent)\/|features\/.*[rR]ecords\.ts$)/
 
 /**
- * Which modules share a chunk: a slow line pays a round trip for every six files of a page. By who
- * uses a module, the first that fits:
- * - `base`: portal and operator's console begin with it
- * - `begin`: the console begins with it, and visitors need it soon
- * - `start`: the portal begins with it, or the home page, which is the lightest
- * - `forms`, `zod`: the packages of log-in and registration; the console needs the second too
- * - `home`, `art`: the home page, and what it draws
- * - `help`: the help centre, and nobody else needs it
- * - `frame`: bars around every page, with what they alone need
- * - `content`: pages of games need it
- * - `entrance`, `fields`: log-in and registration need it, and no bar, which would wait for all of it;
- *   the second the console too
- * - `later`: what comes by itself when a page is quiet needs it
- * - `pictures`: forms with pictures need it, and no page begins with it
- * - `centre`: both centres begin with it, and nobody else needs it
- * - `cashier`: screens of money need it, and nobody else
- * - `common`, `plain`, `parts`: the centres' screens need it and others do; the console begins with the
- *   first, the second has no styles. What brings a package along is none of them, or a page would load
- *   packages that it has no use for
- * - `shared`: bars need it, and others do; and machinery that any page for everybody needs
- * - `pieces`: machinery that such a page needs and the console too
+ * Assigns modules to chunks, because a slow connection needs a round trip for every six files of a
+ * page. The users of a module determine its chunk; the first match counts:
+ * - `base`: portal and operator's console start with it
+ * - `begin`: the console starts with it, and visitors need it soon
+ * - `start`: the portal or the home page, which is the lightest page, starts with it
+ * - `forms`, `zod`: packages for log-in and registration; the console uses the second too
+ * - `home`, `art`: the home page and its drawings
+ * - `help`: used only by the help centre
+ * - `frame`: bars of every page and the modules that only they use
+ * - `content`: used by pages of games
+ * - `entrance`, `fields`: used by log-in and registration and by no bar, which would wait for the
+ * whole chunk; the console uses the second too
+ * - `later`: used by modules that load once a page is idle
+ * - `pictures`: used by forms with images; no page starts with it
+ * - `centre`: both centres start with it, and no other page uses it
+ * - `cashier`: used only by screens for money
+ * - `common`, `plain`, `parts`: used by the centres' screens and by others; the console starts with
+ * the first, the second has no styles. Modules that import a package are excluded, so that no page
+ * loads packages that it does not use
+ * - `shared`: used by bars and others, and shared code of any public page
+ * - `pieces`: shared code of a public page that the console uses too
  *
- * Everything else is split as the bundler sees fit. What is loaded by itself keeps a chunk of its
- * own, by which it is found, but for small things that come together with their group (`isInGroup`);
- * an entry in another's chunk would be started with it.
- * @param root of the repository, with a slash at its end; sources are named relative to it.
+ * The bundler splits everything else. A dynamically imported module keeps its own chunk, because an
+ * entry in a shared chunk would be executed with it; small modules that load together with their
+ * group are exceptions (`isInGroup`).
+ * @param root path of the repository with a trailing slash; sources are named relative to it.
  */
 export function chunkGroups(root: string): Group[] {
   const idOf = (source: string) => root + source
@@ -108,7 +108,7 @@ export function chunkGroups(root: string): Group[] {
   const isOfBase = (users: readonly string[]) =>
     users.includes(portal) && operator.some((entry) => users.includes(entry))
   const isOfCentres = (user: string) => screensOfCentres.test(user) || cashier.test(user)
-  /** True if a module brings no package that is not there already. */
+  /** True if a module imports no package besides those in `base`. */
   const isLight = (id: string, modules: Modules) =>
     [...findImports([id], modules)].every(
       (imported) => !imported.includes('/node_modules/') || isOfBase(usersOf(imported, modules)),
@@ -120,7 +120,8 @@ export function chunkGroups(root: string): Group[] {
   const tests: Record<string, (users: readonly string[], id: string, modules: Modules) => boolean> =
     {
       base: isOfBase,
-      // What the console begins with too is small, and the home page has it to itself.
+      // Modules that the console starts with are few, so a chunk for them costs the home page
+      // little.
       begin: (users, id) =>
         consoleStart.some((user) => users.includes(user)) && users.some(isVisitors) && isOurs(id),
       start: (users) => users.includes(portal) || (users.includes(home) && !users.some(isConsole)),
@@ -170,9 +171,9 @@ export function chunkGroups(root: string): Group[] {
         !users.some(isConsole) && !users.some(isShell) && isPart(users, ...rest),
     }
   return Object.entries(tests).map(([name, isPartOf], index, { length }) => ({
-    // The first that fits.
+    // The first match has the highest priority.
     priority: length - index,
-    // Whoever uses a module uses its imports too, so that no two chunks need each other.
+    // A user of a module uses its imports too, so that no two chunks depend on each other.
     includeDependenciesRecursively: false,
     name(id, modules) {
       const info = modules.getModuleInfo(id)

@@ -1,11 +1,11 @@
 import { emulatorPrefixes } from '../../mocks/emulatorPrefixes.ts'
 import { bundlePath } from './bundleMocks.ts'
 
-/** Whether a page there belongs to an emulator: a game, a chat, a provider of social logins. */
+/** True for a page of an emulator: a game, a chat, or a provider of social logins. */
 export const isEmulatorPath = (path: string): boolean =>
   emulatorPrefixes.some((prefix) => path.startsWith(prefix) && path.length > prefix.length)
 
-/** A page that starts the mocks and then becomes what they answer at its own address. */
+/** Page that starts the mocks and is then replaced with their response for its own address. */
 export const emulatorWindow = `<!doctype html>
 <html lang="en">
 <head>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { minifySync, type Plugin } from 'vite'
 
-/** A script of `folder` as it stands in a page: small, and on one line. */
+/** Minified script of `folder` on one line, as it is inlined into a page. */
 function inlineScript(folder: string, name: string): string {
   const file = `${name}.js`
   const { code, errors } = minifySync(file, readFileSync(join(folder, file), 'utf8'))
@@ -10,7 +10,7 @@ function inlineScript(folder: string, name: string): string {
   return code.trim()
 }
 
-/** Puts `scripts/inline/<name>.js` in the place of `<!--inline:<name>-->`. */
+/** Replaces `<!--inline:<name>-->` with `scripts/inline/<name>.js`. */
 export function inlineScripts(folder: string): Plugin {
   return {
     name: 'portico:inline-scripts',

@@ -5,7 +5,7 @@ import { withoutEffects } from './leanPackages.ts'
 
 const folder = 'node_modules/react-router/dist/production'
 
-it('lets the bundler drop every component of the router that nobody uses', () => {
+it('the bundler can drop every unused component of the router', () => {
   const [chunk] = readdirSync(folder)
     .filter((file) => file.endsWith('.mjs'))
     .map((file) => readFileSync(join(folder, file), 'utf8'))

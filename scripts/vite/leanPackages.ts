@@ -4,10 +4,9 @@ const development = '/node_modules/react-router/dist/development/'
 const production = '/node_modules/react-router/dist/production/'
 
 /**
- * Builds with what react-router has for production, and without what nobody uses: it hands its
- * development build to everybody who does not name another file, and its components that are
- * classes, or wrapped by `memo`, look as if making them did something, and would bring its whole
- * server part.
+ * Builds with the production files of react-router and without its unused components. The package
+ * exports its development build by default, and its class and `memo` components look like side
+ * effects, which would include its whole server part.
  */
 export function leanPackages(): Plugin {
   return {
@@ -29,7 +28,7 @@ export function leanPackages(): Plugin {
 const componentClass =
   /^var (\w+ErrorBoundary) = (class extends \w+\.Component \{\n.*?^\});\n(?:\1\.(\w+) = (\w+);\n)?/gms
 
-/** Tells the bundler that components may be left out when nobody uses them. */
+/** Marks components as free of side effects, so that the bundler can drop unused ones. */
 export function withoutEffects(code: string): string {
   return code
     .replace(componentClass, (_, name, body, property, value) => {

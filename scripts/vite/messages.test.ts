@@ -14,7 +14,7 @@ const textOf = (compiled: ReturnType<typeof compileMessages>, id: string) => {
   return piece && 'value' in piece ? piece.value : undefined
 }
 
-/** The texts of the portal itself, as `locales/` has them. */
+/** Texts of the portal in `locales/`. */
 const ownTexts = (language: string) =>
   flattenMessages(JSON.parse(readFileSync(`locales/${language}.json`, 'utf8')))
 
@@ -31,35 +31,35 @@ describe('texts of a language', () => {
     },
   )
 
-  it('are named by their path in the file', () => {
+  it('text ids are paths in the file', () => {
     expect(flattenMessages({ a: { b: { c: 'x' } }, d: 'y' })).toEqual({ 'a.b.c': 'x', d: 'y' })
   })
 
-  it('are looked for in the language, then in its wider one, then in English', () => {
+  it('texts fall back from the language to the wider one and then to English', () => {
     expect(fallbackChain('pt-BR')).toEqual(['pt-BR', 'pt', 'en'])
     expect(fallbackChain('zh-Hans')).toEqual(['zh-Hans', 'zh', 'en'])
     expect(fallbackChain('en')).toEqual(['en'])
   })
 
-  it('come from the nearest language that has them', () => {
+  it('a text comes from the nearest language that has it', () => {
     expect(textOf(compileMessages(read, 'pt-BR', 'features'), 'wallet.title')).toBe('Sua carteira')
     expect(textOf(compileMessages(read, 'pt-BR', 'frame'), 'app.name')).toBe('Pórtico')
   })
 
-  it('are English where the language lacks them, and counted', () => {
+  it('a text that the language lacks is English and listed as missing', () => {
     const compiled = compileMessages(read, 'pt-BR', 'frame')
     expect(textOf(compiled, 'app.ok')).toBe('OK')
     expect(compiled.missingIds).toEqual(['app.ok'])
     expect(compileMessages(read, 'en', 'frame').missingIds).toEqual([])
   })
 
-  it('are all there even for a language that nobody has begun', () => {
+  it('a language without a file has all texts in English', () => {
     const compiled = compileMessages(read, 'fr', 'frame')
     expect(Object.keys(compiled.messages)).toEqual(['app.name', 'app.ok'])
     expect(compiled.missingIds).toHaveLength(2)
   })
 
-  it('keep what the first paint does not need out of its group', () => {
+  it('the group of the first paint contains no other texts', () => {
     expect(Object.keys(compileMessages(read, 'en', 'frame').messages)).not.toContain('wallet.title')
   })
 })

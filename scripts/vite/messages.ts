@@ -12,10 +12,10 @@ const publicId = 'virtual:messages'
 const groups: Group[] = ['frame', 'features', 'operator', 'offline']
 const sourceLanguage = 'en'
 
-/** Texts of the first paint. Everything else comes with the first lazily loaded feature. */
+/** Texts of the first paint. All others load with the first lazily loaded feature. */
 const frameNames = new Set(['app', 'header', 'pages', 'home', 'language', 'theme', 'failure'])
 
-/** `{home: {title: 'x'}}` becomes `{'home.title': 'x'}`. */
+/** Converts `{home: {title: 'x'}}` to `{'home.title': 'x'}`. */
 export function flattenMessages(tree: Nested, prefix = ''): Record<string, string> {
   return Object.fromEntries(
     Object.entries(tree).flatMap(([key, value]) =>
@@ -26,7 +26,7 @@ export function flattenMessages(tree: Nested, prefix = ''): Record<string, strin
   )
 }
 
-/** The languages to look in, best first: `pt-BR` is followed by `pt`, and English comes last. */
+/** Languages to search, best first: `pt-BR` is followed by `pt`, and English is last. */
 export function fallbackChain(language: string): string[] {
   const parts = language.split('-')
   const own = parts.map((_, index) => parts.slice(0, parts.length - index).join('-'))
@@ -40,8 +40,8 @@ function groupOf(id: string): Group {
 }
 
 /**
- * One group of a language, every text of the source present: a text that the language lacks is the
- * English one and is listed as missing.
+ * Compiles one group of a language with every text of the source. A text that the language lacks is
+ * the English one and is listed as missing.
  */
 export function compileMessages(
   read: (language: string) => Record<string, string>,
@@ -63,8 +63,8 @@ export function compileMessages(
 }
 
 /**
- * Serves the texts of the languages that the build shows, precompiled, so that no parser is
- * shipped: `virtual:messages` exports `languages` and `loaders[language][group]()`.
+ * Serves the precompiled texts of the build's languages, so that no parser is shipped:
+ * `virtual:messages` exports `languages` and `loaders[language][group]()`.
  *
  * @param languageCodes language codes, the default first, as in `VITE_LANGUAGES`
  */
@@ -84,7 +84,7 @@ export function messages(localesFolder: string, languageCodes: string): Plugin {
       const [, group, language] = id.split('/')
       if (group === undefined || language === undefined) return loadersModule(languages)
       for (const each of fallbackChain(language)) this.addWatchFile(fileOf(each))
-      // The id was written by loadersModule, from the list of groups.
+      // `loadersModule` created the id from the list of groups.
       const compiled = compileMessages(read, language, group as Group)
       return `export const messages = ${JSON.stringify(compiled.messages)}
 export const missing = ${JSON.stringify(compiled.missingIds)}`

@@ -1,4 +1,4 @@
-/** What a bundler knows of its modules, as far as it is read here. */
+/** Module graph of the bundler, reduced to the fields in use. */
 export type Modules = {
   getModuleInfo(id: string): {
     isEntry: boolean
@@ -9,9 +9,9 @@ export type Modules = {
 }
 
 /**
- * Finds for each module what is loaded by itself and imports it, directly or by what that imports:
- * the entries, and all that these load later. Whoever uses a module uses its imports too.
- * @returns ids by the module's id.
+ * Finds the entries and dynamically imported modules that use each module, directly or through
+ * static imports.
+ * @returns user ids by the module's id.
  */
 export function findUsers(
   entries: readonly string[],
@@ -35,7 +35,7 @@ export function findUsers(
   return users
 }
 
-/** All modules that the given ones import statically, themselves included. */
+/** Static imports of the given modules, transitively, including the modules themselves. */
 export function findImports(ids: readonly string[], modules: Modules): ReadonlySet<string> {
   const seen = new Set<string>()
   const waiting = [...ids]

@@ -3,9 +3,9 @@ import { dirname, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * Writes `{ chunk file: module ids }` of the client's build, so that a test can prove what is not
- * in it. Ids are relative to the project. One list is shared by the page's and the workers'
- * bundles.
+ * Writes `{ chunk file: module ids }` of the client's build, so that a test can check what the
+ * build excludes. Ids are relative to the project. The bundles of the page and of the workers share
+ * one list.
  */
 export function modulesList(root: string, file: string): () => Plugin {
   const rows: Record<string, string[]> = {}

@@ -7,13 +7,13 @@ import { pseudoText } from './pseudoText.ts'
 
 const shown = (text: string) => printAST(pseudoText(parse(text)))
 
-describe('the pseudo-language', () => {
-  it('is longer than English, accented and in brackets', () => {
+describe('pseudo-language', () => {
+  it('a pseudo text is longer than English, accented and in brackets', () => {
     expect(shown('Log out')).toBe('[Ļóóĝ óóúúţ]')
     expect(shown('Are you sure that you want to log out?').length).toBeGreaterThan(38 * 1.3)
   })
 
-  it('keeps what is filled in', () => {
+  it('a pseudo text keeps placeholders, tags and plurals', () => {
     expect(shown('Hi {name}, <b>read</b> it')).toBe(
       '[Ĥíí {name}, <b>ŕééááð</b> íít]'.replace('íít', 'ííţ'),
     )
@@ -22,7 +22,7 @@ describe('the pseudo-language', () => {
     )
   })
 
-  it('is made of English alone, for a build that names it', () => {
+  it('the pseudo-language derives from English and is built only when named', () => {
     const read = (language: string): Record<string, string> =>
       language === 'en' ? { 'app.ok': 'OK' } : {}
     const { messages } = compileMessages(read, 'en-XA', 'frame')

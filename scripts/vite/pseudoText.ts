@@ -10,8 +10,8 @@ const accented = new Map(
 )
 
 /**
- * Vowels are two fifths of English: each of them twice makes a text as long as most translations
- * are.
+ * Doubles the vowels, which are two fifths of English, so that a text is as long as a typical
+ * translation.
  */
 const longer = (text: string): string =>
   text.replace(/[a-z]/gi, (letter) => {
@@ -19,10 +19,7 @@ const longer = (text: string): string =>
     return /[aeiou]/.test(letter) ? other + other : other
   })
 
-/**
- * A message with the letters of its texts replaced, and in brackets that show whether it is there
- * as a whole.
- */
+/** Replaces the letters of a message and adds brackets, which show if the message is cut. */
 export function pseudoText(message: readonly MessageFormatElement[]): MessageFormatElement[] {
   const bracket = (value: string): MessageFormatElement => ({ type: TYPE.literal, value })
   return [bracket('['), ...message.map(pseudoPart), bracket(']')]

@@ -3,12 +3,12 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin, ViteDevServer } from 'vite'
 import { createReference, referencePath } from '../../gateway/reference/reference.ts'
 
-/** Serves the contract's reference page beside the portal, in development. */
+/** Serves the API reference next to the portal in development. */
 export function reference(root: string): Plugin {
   return {
     name: 'portico:reference',
     configureServer(server) {
-      // By the server, so that the document is the one that was generated last.
+      // Loaded by the development server, so that the document is the latest generated one.
       answerBeside(server, () => server.ssrLoadModule(document))
     },
     configurePreviewServer(server) {

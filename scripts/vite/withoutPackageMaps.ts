@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Serves packages that were compiled ahead without their source maps, which would double what a
- * browser has to read before the first page. Nobody looks for the source of what is as its author
- * wrote it.
+ * Serves precompiled packages without source maps, which would double the bytes before the first
+ * page. The packages' code is readable without them.
  */
 export function withoutPackageMaps(): Plugin {
   return {

@@ -24,8 +24,8 @@ const repository: Repository = new Map([
 ])
 const find = createFindDependents(repository)
 
-describe('what hangs on an operation', () => {
-  it('are the screens whose files call it, its mock and its tests', () => {
+describe('dependents of an operation', () => {
+  it('dependents of an operation are the screens that call it, its handler and its tests', () => {
     expect(find(['PUT /wps/member/{id}'])).toEqual({
       calls: ['src/features/profile.ts:1', 'src/features/profile.ts:2'],
       screens: ['profile'],
@@ -34,14 +34,14 @@ describe('what hangs on an operation', () => {
     })
   })
 
-  it('is no line that names another method of the path', () => {
+  it('a line with another method of the path is not a dependent', () => {
     const { calls, mocks, tests } = find(['GET /wps/member/{id}'])
     expect(calls).toEqual(['src/features/profile.ts:1'])
     expect(mocks).toEqual(['platform/handlers/account/member.ts:1'])
     expect(tests).toEqual([])
   })
 
-  it('is told once for several operations', () => {
+  it('dependents of several operations are listed once', () => {
     const { calls, mocks } = find(['GET /wps/member/{id}', 'PUT /wps/member/{id}'])
     expect(calls).toEqual(['src/features/profile.ts:1', 'src/features/profile.ts:2'])
     expect(mocks).toEqual([
@@ -50,7 +50,7 @@ describe('what hangs on an operation', () => {
     ])
   })
 
-  it('is found for an event by its name', () => {
+  it('dependents of an event are found by its name', () => {
     expect(find(['event renamed'])).toEqual({
       calls: ['src/session/staleAfter.ts:1'],
       screens: [],
@@ -59,7 +59,7 @@ describe('what hangs on an operation', () => {
     })
   })
 
-  it('is nothing for an operation that the contract does not have any more', () => {
+  it('an operation that the contract lacks has no dependents', () => {
     expect(find(['GET /wps/gone'])).toEqual({ calls: [], screens: [], mocks: [], tests: [] })
   })
 })

@@ -2,27 +2,25 @@ import { endpointsOf, mentionsOf } from './endpoints.ts'
 import { type Place, type Repository, reachedFrom } from './repository.ts'
 import { screensOf } from './screens.ts'
 
-/** What of ours hangs on an operation or an event. */
+/** Files that depend on an operation or an event. */
 export type Dependents = {
-  /** Where the portal calls it. */
+  /** Places where the portal calls it. */
   calls: Place[]
-  /** Ids of the pages and dialogs that such a file is part of. */
+  /** Ids of the pages and dialogs that contain such a file. */
   screens: string[]
   mocks: Place[]
   tests: Place[]
 }
 
 /**
- * What hangs on operations (`GET /wps/captcha`) and events (`event balanceChanged`), taken
+ * Finds the dependents of operations (`GET /wps/captcha`) and events (`event balanceChanged`)
  * together.
  */
 export type FindDependents = (operations: readonly string[]) => Dependents
 
 const fileOf = (place: Place) => place.replace(/:\d+$/, '')
 
-/**
- * Prepares the search in a repository; screens are followed once, and only when they are asked for.
- */
+/** Prepares the search in a repository. Screens are resolved once, on first use. */
 export function createFindDependents(repository: Repository): FindDependents {
   const known = new Set(endpointsOf(repository).map(({ path }) => path))
   let screens: { id: string; files: ReadonlySet<string> }[] | undefined

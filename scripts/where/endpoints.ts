@@ -3,11 +3,11 @@ import { isTest, type Place, placesOf, type Repository } from './repository.ts'
 
 export type Endpoint = {
   path: string
-  /** In capitals, as the contract lists them. */
+  /** HTTP methods in upper case, in the contract's order. */
   methods: string[]
-  /** The lines of its definition. */
+  /** Lines of the definition. */
   contract: Place[]
-  /** Where the portal calls it. */
+  /** Places where the portal calls it. */
   calls: Place[]
   mocks: Place[]
   tests: Place[]
@@ -16,7 +16,7 @@ export type Endpoint = {
 const contractRoot = 'openapi/portal.yaml'
 const methodLine = /^(get|put|post|delete|patch|head|options):/
 
-/** Every path of the contract, with the lines of ours that name it. */
+/** All paths of the contract, with the lines that mention them. */
 export function endpointsOf(repository: Repository): Endpoint[] {
   const lines = (repository.get(contractRoot) ?? '').split('\n')
   return lines.flatMap((line, index) => {
@@ -27,7 +27,7 @@ export function endpointsOf(repository: Repository): Endpoint[] {
   })
 }
 
-/** A path item stands below its path, or in the file that the path refers to. */
+/** A path item is below its path, or in the file that the path refers to. */
 function definitionOf(repository: Repository, lines: string[], at: number) {
   const [, file, key] = /\$ref: ['"]?\.\/([^#'"]+)#\/(\w+)/.exec(lines[at + 1] ?? '') ?? []
   if (!file || !key) return methodsBelow(contractRoot, lines, at)
@@ -53,12 +53,12 @@ function methodsBelow(file: string, lines: string[], at: number) {
 }
 
 /**
- * Lines that name the path as a string, with or without a method before it.
- * @param method the only one that may stand there; any may when it is left out
+ * Lines that contain the path as a string, with or without a method.
+ * @param method the only allowed method; any by default
  */
 export function mentionsOf(repository: Repository, path: string, method = '[A-Z]+') {
   const literal = path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-  // Not in a comment: what a comment names is not called there.
+  // Comments are excluded, since they do not call the path.
   const quoted = new RegExp(`^(?!\\s*(\\*|//|/\\*)).*['"\`](${method} )?${literal}['"\`?]`)
   const found: Pick<Endpoint, 'calls' | 'mocks' | 'tests'> = { calls: [], mocks: [], tests: [] }
   for (const [file, content] of repository) {

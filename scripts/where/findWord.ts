@@ -4,29 +4,31 @@ import { type Screen, screensOf } from './screens.ts'
 import { messagesOf, plain } from './words.ts'
 
 export type FoundScreen = Screen & {
-  /** Files of the features that it is put together from. */
+  /** Files of the features that the screen contains. */
   features: string[]
-  /** Paths of the contract that it calls. */
+  /** Paths of the contract that the screen calls. */
   calls: string[]
 }
 
 export type WordFindings = {
   screens: FoundScreen[]
-  /** Files of the platform, then of src, whose path has the word, besides those of the screens. */
+  /**
+   * Files of the platform, then of src, whose path contains the word, except those of the screens.
+   */
   files: string[]
   endpoints: Endpoint[]
   tests: string[]
   messages: { id: string; place: Place }[]
 }
 
-/** Everything that carries the word in its name, and what hangs on it. */
+/** Finds everything whose name contains the word, and its dependents. */
 export function findWord(repository: Repository, word: string): WordFindings {
   const has = (text: string) => plain(text).includes(plain(word))
   const endpoints = endpointsOf(repository)
   const named = screensOf(repository).filter(
     ({ id, file, openedBy }) => has(id) || has(file) || has(openedBy),
   )
-  // A screen of exactly that name is meant, and no other that only shares the word.
+  // A screen with exactly this name excludes others that only contain the word.
   const exact = named.filter(({ id }) => plain(id) === plain(word))
   const screens = (exact.length > 0 ? exact : named).map((screen) => ({
     ...screen,
@@ -57,12 +59,12 @@ function partsOf(repository: Repository, screen: Screen, endpoints: readonly End
   }
 }
 
-/** Whether it is the test of one of the files: `x.test.tsx` beside `x.tsx`. */
+/** True for the test of one of the files: `x.test.tsx` next to `x.tsx`. */
 function isBeside(test: string, files: ReadonlySet<string>): boolean {
   return ['.ts', '.tsx'].some((ending) => files.has(test.replace(/\.test\.tsx?$/, ending)))
 }
 
-/** What was looked at, for a word that nothing has. */
+/** Similar names for a word without findings. */
 export function suggestionsFor(repository: Repository, word: string): string[] {
   const first = plain(word).slice(0, 4)
   const names = [

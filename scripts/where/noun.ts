@@ -5,8 +5,9 @@ import { byFolder, section } from './tell.ts'
 import { messagesOf, plain } from './words.ts'
 
 /**
- * Prints all that a noun of the contract names, in the order in which a change goes through it.
- * @returns no line for a word that is no noun
+ * Lists everything that belongs to a noun of the contract, in the order in which a change passes
+ * through it.
+ * @returns no lines for a word that is not a noun
  */
 export function tellNoun(repository: Repository, word: string): string[] {
   const paths = [...repository.keys()]
@@ -28,7 +29,7 @@ export function tellNoun(repository: Repository, word: string): string[] {
   ]
 }
 
-/** Tests lie in folders of the noun; what sets up its calls is a file of that name. */
+/** Tests are in folders of the noun; their set-up is in a file of that name. */
 const isOf = (noun: string, path: string) =>
   path.includes(`/${noun}/`) || path.endsWith(`/${noun}.ts`)
 
@@ -44,7 +45,7 @@ const screenLines = (repository: Repository, features: readonly string[]) =>
     .filter(({ file }) => !reachedFrom(repository, file).isDisjointFrom(new Set(features)))
     .map(({ kind, id, file, openedBy }) => `${file}  ${kind} ${id}  ${openedBy}`)
 
-/** The groups of the texts that the files show, each with its first line, the most used first. */
+/** Groups of the texts that the files use, each with its first line, most used first. */
 function textLines(repository: Repository, files: readonly string[]): string[] {
   const source = files.map((file) => repository.get(file)).join('\n')
   const shown = messagesOf(repository).filter(({ id }) => new RegExp(`['"]${id}['"]`).test(source))

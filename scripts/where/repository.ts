@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { filesUnder } from '../products/freshness.mjs'
 
-/** The texts that are searched, by their paths from the root. */
+/** Contents of the searched files, by path from the root. */
 export type Repository = ReadonlyMap<string, string>
 
-/** A line of a file, as editors and terminals open it: `src/pages/pages.ts:12`. */
+/** Line of a file in the form that editors and terminals open: `src/pages/pages.ts:12`. */
 export type Place = string
 
 const folders = ['openapi', 'src', 'platform', 'mocks', 'locales', 'tests/e2e', 'tests/contract']
 const searched = /\.(ts|tsx|yaml|json)$/
 const generated = /(^|\/)gen\//
 
-/** Reads everything that `where` looks at. */
+/** Reads all files that `where` searches. */
 export function readRepository(root: string): Repository {
   const paths = folders
     .flatMap((folder) => filesUnder(root, folder))
@@ -23,7 +23,7 @@ export function readRepository(root: string): Repository {
 export const isTest = (path: string): boolean =>
   /\.(test|e2e)\.tsx?$|^tests\/|ForTests\.ts$|\/testing(\/|\.tsx?$)/.test(path)
 
-/** Every line that the pattern fits. */
+/** All lines that match the pattern. */
 export function placesOf(path: string, content: string, pattern: RegExp): Place[] {
   return content
     .split('\n')
@@ -33,7 +33,8 @@ export function placesOf(path: string, content: string, pattern: RegExp): Place[
 const specifiers = /(?:\bfrom\s+|\bimport\s*\(?\s*)['"](\.[^'"]+)['"]/g
 
 /**
- * The file and all that it imports, however far away. Other folders and packages are not followed.
+ * The file and its transitive imports within the repository. Other folders and packages are not
+ * followed.
  */
 export function reachedFrom(repository: Repository, start: string): Set<string> {
   const reached = new Set<string>()

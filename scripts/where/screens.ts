@@ -3,13 +3,13 @@ import type { Place, Repository } from './repository.ts'
 
 export type Screen = {
   kind: 'page' | 'dialog'
-  /** The one word that its files, messages and tests are named after. */
+  /** Noun after which its files, messages and tests are named. */
   id: string
-  /** Where it is registered. */
+  /** Line of its registration. */
   place: Place
-  /** The component's file. */
+  /** File of the component. */
   file: string
-  /** The source of its addresses, or how it is opened. */
+  /** Source of its addresses, or the call that opens it. */
   openedBy: string
 }
 
@@ -18,13 +18,13 @@ const dialogTables = ['modalRegistry', 'accountModals', 'contractModals', 'teamM
   (name) => `src/app/${name}.ts`,
 )
 
-/** The centres load the screens of their pages by tables of their own. */
+/** Tables from which the centres load the screens of their pages. */
 const centres = [
   { table: 'src/pages/member/memberScreens.ts', address: '/member' },
   { table: 'src/pages/agent/agentScreens.ts', address: '/agentHome' },
 ]
 
-/** Every page of the registry of pages and every dialog of the registry of dialogs. */
+/** All pages and dialogs in their registries. */
 export function screensOf(repository: Repository): Screen[] {
   return [
     ...pageTables.flatMap((table) =>
@@ -53,7 +53,9 @@ export function screensOf(repository: Repository): Screen[] {
 
 type Row = { id: string; place: Place; file: string; text: string }
 
-/** Entries of a table whose lines `start` begin, each up to the next one. */
+/**
+ * Entries of a table. Each begins with a line that matches `start` and ends before the next one.
+ */
 function registered(repository: Repository, path: string, start: RegExp): Row[] {
   const whole = repository.get(path) ?? ''
   const lines = whole.split('\n')
@@ -72,14 +74,14 @@ function registered(repository: Repository, path: string, start: RegExp): Row[] 
 
 const importedBy = /import\(\s*['"](\.[^'"]+)['"]/
 
-/** What several entries have in common: the constant that an entry spreads. */
+/** Object that several entries share by spreading a constant. */
 function sharedPart(whole: string, entry: string): string {
   const [, name] = /\.\.\.(\w+)/.exec(entry) ?? []
   const start = name === undefined ? -1 : whole.indexOf(`const ${name} = {`)
   return start < 0 ? '' : whole.slice(start, whole.indexOf('\n}', start))
 }
 
-/** The addresses of an entry: written out, or by their names in the table of paths. */
+/** Addresses of an entry: literals, or names in the table of paths. */
 function addressesIn(entry: string, pathsTable: string): string {
   const [, list = ''] = /\bpaths?: \[?([^\]\n]*)/.exec(entry) ?? []
   const literals = [...list.matchAll(/'([^']+)'/g)].map(([, path = '']) => path)

@@ -5,7 +5,7 @@ import type { Place } from './repository.ts'
 
 const mostRows = 12
 
-/** The findings as a person reads them; a single place is written as editors open it. */
+/** Formats the findings as text. A single place has the form that editors open. */
 export function tell(findings: WordFindings): string[] {
   const messages = findings.messages.map(({ id, place }) => `${place}  ${id}`)
   return [
@@ -40,7 +40,7 @@ function tellEndpoint({ path, methods, contract, calls, mocks, tests }: Endpoint
   ]
 }
 
-/** `a.ts:3`, `a.ts:9` and `b.ts:1` become `a.ts:3, 9` and `b.ts:1`. */
+/** Joins `a.ts:3`, `a.ts:9` and `b.ts:1` to `a.ts:3, 9` and `b.ts:1`. */
 export function byFile(places: readonly Place[]): string[] {
   const lines = Map.groupBy(places, (place) => place.replace(/:\d+$/, ''))
   return [...lines].map(([file, all]) => {
@@ -49,7 +49,7 @@ export function byFile(places: readonly Place[]): string[] {
   })
 }
 
-/** Files of a folder share a row: `src/a/  One.tsx two.ts`. */
+/** Lists the files of a folder in one row: `src/a/  One.tsx two.ts`. */
 export function byFolder(paths: readonly string[]): string[] {
   const folders = Map.groupBy(paths, (path) => posix.dirname(path))
   return [...folders].map(([folder, files]) => {

@@ -6,7 +6,7 @@ import { type Repository, reachedFrom } from './repository.ts'
 import { screensOf } from './screens.ts'
 import { byFile, byFolder, tell } from './tell.ts'
 
-/** A tree as small as it can be, with a page, a dialog and two calls. */
+/** Minimal repository with a page, a dialog and two calls. */
 const repository: Repository = new Map([
   [
     'openapi/portal.yaml',
@@ -72,7 +72,7 @@ components: {}
 ])
 
 describe('screens', () => {
-  it('are the pages with their addresses, and the dialogs with how they open', () => {
+  it('screens are the pages with their addresses and the dialogs with the calls that open them', () => {
     expect(
       screensOf(repository).map(({ kind, id, file, openedBy, place }) => [
         kind,
@@ -102,7 +102,7 @@ describe('screens', () => {
 })
 
 describe('imports', () => {
-  it('are followed to their end, round a circle too', () => {
+  it('imports are followed transitively, even in a cycle', () => {
     expect([...reachedFrom(repository, 'src/pages/member/WithdrawPage.tsx')]).toEqual([
       'src/pages/member/WithdrawPage.tsx',
       'src/features/wallet/Form.tsx',
@@ -112,7 +112,7 @@ describe('imports', () => {
 })
 
 describe('calls', () => {
-  it('have their lines in the contract, the portal, the mocks and the tests, but not in comments', () => {
+  it('calls have their lines in contract, portal, handlers and tests, without comments', () => {
     expect(endpointsOf(repository)).toEqual([
       {
         path: '/wps/wallet/withdraw',
@@ -134,8 +134,8 @@ describe('calls', () => {
   })
 })
 
-describe('a word', () => {
-  it('that is a page leads from the page to its mock and its tests', () => {
+describe('search for a word', () => {
+  it("a page's name finds the page, its handler and its tests", () => {
     const found = findWord(repository, 'withdraw')
     expect(found.screens).toMatchObject([
       {
@@ -160,11 +160,11 @@ describe('a word', () => {
     ['LOGIN', 'login'],
     ['/member/withdraw', 'withdraw'],
     ['index', 'home'],
-  ])('written %s finds %s', (word, id) => {
+  ])('the word %s finds the screen %s', (word, id) => {
     expect(findWord(repository, word).screens.map((screen) => screen.id)).toEqual([id])
   })
 
-  it('that is a feature finds its files', () => {
+  it("a feature's name finds its files", () => {
     expect(findWord(repository, 'wallet').files).toEqual([
       'platform/handlers/wallet/wallet.ts',
       'src/features/wallet/Form.tsx',
@@ -172,20 +172,20 @@ describe('a word', () => {
     ])
   })
 
-  it('that is the end of a message id finds its line', () => {
+  it('the end of a message id finds its line', () => {
     expect(findWord(repository, 'home.title').messages).toEqual([
       { id: 'home.title', place: 'locales/en.json:3' },
     ])
   })
 
-  it('that nothing has tells nothing, but what is spelt alike', () => {
+  it('an unknown word finds nothing but suggests similar names', () => {
     expect(tell(findWord(repository, 'withdrawl'))).toEqual([])
     expect(suggestionsFor(repository, 'withdrawl')).toEqual(['withdraw', '/wps/wallet/withdraw'])
   })
 })
 
-describe('what is told', () => {
-  it('names every part of the way', () => {
+describe('output', () => {
+  it('the output lists every layer of a page', () => {
     expect(tell(findWord(repository, 'withdraw'))).toEqual([
       'page withdraw',
       '  opened    /member/withdraw',
@@ -245,7 +245,7 @@ describe('what is told', () => {
     expect(tellNoun(whole, 'withdraw')).toEqual([])
   })
 
-  it('puts lines of one file, and files of one folder, in a row', () => {
+  it('lines of one file and files of one folder share a row', () => {
     expect(byFile(['a.ts:3', 'b.ts:1', 'a.ts:9'])).toEqual(['a.ts:3, 9', 'b.ts:1'])
     expect(byFolder(['a/One.tsx', 'b/c.ts', 'a/two.ts'])).toEqual([
       'a/  One.tsx two.ts',
@@ -254,7 +254,7 @@ describe('what is told', () => {
   })
 })
 
-it('finds a page whose screen is shared, and a page of a centre', () => {
+it('a page with a shared screen and a page of a centre are found', () => {
   const screens = screensOf(
     new Map([
       [

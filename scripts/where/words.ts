@@ -1,12 +1,15 @@
 import type { Place, Repository } from './repository.ts'
 
-/** Case, slashes, dashes and dots make no difference: 'sign-up' finds `signUp`. */
+/**
+ * Normalizes a word: letter case, slashes, dashes and dots do not matter, so that 'sign-up' finds
+ * `signUp`.
+ */
 export const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 type Nested = { [key: string]: string | Nested }
 
 /**
- * Ids of the source language with their lines: a key stands in the file where it comes in order.
+ * Message ids of the source language with their lines. Keys are located in their order in the file.
  */
 export function messagesOf(repository: Repository): { id: string; place: Place }[] {
   const path = 'locales/en.json'
