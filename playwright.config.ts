@@ -57,8 +57,8 @@ export default defineConfig({
     {
       name: 'gateway',
       testIgnore: inEveryBrowser,
-      // Tests answer calls themselves, which a service worker would keep from them; it has tests of
-      // its own, which allow it (app.e2e.ts). On the mocks it is MSW's that is needed.
+      // Tests mock calls, which a service worker would bypass, so it is blocked here; its own tests
+      // allow it (app.e2e.ts). The project `mocks` needs MSW's service worker.
       use: { serviceWorkers: 'block' },
       grepInvert: isFullRun ? /@mocks-only/ : /@mocks-only|@full/,
     },
@@ -77,8 +77,8 @@ export default defineConfig({
         {
           name: 'mocks',
           command: `${process.execPath} tests/support/mocksServer.ts`,
-          // Playwright sets the variable PORTICO_MOCKS_URL from this group; the tests of the
-          // project open it.
+          // Playwright stores this group in the variable PORTICO_MOCKS_URL, which the tests of the
+          // project read.
           wait: { stdout: /(?<portico_mocks_url>http:\S+)/ },
           // The command builds the portal first.
           timeout: 240_000,

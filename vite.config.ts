@@ -142,10 +142,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     modulePreload: {
       polyfill: false,
-      // Of what is loaded later, only the styles, which have to be there before it shows. A browser
-      // finds the scripts by itself; a link for each of some 30 that a dialog imports kept a
-      // phone's page busy for 100 ms, and the lists of the pages alone were 2 KB of the first one.
-      // But those of log-in and registration, which somebody waits for who pressed early.
+      // Preloads only the styles of a dynamic import, which must be present before it renders. The
+      // browser discovers its scripts by itself: links for some 30 scripts of a dialog blocked a
+      // phone's main thread for 100 ms, and the lists of the pages alone added 2 KB to the first
+      // page. The chunk of log-in and registration is preloaded completely, since a visitor who
+      // pressed early waits for it.
       resolveDependencies: (file, files) =>
         file.startsWith('assets/entrance-') ? files : files.filter((each) => each.endsWith('.css')),
     },
@@ -180,10 +181,10 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
       // Far from UTC, so that a test which ignores the time zone fails.
       TZ: 'America/Sao_Paulo',
       LANG: 'en_US.UTF-8',
-      // For the processes that tests start: hundreds, of the same modules.
-      // Testing Library prints the document at each try of a query that waits, a tenth of a
-      // component test's time. A test that fails is run again with `DEBUG_PRINT_LIMIT=7000` in
-      // front to see it.
+      // The compile cache serves the hundreds of processes that tests start with the same modules.
+      // The print limit is 0, because Testing Library prints the document at each retry of a
+      // waiting query, which takes a tenth of a component test's time; `DEBUG_PRINT_LIMIT=7000`
+      // shows it when a failed test runs again.
       DEBUG_PRINT_LIMIT: process.env.DEBUG_PRINT_LIMIT ?? '0',
       NODE_COMPILE_CACHE: `${root}node_modules/.cache/portico/compiled`,
     },

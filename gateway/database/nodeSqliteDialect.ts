@@ -129,7 +129,7 @@ class Connection implements DatabaseConnection {
     }
   }
 
-  // biome-ignore lint/correctness/useYield: nothing streams, but Kysely wants the method.
+  // biome-ignore lint/correctness/useYield: Kysely requires the method, and streaming is not supported.
   async *streamQuery(): AsyncIterableIterator<never> {
     throw new Error(
       'Rows are read at once: a statement left open would keep the log from shrinking',

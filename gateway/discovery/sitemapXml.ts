@@ -111,7 +111,7 @@ const references: Readonly<Record<string, string>> = {
 }
 
 /** Characters that XML 1.0 forbids even as references. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what it looks for.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches forbidden characters.
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 const escapeXml = (text: string): string =>

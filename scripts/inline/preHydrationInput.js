@@ -45,8 +45,8 @@
       const { target } = event
       const answer = target instanceof Element && answerOf(target)
       if (!answer) return
-      // Parts around the control may be hydrated already, and would handle the press twice. And the browser
-      // itself must send nothing.
+      // A hydrated parent of the control would handle the press a second time, and the browser must
+      // not submit a form.
       event.stopImmediatePropagation()
       if (target.closest('button')) event.preventDefault()
       answer()

@@ -46,8 +46,8 @@ export function bundledMocks(root: string): Plugin {
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
       const name = resolved && entries.get(resolved.id)
       if (!name) return null
-      // The search for packages to compile ahead takes what has a zero in its name for external.
-      // That it is searching is told, but not in the types.
+      // Vite's dependency scan treats ids with a null byte as external. The option `scan` is
+      // missing in the types.
       if ((options as { scan?: boolean }).scan) return `\0${bundlePath}${name}.js`
       return { id: `${bundlePath}${name}.js`, external: true }
     },
