@@ -81,13 +81,13 @@ describe('change-password URL', () => {
 describe('security headers', () => {
   it.each([
     ['a page', '/', 200],
-    ['a page’s head', '/', 200, 'HEAD'],
+    ['a HEAD request for a page', '/', 200, 'HEAD'],
     ['a call', '/wps/echo', 200],
-    ['a call that fails', '/wps/fails', 500],
-    ['a call that does not exist', '/wps/none', 404],
-    ['the health', '/healthz', 200],
-    ['a file that is missing', '/assets/none.js', 404],
-    ['a method that no page has', '/', 405, 'DELETE'],
+    ['a failed call', '/wps/fails', 500],
+    ['an unknown call', '/wps/none', 404],
+    ['the health endpoint', '/healthz', 200],
+    ['a missing file', '/assets/none.js', 404],
+    ['a DELETE request for a page', '/', 405, 'DELETE'],
   ])(
     'every response except a build file carries the security headers: %s',
     async (_, path, expected, method = 'GET') => {

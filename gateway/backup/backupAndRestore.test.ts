@@ -233,48 +233,52 @@ describe('damaged archive', () => {
   })
 
   it.each([
-    ['is something else', () => writeFile(archive, 'a diary'), 'it cannot be unpacked'],
+    ['is not compressed', () => writeFile(archive, 'a diary'), 'it cannot be unpacked'],
     ['is empty', () => writeFile(archive, ''), 'it is cut short'],
-    ['is packed, but something else', () => change(() => 'a diary\n'), 'no JSON'],
-    ['is JSON, but something else', () => change(() => '{"a":1}\n'), 'is no backup of Portico.'],
+    ['contains no JSON', () => change(() => 'a diary\n'), 'no JSON'],
     [
-      'has no end',
+      'contains JSON of another format',
+      () => change(() => '{"a":1}\n'),
+      'is no backup of Portico.',
+    ],
+    [
+      'lacks its last line',
       () => change((text) => text.slice(0, text.lastIndexOf('\n', text.length - 2) + 1)),
       'it has no end',
     ],
     [
-      'has a row less',
+      'lacks a row',
       () => change((text) => text.replace(/\n\["5-.*\n/, '\n')),
       'its checksum is another',
     ],
     [
-      'has another value in a row',
+      'has a changed value in a row',
       () => change((text) => text.replace('9007199254740991', '9007199254740990')),
       'its checksum is another',
     ],
     [
-      'has a number for a text',
+      'has a number in a text column',
       () => change((text) => text.replace(/\n\["5-[^"]*"/, '\n[5')),
       'a row of things',
     ],
-    ['goes on after its end', () => change((text) => `${text}[]\n`), 'it goes on after its end'],
+    ['continues after its end', () => change((text) => `${text}[]\n`), 'it goes on after its end'],
     [
-      'has a collection that was not announced',
+      'has a collection that its header lacks',
       () => change((text) => text.replace('{"collection":"notes"}', '{"collection":"bills"}')),
       'a line of it',
     ],
     [
-      'is of a newer format',
+      'has a newer format',
       () => change((text) => text.replace('"version":1', '"version":2')),
       'has format 2, which a newer version of Portico wrote',
     ],
     [
-      'is cut short',
+      'is truncated',
       async () => writeFile(archive, (await readFile(archive)).subarray(0, -200)),
       'it is cut short',
     ],
     [
-      'has a byte that was flipped',
+      'has a flipped byte',
       async () => {
         const bytes = await readFile(archive)
         const middle = Math.floor(bytes.length / 2)

@@ -36,7 +36,7 @@ describe('provider settings', () => {
 
   it.each([
     [
-      'no address',
+      'a webhook URL without a scheme',
       { PORTICO_SMS_URL: 'sms.example', PORTICO_SMS_SECRET: secret },
       'PORTICO_SMS_URL must be',
     ],

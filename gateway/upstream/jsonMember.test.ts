@@ -5,7 +5,7 @@ import { isDeeperThan, withNumber } from './jsonMember.ts'
 const path = ['value', 'register', 'rulesVersion']
 const set = (json: string) => withNumber(json, path, 7)
 
-describe('a number in a JSON text', () => {
+describe('number in a JSON text', () => {
   it.each([
     ['{"value":{"register":{"rulesVersion":1}}}', '{"value":{"register":{"rulesVersion":7}}}'],
     [

@@ -108,7 +108,7 @@ describe('headers for the browser', () => {
     ['sid=1; Domain=portal.example; SameSite=Lax', 'sid=1; Domain=portal.example; SameSite=Lax'],
     ['sid=1; Domain=.example', 'sid=1; Domain=.example'],
     ['sid=domain=x; Max-Age=5', 'sid=domain=x; Max-Age=5'],
-  ])("a cookie's foreign domain is removed for the browser: %s", (given, kept) => {
+  ])('a cookie loses only a Domain that the browser would reject: %s', (given, kept) => {
     expect(toBrowserHeaders({ 'set-cookie': [given] }, place)['set-cookie']).toEqual([kept])
   })
 

@@ -49,7 +49,7 @@ it.each([
   'blob:https://platform.example/x',
   'ftp://platform.example/x',
   'https://',
-])('a redirect to another host is dropped: %s', (location) => {
+])('a redirect to another host or an ambiguous one is dropped: %s', (location) => {
   expect(pathOfRedirect(location, place)).toBeUndefined()
 })
 

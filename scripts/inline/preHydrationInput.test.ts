@@ -25,10 +25,13 @@ function show(html: string): HTMLButtonElement[] {
 }
 
 it.each([
-  ['a star among many', '<button data-star="">One</button><button data-star="">Two</button>'],
-  ['goods among many', '<button data-early="">One</button><button data-early="">Two</button>'],
+  ['one of several stars', '<button data-star="">One</button><button data-star="">Two</button>'],
   [
-    'a control with a name of its own',
+    'one of several unnamed controls',
+    '<button data-early="">One</button><button data-early="">Two</button>',
+  ],
+  [
+    'a named control',
     '<button data-early="menu">One</button><button data-early="search">Two</button>',
   ],
 ])('[ACT-24] the last press on %s is replayed after hydration', (_kind, html) => {

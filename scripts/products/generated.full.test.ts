@@ -80,11 +80,11 @@ describe('npm run generate', () => {
 
   it.each<[string, () => void]>([
     ['a file of the contract', () => appendFileSync(place('openapi/portal.yaml'), '\n# more')],
-    ['a new file of the contract', () => write('openapi/paths/bets.yaml', 'bets')],
+    ['the set of contract files', () => write('openapi/paths/bets.yaml', 'bets')],
     ['a source of the generator', () => appendFileSync(place('codegen/emit/paths.ts'), '//')],
     ['the version of a package in the lock', () => write('package-lock.json', lock('8.20.1'))],
     ['a generated file', () => appendFileSync(place('src/api/gen/paths.ts'), '// by hand')],
-  ])('npm run generate starts the generator after a change of %s', async (_, change) => {
+  ])('npm run generate starts the generator when %s changes', async (_, change) => {
     change()
     expect(await generate()).toMatchObject({ passed: true, runs: 'generate' })
     expect(await generate()).toMatchObject({ passed: true, runs: '' })
