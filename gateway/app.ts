@@ -22,7 +22,6 @@ export type AppParts = {
   pages: readonly DemonstrationPages[]
   /** Compresses a call's response when the caller accepts a compressed one. */
   toCaller: AnswerCompression['toCaller']
-  /** The operator's documents. */
   entries: EntryDocuments
   documents: Pick<Documents, 'answer'>
   /** True while the database answers and no shutdown was requested. */

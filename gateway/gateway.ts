@@ -197,7 +197,6 @@ type Around = {
   metrics: GatewayMetrics
   hashes: HashQueue
   demonstration: Demonstration | undefined
-  /** URL of this gateway. */
   ownUrl: () => string
 }
 
@@ -248,7 +247,6 @@ type AnswerParts = {
   around: Pick<Around, 'log' | 'undo' | 'metrics'>
   options: Pick<Configuration, 'checkAnswers' | 'rateLimits' | 'hosts' | 'origin' | 'buildFolder'>
   ownHosts: Configuration['ownHosts']
-  /** URL of this gateway. */
   ownUrl: () => string
 }
 

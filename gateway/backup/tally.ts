@@ -7,7 +7,6 @@ import type { Batch, StoredCollection, Values } from './contents.ts'
 export type Total = { rows: number; sha256: string }
 export type Totals = Readonly<Record<string, Total>>
 
-/** A row as a line of an archive. */
 export const lineOf = (row: Values): string => `${JSON.stringify(row)}\n`
 
 /** Counts and hashes the rows of a stream of batches. */

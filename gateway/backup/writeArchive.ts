@@ -12,7 +12,6 @@ export const archiveFormat = 'portico-backup'
 export const archiveVersion = 1
 
 type Options = {
-  /** True to replace an existing file. */
   overwrite: boolean
   /** Time at which the contents were read, in milliseconds since 1970. */
   madeAt: number

@@ -12,7 +12,6 @@ import { configurationExitCode, fail } from './failures.ts'
 import { readArguments } from './readArguments.ts'
 import { backupUsage } from './usages.ts'
 
-/** Writes the current contents of the database to a file. */
 export async function backup(args: readonly string[]): Promise<number> {
   const read = readConfiguration(process.env)
   if (!read.ok) return fail(read.problems, configurationExitCode)

@@ -4,7 +4,6 @@ export type Command = {
   name: string
   /** Syntax of the command, if it takes arguments. */
   usage?: string
-  /** One line for the help. */
   summary: string
   /**
    * @param args the arguments after the command's name.

@@ -1,6 +1,5 @@
 import { variables } from '../configuration/configuration.ts'
 
-/** Prints the commands and the configuration variables. */
 export async function help(
   commands: readonly { name: string; usage?: string; summary: string }[],
 ): Promise<number> {

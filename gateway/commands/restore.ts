@@ -13,7 +13,6 @@ import { configurationExitCode, fail } from './failures.ts'
 import { readArguments } from './readArguments.ts'
 import { restoreUsage } from './usages.ts'
 
-/** Replaces the contents of the database with a backup. */
 export async function restore(args: readonly string[]): Promise<number> {
   const read = readConfiguration(process.env)
   if (!read.ok) return fail(read.problems, configurationExitCode)

@@ -12,7 +12,6 @@ import { configurationExitCode, fail } from './failures.ts'
 /** True for the process that prints the portal's address: the first of several. */
 const isFirst = !isOneOfSeveral || cluster.worker?.id === 1
 
-/** Starts the gateway and runs it until a signal. */
 export async function serve(): Promise<number | undefined> {
   const read = readConfiguration(process.env, process.stderr.isTTY)
   if (!read.ok) return fail(read.problems, configurationExitCode)

@@ -1,4 +1,3 @@
-/** Syntax of the commands with arguments. */
 export const backupUsage = 'backup FILE [--force]'
 export const restoreUsage = 'restore FILE [--yes]'
 export const copyUsage = 'copy-to-postgres [--force]'

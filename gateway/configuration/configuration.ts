@@ -56,7 +56,6 @@ export type Configuration = {
   logLevel: LogLevel
   /** Number of trusted proxies in front of the gateway that append to `X-Forwarded-For`. */
   trustedProxies: number
-  /** Hosts that the gateway answers for. */
   ownHosts: OwnHosts
   /** Bearer token that permits reading `/metrics` remotely. */
   metricsToken: string | undefined

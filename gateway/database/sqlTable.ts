@@ -30,7 +30,6 @@ export type SqlTable = {
   selectById(id: string, locks: boolean): CompiledQuery<SqlRow>
   /** Inserts the rows, except those with a taken unique group. */
   insertRows(rows: readonly StoredRow[]): CompiledQuery<unknown>
-  /** A condition for Kysely's `where`. */
   conditionFor(
     comparisons: readonly Comparison[],
   ): (build: ExpressionBuilder<Tables, string>) => ReturnType<typeof build.and>

@@ -1,4 +1,3 @@
-/** Sums that the database computes. */
 import { sql } from 'kysely'
 import { type CheckedSum, safeSum } from '../../platform/domain/base/storage/storedRow.ts'
 import { type StoredSum, spanOffset } from '../../platform/domain/base/storage/sumRows.ts'

@@ -17,7 +17,6 @@ const escapePattern = new RegExp(
   'g',
 )
 
-/** Encodes a text for the database. */
 export const encodeText = (text: string): string =>
   text.replace(awkward, (character) => {
     if (character === '\0') return lowLead + ofNull

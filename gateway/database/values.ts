@@ -3,7 +3,6 @@ import type { Scalar } from '../../platform/domain/base/storage/storedRow.ts'
 import type { Engine } from './engine.ts'
 import { decodeText, encodeText } from './textEncoding.ts'
 
-/** Encodes a value for the driver. */
 export function encodeValue(value: Scalar, engine: Engine): unknown {
   if (typeof value === 'string') return encodeText(value)
   return typeof value === 'boolean' ? engine.encodeBoolean(value) : value
@@ -18,6 +17,5 @@ const decoders: Record<ColumnKind, (value: unknown) => Scalar> = {
   boolean: Boolean,
 }
 
-/** Decodes a value of the driver. */
 export const decodeValue = (kind: ColumnKind, value: unknown): Scalar =>
   value === null ? null : decoders[kind](value)

@@ -13,7 +13,6 @@ import { prepareText } from './textAnswer.ts'
 type Parts = {
   /** Makes calls as a visitor, without a rate limit. */
   send: SendCall
-  /** Pages of the build. */
   pages: readonly PrerenderedPage[]
   /** Time of the build, in milliseconds since 1970. */
   builtAt: number

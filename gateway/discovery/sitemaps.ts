@@ -12,7 +12,6 @@ type Options = SitemapOptions & {
   readEntries: () => Promise<SitemapEntry[]>
   /** Minimum milliseconds between two readings. */
   interval: number
-  /** `Cache-Control` header of the responses. */
   cacheControl: string
   /** Current time in milliseconds since 1970. */
   now: () => number

@@ -15,7 +15,6 @@ import type { ShownPath } from './shownPath.ts'
 
 /** Properties of a request that the server determines before the app runs. */
 export type RequestContext = {
-  /** Address of the client. */
   ip: string
   /**
    * Id of the request in the response, the log and failures. A trusted proxy may have assigned it.

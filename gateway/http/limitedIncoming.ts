@@ -8,7 +8,6 @@ import type { Socket } from 'node:net'
 /** Maximum bytes of a request body by method and path. */
 export type BodyLimit = (method: string, path: string) => number
 
-/** The body of a request exceeds its limit. */
 export class BodyTooLarge extends Error {
   constructor() {
     super('The body is larger than a request to this path may be')

@@ -45,9 +45,7 @@ const framingPolicies: Readonly<Record<Exclude<FramePolicy, 'games'>, readonly s
 
 /** Inline sources that a page's policy allows, such as `sha256-…` or `nonce-…`. */
 export type AllowedInline = {
-  /** Sources of inline scripts. */
   scripts: readonly string[]
-  /** Sources of style elements. */
   styles: readonly string[]
   /** Hashes of `style` attributes. */
   styleAttributes: readonly string[]

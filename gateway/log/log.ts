@@ -10,7 +10,6 @@ export type Log = Record<
   Exclude<LogLevel, 'silent'>,
   (event: string, fields?: LogFields) => void
 > & {
-  /** Writes the buffered lines. */
   flush(): void
 }
 

@@ -10,13 +10,11 @@ import { withTimes } from './timedStore.ts'
 
 export type GatewayMetrics = {
   countAnswer(request: AnsweredRequest): void
-  /** Counts a page that could not be rendered with its content. */
   countRenderFailure(): void
   /** Counts a value that a pattern did not decide on in time. */
   countUndecided(): void
   /** Counts a call that was rejected because too many calls wait for a password hash. */
   countRefusedHash(): void
-  /** Wraps the store to measure its calls. */
   timeStore(store: DomainStore): DomainStore
   /** Registers values that are read when the metrics are requested. */
   watch(sources: {
@@ -26,7 +24,6 @@ export type GatewayMetrics = {
     hashesRunning: () => number
     rulesVersion: () => Promise<number>
   }): void
-  /** Registers the circuit of the upstream platform. */
   watchUpstream(circuit: Pick<Circuit, 'state' | 'openings'>): void
   /** All metrics in Prometheus' text format. Values that cannot be read are omitted. */
   text(): Promise<string>

@@ -12,16 +12,11 @@ import { createTable } from './tables/createTable.ts'
 const tables = [
   ...moneyTables,
   ...cashierTables,
-  // games, play
   ...gamesTables,
   ...playTables,
-  // rewards
   ...rewardsTables,
-  // content
   ...contentTables,
-  // accounts
   ...securityTables,
-  // team
   ...teamTables,
 ]
 

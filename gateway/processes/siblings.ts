@@ -2,7 +2,6 @@
 import cluster from 'node:cluster'
 import type { ToPrimary, ToProcess } from './messages.ts'
 
-/** True if this process is one of several on a port. */
 export const isOneOfSeveral = cluster.isWorker
 
 export const tellPrimary = (message: ToPrimary): void => {

@@ -18,7 +18,6 @@ export type Attempt =
 export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>
 
 type Line = (event: string, fields: Readonly<Record<string, string | number>>) => void
-/** Log of the steps. */
 type DeliveryLog = Readonly<Record<'info' | 'warn', Line>>
 
 export type DeliveryOptions = {

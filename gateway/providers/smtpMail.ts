@@ -10,7 +10,6 @@ import { type Attempt, type DeliveryOptions, deliver, usualAttemptLimit } from '
 export type SmtpSettings = {
   /** `smtps://user:password@host`, or `smtp://…`, which is upgraded with STARTTLS. */
   url: string
-  /** The sender's address. */
   from: string
 }
 

@@ -49,7 +49,6 @@ const policy = [
 
 type DocumentAnswer = { body: string; type: string }
 
-/** Content of the reference. */
 export type ReferenceContent = {
   title: string
   /** Bundled contract as JSON, read again for each page. */

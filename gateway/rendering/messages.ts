@@ -1,7 +1,6 @@
 /** Messages between the gateway and its rendering thread. */
 import type { PageTexts, RenderOrder } from '../../src/lib/pageRenderer.ts'
 
-/** Order to render a page. */
 export type ThreadOrder = RenderOrder & { kind: 'render'; id: number }
 
 /** Response to a call of the thread. */
@@ -23,13 +22,11 @@ export type CallOrder = {
   headers: [string, string][]
 }
 
-/** A rendered page. */
 export type RenderResult = PageTexts & { kind: 'rendered'; id: number }
 
 /** The page's responses equal those that it was last rendered with. */
 export type RenderUnchanged = { kind: 'unchanged'; id: number }
 
-/** The page cannot be rendered. */
 export type RenderFailure = { kind: 'failed'; id: number; reason: string }
 
 /** Result of an order to render. */

@@ -17,7 +17,6 @@ type Parts = {
   shells: Shells
   renderer: Renderer
   pace: Pace
-  /** Called for each page that could not be rendered. */
   onFailure: (page: ShellPage, error: unknown) => void
 }
 

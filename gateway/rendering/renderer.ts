@@ -9,7 +9,6 @@ export type Renderer = {
    * @throws {RenderError} when the page cannot be rendered in time
    */
   render(order: RenderOrder): Promise<PageTexts | undefined>
-  /** Ends the thread. */
   close(): Promise<void>
 }
 

@@ -19,7 +19,6 @@ type Parts = {
   send: SendCall
   /** True in upstream mode. */
   isFront: boolean
-  /** Counts a page that could not be rendered. */
   countFailure: () => void
 }
 

@@ -19,8 +19,6 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Media type of a file by its extension. */
 export const typeOf = (path: string): string => types[extname(path)] ?? 'application/octet-stream'
 
-/** True if a path has a known file extension. */
 export const hasFileType = (path: string): boolean => extname(path) in types

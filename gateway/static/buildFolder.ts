@@ -18,7 +18,6 @@ export type PrerenderedPage = {
   isPublic?: boolean
   /** True if each address that matches the pattern has a document of its own. */
   isOfOneThing?: boolean
-  /** True if search engines may index the page. */
   isIndexed: boolean
   file: string
 }

@@ -17,7 +17,6 @@ import {
 } from '../http/compression.ts'
 import { type BuildFile, typeOf } from './buildFile.ts'
 
-/** Finds the compressed versions of a body. */
 export type CompressedFiles = (body: Buffer) => CompressedVariants | undefined
 
 /** Hidden folder in the build, which no request can name. */

@@ -21,7 +21,6 @@ const missingPageCaching = 'no-cache'
 
 type Options = {
   status: number
-  /** True if search engines may index the page. */
   isIndexed: boolean
   hosts: Hosts
   /**

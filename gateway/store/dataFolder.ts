@@ -8,7 +8,6 @@ export type DataFolder = {
   path: string
   databaseFile: string
   outboxFile: string
-  /** Releases the folder for other gateways. */
   release(): void
 }
 

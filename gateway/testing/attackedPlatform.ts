@@ -86,7 +86,6 @@ export async function startAttackedPlatform(stores: readonly OpenStore[]) {
     time,
     hashes,
     send,
-    /** Logs in through one of the gateways. */
     async login(gateway: (typeof gateways)[number], password: string, more: LoginChanges = {}) {
       const { ip, headers, ...changes } = more
       const fields = { username: 'ana', password, type: 'username', ...changes }

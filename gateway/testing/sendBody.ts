@@ -1,7 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { connect, type Socket } from 'node:net'
 
-/** Result of a request with an endless body. */
 type BodyOutcome = {
   /** Status that arrived before the connection ended. Undefined when none did. */
   status: number | undefined

@@ -41,7 +41,6 @@ export async function createTestFolder() {
 
 export type TestGateway = Gateway & {
   client: ReturnType<typeof createTestClient>
-  /** All log lines so far. */
   readLog: () => string
 }
 

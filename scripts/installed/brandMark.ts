@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 
-/** Appearance of a square icon. */
 export type IconLook = {
   /** Side length in pixels. */
   size: number
@@ -60,7 +59,6 @@ export function iconFile(pictures: readonly { size: number; png: Uint8Array }[])
 
 let ready: Promise<void> | undefined
 
-/** Renders an icon as PNG. */
 export async function iconPng(mark: string, look: IconLook): Promise<Uint8Array> {
   ready ??= readFile(fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))).then(
     (code) => initWasm(code),

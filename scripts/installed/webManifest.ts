@@ -34,9 +34,7 @@ type Brand = {
   namedLanguage: string | undefined
   /** Background colour of the page before the first paint. */
   background: string
-  /** Label of each screenshot. */
   labels: Record<keyof typeof screenshots, string>
-  /** Names and paths of the shortcuts' pages. */
   shortcuts: readonly { name: string; path: string }[]
 }
 

@@ -11,7 +11,6 @@ type PlaywrightReport = {
   errors: unknown[]
 }
 
-/** Counts of Vitest's JSON report. */
 function countVitest(report: VitestReport): Counts {
   return {
     passedCount: report.numPassedTests,
@@ -20,7 +19,6 @@ function countVitest(report: VitestReport): Counts {
   }
 }
 
-/** Counts of Playwright's JSON report. */
 function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
   return {
     passedCount: stats.expected + stats.flaky,

@@ -8,13 +8,11 @@ type Options = {
   /** True to capture the output instead of showing it. */
   keep?: boolean
   env?: Record<string, string> | undefined
-  /** Stops the script. */
   signal?: AbortSignal
 }
 
 export type RunResult = {
   hasPassed: boolean
-  /** Captured output. */
   output: string
 }
 

@@ -5,7 +5,6 @@ export type Endpoint = {
   path: string
   /** HTTP methods in upper case, in the contract's order. */
   methods: string[]
-  /** Lines of the definition. */
   contract: Place[]
   /** Places where the portal calls it. */
   calls: Place[]

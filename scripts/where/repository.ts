@@ -23,7 +23,6 @@ export function readRepository(root: string): Repository {
 export const isTest = (path: string): boolean =>
   /\.(test|e2e)\.tsx?$|^tests\/|ForTests\.ts$|\/testing(\/|\.tsx?$)/.test(path)
 
-/** All lines that match the pattern. */
 export function placesOf(path: string, content: string, pattern: RegExp): Place[] {
   return content
     .split('\n')

@@ -7,7 +7,6 @@ export type Screen = {
   id: string
   /** Line of its registration. */
   place: Place
-  /** File of the component. */
   file: string
   /** Source of its addresses, or the call that opens it. */
   openedBy: string

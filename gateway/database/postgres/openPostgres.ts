@@ -24,7 +24,6 @@ const migrationLimits: Limits = {
   lock: 600_000,
 }
 
-/** Kysely for PostgreSQL. */
 export const openPostgresDatabase = (settings: PostgresSettings, limits?: Limits) =>
   new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: createPostgresPool(settings, limits) }),

@@ -1,6 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 
-/** Text of a statement and its parameters. */
 export type Statement = { sql: string; parameters: readonly unknown[] }
 
 export type Row = Record<string, unknown>

@@ -16,7 +16,6 @@ export type TestPostgres = {
   createDatabase(): Promise<string>
   /** Kills the server as a power failure would, and resolves when it is dead. */
   kill(): Promise<void>
-  /** Starts the server again. */
   start(): Promise<void>
   /** Stops the server and removes its data. */
   stop(): Promise<void>

@@ -40,7 +40,6 @@ export async function addText<Schema>(
     .execute()
 }
 
-/** Creates a table with its primary key `id`, its unique groups and its indexes. */
 export async function createTable<Schema>(database: Kysely<Schema>, table: Table): Promise<void> {
   const isPostgres = isPostgresDatabase(database)
   let creation: CreateTableBuilder<string, string> = database.schema.createTable(table.name)

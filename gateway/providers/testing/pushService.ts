@@ -51,7 +51,6 @@ export async function startPushService(
   }
 }
 
-/** Browser with a subscription at a push service. */
 export function createPushBrowser(endpoint: string) {
   const keys = createECDH('prime256v1')
   const publicKey = keys.generateKeys()
