@@ -3,11 +3,30 @@ import { importAgain } from '../lib/importAgain.ts'
 import { timeLimits } from '../lib/timeLimits.ts'
 import { caller } from './caller.ts'
 import { checkAnswer } from './contractGuard.ts'
-import { knownEndpoint, loadEndpoint } from './endpointTable.ts'
 import { openEnvelope } from './envelope.ts'
 import { ApiError, failureOf } from './failure.ts'
-import type { Endpoint, EndpointKey } from './gen/endpoints.ts'
+import { type Endpoint, type EndpointKey, type Endpoints, firstEndpoints } from './gen/endpoints.ts'
 import type { paths } from './gen/paths.ts'
+
+let endpoints: Endpoints = firstEndpoints
+
+/**
+ * Transport of a call whose row of the table is loaded; synchronous, since a page that closes cannot
+ * wait.
+ */
+const knownEndpoint = (key: EndpointKey): Endpoint | undefined => endpoints[key]
+
+/**
+ * Transport of a call that the portal does not make at startup.
+ * @throws when its part of the table fails to load; the next call tries again.
+ */
+async function loadEndpoint(key: EndpointKey): Promise<Endpoint> {
+  const { laterEndpoints } = await importAgain(() => import('./gen/laterEndpoints.ts'))
+  endpoints = { ...firstEndpoints, ...laterEndpoints }
+  const endpoint = endpoints[key]
+  if (!endpoint) throw new Error(`The contract has no ${key}`)
+  return endpoint
+}
 
 /** Parts of a call before the request is built. Paths still contain their `{names}`. */
 export type Parts = {

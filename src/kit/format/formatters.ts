@@ -1,5 +1,15 @@
 import type { Language } from '../i18n/allLanguages.ts'
-import { numberLocales } from './locales.ts'
+
+const pinnedExtension = 'u-ca-gregory-nu-latn'
+
+/**
+ * Locales for `Intl`, in order of preference: Latin digits and the Gregorian calendar in every
+ * language, and English where the browser has no data for a language (Chromium: my, km, lo, ne, kk,
+ * uz).
+ */
+function numberLocales({ locale }: Language): string[] {
+  return [`${locale}-${pinnedExtension}`, `en-${pinnedExtension}`]
+}
 
 const numberFormats = new Map<string, Intl.NumberFormat>()
 const dateFormats = new Map<string, Intl.DateTimeFormat>()

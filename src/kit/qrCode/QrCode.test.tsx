@@ -2,8 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import jsQr from 'jsqr'
 import { afterEach, describe, expect, it } from 'vitest'
-import { randomElementId } from './elementId.ts'
-import { QrCode, type QrCodeProps } from './QrCode.tsx'
+import { QrCode, type QrCodeProps, randomElementId } from './QrCode.tsx'
 
 const link = 'https://download.portico.example/portico.apk?from=menu'
 

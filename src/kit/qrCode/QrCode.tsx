@@ -1,7 +1,47 @@
+import { create, type QRCodeErrorCorrectionLevel } from 'qrcode'
 import { type ReactNode, useMemo, useState } from 'react'
-import { randomElementId } from './elementId.ts'
 import { qrDefaults } from './qrDefaults.ts'
-import { qrShape } from './qrShape.ts'
+
+/** Dark modules of a code as one SVG path, in units of a module. */
+type QrShape = { modules: number; path: string }
+
+/** @returns undefined for a text that no QR code can hold. */
+function qrShape(text: string, level: QRCodeErrorCorrectionLevel): QrShape | undefined {
+  try {
+    const { modules } = create(text, { errorCorrectionLevel: level })
+    const rows = Array.from({ length: modules.size }, (_, row) => rowPath(modules, row))
+    return { modules: modules.size, path: rows.join('') }
+  } catch {
+    return undefined
+  }
+}
+
+type Modules = { size: number; get: (row: number, column: number) => unknown }
+
+/** One path segment for each run of dark modules, so that no gaps show between neighbours. */
+function rowPath(modules: Modules, row: number): string {
+  let path = ''
+  for (let column = 0; column < modules.size; column += 1) {
+    if (!modules.get(row, column)) continue
+    const start = column
+    while (column < modules.size && modules.get(row, column)) column += 1
+    path += `M${start} ${row}h${column - start}v1h${start - column}z`
+  }
+  return path
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+const characters = `${letters}0123456789`
+const length = 32
+
+/** Random element id of 32 characters; begins with a letter (CONST-52). */
+export function randomElementId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length))
+  return Array.from(bytes, (byte, index) => {
+    const alphabet = index === 0 ? letters : characters
+    return alphabet[byte % alphabet.length]
+  }).join('')
+}
 
 export type QrCodeProps = {
   /** Encoded text. */

@@ -1,11 +1,33 @@
 import { FormattedMessage } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
 import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { RecordsPicture } from '../../ui/pictures/RecordsPicture.tsx'
 import { Link } from '../page/Link.tsx'
-import type { RecordAddress } from './recordAddress.ts'
+import { type RecordAddress, widestQuery } from './recordAddress.ts'
 import type { RecordsDefinition } from './sealedDefinition.ts'
-import { WidenLink } from './WidenLink.tsx'
+
+type WidenLinkProps = Pick<RecordsDefinition, 'filters'> & { address: RecordAddress }
+
+/**
+ * Link from a list that its filters have emptied to the list without filters and with the longest
+ * period.
+ */
+function WidenLink({ address, filters }: WidenLinkProps) {
+  const [query] = useSearchParams()
+  const widest = widestQuery({ filters }, address, query)
+  if (widest === undefined) return null
+  return (
+    <Link to={`?${widest}`} {...buttonLook('secondary')}>
+      <FormattedMessage id={address.period ? widenId(filters) : 'records.clear'} />
+    </Link>
+  )
+}
+
+const widenId = (filters: WidenLinkProps['filters']) =>
+  filters.some((filter) => filter.kind === 'period' && filter.reach === 'years')
+    ? 'records.widen.years'
+    : 'records.widen.quarter'
 
 type Props = { definition: RecordsDefinition; address: RecordAddress }
 

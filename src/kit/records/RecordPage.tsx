@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { read } from '../../api/read.ts'
@@ -7,16 +8,95 @@ import { useLanguage } from '../i18n/I18nProvider.tsx'
 import { QueryPart } from '../query/QueryPart.tsx'
 import { useQuery } from '../query/useQuery.ts'
 import { NoRecords } from './NoRecords.tsx'
+import { RecordCell } from './RecordCell.tsx'
 import { RecordExport } from './RecordExport.tsx'
 import { RecordFilters } from './RecordFilters.tsx'
 import classes from './RecordPage.module.css'
 import { LastPage, RecordPager } from './RecordPager.tsx'
-import { RecordSkeleton } from './RecordSkeleton.tsx'
 import { RecordTable } from './RecordTable.tsx'
-import { RecordTotals } from './RecordTotals.tsx'
 import { callQuery, fileNameOf, pageSize, readAddress, todayIn } from './recordAddress.ts'
-import type { RecordsDefinition, Row } from './sealedDefinition.ts'
-import { useNewRows } from './useNewRows.ts'
+import type { FieldColumn, RecordsDefinition, Row } from './sealedDefinition.ts'
+
+/** Milliseconds for which a new row is marked. */
+const markTime = 10_000
+
+const none: ReadonlySet<string> = new Set()
+
+/**
+ * Keys of rows that arrived while their list was shown; each is marked for a moment.
+ *
+ * @param list identifies the list: the rows of a list that has just been opened are not new.
+ * @param keys keys of the rows; undefined while they load, and for lists that do not mark rows.
+ */
+export function useNewRows(list: string, keys: readonly string[] | undefined): ReadonlySet<string> {
+  const seen = useRef<{ list: string; keys: ReadonlySet<string> }>(undefined)
+  const [marked, setMarked] = useState(none)
+  const json = keys && JSON.stringify(keys)
+  useEffect(() => {
+    if (json === undefined) return
+    // `json` was serialized from `keys` above.
+    const present = JSON.parse(json) as string[]
+    const before = seen.current
+    seen.current = { list, keys: new Set(present) }
+    const added = before?.list === list ? present.filter((key) => !before.keys.has(key)) : undefined
+    if (added === undefined) setMarked(none)
+    else if (added.length > 0) setMarked((others) => new Set([...others, ...added]))
+  }, [list, json])
+  useEffect(() => {
+    if (marked.size === 0) return undefined
+    const timer = setTimeout(() => setMarked(none), markTime)
+    return () => clearTimeout(timer)
+  }, [marked])
+  return marked
+}
+
+type RecordTotalsProps = {
+  columns: readonly FieldColumn[]
+  totals: Row
+  currencySymbol: string
+  timeZone: string
+}
+
+/** Totals over all records of the current filters, as the server computes them. */
+function RecordTotals({ columns, totals, ...market }: RecordTotalsProps) {
+  return (
+    <dl className={classes.recordTotalsTotals}>
+      {columns.map((column) => (
+        <div key={column.field} className={classes.recordTotalsTotal}>
+          <dt>
+            <FormattedMessage id={column.title} />
+          </dt>
+          <dd>
+            <RecordCell column={column} value={totals[column.field]} {...market} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const lines = Array.from({ length: 10 }, (_, line) => line)
+
+/** Placeholder of a record page: totals, then a table. */
+function RecordSkeleton({ definition }: { definition: RecordsDefinition }) {
+  return (
+    <div className={classes.skeleton} aria-hidden="true">
+      {definition.SummarySkeleton && <definition.SummarySkeleton />}
+      {definition.totals.length > 0 && (
+        <div className={classes.totals}>
+          {definition.totals.map(({ field }) => (
+            <span key={field} className={classes.total} />
+          ))}
+        </div>
+      )}
+      <div className={classes.table}>
+        {lines.map((line) => (
+          <span key={line} className={classes.line} />
+        ))}
+      </div>
+    </div>
+  )
+}
 
 type Props = {
   definition: RecordsDefinition

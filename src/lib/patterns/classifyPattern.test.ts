@@ -1,12 +1,11 @@
 import { check } from 'recheck'
 import { describe, expect, it } from 'vitest'
 import { probeTexts } from './attackTexts.ts'
-import { classifyPattern, SAFE_STEPS } from './classifyPattern.ts'
+import type { CheckPattern } from './classifyPattern.ts'
+import { ATTACK_STEPS, classifyPattern, SAFE_STEPS, worstText } from './classifyPattern.ts'
 import { compilePattern } from './pattern.ts'
 import { linearForms } from './patternProof.ts'
-import type { CheckPattern } from './provenLinear.ts'
 import { backtracking, everyday } from './testing/backtracking.ts'
-import { ATTACK_STEPS, worstText } from './worstText.ts'
 
 // recheck takes seconds, and longer on a busy machine.
 const patient = { timeout: 120_000 }

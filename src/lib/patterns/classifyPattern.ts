@@ -1,15 +1,73 @@
 /** Analysis of a pattern before it runs on any value. */
 import type { AttackPattern, Diagnostics } from 'recheck'
 import { attackTexts, probeTexts } from './attackTexts.ts'
+import { stepCounter } from './countSteps.ts'
 import {
   type CompiledPattern,
   compilePattern,
   type PatternFault,
   type RegexPattern,
 } from './pattern.ts'
-import { isAnchored, isCheapWhenLinear } from './patternProof.ts'
-import { type CheckPattern, isProvenLinear } from './provenLinear.ts'
-import { ATTACK_STEPS, worstText } from './worstText.ts'
+import { isAnchored, isCheapWhenLinear, linearForms } from './patternProof.ts'
+
+/**
+ * Number of steps from which a text counts as an attack. Engines take some 200 ms for them, and a
+ * worker is terminated well before. Cubic time on a text of a form field's length stays below.
+ */
+export const ATTACK_STEPS = 10_000_000
+
+/** Total steps of all texts after which no more are tried: a few seconds. */
+const MOST_STEPS = 30_000_000
+
+type WorstText = {
+  text: string
+  /** At most the limit. */
+  steps: number
+}
+
+/** The first text that takes `limit` steps, otherwise the text that takes the most. */
+export function worstText(
+  { regex }: RegexPattern,
+  texts: readonly string[],
+  limit = ATTACK_STEPS,
+): WorstText {
+  const count = stepCounter(regex, limit)
+  let worst: WorstText = { text: '', steps: 0 }
+  let total = 0
+  for (const text of texts) {
+    const steps = count(text)
+    total += steps
+    if (steps > worst.steps) worst = { text, steps }
+    if (steps >= limit || total > MOST_STEPS) break
+  }
+  return worst
+}
+
+/** Signature of recheck's `check`, on any thread. */
+export type CheckPattern = (
+  source: string,
+  flags: string,
+  options: { timeout: number; checker?: 'automaton' },
+) => Promise<Diagnostics>
+
+/**
+ * True if matching a pattern at one position of a text is proven to take linear time; see
+ * `linearForms`. Only the automaton checker proves it; recheck's fuzzing does not.
+ * @param timeout milliseconds for each step.
+ */
+async function isProvenLinear(
+  pattern: RegexPattern,
+  check: CheckPattern,
+  timeout: number,
+): Promise<boolean> {
+  const forms = linearForms(pattern)
+  if (!forms) return false
+  for (const form of forms) {
+    const found = await check(form, pattern.regex.flags, { checker: 'automaton', timeout })
+    if (found.status !== 'safe' || found.complexity.type !== 'linear') return false
+  }
+  return true
+}
 
 /**
  * Version of this check. Change it whenever a verdict may change: verdicts of older versions are

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { automatonOf } from './automaton.ts'
+import { automatonOf } from './matches.ts'
 import { parsePattern } from './parse.ts'
 
 const texts = [

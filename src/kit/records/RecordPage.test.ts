@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useNewRows } from './useNewRows.ts'
+import { useNewRows } from './RecordPage.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
