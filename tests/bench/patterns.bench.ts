@@ -4,7 +4,7 @@ import { createNodePatterns } from '../../gateway/patterns/nodePatterns.ts'
 import { probeTexts } from '../../src/lib/patterns/attackTexts.ts'
 import { compilePattern } from '../../src/lib/patterns/pattern.ts'
 import { backtracking, everyday } from '../../src/lib/patterns/testing/backtracking.ts'
-import { worstText } from '../../src/lib/patterns/worstText.ts'
+import { worstText } from '../../src/lib/patterns/classifyPattern.ts'
 import corpus from '../corpora/patterns.json' with { type: 'json' }
 import { startGatewayProcess } from '../support/runningGateway.ts'
 import { launch, round } from './page/measuredPage.ts'

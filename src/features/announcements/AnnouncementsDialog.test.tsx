@@ -11,7 +11,7 @@ import { preloadSafeHtml } from '../../kit/html/SafeHtml.tsx'
 import { openModal, useModalStore } from '../../kit/modal/modalStore.ts'
 import { connectApi } from '../../session/connectApi.ts'
 import { endSession, startSession } from '../../session/session.ts'
-import { forgetClosedPopups } from './popup/closedPopups.ts'
+import { forgetClosedPopups } from './popup/AnnouncementPopup.tsx'
 
 const mocks = mocksPerTest()
 

@@ -2,8 +2,24 @@ import { FormattedMessage } from 'react-intl'
 import type { RecordAnswer } from '../../kit/records/definition.ts'
 import { earningLabels } from '../../lib/records/settlements.ts'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
+import { DayTrend } from '../../session/trend/DayTrend.tsx'
+import type { TrendSeries } from '../../session/trend/trendSeries.ts'
 import { FactList } from '../../ui/FactList.tsx'
-import { IncomeTrend } from './IncomeTrend.tsx'
+
+type Answer = RecordAnswer<'/wps/agent/income'>
+
+const paid: TrendSeries<Answer['days'][number]> = {
+  id: 'paid',
+  titles: { day: 'records.trend.paid' },
+  column: 'records.settlementStatus.PAID',
+  kind: 'amount',
+  of: (day) => day.paid,
+}
+
+/** Income paid on each day. */
+function IncomeTrend({ answer: { days, period } }: { answer: Answer }) {
+  return <DayTrend days={days} period={period} series={[paid]} hasFigures />
+}
 
 type Props = { answer: RecordAnswer<'/wps/agent/income'> }
 

@@ -1,5 +1,5 @@
 import { defineRecords } from '../../kit/records/definition.ts'
-import { settlementColumns, settlementTotals, sideFilter } from './settlementPage.ts'
+import { settlementColumns, settlementTotals, sideFilter } from './settlementPage.tsx'
 
 /** Records of shares of the team’s daily bets (AGENT-14). */
 export const dailySalaryRecords = defineRecords({

@@ -1,5 +1,5 @@
 import { defineRecords } from '../../kit/records/definition.ts'
-import { settlementColumns, settlementTotals, sideFilter } from './settlementPage.ts'
+import { settlementColumns, settlementTotals, sideFilter } from './settlementPage.tsx'
 
 /** Records of shares of the team’s hourly bets (AGENT-15). */
 export const hourlySalaryRecords = defineRecords({

@@ -1,5 +1,5 @@
 import { defineRecords } from '../../kit/records/definition.ts'
-import { settlementColumns, settlementTotals, sideFilter } from './settlementPage.ts'
+import { settlementColumns, settlementTotals, sideFilter } from './settlementPage.tsx'
 
 /** Records of shares of large bets, settled every five minutes (AGENT-16). */
 export const realTimeSalaryRecords = defineRecords({

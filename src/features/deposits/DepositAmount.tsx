@@ -2,9 +2,42 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { AmountField } from '../../money/amount/AmountField.tsx'
 import { AmountRange } from '../../money/amount/AmountRange.tsx'
+import { MarketMoney } from '../../session/MarketMoney.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import classes from './DepositAmount.module.css'
 import type { DepositMethod } from './MethodCards.tsx'
-import { QuickAmounts } from './QuickAmounts.tsx'
+
+type QuickAmountsProps = {
+  /** Decimal strings. */
+  amounts: readonly string[]
+  /** Amount in the field. */
+  chosen: string | undefined
+  onChoose: (amount: string) => void
+}
+
+/** Buttons that set a suggested amount. */
+function QuickAmounts({ amounts, chosen, onChoose }: QuickAmountsProps) {
+  const intl = useIntl()
+  if (amounts.length === 0) return null
+  return (
+    <fieldset
+      aria-label={intl.formatMessage({ id: 'wallet.amount.quick' })}
+      className={classes.amounts}
+    >
+      {amounts.map((amount) => (
+        <button
+          key={amount}
+          type="button"
+          className={classes.amount}
+          aria-pressed={amount === chosen}
+          onClick={() => onChoose(amount)}
+        >
+          <MarketMoney amount={amount} />
+        </button>
+      ))}
+    </fieldset>
+  )
+}
 
 type Props = {
   method: DepositMethod

@@ -1,24 +1,116 @@
 import { useEffect, useId } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
-import { FormattedMessage } from 'react-intl'
+import {
+  type UseFormRegisterReturn,
+  type UseFormSetError,
+  useForm,
+  useWatch,
+} from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { Value } from '../../api/operations.ts'
 import { FailureNotice } from '../../identity/failure/FailureNotice.tsx'
+import { moneyText } from '../../kit/format/money.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
 import { readCpf } from '../../lib/cpf.ts'
+import { toMinor } from '../../lib/money.ts'
+import { normalizeText } from '../../lib/text.ts'
 import { amountAsTyped, parseAmount } from '../../money/amount/parseAmount.ts'
+import { useAmountError } from '../../money/amount/useAmountError.ts'
 import { RequestNotice } from '../../money/moneyRequest/RequestNotice.tsx'
+import { useMarket } from '../../session/market.ts'
 import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/field/TextField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { DepositAmount } from './DepositAmount.tsx'
 import { DepositLimits } from './DepositLimits.tsx'
 import { DepositSummary } from './DepositSummary.tsx'
 import classes from './deposit.module.css'
-import { useCpfError, useServerErrors } from './formErrors.ts'
 import { type DepositMethod, MethodCards } from './MethodCards.tsx'
-import { PayerField } from './PayerField.tsx'
-import { useDepositError } from './useDepositError.ts'
+import { leftOfAll } from './ownLimits.ts'
 import { isOwnLimitReached, useDepositOrder } from './useDepositOrder.ts'
+import { useOwnLimits } from './useOwnLimits.ts'
 import { payerProblem } from './useSetPayer.ts'
+
+/** Returns a function that checks the digits of a CPF and returns the error text. */
+function useCpfError(): (text: string) => string | undefined {
+  const intl = useIntl()
+  return (text) => {
+    if (normalizeText(text) === '') return intl.formatMessage({ id: 'deposits.payer.missing' })
+    if (readCpf(text) !== undefined) return undefined
+    return intl.formatMessage({ id: 'deposits.payer.invalid' })
+  }
+}
+
+type Errors = { orderError: unknown; payerError: unknown }
+
+/** Shows the platform's rejections at the fields that they concern. */
+function useServerErrors(
+  { orderError, payerError }: Errors,
+  setError: UseFormSetError<{ method: string; amount: string; cpf: string }>,
+): void {
+  const intl = useIntl()
+  useEffect(() => {
+    if (!isOwnLimitReached(orderError)) return
+    const message = intl.formatMessage({ id: 'errors.playerLimitReached' })
+    setError('amount', { type: 'server', message }, { shouldFocus: true })
+  }, [orderError, setError, intl])
+  useEffect(() => {
+    const problem = payerProblem(payerError)
+    if (problem === undefined) return
+    const message = intl.formatMessage({ id: `deposits.payer.${problem}` })
+    setError('cpf', { type: 'server', message }, { shouldFocus: true })
+  }, [payerError, setError, intl])
+}
+
+/**
+ * Returns a function that checks the amount, first against the method, then against the member's
+ * own limits. Until the limits have loaded, only the platform enforces them.
+ */
+function useDepositError(limits: {
+  minimum: string
+  maximum: string
+}): (text: string) => string | undefined {
+  const intl = useIntl()
+  const language = useLanguage()
+  const { currencySymbol } = useMarket()
+  const left = leftOfAll(useOwnLimits().limits ?? [])
+  const errorOf = useAmountError(limits)
+  return (text) => {
+    const error = errorOf(text)
+    const { amount } = parseAmount(text, language)
+    if (error !== undefined || amount === undefined || left === undefined) return error
+    if (toMinor(amount) <= toMinor(left)) return undefined
+    return intl.formatMessage(
+      { id: 'deposits.amount.aboveLimit' },
+      { amount: moneyText(left, currencySymbol, language) },
+    )
+  }
+}
+
+type PayerFieldProps = { field: UseFormRegisterReturn; error: string | undefined }
+
+/** Field for the CPF of the paying account, with the reason for it. It is asked for once. */
+function PayerField({ field, error }: PayerFieldProps) {
+  const intl = useIntl()
+  return (
+    <Panel title={<FormattedMessage id="deposits.payer.why" />}>
+      <p className={classes.note}>
+        <FormattedMessage id="deposits.payer.whyText" />
+      </p>
+      <div className={classes.narrow}>
+        <TextField
+          {...field}
+          label={intl.formatMessage({ id: 'deposits.payer.label' })}
+          hint={intl.formatMessage({ id: 'deposits.payer.hint' })}
+          error={error}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={30}
+          required
+        />
+      </div>
+    </Panel>
+  )
+}
 
 type Methods = Value<'GET /wps/deposits/methods'>
 type Props = { methods: readonly DepositMethod[]; payer: Methods['payer'] }

@@ -2,19 +2,21 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { failureOf } from '../../api/failure.ts'
+import { write } from '../../api/write.ts'
 import { formatInstant } from '../../kit/format/dates.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
+import { useKeyedAction } from '../../kit/query/useKeyedAction.ts'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { depositTones } from '../../lib/records/deposits.ts'
 import { backLook } from '../../money/moneyRequest/backLook.ts'
+import { CancelQuestion } from '../../money/moneyRequest/CancelQuestion.tsx'
 import { useBeginAtTop } from '../../money/moneyRequest/useBeginAtTop.ts'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
 import { useMarket } from '../../session/market.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Timeline, type TimelineStep } from '../../ui/Timeline.tsx'
-import { CancelDeposit } from './CancelDeposit.tsx'
 import { DepositLink } from './DepositLink.tsx'
 import { DepositOutcome } from './DepositOutcome.tsx'
 import { DepositReceipt } from './DepositReceipt.tsx'
@@ -22,6 +24,35 @@ import { depositQuery, refetchAfterDeposit } from './deposit.queries.ts'
 import { type Deposit, depositSteps, isOpen, lookEvery } from './depositSteps.ts'
 import classes from './order.module.css'
 import { PaymentPart } from './PaymentPart.tsx'
+
+/** Cancels an unpaid order after a confirmation. */
+function CancelDeposit({ depositId }: { depositId: string }) {
+  const client = useQueryClient()
+  const { isBusy, error, run } = useKeyedAction(
+    (id: string, idempotencyKey) =>
+      write(
+        'POST /wps/deposits/{depositId}/cancel',
+        { path: { depositId: id } },
+        { idempotencyKey },
+      ),
+    (cancelled) => {
+      client.setQueryData(depositQuery(depositId).queryKey, cancelled)
+      void refetchAfterDeposit(client)
+    },
+  )
+  return (
+    <CancelQuestion
+      ask={<FormattedMessage id="deposits.order.cancel.ask" />}
+      question={<FormattedMessage id="deposits.order.cancel.title" />}
+      text={<FormattedMessage id="deposits.order.cancel.text" />}
+      yes={<FormattedMessage id="deposits.order.cancel.yes" />}
+      no={<FormattedMessage id="deposits.order.cancel.no" />}
+      isBusy={isBusy}
+      error={error}
+      onCancel={() => run(depositId)}
+    />
+  )
+}
 
 /** Page of an order, from its payment to its end (ACT-01, ACT-02). */
 export function DepositOrder({ id }: { id: string }) {

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { toMinor } from '../../lib/money.ts'
 import { depositTones } from '../../lib/records/deposits.ts'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
@@ -6,9 +7,46 @@ import { CheckIcon } from '../../ui/controlIcons.tsx'
 import { AlertIcon } from '../../ui/icons.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { DepositLink } from './DepositLink.tsx'
-import { depositOutcome } from './depositOutcome.ts'
 import { type Deposit, isOpen } from './depositSteps.ts'
 import classes from './order.module.css'
+
+/** Current outcome of an order: the key of a title and a text of `deposits.outcome`. */
+type Outcome =
+  | 'processing'
+  | 'paid'
+  | 'paidPartly'
+  | 'paidMore'
+  | 'paidLate'
+  | NonNullable<Deposit['failureReason']>
+  | 'unknown'
+  | 'expired'
+  | 'cancelled'
+  | 'cancelledPaid'
+
+/** Outcome of an order; undefined while it awaits payment. */
+export function depositOutcome(deposit: Deposit): Outcome | undefined {
+  switch (deposit.status) {
+    case 'PENDING':
+      return undefined
+    case 'PROCESSING':
+      return 'processing'
+    case 'PAID':
+      return paidOutcome(deposit)
+    case 'FAILED':
+      return deposit.failureReason ?? 'unknown'
+    case 'EXPIRED':
+      return 'expired'
+    case 'CANCELLED':
+      return deposit.returnedAmount === undefined ? 'cancelled' : 'cancelledPaid'
+  }
+}
+
+function paidOutcome({ amount, paidAmount, returnedAmount, expiresAt, endedAt }: Deposit): Outcome {
+  if (paidAmount !== undefined && toMinor(paidAmount) < toMinor(amount)) return 'paidPartly'
+  if (returnedAmount !== undefined) return 'paidMore'
+  const isLate = endedAt !== undefined && Date.parse(endedAt) > Date.parse(expiresAt)
+  return isLate ? 'paidLate' : 'paid'
+}
 
 /** Outcome of an order in words; renders nothing while it awaits payment. */
 export function DepositOutcome({ deposit }: { deposit: Deposit }) {

@@ -1,16 +1,51 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { formatInstant } from '../../kit/format/dates.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
+import { LazyQrCode } from '../../kit/qrCode/LazyQrCode.tsx'
 import { Countdown } from '../../kit/timing/Countdown.tsx'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
 import { useMarket } from '../../session/market.ts'
+import { buttonLook } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { CopyList } from './CopyList.tsx'
 import type { Deposit } from './depositSteps.ts'
-import { CryptoPayment, EwalletPayment } from './OtherPayments.tsx'
 import classes from './order.module.css'
-import { PixPayment } from './PixPayment.tsx'
+import { type PaymentOf, PixPayment } from './PixPayment.tsx'
 import { ProofPart } from './ProofPart.tsx'
 import { TransferPayment } from './TransferPayment.tsx'
+
+/** Payment in crypto to an address, shown as text and as a QR code. */
+function CryptoPayment({ payment }: { payment: PaymentOf<'USDT_TRC20'> }) {
+  const intl = useIntl()
+  const { address, coins, rate } = payment
+  const name = (id: 'address' | 'coins' | 'rate') =>
+    intl.formatMessage({ id: `deposits.order.crypto.${id}` })
+  return (
+    <div className={classes.pix}>
+      <CopyList
+        facts={[
+          { id: 'coins', name: name('coins'), text: coins },
+          { id: 'address', name: name('address'), text: address },
+          { id: 'rate', name: name('rate'), text: rate },
+        ]}
+      />
+      <div className={classes.qr}>
+        <LazyQrCode text={address} label={intl.formatMessage({ id: 'deposits.order.crypto.qr' })} />
+      </div>
+    </div>
+  )
+}
+
+/** Link to the provider's page on which the member confirms the payment. */
+function EwalletPayment({ payment }: { payment: PaymentOf<'EWALLET'> }) {
+  return (
+    <div className={classes.actions}>
+      <a href={payment.url} target="_blank" rel="noopener noreferrer" {...buttonLook('primary')}>
+        <FormattedMessage id="deposits.order.ewallet.open" />
+      </a>
+    </div>
+  )
+}
 
 const titles = {
   PIX: 'deposits.order.pix.title',

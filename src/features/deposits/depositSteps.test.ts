@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { depositOutcome } from './depositOutcome.ts'
+import { depositOutcome } from './DepositOutcome.tsx'
 import { type Deposit, depositSteps, isOpen, lookEvery } from './depositSteps.ts'
 
 const aDeposit = (changes: Partial<Deposit>): Deposit => ({

@@ -1,11 +1,28 @@
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { IdentityStatus } from '../../identity/identityCheck/identity.queries.ts'
 import { useIdentity } from '../../identity/identityCheck/useIdentity.ts'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
-import { DataNotes } from './DataNotes.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 import { IdentitySummary } from './IdentitySummary.tsx'
 import classes from './identityCheck.module.css'
 import { StepCard } from './steps/StepCard.tsx'
+
+const notes = ['why', 'seen', 'kept', 'place'] as const
+
+/** Notes on the purpose, the readers and the retention of the identity data. */
+function DataNotes() {
+  return (
+    <Panel title={<FormattedMessage id="identity.privacy.title" />}>
+      <ul className={classes.notes}>
+        {notes.map((note) => (
+          <li key={note}>
+            <FormattedMessage id={`identity.privacy.${note}`} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
 
 /** Identity check in three steps, each with its purpose, its benefits and its state. */
 export function IdentityCheck() {

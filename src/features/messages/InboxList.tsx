@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { Link } from '../../kit/page/Link.tsx'
@@ -7,15 +8,40 @@ import { useQuery } from '../../kit/query/useQuery.ts'
 import { RecordPager } from '../../kit/records/RecordPager.tsx'
 import { changedQuery } from '../../kit/records/recordAddress.ts'
 import { paths } from '../../paths.ts'
-import { buttonLook } from '../../ui/Button.tsx'
+import { Button, buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { MessagesPicture } from '../../ui/pictures/MessagesPicture.tsx'
-import { DeletedLine } from './DeletedLine.tsx'
-import { inboxLines } from './deletedLines.ts'
+import { type Deletion, inboxLines } from './deletedLines.ts'
 import classes from './Inbox.module.css'
 import { InboxItem } from './InboxItem.tsx'
 import { type InboxFilter, inboxPageSize, inboxQuery } from './messages.queries.ts'
 import { useDeletions } from './useDeletions.ts'
+
+type DeletedLineProps = { deletion: Deletion; onRestore: () => void }
+
+/** Line in place of a deleted message, with an undo button. */
+function DeletedLine({ deletion: { message, state }, onRestore }: DeletedLineProps) {
+  const intl = useIntl()
+  const button = useRef<HTMLButtonElement>(null)
+  // Takes the focus from the delete button, which is no longer rendered.
+  useEffect(() => button.current?.focus(), [])
+  const { title } = message
+  return (
+    <li className={classes.deleted}>
+      <p className={classes.title}>
+        <FormattedMessage id="messages.deleted.line" values={{ title }} />
+      </p>
+      <Button
+        ref={button}
+        busy={state === 'restoring'}
+        aria-label={intl.formatMessage({ id: 'messages.deleted.undoThis' }, { title })}
+        onClick={onRestore}
+      >
+        <FormattedMessage id="messages.deleted.undo" />
+      </Button>
+    </li>
+  )
+}
 
 type Props = { page: number; filter: InboxFilter }
 

@@ -1,18 +1,111 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import type { components } from '../../api/gen/paths.ts'
+import { write } from '../../api/write.ts'
+import { formatPercent } from '../../kit/format/percent.ts'
+import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
+import { closeModal } from '../../kit/modal/modalStore.ts'
 import type { ModalData } from '../../kit/modal/modalTable.ts'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
+import { useSendOnce } from '../../kit/query/useSendOnce.ts'
+import { showToast } from '../../kit/toast/toastStore.ts'
+import { paths } from '../../paths.ts'
+import { MarketMoney } from '../../session/MarketMoney.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { JoinButton } from './JoinButton.tsx'
-import { LeadsTo } from './LeadsTo.tsx'
 import { MembersOnly } from './MembersOnly.tsx'
 import classes from './PromotionArticle.module.css'
 import { PromotionArticle } from './PromotionArticle.tsx'
-import { PromotionCondition } from './PromotionCondition.tsx'
 import { PromotionProgress } from './PromotionProgress.tsx'
-import { usePromotion } from './promotions.queries.ts'
+import type { Promotion } from './promotionGroups.ts'
+import { refetchAfterJoining, usePromotion } from './promotions.queries.ts'
 import { RaffleStanding } from './raffle/RaffleStanding.tsx'
-import { RaffleTerms } from './raffle/RaffleTerms.tsx'
 import { TakePart } from './TakePart.tsx'
+import { TakePartButton } from './TakePartButton.tsx'
+
+/** Condition of a bonus, as a sentence. */
+function PromotionCondition({
+  condition,
+}: {
+  condition: components['schemas']['PromotionCondition']
+}) {
+  const language = useLanguage()
+  if (condition.kind === 'TURNOVER') {
+    return (
+      <FormattedMessage
+        id="promotions.conditions.TURNOVER"
+        values={{
+          turnover: <MarketMoney amount={condition.turnover} />,
+          bonus: <MarketMoney amount={condition.bonus} />,
+        }}
+      />
+    )
+  }
+  const { minimumDeposit, percent, maximumBonus, turnoverMultiple } = condition
+  return (
+    <FormattedMessage
+      id="promotions.conditions.DEPOSIT"
+      values={{
+        minimum: <MarketMoney amount={minimumDeposit} />,
+        percent: formatPercent(percent, language),
+        maximum: <MarketMoney amount={maximumBonus} />,
+        times: turnoverMultiple,
+      }}
+    />
+  )
+}
+
+type Place = NonNullable<Promotion['leadsTo']>
+
+const addressOf: Record<Place, string> = {
+  RED_ENVELOPES: paths.member('redEnvelopes'),
+  WHEEL: paths.member('wheel'),
+}
+
+/** Button that closes the dialog and opens the page of the promotion's benefit. */
+function LeadsTo({ place }: { place: Place }) {
+  const navigate = useNavigate()
+  const handleClick = async () => {
+    await closeModal()
+    await navigate(addressOf[place])
+  }
+  return (
+    <TakePartButton onClick={() => void handleClick()}>
+      <FormattedMessage id={`promotions.leadsTo.${place}`} />
+    </TakePartButton>
+  )
+}
+
+/** Button that joins a promotion; bets and deposits count from then on. */
+function JoinButton({ promotionId }: { promotionId: string }) {
+  const client = useQueryClient()
+  const { isSending, send } = useSendOnce({
+    send: (idempotencyKey) =>
+      write(
+        'POST /wps/promotions/{promotionId}/join',
+        { path: { promotionId } },
+        { idempotencyKey },
+      ),
+    onDone: () => showToast('success', { id: 'promotions.joined' }),
+    onSettled: () => refetchAfterJoining(client),
+  })
+  return (
+    <TakePartButton busy={isSending} onClick={send}>
+      <FormattedMessage id="promotions.join" />
+    </TakePartButton>
+  )
+}
+
+/** Requirement of a ticket and its prize, in one or two sentences. */
+const RaffleTerms = ({ terms }: { terms: components['schemas']['RaffleTerms'] }) => (
+  <FormattedMessage
+    id="promotions.raffle.terms"
+    values={{
+      turnover: <MarketMoney amount={terms.turnoverRequired} />,
+      prize: <MarketMoney amount={terms.prize} />,
+    }}
+  />
+)
 
 /**
  * Details of a promotion: its text, audience and rules, and the actions to join it, follow its

@@ -8,11 +8,27 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PictureCards, PictureCardsSkeleton } from '../../ui/PictureCards.tsx'
 import { PromotionsPicture } from '../../ui/pictures/PromotionsPicture.tsx'
 import { Segments } from '../../ui/Segments.tsx'
-import { ActivityCards } from './activities/ActivityCards.tsx'
 import { PromotionCard } from './PromotionCard.tsx'
 import classes from './PromotionList.module.css'
 import { groupPromotions, type PromotionType } from './promotionGroups.ts'
 import { useActivities, usePromotions } from './promotions.queries.ts'
+
+/** Activities in the order of the platform. */
+const ActivityCards = ({ query }: { query: ReturnType<typeof useActivities> }) => (
+  <QueryPart
+    query={query}
+    failedId="promotions.failed"
+    placeholder={<PictureCardsSkeleton size="large" />}
+  >
+    {({ items }) => (
+      <PictureCards size="large">
+        {items.map((activity) => (
+          <PromotionCard key={activity.id} shown={activity} opens="activity" />
+        ))}
+      </PictureCards>
+    )}
+  </QueryPart>
+)
 
 /**
  * Promotions by kind, filtered or not (PROMO-05), followed by the activities that take

@@ -8,12 +8,33 @@ import { PageNumbers } from '../../kit/pager/PageNumbers.tsx'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { PictureCards, PictureCardsSkeleton } from '../../ui/PictureCards.tsx'
+import { PictureCard, PictureCards, PictureCardsSkeleton } from '../../ui/PictureCards.tsx'
+import { Byline } from './Byline.tsx'
 import { kinds } from './kinds.ts'
-import { PublicationCard } from './PublicationCard.tsx'
 import classes from './PublicationList.module.css'
-import { pageInAddress } from './pageInAddress.ts'
-import { type Kind, pageSize, usePublications } from './publications.queries.ts'
+import { type Kind, type Publication, pageSize, usePublications } from './publications.queries.ts'
+
+/** Card of a publication, linked to its page. */
+function PublicationCard({ publication }: { publication: Publication }) {
+  const { kind, slug, title, summary, imageUrl } = publication
+  return (
+    <PictureCard imageUrl={imageUrl}>
+      <div className={classes.words}>
+        <h2 dir="auto">
+          <Link to={kinds[kind].path(slug)}>{title}</Link>
+        </h2>
+        <p dir="auto">{summary}</p>
+        <Byline publication={publication} />
+      </div>
+    </PictureCard>
+  )
+}
+
+/** Page number in the URL, from 1; 1 for a missing or invalid number. */
+export function pageInAddress(query: URLSearchParams): number {
+  const named = query.get('page') ?? ''
+  return /^[1-9]\d{0,3}$/.test(named) ? Number(named) : 1
+}
 
 /** Page of the news or the blog (MSG-07, MSG-08); the URL contains the page number. */
 export function PublicationList({ kind }: { kind: Kind }) {

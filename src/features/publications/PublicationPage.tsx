@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { SafeHtml } from '../../kit/html/SafeHtml.tsx'
 import type { MessageId } from '../../kit/i18n/messageIds.ts'
 import { Link } from '../../kit/page/Link.tsx'
@@ -7,9 +7,35 @@ import { usePageSubject } from '../../kit/page/pageHead.ts'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
 import { Byline } from './Byline.tsx'
 import { kinds } from './kinds.ts'
-import { OtherPublications } from './OtherPublications.tsx'
 import classes from './PublicationPage.module.css'
 import { type Details, type Kind, usePublication } from './publications.queries.ts'
+
+/** Links to the older and the newer publication. */
+function OtherPublications({ details }: { details: Details }) {
+  const intl = useIntl()
+  const { publication, newer, older } = details
+  const { path, othersId } = kinds[publication.kind]
+  const others = [
+    { link: older, labelId: 'publications.older' },
+    { link: newer, labelId: 'publications.newer' },
+  ] as const
+  if (!newer && !older) return null
+  return (
+    <nav className={classes.others} aria-label={intl.formatMessage({ id: othersId })}>
+      {others.map(
+        ({ link, labelId }) =>
+          link && (
+            <Link key={labelId} to={path(link.slug)} className={classes.other}>
+              <span className={classes.label}>
+                <FormattedMessage id={labelId} />
+              </span>
+              <span dir="auto">{link.title}</span>
+            </Link>
+          ),
+      )}
+    </nav>
+  )
+}
 
 type Props = {
   kind: Kind

@@ -1,6 +1,24 @@
 import type { MessageId } from '../../kit/i18n/messageIds.ts'
 import type { BetDetail } from './betDetail.ts'
-import { symbolLabels } from './symbolLabels.ts'
+
+/** Labels of the pictures that rounds show. */
+const symbolLabels = {
+  CHERRY: 'records.bet.symbols.CHERRY',
+  LEMON: 'records.bet.symbols.LEMON',
+  GRAPE: 'records.bet.symbols.GRAPE',
+  BELL: 'records.bet.symbols.BELL',
+  CLOVER: 'records.bet.symbols.CLOVER',
+  STAR: 'records.bet.symbols.STAR',
+  GEM: 'records.bet.symbols.GEM',
+  SEVEN: 'records.bet.symbols.SEVEN',
+  SARDINE: 'records.bet.symbols.SARDINE',
+  CRAB: 'records.bet.symbols.CRAB',
+  TURTLE: 'records.bet.symbols.TURTLE',
+  RAY: 'records.bet.symbols.RAY',
+  SHARK: 'records.bet.symbols.SHARK',
+  WHALE: 'records.bet.symbols.WHALE',
+  MISS: 'records.bet.symbols.MISS',
+} as const
 
 /**
  * `key` is unique within a round, even for equal pictures; `labelId` is set for pictures that have

@@ -1,18 +1,46 @@
 import { useEffect } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
+import { failureOf } from '../../api/failure.ts'
+import { read } from '../../api/read.ts'
 import { closeModal, openModal } from '../../kit/modal/modalStore.ts'
 import type { ModalData } from '../../kit/modal/modalTable.ts'
 import { useGoOn } from '../../kit/page/useGoOn.ts'
+import { useQuery } from '../../kit/query/useQuery.ts'
 import { showToast } from '../../kit/toast/toastStore.ts'
 import { paths } from '../../paths.ts'
 import { useModules } from '../../session/session.queries.ts'
+import { Notice } from '../../ui/Notice.tsx'
 import { TextButton } from '../../ui/TextButton.tsx'
 import { DialogText } from './form/DialogText.tsx'
-import { InvitationOver } from './form/InvitationOver.tsx'
 import classes from './form/registrationForm.module.css'
 import { RegistrationPanel } from './RegistrationPanel.tsx'
 import { noteVisit } from './visit/noteVisit.ts'
+
+/** Notice that a link's invitation has ended or expired. Unknown codes show nothing. */
+function InvitationOver({ code }: { code: string }) {
+  const query = { code, domain: window.location.hostname }
+  const check = useQuery({ ...read('/wps/agent/affiliate', { query }), retry: false })
+  if (!check.isError || !isOver(check.error)) return null
+  return (
+    <Notice
+      tone="warning"
+      role="status"
+      title={<FormattedMessage id="registration.invitationOver.title" />}
+    >
+      <p>
+        <FormattedMessage id="registration.invitationOver.text" />
+      </p>
+    </Notice>
+  )
+}
+
+/** True for an invitation that was valid once. Unknown codes are not reported to the visitor. */
+function isOver(error: unknown): boolean {
+  const failure = failureOf(error)
+  if (failure.kind !== 'rejected' || failure.code !== 'AFFILIATE_INVALID') return false
+  return failure.details.fields?.some(({ reason }) => reason === 'expired') === true
+}
 
 /**
  * Register dialog: opens an account, then resumes the interrupted action or goes home (ROUTE-41).

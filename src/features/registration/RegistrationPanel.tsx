@@ -1,9 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { failureOf } from '../../api/failure.ts'
 import { prepareEncryption } from '../../api/prepareCalls.ts'
+import { read } from '../../api/read.ts'
 import { usePhoneAuth } from '../../identity/phoneAuth/usePhoneAuth.ts'
 import type { FormRules } from '../../identity/ruledField/formField.ts'
+import { rulesQuery } from '../../identity/ruledField/rules.queries.ts'
 import { LoadFailure } from '../../kit/failure/LoadFailure.tsx'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { useIsLive } from '../../kit/realtime/events.ts'
@@ -15,13 +18,40 @@ import { FormSkeleton } from './form/FormSkeleton.tsx'
 import { MethodTabs } from './form/MethodTabs.tsx'
 import { RegistrationForm, type Submission } from './form/RegistrationForm.tsx'
 import { RiskNotice } from './form/RiskNotice.tsx'
-import { adoptRules, followedRulesQuery } from './registration.queries.ts'
 import { type RegistrationSwitches, registrationSwitches } from './registrationSwitches.ts'
 import { useFormReport } from './report/useFormReport.ts'
 import { withMarketAge } from './rules/marketAge.ts'
 import { withPhoneProof } from './submit/phoneProof.ts'
 import { registrationRequest } from './submit/registrationRequest.ts'
 import { useRegister } from './submit/useRegister.ts'
+
+/** Milliseconds between polls of the rules by an open form while no server events arrive. */
+const followEvery = 2000
+/** Milliseconds between polls while server events report changes: a fallback for missed events. */
+const followCalmly = 60_000
+
+/**
+ * The registration rules, kept current while a form is open: an operator's change arrives within
+ * seconds.
+ * @param isLive true while server events arrive, which invalidate the rules when they change.
+ */
+const followedRulesQuery = (isLive: boolean) => ({
+  ...rulesQuery(),
+  refetchInterval: isLive ? followCalmly : followEvery,
+})
+
+/**
+ * Stores the rules that a rejection contains in the cache, so that the open form updates at once.
+ * Running requests for the rules are cancelled, because they may return older ones.
+ */
+async function adoptRules(queryClient: QueryClient, error: unknown): Promise<void> {
+  const failure = failureOf(error)
+  const rules = failure.kind === 'rejected' ? failure.details.rules : undefined
+  if (!rules) return
+  const { queryKey } = read('/wps/system/setting/register', {})
+  await queryClient.cancelQueries({ queryKey })
+  queryClient.setQueryData(queryKey, rules)
+}
 
 type Props = {
   referralCode: string

@@ -1,11 +1,31 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import { Money } from '../../kit/format/Money.tsx'
+import { localStore } from '../../kit/storage.ts'
 import { EyeIcon, EyeOffIcon, RefreshIcon } from '../../ui/controlIcons.tsx'
 import classes from './Balance.module.css'
 import type { BalanceAge } from './balanceAge.ts'
-import { hideBalance, useBalanceHidden } from './balanceMask.ts'
 import { useBalance } from './useBalance.ts'
+
+const storageKey = 'balanceHidden'
+
+const mask = createStore<{ isHidden: boolean | undefined }>(() => ({ isHidden: undefined }))
+
+const readKept = () => localStore.get(storageKey) === 'true'
+
+/**
+ * True while the balance is shown as asterisks (HEAD-05). Only for components that render in the
+ * browser.
+ */
+const useBalanceHidden = (): boolean => useStore(mask, ({ isHidden }) => isHidden ?? readKept())
+
+/** Hides or shows the balance everywhere and stores the choice. */
+export function hideBalance(isHidden: boolean): void {
+  localStore.set(storageKey, String(isHidden))
+  mask.setState({ isHidden })
+}
 
 /** The number of asterisks is fixed, so that it does not reveal the amount. */
 const asterisks = '******'

@@ -1,4 +1,5 @@
-import { useForm, useWatch } from 'react-hook-form'
+import { useEffect, useRef } from 'react'
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Value } from '../../api/operations.ts'
 import { moneyText } from '../../kit/format/money.ts'
@@ -14,10 +15,29 @@ import { useMarket } from '../../session/market.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { SelectField } from '../../ui/field/SelectField.tsx'
-import { useChosenAccount } from './useChosenAccount.ts'
 import classes from './withdrawal.module.css'
 import { withdrawalCost } from './withdrawalCost.ts'
 import type { PayoutAccount, WithdrawIntent } from './withdrawIntent.ts'
+
+type Values = { accountId: string; amount: string }
+type Form = Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>
+
+/**
+ * Keeps the selected account valid while the form is open: the default replaces a deleted account,
+ * and a new default replaces the previous one.
+ *
+ * @param accounts payout accounts, the default first.
+ */
+function useChosenAccount({ getValues, setValue }: Form, accounts: readonly PayoutAccount[]): void {
+  const defaultId = accounts[0]?.accountId ?? ''
+  const lastDefault = useRef(defaultId)
+  useEffect(() => {
+    const chosen = getValues('accountId')
+    const isGone = !accounts.some(({ accountId }) => accountId === chosen)
+    if (isGone || chosen === lastDefault.current) setValue('accountId', defaultId)
+    lastDefault.current = defaultId
+  }, [accounts, defaultId, getValues, setValue])
+}
 
 type Terms = Value<'GET /wps/withdrawals/terms'>
 type Props = {

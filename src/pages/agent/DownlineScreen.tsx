@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
-import { downlineRecords } from '../../features/team/downline/downlineRecords.ts'
+import { downlineRecords } from '../../features/team/downline/downlineRecords.tsx'
 import { TeamTree } from '../../features/team/tree/TeamTree.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { RecordScreen } from '../centre/RecordScreen.tsx'

@@ -1,4 +1,4 @@
-import { invitationRecords } from '../../features/team/invitations/invitationRecords.ts'
+import { invitationRecords } from '../../features/team/invitations/invitationRecords.tsx'
 import { RegisterCentre } from '../../features/team/RegisterCentre.tsx'
 import { RecordScreen } from '../centre/RecordScreen.tsx'
 import type { Page } from '../page.ts'

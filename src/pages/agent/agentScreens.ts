@@ -17,16 +17,16 @@ export const agentScreens: Record<AgentPageId, LazyPart<{ page: Page }>> = {
   ),
   downline: lazyPart(() => import('./DownlineScreen.tsx').then((file) => file.DownlineScreen)),
   teamBetting: recordScreen(() =>
-    import('../../features/records/teamBetRecords.ts').then((file) => file.teamBetRecords),
+    import('../../features/records/teamBetRecords.tsx').then((file) => file.teamBetRecords),
   ),
   userLoss: recordScreen(() =>
-    import('../../features/team/lossRecords.ts').then((file) => file.lossRecords),
+    import('../../features/team/lossRecords.tsx').then((file) => file.lossRecords),
   ),
   income: recordScreen(() =>
     import('../../features/contracts/incomeRecords.ts').then((file) => file.incomeRecords),
   ),
   accountDetails: recordScreen(() =>
-    import('../../features/records/teamTransactionRecords.ts').then(
+    import('../../features/records/teamTransactionRecords.tsx').then(
       (file) => file.teamTransactionRecords,
     ),
   ),

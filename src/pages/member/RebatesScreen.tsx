@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { RebatePanel } from '../../features/rewards/rebates/RebatePanel.tsx'
-import { rebateRecords } from '../../features/rewards/rebates/rebateRecords.ts'
+import { rebateRecords } from '../../features/rewards/rebates/rebateRecords.tsx'
 import { RecordScreen } from '../centre/RecordScreen.tsx'
 import type { Page } from '../page.ts'
 import classes from './memberScreen.module.css'

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { commissionRecords } from '../../features/rewards/referral/commissionRecords.ts'
-import { friendRecords } from '../../features/rewards/referral/friendRecords.ts'
+import { friendRecords } from '../../features/rewards/referral/friendRecords.tsx'
 import { Referral } from '../../features/rewards/referral/Referral.tsx'
 import { changedQuery } from '../../kit/records/recordAddress.ts'
 import { Segments } from '../../ui/Segments.tsx'

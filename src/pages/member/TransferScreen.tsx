@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { Transfer } from '../../features/transfers/Transfer.tsx'
-import { transferRecords } from '../../features/transfers/transferRecords.ts'
+import { transferRecords } from '../../features/transfers/transferRecords.tsx'
 import { RecordScreen } from '../centre/RecordScreen.tsx'
 import type { Page } from '../page.ts'
 import classes from './memberScreen.module.css'

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { spinRecords } from '../../features/rewards/wheel/spinRecords.ts'
+import { spinRecords } from '../../features/rewards/wheel/spinRecords.tsx'
 import { WheelGame } from '../../features/rewards/wheel/WheelGame.tsx'
 import { RecordScreen } from '../centre/RecordScreen.tsx'
 import type { Page } from '../page.ts'

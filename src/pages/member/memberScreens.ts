@@ -24,7 +24,7 @@ export const memberScreens: Record<MemberPageId, LazyPart<{ page: Page }>> = {
     import('../../features/records/accountRecords.ts').then((file) => file.accountRecords),
   ),
   profitAndLoss: recordScreen(() =>
-    import('../../features/records/profitRecords.ts').then((file) => file.profitRecords),
+    import('../../features/records/profitRecords.tsx').then((file) => file.profitRecords),
   ),
   creditReport: lazyPart(() =>
     import('../../features/records/creditReport/CreditReport.tsx').then(

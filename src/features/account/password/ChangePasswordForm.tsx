@@ -1,21 +1,73 @@
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import { failureOf } from '../../../api/failure.ts'
+import { type Failure, failureOf, failureReference, isUndecided } from '../../../api/failure.ts'
 import { write } from '../../../api/write.ts'
 import { CodeTextField } from '../../../identity/code/CodeTextField.tsx'
 import type { FormField } from '../../../identity/ruledField/formField.ts'
 import { fieldHint } from '../../../identity/ruledField/messages.ts'
 import { NewPasswordInput } from '../../../identity/ruledField/NewPasswordInput.tsx'
+import { failureText } from '../../../kit/failure/failureText.ts'
+import { type ToastText, wordsOf } from '../../../kit/toast/toastStore.ts'
 import { forgetTypedPassword, typedPassword } from '../../../session/passwordDue.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { PasswordField } from '../../../ui/field/PasswordField.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
 import classes from './changePassword.module.css'
-import { PasswordFailure } from './PasswordFailure.tsx'
-import { passwordErrors } from './passwordErrors.ts'
 import { type PasswordValues, passwordResolver } from './passwordSchema.ts'
 import { useChangePassword } from './useChangePassword.ts'
 import { usePasswordErrors } from './usePasswordErrors.ts'
+
+type PasswordError = { field: keyof PasswordValues; reason: string }
+
+const fields: ReadonlySet<string> = new Set<keyof PasswordValues>([
+  'oldPassword',
+  'newPassword',
+  'confirmNewPassword',
+  'verificationCode',
+])
+const isField = (name: string): name is keyof PasswordValues => fields.has(name)
+
+/** Field and reason of each rejection code that concerns one field only. */
+const byCode: Partial<Record<string, PasswordError>> = {
+  PASSWORD_WRONG: { field: 'oldPassword', reason: 'wrong' },
+  PASSWORD_SAME: { field: 'newPassword', reason: 'same' },
+  PASSWORD_COMMON: { field: 'newPassword', reason: 'common' },
+  VERIFICATION_CODE_MISSING: { field: 'verificationCode', reason: 'required' },
+  VERIFICATION_CODE_WRONG: { field: 'verificationCode', reason: 'wrong' },
+  VERIFICATION_CODE_EXPIRED: { field: 'verificationCode', reason: 'expired' },
+}
+
+/** Fields that a rejected change of password concerns; empty when it concerns none. */
+export function passwordErrors(failure: Failure): readonly PasswordError[] {
+  if (failure.kind !== 'rejected') return []
+  const known = byCode[failure.code]
+  if (known) return [known]
+  return (failure.details.fields ?? []).flatMap(({ field, reason }) =>
+    // The form has one message for both ends of a length rule.
+    isField(field) ? [{ field, reason: reason === 'length' ? 'tooShort' : reason }] : [],
+  )
+}
+
+/** Notice for a failed change of password that no field shows. */
+function PasswordFailure({ error }: { error: unknown }) {
+  const intl = useIntl()
+  if (error === undefined) return null
+  const failure = failureOf(error)
+  const reference = failureReference(failure)
+  const text: ToastText = isUndecided(failure)
+    ? // The outcome is unknown: either password may be valid now.
+      { id: 'changePassword.undecided' }
+    : failureText(error)
+  return (
+    <Notice tone="failure" role="alert">
+      <p>{wordsOf(intl, text)}</p>
+      {reference !== undefined && (
+        <p>{intl.formatMessage({ id: 'registration.failures.reference' }, { reference })}</p>
+      )}
+    </Notice>
+  )
+}
 
 type Props = {
   field: FormField

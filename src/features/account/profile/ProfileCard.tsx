@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { read } from '../../../api/read.ts'
+import { copyText } from '../../../kit/clipboard/copyText.ts'
 import { formatInstant } from '../../../kit/format/dates.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { openModal } from '../../../kit/modal/modalStore.ts'
@@ -12,9 +14,39 @@ import { useAccountKind, useMember, useModules } from '../../../session/session.
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { CopyIcon } from '../../../ui/controlIcons.tsx'
 import { PersonName } from '../../../ui/PersonName.tsx'
-import { CopyFact } from './CopyFact.tsx'
 import classes from './ProfileCard.module.css'
+
+type Props = {
+  term: ReactNode
+  value: ReactNode
+  /** Text that the button copies; undefined while it is loading. */
+  copied: string | undefined
+  /** Accessible name of the button. */
+  action: string
+}
+
+/** Term and value that identify the account, with a copy button. */
+function CopyFact({ term, value, copied, action }: Props) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        {value}
+        <button
+          type="button"
+          className={classes.copy}
+          aria-label={action}
+          aria-disabled={copied === undefined || undefined}
+          onClick={() => copied !== undefined && void copyText(copied)}
+        >
+          <CopyIcon />
+        </button>
+      </dd>
+    </div>
+  )
+}
 
 /** Width and height in CSS pixels. */
 const pictureSize = 88

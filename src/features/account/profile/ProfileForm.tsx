@@ -1,13 +1,13 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { type UseFormReturn, useFormState } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import type { FormRules } from '../../../identity/ruledField/formField.ts'
 import { dayIn } from '../../../lib/zonedDay.ts'
 import { useMarket } from '../../../session/market.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { TextField } from '../../../ui/field/TextField.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { FormPart } from './FormPart.tsx'
 import { LockedFields } from './LockedFields.tsx'
-import { NicknameField } from './NicknameField.tsx'
 import { ProfileFailure } from './ProfileFailure.tsx'
 import { ProfileField } from './ProfileField.tsx'
 import { ProfileReview } from './ProfileReview.tsx'
@@ -20,8 +20,43 @@ import {
   rareChannels,
 } from './profileFields.ts'
 import classes from './profileForm.module.css'
-import type { ProfileRules } from './profileRules.ts'
+import { longestNickname, type ProfileRules, type ProfileValues } from './profileRules.ts'
+import { nicknameErrorText } from './profileTexts.ts'
 import { useProfileForm } from './useProfileForm.ts'
+
+/** Field of the nickname, which other players see in place of the account name. */
+function NicknameField({ form }: { form: UseFormReturn<ProfileValues> }) {
+  const intl = useIntl()
+  const { errors } = useFormState({ control: form.control, name: 'nickname', exact: true })
+  return (
+    <TextField
+      {...form.register('nickname')}
+      label={intl.formatMessage({ id: 'profile.form.nickname' })}
+      hint={intl.formatMessage({ id: 'profile.form.nicknameHint' }, { most: longestNickname })}
+      error={nicknameErrorText(intl, errors.nickname?.message)}
+      autoComplete="nickname"
+      dir="auto"
+      required
+    />
+  )
+}
+
+type FormPartProps = {
+  title: string
+  /** Introduction that applies to all fields of the group. */
+  intro?: string | undefined
+  children: ReactNode
+}
+
+function FormPart({ title, intro, children }: FormPartProps) {
+  return (
+    <fieldset className={classes.part}>
+      <legend className={classes.title}>{title}</legend>
+      {intro !== undefined && <p className={classes.intro}>{intro}</p>}
+      <div className={classes.fields}>{children}</div>
+    </fieldset>
+  )
+}
 
 type Props = {
   memberId: string

@@ -1,14 +1,18 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { failureOf } from '../../../api/failure.ts'
+import { type Failure, failureOf } from '../../../api/failure.ts'
+import { write } from '../../../api/write.ts'
+import type { Reason } from '../../../identity/ruledField/reasons.ts'
 import { useDialogAction } from '../../../kit/dialog/dialogActions.ts'
 import { useCloseGuard } from '../../../kit/modal/closeGuard.ts'
 import { closeModal, openModal } from '../../../kit/modal/modalStore.ts'
 import { showToast } from '../../../kit/toast/toastStore.ts'
+import { tellMemberChanged } from '../../../session/memberChange.ts'
+import { session } from '../../../session/session.ts'
+import { adoptProfile } from './profile.queries.ts'
 import { onceIn, type ProfileChange, profileChange } from './profileChange.ts'
-import { dropDraft, keepDraft, readDraft } from './profileDraft.ts'
-import { profileErrors } from './profileErrors.ts'
-import type { Profile, ProfileFieldName } from './profileFields.ts'
+import { type Profile, type ProfileFieldName, profileFieldNames } from './profileFields.ts'
 import {
   type ProfileRules,
   type ProfileValueName,
@@ -16,7 +20,73 @@ import {
   profileResolver,
   valuesOf,
 } from './profileRules.ts'
-import { useSaveProfile } from './useSaveProfile.ts'
+
+/** Saves a change of the profile. A second call while a save runs does nothing. */
+function useSaveProfile(options: { onSaved: () => void; onError: (error: unknown) => void }) {
+  const client = useQueryClient()
+  const isRunning = useRef(false)
+  const saving = useMutation({
+    mutationFn: (body: ProfileChange) => write('PUT /wps/member/profile', { body }),
+    meta: { showsFailure: true },
+    onSuccess: (profile) => {
+      void adoptProfile(client, profile)
+      tellMemberChanged(['/wps/member/profile', '/wps/member/info'])
+      options.onSaved()
+    },
+    onError: options.onError,
+    onSettled: () => {
+      isRunning.current = false
+    },
+  })
+  return {
+    isBusy: saving.isPending,
+    save: (change: ProfileChange) => {
+      if (isRunning.current) return
+      isRunning.current = true
+      saving.mutate(change)
+    },
+  }
+}
+
+/**
+ * Values that a member typed into the form and has neither saved nor discarded; the browser's Back
+ * closes a dialog without a question. The draft is kept in memory only, because it is personal
+ * data.
+ */
+let draft: { memberId: string; values: ProfileValues } | undefined
+
+/** Draft of this member; undefined when there is none. */
+const readDraft = (memberId: string): ProfileValues | undefined =>
+  draft?.memberId === memberId ? draft.values : undefined
+
+function keepDraft(memberId: string, values: ProfileValues): void {
+  draft = { memberId, values }
+}
+
+function dropDraft(): void {
+  draft = undefined
+}
+
+// An expired session keeps the draft for the next login; any other end of the session drops it.
+session.subscribe((state) => {
+  if (state.kind === 'visitor' && state.sessionEnd !== 'expired') dropDraft()
+})
+
+type ProfileError = { field: ProfileValueName; reason: Reason }
+
+const names: ReadonlySet<string> = new Set(['nickname', ...profileFieldNames])
+const isName = (name: string): name is ProfileValueName => names.has(name)
+
+/** Fields that a rejected change of the profile concerns; empty when it concerns none. */
+function profileErrors(failure: Failure): readonly ProfileError[] {
+  if (failure.kind !== 'rejected') return []
+  const told = (failure.details.fields ?? []).flatMap(({ field, reason }) =>
+    // The form has one message for both ends of a length rule.
+    isName(field) ? [{ field, reason: reason === 'length' ? ('tooShort' as const) : reason }] : [],
+  )
+  if (told.length > 0) return told
+  return failure.code === 'UNDER_AGE' ? [{ field: 'birthday', reason: 'underAge' }] : []
+}
 
 /** Dialog action that runs when the member confirms leaving the form. */
 const discarding = 'discardProfile'

@@ -10,7 +10,7 @@ import { preloadSafeHtml } from '../../../kit/html/SafeHtml.tsx'
 import { openModal, useModalStore } from '../../../kit/modal/modalStore.ts'
 import { connectApi } from '../../../session/connectApi.ts'
 import { endSession, startSession } from '../../../session/session.ts'
-import { forgetClosedPopups, isPopupClosed } from './closedPopups.ts'
+import { forgetClosedPopups, isPopupClosed } from './AnnouncementPopup.tsx'
 import { leavePopup } from './popupStore.ts'
 
 mocksPerTest()

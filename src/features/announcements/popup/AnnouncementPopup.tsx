@@ -2,16 +2,52 @@ import { useEffect, useRef } from 'react'
 import { Dispensable } from '../../../kit/failure/Dispensable.tsx'
 import { preloadSafeHtml } from '../../../kit/html/SafeHtml.tsx'
 import { lazyPart } from '../../../kit/hydration/lazyPart.tsx'
+import { isPageUsed, timeSinceHydration } from '../../../kit/hydration/pageHydration.ts'
 import { useI18n, WithMessages } from '../../../kit/i18n/I18nProvider.tsx'
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
 import { preloadModal } from '../../../kit/modal/preloadModal.ts'
+import { sessionStore } from '../../../kit/storage.ts'
 import { useIsWelcomeDue } from '../../../session/newMember.ts'
 import { useAnnouncements } from '../announcements.queries.ts'
 import { type Audience, meantFor } from '../audience.ts'
-import { isPopupClosed, markPopupClosed } from './closedPopups.ts'
-import { popupPlace } from './popupPlace.ts'
+import { isFormInUse } from './formInUse.ts'
+import { type Moment, popupPlace } from './popupPlace.ts'
 import { isSmallScreen, leavePopup, openPopup, usePopupStore, waitAtBell } from './popupStore.ts'
-import { presentMoment } from './presentMoment.ts'
+
+/** Session-storage key of an audience's flag (ANN-14). */
+const keyOf = (audience: Audience) => `announcementsClosed${audience}`
+
+/** A logout clears session storage; this set keeps the closed audiences (ANN-15). */
+const closedHere = new Set<Audience>()
+
+/** True if this audience has closed the popup in this browser session. */
+export function isPopupClosed(audience: Audience): boolean {
+  if (sessionStore.get(keyOf(audience)) !== null) closedHere.add(audience)
+  return closedHere.has(audience)
+}
+
+function markPopupClosed(audience: Audience): void {
+  closedHere.add(audience)
+  sessionStore.set(keyOf(audience), '1')
+}
+
+/** Resets the state to that of a new browser session, for tests. */
+export function forgetClosedPopups(): void {
+  closedHere.clear()
+}
+
+/**
+ * Current state of the page for the decision about the popup.
+ * @param isOverGame true if the page is a game.
+ */
+const presentMoment = (isOverGame: boolean): Moment => ({
+  timeSinceHydration: timeSinceHydration(),
+  isPageUsed: isPageUsed(),
+  isVisible: document.visibilityState === 'visible',
+  isDialogOpen: useModalStore.getState().modals.length > 0,
+  isGameShown: isOverGame || document.querySelector('iframe') !== null,
+  isFormInUse: isFormInUse(document),
+})
 
 const Sheet = lazyPart(() =>
   import('./AnnouncementSheet.tsx').then((file) => file.AnnouncementSheet),

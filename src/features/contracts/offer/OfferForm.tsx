@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { FormProvider } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
@@ -6,12 +7,47 @@ import { AnswerButtons } from '../../../ui/AnswerButtons.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { SelectField } from '../../../ui/field/SelectField.tsx'
 import classes from '../contracts.module.css'
+import type { ContractPreview } from '../contracts.queries.ts'
+import { PreviewFacts } from '../PreviewFacts.tsx'
 import { type ContractKind, type ContractTerms, contractPeriods } from '../terms/contractKinds.ts'
+import { TermsTable } from '../terms/TermsTable.tsx'
 import { DownlineField, type Person } from './DownlineField.tsx'
-import { OfferAside } from './OfferAside.tsx'
 import { TermFields } from './TermFields.tsx'
 import { TierFields } from './TierFields.tsx'
 import { useOfferForm } from './useOfferForm.ts'
+
+type OfferAsideProps = {
+  /** Terms of the form; undefined until it is complete. */
+  terms: ContractTerms | undefined
+  present: ContractTerms | undefined
+  preview: UseQueryResult<ContractPreview>
+}
+
+/** Preview of the payment, and the differences from the terms in force. */
+function OfferAside({ terms, present, preview }: OfferAsideProps) {
+  const isAsked = preview.data !== undefined || preview.fetchStatus !== 'idle' || preview.isError
+  return (
+    <div className={classes.aside}>
+      {isAsked ? (
+        <PreviewFacts preview={preview} />
+      ) : (
+        <div className={classes.preview}>
+          <p className={classes.note}>
+            <FormattedMessage id="contracts.preview.waits" />
+          </p>
+        </div>
+      )}
+      {terms && present && (
+        <section>
+          <h3 className={classes.subtitle}>
+            <FormattedMessage id="contracts.differences" />
+          </h3>
+          <TermsTable terms={terms} present={present} reader="payer" />
+        </section>
+      )}
+    </div>
+  )
+}
 
 /** Recipient of an offer, with their terms in force. */
 export type Receiver = Person & { present: ContractTerms | undefined }

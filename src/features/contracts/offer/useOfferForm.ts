@@ -11,12 +11,13 @@ import {
 import { useIntl } from 'react-intl'
 import { failureOf } from '../../../api/failure.ts'
 import { failureText } from '../../../kit/failure/failureText.ts'
+import { formatPercent } from '../../../kit/format/percent.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { closeModal } from '../../../kit/modal/modalStore.ts'
 import { useKeyedAction } from '../../../kit/query/useKeyedAction.ts'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { showToast, wordsOf } from '../../../kit/toast/toastStore.ts'
-import { highestRatesOf } from '../../../lib/contracts/contractTerms.ts'
+import { contractKinds, highestRatesOf } from '../../../lib/contracts/contractTerms.ts'
 import {
   contractWithQuery,
   previewQuery,
@@ -24,9 +25,57 @@ import {
   sendOffer,
 } from '../contracts.queries.ts'
 import type { ContractKind, ContractTerms } from '../terms/contractKinds.ts'
-import { checkOffer, firstValues, type OfferValues } from './offerForm.ts'
-import { rejectedField } from './rejectedField.ts'
-import { useProblemText } from './useProblemText.ts'
+import { checkOffer, type FieldProblem, firstValues, type OfferValues } from './offerForm.ts'
+
+/** Returns a function that maps a problem of an offer field to its error text. */
+function useProblemText(): (problem: FieldProblem) => string {
+  const intl = useIntl()
+  const language = useLanguage()
+  return ({ problem, limit = '0' }) => {
+    switch (problem) {
+      case 'member':
+      case 'rateRange':
+      case 'countRange':
+      case 'tierLess':
+      case 'tierSame':
+      case 'tierRate':
+        return intl.formatMessage({ id: `contracts.errors.${problem}` })
+      case 'rateAbove':
+        return intl.formatMessage(
+          { id: 'contracts.errors.rateAbove' },
+          { rate: formatPercent(limit, language) },
+        )
+      case 'missing':
+        return intl.formatMessage({ id: 'contracts.errors.missing' })
+      default:
+        return intl.formatMessage(
+          { id: `wallet.amount.errors.${problem}` },
+          { example: intl.formatNumber(1234.5, { minimumFractionDigits: 2 }) },
+        )
+    }
+  }
+}
+
+/**
+ * Field that a rejected offer concerns, by its path in the form; undefined when it concerns none.
+ */
+export function rejectedField(error: unknown, terms: ContractTerms): string | undefined {
+  const failure = failureOf(error)
+  if (failure.kind !== 'rejected') return undefined
+  const rate = contractKinds[terms.kind].fields.find(({ as }) => as === 'rate')?.name
+  switch (failure.code) {
+    // The member is unknown or not a direct downline of the agent.
+    case 'NOT_FOUND':
+    case 'CONTRACT_ALREADY_OFFERED':
+      return 'memberId'
+    case 'CONTRACT_RATE_TOO_HIGH':
+    case 'CONTRACT_TIERS_OUT_OF_STEP':
+      // The last tier has the highest rate.
+      return terms.kind === 'dividend' ? `tiers.${terms.tiers.length - 1}.rate` : `fields.${rate}`
+    default:
+      return undefined
+  }
+}
 
 type Options = {
   kind: ContractKind

@@ -1,17 +1,50 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formatInstant } from '../../../kit/format/dates.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { openModal } from '../../../kit/modal/modalStore.ts'
 import { contractKinds } from '../../../lib/contracts/contractTerms.ts'
 import { useMarket } from '../../../session/market.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import type { DataColumn } from '../../../ui/DataTable.tsx'
 import { PersonName } from '../../../ui/PersonName.tsx'
+import { TextButton } from '../../../ui/TextButton.tsx'
 import type { Contract, ContractKind } from '../terms/contractKinds.ts'
 import { RatesText } from '../terms/RatesText.tsx'
 import { TermValueText } from '../terms/TermValueText.tsx'
 import { termRows } from '../terms/termRows.ts'
 import classes from './panels.module.css'
-import { RowActions } from './RowActions.tsx'
+
+/** Object of the action, for screen readers only. */
+const about = (words: ReactNode) => <span className="visuallyHidden">{words}</span>
+
+/** Actions of the upline on a contract. */
+function RowActions({ contract }: { contract: Contract }) {
+  const { id, kind, status, downline, actions } = contract
+  const name = <PersonName name={downline.account} />
+  const isOffer = status === 'OFFERED'
+  const end = () => openModal({ name: 'endContract', contractId: id, ...(isOffer && { isOffer }) })
+  return (
+    <span className={classes.actions}>
+      {actions.includes('OFFER') && (
+        <TextButton
+          onClick={() => openModal({ name: 'offerContract', kind, memberId: downline.memberId })}
+        >
+          <FormattedMessage id="contracts.actions.change" values={{ name, about }} />
+        </TextButton>
+      )}
+      {actions.includes('TERMINATE') && (
+        <TextButton onClick={end}>
+          {isOffer ? (
+            <FormattedMessage id="contracts.actions.withdraw" values={{ name, about }} />
+          ) : (
+            <FormattedMessage id="contracts.actions.end" values={{ name, about }} />
+          )}
+        </TextButton>
+      )}
+    </span>
+  )
+}
 
 /** Columns of the table of team contracts: downline, terms, start and actions. */
 export function useTeamColumns(kind: ContractKind): DataColumn<Contract>[] {

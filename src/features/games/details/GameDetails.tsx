@@ -1,22 +1,130 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useIntl } from 'react-intl'
 import type { MessageId } from '../../../kit/i18n/messageIds.ts'
+import { Link } from '../../../kit/page/Link.tsx'
 import { useNamePage } from '../../../kit/page/pageName.ts'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
+import { statusQuery } from '../../../session/session.queries.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { vendorPath } from '../categoryPaths.ts'
 import { FavouriteStar } from '../favourites/FavouriteStar.tsx'
 import { useFavourites } from '../favourites/useFavourites.ts'
 import { type Details, gameDetailsQuery, isUnknownGame } from '../gameDetailsQuery.ts'
+import { useLaunch } from '../launch/useLaunch.ts'
+import { GameGrid } from '../tiles/GameGrid.tsx'
 import { GamePicture } from '../tiles/GamePicture.tsx'
+import { VendorLogo } from '../vendors/VendorLogo.tsx'
 import classes from './GameDetails.module.css'
 import { GameDetailsSkeleton } from './GameDetailsSkeleton.tsx'
 import { GameFacts } from './GameFacts.tsx'
-import { GameHeading } from './GameHeading.tsx'
-import { GameStart } from './GameStart.tsx'
 import { GameTrail } from './GameTrail.tsx'
 import { LiveTable } from './LiveTable.tsx'
-import { RelatedGames } from './RelatedGames.tsx'
-import { RiskNotice } from './RiskNotice.tsx'
+
+/**
+ * Buttons that start a game for money and, if the game has one, as a free trial (GAME-36, LOB-33).
+ * A game under maintenance has none.
+ */
+function GameStart({ game }: Pick<Details, 'game'>) {
+  const intl = useIntl()
+  const launch = useLaunch()
+  if (game.inMaintenance) {
+    return (
+      <div className={classes.start}>
+        <Notice
+          tone="warning"
+          title={intl.formatMessage({ id: 'games.stage.maintenance' }, { title: game.displayName })}
+        >
+          <p>{intl.formatMessage({ id: 'games.details.maintenance' })}</p>
+        </Notice>
+      </div>
+    )
+  }
+  return (
+    <div className={classes.start}>
+      <Button variant="primary" size="large" onClick={() => launch(game)}>
+        {intl.formatMessage({ id: 'games.play' })}
+      </Button>
+      {game.supportPlay === 0 && (
+        <Button size="large" onClick={() => launch(game, { freeTrial: true })}>
+          {intl.formatMessage({ id: 'games.freeTrial' })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Number of related games. */
+const shownCount = 6
+
+/** Other games of the vendor, and a link to all of them. */
+function RelatedGames({ details: { game, related } }: { details: Details }) {
+  const intl = useIntl()
+  const id = useId()
+  if (related.length === 0) return null
+  const path = vendorPath(game.gameType, game.vassalage)
+  const title = intl.formatMessage({ id: 'games.details.related' }, { vendor: game.vendorName })
+  return (
+    <section className={classes.related} aria-labelledby={id}>
+      <div className={classes.relatedHead}>
+        <h2 id={id} className={classes.subtitle} dir="auto">
+          {title}
+        </h2>
+        {path !== undefined && (
+          <Link to={path} className={classes.all}>
+            {intl.formatMessage({ id: 'games.details.all' })}
+          </Link>
+        )}
+      </div>
+      <GameGrid games={related.slice(0, shownCount)} label={title} onFirstScreen={0} />
+    </section>
+  )
+}
+
+/** Name of a game, and its vendor. */
+function GameHeading({ details: { game, vendor } }: { details: Details }) {
+  const path = vendorPath(game.gameType, game.vassalage)
+  // The logo shows the vendor's name.
+  const maker =
+    vendor.logo === '' ? (
+      <span dir="auto">{game.vendorName}</span>
+    ) : (
+      <>
+        <VendorLogo card={vendor} />
+        <span className="visuallyHidden">{game.vendorName}</span>
+      </>
+    )
+  return (
+    <div className={classes.heading}>
+      <h1 className={classes.title} dir="auto">
+        {game.displayName}
+      </h1>
+      {path === undefined ? (
+        <p className={classes.vendor}>{maker}</p>
+      ) : (
+        <Link to={path} className={classes.vendor}>
+          {maker}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+/** Minimum age, and a notice of the risk if the market requires it. */
+function RiskNotice() {
+  const intl = useIntl()
+  const market = useQuery(statusQuery()).data?.market
+  return (
+    <p className={classes.risk}>
+      {market &&
+        intl.formatMessage(
+          { id: market.riskNotice ? 'games.details.riskNotice' : 'app.footer.adultsOnly' },
+          { age: market.minimumAge },
+        )}
+    </p>
+  )
+}
 
 type Props = {
   nodeId: string

@@ -2,7 +2,10 @@ import { Suspense, useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { lazyPart } from '../../../kit/hydration/lazyPart.tsx'
 import type { MessageId } from '../../../kit/i18n/messageIds.ts'
+import { askForLogin } from '../../../session/askForLogin.ts'
 import { useSession } from '../../../session/session.queries.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
 import type { GameType } from '../gameType.ts'
 import { GameGridSkeleton } from '../tiles/GameGridSkeleton.tsx'
 import { KindFilterSkeleton } from './filters/KindFilter.tsx'
@@ -10,10 +13,25 @@ import { ListFilters } from './filters/ListFilters.tsx'
 import { NoGames } from './filters/NoGames.tsx'
 import { GamePages } from './GamePages.tsx'
 import { listSize } from './gameListQuery.ts'
-import { LoginFirst } from './LoginFirst.tsx'
 import { isPersonal, type ListFilter } from './listAddress.ts'
+import { OwnPicture } from './OwnPicture.tsx'
 import { useListedGames } from './useListedGames.ts'
 import { type ListPlace, useListPlace } from './useListPlace.ts'
+
+/** Login prompt in place of a player's own games, which appear after the login (ROLE-07). */
+function LoginFirst({ filter }: { filter: 'RECENT' | 'FAV' }) {
+  const intl = useIntl()
+  return (
+    <EmptyState
+      picture={<OwnPicture filter={filter} />}
+      text={intl.formatMessage({ id: `games.own.${filter}.visitor` })}
+    >
+      <Button variant="primary" onClick={() => askForLogin(location.pathname + location.search)}>
+        {intl.formatMessage({ id: 'games.stage.login' })}
+      </Button>
+    </EmptyState>
+  )
+}
 
 const WholeGrid = lazyPart(() => import('./whole/WholeGrid.tsx').then((file) => file.WholeGrid))
 

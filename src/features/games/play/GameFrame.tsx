@@ -1,12 +1,37 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import * as z from 'zod/mini'
 import { timeLimits } from '../../../lib/timeLimits.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import classes from './GameFrame.module.css'
-import { gameMessageOf } from './gameMessages.ts'
 import { messageOrigin, sandboxOf } from './launchPlace.ts'
+
+/**
+ * Messages from a game's page to the portal: `ready` when it can be played, `leave` when the player
+ * wants to leave.
+ */
+const gameMessage = z.strictObject({ portico: z.enum(['ready', 'leave']) })
+
+type GameMessage = z.infer<typeof gameMessage>['portico']
+
+/** Sender of a message, as reported by the browser, and its content. */
+type ReceivedEvent = Pick<MessageEvent, 'source' | 'origin' | 'data'>
+
+/**
+ * Message of the game in a frame; undefined for any other sender or content.
+ * @param origin origin of the frame's address; see `messageOrigin`.
+ */
+export function gameMessageOf(
+  event: ReceivedEvent,
+  frame: Pick<HTMLIFrameElement, 'contentWindow'> | null,
+  origin: string,
+): GameMessage | undefined {
+  if (frame === null || event.source === null) return undefined
+  if (event.source !== frame.contentWindow || event.origin !== origin) return undefined
+  return gameMessage.safeParse(event.data).data?.portico
+}
 
 /** The browser mocks serve games from the portal's own origin, whose storage they need. */
 const isMocked = import.meta.env.MODE === 'development' && import.meta.env.VITE_MOCKS !== 'off'

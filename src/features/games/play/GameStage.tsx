@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { components } from '../../../api/gen/paths.ts'
-import { openModal } from '../../../kit/modal/modalStore.ts'
+import { openModal, useModalStore } from '../../../kit/modal/modalStore.ts'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { originsIn } from '../../../lib/hostAddresses.ts'
 import { notePlay } from '../../../session/play.ts'
 import { statusQuery, useAccountKind } from '../../../session/session.queries.ts'
+import { isPressed } from '../../../ui/isPressed.ts'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { GameFrame } from './GameFrame.tsx'
 import classes from './GameStage.module.css'
@@ -16,10 +17,59 @@ import { stop } from './player.ts'
 import { StageEnd } from './StageEnd.tsx'
 import { StageFailure } from './StageFailure.tsx'
 import { StageToolbar } from './StageToolbar.tsx'
-import { useEscape } from './useEscape.ts'
-import { useFullScreen } from './useFullScreen.ts'
 import { type StartRequest, useGameStart } from './useGameStart.ts'
-import { useUnloadWarning } from './useUnloadWarning.ts'
+
+/**
+ * Full-screen state and toggle of an element.
+ * @returns undefined if the browser has no full screen for elements, as on phones.
+ */
+function useFullScreen(
+  element: RefObject<HTMLElement | null>,
+): { isFull: boolean; toggle: () => void } | undefined {
+  const [isFull, setFull] = useState(false)
+  const [isOffered, setOffered] = useState(false)
+  useEffect(() => {
+    setOffered(document.fullscreenEnabled === true)
+    const follow = () => setFull(document.fullscreenElement !== null)
+    document.addEventListener('fullscreenchange', follow)
+    return () => document.removeEventListener('fullscreenchange', follow)
+  }, [])
+  if (!isOffered) return undefined
+  const toggle = () => {
+    // The browser rejects the request when the user activation has expired; nothing changes then.
+    const change = isFull ? document.exitFullscreen() : element.current?.requestFullscreen()
+    change?.catch(() => {})
+  }
+  return { isFull, toggle }
+}
+
+/** Closes the game dialog on Escape, unless another dialog is open over it. */
+function useEscape(close: (() => void) | undefined): void {
+  const latest = useRef(close)
+  useEffect(() => {
+    latest.current = close
+  })
+  const isHeard = close !== undefined
+  useEffect(() => {
+    if (!isHeard) return undefined
+    const handleKey = (event: KeyboardEvent) => {
+      if (!isPressed(event, 'Escape') || event.defaultPrevented) return
+      if (useModalStore.getState().modals.at(-1)?.name === 'game') latest.current?.()
+    }
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [isHeard])
+}
+
+/** Makes the browser ask before it closes or reloads the page, while `isNeeded`. */
+function useUnloadWarning(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isNeeded])
+}
 
 type Props = {
   request: StartRequest

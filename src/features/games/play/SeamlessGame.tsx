@@ -10,8 +10,15 @@ import { buttonLook } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { GameStage } from './GameStage.tsx'
-import { readGameAddress } from './gameAddress.ts'
 import classes from './SeamlessGame.module.css'
+
+/** Game named in the URL (ROUTE-33); undefined for an invalid id. */
+const readGameAddress = (
+  search: URLSearchParams,
+): { nodeId: string | undefined; freeTrial: boolean } => ({
+  nodeId: /^\d{1,12}$/.exec(search.get('nodeId') ?? '')?.[0],
+  freeTrial: search.get('freeTrial') === 'true',
+})
 
 /** Page filled by the game named in the URL; without a game, a link to the lobby. */
 export function SeamlessGame() {

@@ -1,12 +1,54 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { MessageId } from '../../../kit/i18n/messageIds.ts'
+import { clockText } from '../../../kit/timing/Countdown.tsx'
 import { RefreshIcon } from '../../../ui/controlIcons.tsx'
-import { CloseIcon } from '../../../ui/icons.tsx'
+import { CloseIcon, Icon } from '../../../ui/icons.tsx'
 import { WalletIcon } from '../../../ui/navigationIcons.tsx'
-import { PlayingTime } from './PlayingTime.tsx'
 import classes from './StageToolbar.module.css'
-import { CornerIcon, ExitFullScreenIcon, FullScreenIcon } from './stageIcons.tsx'
+
+/**
+ * Time since the game started: a visible clock, and whole minutes for screen readers on request. It
+ * uses a monotonic clock.
+ */
+function PlayingTime() {
+  const intl = useIntl()
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    const start = performance.now()
+    const timer = setInterval(
+      () => setSeconds(Math.floor((performance.now() - start) / 1000)),
+      1000,
+    )
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <span className={classes.time} role="timer">
+      <span aria-hidden="true">{clockText(seconds)}</span>
+      <span className="visuallyHidden">
+        {intl.formatMessage(
+          { id: 'games.stage.playingFor' },
+          { minutes: Math.floor(seconds / 60) },
+        )}
+      </span>
+    </span>
+  )
+}
+
+/** Icons used only by the stage. */
+const Arrows = ({ path }: { path: string }) => (
+  <Icon>
+    <path d={path} />
+  </Icon>
+)
+
+const FullScreenIcon = () => <Arrows path="M12 3h5v5M8 17H3v-5M17 3l-5.5 5.5M3 17l5.5-5.5" />
+const ExitFullScreenIcon = () => (
+  <Arrows path="M16.5 8.5h-5v-5M3.5 11.5h5v5M11.5 8.5 17 3M8.5 11.5 3 17" />
+)
+const CornerIcon = () => (
+  <Arrows path="M17 9V5a1 1 0 0 0-1-1H4a1 1 0 0 0-1 1v10a1 1 0 0 0 1 1h4M11 12h6v4.5h-6z" />
+)
 
 type Props = {
   title: string

@@ -1,25 +1,77 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { read } from '../../../api/read.ts'
 import { closeModal } from '../../../kit/modal/modalStore.ts'
 import { useQuery } from '../../../kit/query/useQuery.ts'
+import { localStore } from '../../../kit/storage.ts'
+import { foldText } from '../../../lib/search/foldText.ts'
 import { useLaunch } from '../launch/useLaunch.ts'
 import { hotListing } from '../listing.ts'
 import { takeKeys } from './earlyKeys.ts'
-import {
-  addRecentSearch,
-  clearRecentSearches,
-  recentSearches,
-  removeRecentSearch,
-} from './recentSearches.ts'
 import { SearchBar } from './SearchBar.tsx'
 import classes from './SearchDialog.module.css'
-import { SearchHints } from './SearchHints.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { groupsBefore, groupsOf, type RowAction } from './searchRows.ts'
 import { useFoundGames } from './useFoundGames.ts'
 import { useFoundPlaces } from './useFoundPlaces.ts'
 import { useRowChoice } from './useRowChoice.ts'
+
+const storageKey = 'recentSearches'
+/** Number of stored searches. */
+const most = 6
+/** Maximum length in UTF-16 units, like the field's `maxlength`. */
+const longest = 100
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= longest
+
+const parse = (json: unknown): string[] =>
+  (Array.isArray(json) ? json : []).filter(isText).slice(0, most)
+
+/** Successful searches on this device, the newest first. */
+export const recentSearches = (): string[] => localStore.getJson(storageKey, parse) ?? []
+
+function keep(searches: string[]): string[] {
+  if (searches.length === 0) localStore.remove(storageKey)
+  else localStore.setJson(storageKey, searches)
+  return searches
+}
+
+const without = (text: string): string[] =>
+  recentSearches().filter((each) => foldText(each) !== foldText(text))
+
+/** Stores a search as the newest one; it replaces one that differs only in spelling variants. */
+export const addRecentSearch = (text: string): string[] =>
+  isText(text) ? keep([text.trim(), ...without(text)].slice(0, most)) : recentSearches()
+
+/** @returns remaining searches */
+export const removeRecentSearch = (text: string): string[] => keep(without(text))
+
+/** @returns empty list */
+export const clearRecentSearches = (): string[] => keep([])
+
+const hints = [
+  'games.search.keys.move',
+  'games.search.keys.play',
+  'games.search.keys.details',
+  'games.search.keys.close',
+] as const
+
+const kbd = (key: ReactNode[]) => <kbd className={classes.key}>{key}</kbd>
+
+/** Hints on the keys. The field itself describes the keys to screen readers. */
+function SearchHints() {
+  return (
+    <p className={classes.hints} aria-hidden="true">
+      {hints.map((id) => (
+        <span key={id} className={classes.hint}>
+          <FormattedMessage id={id} values={{ kbd }} />
+        </span>
+      ))}
+    </p>
+  )
+}
 
 /** Number of hot games shown before anything is typed. */
 const mostHot = 6

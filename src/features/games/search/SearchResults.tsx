@@ -4,14 +4,31 @@ import { LoadFailure } from '../../../kit/failure/LoadFailure.tsx'
 import { LoadingRegion } from '../../../kit/query/LoadingRegion.tsx'
 import type { QueryState } from '../../../kit/query/QueryPart.tsx'
 import { SharedPictureHosts } from '../tiles/pictureHosts.tsx'
+import gameRowsSkeletonClasses from './GameRow.module.css'
 import { GameRow } from './GameRow.tsx'
-import { GameRowsSkeleton } from './GameRowsSkeleton.tsx'
 import { CorrectionRow, ForgetAllRow, PlaceRow, RecentRow } from './PlainRows.tsx'
 import type { RowProps } from './rowProps.ts'
 import classes from './SearchResults.module.css'
 import type { RowAction, RowGroup, SearchRow } from './searchRows.ts'
 import type { FoundGames } from './useFoundGames.ts'
 import type { useRowChoice } from './useRowChoice.ts'
+
+const places = [0, 1, 2, 3, 4, 5]
+
+/** Skeleton of game rows, in their final size. */
+const GameRowsSkeleton = () => (
+  <div className={classes.skeleton} aria-hidden="true">
+    {places.map((place) => (
+      <div key={place} className={gameRowsSkeletonClasses.row} data-skeleton="">
+        <span className={gameRowsSkeletonClasses.art} />
+        <span className={gameRowsSkeletonClasses.facts}>
+          <span className={gameRowsSkeletonClasses.block} />
+          <span className={gameRowsSkeletonClasses.block} data-short="" />
+        </span>
+      </div>
+    ))}
+  </div>
+)
 
 type ChoiceOfRows = ReturnType<typeof useRowChoice>
 

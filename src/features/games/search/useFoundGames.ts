@@ -1,13 +1,40 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { read } from '../../../api/read.ts'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { useSettled } from '../../../kit/timing/useSettled.ts'
 import { createSearch } from '../../../lib/search/createSearch.ts'
 import { gameListQuery } from '../list/gameListQuery.ts'
-import { catalogueQuery } from './catalogueQuery.ts'
-import type { FoundGame } from './foundGame.ts'
-import { type GamesFound, mostGames } from './gameSearch.ts'
-import { useGameSearch } from './useGameSearch.ts'
+import { listing } from '../listing.ts'
+import type { FoundGame, GameCatalogue } from './foundGame.ts'
+import { type GameSearch, type GamesFound, mostGames, searchOf } from './gameSearch.ts'
+
+/** Search in the catalogue; undefined until the catalogue is loaded and indexed. */
+function useGameSearch(catalogue: GameCatalogue | undefined): GameSearch | undefined {
+  const [latest, setLatest] = useState<{ of: GameCatalogue; search: GameSearch }>()
+  useEffect(() => {
+    if (!catalogue) return undefined
+    let isGone = false
+    void searchOf(catalogue).made.then((search) => {
+      if (!isGone) setLatest({ of: catalogue, search })
+    })
+    return () => {
+      isGone = true
+    }
+  }, [catalogue])
+  if (!catalogue) return undefined
+  return latest?.of === catalogue ? latest.search : searchOf(catalogue).search
+}
+
+/** Stale time in milliseconds: games seldom change, and the response has an ETag. */
+const goodFor = 15 * 60_000
+
+/** Query of all games by name, for the search. */
+const catalogueQuery = () => ({
+  ...read('/wps/games/catalogue', { query: { language: listing().language } }),
+  staleTime: goodFor,
+  gcTime: goodFor,
+})
 
 /** Debounce of the server search in milliseconds. */
 const pause = 150

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import type { components } from '../../../api/gen/paths.ts'
 import { useFavourites } from '../favourites/useFavourites.ts'
 import { useLaunch } from '../launch/useLaunch.ts'
 import classes from './GameGrid.module.css'
@@ -6,8 +7,14 @@ import type { GridLayout } from './GameGridSkeleton.tsx'
 import { type Game, GameTile } from './GameTile.tsx'
 import { SharedPictureHosts } from './pictureHosts.tsx'
 import rows from './rows.module.css'
-import { uniqueGames } from './uniqueGames.ts'
 import { useGridKeys } from './useGridKeys.ts'
+
+type UniqueGamesGame = components['schemas']['Game']
+
+/** Games without duplicates of the server. */
+function uniqueGames(games: readonly UniqueGamesGame[]): UniqueGamesGame[] {
+  return [...new Map(games.map((game) => [game.nodeId, game])).values()]
+}
 
 type Props = {
   games: readonly Game[]

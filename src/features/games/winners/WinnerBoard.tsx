@@ -10,9 +10,24 @@ import { PersonName } from '../../../ui/PersonName.tsx'
 import { useLaunchById } from '../launch/useLaunchById.ts'
 import { GamePicture } from '../tiles/GamePicture.tsx'
 import { SharedPictureHosts } from '../tiles/pictureHosts.tsx'
-import { mayMove, secondsOfRound } from './board.ts'
 import classes from './WinnerBoard.module.css'
 import { type Win, winnersQuery } from './winnersQuery.ts'
+
+/** Pixels per frame, at sixty frames per second (CONST-30). */
+const step = 0.5
+const framesPerSecond = 60
+
+/** Minimum number of wins for a moving board (CONST-31). */
+const leastToMove = 3
+
+export const mayMove = (wins: number): boolean => wins >= leastToMove
+
+/**
+ * Seconds of a full rotation.
+ * @param rowHeight pixels
+ */
+export const secondsOfRound = (wins: number, rowHeight: number): number =>
+  (wins * rowHeight) / (step * framesPerSecond)
 
 /** Height of a row in pixels, the same as in the styles. */
 const rowHeight = 60

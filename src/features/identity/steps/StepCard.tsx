@@ -4,13 +4,42 @@ import type {
   IdentityStatus,
   IdentityStep,
 } from '../../../identity/identityCheck/identity.queries.ts'
+import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx'
 import { CheckIcon } from '../../../ui/controlIcons.tsx'
 import { AlertIcon } from '../../../ui/icons.tsx'
 import { StepBody } from './StepBody.tsx'
 import classes from './StepCard.module.css'
 import { viewOf } from './stepPlan.ts'
-import { UnlockText } from './UnlockText.tsx'
+import { actsOf, unlockOf } from './unlocks.ts'
+
+type UnlockTextProps = { rules: IdentityStatus['rules']; level: number }
+
+/** Actions that a level unlocks; renders nothing without any. */
+function UnlockText({ rules, level }: UnlockTextProps) {
+  const unlock = unlockOf(rules, level)
+  return (
+    <>
+      {actsOf(rules, level).map((action) => (
+        <p key={action} className={classes.unlock}>
+          <FormattedMessage id={`identity.steps.unlocks.${action}`} />
+        </p>
+      ))}
+      {unlock.kind === 'none' ? null : (
+        <p className={classes.unlock}>
+          {unlock.kind === 'all' ? (
+            <FormattedMessage id="identity.steps.unlocks.all" />
+          ) : (
+            <FormattedMessage
+              id={`identity.steps.unlocks.${unlock.kind}`}
+              values={{ amount: <MarketMoney amount={unlock.amount} /> }}
+            />
+          )}
+        </p>
+      )}
+    </>
+  )
+}
 
 const tones: Record<IdentityStep['state'], BadgeTone> = {
   NOT_STARTED: 'neutral',

@@ -9,13 +9,48 @@ import { TransactionPasswordField } from '../../../money/transactionPassword/Tra
 import { problemOfTyped } from '../../../money/transactionPassword/transactionPassword.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { SelectField } from '../../../ui/field/SelectField.tsx'
+import { TextAreaField } from '../../../ui/field/TextAreaField.tsx'
+import { TextField } from '../../../ui/field/TextField.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { mostUnits } from '../goodsState.ts'
 import type { Goods } from '../points.queries.ts'
-import { ReceiverFields } from './ReceiverFields.tsx'
+import { type ReceiverProblem, receiverProblem } from './receiver.ts'
 import classes from './redeem.module.css'
 import type { RedeemIntent } from './redeemIntent.ts'
 import type { RedeemRejection } from './redeemRejection.tsx'
+
+/** Fields of the recipient and the address of a delivery. */
+function ReceiverFields({ form }: { form: UseFormReturn<RedeemIntent> }) {
+  const intl = useIntl()
+  const { register, formState } = form
+  const { errors } = formState
+  const field = (name: 'name' | 'address' | 'phone') => {
+    const errorIf = (kind: ReceiverProblem) => (typed: string) =>
+      receiverProblem(name, typed) !== kind ||
+      intl.formatMessage({ id: `points.receiver.errors.${name}.${kind}` })
+    return {
+      ...register(name, { validate: { missing: errorIf('missing'), format: errorIf('format') } }),
+      label: intl.formatMessage({ id: `points.receiver.${name}` }),
+      error: errors[name]?.message,
+      required: true,
+    }
+  }
+  return (
+    <fieldset className={classes.receiver}>
+      <legend>
+        <FormattedMessage id="points.receiver.title" />
+      </legend>
+      <TextField {...field('name')} autoComplete="name" maxLength={120} />
+      <TextAreaField
+        {...field('address')}
+        hint={intl.formatMessage({ id: 'points.receiver.addressHint' })}
+        autoComplete="street-address"
+        maxLength={400}
+      />
+      <TextField {...field('phone')} type="tel" autoComplete="tel" maxLength={40} />
+    </fieldset>
+  )
+}
 
 type Props = {
   goods: Goods

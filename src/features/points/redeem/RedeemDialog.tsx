@@ -1,4 +1,6 @@
 import { FormattedMessage } from 'react-intl'
+import { formatNumber } from '../../../kit/format/numbers.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { closeModal } from '../../../kit/modal/modalStore.ts'
 import type { ModalData } from '../../../kit/modal/modalTable.ts'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
@@ -7,10 +9,34 @@ import { SetTransactionPassword } from '../../../money/transactionPassword/SetTr
 import { securityQuery } from '../../../money/transactionPassword/useHasTransactionPassword.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { goodsQuery, pointBalanceQuery } from '../points.queries.ts'
-import { GoodsSummary } from './GoodsSummary.tsx'
+import { Price } from '../Price.tsx'
+import { type Goods, goodsQuery, pointBalanceQuery } from '../points.queries.ts'
 import { RedeemForm } from './RedeemForm.tsx'
 import classes from './redeem.module.css'
+
+/** Item to redeem, its price and the member's points. */
+function GoodsSummary({ goods, points }: { goods: Goods; points: number | undefined }) {
+  const language = useLanguage()
+  return (
+    <div className={classes.summary}>
+      <img src={goods.imageUrl} alt="" width="640" height="240" />
+      <div>
+        <p className={classes.name}>{goods.name}</p>
+        <p className={classes.price}>
+          <Price {...goods} />
+        </p>
+        {points !== undefined && (
+          <p className={classes.own}>
+            <FormattedMessage
+              id="points.balance"
+              values={{ count: points, points: formatNumber(points, language) }}
+            />
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
 
 /** Dialog that redeems an item with points; it requires a transaction password (ACT-39). */
 export function RedeemDialog({ goodsId }: ModalData<'redeemGoods'>) {

@@ -5,6 +5,7 @@ import { prepareEncryption } from '../../../api/prepareCalls.ts'
 import { OwnerProof } from '../../../identity/ownerProof/OwnerProof.tsx'
 import { isOutOfReach, ownerWays, type Security } from '../../../identity/ownerProof/ownerProof.ts'
 import { FailureText } from '../../../kit/failure/LoadFailure.tsx'
+import { normalizeText } from '../../../lib/text.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { useCodeChannels } from '../../../session/session.queries.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -14,8 +15,11 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { PersonName } from '../../../ui/PersonName.tsx'
 import classes from './closing.module.css'
 import type { ClosingStanding } from './closing.queries.ts'
-import { isSameAccount } from './isSameAccount.ts'
 import { useCloseForm } from './useCloseForm.ts'
+
+/** True if the typed text is the username. Like the login, it ignores case. */
+export const isSameAccount = (typed: string, account: string): boolean =>
+  normalizeText(typed).toLowerCase() === normalizeText(account).toLowerCase()
 
 type Props = { standing: ClosingStanding; security: Security; onCancel: () => void }
 

@@ -13,7 +13,22 @@ import { Button } from '../../../ui/Button.tsx'
 import { TextAreaField } from '../../../ui/field/TextAreaField.tsx'
 import { refetchAfterJoining } from '../promotions.queries.ts'
 import classes from './activities.module.css'
-import { type CommentProblem, commentProblem, lengthOf, mostCharacters } from './comment.ts'
+
+/** Maximum length of a comment (CONST-12). */
+const mostCharacters = applicationRequestLimits.comment.maxLength
+
+/** Problem of a comment: the id of its message. */
+type CommentProblem = 'empty' | 'tooLong'
+
+/** Length in code points, the unit of the server, so that an emoji counts as one. */
+export const lengthOf = (comment: string): number => [...normalizeText(comment)].length
+
+/** @returns true without a problem, as react-hook-form expects. */
+export function commentProblem(comment: string): true | CommentProblem {
+  const length = lengthOf(comment)
+  if (length === 0) return 'empty'
+  return length <= mostCharacters || 'tooLong'
+}
 
 type Props = { activityId: string; imagesRequired: number }
 

@@ -1,8 +1,35 @@
+import type { Value } from '../../../api/operations.ts'
+import { read } from '../../../api/read.ts'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { Skeleton } from '../../../kit/query/Skeleton.tsx'
+import { useQuery } from '../../../kit/query/useQuery.ts'
 import { LastDraw } from './LastDraw.tsx'
 import { OwnTicket } from './OwnTicket.tsx'
-import { useRaffle } from './raffle.queries.ts'
+
+type Raffle = Pick<Value<'GET /wps/raffles/{promotionId}'>, 'drawsAt' | 'lastDraw'>
+
+/** Poll interval in milliseconds during a draw, which takes seconds. */
+const whileDrawing = 5000
+/** Maximum poll interval in milliseconds: browser timers overflow after 24 days. */
+const longest = 86_400_000
+
+/**
+ * Milliseconds until the next poll of a raffle: soon while a draw is in progress, otherwise after
+ * the next draw, within a day.
+ */
+export function nextLook({ drawsAt, lastDraw }: Raffle, now: number): number {
+  if (lastDraw && lastDraw.number === undefined) return whileDrawing
+  const wait = Date.parse(drawsAt) - now
+  // The server uses its own clock, so the poll waits one second longer.
+  return wait < 0 ? whileDrawing : Math.min(longest, wait + 1000)
+}
+
+/** State of a raffle for the member, polled while it is mounted. */
+const useRaffle = (promotionId: string) =>
+  useQuery({
+    ...read('/wps/raffles/{promotionId}', { path: { promotionId } }),
+    refetchInterval: ({ state: { data } }) => (data ? nextLook(data, Date.now()) : false),
+  })
 
 /** Raffle for a member: this week's ticket, and the last draw. */
 export function RaffleStanding({ promotionId }: { promotionId: string }) {

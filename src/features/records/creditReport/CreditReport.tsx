@@ -7,13 +7,39 @@ import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
-import { type CsvForm, excelCsv, plainCsv } from '../../../lib/csv.ts'
+import {
+  byteOrderMark,
+  type CsvCell,
+  type CsvForm,
+  csvLine,
+  excelCsv,
+  plainCsv,
+} from '../../../lib/csv.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { SelectField } from '../../../ui/field/SelectField.tsx'
 import { CreditSheet } from './CreditSheet.tsx'
-import { type CreditReportData, creditColumns } from './creditColumns.ts'
-import { creditCsv } from './creditCsv.ts'
+import { type CreditLine, type CreditReportData, creditColumns } from './creditColumns.ts'
 import classes from './creditReport.module.css'
+
+/**
+ * The report as a CSV file: a header line, one line per month, and the year's total.
+ * @param titles headers of the month and of the columns of amounts. @param totalName label of the
+ * last line.
+ * @param form dialect of the file: for programs, or for Excel.
+ */
+export function creditCsv(
+  { months, total }: CreditReportData,
+  titles: readonly string[],
+  totalName: string,
+  form: CsvForm,
+): Blob {
+  const cells = ({ month, ...line }: CreditLine): CsvCell[] => [
+    month ?? totalName,
+    ...creditColumns.map((column) => ({ number: line[column] })),
+  ]
+  const lines = [titles, ...months.map(cells), cells(total)].map((line) => csvLine(line, form))
+  return new Blob([byteOrderMark, ...lines], { type: 'text/csv;charset=utf-8' })
+}
 
 /** Yearly report of the main wallet's movements by month; it can be printed and saved (MEM-23). */
 export function CreditReport() {

@@ -8,7 +8,7 @@ import { excelCsv, plainCsv } from '../../../lib/csv.ts'
 import { toDecimal } from '../../../lib/money.ts'
 import { paths } from '../../../paths.ts'
 import { connectApi } from '../../../session/connectApi.ts'
-import { creditCsv } from './creditCsv.ts'
+import { creditCsv } from './CreditReport.tsx'
 
 const mocks = mocksPerTest()
 beforeEach(startAsVisitor)

@@ -1,18 +1,81 @@
 import { memo } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
+import { CaptchaTextField } from '../../../identity/captcha/CaptchaTextField.tsx'
+import { countriesQuery } from '../../../identity/phone/countries.queries.ts'
+import { PhoneTextField } from '../../../identity/phone/PhoneTextField.tsx'
 import type { Widget } from '../../../identity/ruledField/fieldRegistry.ts'
 import type { FormField } from '../../../identity/ruledField/formField.ts'
 import { localText } from '../../../identity/ruledField/messages.ts'
+import { NewPasswordInput } from '../../../identity/ruledField/NewPasswordInput.tsx'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { fieldValue } from '../../../lib/registration/fieldValue.ts'
 import { CheckboxField } from '../../../ui/field/CheckboxField.tsx'
 import { PasswordField } from '../../../ui/field/PasswordField.tsx'
 import { SelectField } from '../../../ui/field/SelectField.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
-import { CaptchaField } from './CaptchaField.tsx'
 import { CodeField } from './CodeField.tsx'
-import { CountryField } from './CountryField.tsx'
-import { NewPasswordField } from './NewPasswordField.tsx'
-import { PhoneField } from './PhoneField.tsx'
+import { useRegistrationFormApi } from './RegistrationFormContext.ts'
 import { useFieldControl, useFieldTexts } from './useFieldControl.ts'
+
+/** Select of countries, named in the page's language. */
+function CountryField({ field }: { field: FormField }) {
+  const intl = useIntl()
+  const countries = useQuery(countriesQuery()).data ?? []
+  const options = countries
+    .map(({ country }) => ({
+      value: country,
+      label: intl.formatDisplayName(country, { type: 'region', fallback: 'code' }) ?? country,
+    }))
+    .sort((one, other) => one.label.localeCompare(other.label, intl.locale))
+  return (
+    <SelectField
+      {...useFieldControl(field)}
+      {...useFieldTexts(field)}
+      options={options}
+      placeholder={intl.formatMessage({ id: 'registration.choose' })}
+    />
+  )
+}
+
+/** Field for a mobile number, validated again when its country changes. */
+function PhoneField({ field }: { field: FormField }) {
+  const { register, getFieldState, trigger } = useRegistrationFormApi()
+  const { onChange, ...code } = register('countryDialingCode')
+  const changeCountry = (event: { target: unknown; type?: unknown }) => {
+    void onChange(event)
+    if (getFieldState(field.name).isTouched) void trigger(field.name)
+  }
+  return (
+    <PhoneTextField
+      {...useFieldControl(field)}
+      {...useFieldTexts(field)}
+      dialingCode={{ ...code, onChange: changeCountry }}
+    />
+  )
+}
+
+/** Field for a new password, with the requirements that it meets and lacks. */
+function NewPasswordField({ field }: { field: FormField }) {
+  const { control } = useRegistrationFormApi()
+  const typed = fieldValue(field, useWatch({ control, name: field.name }))
+  return (
+    <NewPasswordInput
+      {...useFieldControl(field)}
+      {...useFieldTexts(field)}
+      field={field}
+      password={typed}
+    />
+  )
+}
+
+/** Captcha field, shown where the rules require one. */
+function CaptchaField({ field }: { field: FormField }) {
+  const { captcha } = useRegistrationFormApi()
+  return (
+    <CaptchaTextField {...useFieldControl(field)} {...useFieldTexts(field)} captcha={captcha} />
+  )
+}
 
 type Props = { field: FormField }
 

@@ -7,23 +7,71 @@ import { countriesQuery } from '../../../identity/phone/countries.queries.ts'
 import type { PhoneAuthApi } from '../../../identity/phoneAuth/usePhoneAuth.ts'
 import type { RegistrationValues } from '../../../identity/ruledField/createResolver.ts'
 import type { FormField, FormRules } from '../../../identity/ruledField/formField.ts'
+import { fieldLabel } from '../../../identity/ruledField/messages.ts'
 import { failureText } from '../../../kit/failure/failureText.ts'
 import { warningDialog } from '../../../kit/modal/dialogData.ts'
 import { openModal } from '../../../kit/modal/modalStore.ts'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import type { RegistrationMethod } from '../../../lib/registration/fieldsInForce.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { CheckboxField } from '../../../ui/field/CheckboxField.tsx'
 import { fieldErrors, isInvitationRejected } from '../submit/fieldErrors.ts'
 import type { RegistrationExtras } from '../submit/registrationRequest.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { RegistrationField } from './RegistrationField.tsx'
 import { RegistrationFormContext } from './RegistrationFormContext.ts'
-import { RulesNotice } from './RulesNotice.tsx'
 import classes from './registrationForm.module.css'
 import { SubmitFailure } from './SubmitFailure.tsx'
-import { TermsField } from './TermsField.tsx'
+import { TermsText } from './TermsText.tsx'
 import { useAdoptedRules } from './useAdoptedRules.ts'
+import { controlId } from './useFieldControl.ts'
 import { useRegistrationForm } from './useRegistrationForm.ts'
+
+type TermsFieldProps = {
+  minimumAge: number
+  isAccepted: boolean
+  /** True after a submit without the confirmation (REG-41, ERR-25). */
+  isMissing: boolean
+  onChange: (accepted: boolean) => void
+}
+
+/** Confirmation of age and terms, which every account requires (REG-41, CONST-10). */
+function TermsField({ minimumAge, isAccepted, isMissing, onChange }: TermsFieldProps) {
+  const intl = useIntl()
+  const age = { age: minimumAge }
+  return (
+    <div>
+      <CheckboxField
+        id={controlId('terms')}
+        label={intl.formatMessage({ id: 'registration.terms.agree' }, age)}
+        error={
+          isMissing && !isAccepted
+            ? intl.formatMessage({ id: 'registration.terms.required' })
+            : undefined
+        }
+        required
+        checked={isAccepted}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <TermsText minimumAge={minimumAge} />
+    </div>
+  )
+}
+
+/** Live region (`status`) that lists the fields an operator changed while the form was open. */
+function RulesNotice({ fields }: { fields: readonly FormField[] }) {
+  const intl = useIntl()
+  const names = fields.map((field) => fieldLabel(intl, field))
+  return (
+    <p role="status" className={classes.notice} data-empty={names.length === 0 || undefined}>
+      {names.length > 0 &&
+        intl.formatMessage(
+          { id: 'registration.rulesChanged.changed' },
+          { fields: intl.formatList(names) },
+        )}
+    </p>
+  )
+}
 
 export type Submission = {
   values: RegistrationValues

@@ -5,7 +5,17 @@ import { Button } from '../../../ui/Button.tsx'
 import { CopyIcon } from '../../../ui/controlIcons.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import classes from './oneClick.module.css'
-import { saveText } from './saveText.ts'
+
+/** Downloads a text as a plain-text file. */
+function saveText(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser has read the object URL once the click handler returns.
+  setTimeout(() => URL.revokeObjectURL(address))
+}
 
 type Props = { username: string; password: string; onDone: () => void }
 

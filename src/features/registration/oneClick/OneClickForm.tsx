@@ -1,7 +1,11 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useMemo, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type Resolver, useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
+import * as z from 'zod/mini'
 import { failureOf } from '../../../api/failure.ts'
+import type { Reason } from '../../../identity/ruledField/reasons.ts'
+import { ageOn, parseDate } from '../../../lib/date.ts'
 import { dayIn } from '../../../lib/zonedDay.ts'
 import { useMarket } from '../../../session/market.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -11,8 +15,38 @@ import { SubmitFailure } from '../form/SubmitFailure.tsx'
 import { TermsText } from '../form/TermsText.tsx'
 import { fieldErrors } from '../submit/fieldErrors.ts'
 import classes from './oneClick.module.css'
-import { type OneClickValues, oneClickResolver } from './oneClickSchema.ts'
 import { type OneClickAccount, useOneClick } from './useOneClick.ts'
+
+// By default zod tries `eval` once, which a strict content security policy reports as a violation.
+z.config({ jitless: true })
+
+/** Values of the form; `birthday` has the form `yyyy-MM-dd`. */
+type OneClickValues = { birthday: string; terms: boolean }
+
+const step = (reason: Reason, test: (value: string) => boolean) =>
+  z.refine<string>(test, { error: reason, abort: true })
+
+/**
+ * Requires the market's minimum age (CONST-10) and the accepted terms. Messages are reasons, not
+ * texts.
+ *
+ * @param today returns the day in the market's time zone, such as `2026-11-21`.
+ */
+function oneClickResolver(minimumAge: number, today: () => string): Resolver<OneClickValues> {
+  const isOldEnough = (value: string) => {
+    const birth = parseDate(value)
+    return birth !== undefined && ageOn(birth, today()) >= minimumAge
+  }
+  const birthday = z.string().check(
+    step('required', (value) => value !== ''),
+    step('date', (value) => parseDate(value) !== undefined),
+    step('underAge', isOldEnough),
+  )
+  const terms = z
+    .boolean()
+    .check(z.refine<boolean>((value) => value, { error: 'required' satisfies Reason }))
+  return zodResolver(z.object({ birthday, terms }))
+}
 
 type Props = {
   minimumAge: number

@@ -1,7 +1,10 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { failureOf } from '../../../api/failure.ts'
+import { failureOf, isUndecided } from '../../../api/failure.ts'
 import { bonusCodeRequestLimits } from '../../../api/gen/limits.ts'
+import { write } from '../../../api/write.ts'
 import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
 import { failureText } from '../../../kit/failure/failureText.ts'
 import { wordsOf } from '../../../kit/toast/toastStore.ts'
@@ -11,9 +14,33 @@ import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
+import { refetchAfterClaim } from '../rewards.queries.ts'
 import type { Reward } from './rewardCards.ts'
 import classes from './rewardCentre.module.css'
-import { useRedeemCode } from './useRedeemCode.ts'
+
+/**
+ * Redeems a code once. A code whose response was lost is sent again under the same idempotency key.
+ */
+function useRedeemCode() {
+  const client = useQueryClient()
+  const keys = useRef(new Map<string, string>())
+  return useMutation({
+    mutationFn: (code: string) => {
+      const idempotencyKey = keys.current.get(code) ?? crypto.randomUUID()
+      keys.current.set(code, idempotencyKey)
+      return write('POST /wps/rewards/codes', { body: { code } }, { idempotencyKey })
+    },
+    // The form shows the failure, so no toast is needed.
+    meta: { showsFailure: true },
+    onSuccess: (_reward, code) => {
+      keys.current.delete(code)
+    },
+    onError: (error, code) => {
+      if (!isUndecided(failureOf(error))) keys.current.delete(code)
+    },
+    onSettled: () => refetchAfterClaim(client),
+  })
+}
 
 /** Form for codes from messaging services (PROMO-08). Errors of the code appear at its field. */
 export function BonusCodePanel() {

@@ -1,13 +1,48 @@
 import { FormattedMessage } from 'react-intl'
 import { read } from '../../../api/read.ts'
+import { formatInstant } from '../../../kit/format/dates.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
+import { MarketMoney } from '../../../session/MarketMoney.tsx'
+import { useMarket } from '../../../session/market.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ComingRains } from './ComingRains.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
 import classes from './envelopes.module.css'
 import { OpenedEnvelopes } from './OpenedEnvelopes.tsx'
 import { RainNow } from './RainNow.tsx'
-import { untilChange } from './rainTimes.ts'
+import { type Rain, untilChange } from './rainTimes.ts'
+
+/** Coming rains and their opening times. */
+function ComingRains({ rains }: { rains: readonly Rain[] }) {
+  const language = useLanguage()
+  const { timeZone } = useMarket()
+  return (
+    <Panel title={<FormattedMessage id="rewards.envelopes.coming" />}>
+      <ul className={classes.lines}>
+        {rains.map(({ id, opensAt, closesAt, pot }) => (
+          <li key={id} className={classes.line}>
+            <span>
+              <FormattedMessage
+                id="rewards.envelopes.fromTo"
+                values={{
+                  from: formatInstant(opensAt, 'minute', language, timeZone),
+                  to: formatInstant(closesAt, 'time', language, timeZone),
+                }}
+              />
+            </span>
+            <span className={classes.note}>
+              <FormattedMessage
+                id="rewards.envelopes.pot"
+                values={{ pot: <MarketMoney amount={pot} /> }}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
 
 /** Rains of red envelopes: the current one, the coming ones and the opened envelopes (PROMO-09). */
 export function RedEnvelopes() {

@@ -12,7 +12,20 @@ import { Button } from '../../../ui/Button.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { LeaderboardTable } from './LeaderboardTable.tsx'
 import classes from './leaderboard.module.css'
-import { firstPlaces, shownPlaces } from './shownPlaces.ts'
+
+type ShownPlacesBoard = Value<'GET /wps/relay/MCSFE_getMissionLeaderboard'>
+
+/** Number of places shown before the list is expanded. */
+export const firstPlaces = 10
+
+/** The shown places: the first ones or all, and the member's own at any rank. */
+export function shownPlaces(
+  { items, me }: ShownPlacesBoard,
+  showsAll: boolean,
+): ShownPlacesBoard['items'] {
+  const shown = showsAll ? items : items.slice(0, firstPlaces)
+  return me === undefined || shown.some(({ isMe }) => isMe) ? shown : [...shown, me]
+}
 
 type Board = Value<'GET /wps/relay/MCSFE_getMissionLeaderboard'>
 

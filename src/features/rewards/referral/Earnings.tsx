@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Value } from '../../../api/operations.ts'
@@ -9,7 +9,17 @@ import { ClaimSum } from '../../../ui/ClaimSum.tsx'
 import { FactList } from '../../../ui/FactList.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
-import { refetchReferral } from './referral.queries.ts'
+
+const changedByClaim = [
+  '/wps/referral',
+  '/wps/referral/commissions',
+  '/wps/v2/wallets/balance',
+  '/wps/v2/wallets',
+] as const
+
+/** Invalidates the queries that a claim of commissions changes. */
+const refetchReferral = (client: QueryClient): Promise<unknown> =>
+  Promise.all(changedByClaim.map((path) => client.invalidateQueries({ queryKey: [path] })))
 
 type Claimed = Value<'POST /wps/referral/claim'>
 

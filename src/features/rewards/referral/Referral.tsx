@@ -1,10 +1,42 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Value } from '../../../api/operations.ts'
 import { read } from '../../../api/read.ts'
+import { formatNumber } from '../../../kit/format/numbers.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
+import { Panel } from '../../../ui/Panel.tsx'
+import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import { Earnings } from './Earnings.tsx'
-import { Funnel } from './Funnel.tsx'
 import { Invitation } from './Invitation.tsx'
 import classes from './Referral.module.css'
+
+const stages = ['friends', 'playedFriends', 'activeFriends'] as const
+
+/** Numbers of invited friends that registered, that played, and that still play. */
+function Funnel({ referral }: { referral: Value<'GET /wps/referral'> }) {
+  const intl = useIntl()
+  const language = useLanguage()
+  return (
+    <Panel title={<FormattedMessage id="rewards.referral.funnel.title" />}>
+      <ol className={classes.funnel}>
+        {stages.map((stage) => (
+          <li key={stage} className={classes.stage}>
+            <span>
+              <FormattedMessage id={`rewards.referral.funnel.${stage}`} />
+            </span>
+            <strong>{formatNumber(referral[stage], language)}</strong>
+            <ProgressBar
+              label={intl.formatMessage({ id: `rewards.referral.funnel.${stage}` })}
+              value={referral[stage]}
+              max={Math.max(referral.friends, 1)}
+            />
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}
 
 /** Referral programme: invitation, invited friends and earnings (MEM-15). */
 export function Referral() {

@@ -4,7 +4,25 @@ import { showToast } from '../../../kit/toast/toastStore.ts'
 import { Button, buttonLook } from '../../../ui/Button.tsx'
 import { ChannelIcon } from '../../../ui/channelIcons.tsx'
 import classes from './Referral.module.css'
-import { messengers, shareLink } from './shareLinks.ts'
+
+/** Messengers that accept a text in a link. */
+const messengers = ['WHATSAPP', 'TELEGRAM'] as const
+type Messenger = (typeof messengers)[number]
+
+type Invitation = {
+  /** Text of the message, without the link. */
+  text: string
+  /** Sign-up link for the receiver. */
+  url: string
+}
+
+/** Link that opens a messenger with a prepared invitation. */
+export function shareLink(messenger: Messenger, { text, url }: Invitation): string {
+  if (messenger === 'WHATSAPP') {
+    return `https://wa.me/?${new URLSearchParams({ text: `${text} ${url}` })}`
+  }
+  return `https://t.me/share/url?${new URLSearchParams({ url, text })}`
+}
 
 /** Shares the invitation through the device's share sheet or a messenger. */
 export function ShareButtons({ link }: { link: string }) {

@@ -2,13 +2,34 @@ import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Value } from '../../../api/operations.ts'
 import { write } from '../../../api/write.ts'
+import { formatInstant } from '../../../kit/format/dates.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
+import { useMarket } from '../../../session/market.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { CheckIcon } from '../../../ui/controlIcons.tsx'
 import { useClaim } from '../useClaim.ts'
-import { VipBonusTerms } from './VipBonusTerms.tsx'
 import classes from './vip.module.css'
+
+type Bonus = Value<'GET /wps/vip'>['bonuses'][number]
+
+/** Condition of a bonus, or the time at which it expires or returns. */
+function VipBonusTerms({ bonus, level }: { bonus: Bonus; level: string }) {
+  const language = useLanguage()
+  const { timeZone } = useMarket()
+  const { kind, state, from = '', until = '' } = bonus
+  const [begin, end] = [from, until].map((at) => formatInstant(at, 'minute', language, timeZone))
+  if (kind === 'LEVEL_UP') {
+    return <FormattedMessage id={`rewards.vip.bonuses.level.${state}`} values={{ level }} />
+  }
+  return (
+    <FormattedMessage
+      id={`rewards.vip.bonuses.${kind === 'WEEKLY' ? 'weekly' : 'birthday'}.${state}`}
+      values={{ level, from: begin ?? '', until: end ?? '' }}
+    />
+  )
+}
 
 type Vip = Value<'GET /wps/vip'>
 type Props = { bonus: Vip['bonuses'][number]; levels: Vip['levels'] }

@@ -1,6 +1,26 @@
+import type { Value } from '../../../api/operations.ts'
 import { read } from '../../../api/read.ts'
 import { useQuery } from '../../../kit/query/useQuery.ts'
-import { nextChange } from './nextChange.ts'
+
+type Vip = Pick<Value<'GET /wps/vip'>, 'bonuses' | 'keptUntil'>
+
+/** Longest wait in milliseconds: browser timers overflow after 24 days. */
+const longest = 86_400_000
+
+/**
+ * Milliseconds until the level or a bonus changes through time alone: a week ends, a birthday
+ * begins, or bets leave the period that counts. At most one day.
+ */
+export function nextChange({ bonuses, keptUntil }: Vip, now: number): number {
+  const moments = [keptUntil, ...bonuses.flatMap(({ from, until }) => [from, until])]
+  const ahead = moments
+    .filter((moment) => moment !== undefined)
+    .map((moment) => Date.parse(moment) - now)
+    .filter((wait) => wait >= 0)
+  // The server decides by its own clock, so the margin of a second ensures that it has passed the
+  // moment too.
+  return Math.min(longest, ...ahead) + 1000
+}
 
 /** The member's VIP level and bonuses, fetched again at each change that time causes. */
 export const useVip = (options: { enabled?: boolean } = {}) =>

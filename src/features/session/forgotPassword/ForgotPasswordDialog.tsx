@@ -1,15 +1,48 @@
-import { useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { prepareEncryption } from '../../../api/prepareCalls.ts'
 import { openModal } from '../../../kit/modal/modalStore.ts'
 import type { ModalData } from '../../../kit/modal/modalTable.ts'
-import { useCodeChannels, useModules } from '../../../session/session.queries.ts'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { openWindow } from '../../../kit/window/openWindow.ts'
+import { knownLink } from '../../../lib/knownLink.ts'
+import { statusQuery, useCodeChannels, useModules } from '../../../session/session.queries.ts'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { TextButton } from '../../../ui/TextButton.tsx'
 import { ByEmail } from './ByEmail.tsx'
 import { ByPhone } from './ByPhone.tsx'
 import classes from './forgotPassword.module.css'
-import { ServiceWindowLink } from './ServiceWindowLink.tsx'
+
+/** Size of the window in CSS pixels (CONST-43). */
+const size = { width: 440, height: 750 }
+
+/**
+ * Opens customer service in a separate window, so that the form stays visible (LOGIN-10). Acts as
+ * an ordinary link if the browser opens no window, and renders nothing without a safe service
+ * address.
+ */
+function ServiceWindowLink() {
+  const status = useQuery(statusQuery()).data
+  const hosts = status ? [status.mainDomain, ...status.domainRoute] : []
+  const link = status?.customerService
+    .map(({ path }) => knownLink(path, hosts))
+    .find((path) => path !== undefined)
+  if (link === undefined) return null
+  const openBeside = (event: MouseEvent) => {
+    if (openWindow(link, size)) event.preventDefault()
+  }
+  return (
+    <a
+      className={classes.service}
+      href={link}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={openBeside}
+    >
+      <FormattedMessage id="forgotPassword.service" />
+    </a>
+  )
+}
 
 type Way = 'email' | 'mobile'
 

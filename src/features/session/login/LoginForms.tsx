@@ -5,9 +5,15 @@ import { Tabs } from '../../../ui/Tabs.tsx'
 import type { LoginTarget } from '../enter/useEnter.ts'
 import type { RememberedLoginApi } from '../remember/useRememberedLogin.ts'
 import classes from './login.module.css'
-import { type LoginTab, loginTabs } from './loginTabs.ts'
 import { SmsForm } from './SmsForm.tsx'
 import { UsernameForm } from './UsernameForm.tsx'
+
+/** A log-in method with its own tab. */
+type LoginTab = 'username' | 'sms'
+
+/** Tabs of the login dialog; `sms` only while verification-code login is on (LOGIN-02, ROLE-31). */
+export const loginTabs = (modules: ReadonlySet<string> | undefined): readonly LoginTab[] =>
+  modules?.has('MOBILEVERCODELOGIN3') ? ['username', 'sms'] : ['username']
 
 type Props = { target: LoginTarget; rememberedLogins: RememberedLoginApi }
 

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
+import * as z from 'zod/mini'
 import { write } from '../../../api/write.ts'
 import { CodeTextField } from '../../../identity/code/CodeTextField.tsx'
 import { humanProof } from '../../../identity/humanCheck/useHumanCheck.ts'
@@ -11,14 +12,31 @@ import { PhoneTextField } from '../../../identity/phone/PhoneTextField.tsx'
 import { type PhoneAuthApi, usePhoneAuth } from '../../../identity/phoneAuth/usePhoneAuth.ts'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { readPhone } from '../../../lib/phone.ts'
+import { joinText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { LoginFailure } from '../enter/LoginFailure.tsx'
 import type { LoginTarget } from '../enter/useEnter.ts'
 import type { RememberedLoginApi } from '../remember/useRememberedLogin.ts'
 import { FormOptions } from './FormOptions.tsx'
 import classes from './login.module.css'
-import { type SmsValues, smsSchema } from './smsSchema.ts'
 import { useSignIn } from './useSignIn.ts'
+
+// By default zod tries `eval` once, which a strict content security policy reports as a violation.
+z.config({ jitless: true })
+
+/**
+ * Values of a log-in by SMS: mobile number and code are required (LOGIN-45), and separators are
+ * removed from both (LOGIN-44).
+ */
+export const smsSchema = z.object({
+  dialingCode: z.string(),
+  mobileNum: z.string().check(z.overwrite(joinText), z.regex(/[0-9]/)),
+  code: z.string().check(z.overwrite(joinText), z.minLength(1)),
+  remember: z.boolean(),
+})
+
+/** Values of the form. */
+type SmsValues = z.infer<typeof smsSchema>
 
 type Props = { target: LoginTarget; rememberedLogins: RememberedLoginApi }
 

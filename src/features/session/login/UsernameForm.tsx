@@ -1,9 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useMemo } from 'react'
-import { useForm } from 'react-hook-form'
+import { useEffect, useMemo, useRef } from 'react'
+import { type RefCallBack, type UseFormReturn, useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
+import * as z from 'zod/mini'
 import { CaptchaTextField } from '../../../identity/captcha/CaptchaTextField.tsx'
 import { openModal } from '../../../kit/modal/modalStore.ts'
+import { normalizeText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { PasswordField } from '../../../ui/field/PasswordField.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
@@ -11,12 +13,95 @@ import { TextButton } from '../../../ui/TextButton.tsx'
 import { LoginFailure } from '../enter/LoginFailure.tsx'
 import type { LoginTarget } from '../enter/useEnter.ts'
 import type { RememberedLoginApi } from '../remember/useRememberedLogin.ts'
-import { adoptFilled, adoptingRef } from './adoptFilled.ts'
+import { usernameKey } from '../remember/usernameKey.ts'
 import { FormOptions } from './FormOptions.tsx'
 import classes from './login.module.css'
-import { type LoginValues, loginSchema } from './loginSchema.ts'
-import { useFillIn } from './useFillIn.ts'
 import { useSignIn } from './useSignIn.ts'
+
+// By default zod tries `eval` once, which a strict content security policy reports as a violation.
+z.config({ jitless: true })
+
+const filledText = z.string().check(z.overwrite(normalizeText), z.minLength(1))
+
+/**
+ * Schema of a log-in: username and password are required (LOGIN-43) and trimmed (LOGIN-44); the
+ * captcha is required when `needsCaptcha` is true.
+ */
+export const loginSchema = (needsCaptcha: boolean) =>
+  z.object({
+    username: filledText,
+    password: filledText,
+    captcha: needsCaptcha ? filledText : z.string(),
+    remember: z.boolean(),
+  })
+
+/** Values of the form. */
+type LoginValues = {
+  username: string
+  password: string
+  captcha: string
+  remember: boolean
+}
+
+type UseFillInForm = Pick<UseFormReturn<LoginValues>, 'getValues' | 'setValue'>
+
+/**
+ * Fills in the remembered log-in without replacing typed values.
+ * @returns a function to call when the username changes: it fills in the remembered password of
+ * that username, and removes a password filled in for another one.
+ */
+function useFillIn(
+  { getValues, setValue }: UseFillInForm,
+  { last, logins, isPossible }: RememberedLoginApi,
+): () => Promise<void> {
+  const filled = useRef({ username: '', password: '' })
+  useEffect(() => {
+    if (!last || last.bySms || getValues('username') !== '') return
+    filled.current = last
+    setValue('username', last.username)
+    setValue('remember', true)
+    if (getValues('password') === '') setValue('password', last.password)
+  }, [last, getValues, setValue])
+
+  return async () => {
+    const username = getValues('username')
+    const before = filled.current
+    if (!isPossible || usernameKey(username) === usernameKey(before.username)) return
+    const password = await logins.passwordOf(username)
+    if (getValues('username') !== username) return
+    // A typed password stays.
+    if (getValues('password') !== before.password) return
+    filled.current = { username, password }
+    setValue('password', password)
+    if (password !== '') setValue('remember', true)
+  }
+}
+
+type Form = Pick<UseFormReturn<LoginValues>, 'getValues' | 'setValue'>
+type Name = 'username' | 'password'
+
+/**
+ * Copies into the form the value of an input that was filled in without an event, as some password
+ * managers do.
+ */
+function adoptFilled(
+  { getValues, setValue }: Form,
+  name: Name,
+  input: HTMLInputElement | null,
+): void {
+  if (input && input.value !== '' && input.value !== getValues(name)) setValue(name, input.value)
+}
+
+/**
+ * `ref` of a field that adopts such a value at each render, so that a value that arrives later,
+ * such as a remembered name, does not replace it.
+ */
+export const adoptingRef =
+  (form: Form, name: Name, ref: RefCallBack): RefCallBack =>
+  (input: HTMLInputElement | null) => {
+    adoptFilled(form, name, input)
+    ref(input)
+  }
 
 type Props = { target: LoginTarget; rememberedLogins: RememberedLoginApi }
 

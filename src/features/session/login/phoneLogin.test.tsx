@@ -10,7 +10,7 @@ import { watchCalls } from '../../../../tests/support/watchCalls.ts'
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
 import { endSession, session } from '../../../session/session.ts'
 import { openDialogs, openLogin } from '../testing/openLogin.tsx'
-import { adoptingRef } from './adoptFilled.ts'
+import { adoptingRef } from './UsernameForm.tsx'
 
 const mocks = mocksPerTest()
 const user = userEvent.setup({ delay: null })

@@ -3,7 +3,17 @@ import { ApiError } from '../../../api/failure.ts'
 import { write } from '../../../api/write.ts'
 import { isInterrupted, type LoginTarget } from '../enter/useEnter.ts'
 import type { SocialProvider } from './offeredWays.ts'
-import { redirectTarget } from './redirectTarget.ts'
+
+/**
+ * Address of a provider's page: over TLS, or on the portal's own origin, where an emulator serves
+ * it.
+ * @returns undefined for addresses to which the page must not navigate.
+ */
+export function redirectTarget(redirectUrl: string, origin: string): string | undefined {
+  if (!URL.canParse(redirectUrl, origin)) return undefined
+  const url = new URL(redirectUrl, origin)
+  return url.protocol === 'https:' || url.origin === origin ? url.href : undefined
+}
 
 const call = 'POST /wps/session/login/social'
 

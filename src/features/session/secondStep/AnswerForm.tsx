@@ -1,16 +1,29 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
+import * as z from 'zod/mini'
 import type { Failure } from '../../../api/failure.ts'
 import { write } from '../../../api/write.ts'
 import { CodeTextField } from '../../../identity/code/CodeTextField.tsx'
+import { normalizeText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CheckboxField } from '../../../ui/field/CheckboxField.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import { LoginFailure } from '../enter/LoginFailure.tsx'
 import classes from './secondStep.module.css'
-import { type SecondStepValues, secondStepSchema } from './secondStepSchema.ts'
 import type { SecondStepMethod } from './useSecondStep.ts'
+
+// By default zod tries `eval` once, which a strict content security policy reports as a violation.
+z.config({ jitless: true })
+
+/** A code or a name, and whether to trust the IP address from now on. */
+const secondStepSchema = z.object({
+  answer: z.string().check(z.overwrite(normalizeText), z.minLength(1)),
+  trustAddress: z.boolean(),
+})
+
+/** Values of the form. */
+type SecondStepValues = z.infer<typeof secondStepSchema>
 
 /** Methods whose proof is typed. */
 type TypedMethod = Exclude<SecondStepMethod['method'], 'PASSKEY'>

@@ -1,9 +1,47 @@
+import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { create } from 'zustand'
 import { useHydrated } from '../../../kit/hydration/useHydrated.ts'
 import { isInstalled, isInstalledByHand } from '../../../kit/installed/isInstalled.ts'
 import { Button } from '../../../ui/Button.tsx'
 import classes from './AppDownloads.module.css'
-import { askToInstall, useCanInstall } from './installPrompt.ts'
+
+/** The `beforeinstallprompt` event, which TypeScript's DOM library does not declare. */
+type InstallPrompt = { prompt: () => Promise<unknown> }
+
+// An inline script stores the event (scripts/inline/preHydrationInput.js), because it may fire
+// before any module runs.
+const early = globalThis as { porticoInstall?: InstallPrompt }
+
+const useOffer = create<{ offer: InstallPrompt | null }>(() => ({ offer: null }))
+
+const noteOffer = () => useOffer.setState({ offer: early.porticoInstall ?? null })
+
+function dropOffer(): void {
+  delete early.porticoInstall
+  noteOffer()
+}
+
+/** True if the browser can install the portal on request. */
+function useCanInstall(): boolean {
+  useEffect(() => {
+    noteOffer()
+    addEventListener('beforeinstallprompt', noteOffer)
+    addEventListener('appinstalled', dropOffer)
+    return () => {
+      removeEventListener('beforeinstallprompt', noteOffer)
+      removeEventListener('appinstalled', dropOffer)
+    }
+  }, [])
+  return useOffer(({ offer }) => offer !== null)
+}
+
+/** Shows the browser's installation prompt. The event can be used only once. */
+async function askToInstall(): Promise<void> {
+  const { offer } = useOffer.getState()
+  dropOffer()
+  await offer?.prompt()
+}
 
 /**
  * Offers to install the portal: with a button, or with a guide on iPhone and iPad. Renders nothing

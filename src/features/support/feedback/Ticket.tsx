@@ -1,5 +1,8 @@
+import { useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { failureOf } from '../../../api/failure.ts'
+import { read } from '../../../api/read.ts'
+import { PicturePreview } from '../../../kit/files/PicturePreview.tsx'
 import { formatInstant } from '../../../kit/format/dates.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { Link } from '../../../kit/page/Link.tsx'
@@ -8,13 +11,43 @@ import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { paths } from '../../../paths.ts'
 import { useMarket } from '../../../session/market.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
 import { type Ticket as TicketData, ticketQuery } from './feedback.queries.ts'
 import { ReplyForm } from './ReplyForm.tsx'
-import { SentPicture } from './SentPicture.tsx'
 import { TicketBadge } from './TicketBadge.tsx'
 import classes from './tickets.module.css'
+
+/** Thumbnail of a picture that the member has sent; a click enlarges it to the available width. */
+function SentPicture({ fileId, number }: { fileId: string; number: number }) {
+  const intl = useIntl()
+  const { data, isError, isFetching, refetch } = useQuery(
+    read('/wps/files/{fileId}', { path: { fileId } }),
+  )
+  const file = useMemo(() => data && new File([data], fileId, { type: data.type }), [data, fileId])
+  const [isLarge, setLarge] = useState(false)
+  if (isError && !file) {
+    return (
+      <Button busy={isFetching} onClick={() => void refetch()}>
+        {intl.formatMessage({ id: 'support.tickets.picture.again' }, { number })}
+      </Button>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className={classes.picture}
+      data-large={isLarge || undefined}
+      aria-expanded={isLarge}
+      aria-label={intl.formatMessage({ id: 'support.tickets.picture.enlarge' }, { number })}
+      onClick={() => setLarge(!isLarge)}
+    >
+      {file ? <PicturePreview key={String(isLarge)} file={file} isLarge={isLarge} /> : <Spinner />}
+    </button>
+  )
+}
 
 /** A ticket with its conversation and the form to reply or close it. */
 export function Ticket({ id }: { id: string }) {

@@ -1,6 +1,9 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
+import * as z from 'zod/mini'
+import type { Value } from '../../../api/operations.ts'
 import { write } from '../../../api/write.ts'
 import { DialogForm } from '../../../identity/failure/DialogForm.tsx'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
@@ -11,10 +14,36 @@ import { PersonName } from '../../../ui/PersonName.tsx'
 import { codeOf } from '../codeOf.ts'
 import { RateFields } from '../rates/RateFields.tsx'
 import classes from '../rates/rates.module.css'
-import { ratesAsTyped, type TeamRates, toRates } from '../rates/rates.ts'
+import {
+  byGameType,
+  type ProblemOfRate,
+  ratedGameTypes,
+  ratesAsTyped,
+  readRate,
+  type TeamRates,
+  toRates,
+} from '../rates/rates.ts'
 import { showRateProblems } from '../rates/ratesInForm.ts'
 import { downlineRatesQuery, refetchDownline } from '../team.queries.ts'
-import { type RateBounds, type RatesValues, ratesProblems, ratesResolver } from './ratesForm.ts'
+
+type RateBounds = Value<'GET /wps/agent/downline/{memberId}/rates'>
+type RatesValues = { rates: TeamRates }
+
+/** Problems of typed rates, in the order of the fields. */
+const ratesProblems = (rates: TeamRates, { least, most }: RateBounds): readonly ProblemOfRate[] =>
+  ratedGameTypes.flatMap((type) => {
+    const { problem } = readRate(rates[type], most[type], least[type])
+    return problem === undefined ? [] : [{ type, problem }]
+  })
+
+/** Resolver of typed rates. Its messages are problems, not texts. */
+const ratesResolver = (bounds: RateBounds) =>
+  zodResolver(
+    z.object({ rates: z.object(byGameType(() => z.string())) }).check(({ value, issues }) => {
+      for (const { type, problem } of ratesProblems(value.rates, bounds))
+        issues.push({ code: 'custom', message: problem, path: ['rates', type], input: value })
+    }),
+  )
 
 type Props = { memberId: string; person: string; bounds: RateBounds }
 

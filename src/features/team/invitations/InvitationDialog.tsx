@@ -1,13 +1,38 @@
 import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { closeModal } from '../../../kit/modal/modalStore.ts'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { ownHosts } from '../../../session/customerService.ts'
 import { useMarket } from '../../../session/market.ts'
 import { statusQuery } from '../../../session/session.queries.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
 import { type Invitation, ownRatesQuery } from '../team.queries.ts'
-import { CreatedInvitation } from './CreatedInvitation.tsx'
 import { InvitationForm } from './InvitationForm.tsx'
+import { InvitationLink } from './InvitationLink.tsx'
+import classes from './invitations.module.css'
+
+/** Link of a new invitation. */
+const CreatedInvitation = ({ invitation }: { invitation: Invitation }) => (
+  <div className={classes.form}>
+    <Notice tone="good" role="status" title={<FormattedMessage id="team.invitation.created" />}>
+      <p>
+        <FormattedMessage id="team.invitation.createdText" />
+      </p>
+    </Notice>
+    <InvitationLink {...invitation} />
+    <Button
+      wide
+      // The pressed submit button is removed, so this button takes the focus.
+      autoFocus
+      onClick={() => void closeModal()}
+    >
+      <FormattedMessage id="app.close" />
+    </Button>
+  </div>
+)
 
 /** Creates an invitation and shows its link, or changes one (ACT-44). */
 export function InvitationDialog({ invitation }: { invitation?: Invitation }) {

@@ -3,23 +3,58 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
+import { write } from '../../../api/write.ts'
 import { DialogForm } from '../../../identity/failure/DialogForm.tsx'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { closeModal } from '../../../kit/modal/modalStore.ts'
+import { useKeyedAction } from '../../../kit/query/useKeyedAction.ts'
+import { showToast } from '../../../kit/toast/toastStore.ts'
 import { dayIn } from '../../../lib/zonedDay.ts'
 import { codeOf } from '../codeOf.ts'
 import { RateFields } from '../rates/RateFields.tsx'
 import type { TeamRates } from '../rates/rates.ts'
 import { showRateProblems } from '../rates/ratesInForm.ts'
-import { type Invitation, rejectedRates } from '../team.queries.ts'
+import { type Invitation, refetchInvitations, rejectedRates } from '../team.queries.ts'
 import { InvitationFields } from './InvitationFields.tsx'
 import {
   type InvitationProblem,
+  type InvitationRequest,
   type InvitationValues,
   invitationSchema,
   toRequest,
   valuesOf,
 } from './invitationForm.ts'
-import { useSaveInvitation } from './useSaveInvitation.ts'
+
+type Options = {
+  /** The invitation to change; undefined for a new one. */
+  before: Invitation | undefined
+  onCreated: (invitation: Invitation) => void
+  onError: (error: unknown) => void
+}
+
+/**
+ * Creates an invitation once, or changes one and closes the dialog. A failure keeps the form's
+ * values.
+ */
+function useSaveInvitation({ before, onCreated, onError }: Options) {
+  const client = useQueryClient()
+  const save = (body: InvitationRequest, idempotencyKey: string): Promise<Invitation> => {
+    if (!before) return write('POST /wps/agent/invitations', { body }, { idempotencyKey })
+    const path = { invitationId: before.invitationId }
+    return write('PUT /wps/agent/invitations/{invitationId}', { path, body })
+  }
+  const finish = async (invitation: Invitation) => {
+    void refetchInvitations(client)
+    if (!before) return onCreated(invitation)
+    await closeModal()
+    showToast('success', { id: 'team.invitation.changed', values: { code: invitation.code } })
+  }
+  return useKeyedAction(save, finish, (error) => {
+    // Another tab may have ended the invitation.
+    void refetchInvitations(client)
+    onError(error)
+  })
+}
 
 type Props = {
   before: Invitation | undefined

@@ -5,7 +5,16 @@ import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import type { RecordAnswer } from '../../../kit/records/definition.ts'
 import { FactList } from '../../../ui/FactList.tsx'
 import classes from './invitations.module.css'
-import { shareOf } from './shareOf.ts'
+
+/**
+ * Share of a funnel's previous step that reached this one, in whole percent as a decimal string.
+ * Undefined if the previous step is zero, or smaller than this one (visits have been counted only
+ * since a later release).
+ */
+export function shareOf(part: number, whole: number): string | undefined {
+  if (whole <= 0 || part > whole) return undefined
+  return ((part * 100) / whole).toFixed(0)
+}
 
 /** Totals of all invitation links of the agent: visits, sign-ups and first deposits. */
 export function InvitationFunnel({ answer }: { answer: RecordAnswer<'/wps/agent/invitations'> }) {

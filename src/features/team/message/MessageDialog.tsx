@@ -1,5 +1,8 @@
 import { useForm, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { failureOf } from '../../../api/failure.ts'
+import { downlineMessageLimits } from '../../../api/gen/limits.ts'
+import type { Input } from '../../../api/operations.ts'
 import { write } from '../../../api/write.ts'
 import { DialogForm } from '../../../identity/failure/DialogForm.tsx'
 import { formatNumber } from '../../../kit/format/numbers.ts'
@@ -8,19 +11,45 @@ import { closeModal } from '../../../kit/modal/modalStore.ts'
 import type { ModalData } from '../../../kit/modal/modalTable.ts'
 import { useKeyedAction } from '../../../kit/query/useKeyedAction.ts'
 import { showToast } from '../../../kit/toast/toastStore.ts'
+import { normalizeText } from '../../../lib/text.ts'
 import { TextAreaField } from '../../../ui/field/TextAreaField.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import { PersonName } from '../../../ui/PersonName.tsx'
-import {
-  blankFields,
-  countCharacters,
-  type DownlineMessage,
-  type MessageField,
-  type MessageProblem,
-  messageProblem,
-  mostCharacters,
-  toMessage,
-} from './messageForm.ts'
+
+type DownlineMessage = Input<'POST /wps/agent/downline/{memberId}/messages'>['body']
+type MessageField = keyof DownlineMessage
+
+const mostCharacters = {
+  title: downlineMessageLimits.title.maxLength,
+  text: downlineMessageLimits.text.maxLength,
+} as const satisfies Record<MessageField, number>
+
+type MessageProblem = 'missing' | 'tooLong'
+
+/** Number of code points without surrounding whitespace, as the contract counts. */
+export const countCharacters = (text: string): number => [...normalizeText(text)].length
+
+/** Problem of a field. @returns true for a valid field, as react-hook-form expects. */
+export function messageProblem(field: MessageField, text: string): true | MessageProblem {
+  const count = countCharacters(text)
+  if (count === 0) return 'missing'
+  return count <= mostCharacters[field] || 'tooLong'
+}
+
+/** Request for the typed values. */
+export const toMessage = ({ title, text }: DownlineMessage): DownlineMessage => ({
+  title: normalizeText(title),
+  text: normalizeText(text),
+})
+
+/** Fields that the server rejects as blank. */
+function blankFields(error: unknown): readonly MessageField[] {
+  const failure = failureOf(error)
+  if (failure.kind !== 'rejected' || failure.code !== 'FIELDS_INVALID') return []
+  return (failure.details.fields ?? []).flatMap(({ field }) =>
+    field === 'title' || field === 'text' ? [field] : [],
+  )
+}
 
 /** Dialog to send a message to a team member's inbox. */
 export function MessageDialog({ memberId, person }: ModalData<'messageDownline'>) {

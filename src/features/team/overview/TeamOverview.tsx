@@ -2,13 +2,16 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { read } from '../../../api/read.ts'
+import { formatInstant, zoneName } from '../../../kit/format/dates.ts'
 import { formatNumber } from '../../../kit/format/numbers.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { Link } from '../../../kit/page/Link.tsx'
 import { LoadingRegion } from '../../../kit/query/LoadingRegion.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
+import { defineRecords } from '../../../kit/records/definition.ts'
 import { RecordTable } from '../../../kit/records/RecordTable.tsx'
+import { teamDayColumns } from '../../../lib/records/team.ts'
 import { paths } from '../../../paths.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { useMarket } from '../../../session/market.ts'
@@ -17,9 +20,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FactList } from '../../../ui/FactList.tsx'
 import { FriendsPicture } from '../../../ui/pictures/FriendsPicture.tsx'
 import { Segments } from '../../../ui/Segments.tsx'
-import { Comparison } from './Comparison.tsx'
 import { OverviewFigures } from './OverviewFigures.tsx'
-import { FigureSkeleton, OverviewSkeleton } from './OverviewSkeleton.tsx'
 import { OverviewTrends } from './OverviewTrends.tsx'
 import classes from './overview.module.css'
 import type { Overview } from './overview.ts'
@@ -31,7 +32,66 @@ import {
 } from './overviewPeriod.ts'
 import { alertsQuery, TeamAlerts } from './TeamAlerts.tsx'
 import { TopBranches } from './TopBranches.tsx'
-import { teamDayRecords } from './teamDayRecords.ts'
+
+const places = (count: number) => Array.from({ length: count }, (_, place) => place)
+
+/** Skeleton of the overview, shown while it loads. */
+const OverviewSkeleton = () => (
+  <div className={classes.page} aria-hidden="true">
+    <span className={classes.alertBlock} />
+    <span className={classes.choiceBlock} />
+    <FigureSkeleton />
+  </div>
+)
+
+/** Skeleton of the figures, which depend on the period. */
+const FigureSkeleton = () => (
+  <div className={classes.page} aria-hidden="true">
+    <span className={classes.comparisonBlock} />
+    <div className={classes.figures}>
+      {places(8).map((place) => (
+        <span key={place} className={classes.figureBlock} />
+      ))}
+    </div>
+    <div className={classes.trends}>
+      {places(3).map((place) => (
+        <span key={place} className={classes.trendBlock} />
+      ))}
+    </div>
+  </div>
+)
+
+type Props = { period: OverviewPeriod; overview: Overview }
+
+/** Text that names the period of comparison. */
+function Comparison({ period, overview: { previous } }: Props) {
+  const language = useLanguage()
+  const { timeZone } = useMarket()
+  const { from, to } = previous.period
+  const values = {
+    from: formatInstant(from, 'date', language, timeZone),
+    to: formatInstant(to, 'date', language, timeZone),
+    time: formatInstant(to, 'time', language, timeZone),
+    zone: zoneName(language, timeZone),
+  }
+  return (
+    <p className={classes.comparison}>
+      <FormattedMessage id={`team.overview.comparison.${period}`} values={values} />
+    </p>
+  )
+}
+
+/** The team's figures by day (AGENT-06). */
+const teamDayRecords = defineRecords({
+  id: 'teamOverview',
+  path: '/wps/agent/overview',
+  part: 'days',
+  rowKey: 'day',
+  empty: 'records.empty.profit',
+  filters: [],
+  columns: teamDayColumns,
+  totals: [],
+})
 
 /** The team's figures and their change (AGENT-06). */
 export function TeamOverview() {

@@ -11,7 +11,16 @@ import { Button } from '../../../ui/Button.tsx'
 import { FactList } from '../../../ui/FactList.tsx'
 import classes from './bonuses.module.css'
 import type { Bonus } from './bonuses.queries.ts'
-import { daysLeft } from './daysLeft.ts'
+
+const day = 86_400_000
+
+/**
+ * Whole days left until an instant; 0 on the last day and after it.
+ * @param instant RFC 3339 timestamp.
+ * @param now milliseconds since the Unix epoch.
+ */
+export const daysLeft = (instant: string, now: number): number =>
+  Math.max(0, Math.floor((Date.parse(instant) - now) / day))
 
 /** Days before the expiry from which the time left is shown as a warning. */
 const soon = 2

@@ -6,8 +6,18 @@ import { walletsQuery } from '../wallets.queries.ts'
 import { MoveMoney } from './MoveMoney.tsx'
 import { VendorWallets } from './VendorWallets.tsx'
 import { WalletFigures } from './WalletFigures.tsx'
-import { WalletSkeleton } from './WalletSkeleton.tsx'
 import classes from './wallets.module.css'
+
+/** Skeleton of the wallet page, shown while the balances load. */
+const WalletSkeleton = () => (
+  <div className={classes.page} aria-hidden="true">
+    <span className={classes.block} data-part="figures" />
+    <div className={classes.columns}>
+      <span className={classes.block} data-part="form" />
+      <span className={classes.block} data-part="form" />
+    </div>
+  </div>
+)
 
 /** All balances of the member by place, and the forms to move them (MEM-06). */
 export function WalletPage() {

@@ -1,18 +1,71 @@
 import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { type Failure, failureOf } from '../../../api/failure.ts'
+import { payoutAccountRequestLimits } from '../../../api/gen/limits.ts'
 import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
-import { normalizeName } from '../../../lib/names/personName.ts'
+import type { MessageId } from '../../../kit/i18n/messageIds.ts'
+import { isPersonName, normalizeName } from '../../../lib/names/personName.ts'
 import { pixKeyReaders } from '../../../lib/pixKey.ts'
+import { countGraphemes, joinText, normalizeText } from '../../../lib/text.ts'
 import { TransactionPasswordField } from '../../../money/transactionPassword/TransactionPasswordField.tsx'
 import { problemOfTyped } from '../../../money/transactionPassword/transactionPassword.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { SelectField } from '../../../ui/field/SelectField.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
-import { rejectionOf } from './accountRejection.ts'
-import { problemOfHolder, problemOfKey } from './checkAccount.ts'
 import classes from './payout.module.css'
+import type { PayoutAccount } from './payout.queries.ts'
 import { type NewAccount, useAddAccount } from './useAddAccount.ts'
+
+/** Validation of a payout account in the browser, before it is sent. */
+
+type KeyProblem = 'keyMissing' | 'cpfLength' | 'cpfDigits' | 'phone' | 'email' | 'random'
+type HolderProblem = 'holderMissing' | 'holderLength' | 'holderCharacters'
+
+const problemOfForm = { PHONE: 'phone', EMAIL: 'email', RANDOM: 'random' } as const
+
+/** Problem of a key for its type; undefined for a valid key. */
+export function problemOfKey(
+  keyType: PayoutAccount['keyType'],
+  text: string,
+): KeyProblem | undefined {
+  if (normalizeText(text) === '') return 'keyMissing'
+  if (pixKeyReaders[keyType](text) !== undefined) return undefined
+  if (keyType !== 'CPF') return problemOfForm[keyType]
+  return /^[0-9]{11}$/.test(joinText(text)) ? 'cpfDigits' : 'cpfLength'
+}
+
+const { minLength, maxLength } = payoutAccountRequestLimits.holder
+
+/** Problem of a holder's name. The server checks that it is the member's own name. */
+export function problemOfHolder(text: string): HolderProblem | undefined {
+  const name = normalizeName(text)
+  if (name === '') return 'holderMissing'
+  const length = countGraphemes(name)
+  if (length < minLength || length > maxLength) return 'holderLength'
+  return isPersonName(name) ? undefined : 'holderCharacters'
+}
+
+/** A rejection that concerns a field of the form. */
+type AccountRejection = { field: keyof NewAccount; messageId: MessageId }
+
+const rejections: Readonly<Record<string, AccountRejection>> = {
+  PAYOUT_KEY_INVALID: { field: 'key', messageId: 'errors.payoutKeyInvalid' },
+  PAYOUT_KEY_TAKEN: { field: 'key', messageId: 'errors.payoutKeyTaken' },
+  PAYOUT_HOLDER_DIFFERS: { field: 'holder', messageId: 'errors.payoutHolderDiffers' },
+  FIELDS_INVALID: { field: 'holder', messageId: 'withdrawals.payout.errors.holderCharacters' },
+  PAYMENT_PASSWORD_WRONG: {
+    field: 'paymentPassword',
+    messageId: 'transactionPassword.errors.wrong',
+  },
+}
+
+/** Field that a rejection concerns; undefined if it concerns none. */
+function rejectionOf(error: unknown): AccountRejection | undefined {
+  const failure: Failure = failureOf(error)
+  if (failure.kind !== 'rejected' || !Object.hasOwn(rejections, failure.code)) return undefined
+  return rejections[failure.code]
+}
 
 const keyTypes = ['CPF', 'PHONE', 'EMAIL', 'RANDOM'] as const
 /** Input mode of each type of key, which selects the keyboard of a phone. */

@@ -1,14 +1,48 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { write } from '../../../../api/write.ts'
 import { closeModal } from '../../../../kit/modal/modalStore.ts'
 import { useQuery } from '../../../../kit/query/useQuery.ts'
+import { showToast } from '../../../../kit/toast/toastStore.ts'
 import { type Icon, iconQuery } from '../../../../session/icon.queries.ts'
+import { tellMemberChanged } from '../../../../session/memberChange.ts'
 import { Avatar } from '../../../../ui/Avatar.tsx'
 import { avatars } from '../../../../ui/avatars.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { CheckIcon } from '../../../../ui/controlIcons.tsx'
 import classes from './avatar.module.css'
-import { useChangeAvatar } from './useChangeAvatar.ts'
+
+/**
+ * Changes the member's picture optimistically, and rolls it back when the server rejects it
+ * (ACT-17). Several changes are sent one after another.
+ */
+function useChangeAvatar(): (icon: Icon) => void {
+  const client = useQueryClient()
+  const change = useMutation({
+    mutationFn: (icon: Icon) => write('PUT /wps/member/info/icon', { body: { icon } }),
+    scope: { id: 'avatar' },
+    onMutate: async (icon) => {
+      const { queryKey } = iconQuery()
+      // A response that is under way must not overwrite the optimistic value.
+      await client.cancelQueries({ queryKey })
+      const before = client.getQueryData(queryKey)
+      client.setQueryData(queryKey, { icon })
+      return { before }
+    },
+    onSuccess: () => {
+      showToast('success', { id: 'profile.avatar.done' })
+      tellMemberChanged(['/wps/member/info/icon'])
+    },
+    onError: (_error, icon, made) => {
+      const { queryKey } = iconQuery()
+      // The member may have chosen another picture meanwhile.
+      if (client.getQueryData(queryKey)?.icon === icon) client.setQueryData(queryKey, made?.before)
+      void client.invalidateQueries({ queryKey })
+    },
+  })
+  return change.mutate
+}
 
 // The cast is safe: the keys of `avatars` are the icon names of the contract.
 const icons = Object.keys(avatars) as Icon[]

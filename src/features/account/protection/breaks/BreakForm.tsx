@@ -1,15 +1,57 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm, useWatch } from 'react-hook-form'
+import { type UseFormRegisterReturn, useForm, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
+import * as z from 'zod/mini'
 import { failureOf } from '../../../../api/failure.ts'
 import { DialogForm } from '../../../../identity/failure/DialogForm.tsx'
 import { CheckboxField } from '../../../../ui/field/CheckboxField.tsx'
 import { PasswordField } from '../../../../ui/field/PasswordField.tsx'
+import { RadioField } from '../../../../ui/field/RadioField.tsx'
 import { BreakMeaning } from './BreakMeaning.tsx'
-import { type BreakKind, lengthsOf } from './breakLengths.ts'
-import { type BreakProblem, type BreakValues, breakSchema } from './breakSchema.ts'
-import { LengthChoice } from './LengthChoice.tsx'
+import { type BreakKind, type BreakLength, lengthsOf } from './breakLengths.ts'
 import { useBreak } from './useBreak.ts'
+
+type LengthChoiceProps = {
+  lengths: readonly BreakLength[]
+  field: UseFormRegisterReturn
+  error: string | undefined
+}
+
+const LengthChoice = ({ lengths, field, error }: LengthChoiceProps) => (
+  <RadioField
+    legend={<FormattedMessage id="protection.breakForm.length" />}
+    options={lengths.map((length) => ({
+      value: length.id,
+      label: <LengthText length={length} />,
+    }))}
+    field={field}
+    error={error}
+  />
+)
+
+function LengthText({ length }: { length: BreakLength }) {
+  if (!('unit' in length)) return <FormattedMessage id="protection.breakForm.forGood" />
+  const { unit, count } = length
+  return <FormattedMessage id={`protection.breakForm.${unit}`} values={{ [unit]: count }} />
+}
+
+type BreakValues = { length: string; password: string; consent: boolean }
+
+/** Problems of the form, each the id of its message. */
+type BreakProblem = 'length' | 'password' | 'wrong' | 'consent'
+
+const error = (problem: BreakProblem) => ({ error: problem })
+
+/**
+ * @param hasPassword false for an account registered by mobile number without a password; the form
+ * then asks for none.
+ */
+const breakSchema = (hasPassword: boolean) =>
+  z.object({
+    length: z.string().check(z.minLength(1, error('length'))),
+    password: z.string().check(z.minLength(hasPassword ? 1 : 0, error('password'))),
+    consent: z.boolean().check(z.refine((isGiven) => isGiven, error('consent'))),
+  })
 
 type Props = { kind: BreakKind; hasPassword: boolean }
 

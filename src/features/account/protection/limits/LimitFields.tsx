@@ -1,4 +1,4 @@
-import type { UseFormReturn } from 'react-hook-form'
+import type { FieldErrors, UseFormReturn } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { AmountField } from '../../../../money/amount/AmountField.tsx'
 import { radioLook } from '../../../../ui/field/radioLook.ts'
@@ -6,8 +6,29 @@ import { TextField } from '../../../../ui/field/TextField.tsx'
 import { durationText } from '../duration.ts'
 import classes from './limitForm.module.css'
 import { minutesOf, type PlayerLimit, sizeOf } from './playerLimit.ts'
-import type { LimitValues } from './readLimit.ts'
-import { useLimitError } from './useLimitError.ts'
+import type { LimitProblem, LimitValues } from './readLimit.ts'
+
+const ownProblems = ['time', 'whole', 'minutes', 'least', 'most', 'same'] as const
+type OwnProblem = (typeof ownProblems)[number]
+
+const isOwn = (problem: LimitProblem): problem is OwnProblem =>
+  ownProblems.some((one) => one === problem)
+
+/** Returns the error text of a limit field; undefined when the field has no error. */
+function useLimitError({ period }: PlayerLimit, errors: FieldErrors<LimitValues>) {
+  const intl = useIntl()
+  return (name: keyof LimitValues): string | undefined => {
+    // The cast is safe: the messages of `limitSchema` are `LimitProblem`s.
+    const problem = errors[name]?.message as LimitProblem | undefined
+    if (problem === undefined) return undefined
+    if (!isOwn(problem)) {
+      const example = intl.formatNumber(1234.5, { minimumFractionDigits: 2 })
+      return intl.formatMessage({ id: `wallet.amount.errors.${problem}` }, { example })
+    }
+    const most = durationText(intl, minutesOf[period])
+    return intl.formatMessage({ id: `protection.limitForm.errors.${problem}` }, { most })
+  }
+}
 
 type Props = { limit: PlayerLimit; form: UseFormReturn<LimitValues> }
 

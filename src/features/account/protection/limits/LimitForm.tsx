@@ -1,17 +1,33 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
+import * as z from 'zod/mini'
 import { DialogForm } from '../../../../identity/failure/DialogForm.tsx'
+import type { Language } from '../../../../kit/i18n/allLanguages.ts'
 import { useLanguage } from '../../../../kit/i18n/I18nProvider.tsx'
 import { limitStep } from '../../../../lib/limitStep.ts'
 import { FactList } from '../../../../ui/FactList.tsx'
 import { LimitFields } from './LimitFields.tsx'
 import { LimitMeaning } from './LimitMeaning.tsx'
-import { limitSchema } from './limitSchema.ts'
 import { type PlayerLimit, sizeOf, usedSize } from './playerLimit.ts'
 import { type LimitValues, readLimit } from './readLimit.ts'
 import { useLimitWords } from './useLimitWords.ts'
 import { useSetLimit } from './useSetLimit.ts'
+
+const typedValues = z.object({
+  choice: z.enum(['limited', 'unlimited']),
+  amount: z.string(),
+  hours: z.string(),
+  minutes: z.string(),
+})
+
+/** Schema of the limit form; its messages are the problems of `readLimit`. */
+const limitSchema = (limit: PlayerLimit, language: Language) =>
+  typedValues.check(({ value, issues }) => {
+    const read = readLimit(limit, value satisfies LimitValues, language)
+    if (read.problem === undefined) return
+    issues.push({ code: 'custom', message: read.problem, path: [read.field], input: value })
+  })
 
 type Props = { limit: PlayerLimit; all: readonly PlayerLimit[]; coolingOffHours: number }
 

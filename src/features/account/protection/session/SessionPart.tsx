@@ -12,8 +12,15 @@ import { statusQuery } from '../../../../session/session.queries.ts'
 import { FactList } from '../../../../ui/FactList.tsx'
 import { durationText } from '../duration.ts'
 import { realityCheckQuery } from '../protection.queries.ts'
-import { minutesNow } from './minutesNow.ts'
 import classes from './session.module.css'
+
+/**
+ * Current duration of a session in minutes: the server's whole minutes plus the time since its
+ * response. The browser's clock may be wrong, so it only measures elapsed time.
+ * @param answeredAt and `now` are milliseconds of the same clock.
+ */
+const minutesNow = ({ minutes }: { minutes: number }, answeredAt: number, now: number): number =>
+  minutes + Math.max(0, Math.floor((now - answeredAt) / 60_000))
 
 /** Poll interval in milliseconds. Each bet and payment refetches the figures as well. */
 const lookEvery = 60_000

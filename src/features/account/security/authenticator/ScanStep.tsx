@@ -5,8 +5,16 @@ import { CopyButton } from '../../../../kit/page/CopyButton.tsx'
 import { LazyQrCode } from '../../../../kit/qrCode/LazyQrCode.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import classes from './authenticator.module.css'
-import { inGroups } from './inGroups.ts'
 import { StepHead } from './StepHead.tsx'
+
+/** Splits a text into groups of `length` characters, each with its start index. */
+export function inGroups(text: string, length: number): { at: number; letters: string }[] {
+  const count = Math.ceil(text.length / length)
+  return Array.from({ length: count }, (_, index) => {
+    const at = index * length
+    return { at, letters: text.slice(at, at + length) }
+  })
+}
 
 type Props = {
   offer: Value<'POST /wps/member/security/authenticator'>

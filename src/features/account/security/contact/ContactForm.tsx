@@ -1,13 +1,28 @@
 import type { ReactNode } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { FormProvider } from 'react-hook-form'
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
+import { failureOf } from '../../../../api/failure.ts'
+import { FailureNotice } from '../../../../identity/failure/FailureNotice.tsx'
 import { OwnerProof } from '../../../../identity/ownerProof/OwnerProof.tsx'
 import { isOutOfReach, type OwnerWay } from '../../../../identity/ownerProof/ownerProof.ts'
 import { Button } from '../../../../ui/Button.tsx'
+import { Notice } from '../../../../ui/Notice.tsx'
 import type { Security } from '../protections.ts'
-import { BindFailure } from './BindFailure.tsx'
 import classes from './contact.module.css'
+
+/** Notice for a failed change of phone or e-mail that no field shows. */
+function BindFailure({ error }: { error: unknown }) {
+  if (error === undefined) return null
+  const { kind } = failureOf(error)
+  if (kind !== 'offline' && kind !== 'timeout') return <FailureNotice error={error} />
+  return (
+    <Notice tone="failure" role="alert">
+      <p>
+        <FormattedMessage id="account.contact.undecided" />
+      </p>
+    </Notice>
+  )
+}
 
 type Props<Values extends FieldValues> = {
   kind: 'phone' | 'email'

@@ -8,10 +8,20 @@ import {
   type OwnerWay,
   proofOf,
 } from '../../../../identity/ownerProof/ownerProof.ts'
-import { readPhone } from '../../../../lib/phone.ts'
+import { type PhoneCountry, readPhone } from '../../../../lib/phone.ts'
 import { joinText } from '../../../../lib/text.ts'
-import { problemOfNumber } from './phoneNumber.ts'
 import { useBind } from './useBind.ts'
+
+type PhoneProblem = 'missing' | 'digits'
+
+/** Problem of a typed mobile number of a country; undefined when there is none. */
+export function problemOfNumber(typed: string, country: PhoneCountry): PhoneProblem | undefined {
+  const digits = readPhone(typed, country)
+  if (digits === '') return 'missing'
+  const { min = 4, max = 15 } = country
+  const isNumber = /^[0-9]+$/.test(digits)
+  return isNumber && digits.length >= min && digits.length <= max ? undefined : 'digits'
+}
 
 export type Countries = Value<'GET /wps/system/countryCodes'>
 export type PhoneValues = OwnerProofValues & {

@@ -1,20 +1,81 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { failureOf } from '../../../../api/failure.ts'
 import { newPasskeyLimits } from '../../../../api/gen/limits.ts'
+import { write } from '../../../../api/write.ts'
 import { FailureNotice } from '../../../../identity/failure/FailureNotice.tsx'
 import { PasskeyNote } from '../../../../identity/passkey/PasskeyNote.tsx'
+import { passkeyDevice } from '../../../../identity/passkey/passkeyDevice.ts'
 import { PasskeyError } from '../../../../identity/passkey/passkeyError.ts'
 import { failureText } from '../../../../kit/failure/failureText.ts'
-import { wordsOf } from '../../../../kit/toast/toastStore.ts'
+import { closeModal } from '../../../../kit/modal/modalStore.ts'
+import { showToast, wordsOf } from '../../../../kit/toast/toastStore.ts'
 import { normalizeText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { TextField } from '../../../../ui/field/TextField.tsx'
-import { deviceNames } from './deviceName.ts'
 import { OwnerProofField } from './OwnerProofField.tsx'
 import type { OwnerProofMethod } from './ownerProof.ts'
 import classes from './passkeys.module.css'
-import { type AddPasskeyValues, useAddPasskey } from './useAddPasskey.ts'
+import { refetchPasskeys } from './passkeys.queries.ts'
+
+type AddPasskeyValues = { answer: string; name: string }
+
+/**
+ * Proves the owner, creates a passkey on the device and sends it to the server; then closes the
+ * dialog.
+ * @param onFailure called with the error of a request or of the device.
+ */
+function useAddPasskey(method: OwnerProofMethod, onFailure: (error: unknown) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ answer, name }: AddPasskeyValues) => {
+      const { createPasskey } = await passkeyDevice()
+      const body = { method, answer }
+      const offer = await write('POST /wps/member/passkeys/options', { body })
+      const credential = await createPasskey(offer)
+      return write('POST /wps/member/passkeys', { body: { name, credential } })
+    },
+    meta: { showsFailure: true },
+    onSuccess: async ({ name }) => {
+      await closeModal()
+      showToast('success', { id: 'account.passkeys.added', values: { name } })
+    },
+    onError: onFailure,
+    // A request without a response may have succeeded.
+    onSettled: () => void refetchPasskeys(client),
+  })
+}
+
+/** Browser and system that a user agent names; undefined if it names none. */
+type DeviceNames = { browser: string | undefined; system: string | undefined }
+
+type Names = readonly (readonly [RegExp, string])[]
+
+/** The order matters: many browsers also name others, and the first match wins. */
+const browsers: Names = [
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+const systems: Names = [
+  [/Android/, 'Android'],
+  [/iPhone|iPod/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Windows/, 'Windows'],
+  [/CrOS/, 'Chromebook'],
+  [/Mac/, 'Mac'],
+  [/Linux|X11/, 'Linux'],
+]
+
+/** Names of this device's browser and system, for the suggested name of a passkey. */
+export function deviceNames(userAgent: string): DeviceNames {
+  const nameIn = (names: Names) => names.find(([pattern]) => pattern.test(userAgent))?.[1]
+  return { browser: nameIn(browsers), system: nameIn(systems) }
+}
 
 /** Rejections of the typed proof. */
 const proofCodes: ReadonlySet<string> = new Set([

@@ -8,10 +8,20 @@ import { useMarket } from '../../../../session/market.ts'
 import { Badge } from '../../../../ui/Badge.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { IconTile } from '../../../../ui/IconTile.tsx'
-import { passkeyKind } from './passkeyKind.ts'
 import classes from './passkeys.module.css'
 import type { Passkey } from './passkeys.queries.ts'
 import { RenamePasskeyForm } from './RenamePasskeyForm.tsx'
+
+/**
+ * Location of a passkey: synced across the owner's devices, on a security key, or on one device.
+ */
+type PasskeyKind = 'synced' | 'securityKey' | 'device'
+
+export function passkeyKind({ synced, transports }: Passkey): PasskeyKind {
+  if (synced) return 'synced'
+  const isCarried = transports.some((transport) => transport === 'usb' || transport === 'nfc')
+  return isCarried && !transports.includes('internal') ? 'securityKey' : 'device'
+}
 
 /** Passkey with its name, kind and last use, and the buttons that rename and remove it. */
 export function PasskeyItem({ passkey }: { passkey: Passkey }) {

@@ -2,15 +2,42 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { type RegisterOptions, useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import { failureOf } from '../../../../api/failure.ts'
+import { type Failure, failureOf } from '../../../../api/failure.ts'
 import { write } from '../../../../api/write.ts'
+import type { MessageId } from '../../../../kit/i18n/messageIds.ts'
 import { joinText, normalizeText } from '../../../../lib/text.ts'
 import {
   problemOfNew,
   problemOfTyped,
 } from '../../../../money/transactionPassword/transactionPassword.ts'
 import { securityQuery } from '../../../../money/transactionPassword/useHasTransactionPassword.ts'
-import { changeError } from './changeError.ts'
+
+type ChangeError = {
+  field: 'oldPaymentPassword' | 'paymentPassword' | 'verificationCode'
+  messageId: MessageId
+}
+
+const byCode: Partial<Record<string, ChangeError>> = {
+  PAYMENT_PASSWORD_WRONG: {
+    field: 'oldPaymentPassword',
+    messageId: 'transactionPassword.errors.wrong',
+  },
+  PASSWORD_SAME: { field: 'paymentPassword', messageId: 'transactionPassword.errors.same' },
+  PASSWORD_COMMON: { field: 'paymentPassword', messageId: 'transactionPassword.errors.weak' },
+  VERIFICATION_CODE_MISSING: {
+    field: 'verificationCode',
+    messageId: 'errors.verificationCodeMissing',
+  },
+  VERIFICATION_CODE_WRONG: { field: 'verificationCode', messageId: 'errors.verificationCodeWrong' },
+  VERIFICATION_CODE_EXPIRED: {
+    field: 'verificationCode',
+    messageId: 'errors.verificationCodeExpired',
+  },
+}
+
+/** Field and message of a rejected change of the transaction password. */
+const changeError = (failure: Failure): ChangeError | undefined =>
+  failure.kind === 'rejected' ? byCode[failure.code] : undefined
 
 export type ChangeValues = {
   oldPaymentPassword: string

@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl'
+import { CompactSelect } from '../../../../ui/field/CompactSelect.tsx'
 import { Segments } from '../../../../ui/Segments.tsx'
 import type { GameType } from '../../gameType.ts'
-import { isOfCatalogue } from '../listAddress.ts'
+import { isOfCatalogue, type SortOrder, sortOrders } from '../listAddress.ts'
 import { searchFor, sortBy, toggleVendor } from '../listChoices.ts'
 import type { ListPlace } from '../useListPlace.ts'
 import { ChosenFilters } from './ChosenFilters.tsx'
@@ -9,9 +10,26 @@ import { FilterTabs } from './FilterTabs.tsx'
 import { KindFilter, KindFilterSkeleton } from './KindFilter.tsx'
 import classes from './ListFilters.module.css'
 import { SearchField } from './SearchField.tsx'
-import { SortSelect } from './SortSelect.tsx'
 import { useFacets } from './useFacets.ts'
 import { VendorPicker } from './VendorPicker.tsx'
+
+type SortSelectProps = { sort: SortOrder; onSort: (sort: SortOrder) => void }
+
+/** Selection of a list's order. */
+function SortSelect({ sort, onSort }: SortSelectProps) {
+  const intl = useIntl()
+  return (
+    <CompactSelect
+      label={intl.formatMessage({ id: 'games.sort.label' })}
+      options={sortOrders.map((value) => ({
+        value,
+        label: intl.formatMessage({ id: `games.sort.${value}` }),
+      }))}
+      value={sort}
+      onChange={onSort}
+    />
+  )
+}
 
 type Props = {
   /** Undefined for all types. */

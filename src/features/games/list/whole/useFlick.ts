@@ -1,5 +1,36 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { isFlick, type ScrollStep, withStep } from './flick.ts'
+
+/** Scroll position of a page: `at` in milliseconds, `offset` in pixels. */
+export type ScrollStep = { at: number; offset: number }
+
+/**
+ * Speeds in pixels per second: content becomes unreadable above the first, and readable again below
+ * the second.
+ */
+const blursFrom = 5000
+const clearsBelow = 2500
+/**
+ * Number of steps that distinguish a flick from a single jump, and the milliseconds for which they
+ * count.
+ */
+const stepsOfFlick = 4
+const span = 200
+
+/** Recent steps, with another one appended. */
+export const withStep = (steps: readonly ScrollStep[], step: ScrollStep): ScrollStep[] => [
+  ...steps.filter(({ at }) => step.at - at <= span),
+  step,
+]
+
+/** True if a page scrolls too fast to be read. @param was result for the step before. */
+export function isFlick(steps: readonly ScrollStep[], was: boolean): boolean {
+  const first = steps[0]
+  const last = steps.at(-1)
+  if (first === undefined || last === undefined) return false
+  if (!was && steps.length < stepsOfFlick) return false
+  const speed = (Math.abs(last.offset - first.offset) * 1000) / Math.max(1, last.at - first.at)
+  return speed >= (was ? clearsBelow : blursFrom)
+}
 
 /** Milliseconds without a step after which a flick is over. */
 const restAfter = 100

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import type { Failure, RejectionDetails } from '../../../api/failure.ts'
+import { passwordErrors } from './ChangePasswordForm.tsx'
+
+const refused = (code: string, details: RejectionDetails = {}): Failure => ({
+  kind: 'rejected',
+  code,
+  details,
+})
+
+it.each([
+  ['PASSWORD_WRONG', 'oldPassword', 'wrong'],
+  ['PASSWORD_SAME', 'newPassword', 'same'],
+  ['PASSWORD_COMMON', 'newPassword', 'common'],
+  ['VERIFICATION_CODE_MISSING', 'verificationCode', 'required'],
+  ['VERIFICATION_CODE_WRONG', 'verificationCode', 'wrong'],
+  ['VERIFICATION_CODE_EXPIRED', 'verificationCode', 'expired'],
+])('the rejection %s marks the field %s', (code, field, reason) => {
+  expect(passwordErrors(refused(code))).toEqual([{ field, reason }])
+})
+
+it("passwordErrors marks the form's fields that the rejection names and skips others", () => {
+  const details: RejectionDetails = {
+    fields: [
+      { field: 'newPassword', reason: 'length' },
+      { field: 'nickname', reason: 'pattern' },
+    ],
+  }
+  expect(passwordErrors(refused('FIELDS_INVALID', details))).toEqual([
+    { field: 'newPassword', reason: 'tooShort' },
+  ])
+  expect(passwordErrors({ kind: 'offline' })).toEqual([])
+})

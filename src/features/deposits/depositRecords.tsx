@@ -1,0 +1,45 @@
+import { FormattedMessage } from 'react-intl'
+import { Link } from '../../kit/page/Link.tsx'
+import { defineRecords, type RecordRow } from '../../kit/records/definition.ts'
+import { pageColumns } from '../../kit/records/pageColumns.ts'
+import { depositColumns, depositStatusLabels } from '../../lib/records/deposits.ts'
+import { paths } from '../../paths.ts'
+import { MarketMoney } from '../../session/MarketMoney.tsx'
+
+/** Link to a deposit's order. */
+function DepositLinkCell({ row }: { row: RecordRow<'/wps/deposits'> }) {
+  return (
+    <Link to={paths.deposit(row.depositId)}>
+      <FormattedMessage id="deposits.history.show" />
+      <span className="visuallyHidden">
+        {' '}
+        <MarketMoney amount={row.amount} />
+      </span>
+    </Link>
+  )
+}
+
+function DepositMethodCell({ row }: { row: RecordRow<'/wps/deposits'> }) {
+  return <FormattedMessage id={`deposits.methods.${row.method}.name`} />
+}
+
+/** Records of the member's deposits, newest first (MEM-07). */
+export const depositRecords = defineRecords({
+  id: 'deposits',
+  path: '/wps/deposits',
+  rowKey: 'depositId',
+  empty: 'records.empty.deposits',
+  filters: [
+    { kind: 'period', days: 30 },
+    {
+      kind: 'choice',
+      parameter: 'status',
+      title: 'records.columns.status',
+      labels: depositStatusLabels,
+    },
+  ],
+  columns: pageColumns(depositColumns, 'page', {
+    method: DepositMethodCell,
+    details: DepositLinkCell,
+  }),
+})

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { trailOf } from './GameTrail.tsx'
+
+const vendor = { vassalage: 'PG', vendorName: 'Palma Games' }
+
+it('the breadcrumb of a game leads from home through the category to the vendor’s list', () => {
+  expect(trailOf({ gameType: 'RNG', ...vendor })).toEqual([
+    { path: '/', titleId: 'home.title' },
+    { path: '/rng', titleId: 'pages.rng' },
+    { path: '/rng?vassalage=PG', name: 'Palma Games' },
+  ])
+})
+
+it('the breadcrumb of a game ends at a category that lists vendors', () => {
+  for (const gameType of ['SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'] as const) {
+    const path = `/${gameType.toLowerCase()}`
+    expect(trailOf({ gameType, ...vendor }).map((step) => step.path)).toEqual(['/', path])
+  }
+})

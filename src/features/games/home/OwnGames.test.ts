@@ -1,0 +1,21 @@
+import { beforeEach, expect, it } from 'vitest'
+import { localStore } from '../../../kit/storage.ts'
+import { isKnownRow, noteRow } from './OwnGames.tsx'
+
+beforeEach(() => localStore.remove('ownRows'))
+
+it('a row is unknown on a device that has not shown it', () => {
+  expect(isKnownRow('recent')).toBe(false)
+})
+
+it('a row is known after it had games and until it has none', () => {
+  noteRow('recent', true)
+  noteRow('favourites', true)
+  noteRow('recent', true)
+  expect(localStore.get('ownRows')).toBe('recent favourites')
+  noteRow('recent', false)
+  expect(isKnownRow('recent')).toBe(false)
+  expect(isKnownRow('favourites')).toBe(true)
+  noteRow('favourites', false)
+  expect(localStore.get('ownRows')).toBeNull()
+})

@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest'
-import { isSameAccount } from './isSameAccount.ts'
-
-it('isSameAccount compares usernames without regard to case and surrounding spaces', () => {
-  expect(isSameAccount(' Marina92 ', 'marina92')).toBe(true)
-  expect(isSameAccount('marina', 'marina92')).toBe(false)
-  expect(isSameAccount('', 'marina92')).toBe(false)
-})

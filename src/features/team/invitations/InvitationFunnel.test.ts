@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { shareOf } from './InvitationFunnel.tsx'
+
+it('shareOf returns a rounded percentage', () => {
+  expect(shareOf(17, 120)).toBe('14')
+  expect(shareOf(0, 3)).toBe('0')
+  expect(shareOf(3, 3)).toBe('100')
+})
+
+it('shareOf is undefined for a whole of zero and for a part above the whole', () => {
+  expect(shareOf(0, 0)).toBeUndefined()
+  expect(shareOf(5, 2)).toBeUndefined()
+})

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { changeOf } from './OverviewFigures.tsx'
+
+it('changeOf returns the direction of a change and its share of the previous figure', () => {
+  expect(changeOf(150, 100)).toEqual({ direction: 'up', share: 0.5 })
+  expect(changeOf(0, 80)).toEqual({ direction: 'down', share: 1 })
+  expect(changeOf(7, 7)).toEqual({ direction: 'same' })
+  expect(changeOf(0, 0)).toEqual({ direction: 'same' })
+})
+
+it('changeOf returns no share for tiny, zero or negative figures', () => {
+  expect(changeOf(35, 1)).toEqual({ direction: 'up' })
+  expect(changeOf(12, 0)).toEqual({ direction: 'up' })
+  expect(changeOf(-12, 0)).toEqual({ direction: 'down' })
+  expect(changeOf(-50, -100)).toEqual({ direction: 'up' })
+  expect(changeOf(-50, 100)).toEqual({ direction: 'down' })
+})
