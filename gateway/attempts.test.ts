@@ -155,7 +155,7 @@ describeAttacked('parallel guesses', (current) => {
     expect(answers.filter(({ value }) => value?.token)).toHaveLength(1)
   }, 60_000)
 
-  it("one recovery code is redeemed once, both at log-in and as the owner's proof", async () => {
+  it("a recovery code is redeemed once in parallel, at log-in and as the owner's proof", async () => {
     const { atOnce, first, member, send } = current()
     const { codes, rows } = await makeRecoveryCodes(first.context, member.id)
     await storeRecoveryCodes(first.context.store, member.id, { codes, rows })

@@ -111,7 +111,7 @@ describe('rejected request bodies', () => {
     expect((await gateway.client.login('elisa88', 'Gavea2026')).body.success).toBe(false)
   })
 
-  it('a body sealed at another time is rejected with a code for which the page fetches the time', async () => {
+  it('a body sealed at another time is rejected with ENCRYPTION_KEY_UNKNOWN', async () => {
     const sealed = await gateway.client.sealBody('PUT', path, newPlayer({ username: 'elisa88' }))
     const late = await put({ ...sealed, time: sealed.time - 3_600_000 })
     expect(late).toMatchObject({ status: 400, body: { code: 'ENCRYPTION_KEY_UNKNOWN' } })

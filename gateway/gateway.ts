@@ -288,9 +288,7 @@ async function createAnswers(parts: AnswerParts) {
     }),
     documents: createDocuments({ shells, sources: rendering ? [rendering.source] : [] }),
     report,
-    /**
-     * Recompress the responses in memory with the highest compression while the gateway is idle.
-     */
+    // Tasks after the start that recompress the responses in memory with the highest level.
     improvements: [() => shells.improve(giveWay), () => staticFiles.improve()],
   }
 }

@@ -101,7 +101,7 @@ type ConnectionParts = {
   lock(): Promise<() => void>
 }
 
-/** Exclusive use of the handles for a single query or for a whole transaction. */
+/** Use of the handles for a single query or for a whole transaction. */
 class Connection implements DatabaseConnection {
   readonly #parts: ConnectionParts
   #unlock: (() => void) | undefined

@@ -48,7 +48,7 @@ export function prepareAnswer(
   return { content, variants: variantsOf(content, encodings), isSmallest }
 }
 
-/** Compresses the bodies with the highest level. Slow, so it runs while the gateway is idle. */
+/** Compresses the bodies with the highest level. Slow, so it runs outside of requests. */
 export async function improveAnswer(answer: PreparedAnswer): Promise<void> {
   const { content, variants } = answer
   if (answer.isSmallest || (!variants.br && !variants.gzip)) return

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely'
 import { addText } from './tables/createTable.ts'
 
-/** Counts attempts in `rateWindows`. The audit stores the origin of a failed sign-in. */
+/**
+ * Removes the counters of failed attempts, which `rateWindows` replaces, and adds the address of a
+ * failed sign-in to the audit.
+ */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database
   for (const column of ['failures', 'lockedUntil']) {

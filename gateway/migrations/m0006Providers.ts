@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Stores the bank's decision about a payment, and marks the platform's settings as a demonstration.
+ * Removes the predetermined outcome of payments, which the bank provider now decides, and renames
+ * the mark of a demonstration in the platform's settings.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const table of ['deposits', 'withdrawals']) {

@@ -14,7 +14,10 @@ export type CallerLimits = {
   body: number
   bodiesOfOne: number
   bodies: number
-  /** Minimum bytes that a caller must send or read per window of milliseconds while it holds a slot. */
+  /**
+   * Minimum bytes that a caller must send or read per window of milliseconds while its call holds a
+   * slot.
+   */
   rate: { bytes: number; window: number }
 }
 
