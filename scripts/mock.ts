@@ -1,5 +1,6 @@
 /**
- * `npm run mock [-- --contract FILE_OR_FOLDER --port N --watch]`: any contract's mocks over HTTP.
+ * `npm run mock [-- --contract FILE_OR_FOLDER --port N --watch]`: serves the mocks of any contract
+ * over HTTP.
  */
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -38,7 +39,8 @@ function readArguments() {
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
       throw new Error(`--port is a number up to 65535, not ${port}`)
     }
-    // npm runs scripts in the repository; paths are meant from where npm was called.
+    // Resolves paths against the folder in which npm was called, since npm runs scripts in the
+    // repository.
     const from = process.env.INIT_CWD ?? process.cwd()
     const path =
       contract === undefined ? join(root, 'openapi/portal.yaml') : resolve(from, contract)
@@ -48,7 +50,7 @@ function readArguments() {
   }
 }
 
-/** Calls to begin with: the first operation of each of a few methods. */
+/** Example calls: the first operation of each of a few methods. */
 function examplesOf(url: string, { operations }: Ready): string[] {
   return ['GET', 'POST', 'PUT'].flatMap((wanted) => {
     const found = operations.find(({ method, example }) => method === wanted && example)

@@ -1,10 +1,11 @@
-// Builds the portal with its mocks, as `npm run dev` shows it, into the folder that is named: for tests and pictures.
+// Builds the portal with its mocks, as in `npm run dev`, into the given folder, for tests and
+// screenshots.
 import { fileURLToPath } from 'node:url'
 
 const [folder] = process.argv.slice(2)
 if (folder === undefined) throw new Error('Name the folder to build into.')
 process.env.PORTICO_DIST = folder
-// Before Vite is loaded, which else takes every build for production.
+// Set before Vite is loaded, which otherwise treats every build as a production build.
 process.env.NODE_ENV = 'development'
 const { build } = await import('vite')
 
