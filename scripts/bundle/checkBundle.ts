@@ -85,7 +85,7 @@ export function problemsOf(bundle: Bundle, budgets: Record<string, Budget>): str
 function overBudget(bundle: Bundle, name: string, budget: Budget): string[] {
   const { script, style } = measure(bundle, name, budget)
   const problem = (kind: string, bytes: number, allowed: number) =>
-    // Negated comparison, so that NaN counts as a problem too.
+    // NaN fails this comparison and thus counts as a problem too.
     bytes <= allowed * 1000
       ? []
       : [`${name} loads ${(bytes / 1000).toFixed(1)} KB of ${kind}; ${allowed} KB are allowed.`]

@@ -30,7 +30,7 @@ export function heavyPages(sizes: Record<string, PageSize>, budget: PageBudget):
 }
 
 function tooMuch(what: string, bytes: number, allowed: number): string[] {
-  // Negated comparison, so that NaN counts as a problem too.
+  // NaN fails this comparison and thus counts as a problem too.
   return bytes <= allowed * 1000
     ? []
     : [`${what} ${(bytes / 1000).toFixed(1)} KB; ${allowed} KB are allowed.`]

@@ -88,7 +88,7 @@ describe('inline script for the appearance', () => {
     expect(root.hasAttribute('data-signed-in')).toBe(false)
   })
 
-  it('stored personal rows are reserved on the page for members only', async () => {
+  it('the space for stored personal rows is reserved for members only', async () => {
     localStorage.setItem('ownRows', 'recent favourites')
     await runScript()
     expect(root.hasAttribute('data-own-rows')).toBe(false)
