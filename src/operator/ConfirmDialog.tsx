@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import classes from './console.module.css'
 
-/** Gives the focus back to what had it when the component came. */
+/** Returns the focus, on unmount, to the element that had it on mount. */
 export function useReturnFocus(): void {
   const [opener] = useState(() => document.activeElement)
   useEffect(
@@ -17,16 +17,16 @@ export function useReturnFocus(): void {
 
 type Props = {
   title: string
-  /** One paragraph each. */
+  /** Paragraphs of the dialog. */
   texts: readonly string[]
   confirmLabel: string
-  /** Something gets lost. */
+  /** True when the action loses data. */
   isDanger?: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before something that cannot be taken back. Mounted while it is open. */
+/** Asks for confirmation before an irreversible action. Mounted while it is open. */
 export function ConfirmDialog({
   title,
   texts,

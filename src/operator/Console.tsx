@@ -20,7 +20,7 @@ import { useOperatorSession } from './session/operatorSession.ts'
 import { SignInAgain } from './session/SignInAgain.tsx'
 import { SignInPage } from './session/SignInPage.tsx'
 
-/** The operator's console: the sign-in page, or what an operator may do. */
+/** Operator console: the sign-in page, or the sections for a signed-in operator. */
 export function Console() {
   const intl = useIntl()
   const { direction } = useLanguage()
@@ -57,7 +57,7 @@ export function Console() {
   )
 }
 
-/** The browser asks before a draft is lost with its page. */
+/** Makes the browser ask before the page is left with an unsaved draft. */
 function useWarningBeforeLeaving(): void {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {

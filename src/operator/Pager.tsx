@@ -3,14 +3,14 @@ import { Button } from '../ui/Button.tsx'
 import classes from './pager.module.css'
 
 type Props = {
-  /** Names the pages for readers. */
+  /** Accessible name of the navigation. */
   label: string
   page: number
   pages: number
   onChange: (page: number) => void
 }
 
-/** Newer and older pages of a list; nothing when it has only one. */
+/** Links to newer and older pages of a list; nothing for a single page. */
 export function Pager({ label, page, pages, onChange }: Props) {
   const intl = useIntl()
   if (pages <= 1) return null

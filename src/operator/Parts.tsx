@@ -6,7 +6,7 @@ import { Tabs } from '../ui/Tabs.tsx'
 import classes from './console.module.css'
 import { partIds, parts, usePart } from './parts.ts'
 
-/** What an operator may do, a tab each. */
+/** Sections of the console as tabs. */
 export function Parts() {
   const intl = useIntl()
   const [part, show] = usePart()

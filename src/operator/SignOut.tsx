@@ -8,7 +8,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { dropDrafts, isAnythingUnsaved } from './drafts.ts'
 import { leaveOperatorSession, useOperatorSession } from './session/operatorSession.ts'
 
-/** Ends the session; asks first when a draft would be lost. */
+/** Ends the session, after a confirmation if a draft would be lost. */
 export function SignOut() {
   const intl = useIntl()
   const client = useQueryClient()
@@ -16,7 +16,7 @@ export function SignOut() {
   const [isAsking, setAsking] = useState(false)
   const signOut = useMutation({
     mutationFn: () => write('DELETE /ops/session', {}),
-    // Whatever the server says, this tab forgets the session.
+    // This tab drops the session whatever the server responds.
     onSettled: () => {
       dropDrafts()
       client.clear()

@@ -4,8 +4,8 @@ import { useOperatorSession } from './session/operatorSession.ts'
 import { dropSettings, hasSettingsChanges, useSettings } from './settings/settingsStore.ts'
 
 /**
- * Whether something would be lost with this tab of the browser. Rules are kept in it for their
- * operator.
+ * True if closing this tab would lose data. Rules are stored in the browser for their operator and
+ * do not count.
  */
 export function isAnythingUnsaved(): boolean {
   const operator = useOperatorSession.getState().signedIn?.operator ?? ''
@@ -13,14 +13,14 @@ export function isAnythingUnsaved(): boolean {
   return areRulesLost || hasSettingsChanges(useSettings.getState())
 }
 
-/** Whether anything is open that a lost session must not cost. */
+/** True if any draft is open that must survive the loss of the session. */
 export function useHasDraft(): boolean {
   const hasRules = useEditor((state) => state.base !== null)
   const hasSettings = useSettings((state) => state.base !== null)
   return hasRules || hasSettings
 }
 
-/** Forgets everything that was edited. */
+/** Drops every draft. */
 export function dropDrafts(): void {
   dropDraft()
   dropSettings()

@@ -1,2 +1,2 @@
-/** What the console's address ends with to show a part of it, by the id of its tab. */
+/** Hash of the console's address that opens a section, by the id of its tab. */
 export const partAddress = (id: string): string => `#${id}`

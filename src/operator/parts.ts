@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { lazyPart } from '../kit/hydration/lazyPart.tsx'
 import { partAddress } from './partAddress.ts'
 
-/** What the console is made of, in the order of its tabs; each in a chunk of its own. */
+/** Sections of the console, in the order of the tabs, each in its own chunk. */
 export const parts = {
   rules: lazyPart(() => import('./rules/Rules.tsx').then((file) => file.Rules)),
   history: lazyPart(() => import('./history/History.tsx').then((file) => file.History)),
@@ -13,16 +13,13 @@ export const parts = {
 
 export type PartId = keyof typeof parts
 
-// The keys of an object of ours are what its type says.
+// Object.keys returns string[]; the keys of this object literal are those of its type.
 export const partIds = Object.keys(parts) as PartId[]
 
 const partOfAddress = (): PartId =>
   partIds.find((id) => location.hash === partAddress(id)) ?? 'rules'
 
-/**
- * The part that is shown, which the address names, so that a reload or a kept link leads back to
- * it.
- */
+/** Current section, stored in the address, so that a reload or a bookmark returns to it. */
 export function usePart(): [part: PartId, show: (part: PartId) => void] {
   const [part, setPart] = useState(partOfAddress)
   useEffect(() => {

@@ -11,7 +11,7 @@ import { DeedItem } from './DeedItem.tsx'
 
 const pageSize = 20
 
-/** What operators did, newest first: kept for ever, changed by nobody. */
+/** Log of all actions of operators, newest first. Entries are never changed or deleted. */
 export function Activity() {
   const intl = useIntl()
   const [page, setPage] = useState(1)
@@ -37,7 +37,7 @@ export function Activity() {
         <h2 className={classes.title}>{intl.formatMessage({ id: 'operator.activity.title' })}</h2>
         <p className={classes.lead}>{intl.formatMessage({ id: 'operator.activity.lead' })}</p>
       </div>
-      {/* A page that could not be had leaves the last one in its place. */}
+      {/* If a page fails to load, the previous one stays visible. */}
       {deeds.isError && (
         <LoadFailure
           titleId="operator.activity.failed"

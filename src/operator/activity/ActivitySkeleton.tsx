@@ -3,7 +3,7 @@ import classes from './activity.module.css'
 
 const lines = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 
-/** The list's shape while it is on the way. */
+/** Skeleton of the list. */
 export function ActivitySkeleton() {
   const intl = useIntl()
   return (

@@ -8,7 +8,7 @@ import { settingOfChange } from './settingOfChange.ts'
 
 type Deed = components['schemas']['AuditEntry']
 
-/** What sets an action apart at a glance. */
+/** Tones that highlight an action in the list. */
 const tones: Partial<Record<Deed['action'], 'warning' | 'change'>> = {
   SIGN_IN_FAILED: 'warning',
   LOCKED: 'warning',
@@ -22,7 +22,7 @@ const tones: Partial<Record<Deed['action'], 'warning' | 'change'>> = {
   BLOCK_ENDED: 'change',
 }
 
-/** One thing that somebody did, in a sentence. */
+/** One action of an operator, as a sentence. */
 export function DeedItem({ deed }: { deed: Deed }) {
   const intl = useIntl()
   const language = useLanguage()

@@ -7,5 +7,5 @@ const settings = new Map<string, Setting>([
   ['market', 'market'],
 ])
 
-/** The setting that the audit names: a property of the platform, or a module. */
+/** Setting that an audit entry names: a property of the platform, or a module. */
 export const settingOfChange = (name: string): Setting => settings.get(name) ?? { module: name }

@@ -3,11 +3,11 @@ import classes from './bars.module.css'
 type BarTone = 'seen' | 'failed' | 'left' | 'opened' | 'registered'
 
 type Props = {
-  /** Of one length; drawn over each other, so the largest come first. */
+  /** Series of equal length. They are drawn over each other, so the largest come first. */
   series: readonly { tone: BarTone; counts: readonly number[] }[]
-  /** What the counts are and come to, for anyone who does not see the bars. */
+  /** Accessible description of the counts and their sum. */
   label: string
-  /** One for each count, shown on hover. */
+  /** Title of each count, shown on hover. */
   titles?: readonly string[]
   size?: 'small' | 'large'
 }
@@ -15,13 +15,13 @@ type Props = {
 const width = 10
 const gap = 2
 const height = 40
-/** What is drawn of a count of nothing. */
+/** Height of the bar of a zero count. */
 const trace = 1.5
 
 const bar = (index: number, barHeight: number) =>
   `M${index * width} ${height}v${-barHeight}h${width - gap}v${barHeight}z`
 
-/** A bar for each count, the tallest of the full height. */
+/** Bar chart of counts; the largest count has the full height. */
 export function Bars({ series, label, titles = [], size = 'small' }: Props) {
   const highest = Math.max(1, ...series.flatMap(({ counts }) => counts))
   const length = series[0]?.counts.length ?? 0

@@ -6,9 +6,8 @@ import { useStatistics } from './statistics.queries.ts'
 import { useFigureTexts } from './useFigureTexts.ts'
 
 /**
- * The last week of one field in a line, for where its rule is edited. Nothing while the figures are
- * on the way, could not be had, or nobody has seen the field: it is a remark, not a part of the
- * rule.
+ * One line with a field's last seven days, for the editor of its rule. Renders nothing while the
+ * figures load, after an error, or without views of the field.
  */
 export function FieldFigures({ field }: { field: string }) {
   const intl = useIntl()

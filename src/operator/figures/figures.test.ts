@@ -32,8 +32,8 @@ const statistics: Statistics = {
   ],
 }
 
-describe('the figures of a field', () => {
-  it('are sums, and shares of those who saw it', () => {
+describe('figures of a field', () => {
+  it('fieldFigures sums the counts and divides them by the views', () => {
     const [username, , line] = fieldFigures(statistics, 'days')
     expect(username).toMatchObject({
       seenCount: 10,
@@ -46,7 +46,7 @@ describe('the figures of a field', () => {
     expect(line).toMatchObject({ seenCount: 0, failedShare: undefined, leftShare: undefined })
   })
 
-  it('never come to more than all', () => {
+  it('a share is never above 1', () => {
     const odd = {
       field: 'x',
       hours: none,
@@ -55,7 +55,7 @@ describe('the figures of a field', () => {
     expect(fieldFigures({ ...statistics, fields: [odd] }, 'days')[0]?.failedShare).toBe(1)
   })
 
-  it('are put in order by the share or the number of what went wrong, else as on the form', () => {
+  it('sortFigures sorts by the share or number of failures, and otherwise by the form', () => {
     const names = (order: Parameters<typeof sortFigures>[1]) =>
       sortFigures(fieldFigures(statistics, 'days'), order).map(({ field }) => field)
     expect(names('worst')).toEqual(['birthday', 'email', 'username', 'line'])
@@ -65,8 +65,8 @@ describe('the figures of a field', () => {
   })
 })
 
-describe('the funnel', () => {
-  it('tells how many of the opened forms registered', () => {
+describe('registration funnel', () => {
+  it('the funnel divides registrations by opened forms', () => {
     expect(funnelOf(statistics, 'days')).toEqual({
       openedCount: 10,
       registeredCount: 4,
@@ -76,8 +76,8 @@ describe('the funnel', () => {
   })
 })
 
-describe('the counts', () => {
-  it('begin an hour or a day apart, the last one running', () => {
+describe('counts of a period', () => {
+  it('counts begin an hour or a day apart, and the last one is the running period', () => {
     expect(beginningsOf(statistics, 'hours').at(-1)).toBe('2026-11-21T12:00:00.000Z')
     expect(beginningsOf(statistics, 'days').at(-1)).toBe('2026-11-21T00:00:00.000Z')
   })

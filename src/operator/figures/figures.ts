@@ -6,25 +6,25 @@ export type Period = 'hours' | 'days'
 type FieldCounts = components['schemas']['FieldCounts']
 
 const hour = 3_600_000
-/** Milliseconds of one count. */
+/** Milliseconds covered by one count. */
 const lengths = { hours: hour, days: 24 * hour } satisfies Record<Period, number>
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
 
-/** The figures of a field; shares are of the players who saw it, undefined when nobody did. */
+/** Figures of a field; shares are relative to the players who saw it, undefined without views. */
 export type FieldFigure = {
   field: string
   counts: FieldCounts
   seenCount: number
   failedCount: number
   leftCount: number
-  /** Of how many the value was taken though the pattern did not decide in time. */
+  /** Number of players whose value was accepted because the pattern's check timed out. */
   uncheckedCount: number
   failedShare: number | undefined
   leftShare: number | undefined
 }
 
-// Reports of one form can reach two counts, so a share may come to a little more than all.
+// Reports of one form may reach two counts, so the quotient can exceed 1.
 const shareOf = (part: number, whole: number): number | undefined =>
   whole === 0 ? undefined : Math.min(part / whole, 1)
 
@@ -57,7 +57,7 @@ const measures = {
   left: ({ leftCount }) => leftCount,
 } satisfies Record<Exclude<FigureOrder, 'form'>, (figure: FieldFigure) => number>
 
-/** The figures with the largest of an order first; equal ones stay as on the form. */
+/** Sorts figures by the largest value; equal ones keep the order of the form. */
 export function sortFigures(
   figures: readonly FieldFigure[],
   order: FigureOrder,
@@ -67,14 +67,14 @@ export function sortFigures(
   return figures.toSorted((one, other) => measure(other) - measure(one))
 }
 
-/** How many forms were opened and how many of them registered. */
+/** Number of opened forms, and of registrations among them. */
 export function funnelOf(statistics: Statistics, period: Period) {
   const openedCount = sumOf(statistics[period].opened)
   const registeredCount = sumOf(statistics[period].registered)
   return { openedCount, registeredCount, share: shareOf(registeredCount, openedCount) }
 }
 
-/** When each count of a period began, as RFC 3339. */
+/** Start of each count of a period, as RFC 3339. */
 export function beginningsOf(statistics: Statistics, period: Period): string[] {
   const { from, opened } = statistics[period]
   return opened.map((_, index) =>

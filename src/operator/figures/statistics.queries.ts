@@ -1,10 +1,10 @@
 import { read } from '../../api/read.ts'
 import { useQuery } from '../../kit/query/useQuery.ts'
 
-/** Milliseconds; the counts of the running hour move on while the page is open. */
+/** Milliseconds between two fetches: the current hour's counts change while the page is open. */
 const refreshEvery = 60_000
 
-/** How players fare with the form. */
+/** Query of the registration form's statistics. */
 export const useStatistics = () =>
   useQuery({
     ...read('/ops/registration-rules/statistics', {}),

@@ -4,7 +4,7 @@ import { formatNumber } from '../../kit/format/numbers.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
 import type { Period } from './figures.ts'
 
-/** Figures and moments in the operator's language. */
+/** Formats figures and times in the operator's language. */
 export function useFigureTexts() {
   const intl = useIntl()
   const language = useLanguage()
@@ -14,12 +14,12 @@ export function useFigureTexts() {
       value === undefined
         ? intl.formatMessage({ id: 'operator.statistics.noShare' })
         : formatNumber(value, language, { style: 'percent', maximumFractionDigits: 0 }),
-    /** A count's beginning: an hour of the reader's day; a day, which is one of UTC. */
+    /** Start of a count: an hour in the reader's time zone, or a UTC day. */
     formatStart: (instant: string, period: Period) =>
       period === 'hours'
         ? formatInstant(instant, 'time', language)
         : formatInstant(instant, 'date', language, 'UTC'),
-    /** All counts, as a reader hears a chart. */
+    /** All counts as a list, for screen readers. */
     list: (counts: readonly number[]) =>
       intl.formatList(counts.map((value) => formatNumber(value, language))),
   }

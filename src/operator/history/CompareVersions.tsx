@@ -7,7 +7,10 @@ import classes from './history.module.css'
 
 type Props = { version: number; live: number }
 
-/** Any two versions side by side; at first this one and the live one, or what this one changed. */
+/**
+ * Compares two versions. Initially the shown and the live one, or the live one with its
+ * predecessor.
+ */
 export function CompareVersions({ version, live }: Props) {
   const intl = useIntl()
   const [sides, setSides] = useState(() =>
@@ -15,7 +18,7 @@ export function CompareVersions({ version, live }: Props) {
       ? { before: Math.max(version - 1, 1), after: version }
       : { before: version, after: live },
   )
-  // Versions are numbered without a gap, and none is ever taken away.
+  // Version numbers have no gaps, and no version is deleted.
   const options = Array.from({ length: live }, (_, index) => {
     const number = live - index
     const id = number === live ? 'operator.history.versionLive' : 'operator.history.version'

@@ -8,7 +8,7 @@ import { ChangeList } from '../rules/review/ChangeList.tsx'
 import { useVersion } from '../rules/rules.queries.ts'
 import classes from './history.module.css'
 
-/** What differs between two versions, field by field. */
+/** Differences between two versions, field by field. */
 export function Comparison({ before, after }: { before: number; after: number }) {
   const intl = useIntl()
   const one = useVersion(before)

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { VersionList } from './VersionList.tsx'
 import { VersionPage } from './VersionPage.tsx'
 
-/** Everything that was ever published: the list, or one version in full. */
+/** All published versions: the list, or one version in full. */
 export function History() {
   const [page, setPage] = useState(1)
   const [looked, setLooked] = useState<number>()
-  /** The version that was looked at last, whose line takes the focus back. */
+  /** Version that was open last; its row gets the focus on return. */
   const [left, setLeft] = useState<number>()
   if (looked !== undefined) {
     return (

@@ -3,7 +3,7 @@ import classes from './history.module.css'
 
 const lines = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
-/** The history's shape while it is on the way. */
+/** Skeleton of the history. */
 export function HistorySkeleton() {
   const intl = useIntl()
   return (

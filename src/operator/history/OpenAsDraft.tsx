@@ -6,7 +6,7 @@ import { hasChanges, useEditor } from '../rules/editorStore.ts'
 import { useLiveRules, useVersion } from '../rules/rules.queries.ts'
 import { openAsDraft } from './openAsDraft.ts'
 
-/** Takes a version into the editor; asks first when another draft would be lost. */
+/** Opens a version in the editor, after a confirmation if another draft would be lost. */
 export function OpenAsDraft({ version }: { version: number }) {
   const intl = useIntl()
   const live = useLiveRules().data

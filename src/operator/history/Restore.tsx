@@ -2,7 +2,7 @@ import { RestoreFailure } from './RestoreFailure.tsx'
 import { RestoreQuestion } from './RestoreQuestion.tsx'
 import type { RestoreState } from './useRestoring.ts'
 
-/** The question before a version is restored, and why it was not. */
+/** Confirmation before a version is restored, and the failure of the last attempt. */
 export function Restore({ restoreState }: { restoreState: RestoreState }) {
   const { askedVersion, failure } = restoreState
   return (

@@ -19,12 +19,12 @@ type Props = {
   onConfirm: (refusedSignUps: number) => void
 }
 
-/** Why an old version was not published again, and where it can be mended. */
+/** Reason why an old version was not published again, with a link to where it can be corrected. */
 export function RestoreFailure({ error, version, onConfirm }: Props) {
   const intl = useIntl()
   const rules = useVersion(version).data
   const problems = rejectionProblems(error)
-  // A lost session has its own question.
+  // A lost session opens its own dialog.
   if (isSessionLost(error)) return null
   if (isConflict(error)) {
     return (
@@ -61,7 +61,7 @@ export function RestoreFailure({ error, version, onConfirm }: Props) {
       </Notice>
     )
   }
-  // A problem names a field by its place in the version's own list.
+  // A problem identifies a field by its index in the version's own list.
   const fields = rules ? toEdited(rules.draft).fields : []
   return (
     <Notice

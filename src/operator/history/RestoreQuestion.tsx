@@ -9,12 +9,12 @@ import classes from './history.module.css'
 
 type Props = {
   version: number
-  /** With the live version whose place it takes. */
+  /** Called with the number of the live version that is replaced. */
   onConfirm: (over: number) => void
   onClose: () => void
 }
 
-/** Asks before an old version is published again, with all that it would change. */
+/** Asks for confirmation before an old version is published again, and lists its changes. */
 export function RestoreQuestion({ version, onConfirm, onClose }: Props) {
   const intl = useIntl()
   const isDirty = useEditor(hasChanges)

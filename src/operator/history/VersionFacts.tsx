@@ -9,14 +9,14 @@ type Facts = Pick<
   'author' | 'createdAt' | 'restoredFrom' | 'fieldCount'
 >
 
-/** The mark of the version that is live. */
+/** Badge of the live version. */
 export function LiveMark({ isLive }: { isLive: boolean }) {
   const intl = useIntl()
   if (!isLive) return null
   return <span className={classes.live}>{intl.formatMessage({ id: 'operator.history.live' })}</span>
 }
 
-/** When and by whom a version was published, of how many fields, and what it was restored from. */
+/** Time and author of a publication, its number of fields, and the version that it restored. */
 export function VersionFacts({ author, createdAt, restoredFrom, fieldCount }: Facts) {
   const intl = useIntl()
   const moment = formatInstant(createdAt, 'dateTime', useLanguage())

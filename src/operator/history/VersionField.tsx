@@ -11,11 +11,11 @@ import classes from './version.module.css'
 type Props = {
   rule: EditedRule
   verdict: PatternVerdict | undefined
-  /** All fields were opened at once, or closed. */
+  /** State of the 'open all fields' toggle. */
   isOpen: boolean
 }
 
-/** One field of a version: what matters in a line, everything below it. */
+/** Field of a version: a summary line with the details below. */
 export function VersionField({ rule, verdict, isOpen }: Props) {
   const intl = useIntl()
   const labelOf = useFieldLabel()
@@ -62,7 +62,7 @@ export function VersionField({ rule, verdict, isOpen }: Props) {
   )
 }
 
-/** What was found out of the pattern when it was published. */
+/** Verdict on the pattern at the time of its publication. */
 function Verdict({ verdict, reason = '', attack = '' }: PatternVerdict) {
   return (
     <p className={classes.verdict} data-verdict={verdict}>

@@ -16,13 +16,13 @@ type Version = components['schemas']['VersionSummary']
 
 type Props = {
   page: number
-  /** The version whose line takes the focus. */
+  /** Version whose row takes the focus. */
   focusedVersion: number | undefined
   onPage: (page: number) => void
   onLook: (version: number) => void
 }
 
-/** All versions, newest first: who, when, why; each can be looked at and published again. */
+/** All versions, newest first, with author, time and note; each can be viewed and restored. */
 export function VersionList({ page, focusedVersion, onPage, onLook }: Props) {
   const intl = useIntl()
   const versions = useVersions(page)

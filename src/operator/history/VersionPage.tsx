@@ -16,7 +16,7 @@ import { useRestoring } from './useRestoring.ts'
 import { LiveMark, VersionFacts } from './VersionFacts.tsx'
 import { VersionRules } from './VersionRules.tsx'
 
-/** One version in full: its rules, and how they differ from any other's. */
+/** Version in full: its rules, and a comparison with any other version. */
 export function VersionPage({ version, onBack }: { version: number; onBack: () => void }) {
   const intl = useIntl()
   const rules = useVersion(version)

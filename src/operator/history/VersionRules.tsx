@@ -5,7 +5,7 @@ import { type PublishedRules, toEdited } from '../rules/draft.ts'
 import { VersionField } from './VersionField.tsx'
 import classes from './version.module.css'
 
-/** The rules of a version as they were published, to be read. */
+/** Rules of a version as they were published, read-only. */
 export function VersionRules({ rules: { draft, verdicts } }: { rules: PublishedRules }) {
   const intl = useIntl()
   const [isOpen, setOpen] = useState(false)

@@ -2,21 +2,23 @@ import { useState } from 'react'
 import { useRestore } from '../rules/rules.queries.ts'
 
 export type RestoreState = {
-  /** The version that the operator is asked to confirm. */
+  /** Version that the operator is asked to confirm. */
   askedVersion: number | undefined
   /** The version that is being restored. */
   runningVersion: number | undefined
-  /** Why the last one was not restored. */
+  /** Failure of the last attempt to restore a version. */
   failure: { version: number; error: unknown } | undefined
   ask: (version: number) => void
   cancel: () => void
-  /** @param over the live version that it is to follow, and no other. */
+  /** @param over number of the live version that the restored one has to follow */
   confirm: (over: number) => void
-  /** Restores the version that failed though so many recent sign-ups would be refused. */
+  /**
+   * Restores the version that failed, with the operator's consent to the rejected recent sign-ups.
+   */
   confirmRefusals: (refused: number) => void
 }
 
-/** Publishing an old version again, from the question to its end. */
+/** State and steps of restoring an old version, from the confirmation to the result. */
 export function useRestoring(): RestoreState {
   const restore = useRestore()
   const [askedVersion, setAsked] = useState<number>()

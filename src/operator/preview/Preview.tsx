@@ -6,9 +6,7 @@ import { usePreview } from './previewStore.ts'
 
 const PreviewDock = lazyPart(() => import('./PreviewDock.tsx').then((file) => file.PreviewDock))
 
-/**
- * The form that players would get, beside what the operator works on, for as long as it is wanted.
- */
+/** Preview of the players' form, open beside the section that the operator works on. */
 export function Preview() {
   const isOpen = usePreview((state) => state.isOpen)
   const isLoaded = useEditor((state) => state.base !== null)

@@ -6,7 +6,7 @@ import { Segments } from '../../ui/Segments.tsx'
 import classes from './preview.module.css'
 import { changePreview, usePreview } from './previewStore.ts'
 
-/** How the form is looked at: on what, in what, and when. */
+/** Controls of the preview: device, language, direction, theme, method and state. */
 export function PreviewControls() {
   const intl = useIntl()
   const own = { language: useLanguage().code, theme: useColorScheme() }

@@ -18,7 +18,7 @@ import { useView } from './useView.ts'
 
 type AskedPart = Extract<PreviewMessage, { kind: 'asked' }>['what']
 
-/** The preview with all its choices. Escape puts it away. */
+/** Preview with its controls. Escape closes it. */
 export function PreviewDock() {
   const intl = useIntl()
   useReturnFocus()
@@ -51,7 +51,7 @@ export function PreviewDock() {
       <DockHead />
       <PreviewControls />
       <div className={classes.said} role="status">
-        {/* It was said of a form that is no longer there. */}
+        {/* The note belongs to one view and is hidden for another one. */}
         {asked?.of === view && (
           <p>{intl.formatMessage({ id: `operator.preview.asked.${asked.what}` })}</p>
         )}

@@ -8,17 +8,17 @@ import classes from './preview.module.css'
 import type { Device } from './previewStore.ts'
 import type { Channel } from './useChannel.ts'
 
-/** Pixels of width of each device; a page is as high as there is room. */
+/** Width of each device in pixels; the height follows the available space. */
 const widths = { phone: 390, desktop: 1000 } satisfies Record<Device, number>
 
 type Props = {
-  /** Where the frame is, for the channel. */
+  /** Ref of the frame, which the message channel uses. */
   frame: React.RefObject<HTMLIFrameElement | null>
   device: Device
   channel: Channel
 }
 
-/** The players' form in a page of its own, as wide as on their device, made to fit. */
+/** Frame with the players' form, as wide as on the device and scaled to fit. */
 export function PreviewFrame({ frame, device, channel }: Props) {
   const intl = useIntl()
   const box = useFit(widths[device])
@@ -59,7 +59,10 @@ export function PreviewFrame({ frame, device, channel }: Props) {
   )
 }
 
-/** Tells an element's styles how large a page of some width is in it, and what makes that fit. */
+/**
+ * Sets custom properties on an element: the size of a page with the given width in it, and the
+ * scale that makes it fit.
+ */
 function useFit(width: number) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -6,12 +6,12 @@ import type { LeftOut } from './previewRules.ts'
 
 type Props = {
   leftOut: readonly LeftOut[]
-  /** What the form itself could not use, in its own words. */
+  /** Problems that the form itself reported, in English. */
   problems: readonly { field: string; reason: string }[]
   fields: readonly EditedRule[]
 }
 
-/** What the shown form does without, as it could not be published like this. */
+/** Lists the parts of the draft that the form ignores, since they could not be published. */
 export function PreviewNotes({ leftOut, problems, fields }: Props) {
   const intl = useIntl()
   const labelOf = useFieldLabel()
@@ -20,7 +20,8 @@ export function PreviewNotes({ leftOut, problems, fields }: Props) {
       field,
       fields.find(({ name }) => name === field),
     )
-  // What the console has words for is told in the operator's language only.
+  // A field that the console itself has a text about is reported only once, in the operator's
+  // language.
   const known = new Set(leftOut.map(({ field }) => field))
   const rest = problems.filter(({ field }) => !known.has(field))
   if (leftOut.length + rest.length === 0) return null

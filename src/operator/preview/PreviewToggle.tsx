@@ -4,7 +4,7 @@ import classes from '../../ui/TopBar.module.css'
 import { useEditor } from '../rules/editorStore.ts'
 import { closePreview, showInPreview, usePreview } from './previewStore.ts'
 
-/** Shows the form of the draft beside the console, or puts it away. */
+/** Opens or closes the preview of the draft beside the console. */
 export function PreviewToggle() {
   const intl = useIntl()
   const isOpen = usePreview((state) => state.isOpen)

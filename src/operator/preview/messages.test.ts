@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type PreviewView, readMessage, readView } from './messages.ts'
 
 const origin = 'https://portico.example'
-// Only compared.
+// The tests only compare the identity of these sources.
 const source = {} as MessageEventSource
 const stranger = {} as MessageEventSource
 
@@ -25,14 +25,14 @@ const view: PreviewView = {
   },
 }
 
-describe('a message', () => {
-  it('is heard from the other page of our own origin', () => {
+describe('messages of the preview', () => {
+  it('a message from the other page of the same origin is accepted', () => {
     expect(readView({ origin, source, data: view }, source, origin)).toEqual(view)
     const told = { kind: 'shown', problems: [{ field: 'email', reason: 'has a second rule' }] }
     expect(readMessage({ origin, source, data: told }, source, origin)).toEqual(told)
   })
 
-  it('is not heard from another origin or another window', () => {
+  it('a message from another origin or window is rejected', () => {
     const evil = 'https://evil.example'
     expect(readView({ origin: evil, source, data: view }, source, origin)).toBeUndefined()
     expect(readView({ origin, source: stranger, data: view }, source, origin)).toBeUndefined()
@@ -47,7 +47,7 @@ describe('a message', () => {
     { ...view, platform: { ...view.platform, countries: 'all' } },
     'view',
     null,
-  ])('that is no view is dropped: %j', (data) => {
+  ])('an invalid view is dropped: %j', (data) => {
     expect(readView({ origin, source, data }, source, origin)).toBeUndefined()
   })
 
@@ -56,7 +56,7 @@ describe('a message', () => {
     { kind: 'asked', what: 'everything' },
     { kind: 'method', method: 'pigeon' },
     undefined,
-  ])('that tells nothing we know is dropped: %j', (data) => {
+  ])('an invalid message of the frame is dropped: %j', (data) => {
     expect(readMessage({ origin, source, data }, source, origin)).toBeUndefined()
   })
 })

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 
-// zod tries `eval` once, which a strict content policy reports as a violation.
+// zod tries `eval` once, which a strict content security policy reports as a violation.
 z.config({ jitless: true })
 
 const method = z.enum(['username', 'mobile'])
 
-/** What the console has the frame show. */
+/** View that the console requests from the frame. */
 const view = z.object({
   kind: z.literal('view'),
-  /** Read as a server's answer is, so that nothing in it can break the form. */
+  /** Parsed like a server's response, so that invalid rules cannot break the form. */
   rules: z.unknown(),
   language: z.string(),
   direction: z.enum(['ltr', 'rtl']),
   theme: z.enum(['dark', 'light']),
   method,
-  /** `failed`: as after a submit of the empty form. */
+  /** `failed` shows the form after a submit of empty fields. */
   state: z.enum(['empty', 'failed']),
   platform: z.object({
     methods: z.array(method),
@@ -34,22 +34,22 @@ const view = z.object({
 })
 export type PreviewView = z.infer<typeof view>
 
-/** What the frame tells the console. */
+/** Message from the frame to the console. */
 const previewMessage = z.discriminatedUnion('kind', [
-  /** It listens. */
+  /** The frame is listening. */
   z.object({ kind: z.literal('ready') }),
-  /** The view is drawn, and this is what its form did without. */
+  /** The view is rendered; `problems` lists the rules that its form ignored. */
   z.object({
     kind: z.literal('shown'),
     problems: z.array(z.object({ field: z.string(), reason: z.string() })),
   }),
-  /** Somebody chose the other way to register. */
+  /** The other registration method was selected. */
   z.object({ kind: z.literal('method'), method }),
-  /** Somebody did what makes a player's form call the server, or leave. */
+  /** An action that would make a player's form call the server or leave. */
   z.object({ kind: z.literal('asked'), what: z.enum(['account', 'code', 'login']) }),
-  /** Somebody closed the dialog. */
+  /** The dialog was closed. */
   z.object({ kind: z.literal('closed') }),
-  /** The texts could not be loaded. */
+  /** The messages of the language failed to load. */
   z.object({ kind: z.literal('failed') }),
 ])
 export type PreviewMessage = z.infer<typeof previewMessage>
@@ -62,7 +62,10 @@ const isFrom = (
   origin: string,
 ) => event.origin === origin && source != null && event.source === source
 
-/** A view, when it is one and the console of our own origin sent it. */
+/**
+ * Returns the view in a message event, or undefined if it is invalid or not from the console of
+ * this origin.
+ */
 export function readView(
   event: ReceivedEvent,
   source: MessageEventSource | null,
@@ -71,7 +74,10 @@ export function readView(
   return isFrom(event, source, origin) ? view.safeParse(event.data).data : undefined
 }
 
-/** What the frame told, when it is that and our own frame sent it. */
+/**
+ * Returns the frame's message in an event, or undefined if it is invalid or not from the console's
+ * own frame.
+ */
 export function readMessage(
   event: ReceivedEvent,
   source: MessageEventSource | null | undefined,

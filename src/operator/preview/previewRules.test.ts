@@ -24,8 +24,8 @@ const verdict = (told: PatternVerdict['verdict']): PatternVerdict => ({
 const previewOf = (rules: EditedRule[], told?: PatternVerdict['verdict'], minimumAge = '18') =>
   previewRules({ minimumAge, fields: rules }, () => told && verdict(told))
 
-describe('a draft in the preview', () => {
-  it('is what players would get: no sample, nothing switched off, the verdict of its pattern', () => {
+describe('draft in the preview', () => {
+  it("the preview gets the players' rules: no samples, no disabled fields, and the pattern's verdict", () => {
     const { rules, leftOut } = previewOf([rule(), rule({ name: 'email', enabled: false })], 'safe')
     expect(leftOut).toEqual([])
     expect(JSON.stringify(rules)).not.toContain('ana')
@@ -35,14 +35,14 @@ describe('a draft in the preview', () => {
   })
 
   it.each([undefined, 'unknown'] as const)(
-    'runs a pattern apart from the page when its verdict is %s',
+    'the preview runs a pattern in a worker when its verdict is %s',
     (told) => {
       const { fields } = readRules(previewOf([rule()], told).rules)
       expect(fields).toMatchObject([{ safe: false, pattern: { kind: 'regex' } }])
     },
   )
 
-  it('never runs a hostile pattern, and says so', () => {
+  it('the preview never runs a hostile pattern, and reports it', () => {
     const hostile = rule({ acceptedPattern: '^(a+)+$' })
     const { rules, leftOut } = previewOf([hostile], 'hostile')
     expect(leftOut).toEqual([{ field: 'username', what: 'hostile' }])
@@ -55,19 +55,19 @@ describe('a draft in the preview', () => {
     [{ maxLength: '0' }, 'maxLength'],
     [{ minLength: '20' }, 'bounds'],
     [{ acceptedPattern: '^([a-z' }, 'pattern'],
-  ] as const)('that holds %j is shown without it', (changes, what) => {
+  ] as const)('the preview ignores an invalid %j and shows the field', (changes, what) => {
     const { rules, leftOut } = previewOf([rule(changes)])
     expect(leftOut).toEqual([{ field: 'username', what }])
     expect(readRules(rules).fields).toHaveLength(1)
   })
 
-  it.each(['', 'x', '17'])('with %j for the minimum age is shown with 18', (age) => {
+  it.each(['', 'x', '17'])('the preview uses 18 in place of %j as the minimum age', (age) => {
     const { rules, leftOut } = previewOf([rule()], 'safe', age)
     expect(leftOut).toEqual([{ field: undefined, what: 'minimumAge' }])
     expect(readRules(rules).minimumAge).toBe(18)
   })
 
-  it('says nothing of a field that is switched off', () => {
+  it('the preview reports nothing about a disabled field', () => {
     expect(previewOf([rule({ enabled: false, minLength: '' })]).leftOut).toEqual([])
   })
 })

@@ -3,23 +3,26 @@ import { compilePattern } from '../../lib/patterns/pattern.ts'
 import { playerRule } from '../../lib/playerRule.ts'
 import type { EditedRule, EditedRules, PatternVerdict } from '../rules/draft.ts'
 
-/** What the form of a draft has to do without, and which field it concerns; undefined for all. */
+/**
+ * Part of the draft that the form ignores, with its field; the field is undefined if all are
+ * concerned.
+ */
 export type LeftOut = {
   field: string | undefined
   what: 'minimumAge' | 'minLength' | 'maxLength' | 'bounds' | 'pattern' | 'hostile'
 }
 
-/** A draft as the players' form would get it, which reads it like any server's answer. */
+/** Draft in the form of a server's response, which the players' form parses like any other. */
 export type PreviewRules = { rules: object; leftOut: readonly LeftOut[] }
 
-/** The number in an input; undefined when there is none. */
+/** Number in an input; undefined if it contains none. */
 const numberIn = (text: string): number | undefined =>
   /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : undefined
 
 /**
- * The rules that players would get if the draft were published as it stands, which may be half
- * typed. What could not be published is left out and told.
- * @param verdictOf what is known of a rule's pattern as it stands.
+ * Rules that players would get if the possibly incomplete draft were published. Parts that could
+ * not be published are left out and listed.
+ * @param verdictOf returns the known verdict on a rule's current pattern
  */
 export function previewRules(
   { minimumAge, fields }: EditedRules,
@@ -49,7 +52,7 @@ function ruleShown(rule: EditedRule, verdict: PatternVerdict | undefined) {
     ...playerRule(rule, verdict),
     minLength: numberIn(rule.minLength),
     maxLength: numberIn(rule.maxLength),
-    // It will never be published, and the form must not run it, not even apart.
+    // A hostile pattern is never published, and the form must not run it, not even in a worker.
     ...(verdict?.verdict === 'hostile' ? { acceptedPattern: '*' } : {}),
   }
 }

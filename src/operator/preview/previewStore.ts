@@ -7,11 +7,11 @@ export type Device = 'phone' | 'desktop'
 
 type PreviewState = {
   isOpen: boolean
-  /** A version of the history; null for the draft. */
+  /** Version of the history; null for the draft. */
   version: PublishedRules | null
-  /** The code of a shown language; null for the console's own. */
+  /** Code of the preview's language; null for the console's own. */
   language: string | null
-  /** `auto` is the language's own. */
+  /** `auto` uses the direction of the language. */
   direction: 'auto' | 'ltr' | 'rtl'
   /** Null for the console's own. */
   theme: ColorScheme | null
@@ -31,10 +31,10 @@ const initial: PreviewState = {
   state: 'empty',
 }
 
-/** How the preview is shown. It outlives the screens of the console. */
+/** Settings of the preview. They outlive the console's sections. */
 export const usePreview = create<PreviewState>(() => initial)
 
-/** Shows a version of the history, or the draft. */
+/** Opens the preview of a version of the history, or of the draft. */
 export function showInPreview(version: PublishedRules | null): void {
   usePreview.setState({ isOpen: true, version })
 }

@@ -3,27 +3,28 @@ import { timeLimits } from '../../lib/timeLimits.ts'
 import { type PreviewMessage, type PreviewView, readMessage } from './messages.ts'
 
 type ShownMessage = Extract<PreviewMessage, { kind: 'shown' }>
-/** A message about what the operator did in the frame. */
+/** Message about an action in the frame. */
 export type FrameMessage = Extract<PreviewMessage, { kind: 'method' | 'asked' | 'closed' }>
 
 export type Channel = {
-  /** The frame's last drawing; undefined before the first. */
+  /** Last rendering that the frame reported; undefined before the first. */
   lastDrawing: ShownMessage | undefined
   hasFailed: boolean
-  /** To be called when the browser has loaded the frame's page. */
+  /** Called when the browser has loaded the frame's page. */
   noteLoaded: () => void
 }
 
 /**
- * Has the frame show a view, whenever either of them changes, and hears what it says.
- * @param onHeard must not change.
+ * Sends a view to the frame whenever the view or the frame changes, and receives the frame's
+ * messages.
+ * @param onHeard has to be a stable function
  */
 export function useChannel(
   frame: RefObject<HTMLIFrameElement | null>,
   view: PreviewView,
   onHeard: (message: FrameMessage) => void,
 ): Channel {
-  /** How often the frame began to listen: a page that was loaded again knows nothing. */
+  /** Number of times that the frame started to listen: a reloaded page has no view. */
   const [starts, setStarts] = useState(0)
   const [lastDrawing, setShown] = useState<ShownMessage>()
   const [hasFailed, setFailed] = useState(false)

@@ -9,8 +9,8 @@ type Platform = PreviewView['platform']
 const bothMethods: Platform['methods'] = ['username', 'mobile']
 
 /**
- * What else decides on the players' form: the modules that are on, the market, the countries. What
- * is not known counts as switched on, so that it can be looked at.
+ * Other data that the players' form depends on: enabled modules, market and countries. An unknown
+ * module counts as enabled, so that it can be previewed.
  */
 export function usePlatform(): { platform: Platform; isUnknown: boolean } {
   const status = useQuery(read('/wps/system/status', {}))

@@ -4,7 +4,7 @@ import { useEditor } from '../rules/editorStore.ts'
 import { type PreviewRules, previewRules } from './previewRules.ts'
 import { usePreview } from './previewStore.ts'
 
-/** What the preview shows: the draft as it is edited, or a version of the history. */
+/** Rules of the preview: the current draft, or a version of the history. */
 export function usePreviewRules(): PreviewRules {
   const draft = useEditor((state) => state.draft)
   const verdicts = useEditor((state) => state.verdicts)
@@ -14,7 +14,7 @@ export function usePreviewRules(): PreviewRules {
       const found = new Map(version.verdicts.map((verdict) => [verdict.field, verdict]))
       return previewRules(toEdited(version.draft), ({ name }) => found.get(name))
     }
-    // A verdict holds for the very text that was looked at.
+    // A verdict is valid only for the exact pattern that was checked.
     return previewRules(draft, ({ name, acceptedPattern }) => {
       const found = verdicts[name]
       return found?.pattern === acceptedPattern ? found.verdict : undefined

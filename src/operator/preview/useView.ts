@@ -6,8 +6,8 @@ import type { PreviewView } from './messages.ts'
 import { usePreview } from './previewStore.ts'
 
 /**
- * What the frame is to show; the same object until any of it changes. A status or a verdict that is
- * read anew and says the same, as every status does but for its time, is no change.
+ * View for the frame, memoised by content: a refetched status or verdict with the same content
+ * (except the time) keeps the same object.
  */
 export function useView(rules: object, platform: PreviewView['platform']): PreviewView {
   const { language: chosen, direction, theme, method, state } = usePreview()
@@ -24,7 +24,7 @@ export function useView(rules: object, platform: PreviewView['platform']): Previ
     state,
     platform: {
       ...platform,
-      // A way that is switched off can still be looked at.
+      // A disabled method can still be previewed.
       methods: (['username', 'mobile'] as const).filter(
         (each) => each === method || platform.methods.includes(each),
       ),

@@ -2,14 +2,14 @@ import { showToast } from '../../kit/toast/toastStore.ts'
 import { CopyIcon } from '../../ui/controlIcons.tsx'
 import { IconButton } from './IconButton.tsx'
 
-/** Puts a text, as it is, on the clipboard. */
+/** Copies a text verbatim to the clipboard. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
       showToast('notice', { id: 'operator.copy.done' })
     } catch {
-      // Refused by the browser, or the page is not served over https.
+      // The browser refuses, or the page is not served over HTTPS.
       showToast('failure', { id: 'operator.copy.failed' })
     }
   }

@@ -4,7 +4,7 @@ import { openField } from './selection.ts'
 
 type Props = { name: string; label: string; isOpen: boolean }
 
-/** A field's name in a table, which opens its details. */
+/** Name of a field in a table; a press opens its details. */
 export function FieldOpener({ name, label, isOpen }: Props) {
   return (
     <button

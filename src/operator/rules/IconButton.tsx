@@ -2,18 +2,18 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import classes from './iconButton.module.css'
 
 type Props = Omit<ComponentPropsWithRef<'button'>, 'className' | 'title' | 'aria-label'> & {
-  /** Its name, also shown on hover. */
+  /** Accessible name, also shown on hover. */
   label: string
   children: ReactNode
-  /** For the thick of a list. */
+  /** Smaller, for use within lists. */
   isSmall?: boolean
-  /** Its arrow points up. */
+  /** Turns the arrow icon upwards. */
   isUp?: boolean
-  /** Nothing to do; it stays focusable, so that the focus is not lost at the end of a list. */
+  /** Disabled but focusable, so that the focus is not lost at the end of a list. */
   isOff?: boolean
 }
 
-/** A button that is an icon. */
+/** Button that consists of an icon. */
 export function IconButton({ label, isSmall, isUp, isOff, children, onClick, ...rest }: Props) {
   return (
     <button

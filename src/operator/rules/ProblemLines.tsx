@@ -5,7 +5,7 @@ import { useFieldLabel } from './useFieldLabel.ts'
 
 type Props = { problems: readonly PlacedProblem[]; fields: readonly EditedRule[] }
 
-/** Problems of rules that are not the draft: a line each, without a way to a control. */
+/** Problems of rules other than the draft: a line each, without links to controls. */
 export function ProblemLines({ problems, fields }: Props) {
   const intl = useIntl()
   const labelOf = useFieldLabel()
@@ -14,7 +14,7 @@ export function ProblemLines({ problems, fields }: Props) {
     <ul>
       {problems.map((problem) => {
         const { field, place, reason, code } = problem
-        // Of all fields together.
+        // Concerns all fields together.
         if (code === 'SIGN_UPS_REFUSED')
           return (
             <li key={reason}>

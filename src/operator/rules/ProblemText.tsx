@@ -5,7 +5,7 @@ import { shortText, visibleText } from './plainText.ts'
 
 type Values = components['schemas']['ProblemValues']
 
-/** What the messages say without a value: problems that were stored earlier have none. */
+/** Default values of the messages: problems stored by earlier versions have none. */
 const withoutValues: Record<keyof Values, string> = {
   fault: 'other',
   name: '',
@@ -19,7 +19,7 @@ const withoutValues: Record<keyof Values, string> = {
 
 type Props = { problem: Pick<RuleProblem, 'code' | 'values'> }
 
-/** What is wrong, in the operator's language. */
+/** Text of a problem in the operator's language. */
 export function ProblemText({ problem: { code = 'CONTRACT', values = {} } }: Props) {
   const text = 'text' in values ? visibleText(shortText(String(values.text))) : ''
   return (

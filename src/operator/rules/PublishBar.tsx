@@ -9,13 +9,13 @@ import { allProblems, countPending } from './problems.ts'
 import classes from './publishBar.module.css'
 
 type Props = {
-  /** What came of the last press, in words. */
+  /** Result of the last action, as text for screen readers. */
   announcement: string
   onCheckAgain: () => void
   onReview: () => void
 }
 
-/** How the draft stands, and the way to publishing: always in reach at the foot of the screen. */
+/** State of the draft and the button for its review, fixed to the foot of the screen. */
 export function PublishBar({ announcement, onCheckAgain, onReview }: Props) {
   const intl = useIntl()
   const { base, original, draft } = useEditor()
@@ -58,7 +58,7 @@ export function PublishBar({ announcement, onCheckAgain, onReview }: Props) {
   )
 }
 
-/** What is known of the draft as it stands. */
+/** Summary of the draft's changes, problems and check. */
 function DraftStanding() {
   const { draft, problems, check } = useEditor()
   const { phase } = useCheckState()

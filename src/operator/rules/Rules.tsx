@@ -23,7 +23,7 @@ import { ScheduleNotice } from './schedule/ScheduleNotice.tsx'
 import { useUndoKeys } from './useUndoKeys.ts'
 import { Workspace } from './Workspace.tsx'
 
-/** The registration rules: loaded, edited, checked, published. */
+/** Section of the registration rules: loads, edits, checks and publishes them. */
 export function Rules() {
   const live = useLiveRules()
   const base = useEditor((state) => state.base)
@@ -48,11 +48,11 @@ export function Rules() {
   return <Skeleton />
 }
 
-/** What was kept of an earlier visit, until the operator has decided about it. */
+/** Draft stored by an earlier visit, until the operator resumes or discards it. */
 function useKeptDraft() {
   const operator = useOperatorSession(({ signedIn }) => signedIn?.operator ?? '')
   const [kept, setKept] = useState<KeptDraft | null>(() =>
-    // A draft that is open is newer than what was kept.
+    // An open draft is newer than a stored one.
     useEditor.getState().base === null ? readKeptDraft(operator) : null,
   )
   const resume = () => {
@@ -99,7 +99,7 @@ function Editor({ base }: { base: PublishedRules }) {
               onClose={() => setAsked(null)}
               onDone={(result) => {
                 setOutcome(result)
-                // Problems are told in the dialog itself.
+                // The dialog itself shows problems.
                 if (result !== 'problems') setAsked(result === 'conflict' ? 'merge' : null)
               }}
             />

@@ -3,7 +3,7 @@ import classes from './skeleton.module.css'
 
 const rows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 
-/** The table's shape while the rules are on the way. */
+/** Skeleton of the table of rules. */
 export function Skeleton() {
   const intl = useIntl()
   return (

@@ -14,7 +14,7 @@ import { useFieldLabel } from './useFieldLabel.ts'
 import { useIsWide } from './useIsWide.ts'
 import classes from './workspace.module.css'
 
-/** The table of fields, with the details of one beside it, or over it where there is no room. */
+/** Table of fields with the details of one beside it, or over it on narrow screens. */
 export function Workspace() {
   const rows = useRuleRows()
   const [filter, setFilter] = useState<RuleFilter>({ text: '', state: 'all' })
@@ -61,7 +61,7 @@ function Details({ name }: { name: string }) {
   )
   const close = () => {
     closeField()
-    // Once a dialog has let go of the focus.
+    // Delayed until a closing dialog has released the focus.
     requestAnimationFrame(() => focusControl(openerId(name)) || focusControl('findField'))
   }
   if (isWide) {

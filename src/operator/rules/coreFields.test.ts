@@ -15,32 +15,32 @@ const rule = (changes: Partial<EditedRule> = {}): EditedRule => ({
 const switched = (from: EditedRule, method: 'username' | 'mobile', isOn: boolean) =>
   changeRule([from], from.name, formChanges(from, method, isOn))[0]
 
-describe('a field', () => {
-  it('that leaves one of two forms stays on the other', () => {
+describe('fields on the two forms', () => {
+  it('a field removed from one of two forms stays on the other', () => {
     expect(switched(rule(), 'mobile', false)).toMatchObject({
       enabled: true,
       methods: ['username'],
     })
   })
 
-  it('that leaves its only form is off', () => {
+  it('a field removed from its only form is disabled', () => {
     expect(switched(rule({ methods: ['mobile'] }), 'mobile', false)).toMatchObject({
       enabled: false,
     })
   })
 
-  it('on both forms says nothing of forms', () => {
+  it('a field on both forms has no methods property', () => {
     const both = switched(rule({ methods: ['mobile'] }), 'username', true)
     expect(both).not.toHaveProperty('methods')
     expect(both && isOnForm(both, 'mobile')).toBe(true)
   })
 
-  it('that was off comes back to the asked form only', () => {
+  it('a disabled field returns only to the requested form', () => {
     const back = switched(rule({ enabled: false }), 'mobile', true)
     expect(back && [isOnForm(back, 'mobile'), isOnForm(back, 'username')]).toEqual([true, false])
   })
 
-  it('without which no account can be made is tied to its forms', () => {
+  it('a field required for every account is fixed to its forms', () => {
     expect(isCoreOf('password', 'mobile')).toBe(true)
     expect(isCoreOf('username', 'mobile')).toBe(false)
     expect(isCoreOf('toString', 'mobile')).toBe(false)

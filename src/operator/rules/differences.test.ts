@@ -17,8 +17,8 @@ const names = (...all: string[]) => rules(...all.map((name) => rule(name)))
 
 const base = rules(rule('username'), rule('email'))
 
-describe('a draft', () => {
-  it('differs in each property that was changed, with what it was and is', () => {
+describe('changes of a draft', () => {
+  it('changesOf lists each changed property with its old and new value', () => {
     const after = rules(rule('username', { minLength: '5' }), rule('email', { enabled: false }))
     expect(changesOf(base, after)).toMatchObject([
       { field: 'username', property: 'minLength', before: '4', after: '5' },
@@ -26,7 +26,7 @@ describe('a draft', () => {
     ])
   })
 
-  it('differs language by language, and list of samples by list', () => {
+  it('changesOf compares texts language by language, and samples list by list', () => {
     const before = rules(rule('username', { label: { pt: 'Nome', en: 'Name' } }))
     const after = rules(
       rule('username', { label: { pt: 'Apelido', en: 'Name' }, samples: { accept: ['ana'] } }),
@@ -37,7 +37,7 @@ describe('a draft', () => {
     ])
   })
 
-  it('does not differ by a property that says nothing, by order of keys or by spaces', () => {
+  it('changesOf ignores undefined properties, the order of keys, and spaces', () => {
     const before = rules(rule('username', { label: { pt: 'Nome', en: 'Name' } }))
     const after = rules(
       rule('username', { label: { en: 'Name', pt: 'Nome' }, samples: {}, minLength: ' 4 ' }),
@@ -45,21 +45,21 @@ describe('a draft', () => {
     expect(changesOf(before, after)).toEqual([])
   })
 
-  it('names the one field that was moved, and not all that it passed', () => {
+  it('changesOf lists only the field that was moved, not those that it passed', () => {
     const before = names('a', 'b', 'c', 'd', 'e')
     expect(changesOf(before, names('b', 'c', 'd', 'a', 'e'))).toEqual([
       { kind: 'moved', field: 'a', before: 1, after: 4 },
     ])
   })
 
-  it('tells of fields that came and went, and not of an order that follows from it', () => {
+  it('changesOf lists added and removed fields, without the moves that follow from them', () => {
     expect(changesOf(names('a', 'b', 'c'), names('n', 'b', 'c'))).toMatchObject([
       { kind: 'removed', field: 'a' },
       { kind: 'added', field: 'n' },
     ])
   })
 
-  it('differs in the minimum age', () => {
+  it('changesOf lists a changed minimum age', () => {
     expect(changesOf(base, { ...base, minimumAge: '21' })).toEqual([
       { kind: 'age', before: '18', after: '21' },
     ])

@@ -2,24 +2,24 @@ import type { EditedRule, EditedRules } from './draft.ts'
 import { type Property, partsOf, readPart } from './ruleParts.ts'
 import { isSameValue } from './sameValue.ts'
 
-/** One thing that differs between two sets of rules. */
+/** Difference between two sets of rules. */
 export type Change =
   | { kind: 'age'; before: string; after: string }
   | { kind: 'added' | 'removed'; field: string; rule: EditedRule }
-  /** A field that stands elsewhere among those that both have; places count from 1. */
+  /** Field at another position among the common fields; positions count from 1. */
   | { kind: 'moved'; field: string; before: number; after: number }
   | {
       kind: 'part'
       field: string
       key: string
       property: Property
-      /** A language or a list of samples. */
+      /** Language or list of samples. */
       detail?: string
       before: unknown
       after: unknown
     }
 
-/** How a draft differs from the version that it was made from, field by field. */
+/** Changes of a draft relative to its base version, field by field. */
 export function changesOf(before: EditedRules, after: EditedRules): Change[] {
   const old = new Map(before.fields.map((rule) => [rule.name, rule]))
   const names = new Set(after.fields.map(({ name }) => name))
@@ -35,10 +35,10 @@ export function changesOf(before: EditedRules, after: EditedRules): Change[] {
   ]
 }
 
-/** How a rule differs from what it was. */
+/** Changes of one rule. */
 export function ruleChanges(before: EditedRule | undefined, after: EditedRule): Change[] {
   if (before === undefined) return [{ kind: 'added', field: after.name, rule: after }]
-  // Rules that nobody touched are the very same object.
+  // An unchanged rule is the identical object.
   if (before === after) return []
   return partsOf([before, after]).flatMap((part): Change[] => {
     const [was, is] = [readPart(before, part), readPart(after, part)]
@@ -52,7 +52,7 @@ const isSamePart = (one: unknown, other: unknown) =>
   isSameValue(one, other) ||
   (typeof one === 'string' && typeof other === 'string' && isSameNumber(one, other))
 
-/** Lengths are what stands in their inputs. */
+/** Edited lengths are the texts of their inputs. */
 const isSameNumber = (one: string, other: string) =>
   /^\s*\d+\s*$/.test(one) && /^\s*\d+\s*$/.test(other) && one.trim() === other.trim()
 
@@ -69,7 +69,7 @@ function movedFields(before: readonly EditedRule[], after: readonly EditedRule[]
   })
 }
 
-/** The most numbers of a list that stand in rising order, so that the fewest count as moved. */
+/** Longest increasing subsequence, so that the fewest fields count as moved. */
 function longestRise(numbers: readonly number[]): Set<number> {
   const ends: number[] = []
   const previous = new Map<number, number | undefined>()

@@ -40,14 +40,14 @@ const live: RulesDraft = {
   ],
 }
 
-describe('a draft', () => {
-  it('that nobody edited is sent as it came, but for the note on why', () => {
+describe('draft of the rules', () => {
+  it('an unedited draft is sent unchanged, except for the note', () => {
     const { note: _note, ...rest } = live
     expect(toDraft(toEdited(live), ' ')).toEqual(rest)
     expect(toDraft(toEdited(live), ' Nova regra ')).toEqual({ ...rest, note: 'Nova regra' })
   })
 
-  it('keeps labels, hints, choices and samples of a rule that was edited', () => {
+  it('an edited rule keeps its labels, hints, options and samples', () => {
     const edited = toEdited(live)
     const fields = changeRule(edited.fields, 'username', { minLength: ' 6 ' })
     expect(toDraft({ ...edited, fields }, '')).toMatchObject({
@@ -55,29 +55,32 @@ describe('a draft', () => {
     })
   })
 
-  it.each(['', '-1', '1.5', '1e2', 'many', '٣'])('with %j for a length is not sent', (text) => {
-    const edited = toEdited(live)
-    const fields = changeRule(edited.fields, 'shirt', { maxLength: text })
-    expect(toDraft({ ...edited, fields }, '')).toBeUndefined()
-  })
+  it.each(['', '-1', '1.5', '1e2', 'many', '٣'])(
+    'a draft with the length %j is not sent',
+    (text) => {
+      const edited = toEdited(live)
+      const fields = changeRule(edited.fields, 'shirt', { maxLength: text })
+      expect(toDraft({ ...edited, fields }, '')).toBeUndefined()
+    },
+  )
 })
 
 describe('moving a field', () => {
   const { fields } = toEdited(live)
   const names = (moved: typeof fields) => moved.map(({ name }) => name)
 
-  it('changes places with its neighbour', () => {
+  it('moveRule swaps a field with its neighbour', () => {
     expect(names(moveRule(fields, 'shirt', -1))).toEqual(['shirt', 'username'])
   })
 
-  it('does nothing at either end', () => {
+  it('moveRule does nothing at either end', () => {
     expect(moveRule(fields, 'username', -1)).toBe(fields)
     expect(moveRule(fields, 'shirt', 1)).toBe(fields)
   })
 })
 
 describe('changing a rule', () => {
-  it('takes a property away that is undefined, and leaves the other rules as they are', () => {
+  it('changeRule removes an undefined property and keeps the other rules', () => {
     const { fields } = toEdited(live)
     const changed = changeRule(fields, 'username', { methods: undefined, required: false })
     expect(changed[0]).not.toHaveProperty('methods')
@@ -86,11 +89,11 @@ describe('changing a rule', () => {
   })
 })
 
-describe('a problem', () => {
+describe('place of a problem', () => {
   const { fields } = toEdited(live)
   const at = (path: string, more = {}) => placeProblem({ path, reason: 'x', ...more }, fields)
 
-  it('stands at the field that its pointer names when the contract was broken', () => {
+  it('a contract violation is placed at the field that its pointer names', () => {
     expect(at('/fields/1/acceptedPattern')).toMatchObject({
       field: 'shirt',
       property: 'acceptedPattern',
@@ -98,7 +101,7 @@ describe('a problem', () => {
     })
   })
 
-  it('leads on to the very sample or choice', () => {
+  it('a problem is placed at its sample or option', () => {
     expect(at('/fields/0/samples/accept/2')).toMatchObject({
       property: 'samples',
       place: 'samples.accept.2',
@@ -109,20 +112,20 @@ describe('a problem', () => {
     })
   })
 
-  it('of a field that is missing altogether stands at its name', () => {
+  it('a problem of a missing field is placed at its name', () => {
     expect(at('/fields', { field: 'password', property: 'name' })).toMatchObject({
       field: 'password',
       place: 'name',
     })
   })
 
-  it('of the minimum age stands at no field', () => {
+  it('a problem of the minimum age has no field', () => {
     expect(at('/minimumAge')).toMatchObject({ field: undefined, place: 'minimumAge' })
   })
 })
 
 describe('dropping samples', () => {
-  it('drops those that contradict the rule, and no other', () => {
+  it('withoutContradictions drops the samples that contradict the rule, and no others', () => {
     const [rule] = toEdited({
       ...live,
       fields: live.fields.map((field) => ({

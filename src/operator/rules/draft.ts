@@ -6,18 +6,18 @@ export type RulesDraft = Schemas['RegistrationRulesDraft']
 export type PublishedRules = Schemas['PublishedRules']
 export type PatternVerdict = Schemas['PatternVerdict']
 
-/** A rule while it is edited: lengths are what stands in their inputs. */
+/** Rule while it is edited: lengths are the texts of their inputs. */
 export type EditedRule = Omit<RuleDraft, 'minLength' | 'maxLength'> & {
   minLength: string
   maxLength: string
 }
-/** The rules while they are edited. The note says why they change, so it starts empty. */
+/** Rules while they are edited. The note explains a change, so it starts empty. */
 export type EditedRules = { minimumAge: string; fields: readonly EditedRule[] }
 
-/** What is to be another in a rule; undefined takes a property away. */
+/** Changes of a rule; undefined removes a property. */
 export type RuleChanges = { [Key in keyof EditedRule]?: EditedRule[Key] | undefined }
 
-/** What is found before the server is asked: `values` are those of the message. */
+/** Codes of problems found without the server; `values` are those of the message. */
 export type LocalCode =
   | 'NUMBER'
   | 'OUT_OF_RANGE'
@@ -26,15 +26,15 @@ export type LocalCode =
   | 'NAME_SHAPE'
   | 'NAME_KNOWN'
 
-/** What is wrong as the server says it, or as it is found here. */
+/** Problem as the server reports it, or as it is found in the browser. */
 export type RuleProblem = Omit<Schemas['Problem'], 'code' | 'values'> & {
   code?: Schemas['ProblemCode'] | LocalCode
   values?: Schemas['ProblemValues'] | Record<string, string | number>
 }
 
 /**
- * A problem by the names of field and property, which stay when fields change places. `place` leads
- * on to the control: `samples.accept.0`, `label.pt`. A field that is undefined concerns all.
+ * Problem by the names of its field and property, which do not change when fields move. `place`
+ * identifies the control: `samples.accept.0`, `label.pt`. An undefined field means all fields.
  */
 export type PlacedProblem = Pick<RuleProblem, 'code' | 'reason' | 'values'> & {
   field: string | undefined
@@ -56,7 +56,7 @@ export function toEdited({ minimumAge, fields }: RulesDraft): EditedRules {
 const wholeNumber = /^\s*\d{1,9}\s*$/
 export const isWholeNumber = (text: string): boolean => wholeNumber.test(text)
 
-/** The rules as they are sent; undefined while an input for a number holds none. */
+/** Rules in the form of a request; undefined while a number input contains no number. */
 export function toDraft({ minimumAge, fields }: EditedRules, note: string): RulesDraft | undefined {
   const isComplete = fields.every(
     ({ minLength, maxLength }) => isWholeNumber(minLength) && isWholeNumber(maxLength),
@@ -74,7 +74,7 @@ export function toDraft({ minimumAge, fields }: EditedRules, note: string): Rule
   }
 }
 
-/** The fields with one of them at another place, counted from 0; it stops at either end. */
+/** Fields with one of them at another index, clamped to the list. */
 export function placeRule(
   fields: readonly EditedRule[],
   name: string,
@@ -87,7 +87,7 @@ export function placeRule(
   return fields.toSpliced(from, 1).toSpliced(to, 0, rule)
 }
 
-/** The fields with one of them moved by some places; it stops at either end. */
+/** Fields with one of them moved by a number of positions, clamped to the list. */
 export function moveRule(
   fields: readonly EditedRule[],
   name: string,
@@ -106,15 +106,15 @@ export function changeRule(
 
 function withChanges(rule: EditedRule, changes: RuleChanges): EditedRule {
   const changed = { ...rule, ...changes }
-  // What is undefined was taken away, and what a rule needs is never undefined in `changes`.
+  // Undefined properties are removed; `changes` never contains undefined for a required property.
   return Object.fromEntries(
     Object.entries(changed).filter(([, value]) => value !== undefined),
   ) as EditedRule
 }
 
 /**
- * A problem's place by names. A draft that breaks the contract is refused before the server looks
- * at fields, and then only the pointer tells which one it is.
+ * Converts a problem's pointer to names. A draft that violates the contract is rejected before the
+ * server reads its fields, so only the pointer identifies the field.
  */
 export function placeProblem(
   problem: RuleProblem,
@@ -136,7 +136,7 @@ export function placeProblem(
   }
 }
 
-/** A rule's samples without those that a check found to contradict the rule. */
+/** Samples of a rule without those that a check found to contradict it. */
 export function withoutContradictions(
   { samples = {} }: EditedRule,
   problems: readonly PlacedProblem[],

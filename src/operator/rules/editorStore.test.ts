@@ -43,21 +43,21 @@ beforeEach(() => {
   beginDraft(published(3))
 })
 
-describe('the editor', () => {
-  it('follows a newer version while nothing is edited', () => {
+describe('editor of the rules', () => {
+  it('the editor follows a newer version while nothing is edited', () => {
     followLive(published(4, 5))
     expect(state().base?.version).toBe(4)
     expect(state().draft.fields[0]?.minLength).toBe('5')
   })
 
-  it('keeps what is edited when a newer version arrives, and the version it was made from', () => {
+  it('the editor keeps its edits and their base when a newer version arrives', () => {
     editRule('username', { minLength: '7' })
     followLive(published(4, 5))
     expect(state().base?.version).toBe(3)
     expect(state().draft.fields[0]?.minLength).toBe('7')
   })
 
-  it('has no changes once an edit was taken back', () => {
+  it('the editor has no changes once an edit is reversed', () => {
     editRule('username', { minLength: '7' })
     expect(hasChanges(state())).toBe(true)
     editRule('username', { minLength: '4' })
@@ -65,27 +65,27 @@ describe('the editor', () => {
   })
 })
 
-describe('a problem', () => {
+describe('problems in the editor', () => {
   const problems = [
     { path: '/fields/0/minLength', code: 'MIN_ABOVE_MAX' as const, reason: 'x' },
     { path: '/fields/1/required', code: 'CORE_FIELD' as const, reason: 'y' },
   ]
 
-  it('goes when its property is edited, and the others stay', () => {
+  it('editing a property removes its problem and keeps the others', () => {
     noteFindings(state().draft, problems, [])
     editRule('username', { maxLength: '40' })
     expect(state().problems.map(({ code }) => code)).toEqual(['CORE_FIELD'])
   })
 
-  it('stays with its field when the field is moved', () => {
+  it('a problem stays with its field when the field is moved', () => {
     noteFindings(state().draft, problems, [])
     expect(moveField('username', 1)).toBe(2)
     expect(state().problems[0]).toMatchObject({ field: 'username', property: 'minLength' })
   })
 })
 
-describe('undo', () => {
-  it('takes back step by step, and redo does each again', () => {
+describe('undo and redo', () => {
+  it('undo reverts one step at a time, and redo repeats it', () => {
     editRule('username', { enabled: false })
     moveField('username', 1)
     undo()
@@ -97,13 +97,13 @@ describe('undo', () => {
     expect(state().draft.fields[1]).toMatchObject({ name: 'username', enabled: false })
   })
 
-  it('takes what was typed in one control at once', () => {
+  it('undo reverts quick edits of one control as one step', () => {
     for (const minLength of ['5', '56', '567']) editRule('username', { minLength })
     undo()
     expect(state().draft.fields[0]?.minLength).toBe('4')
   })
 
-  it('forgets what was undone once something else is edited', () => {
+  it('an edit after undo drops the redo steps', () => {
     editRule('username', { enabled: false })
     undo()
     editRule('email', { enabled: false })
@@ -111,15 +111,15 @@ describe('undo', () => {
     expect(state().draft.fields.map(({ enabled }) => enabled)).toEqual([true, false])
   })
 
-  it('does nothing where nothing was done', () => {
+  it('undo and redo without steps do nothing', () => {
     undo()
     redo()
     expect(hasChanges(state())).toBe(false)
   })
 })
 
-describe('a removed field', () => {
-  it('is put back where it was, with what was edited since kept', () => {
+describe('removed field', () => {
+  it('a removed field is restored at its position, and later edits stay', () => {
     const [username] = state().draft.fields
     removeField('username')
     editRule('email', { required: false })
@@ -128,8 +128,8 @@ describe('a removed field', () => {
   })
 })
 
-describe('somebody else’s publication', () => {
-  it('waits to be merged while the draft has changes, which then follow the new version', () => {
+describe('publication by another operator', () => {
+  it("another operator's publication waits for a merge, after which the draft follows it", () => {
     editRule('username', { minLength: '7' })
     followLive(published(4, 5))
     expect(state().merge).toMatchObject({ kind: 'published', version: 4 })
@@ -140,8 +140,8 @@ describe('somebody else’s publication', () => {
   })
 })
 
-describe('what was found', () => {
-  it('of a text that was typed over meanwhile is not told', () => {
+describe('findings of a check', () => {
+  it('a finding about a pattern that was edited meanwhile is dropped', () => {
     const sent = state().draft
     editRule('username', { acceptedPattern: '^[a-y]+$' })
     const problem = {

@@ -19,37 +19,35 @@ import { isSameValue } from './sameValue.ts'
 type DraftCheck = components['schemas']['DraftCheck']
 export type SignUpCheck = components['schemas']['SignUpCheck']
 
-/** Rules of somebody else, and what both began with, to be merged into the draft. */
+/** Rules of another operator with their common base, to be merged into the draft. */
 export type MergeSource = {
   kind: 'published' | 'scheduled'
   author: string
-  /** The published version, or the one that the scheduled rules were made from. */
+  /** Published version, or the version that the scheduled rules are based on. */
   version: number
   base: EditedRules
   theirs: EditedRules
-  /** What the draft follows once it is merged. */
+  /** Base of the draft after the merge. */
   newBase: PublishedRules
 }
 
 export type EditorState = {
-  /** The version that the draft was made from; null until the rules are loaded. */
+  /** Version that the draft is based on; null until the rules have loaded. */
   base: PublishedRules | null
-  /** The base as it would be edited, for comparison. */
+  /** Base in the edited form, for comparison. */
   original: EditedRules
   draft: EditedRules
   note: string
-  /**
-   * Earlier states of the draft, the newest last, and those that were undone, the next one last.
-   */
+  /** Earlier states of the draft, newest last, and undone states, next one last. */
   past: readonly EditedRules[]
   future: readonly EditedRules[]
-  /** What was found out of each field's pattern; it holds for that very text only. */
+  /** Verdict on each field's pattern, valid for that exact pattern only. */
   verdicts: Readonly<Record<string, { pattern: string; verdict: PatternVerdict }>>
-  /** What the server found, without what was changed since. */
+  /** Problems that the server reported, without those whose property has changed since. */
   problems: readonly PlacedProblem[]
-  /** The last answer to a check, and what it is the answer to. */
+  /** Last response of a check, with the rules that were sent. */
   check: { sentRules: EditedRules; result: DraftCheck } | null
-  /** Until the operator has merged or dropped it. */
+  /** Set until the operator has merged or dropped the other rules. */
   merge: MergeSource | null
 }
 
@@ -67,7 +65,10 @@ const initial: EditorState = {
   merge: null,
 }
 
-/** The draft. It outlives the screens, so that neither a tab nor a lost session costs any of it. */
+/**
+ * The draft. It outlives the console's sections, so that neither a change of tab nor a lost session
+ * costs it.
+ */
 export const useEditor = create<EditorState>(() => initial)
 
 const edit = (change: (state: EditorState) => Partial<EditorState>) => useEditor.setState(change)
@@ -76,7 +77,7 @@ export function hasChanges({ base, original, draft }: EditorState): boolean {
   return base !== null && original !== draft && changesOf(original, draft).length > 0
 }
 
-/** Begins again from a version; what was edited is dropped. */
+/** Starts a new draft from a version; drops all edits. */
 export function beginDraft(base: PublishedRules): void {
   const original = toEdited(base.draft)
   edit(() => ({
@@ -88,13 +89,13 @@ export function beginDraft(base: PublishedRules): void {
   }))
 }
 
-/** Takes up a draft that was made from `base` earlier. */
+/** Resumes a draft that was based on `base` earlier. */
 export function resumeDraft(base: PublishedRules, draft: EditedRules, note: string): void {
   beginDraft(base)
   edit(() => ({ draft, note }))
 }
 
-/** Follows the live version as long as nothing was edited; otherwise asks for a merge. */
+/** Follows the live version while nothing is edited; otherwise requests a merge. */
 export function followLive(live: PublishedRules): void {
   const state = useEditor.getState()
   if (state.base !== null && live.version <= state.base.version) return
@@ -105,11 +106,11 @@ export function followLive(live: PublishedRules): void {
 export const dropDraft = (): void => useEditor.setState(initial)
 
 const deepestPast = 200
-/** Milliseconds within which keys in one control are one step of undo. */
+/** Milliseconds within which edits of one control form a single undo step. */
 const oneStep = 1000
 let lastStep = { group: '', at: 0 }
 
-/** Changes the draft as one step; steps of one `group` in quick succession are one. */
+/** Changes the draft as one undo step; steps of one `group` in quick succession are merged. */
 function step(group: string, change: (state: EditorState) => Partial<EditorState>): void {
   const state = useEditor.getState()
   const changes = change(state)
@@ -143,7 +144,8 @@ export function editRule(name: string, changes: RuleChanges): void {
   step(isTyped ? `${name} ${Object.keys(changes).join()}` : '', ({ draft, problems }) => ({
     draft: { ...draft, fields: changeRule(draft.fields, name, changes) },
     problems: problems.filter(({ field, property }) => {
-      // One bound explains the other, and a pattern is judged with its lengths.
+      // A length bound affects the other bound and the pattern, so their problems are removed
+      // together.
       const isBound = 'minLength' in changes || 'maxLength' in changes
       const concerned = isBound ? /Length$|^acceptedPattern$/.test(property) : property in changes
       return field !== name || !concerned
@@ -152,8 +154,8 @@ export function editRule(name: string, changes: RuleChanges): void {
 }
 
 /**
- * @param place counted from 0
- * @returns the field's new place, counted from 1, or undefined when it stands there already
+ * @param place index from 0
+ * @returns the field's new position, counted from 1, or undefined if it did not change
  */
 export function placeField(name: string, place: number): number | undefined {
   const { draft } = useEditor.getState()
@@ -181,7 +183,7 @@ export function removeField(name: string): void {
   }))
 }
 
-/** Puts a removed field back where it was, whatever was edited since. */
+/** Restores a removed field at its position, keeping later edits. */
 export function putBack(rule: EditedRule, place: number): void {
   step('', ({ draft }) =>
     draft.fields.some(({ name }) => name === rule.name)
@@ -199,7 +201,7 @@ export function setMinimumAge(minimumAge: string): void {
 
 export const setNote = (note: string): void => edit(() => ({ note }))
 
-/** Asks for a merge with a version that somebody published meanwhile. */
+/** Requests a merge with a version that another operator published in the meantime. */
 export function setConflict(live: PublishedRules): void {
   edit(({ original, merge }) => ({
     merge:
@@ -219,9 +221,7 @@ export function setConflict(live: PublishedRules): void {
 export const askMerge = (merge: MergeSource): void => edit(() => ({ merge }))
 export const dropMerge = (): void => edit(() => ({ merge: null }))
 
-/**
- * Makes the result of a merge the draft, which is based on the merge's newer version from now on.
- */
+/** Makes the result of a merge the draft, with the merge's newer version as its base. */
 export function finishMerge(mergedRules: EditedRules): void {
   const { merge, note } = useEditor.getState()
   if (!merge) return
@@ -248,7 +248,7 @@ export function noteFindings(
   }))
 }
 
-/** Whether what a problem speaks of is as it was sent: it may have been typed in meanwhile. */
+/** True if the property of a problem still has the value that was sent. */
 function isStillSo(
   { field, property }: PlacedProblem,
   sent: EditedRules,
@@ -261,13 +261,13 @@ function isStillSo(
   return today !== undefined && isSameValue(parts(then), parts(today))
 }
 
-/** Notes the answer to a check. */
+/** Stores the response of a check. */
 export function noteCheck(sentRules: EditedRules, result: DraftCheck): void {
   noteFindings(sentRules, result.problems, result.verdicts)
   edit(() => ({ check: { sentRules, result } }))
 }
 
-/** Notes how recent sign-ups fare by now under rules that were checked before. */
+/** Stores the current result of recent sign-ups for rules that were checked before. */
 export function noteSignUps(sentRules: EditedRules, signUps: SignUpCheck): void {
   edit(({ check }) =>
     check?.sentRules === sentRules

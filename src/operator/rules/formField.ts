@@ -2,7 +2,7 @@ import type { FormField } from '../../identity/ruledField/formField.ts'
 import { readRules } from '../../identity/ruledField/readRules.ts'
 import type { EditedRule, PatternVerdict } from './draft.ts'
 
-/** The field that players' forms would make of a rule, also while its inputs hold nonsense. */
+/** Field that players' forms would render for a rule, even while its inputs are invalid. */
 export function formFieldOf(
   rule: EditedRule,
   verdict: PatternVerdict['verdict'] | undefined,

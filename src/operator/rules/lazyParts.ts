@@ -1,6 +1,6 @@
 import { lazyPart } from '../../kit/hydration/lazyPart.tsx'
 
-/** What is not on the first screen of the editor; each in a chunk of its own. */
+/** Parts of the editor that are not on its first screen, each in its own chunk. */
 export const FieldPanel = lazyPart(() =>
   import('./field/FieldPanel.tsx').then((file) => file.FieldPanel),
 )
@@ -20,7 +20,7 @@ export const KeptDraftOffer = lazyPart(() =>
   import('./kept/KeptDraftOffer.tsx').then((file) => file.KeptDraftOffer),
 )
 
-/** Fetches what an editor opens next, so that it is there at once. */
+/** Preloads the parts that an operator is likely to open next. */
 export function preloadParts(): void {
   for (const part of [FieldPanel, ReviewDialog, AddFieldDialog, FormsTable]) void part.preload()
 }

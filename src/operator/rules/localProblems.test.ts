@@ -15,12 +15,12 @@ const rule = (changes: Partial<EditedRule> = {}): EditedRule => ({
 const found = (changes: Partial<EditedRule>) =>
   problemsOfRule(rule(changes)).map(({ place, code }) => [place, code])
 
-describe('what is wrong with a rule', () => {
+describe('problems of a rule', () => {
   it.each([
-    ['a length that is no number', { minLength: 'four' }, 'minLength', 'NUMBER'],
+    ['a length that is not a number', { minLength: 'four' }, 'minLength', 'NUMBER'],
     ['a length that is out of range', { maxLength: '513' }, 'maxLength', 'OUT_OF_RANGE'],
-    ['a maximum of nothing', { minLength: '0', maxLength: '0' }, 'maxLength', 'OUT_OF_RANGE'],
-    ['bounds the wrong way round', { minLength: '10' }, 'minLength', 'MIN_ABOVE_MAX'],
+    ['a maximum of zero', { minLength: '0', maxLength: '0' }, 'maxLength', 'OUT_OF_RANGE'],
+    ['a minimum above its maximum', { minLength: '10' }, 'minLength', 'MIN_ABOVE_MAX'],
     [
       'a pattern that does not compile',
       { acceptedPattern: '^(' },
@@ -35,25 +35,25 @@ describe('what is wrong with a rule', () => {
       'samples.reject.1',
       'TOO_LONG',
     ],
-  ] as const)('is %s', (_, changes, place, code) => {
+  ] as const)('a rule with %s has one problem at its control', (_, changes, place, code) => {
     expect(found(changes as Partial<EditedRule>)).toEqual([[place, code]])
   })
 
-  it('is nothing when all is well', () => {
+  it('a valid rule has no problem', () => {
     expect(found({})).toEqual([])
   })
 })
 
-describe('a field of the operators’ own', () => {
+describe('custom field', () => {
   const own = { name: 'favouriteTeam', type: 'select' as const, label: { pt: 'Time' } }
 
-  it('needs a label in Portuguese once it is asked for', () => {
+  it('an enabled custom field requires a label in Portuguese', () => {
     expect(found({ name: 'team', label: { en: 'Team' } })).toEqual([['label.pt', 'LABEL_MISSING']])
     expect(found({ name: 'team', enabled: false })).toEqual([])
     expect(found({ name: 'team', label: { 'pt-BR': 'Time' } })).toEqual([])
   })
 
-  it('that is a list needs choices, each with a value of its own that a page would send', () => {
+  it('a custom list requires options with unique, trimmed, non-empty values', () => {
     expect(found(own)).toEqual([['options', 'OPTIONS_MISSING']])
     const options = [{ value: 'a' }, { value: '' }, { value: 'a' }, { value: ' b' }]
     expect(found({ ...own, options })).toEqual([
@@ -64,7 +64,7 @@ describe('a field of the operators’ own', () => {
   })
 })
 
-describe('the name of a new field', () => {
+describe('name of a new field', () => {
   it.each([
     ['', 'MISSING'],
     ['9lives', 'NAME_SHAPE'],
@@ -73,13 +73,13 @@ describe('the name of a new field', () => {
     ['constructor', 'NAME_RESERVED'],
     ['EMAIL', 'DUPLICATE_FIELD'],
     ['favouriteTeam', undefined],
-  ])('%j: %s', (name, code) => {
+  ])('the name %j of a new field has the problem %s', (name, code) => {
     expect(newNameProblem(name, ['email'])).toBe(code)
   })
 })
 
-describe('the minimum age', () => {
-  it.each(['17', '31', '', 'x'])('of %j is told', (minimumAge) => {
+describe('minimum age', () => {
+  it.each(['17', '31', '', 'x'])('the minimum age %j is a problem', (minimumAge) => {
     expect(localProblems({ minimumAge, fields: [] })).toMatchObject([{ place: 'minimumAge' }])
   })
 })

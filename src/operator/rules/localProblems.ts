@@ -25,7 +25,7 @@ type LocalProblem = Pick<PlacedProblem, 'place' | 'code' | 'values'>
 
 const ruleLimits = fieldRuleDraftLimits
 
-/** Everything that can be told of a draft without the server, in the order of the form. */
+/** Problems of a draft that can be found without the server, in the order of the form. */
 export function localProblems({ minimumAge, fields }: EditedRules): PlacedProblem[] {
   return [
     ...numberProblems('minimumAge', minimumAge, registrationRulesDraftLimits.minimumAge).map(
@@ -37,7 +37,7 @@ export function localProblems({ minimumAge, fields }: EditedRules): PlacedProble
 
 const knownProblems = new WeakMap<EditedRule, readonly PlacedProblem[]>()
 
-/** What is wrong with one rule; the same answer, unasked, as long as it is the same rule. */
+/** Problems of one rule, memoised by the rule object. */
 export function problemsOfRule(rule: EditedRule): readonly PlacedProblem[] {
   const known = knownProblems.get(rule)
   if (known) return known
@@ -60,14 +60,14 @@ export function problemsOfRule(rule: EditedRule): readonly PlacedProblem[] {
   return found
 }
 
-/** The parts of a rule in the order of the form. */
+/** Properties of a rule in the order of the form. */
 const parts = ['minLength', 'maxLength', 'acceptedPattern', 'label', 'hint', 'options', 'samples']
-/** Options stand by their index, whichever of their problems were found first. */
+/** Options are sorted by their index, not by the order in which their problems were found. */
 const rankOf = ({ property, place }: PlacedProblem): number =>
   parts.indexOf(property) * fieldRuleDraftLimits.options.maxItems +
   Number(/^options\.(\d+)/.exec(place)?.[1] ?? 0)
 
-/** Problems that the server finds too, without those that a problem of the typed text explains. */
+/** Problems that the server finds as well, without those explained by an invalid input. */
 function sharedProblems(
   rule: EditedRule,
   local: readonly LocalProblem[],
@@ -128,7 +128,7 @@ const sampleProblems = ({ samples = {} }: EditedRule): LocalProblem[] =>
 
 const namePattern = new RegExp(fieldNameLimits.pattern)
 
-/** What is wrong with the name of a field that is to be added. */
+/** Problem of the name of a new field, if any. */
 export function newNameProblem(
   name: string,
   takenNames: readonly string[],

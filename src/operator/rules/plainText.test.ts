@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { shortText, visibleText } from './plainText.ts'
 
-describe('a text of somebody else', () => {
-  it('shows what cannot be seen', () => {
+describe('texts of other people', () => {
+  it('visibleText escapes invisible characters', () => {
     expect(visibleText('a\n\u202eb\u200b\0')).toBe('a\\u{a}\\u{202e}b\\u{200b}\\u{0}')
   })
 
-  it('is cut in its middle when it is long, never inside a character', () => {
+  it('shortText cuts a long text in the middle, never inside a character', () => {
     const shown = shortText(`${'😀'.repeat(5000)}!`)
     expect(shown).toBe(`${'😀'.repeat(40)}…${'😀'.repeat(11)}!`)
   })
 
-  it('is whole when it is short', () => {
+  it('a short text stays unchanged', () => {
     expect(visibleText(shortText('<b>&amp;</b>'))).toBe('<b>&amp;</b>')
   })
 })

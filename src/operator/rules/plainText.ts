@@ -1,10 +1,10 @@
 const excerptLength = 40
 const end = 12
 
-/** Characters that a screen does not show, or that change how others are shown. */
+/** Characters that are invisible, or that change how others are displayed. */
 const invisibleCharacter = /[\p{C}\p{Zl}\p{Zp}]/gu
 
-/** A text with the middle left out when it is long. */
+/** Text with its middle left out if it is long. */
 export function shortText(text: string): string {
   const characters = [...text]
   return characters.length <= excerptLength + end + 1
@@ -12,10 +12,7 @@ export function shortText(text: string): string {
     : `${characters.slice(0, excerptLength).join('')}…${characters.slice(-end).join('')}`
 }
 
-/**
- * A text that somebody else made, so that every character of it can be seen: controls and marks of
- * direction as `\u{202e}`.
- */
+/** Text with every invisible character escaped: controls and direction marks as `\u{202e}`. */
 export function visibleText(text: string): string {
   return text.replace(
     invisibleCharacter,

@@ -11,13 +11,13 @@ const problem = (code: 'PATTERN_PENDING' | 'PATTERN_HOSTILE', field: string): Pl
 })
 const found = [problem('PATTERN_PENDING', 'line'), problem('PATTERN_HOSTILE', 'email')]
 
-describe('the problems of a draft', () => {
-  it('leave out patterns that are still being checked: nobody has to correct them', () => {
+describe('problems of a draft', () => {
+  it('patterns that are still being checked are not listed as problems', () => {
     const shown = allProblems({ minimumAge: '18', fields: [] }, found)
     expect(shown.map(({ field }) => field)).toEqual(['email'])
   })
 
-  it('tell how many patterns are being checked', () => {
+  it('countPending returns the number of patterns being checked', () => {
     expect(countPending(found)).toBe(1)
     expect(countPending([])).toBe(0)
   })

@@ -1,16 +1,14 @@
 import type { EditedRules, PlacedProblem } from './draft.ts'
 import { localProblems } from './localProblems.ts'
 
-/**
- * True for a pattern whose check has not ended: nobody's mistake, and gone without a correction.
- */
+/** True for a pattern whose check is running: no mistake, and resolved without a correction. */
 const isPending = ({ code }: PlacedProblem): boolean => code === 'PATTERN_PENDING'
 
-/** How many patterns of the draft the server is still checking. */
+/** Number of the draft's patterns that the server is still checking. */
 export const countPending = (serverProblems: readonly PlacedProblem[]): number =>
   serverProblems.filter(isPending).length
 
-/** All problems that block publishing: those found here, and those of the server. */
+/** All problems that block publishing: those found in the browser, and those of the server. */
 export function allProblems(
   draft: EditedRules,
   serverProblems: readonly PlacedProblem[],
@@ -21,10 +19,10 @@ export function allProblems(
   return [...own, ...serverProblems.filter(isShown)]
 }
 
-/** The server tells the property only, where the place is known here. */
+/** The server reports only the property where the browser knows the control. */
 const placeKey = ({ field, property }: PlacedProblem) => `${field} ${property}`
 
-/** What is wrong at one control; `label` also stands for `label.pt`, unless that is asked for. */
+/** Problem at one control; `label` includes `label.pt`, unless that is requested itself. */
 export function problemAt(
   problems: readonly PlacedProblem[],
   place: string,

@@ -1,11 +1,11 @@
 import type { EditedRule } from './draft.ts'
 
-/** A rule's property as it is called on the screen. */
+/** Property of a rule with a name on the screen. */
 export type Property = Exclude<keyof EditedRule, 'name'>
 
 /**
- * What of a rule is changed by itself: a property, or one language of a text, or one list of the
- * samples. `key` tells it apart from all others of the rule.
+ * Unit of change of a rule: a property, one language of a text, or one list of samples. `key` is
+ * unique within the rule.
  */
 export type RulePart = { key: string; property: Property; detail?: string }
 
@@ -23,7 +23,7 @@ const whole = [
 const texts = ['label', 'hint'] as const
 const sampleLists = ['accept', 'reject'] as const
 
-/** Every part that one of the rules has, in the order of the screen. */
+/** Every part that any of the rules has, in the order of the screen. */
 export function partsOf(rules: readonly (EditedRule | undefined)[]): RulePart[] {
   const languages = (property: 'label' | 'hint') => [
     ...new Set(rules.flatMap((rule) => Object.keys(rule?.[property] ?? {}))),
@@ -41,7 +41,7 @@ export function partsOf(rules: readonly (EditedRule | undefined)[]): RulePart[] 
   ]
 }
 
-/** What a rule says in one part; undefined when it says nothing. */
+/** Value of a part of a rule; undefined if it has none. */
 export function readPart(rule: EditedRule | undefined, { property, detail }: RulePart): unknown {
   if (rule === undefined) return undefined
   if (property === 'samples') {
@@ -52,7 +52,7 @@ export function readPart(rule: EditedRule | undefined, { property, detail }: Rul
   return rule[property]
 }
 
-/** The rule with one part as `value`, which another rule has in that part. */
+/** Rule with one part replaced by `value`, taken from the same part of another rule. */
 export function writePart(rule: EditedRule, part: RulePart, value: unknown): EditedRule {
   const { property, detail = '' } = part
   if (property !== 'label' && property !== 'hint' && property !== 'samples') {
@@ -66,6 +66,6 @@ export function writePart(rule: EditedRule, part: RulePart, value: unknown): Edi
 
 function withProperty(rule: EditedRule, property: Property, value: unknown): EditedRule {
   const { [property]: _old, ...rest } = rule
-  // The value was read from the same property of another rule.
+  // The value comes from the same property of another rule.
   return (value === undefined ? rest : { ...rest, [property]: value }) as EditedRule
 }

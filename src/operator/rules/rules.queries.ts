@@ -31,16 +31,16 @@ const schedulePath = '/ops/registration-rules/scheduled'
 type Schedule = components['schemas']['Schedule']
 export type ScheduledRules = components['schemas']['ScheduledRules']
 
-/** Milliseconds between two looks at what another operator may have done. */
+/** Milliseconds between two polls for changes by other operators. */
 const pollInterval = 30_000
 
 const rulesQuery = () => read(rulesPath, {})
 export const useLiveRules = () => useQuery({ ...rulesQuery(), refetchInterval: pollInterval })
 
-/** The version as the `If-Match` that a change is made from. */
+/** Entity tag of a version, for `If-Match`. */
 const tagOf = (version: number): string => `"${version}"`
 
-/** The live version, from the server and not from the cache. */
+/** Live version, fetched from the server and not from the cache. */
 function fetchLiveRules(client: QueryClient): Promise<PublishedRules> {
   return client.fetchQuery({ ...rulesQuery(), staleTime: 0 })
 }
@@ -52,7 +52,7 @@ function noteLive(client: QueryClient, live: PublishedRules): void {
 
 const versionQuery = (version: number) => read(versionPath, { path: { version } })
 
-/** An old version as it was published; it never changes. */
+/** Old version as it was published; it never changes. */
 export const useVersion = (version: number) =>
   useQuery({ ...versionQuery(version), staleTime: Number.POSITIVE_INFINITY })
 
@@ -62,11 +62,11 @@ export const useVersions = (page: number) =>
     ...read(versionsPath, { query: { page, pageSize } }),
     placeholderData: (old) => old,
     refetchInterval: pollInterval,
-    // Somebody else may have published while this tab was not looked at.
+    // Another operator may have published while this tab was in the background.
     refetchOnWindowFocus: true,
   })
 
-/** What the server found wrong with rules, when that is why it refused. */
+/** Problems of the rules if the server rejected them for that reason. */
 export function rejectionProblems(error: unknown): readonly RuleProblem[] {
   const failure = failureOf(error)
   return failure.kind === 'rejected' ? (failure.details.problems ?? []) : []
@@ -77,7 +77,9 @@ export const isConflict = (error: unknown): boolean => {
   return failure.kind === 'rejected' && failure.code === 'RULES_CONFLICT'
 }
 
-/** The refused sign-ups that the server wants confirmed, when that is why it refused. */
+/**
+ * Result of recent sign-ups that the server requires a consent to, if it rejected for that reason.
+ */
 export function unconfirmedSignUps(error: unknown): SignUpCheck | undefined {
   const failure = failureOf(error)
   const isUnconfirmed = failure.kind === 'rejected' && failure.code === 'RULES_UNCONFIRMED'
@@ -88,12 +90,12 @@ const confirmation = (confirmedRefusals: number | undefined) => ({
   query: confirmedRefusals === undefined ? {} : { confirmedRefusals },
 })
 
-/** How a publication ended; what failed otherwise is the mutation's error. */
+/** Result of a publication; any other failure is the mutation's error. */
 export type Outcome = 'problems' | 'conflict' | 'published' | 'scheduled'
 
 /**
- * Notes why the server refused a draft.
- * @returns whether that is why it failed at all
+ * Stores the reason why the server rejected a draft.
+ * @returns true if the error was such a rejection
  */
 export function noteRejection(rules: EditedRules, error: unknown): boolean {
   const problems = rejectionProblems(error)
@@ -107,14 +109,13 @@ export function noteRejection(rules: EditedRules, error: unknown): boolean {
 export type Publication = {
   /** RFC 3339 text, or null for now. */
   publishAt: string | null
-  /** The refused sign-ups that the operator has confirmed. */
+  /** Number of rejected sign-ups that the operator has confirmed. */
   confirmedRefusals: number | undefined
 }
 
 /**
- * Publishes the draft, now or at a time, as the successor of the version that it was made from and
- * of no other: what somebody else published meanwhile is never replaced without the operator's
- * word.
+ * Publishes the draft, now or at a time, as the successor of its base version only: a version that
+ * another operator published in the meantime is never replaced without the operator's choice.
  */
 export function usePublish() {
   const client = useQueryClient()
@@ -152,7 +153,7 @@ export function usePublish() {
 }
 
 const scheduleQuery = () => read(schedulePath, {})
-/** What is to be published at its time, or was held at it. */
+/** Query of the scheduled publication, or of one that was held at its time. */
 export const useSchedule = () => useQuery({ ...scheduleQuery(), refetchInterval: pollInterval })
 
 function noteSchedule(client: QueryClient, schedule: Schedule): void {
@@ -169,7 +170,7 @@ export function useCancelSchedule() {
   })
 }
 
-/** Asks for a merge of the scheduled rules into the draft. */
+/** Requests a merge of the scheduled rules into the draft. */
 export function useMergeScheduled() {
   const client = useQueryClient()
   return useMutation({
@@ -191,7 +192,7 @@ export function useMergeScheduled() {
 
 type Restoration = { version: number; over: number; confirmedRefusals: number | undefined }
 
-/** Publishes an old version again, as the successor of the version that is live now. */
+/** Publishes an old version again, as the successor of the current live version. */
 export function useRestore() {
   const client = useQueryClient()
   return useMutation({

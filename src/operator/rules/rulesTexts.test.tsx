@@ -19,13 +19,13 @@ const messagesOf = ({ problems, signUps }: typeof en.operator) =>
   )
 const messages = { en: messagesOf(en.operator), pt: messagesOf(pt.operator) }
 
-/** Renders in a language, and fails where a text cannot be formatted. */
+/** Renders in a language, and fails if a message cannot be formatted. */
 function renderIn(language: 'en' | 'pt', children: ReactNode) {
   const failures: Error[] = []
   const inLanguage = (content: ReactNode) => (
     <IntlProvider
       locale={language}
-      // The texts of problems and sign-ups alone, which are all that is formatted here.
+      // The tests format only messages about problems and sign-ups.
       messages={messages[language] as Record<MessageId, string>}
       onError={(error) => failures.push(error)}
     >
@@ -37,7 +37,7 @@ function renderIn(language: 'en' | 'pt', children: ReactNode) {
   return { rerender: (content: ReactNode) => rerender(inLanguage(content)) }
 }
 
-/** What the console says of a problem. */
+/** Text of a problem in the console. */
 function wordsOf(problem: Pick<RuleProblem, 'code' | 'values'>, language: 'en' | 'pt'): string {
   renderIn(
     language,
@@ -84,24 +84,24 @@ it.each([
     'Sua licença exige idade mínima de 21 anos.',
   ],
 ] satisfies [Pick<RuleProblem, 'code' | 'values'>, string, string][])(
-  'what the server found is worded in the language of the console: %j',
+  'a problem has a text in both languages of the console: %j',
   (problem, english, portuguese) => {
     expect(wordsOf(problem, 'en')).toBe(english)
     expect(wordsOf(problem, 'pt')).toBe(portuguese)
   },
 )
 
-it('a problem that an earlier version stored, without values, is still worded', () => {
+it('a problem stored by an earlier version without values has a text', () => {
   expect(wordsOf({ code: 'SAMPLE_CONTRADICTS' }, 'en')).toBe('A sample says otherwise.')
   expect(wordsOf({ code: 'CORE_FIELD' }, 'pt')).toContain('ele fica ativo e obrigatório')
 })
 
-it('marks of direction in a sample are shown and cannot turn the sentence round', () => {
+it('direction marks in a sample are escaped and cannot reorder the sentence', () => {
   const values = { text: 'a\u202eb', expected: 'reject' } as const
   expect(wordsOf({ code: 'SAMPLE_CONTRADICTS', values }, 'en')).toContain('a\\u{202e}b')
 })
 
-describe('the consent to refused sign-ups', () => {
+describe('consent to rejected sign-ups', () => {
   const user = userEvent.setup({ delay: null })
   const sent: (number | undefined)[] = []
   afterEach(() => {
@@ -144,7 +144,7 @@ describe('the consent to refused sign-ups', () => {
     },
   )
 
-  it('a count that has changed is confirmed anew, and few refusals need nothing', async () => {
+  it('a changed count requires a new consent, and few rejected sign-ups require none', async () => {
     const { rerender } = renderIn('en', <Consent refused={346} />)
     await user.click(screen.getByRole('checkbox'))
     rerender(<Consent refused={400} />)

@@ -1,6 +1,6 @@
 /**
- * Whether two plain values hold the same. The order of an object's keys says nothing, and a
- * property that is undefined is as good as none.
+ * True if two plain values are deeply equal. The order of keys is ignored, and an undefined
+ * property equals a missing one.
  */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true

@@ -1,13 +1,15 @@
 import { create } from 'zustand'
 
 type Selection = {
-  /** The field whose details are open. */
+  /** Name of the field whose details are open. */
   open: string | null
-  /** Where the focus goes once the details are there: a control's id, or their heading. */
+  /**
+   * Id of the control that gets the focus when the details have rendered; their heading otherwise.
+   */
   focus: string | null
 }
 
-/** Which field's details are open; a link to a problem opens them from anywhere. */
+/** Field whose details are open; a link to a problem can set it from any component. */
 export const useSelection = create<Selection>(() => ({ open: null, focus: null }))
 
 export function openField(name: string, focus: string | null = null): void {

@@ -3,7 +3,9 @@ import { localText } from '../../identity/ruledField/messages.ts'
 import { isKnownField } from '../../lib/registration/fieldKinds.ts'
 import type { EditedRule } from './draft.ts'
 
-/** What a field is called in the operator's language, as on the players' form. */
+/**
+ * Returns a function for the label of a field in the operator's language, as on the players' form.
+ */
 export function useFieldLabel(): (
   name: string,
   rule: Pick<EditedRule, 'label'> | undefined,

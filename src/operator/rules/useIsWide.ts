@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** As in the style sheets: where details stand beside the table. */
+/** Same query as in the style sheets: details are shown beside the table. */
 const wide = '(width >= 1120px)'
 
-/** Whether the window has room for two columns. */
+/** True if the window has room for two columns. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     (changed) => {

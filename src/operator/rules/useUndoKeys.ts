@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { redo, undo } from './editorStore.ts'
 
-/** Controls that undo what was typed in them by themselves. */
+/** Controls with their own undo of typed text. */
 const typedIn = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
 
-/** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) outside of inputs; with Cmd on a Mac. */
+/** Handles Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) outside of inputs; with Cmd on macOS. */
 export function useUndoKeys(): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {

@@ -5,8 +5,7 @@ import { closeFailedSignIns, useOperatorSession } from './operatorSession.ts'
 import classes from './signIn.module.css'
 
 /**
- * Tells an operator who has just signed in of wrong passwords at their name, and where they came
- * from.
+ * Notice after the sign-in about failed sign-ins with the operator's username, and their addresses.
  */
 export function FailedSignIns() {
   const intl = useIntl()

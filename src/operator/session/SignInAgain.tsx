@@ -5,7 +5,7 @@ import { postponeSignIn, useOperatorSession } from './operatorSession.ts'
 import { SignInForm } from './SignInForm.tsx'
 import classes from './signIn.module.css'
 
-/** Asks for the password over the console, which keeps all that was edited. */
+/** Dialog that requests the password over the console, which keeps all edits. */
 export function SignInAgain() {
   const intl = useIntl()
   const operator = useOperatorSession((state) => state.signedIn?.operator)

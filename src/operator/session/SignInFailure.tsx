@@ -5,22 +5,20 @@ import { formatCountdown } from '../../kit/format/dates.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
 type Props = {
-  /** Null when the last attempt did not fail. */
+  /** Null if the last attempt did not fail. */
   error: unknown
-  /** Until another attempt can succeed. */
+  /** Seconds until the next attempt is allowed. */
   secondsLeft: number
 }
 
-/**
- * Why signing in failed; after too many attempts, how long there is to wait, also after a reload.
- */
+/** Reason of a failed sign-in; after too many attempts the time to wait, also after a reload. */
 export function SignInFailure({ error, secondsLeft }: Props) {
   const intl = useIntl()
   const wasRefused = error !== null && failureOf(error).kind === 'rateLimited'
   if (secondsLeft > 0) {
     return (
       <Notice tone="failure" role="alert">
-        {/* Read out again when the minute changes, not each second. */}
+        {/* Announced when the minute changes, not each second. */}
         <p>
           {secondsLeft < 60
             ? intl.formatMessage({ id: 'operator.signIn.slowed' })

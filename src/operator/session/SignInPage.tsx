@@ -5,7 +5,7 @@ import { useOperatorSession } from './operatorSession.ts'
 import { SignInForm } from './SignInForm.tsx'
 import classes from './signIn.module.css'
 
-/** What everybody sees who is not signed in. */
+/** Page for visitors who are not signed in. */
 export function SignInPage() {
   const intl = useIntl()
   const hasEnded = useOperatorSession((state) => state.hasEnded)

@@ -24,8 +24,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a session', () => {
-  it('ends at its time, without a call', () => {
+describe('operator session', () => {
+  it('the session ends at its time, without a call', () => {
     begin(8 * hour)
     vi.advanceTimersByTime(8 * hour - 1)
     expect(hasEnded()).toBe(false)
@@ -33,14 +33,14 @@ describe('a session', () => {
     expect(hasEnded()).toBe(true)
   })
 
-  it('is found to have ended by a machine that slept', () => {
+  it('the session ends after the machine slept past its time', () => {
     begin(8 * hour)
     vi.setSystemTime(now + 9 * hour)
     vi.advanceTimersByTime(30_000)
     expect(hasEnded()).toBe(true)
   })
 
-  it('is taken up after a reload, with its end', () => {
+  it('the session is resumed after a reload, with its end time', () => {
     begin(8 * hour)
     useOperatorSession.setState({ signedIn: null })
     vi.setSystemTime(now + 7 * hour)
@@ -51,14 +51,14 @@ describe('a session', () => {
     expect(hasEnded()).toBe(true)
   })
 
-  it('is over when its tab comes back later than that', () => {
+  it('the session has ended when its tab returns after its time', () => {
     begin(8 * hour)
     vi.setSystemTime(now + 9 * hour)
     resumeOperatorSession()
     expect(hasEnded()).toBe(true)
   })
 
-  it('is left to the server when this machine’s clock is hours ahead', () => {
+  it("only the server ends the session when this machine's clock is hours ahead", () => {
     begin(-hour)
     vi.advanceTimersByTime(24 * hour)
     expect(hasEnded()).toBe(false)

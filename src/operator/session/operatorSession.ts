@@ -4,16 +4,16 @@ import { sessionStore } from '../../kit/storage.ts'
 
 type Session = components['schemas']['OperatorSession']
 type SignedInOperator = Pick<Session, 'operator' | 'csrfToken'> & {
-  /** Milliseconds since 1970; undefined when this machine's clock cannot tell. */
+  /** Milliseconds since 1970; undefined if this machine's clock is wrong. */
   endsAt?: number | undefined
 }
 
 type SessionState = {
-  /** Who is signed in in this tab, as far as it knows; the server decides at each call. */
+  /** Operator signed in in this tab; the server decides at each call. */
   signedIn: SignedInOperator | null
-  /** The session is over, and nobody has answered to that yet. */
+  /** True after the session ended, until the operator reacts. */
   hasEnded: boolean
-  /** Wrong passwords of others since the session before, until it was read. */
+  /** Failed sign-ins by others since the previous session, until the notice is closed. */
   failedSignIns?: Session['failedSignIns'] | undefined
 }
 
@@ -24,7 +24,7 @@ export const useOperatorSession = create<SessionState>(() => ({ signedIn: null, 
 export const csrfToken = (): string | null =>
   useOperatorSession.getState().signedIn?.csrfToken ?? null
 
-/** Takes up the session of this tab after a reload. */
+/** Resumes the session of this tab after a reload. */
 export function resumeOperatorSession(): void {
   useOperatorSession.setState({ signedIn: sessionStore.getJson(key, readSigned) })
   watchEnd()
@@ -33,7 +33,7 @@ export function resumeOperatorSession(): void {
 export function beginOperatorSession(session: Session): void {
   const { operator, csrfToken: token, expiresAt, failedSignIns } = session
   const end = Date.parse(expiresAt)
-  // A session that seems over when it begins tells of a wrong clock; the server will say when it
+  // A session that seems over at its start indicates a wrong clock; the server then decides when it
   // ends.
   const signedIn = { operator, csrfToken: token, endsAt: end > Date.now() ? end : undefined }
   sessionStore.setJson(key, signedIn)
@@ -41,11 +41,11 @@ export function beginOperatorSession(session: Session): void {
   watchEnd()
 }
 
-/** Milliseconds; timers stand still while a machine sleeps, so the clock is asked now and then. */
+/** Milliseconds. Timers stop while a machine sleeps, so the clock is polled. */
 const lookEvery = 30_000
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Notes the end of the session at its time, not at the next call. */
+/** Detects the end of the session at its time, not at the next call. */
 function watchEnd(): void {
   clearTimeout(timer)
   const endsAt = useOperatorSession.getState().signedIn?.endsAt
@@ -55,24 +55,24 @@ function watchEnd(): void {
   else timer = setTimeout(watchEnd, Math.min(left, lookEvery))
 }
 
-/** The session is over, as the server says or by its time. What is on the screen stays. */
+/** Ends the session, by the server's response or by its time. The screen keeps its content. */
 export function noteSessionEnd(): void {
   clearTimeout(timer)
   sessionStore.remove(key)
   useOperatorSession.setState({ hasEnded: true })
 }
 
-/** The operator has read of the failed attempts. */
+/** Closes the notice of failed sign-ins. */
 export function closeFailedSignIns(): void {
   useOperatorSession.setState({ failedSignIns: undefined })
 }
 
-/** Puts the question to sign in again off; the next call asks it again. */
+/** Closes the sign-in dialog; the next call opens it again. */
 export function postponeSignIn(): void {
   useOperatorSession.setState({ hasEnded: false })
 }
 
-/** Back to the sign-in page. */
+/** Returns to the sign-in page. */
 export function leaveOperatorSession(): void {
   clearTimeout(timer)
   sessionStore.remove(key)
@@ -80,7 +80,7 @@ export function leaveOperatorSession(): void {
 }
 
 function readSigned(json: unknown): SignedInOperator {
-  // Whatever was stored: each part is looked at before it is used.
+  // Unvalidated storage content: each property is checked before its use.
   const {
     operator,
     csrfToken: token,

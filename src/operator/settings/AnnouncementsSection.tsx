@@ -3,7 +3,7 @@ import { SwitchField } from '../../ui/field/SwitchField.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import { changeSettings, useSettings } from './settingsStore.ts'
 
-/** What the portal says to players by itself. */
+/** Setting for the portal's unrequested messages to players. */
 export function AnnouncementsSection() {
   const intl = useIntl()
   const announcements = useSettings(({ draft }) => draft.announcements)

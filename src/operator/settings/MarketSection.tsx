@@ -7,7 +7,7 @@ import { highestAge, marketOf, type Platform } from './settingsDraft.ts'
 import { changeMarket, changeSettings, useSettings } from './settingsStore.ts'
 import { useSettingTexts } from './useSettingTexts.ts'
 
-/** The licence that the portal runs under; what it demands is told, not chosen. */
+/** Licence of the portal; its requirements are shown, not editable. */
 export function MarketSection({ base }: { base: Platform }) {
   const intl = useIntl()
   const { marketName } = useSettingTexts()

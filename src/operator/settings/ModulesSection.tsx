@@ -7,9 +7,7 @@ import { type Module, type Platform, placeOf } from './settingsDraft.ts'
 import { switchModule, useSettings } from './settingsStore.ts'
 import { useSettingTexts } from './useSettingTexts.ts'
 
-/**
- * The whitelabel tree (ROLE-01): a switch for each module, those below it in a group of its own.
- */
+/** Whitelabel tree (ROLE-01): a switch for each module, with its children in a group. */
 export function ModulesSection({ base }: { base: Platform }) {
   const intl = useIntl()
   return (
@@ -24,9 +22,9 @@ export function ModulesSection({ base }: { base: Platform }) {
 
 type ListProps = {
   nodes: readonly Module[]
-  /** Of the module above. */
+  /** Place of the parent module. */
   place: string
-  /** The module above that is off, if there is one. */
+  /** Name of an ancestor module that is disabled, if any. */
   offAbove?: string | undefined
 }
 

@@ -7,13 +7,13 @@ import { changesOf } from './settingsDifferences.ts'
 import { beginSettings, useSettings } from './settingsStore.ts'
 
 type Props = {
-  /** What came of the last attempt, in words. */
+  /** Result of the last attempt, as text for screen readers. */
   announcement: string
   isSaving: boolean
   onSave: () => void
 }
 
-/** How much has changed; discard, save. Always in reach at the foot of the screen. */
+/** Number of changes with discard and save buttons, fixed to the foot of the screen. */
 export function SaveBar({ announcement, isSaving, onSave }: Props) {
   const intl = useIntl()
   const { base, original, draft, theirs } = useSettings()

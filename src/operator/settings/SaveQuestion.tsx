@@ -14,7 +14,9 @@ import { useSettings } from './settingsStore.ts'
 
 type Props = { onConfirm: () => void; onClose: () => void }
 
-/** Before saving: what changes, and what players will see of it. Mounted while it is open. */
+/**
+ * Confirmation before saving: the changes and their effects on players. Mounted while it is open.
+ */
 export function SaveQuestion({ onConfirm, onClose }: Props) {
   const intl = useIntl()
   const language = useLanguage()

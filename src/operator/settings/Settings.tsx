@@ -16,7 +16,7 @@ import { checkSettings, usePlatform, useSave } from './settings.queries.ts'
 import type { Platform } from './settingsDraft.ts'
 import { followPlatform, hasSettingsChanges, useSettings } from './settingsStore.ts'
 
-/** Status, modules and market: loaded, chosen, looked over, saved. */
+/** Section of status, modules and market: loads, edits, reviews and saves them. */
 export function Settings() {
   const live = usePlatform()
   const base = useSettings((state) => state.base)
@@ -38,7 +38,7 @@ export function Settings() {
   return <SettingsSkeleton />
 }
 
-/** Before a live platform there is nothing to set up here. */
+/** Shown in upstream mode, where the platform is configured elsewhere. */
 function SetUpElsewhere() {
   const intl = useIntl()
   return (
@@ -56,7 +56,7 @@ function SettingsForm({ base }: { base: Platform }) {
   const [isAsking, setAsking] = useState(false)
   const [askedAt, setAskedAt] = useState(0)
   const [isIdle, setIdle] = useState(false)
-  // A lost session has its own question.
+  // A lost session opens its own dialog.
   const failure = isSessionLost(save.error) ? null : save.error
 
   const handleSave = () => {

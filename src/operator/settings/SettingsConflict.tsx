@@ -21,7 +21,7 @@ type Props = {
   askedAt: number
 }
 
-/** Somebody saved meanwhile: mine or theirs, for every setting where the two differ. */
+/** Conflict with another operator's save: a choice of side for every setting that differs. */
 export function SettingsConflict({ theirs, askedAt }: Props) {
   const intl = useIntl()
   const box = useRef<HTMLDivElement>(null)
@@ -34,7 +34,7 @@ export function SettingsConflict({ theirs, askedAt }: Props) {
   const undecided = differences.filter((difference) => sideOf(difference) === undefined)
 
   useEffect(() => {
-    // A newer conflict, or another attempt to save, is told again.
+    // A newer conflict, or another attempt to save, moves the focus to the box again.
     if (theirs.version + askedAt > 0) box.current?.focus()
   }, [theirs.version, askedAt])
 

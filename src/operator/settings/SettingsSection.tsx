@@ -3,7 +3,7 @@ import classes from './settings.module.css'
 
 type Props = { title: string; text?: string; children: ReactNode }
 
-/** A group of settings under its heading. */
+/** Group of settings with a heading. */
 export function SettingsSection({ title, text, children }: Props) {
   const id = useId()
   return (

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import classes from './settings.module.css'
 import skeleton from './settingsSkeleton.module.css'
 
-/** The page's shape while the settings are on the way. */
+/** Skeleton of the settings page. */
 export function SettingsSkeleton() {
   const intl = useIntl()
   return (

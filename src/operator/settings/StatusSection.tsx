@@ -10,7 +10,7 @@ import classes from './statusSection.module.css'
 
 const statuses = ['normal', 'maintenance', 'region'] as const satisfies SystemStatus[]
 
-/** Whether players get the portal, and what they see instead (ROOT-20 to ROOT-22). */
+/** Status of the portal, and the page that players see instead (ROOT-20 to ROOT-22). */
 export function StatusSection() {
   const intl = useIntl()
   const status = useSettings(({ draft }) => draft.status)

@@ -1,7 +1,7 @@
 import { changesOf } from './settingsDifferences.ts'
 import type { SettingsDraft } from './settingsDraft.ts'
 
-/** What players notice of a change beyond the setting itself. */
+/** Effect of a change on players, beyond the setting itself. */
 export type Effect =
   | 'opens'
   | 'closesForMaintenance'
@@ -10,7 +10,7 @@ export type Effect =
   | 'closesForRegion'
   | 'endsRegistration'
 
-/** Whether a module counts: it and all above it are on. */
+/** True if a module and all of its ancestors are enabled. */
 function counts({ modules }: SettingsDraft, modId: string): boolean {
   return [...modules.keys()].some((place) => {
     const ids = place.split('/')
@@ -31,7 +31,7 @@ function statusEffect(original: SettingsDraft, draft: SettingsDraft): Effect[] {
   return [isTold ? 'closesUntil' : 'closesForMaintenance']
 }
 
-/** What the operator should know before saving. */
+/** Effects that the operator should know before saving. */
 export function effectsOf(original: SettingsDraft, draft: SettingsDraft): Effect[] {
   return [
     ...statusEffect(original, draft),

@@ -1,4 +1,4 @@
-/** The modules that the console can describe, and the one that holds most of them. */
+/** Modules that the console describes, including the parent of most of them. */
 const knownModules = [
   'MEMBER3',
   'USERNAMEREG3',

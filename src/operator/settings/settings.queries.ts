@@ -10,14 +10,15 @@ import { noteSaved, setProblems, setTheirs, useSettings } from './settingsStore.
 const platformQuery = () => read('/ops/platform', {})
 
 /**
- * What is saved. Asked again while the page is open, so that another operator's change shows early.
+ * Query of the saved settings. It polls while the page is open, so that another operator's change
+ * appears early.
  */
 export const usePlatform = () => useQuery({ ...platformQuery(), refetchInterval: 15_000 })
 
-/** How saving ended; what failed otherwise is the mutation's error. */
+/** Result of saving; any other failure is the mutation's error. */
 export type SaveOutcome = 'saved' | 'conflict' | 'problems'
 
-/** Notes what is to be put right. @returns whether there is nothing. */
+/** Stores the problems of the draft. @returns true if there are none */
 export function checkSettings(): boolean {
   const { base, draft } = useSettings.getState()
   if (base === null) return false
@@ -27,8 +28,8 @@ export function checkSettings(): boolean {
 }
 
 /**
- * Saves the draft as a whole, as the successor of what it was made from and of nothing else: what
- * somebody else saved meanwhile is fetched, to be merged.
+ * Saves the whole draft as the successor of its base only. Settings that another operator saved in
+ * the meantime are fetched for a merge.
  */
 export function useSave() {
   const client = useQueryClient()
@@ -47,7 +48,7 @@ export function useSave() {
         const isConflict = failure.kind === 'rejected' && failure.code === 'PLATFORM_CONFLICT'
         if (!isConflict) throw error
         setTheirs(await client.fetchQuery({ ...platformQuery(), staleTime: 0 }))
-        // An answer that got lost on its way is a conflict with oneself.
+        // After a lost response, the conflict is with the operator's own save.
         return useSettings.getState().theirs === null ? toldSaved() : 'conflict'
       }
     },

@@ -17,8 +17,8 @@ const withModule = (draft: SettingsDraft, place: string, isOn: boolean): Setting
   modules: new Map(draft.modules).set(place, isOn),
 })
 
-describe('what changed', () => {
-  it('is told setting by setting, modules by their place', () => {
+describe('changed settings', () => {
+  it('changesOf lists each changed setting, and modules by their place', () => {
     const draft = withModule({ ...base, announcements: false }, 'MEMBER3/MOBILENUMREG3', false)
     expect(changesOf(base, draft)).toEqual([
       { setting: 'announcements', from: true, to: false },
@@ -27,17 +27,17 @@ describe('what changed', () => {
     expect(changesOf(base, base)).toEqual([])
   })
 
-  it('holds no end of a maintenance that there is not', () => {
+  it('changesOf ignores the end time without a maintenance', () => {
     expect(changesOf(base, { ...base, endsAt: '2026-11-21T15:00' })).toEqual([])
   })
 })
 
-describe('two operators’ settings', () => {
+describe('settings of two operators', () => {
   const theirs = { ...base, announcements: false, minimumAge: '20' }
   const mine = withModule({ ...base, minimumAge: '21' }, 'MEMBER3/USERNAMEREG3', false)
   const differences = compareSettings({ base, theirs, mine })
 
-  it('differ where one or both changed something, and not where both did the same', () => {
+  it('compareSettings lists settings that differ, with the side that changed them', () => {
     expect(differences.map(({ setting, changedBy }) => [settingKey(setting), changedBy])).toEqual([
       ['minimumAge', 'both'],
       ['announcements', 'them'],
@@ -45,11 +45,11 @@ describe('two operators’ settings', () => {
     ])
   })
 
-  it('keep what either changed alone; what both changed is asked', () => {
+  it('usualSide keeps the change of one side, and is undefined if both changed it', () => {
     expect(differences.map(usualSide)).toEqual([undefined, 'theirs', 'mine'])
   })
 
-  it('are merged by the chosen sides', () => {
+  it('mergeSettings uses the chosen side of each difference', () => {
     const choose = (...sides: Side[]) =>
       mergeSettings(
         theirs,
@@ -63,7 +63,7 @@ describe('two operators’ settings', () => {
     expect(choose('mine', 'theirs', 'mine')).toEqual({ ...mine, announcements: false })
   })
 
-  it('leave a module alone that only the newer tree has', () => {
+  it('a module that only the newer tree has is no difference', () => {
     const grown = withModule(theirs, 'NEW3', true)
     const grownDifferences = compareSettings({ base, theirs: grown, mine: base })
     expect(grownDifferences.map(({ setting }) => settingKey(setting))).not.toContain('module NEW3')
@@ -71,8 +71,8 @@ describe('two operators’ settings', () => {
   })
 })
 
-describe('what players notice', () => {
-  it('is told of every change of the status', () => {
+describe('effects on players', () => {
+  it('effectsOf lists every change of the status', () => {
     const closed: SettingsDraft = { ...base, status: 'maintenance' }
     const ending: SettingsDraft = { ...closed, endsAt: '2026-11-21T15:00' }
     expect(effectsOf(base, closed)).toEqual(['closesForMaintenance'])
@@ -83,7 +83,7 @@ describe('what players notice', () => {
     expect(effectsOf(base, { ...base, announcements: false })).toEqual([])
   })
 
-  it('is told when no way to register stays on', () => {
+  it('effectsOf reports that no registration method stays enabled', () => {
     const one = withModule(base, 'MEMBER3/USERNAMEREG3', false)
     expect(effectsOf(base, one)).toEqual([])
     const none = withModule(one, 'MEMBER3/MOBILENUMREG3', false)

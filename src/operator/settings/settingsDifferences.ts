@@ -1,6 +1,6 @@
 import type { SettingsDraft } from './settingsDraft.ts'
 
-/** One setting by name; a module by its place in the tree. */
+/** Setting by name; a module by its place in the tree. */
 export type Setting = Exclude<keyof SettingsDraft, 'modules'> | { module: string }
 export type SettingValue = string | boolean
 
@@ -10,11 +10,11 @@ export type SettingDifference = {
   setting: Setting
   theirs: SettingValue
   mine: SettingValue
-  /** Who left the version that both began with. */
+  /** Side that changed the setting since the common base. */
   changedBy: 'them' | 'me' | 'both'
 }
 
-/** A name for each setting that no other has. */
+/** Unique key of a setting. */
 export const settingKey = (setting: Setting): string =>
   typeof setting === 'string' ? setting : `module ${setting.module}`
 
@@ -26,10 +26,10 @@ const names = [
   'announcements',
 ] as const satisfies Setting[]
 
-/** The value of a setting; undefined for a module that this tree lacks. */
+/** Value of a setting; undefined for a module that this tree lacks. */
 function settingValue(draft: SettingsDraft, setting: Setting): SettingValue | undefined {
   if (typeof setting !== 'string') return draft.modules.get(setting.module)
-  // Nobody is told an end while there is no maintenance.
+  // The end time has no effect without a maintenance.
   if (setting === 'endsAt' && draft.status !== 'maintenance') return ''
   return draft[setting]
 }
@@ -44,7 +44,7 @@ const settingsOf = ({ modules }: SettingsDraft): Setting[] => [
   ...[...modules.keys()].map((module) => ({ module })),
 ]
 
-/** How a draft differs from what it was made from. */
+/** Changes of a draft relative to its base. */
 export function changesOf(original: SettingsDraft, draft: SettingsDraft): SettingChange[] {
   return settingsOf(original).flatMap((setting) => {
     const from = settingValue(original, setting)
@@ -55,7 +55,7 @@ export function changesOf(original: SettingsDraft, draft: SettingsDraft): Settin
 
 type Sides = { base: SettingsDraft; theirs: SettingsDraft; mine: SettingsDraft }
 
-/** Where two drafts that began with the same settings differ now. */
+/** Differences between two drafts with a common base. */
 export function compareSettings({ base, theirs, mine }: Sides): SettingDifference[] {
   return changesOf(theirs, mine).map(({ setting, from, to }) => {
     const before = settingValue(base, setting)
@@ -66,15 +66,13 @@ export function compareSettings({ base, theirs, mine }: Sides): SettingDifferenc
 
 export type Side = 'mine' | 'theirs'
 
-/**
- * The side that holds unless the operator says otherwise; undefined where both made up their mind.
- */
+/** Side that applies by default; undefined if both changed the setting. */
 export function usualSide({ changedBy }: SettingDifference): Side | undefined {
   if (changedBy === 'both') return undefined
   return changedBy === 'me' ? 'mine' : 'theirs'
 }
 
-/** Their settings with those of mine that were chosen. */
+/** Their settings with the chosen ones of mine. */
 export function mergeSettings(
   theirs: SettingsDraft,
   differences: readonly SettingDifference[],

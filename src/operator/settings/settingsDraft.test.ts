@@ -6,8 +6,8 @@ const base = aPlatform()
 const now = Date.UTC(2026, 10, 21, 12)
 const localIn = (hours: number) => toLocalTime(new Date(now + hours * 3_600_000).toISOString())
 
-describe('settings that nobody touched', () => {
-  it('are sent as they came, whatever the seconds of the end', () => {
+describe('unchanged settings', () => {
+  it('unchanged settings are sent unchanged, including the seconds of the end time', () => {
     for (const platform of [
       base,
       aPlatform({ status: 'region' }),
@@ -18,8 +18,8 @@ describe('settings that nobody touched', () => {
   })
 })
 
-describe('a module', () => {
-  it('is switched at its own place in the tree', () => {
+describe('modules in the draft', () => {
+  it('a module is switched at its place in the tree', () => {
     const draft = toDraft(base)
     const modules = new Map(draft.modules).set('MEMBER3/MOBILENUMREG3', false)
     const { whitelabel } = toSettings({ ...draft, modules }, base)
@@ -31,19 +31,19 @@ describe('a module', () => {
   })
 })
 
-describe('the end of a maintenance', () => {
-  it('goes from the operator’s zone to UTC', () => {
+describe('end time of a maintenance', () => {
+  it("the end time is converted from the operator's time zone to UTC", () => {
     const draft = { ...toDraft(base), status: 'maintenance', endsAt: localIn(3) } as const
     expect(toSettings(draft, base).maintenanceEndsAt).toBe('2026-11-21T15:00:00.000Z')
   })
 
-  it('is told to nobody while there is no maintenance', () => {
+  it('the end time is not sent without a maintenance', () => {
     const draft = { ...toDraft(base), endsAt: localIn(3) }
     expect(toSettings(draft, base)).not.toHaveProperty('maintenanceEndsAt')
     expect(problemsOf({ ...draft, endsAt: localIn(-3) }, base, now)).toEqual([])
   })
 
-  it('must lie ahead, unless it is the one that was saved', () => {
+  it('the end time must lie ahead, unless it is the saved one', () => {
     const draft = { ...toDraft(base), status: 'maintenance' } as const
     expect(problemsOf({ ...draft, endsAt: localIn(1) }, base, now)).toEqual([])
     expect(problemsOf({ ...draft, endsAt: '' }, base, now)).toEqual([])
@@ -57,22 +57,22 @@ describe('the end of a maintenance', () => {
   })
 })
 
-describe('the market', () => {
-  it('brings its currency and its legal age', () => {
+describe('market in the draft', () => {
+  it('a market sets its currency and legal age', () => {
     const draft = chooseMarket(toDraft(base), base, 'EE')
     expect(draft.minimumAge).toBe('21')
     expect(toSettings(draft, base).market).toEqual(base.markets[1])
     expect(chooseMarket(draft, base, 'BR').minimumAge).toBe('18')
   })
 
-  it('leaves an age that was raised above the law', () => {
+  it('a change of market keeps an age raised above the law', () => {
     const raised = { ...toDraft(base), minimumAge: '25' }
     expect(chooseMarket(raised, base, 'EE').minimumAge).toBe('25')
     expect(chooseMarket({ ...raised, minimumAge: '19' }, base, 'EE').minimumAge).toBe('21')
     expect(chooseMarket({ ...raised, minimumAge: 'x' }, base, 'EE').minimumAge).toBe('21')
   })
 
-  it('takes no age below the law, above the contract, or that is no number', () => {
+  it("an age below the law, above the contract's limit or without a number is a problem", () => {
     const reasonOf = (minimumAge: string) =>
       problemsOf({ ...toDraft(base), minimumAge }, base, now)[0]?.reason
     expect(reasonOf('18')).toBeUndefined()

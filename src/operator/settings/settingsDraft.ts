@@ -1,31 +1,34 @@
 import { marketLimits } from '../../api/gen/limits.ts'
 import type { components } from '../../api/gen/paths.ts'
 
-/** The settings with their version, and the markets that there is a licence for. */
+/** Settings with their version, and the licensed markets. */
 export type Platform = components['schemas']['PlatformAnswer']
 export type PlatformSettings = components['schemas']['PlatformSettings']
 export type Market = components['schemas']['Market']
 export type Module = components['schemas']['WhitelabelNode']
 export type SystemStatus = PlatformSettings['status']
 
-/** The settings as they are edited. */
+/** Settings while they are edited. */
 export type SettingsDraft = {
   status: SystemStatus
-  /** `yyyy-MM-ddTHH:mm` in the operator's zone; empty when no end of the maintenance is told. */
+  /**
+   * `yyyy-MM-ddTHH:mm` in the operator's time zone; empty if no end of the maintenance is
+   * announced.
+   */
   endsAt: string
   announcements: boolean
-  /** A market's code. */
+  /** Code of the market. */
   market: string
   minimumAge: string
-  /** Whether a module is on, by its place in the tree. */
+  /** State of each module, by its place in the tree. */
   modules: ReadonlyMap<string, boolean>
 }
 
-/** A module's place: its id after those of all above it. */
+/** Place of a module: its id after those of its ancestors. */
 export const placeOf = (parent: string, { modId }: Module): string =>
   parent === '' ? modId : `${parent}/${modId}`
 
-/** The module id that a place ends with. */
+/** Module id at the end of a place. */
 export const moduleAt = (place: string): string => place.slice(place.lastIndexOf('/') + 1)
 
 function modulesOf(nodes: readonly Module[], parent = ''): [string, boolean][] {
@@ -37,7 +40,7 @@ function modulesOf(nodes: readonly Module[], parent = ''): [string, boolean][] {
 
 const twoDigits = (part: number) => String(part).padStart(2, '0')
 
-/** A moment as the browser's field for local times takes it; empty when there is none. */
+/** Instant as the value of a local date and time input; empty if there is none. */
 export function toLocalTime(instant: string | undefined): string {
   const moment = new Date(instant ?? Number.NaN)
   if (Number.isNaN(moment.getTime())) return ''
@@ -71,7 +74,7 @@ function applySwitches(nodes: readonly Module[], draft: SettingsDraft, parent = 
   })
 }
 
-/** The settings to send: the tree of `base`, switched as the draft says. */
+/** Settings to send: the tree of `base` with the draft's switches. */
 export function toSettings(draft: SettingsDraft, base: Platform): PlatformSettings {
   const { maintenanceEndsAt, whitelabel } = base.settings
   const isTold = draft.status === 'maintenance' && draft.endsAt !== ''
@@ -93,7 +96,7 @@ export function toSettings(draft: SettingsDraft, base: Platform): PlatformSettin
   }
 }
 
-/** Another market; an age that was the licence's own follows the new licence. */
+/** Changes the market; an age equal to the old licence's follows the new licence. */
 export function chooseMarket(draft: SettingsDraft, base: Platform, code: string): SettingsDraft {
   const legal = marketOf(base, code).minimumAge
   const isLegal = Number(draft.minimumAge) === marketOf(base, draft.market).minimumAge
@@ -108,12 +111,12 @@ export type SettingsProblem =
   | { setting: 'endsAt'; reason: 'past' | 'invalid' }
   | { setting: 'minimumAge'; reason: 'number' | 'low' | 'high' }
 
-/** What is to be put right before the settings can be saved. `now` is in milliseconds. */
+/** Problems that prevent saving. `now` is in milliseconds. */
 export function problemsOf(draft: SettingsDraft, base: Platform, now: number): SettingsProblem[] {
   const problems: SettingsProblem[] = []
   if (draft.status === 'maintenance' && draft.endsAt !== '') {
     const end = new Date(draft.endsAt).getTime()
-    // A time that the server has already is not this operator's mistake.
+    // A past time that is already saved is not this operator's mistake.
     const isNew = draft.endsAt !== toLocalTime(base.settings.maintenanceEndsAt)
     if (Number.isNaN(end)) problems.push({ setting: 'endsAt', reason: 'invalid' })
     else if (isNew && end <= now) problems.push({ setting: 'endsAt', reason: 'past' })

@@ -20,14 +20,14 @@ beforeEach(() => {
   beginSettings(aPlatform())
 })
 
-describe('what somebody else saves', () => {
-  it('is followed while nothing was chosen here', () => {
+describe('settings saved by another operator', () => {
+  it("the draft follows another operator's save while it has no changes", () => {
     followPlatform(aPlatform({ announcements: false }, 13))
     expect(now().draft.announcements).toBe(false)
     expect(now().theirs).toBeNull()
   })
 
-  it('never replaces what was chosen here', () => {
+  it("another operator's save never replaces changes of the draft", () => {
     switchModule('PTSYS3', false)
     const theirs = aPlatform({ announcements: false }, 13)
     followPlatform(theirs)
@@ -42,7 +42,7 @@ describe('what somebody else saves', () => {
     expect(hasSettingsChanges(now())).toBe(true)
   })
 
-  it('is no conflict when it comes to the same', () => {
+  it("another operator's save that equals the draft is no conflict", () => {
     changeSettings({ announcements: false })
     setTheirs(aPlatform({ announcements: false }, 13))
     expect(now().theirs).toBeNull()
@@ -50,14 +50,14 @@ describe('what somebody else saves', () => {
     expect(hasSettingsChanges(now())).toBe(false)
   })
 
-  it('is not taken for newer when it is older', () => {
+  it('an older version is not taken for a newer one', () => {
     followPlatform(aPlatform({ announcements: false }, 11))
     expect(now().draft.announcements).toBe(true)
   })
 })
 
-describe('saving', () => {
-  it('keeps what was chosen while it was on its way', () => {
+describe('saving settings', () => {
+  it('changes made during a save stay in the draft', () => {
     changeSettings({ announcements: false })
     const sent = now().draft
     switchModule('PTSYS3', false)
@@ -68,8 +68,8 @@ describe('saving', () => {
   })
 })
 
-describe('a problem', () => {
-  it('goes when its setting is changed', () => {
+describe('problems of settings', () => {
+  it('changing a setting removes its problem', () => {
     setProblems([{ setting: 'minimumAge', reason: 'low' }])
     changeSettings({ announcements: false })
     expect(now().problems).toHaveLength(1)

@@ -9,14 +9,14 @@ import {
 } from './settingsDraft.ts'
 
 type SettingsState = {
-  /** The settings that the draft was made from; null until they are loaded. */
+  /** Settings that the draft is based on; null until they have loaded. */
   base: Platform | null
-  /** The base as it would be edited, for comparison. */
+  /** Base in the edited form, for comparison. */
   original: SettingsDraft
   draft: SettingsDraft
-  /** What the last attempt to save found, without what was changed since. */
+  /** Problems of the last attempt to save, without those whose setting has changed since. */
   problems: readonly SettingsProblem[]
-  /** What somebody else saved meanwhile, until the operator has merged it. */
+  /** Settings that another operator saved in the meantime, until they are merged. */
   theirs: Platform | null
 }
 
@@ -37,26 +37,27 @@ const initial: SettingsState = {
 }
 
 /**
- * What an operator has chosen. It outlives the screens, so that a lost session costs none of it.
+ * Draft of the settings. It outlives the console's sections, so that a lost session does not cost
+ * it.
  */
 export const useSettings = create<SettingsState>(() => initial)
 
 export const hasSettingsChanges = ({ base, original, draft }: SettingsState): boolean =>
   base !== null && changesOf(original, draft).length > 0
 
-/** Begins again from what is saved; what was chosen is dropped. */
+/** Starts a new draft from the saved settings; drops all changes. */
 export function beginSettings(base: Platform): void {
   const original = toDraft(base)
   useSettings.setState({ ...initial, base, original, draft: original })
 }
 
-/** Notes that the sent settings are saved; later choices stay. */
+/** Records that the sent settings are saved; later changes stay. */
 export function noteSaved(platform: Platform, sentDraft: SettingsDraft): void {
   if (useSettings.getState().draft === sentDraft) beginSettings(platform)
   else useSettings.setState({ base: platform, original: toDraft(platform), theirs: null })
 }
 
-/** Follows what is saved as long as nothing was chosen here; tells of it otherwise. */
+/** Follows the saved settings while the draft has no changes; reports a conflict otherwise. */
 export function followPlatform(live: Platform): void {
   const state = useSettings.getState()
   const known = state.theirs ?? state.base
@@ -65,14 +66,14 @@ export function followPlatform(live: Platform): void {
   else beginSettings(live)
 }
 
-/** Somebody else saved: begins again when that comes to the same as what was chosen here. */
+/** Records another operator's save; starts a new draft if it equals the current one. */
 export function setTheirs(theirs: Platform): void {
   const { draft } = useSettings.getState()
   if (changesOf(toDraft(theirs), draft).length === 0) beginSettings(theirs)
   else useSettings.setState({ theirs })
 }
 
-/** Goes on from theirs with the chosen side of every difference. */
+/** Continues from their settings with the chosen side of every difference. */
 export function applyMerge(choices: ReadonlyMap<string, Side>): void {
   const { original, draft, theirs } = useSettings.getState()
   if (theirs === null) return

@@ -11,7 +11,7 @@ const statuses = {
   region: 'operator.settings.status.region',
 } as const satisfies Record<SystemStatus, string>
 
-/** What settings and their values are called in the operator's language. */
+/** Names of settings and of their values in the operator's language. */
 export function useSettingTexts() {
   const intl = useIntl()
   const language = useLanguage()
@@ -32,7 +32,7 @@ export function useSettingTexts() {
       return intl.formatMessage({ id: value ? 'operator.settings.on' : 'operator.settings.off' })
     }
     if (setting === 'status' && value in statuses) {
-      // It was looked for in that very table.
+      // The value was found in this very table.
       return intl.formatMessage({ id: statuses[value as SystemStatus] })
     }
     if (setting === 'market') return marketName(value)

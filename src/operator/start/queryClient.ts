@@ -5,8 +5,8 @@ import { noteSessionEnd } from '../session/operatorSession.ts'
 const reads = 3
 
 /**
- * What the server said. Every screen of the console shows its own failures; a lost session is one
- * for all.
+ * Creates the cache of server responses. Every section of the console shows its own failures; a
+ * lost session is handled once for all of them.
  */
 export function createOperatorQueryClient(): QueryClient {
   return new QueryClient({
@@ -25,7 +25,10 @@ export function createOperatorQueryClient(): QueryClient {
   })
 }
 
-/** A token of another session is as good as none: someone signed in again in another tab. */
+/**
+ * True if the session is lost, including a CSRF token of another session after a sign-in in another
+ * tab.
+ */
 export function isSessionLost(error: unknown): boolean {
   const failure = failureOf(error)
   return (
@@ -38,7 +41,7 @@ function noteLostSession(error: unknown): void {
   if (isSessionLost(error)) noteSessionEnd()
 }
 
-/** A call that took its full time is not made again: the person has waited long enough. */
+/** A call that timed out is not repeated: the operator has waited long enough. */
 function isWorthWaiting(error: unknown): boolean {
   const failure = failureOf(error)
   return failure.kind !== 'timeout' && isWorthRetrying(failure)

@@ -10,7 +10,7 @@ type Props = { figures: readonly FieldFigure[]; period: Period }
 
 const measures = ['seen', 'failed', 'left'] as const
 
-/** Each field: how many saw it, failed it and left at it, and when. */
+/** Table of fields with views, errors and abandonments, and their course over time. */
 export function FieldTable({ figures, period }: Props) {
   const intl = useIntl()
   return (

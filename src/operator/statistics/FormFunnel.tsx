@@ -6,7 +6,7 @@ import classes from './statistics.module.css'
 
 type Props = { statistics: Statistics; period: Period }
 
-/** From opened forms to accounts, and when. */
+/** Funnel from opened forms to accounts, with its course over time. */
 export function FormFunnel({ statistics, period }: Props) {
   const intl = useIntl()
   const texts = useFigureTexts()

@@ -23,7 +23,7 @@ import classes from './statistics.module.css'
 const periods = ['hours', 'days'] as const satisfies Period[]
 const orders = ['worst', 'failed', 'left', 'form'] as const satisfies FigureOrder[]
 
-/** How players fare with the form: loading, failed, empty, and the figures. */
+/** Statistics of the registration form: loading, failed, empty or complete. */
 export function Statistics() {
   const statistics = useStatistics()
   if (statistics.data !== undefined) return <Figures statistics={statistics.data} />

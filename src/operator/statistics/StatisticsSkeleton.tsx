@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import classes from './statistics.module.css'
 import skeleton from './statisticsSkeleton.module.css'
 
-/** The page's shape while the figures are on the way. */
+/** Skeleton of the statistics page. */
 export function StatisticsSkeleton() {
   const intl = useIntl()
   return (

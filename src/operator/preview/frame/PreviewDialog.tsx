@@ -14,7 +14,7 @@ import { tellConsole } from './consoleTalk.ts'
 
 const askCode = () => tellConsole({ kind: 'asked', what: 'code' })
 
-/** The players' register popup, but for what it would send. */
+/** The players' register popup, which sends nothing. */
 export function PreviewDialog({ view }: { view: PreviewView }) {
   const intl = useIntl()
   const { platform, method, state } = view
@@ -36,7 +36,7 @@ export function PreviewDialog({ view }: { view: PreviewView }) {
   return (
     <Dialog
       isOpen
-      // The focus belongs to the operator who edits in the console.
+      // The focus stays with the operator in the console.
       takesFocus={false}
       title={intl.formatMessage({ id: 'app.dialogs.register' })}
       closeLabel={intl.formatMessage({ id: 'app.close' })}
@@ -49,7 +49,7 @@ export function PreviewDialog({ view }: { view: PreviewView }) {
           onChange={(chosen) => tellConsole({ kind: 'method', method: chosen })}
         >
           <RegistrationForm
-            // What was typed belongs to the form that was shown.
+            // The values belong to the form that was shown, so another state remounts it.
             key={state}
             rules={rules}
             method={method}

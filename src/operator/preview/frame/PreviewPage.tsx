@@ -7,7 +7,7 @@ import { UiProvider } from '../../../ui/UiProvider.tsx'
 import { tellConsole, useConsoleView } from './consoleTalk.ts'
 import { PreviewDialog } from './PreviewDialog.tsx'
 
-/** The register popup as the console wants it to be seen. */
+/** Renders the register popup as the console configures it. */
 export function PreviewPage() {
   const view = useConsoleView()
   const i18n = useTexts(view?.language)
@@ -32,7 +32,7 @@ export function PreviewPage() {
 
 const groups = ['frame', 'features'] as const
 
-/** The texts of a language; those of the last one until they are there. Nothing is remembered. */
+/** Messages of a language, and the previous ones until they have loaded. Nothing is stored. */
 function useTexts(code: string | undefined): I18n | undefined {
   const [i18n, setI18n] = useState<I18n>()
   useEffect(() => {

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
 import { type PreviewMessage, type PreviewView, readView } from '../messages.ts'
 
-/** Sends a message to the console, and to no other page that may have framed this one. */
+/**
+ * Sends a message to the console; the target origin excludes any other page that frames this one.
+ */
 export function tellConsole(message: PreviewMessage): void {
   window.parent.postMessage(message, location.origin)
 }
 
-/** What the console wants to be shown; undefined until it has said so. */
+/** View that the console requests; undefined until its first message. */
 export function useConsoleView(): PreviewView | undefined {
   const [view, setView] = useState<PreviewView>()
   useEffect(() => {

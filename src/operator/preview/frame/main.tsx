@@ -10,9 +10,7 @@ import { paths } from '../../../paths.ts'
 import { PreviewPage } from './PreviewPage.tsx'
 import { sampleAnswer } from './sampleAnswer.ts'
 
-/**
- * The page in the console's preview: the players' form, which talks to the console and nobody else.
- */
+/** Page in the console's preview: the players' form, which communicates only with the console. */
 function start(): void {
   installTrustedTypes()
   watchStyles()
@@ -33,6 +31,6 @@ function start(): void {
   )
 }
 
-// By itself it has nothing to show.
+// Without a parent window there is nothing to show.
 if (window.parent === window) location.replace(paths.operator())
 else start()

@@ -4,7 +4,7 @@ import type { EndpointKey } from '../../../api/gen/endpoints.ts'
 const width = 132
 const height = 44
 
-/** A picture like a captcha's, that stands for none: PNG in Base64. */
+/** Picture that looks like a captcha but has no solution, as PNG in Base64. */
 function samplePicture(): string {
   const canvas = document.createElement('canvas')
   canvas.width = width
@@ -25,7 +25,7 @@ function samplePicture(): string {
   return canvas.toDataURL('image/png').split(',')[1] ?? ''
 }
 
-/** Answers what a form shows by itself; nothing else is answered, and nothing ever sent. */
+/** Answers the calls that a form makes on its own; all others are rejected, and nothing is sent. */
 export async function sampleAnswer(key: EndpointKey): Promise<unknown> {
   if (key === 'GET /wps/captcha') return samplePicture()
   throw new ApiError(key, { kind: 'offline' })

@@ -20,7 +20,7 @@ const fieldLimits = registrationRulesDraftLimits.fields
 
 type Props = { onClose: () => void }
 
-/** Adds a field: one that every build knows and the rules lack, or one of the operators' own. */
+/** Adds a field: a built-in one that the rules lack, or a custom one. */
 export function AddFieldDialog({ onClose }: Props) {
   const intl = useIntl()
   const taken = useEditor(({ draft }) => draft.fields).map(({ name }) => name)
@@ -49,7 +49,7 @@ export function AddFieldDialog({ onClose }: Props) {
     else {
       addField(rule)
       onClose()
-      // Once the dialog has given the focus back.
+      // Delayed until the dialog has returned the focus.
       requestAnimationFrame(() => openField(rule.name, ''))
     }
   }

@@ -8,10 +8,10 @@ import { ProblemText } from '../ProblemText.tsx'
 import { problemAt } from '../problems.ts'
 import type { FieldType, ownNameProblem } from './newRule.ts'
 
-// The table's own keys, which TypeScript widens to text.
+// Keys of the table, which TypeScript widens to string.
 const types = Object.keys(typeTraits).filter(isFieldType)
 
-/** What is typed of a new field; the label by language. */
+/** Values of the form for a new field; labels by language. */
 export type OwnFieldValues = {
   name: string
   type: FieldType
@@ -25,7 +25,7 @@ type Props = {
   onChange: (field: OwnFieldValues) => void
 }
 
-/** Name, type and labels of a field that no build knows. */
+/** Name, type and labels of a custom field. */
 export function OwnField({ field, nameProblem, problems, onChange }: Props) {
   const intl = useIntl()
   const { name, type, label } = field

@@ -6,7 +6,7 @@ import { absentFields, newRule, ownNameProblem } from './newRule.ts'
 const label = { pt: 'Campo' }
 
 it.each(Object.keys(typeTraits).filter(isFieldType))(
-  'a new field of the type %s can be published as it is, but for the choices of a list',
+  'a new field of the type %s is publishable, except for the missing options of a list',
   (type) => {
     const rule = newRule({ name: 'shoeSize', type, label })
     const missing = type === 'select' ? ['OPTIONS_MISSING'] : []
@@ -14,20 +14,20 @@ it.each(Object.keys(typeTraits).filter(isFieldType))(
   },
 )
 
-it('a field that every build knows has no type, and starts as its control needs it', () => {
+it('a new built-in field has no type, and starts with the defaults of its control', () => {
   expect(newRule({ name: 'email', type: 'text', label: undefined })).toMatchObject({
     patternId: 'MAILBOX',
   })
   expect(newRule({ name: 'email', type: 'text', label: undefined })).not.toHaveProperty('type')
 })
 
-it('offers the known fields that the rules lack', () => {
+it('absentFields lists the built-in fields that the rules lack', () => {
   const all = absentFields([])
   expect(all).toContain('email')
   expect(absentFields(all.filter((name) => name !== 'qqNum'))).toEqual(['qqNum'])
 })
 
-it('sends who spells a known field in another way to the list', () => {
+it('a custom name that differs from a built-in one only by case is rejected', () => {
   expect(ownNameProblem('Email', [])).toEqual({ code: 'NAME_KNOWN', values: { name: 'email' } })
   expect(ownNameProblem('shoeSize', ['email'])).toBeUndefined()
 })

@@ -7,7 +7,7 @@ import { newNameProblem } from '../localProblems.ts'
 
 export type FieldType = NonNullable<EditedRule['type']>
 
-/** What a field of a type starts with: the family, and the lengths in characters. */
+/** Defaults of each field type: pattern family, and minimum and maximum length in characters. */
 const starts: Readonly<Record<FieldType, [PatternFamily, number, number]>> = {
   text: ['LENGTH_ONLY', 1, 100],
   number: ['DIGITS_ONLY', 1, 12],
@@ -35,7 +35,7 @@ export type NewField = {
   label: EditedRule['label']
 }
 
-/** A rule that lets in whatever a field of this kind usually holds; asked for, but not required. */
+/** New rule that accepts usual values of its kind; the field is shown but not required. */
 export function newRule({ name, type, label }: NewField): EditedRule {
   const kind = isKnownField(name) ? (typeOfWidget[fieldRegistry[name].widget] ?? 'text') : type
   const [patternId, minLength, maxLength] = starts[kind]
@@ -53,14 +53,14 @@ export function newRule({ name, type, label }: NewField): EditedRule {
   }
 }
 
-/** The fields that every build knows and that the rules lack. */
+/** Built-in fields that the rules lack. */
 export function absentFields(takenNames: readonly string[]): KnownField[] {
   return Object.keys(fieldRegistry)
     .filter(isKnownField)
     .filter((name) => !takenNames.includes(name))
 }
 
-/** What is wrong with the name of a field of the operators' own. */
+/** Problem of a custom field's name, if any. */
 export function ownNameProblem(
   name: string,
   takenNames: readonly string[],

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Asks the server about the draft at once; given by the editor. */
+/** Function that checks the draft on the server at once; provided by the editor. */
 export const CheckContext = createContext<() => void>(() => {})
 
 export const useCheckAgain = () => useContext(CheckContext)

@@ -8,22 +8,24 @@ import { countPending } from '../problems.ts'
 import { noteRejection } from '../rules.queries.ts'
 import { useSelection } from '../selection.ts'
 
-/** `blocked`: an input that wants a number holds none, so nothing can be asked. */
+/** `blocked`: a number input contains no number, so the draft cannot be sent. */
 type CheckState = { phase: 'idle' | 'waiting' | 'running' | 'blocked' | 'failed'; error: unknown }
 
-/** How far the check of the draft is. */
+/** State of the draft's check. */
 export const useCheckState = create<CheckState>(() => ({ phase: 'idle', error: null }))
 
 const note = (phase: CheckState['phase'], error: unknown = null) =>
   useCheckState.setState({ phase, error })
 
-/** Milliseconds after the last change until the server is asked. */
+/** Milliseconds between the last change and the check. */
 const pause = 600
 
-/** How the check of a draft ended. */
+/** Result of a check of the draft. */
 export type CheckOutcome = 'checked' | 'refused' | 'blocked' | 'overtaken' | 'failed'
 
-/** Asks the server about the draft as it stands; an older question that still waits is given up. */
+/**
+ * Returns a function that checks the current draft on the server; a pending older check is aborted.
+ */
 export function useCheckNow(): () => Promise<CheckOutcome> {
   const running = useRef<AbortController>(undefined)
   const { mutateAsync } = useMutation({
@@ -64,8 +66,8 @@ export function useCheckNow(): () => Promise<CheckOutcome> {
 }
 
 /**
- * Asks the server about the draft a moment after each change, when details are opened, and again
- * and again while it is checking patterns of the draft.
+ * Checks the draft shortly after each change and when details are opened, and repeats this while
+ * the server is checking its patterns.
  */
 export function useAutoCheck(checkNow: () => Promise<CheckOutcome>): void {
   const draft = useEditor((state) => state.draft)
@@ -74,14 +76,14 @@ export function useAutoCheck(checkNow: () => Promise<CheckOutcome>): void {
   const isWanted = useSelection(({ open }) => open !== null) || sent !== undefined
   const isDue = sent !== draft && (isWanted || hasChanges(useEditor.getState()))
   useEffect(() => {
-    // Each draft is asked about once: named here, since the pause begins again with each.
+    // Listed as a dependency: the delay restarts with each draft, and each draft is checked once.
     if (!isDue || draft.fields.length === 0) return
     note('waiting')
     const timer = setTimeout(() => void checkNow(), pause)
     return () => clearTimeout(timer)
   }, [draft, isDue, checkNow])
   useEffect(() => {
-    // Each answer brings new problems, and so the next question as long as one of them is pending.
+    // Each response brings new problems, and with them another check while any of them is pending.
     if (isDue || countPending(problems) === 0) return
     const timer = setTimeout(() => void checkNow(), pause)
     return () => clearTimeout(timer)

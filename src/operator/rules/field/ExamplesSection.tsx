@@ -17,7 +17,7 @@ const kinds = [
   { from: 'refused', to: 'reject' },
 ] as const
 
-/** Texts that the server made from the rule: some that pass, and near misses that do not. */
+/** Texts that the server generated from the rule: some that pass, and near misses that do not. */
 export function ExamplesSection(details: FieldDetails) {
   const intl = useIntl()
   const { examples, isStale } = details

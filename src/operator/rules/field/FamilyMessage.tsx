@@ -7,7 +7,7 @@ import { useTextsOf } from '../../../kit/i18n/textsOf.ts'
 import classes from './fieldPanel.module.css'
 import type { FieldDetails } from './useFieldDetails.ts'
 
-/** What players read below the field, and when it is wrong, in any of their languages. */
+/** Hint and error message of the field as players read them, in any of their languages. */
 export function FamilyMessage({ formField }: FieldDetails) {
   const intl = useIntl()
   const own = useLanguage()

@@ -21,12 +21,12 @@ import { useFieldDetails } from './useFieldDetails.ts'
 
 type Props = {
   name: string
-  /** In a dialog, which has a title and a cross of its own. */
+  /** True in a dialog, which has its own title and close button. */
   isInDialog: boolean
   onClose: () => void
 }
 
-/** Everything that can be set of one field. */
+/** All settings of one field. */
 export function FieldPanel({ name, isInDialog, onClose }: Props) {
   const details = useFieldDetails(name)
   const box = useFocusOnOpen(name)
@@ -79,7 +79,10 @@ function PanelHead({ name, isInDialog, onClose }: Props) {
   )
 }
 
-/** The focus goes to the asked control, else to the title, each time that a field is opened. */
+/**
+ * Moves the focus to the requested control, otherwise to the title, each time that a field is
+ * opened.
+ */
 function useFocusOnOpen(name: string) {
   const box = useRef<HTMLDivElement>(null)
   const focus = useSelection((state) => state.focus)

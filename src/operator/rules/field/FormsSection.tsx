@@ -21,10 +21,10 @@ import classes from './fieldPanel.module.css'
 import { Section } from './Section.tsx'
 import type { FieldDetails } from './useFieldDetails.ts'
 
-// The table's own keys, which TypeScript widens to text.
+// Keys of the table, which TypeScript widens to string.
 const types = Object.keys(typeTraits).filter(isFieldType)
 
-/** Whether, where and as what players are asked for the field. */
+/** Settings of the forms that show the field, its requirement and its type. */
 export function FormsSection({ rule, problems }: FieldDetails) {
   const intl = useIntl()
   const { name } = rule

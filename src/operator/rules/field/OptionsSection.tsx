@@ -20,7 +20,7 @@ import type { FieldDetails } from './useFieldDetails.ts'
 
 type Option = components['schemas']['FieldOption']
 
-/** The choices of a list: what is stored, and what players read in each language. */
+/** Options of a list: the stored value, and the label in each language. */
 export function OptionsSection({ rule, problems }: FieldDetails) {
   const intl = useIntl()
   const [said, setSaid] = useState('')
@@ -33,7 +33,7 @@ export function OptionsSection({ rule, problems }: FieldDetails) {
     if (option === undefined) return
     change(options.toSpliced(index, 1).toSpliced(index + by, 0, option))
     setSaid(intl.formatMessage({ id: 'operator.options.moved' }, { position: index + by + 1 }))
-    // Once the list stands in its new order.
+    // Delayed until the list has its new order.
     requestAnimationFrame(() => focusControl(idOf(index + by, by < 0 ? 'up' : 'down')))
   }
   return (

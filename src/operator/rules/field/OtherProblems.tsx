@@ -7,8 +7,7 @@ import { ProblemText } from '../ProblemText.tsx'
 import type { FieldDetails } from './useFieldDetails.ts'
 
 /**
- * What is wrong with the field but stands beside no control, and a way to drop samples that say
- * otherwise.
+ * Problems of the field that belong to no control, and a button that drops contradicting samples.
  */
 export function OtherProblems({ rule, problems }: FieldDetails) {
   const intl = useIntl()

@@ -16,10 +16,10 @@ import { Section } from './Section.tsx'
 import type { FieldDetails } from './useFieldDetails.ts'
 import { Verdict } from './Verdict.tsx'
 
-// The object's own keys, which TypeScript widens to text.
+// Keys of the object, which TypeScript widens to string.
 const families = Object.keys(patternMessageIds) as PatternFamily[]
 
-/** A pattern that nobody wrote for this field follows its family; one of the field's own stays. */
+/** Changes the family. A default pattern changes with its family; a custom pattern stays. */
 function chooseFamily({ name, patternId, acceptedPattern }: EditedRule, chosen: PatternFamily) {
   const isUsual = acceptedPattern === patternFamilies[patternId].pattern
   editRule(name, {
@@ -28,7 +28,7 @@ function chooseFamily({ name, patternId, acceptedPattern }: EditedRule, chosen: 
   })
 }
 
-/** What a text must be like: lengths, the kind that players are told of, and the pattern. */
+/** Requirements on the text: lengths, the family that players read about, and the pattern. */
 export function PatternSection(details: FieldDetails) {
   const intl = useIntl()
   const { rule, original, problems } = details
@@ -82,7 +82,7 @@ export function PatternSection(details: FieldDetails) {
           autoCorrect="off"
           spellCheck={false}
           value={acceptedPattern}
-          // A pattern has no lines: what is pasted with its line break means the one before it.
+          // A pattern is a single line, so line breaks of a pasted text are removed.
           onChange={({ target }) =>
             editRule(name, { acceptedPattern: target.value.replace(/[\r\n]+/g, '') })
           }

@@ -8,7 +8,7 @@ import { putBack, removeField, useEditor } from '../editorStore.ts'
 import classes from './fieldPanel.module.css'
 import type { FieldDetails } from './useFieldDetails.ts'
 
-/** Takes the field out of the rules, with a way back; or says why it stays. */
+/** Removes the field from the rules, with undo; or shows why it cannot be removed. */
 export function RemoveField({ rule, label, onRemoved }: FieldDetails & { onRemoved: () => void }) {
   const intl = useIntl()
   if (isCore(rule.name)) {
@@ -30,7 +30,7 @@ export function RemoveField({ rule, label, onRemoved }: FieldDetails & { onRemov
         id: 'operator.toolbar.undo',
         onSelect: () => {
           putBack(rule, place)
-          // Once the row is there again.
+          // Delayed until the row is rendered again.
           requestAnimationFrame(() => focusControl(openerId(rule.name)))
         },
       },

@@ -20,7 +20,7 @@ const kinds: readonly Kind[] = ['accept', 'reject']
 const holds = (kind: Kind, result: SampleResult) =>
   result.kind === (kind === 'accept' ? 'accepted' : 'refused')
 
-/** Texts that the rule must accept and refuse; each is tried at once, here in the page. */
+/** Texts that the rule has to accept or reject; each is checked at once in the browser. */
 export function SamplesSection(details: FieldDetails) {
   const intl = useIntl()
   const { rule, formField } = details

@@ -3,14 +3,14 @@ import classes from './section.module.css'
 
 type Props = {
   title: string
-  /** Takes the focus when a problem concerns the whole of it. */
+  /** Id that receives the focus when a problem concerns the whole section. */
   id?: string
-  /** Beside the title. */
+  /** Element beside the title. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** One part of a field's details. */
+/** Section of a field's details. */
 export function Section({ title, id, aside, children }: Props) {
   const titleId = useId()
   return (

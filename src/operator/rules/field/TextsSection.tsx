@@ -18,7 +18,7 @@ import { Section } from './Section.tsx'
 import { languageOf, textWith } from './textLanguages.ts'
 import type { FieldDetails } from './useFieldDetails.ts'
 
-/** Label and hint per language; what is left empty falls back, and the fallback is shown. */
+/** Label and hint per language; an empty text shows its fallback. */
 export function TextsSection(details: FieldDetails) {
   const intl = useIntl()
   const { rule } = details
@@ -143,7 +143,7 @@ function textIn(texts: EditedRule['label'], code: string): string {
   return tag === undefined ? '' : (texts?.[tag] ?? '')
 }
 
-/** What players read in a language that has no text of its own. */
+/** Text that players read in a language without its own. */
 function useFallback(
   field: FormField | undefined,
   property: 'label' | 'hint',

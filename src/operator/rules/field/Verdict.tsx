@@ -7,7 +7,7 @@ import type { FieldDetails } from './useFieldDetails.ts'
 import classes from './verdict.module.css'
 
 /**
- * Whether the pattern compiles, as what, and whether it is safe to run; each at once when known.
+ * Results on the pattern as they become known: its syntax, its dialect, and if it is safe to run.
  */
 export function Verdict({ rule, verdict }: FieldDetails) {
   const compiled = compilePattern(rule.acceptedPattern)
@@ -84,7 +84,7 @@ function Attack({ text }: { text: string }) {
 
 type LineProps = {
   kind: string
-  /** True where the text changes by itself, so that it is read out. */
+  /** True where the text changes without user action, so that it is announced. */
   isLive?: boolean
   children: React.ReactNode
 }

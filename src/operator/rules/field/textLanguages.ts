@@ -3,7 +3,7 @@ import type { EditedRule } from '../draft.ts'
 
 type Texts = EditedRule['label']
 
-/** The language that a tag of a text names: `pt` and `pt-BR` are one. */
+/** Language of a text's tag: `pt` and `pt-BR` are the same. */
 export function languageOf(tag: string): Language | undefined {
   const wanted = tag.toLowerCase()
   return (
@@ -13,9 +13,7 @@ export function languageOf(tag: string): Language | undefined {
   )
 }
 
-/**
- * The texts with one language's replaced, under the tag that it had; an empty one is taken away.
- */
+/** Texts with one language replaced under its existing tag; an empty text is removed. */
 export function textWith(texts: Texts, code: string, text: string): Texts | undefined {
   const tag =
     Object.keys(texts ?? {}).find((each) => (languageOf(each)?.code ?? each) === code) ?? code

@@ -9,24 +9,24 @@ import { useFieldLabel } from '../useFieldLabel.ts'
 
 type Examples = components['schemas']['FieldExamples']
 
-/** What the parts of a field's details need to know of it. */
+/** Data of a field that the sections of its details use. */
 export type FieldDetails = {
   rule: EditedRule
-  /** The rule as it is live; undefined for one that is new. */
+  /** Live rule; undefined for a new field. */
   original: EditedRule | undefined
-  /** What the field is called in the operator's language. */
+  /** Label of the field in the operator's language. */
   label: string
-  /** The field as players' forms would have it. */
+  /** Field as players' forms would render it. */
   formField: FormField | undefined
   problems: readonly PlacedProblem[]
-  /** Of the pattern as it stands. */
+  /** Verdict on the current pattern. */
   verdict: PatternVerdict | undefined
-  /** The newest that were made, and whether the rule was changed since. */
+  /** Newest examples; `isStale` is true if the rule has changed since. */
   examples: Examples | undefined
   isStale: boolean
 }
 
-/** Everything about one field of the draft; undefined when there is none of that name. */
+/** Data of one field of the draft; undefined if there is no field of that name. */
 export function useFieldDetails(name: string): FieldDetails | undefined {
   const labelOf = useFieldLabel()
   const { draft, original, problems, verdicts, check } = useEditor()

@@ -18,7 +18,7 @@ import classes from './forms.module.css'
 
 type Props = { rows: readonly RuleRowData[]; filter: RuleFilter }
 
-/** The two forms side by side: which fields each has, in which order, and a switch for either. */
+/** Both forms side by side: their fields in order, with a switch for each form. */
 export function FormsTable({ rows, filter }: Props) {
   const intl = useIntl()
   const shown = rows.filter((row) =>

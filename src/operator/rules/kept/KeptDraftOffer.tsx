@@ -11,7 +11,7 @@ import type { KeptDraft } from './keptDraft.ts'
 
 type Props = { keptDraft: KeptDraft; onContinue: () => void; onDiscard: () => void }
 
-/** On return: what was not published the last time, to be continued or dropped. */
+/** Offers to resume or discard the unpublished draft of the last visit. */
 export function KeptDraftOffer({ keptDraft, onContinue, onDiscard }: Props) {
   const intl = useIntl()
   const language = useLanguage()

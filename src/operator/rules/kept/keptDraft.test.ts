@@ -16,7 +16,7 @@ const kept = { savedAt: '2026-11-21T12:30:00Z', base, draft: toEdited(base.draft
 
 afterEach(() => localStorage.clear())
 
-it('keeps a draft for its operator, and for no other', () => {
+it('a stored draft is returned to its operator only', () => {
   keepDraft('ana', kept)
   expect(readKeptDraft('ana')).toEqual(kept)
   expect(isDraftKept('ana')).toBe(true)
@@ -27,11 +27,11 @@ it('keeps a draft for its operator, and for no other', () => {
 })
 
 it.each([
-  ['of another shape', { ...kept, version: 0 }],
+  ['of another version', { ...kept, version: 0 }],
   ['without its base', { version: 1, savedAt: '', draft: kept.draft, note: '' }],
-  ['with a rule that is none', { version: 1, ...kept, draft: { minimumAge: '18', fields: [{}] } }],
-  ['that is no object', 'garbage'],
-])('drops a draft %s', (_, stored) => {
+  ['with an invalid rule', { version: 1, ...kept, draft: { minimumAge: '18', fields: [{}] } }],
+  ['that is not an object', 'garbage'],
+])('readKeptDraft drops a stored draft %s', (_, stored) => {
   localStorage.setItem('operatorDraft/ana', JSON.stringify(stored))
   expect(readKeptDraft('ana')).toBeNull()
   expect(localStorage.getItem('operatorDraft/ana')).toBeNull()

@@ -1,7 +1,7 @@
 import { localStore } from '../../../kit/storage.ts'
 import type { EditedRules, PublishedRules } from '../draft.ts'
 
-/** A draft as it is kept in the browser for its operator, with what it was made from. */
+/** Draft as it is stored in the browser for its operator, with its base. */
 export type KeptDraft = {
   savedAt: string
   base: PublishedRules
@@ -9,7 +9,7 @@ export type KeptDraft = {
   note: string
 }
 
-/** Of the stored shape; an older one is dropped. */
+/** Version of the stored format; other versions are dropped. */
 const version = 1
 const keyOf = (operator: string) => `operatorDraft/${operator}`
 
@@ -17,14 +17,15 @@ export function keepDraft(operator: string, keptDraft: KeptDraft): void {
   localStore.setJson(keyOf(operator), { version, ...keptDraft })
 }
 
-/** Whether the browser really has a draft of this operator. */
+/** True if the browser has a stored draft of this operator. */
 export const isDraftKept = (operator: string): boolean => localStore.isKept(keyOf(operator))
 
 export const dropKeptDraft = (operator: string): void => localStore.remove(keyOf(operator))
 
 export function readKeptDraft(operator: string): KeptDraft | null {
   return localStore.getJson(keyOf(operator), (json) => {
-    // Whatever was stored: the parts that are used without a check of their own are looked at.
+    // Unvalidated storage content: properties that are used without a further check are validated
+    // below.
     const kept = json as Partial<KeptDraft> & { version?: unknown }
     const { savedAt, base, draft, note } = kept
     if (
@@ -46,7 +47,7 @@ export function readKeptDraft(operator: string): KeptDraft | null {
 }
 
 function isRule(rule: unknown): boolean {
-  // Only looked at.
+  // The properties are only inspected.
   const { name, acceptedPattern, minLength, maxLength } = rule as Record<string, unknown>
   return [name, acceptedPattern, minLength, maxLength].every((each) => typeof each === 'string')
 }

@@ -3,11 +3,11 @@ import { useOperatorSession } from '../../session/operatorSession.ts'
 import { hasChanges, useEditor } from '../editorStore.ts'
 import { dropKeptDraft, keepDraft } from './keptDraft.ts'
 
-/** Milliseconds after a change until the draft is kept; leaving the page does not wait. */
+/** Milliseconds between a change and its storage; leaving the page stores it at once. */
 const pause = 500
 
 /**
- * Keeps the draft in this browser for its operator, so that neither a reload nor a crash costs it.
+ * Stores the draft in this browser for its operator, so that neither a reload nor a crash loses it.
  */
 export function useKeepDraft(): void {
   const operator = useOperatorSession(({ signedIn }) => signedIn?.operator)
@@ -26,7 +26,7 @@ export function useKeepDraft(): void {
     const stop = useEditor.subscribe((state, before) => {
       if (state.draft === before.draft && state.note === before.note) return
       clearTimeout(timer)
-      // Signing out drops the draft, and what was kept of it is for the return.
+      // Signing out empties the editor; the last draft is stored for the return.
       if (state.base === null) keep(before)
       else timer = setTimeout(() => keep(), pause)
     })
@@ -34,7 +34,7 @@ export function useKeepDraft(): void {
       if (timer !== undefined) keep()
     }
     window.addEventListener('pagehide', keepNow)
-    // Ahead of the question whether anything would be lost.
+    // Captured, so that it runs before the handler that asks about unsaved data.
     window.addEventListener('beforeunload', keepNow, { capture: true })
     document.addEventListener('visibilitychange', keepNow)
     return () => {

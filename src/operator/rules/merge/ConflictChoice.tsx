@@ -12,14 +12,14 @@ export const choiceId = (item: string, side: Side): string => `merge-${item}-${s
 type Props = {
   item: MergeItem
   author: string
-  /** Where a field that is gone on one side still has its label. */
+  /** Fields that contain the label of a field removed on one side. */
   fields: readonly EditedRule[]
   choice: Side | undefined
   isMissing: boolean
   onChoose: (side: Side) => void
 }
 
-/** One thing that both changed: which of the two shall hold. */
+/** Conflict of both sides with a choice between their values. */
 export function ConflictChoice({ item, author, fields, choice, isMissing, onChoose }: Props) {
   return (
     <fieldset className={classes.conflict} data-missing={isMissing || undefined}>
@@ -51,7 +51,7 @@ export function ConflictChoice({ item, author, fields, choice, isMissing, onChoo
   )
 }
 
-/** The field and the property that an item is about. */
+/** Field and property of an item. */
 export function ItemName({ item, fields }: Pick<Props, 'item' | 'fields'>) {
   const intl = useIntl()
   const labelOf = useFieldLabel()

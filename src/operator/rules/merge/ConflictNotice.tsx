@@ -7,7 +7,7 @@ import { mergeRules } from './mergeRules.ts'
 
 type Props = { merge: MergeSource; onMerge: () => void }
 
-/** Somebody else's rules wait to be merged into the draft, which can be edited on meanwhile. */
+/** Notice of another operator's rules that wait to be merged; the draft stays editable. */
 export function ConflictNotice({ merge, onMerge }: Props) {
   const intl = useIntl()
   const box = useRef<HTMLDivElement>(null)
@@ -15,7 +15,7 @@ export function ConflictNotice({ merge, onMerge }: Props) {
   const { kind, version, author } = merge
   const { conflicts, takenItems } = mergeRules({ ...merge, mine: draft })
   useEffect(() => {
-    // A newer conflict is told again.
+    // A newer conflict scrolls the notice into view again.
     if (version > 0) box.current?.scrollIntoView({ block: 'nearest' })
   }, [version])
   return (

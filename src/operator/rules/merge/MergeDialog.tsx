@@ -12,7 +12,10 @@ import { TakenList } from './TakenList.tsx'
 
 type Props = { merge: MergeSource; onClose: () => void }
 
-/** Somebody else's rules and the draft, made one: what collides is chosen, all else is listed. */
+/**
+ * Merges another operator's rules with the draft: conflicts require a choice, other changes are
+ * listed.
+ */
 export function MergeDialog({ merge, onClose }: Props) {
   const intl = useIntl()
   const mine = useEditor((state) => state.draft)

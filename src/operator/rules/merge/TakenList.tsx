@@ -11,7 +11,7 @@ type Props = {
   fields: readonly EditedRule[]
 }
 
-/** What merged by itself, and whose it was. */
+/** Changes that merged without a conflict, with their author. */
 export function TakenList({ takenItems, author, fields }: Props) {
   const intl = useIntl()
   if (takenItems.length === 0) return null

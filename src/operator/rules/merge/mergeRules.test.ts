@@ -19,8 +19,8 @@ const namesOf = ({ fields }: EditedRules) => fields.map(({ name }) => name)
 
 const base = rules(rule('username'), rule('email'), rule('city'))
 
-describe('a merge', () => {
-  it('takes over what one side alone changed, and says whose it was', () => {
+describe('merge of rules', () => {
+  it('a merge takes changes of one side only, and names the side', () => {
     const theirs = rules(rule('username', { minLength: '5' }), rule('email'), rule('city'))
     const mine = rules(rule('username', { maxLength: '20' }), rule('email'), rule('city'))
     const merged = mergeRules({ base, theirs, mine })
@@ -32,7 +32,7 @@ describe('a merge', () => {
     ])
   })
 
-  it('asks about what both changed, and does as it is told', () => {
+  it('a change of both sides is a conflict that the choice resolves', () => {
     const theirs = rules(rule('username', { minLength: '5' }), rule('email'), rule('city'))
     const mine = rules(rule('username', { minLength: '6' }), rule('email'), rule('city'))
     const { conflicts } = mergeRules({ base, theirs, mine })
@@ -43,7 +43,7 @@ describe('a merge', () => {
     expect(chosen('mine')).toMatchObject({ minLength: '6' })
   })
 
-  it('keeps the labels of both where each wrote in another language', () => {
+  it('labels that the sides changed in different languages are both kept', () => {
     const labelled = (label: Record<string, string>) => rules(rule('city', { label }))
     const { rules: merged, conflicts } = mergeRules({
       base: labelled({ pt: 'Cidade' }),
@@ -54,7 +54,7 @@ describe('a merge', () => {
     expect(merged.fields[0]?.label).toEqual({ pt: 'Município', es: 'Ciudad' })
   })
 
-  it('puts the samples of both side by side', () => {
+  it('samples that the sides added and removed are combined', () => {
     const sampled = (...accept: string[]) => rules(rule('city', { samples: { accept } }))
     const { rules: merged, conflicts } = mergeRules({
       base: sampled('Rio', 'Natal'),
@@ -65,7 +65,7 @@ describe('a merge', () => {
     expect(merged.fields[0]?.samples).toEqual({ accept: ['Natal', 'Belém', 'Recife'] })
   })
 
-  it('asks when one removed the field that the other changed', () => {
+  it('a field removed by one side and changed by the other is a conflict', () => {
     const theirs = rules(rule('username'), rule('city'))
     const mine = rules(rule('username'), rule('email', { required: false }), rule('city'))
     const { conflicts, rules: kept } = mergeRules({ base, theirs, mine })
@@ -77,12 +77,12 @@ describe('a merge', () => {
     ])
   })
 
-  it('drops a field that one removed and nobody changed', () => {
+  it('a field removed by one side and unchanged on the other is dropped', () => {
     const theirs = rules(rule('username'), rule('city'))
     expect(namesOf(mergeRules({ base, theirs, mine: base }).rules)).toEqual(['username', 'city'])
   })
 
-  it('keeps the new order of one side and the new fields of the other, behind what they follow', () => {
+  it("a merge keeps one side's order, and puts the other side's new fields behind their predecessors", () => {
     const theirs = rules(rule('city'), rule('username'), rule('email'))
     const mine = rules(rule('username'), rule('nickname'), rule('email'), rule('city'))
     const { rules: merged, conflicts } = mergeRules({ base, theirs, mine })
@@ -90,7 +90,7 @@ describe('a merge', () => {
     expect(namesOf(merged)).toEqual(['city', 'username', 'nickname', 'email'])
   })
 
-  it('asks when both moved fields in different ways', () => {
+  it('different orders on both sides are a conflict', () => {
     const theirs = rules(rule('city'), rule('username'), rule('email'))
     const mine = rules(rule('email'), rule('username'), rule('city'))
     const { conflicts } = mergeRules({ base, theirs, mine })
@@ -137,7 +137,7 @@ describe('any merge', () => {
     property: fc.IProperty<[{ base: EditedRules; mine: EditedRules; theirs: EditedRules }]>,
   ) => fc.assert(property, { numRuns: 300 })
 
-  it('with rules that nobody changed is the draft', () => {
+  it('merging with unchanged rules returns the draft', () => {
     holds(
       fc.property(threeSides, ({ base: before, mine }) => {
         const merged = mergeRules({ base: before, theirs: before, mine })
@@ -147,7 +147,7 @@ describe('any merge', () => {
     )
   })
 
-  it('of a draft that nobody edited is the other side', () => {
+  it('merging an unedited draft returns the other side', () => {
     holds(
       fc.property(threeSides, ({ base: before, theirs }) => {
         const merged = mergeRules({ base: before, theirs, mine: before })
@@ -157,7 +157,7 @@ describe('any merge', () => {
     )
   })
 
-  it('of two sides that say the same is what they say', () => {
+  it('merging two equal sides returns that side', () => {
     holds(
       fc.property(threeSides, ({ base: before, mine }) => {
         const merged = mergeRules({ base: before, theirs: structuredClone(mine), mine })
@@ -167,7 +167,7 @@ describe('any merge', () => {
     )
   })
 
-  it('loses no change that one side alone made, whatever is chosen elsewhere', () => {
+  it('a merge loses no change of one side only, whatever the choices are', () => {
     holds(
       fc.property(threeSides, (sides) => {
         const asked = mergeRules(sides)
@@ -176,7 +176,8 @@ describe('any merge', () => {
         for (const side of ['mine', 'theirs'] as const) {
           const { rules: merged, takenItems } = mergeRules(sides, everything(side))
           for (const item of takenItems.filter(({ from }) => from !== 'both')) {
-            // Merged again with the side that made it, nothing of it is left to take over.
+            // Merging the result again with the side that made the change leaves nothing of it to
+            // take.
             const own = item.from === 'mine' ? sides.mine : sides.theirs
             const again = mergeRules({ base: sides.base, theirs: own, mine: merged })
             const isLost = [...again.conflicts, ...again.takenItems].some(
@@ -190,7 +191,7 @@ describe('any merge', () => {
     )
   })
 
-  it('has every field once', () => {
+  it('a merge has each field once', () => {
     holds(
       fc.property(threeSides, (sides) => {
         const names = namesOf(mergeRules(sides).rules)

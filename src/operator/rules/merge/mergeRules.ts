@@ -5,15 +5,15 @@ import { isSameValue } from '../sameValue.ts'
 export type Side = 'mine' | 'theirs'
 export type Sides = { base: EditedRules; theirs: EditedRules; mine: EditedRules }
 
-/** One thing that somebody changed since both sides began with the same rules. */
+/** Change since the common base of both sides. */
 export type MergeItem = {
-  /** Tells it apart from all others of a merge. */
+  /** Unique id within a merge. */
   id: string
-  /** Undefined for what concerns all fields. */
+  /** Undefined if all fields are concerned. */
   field: string | undefined
-  /** `field` is whether the field is there at all. */
+  /** `field` stands for the existence of the field itself. */
   property: Property | 'minimumAge' | 'order' | 'field'
-  /** A language or a list of samples. */
+  /** Language or list of samples. */
   detail?: string
   base: unknown
   mine: unknown
@@ -22,18 +22,18 @@ export type MergeItem = {
 
 export type MergeResult = {
   rules: EditedRules
-  /** What both changed, each in another way: somebody has to choose. */
+  /** Changes on which both sides differ: the operator has to choose. */
   conflicts: readonly MergeItem[]
-  /** What one side changed, or both alike, and whose it was. */
+  /** Changes of one side, or equal changes of both, with their side. */
   takenItems: readonly (MergeItem & { from: Side | 'both' })[]
 }
 
 type Ruling = { value: unknown; from: Side | 'both' | 'nobody' | 'conflict' }
 
 /**
- * Merges two sets of rules that began with the same one, part by part: what one side alone changed
- * is taken over, what both changed alike is one change, and for what both changed in different ways
- * `choices` decides by the item's id (`mine` until somebody chose).
+ * Merges two sets of rules with a common base, property by property. A change of one side is taken,
+ * and equal changes of both count once. Where both differ, `choices` decides by the item's id
+ * (`mine` by default).
  */
 export function mergeRules(
   sides: Sides,
@@ -92,9 +92,10 @@ function mergeField(
   const mine = find(sides.mine, name)
   const theirs = find(sides.theirs, name)
   if (mine && theirs) return mergeParts(name, { base, mine, theirs }, decide)
-  // One side has no such field. What it was is part of the question: a change of it is no removal.
+  // One side lacks the field. `base` is part of the item, so that an edited field is no plain
+  // removal.
   const item = { id: `${name} field`, field: name, property: 'field' as const, base, mine, theirs }
-  // Each of the three is a rule or nothing.
+  // Each of the three values is a rule or undefined.
   return decide(item) as EditedRule | undefined
 }
 
@@ -117,7 +118,7 @@ function mergeParts(
   return merged
 }
 
-/** Samples of both sides stand side by side: what each added or took away holds for both. */
+/** Combines the samples of both sides: additions and removals of each apply to both. */
 function mergeLists(values: { base: unknown; mine: unknown; theirs: unknown }) {
   if (isSameValue(values.base, values.mine) || isSameValue(values.base, values.theirs))
     return values
@@ -130,7 +131,7 @@ function mergeLists(values: { base: unknown; mine: unknown; theirs: unknown }) {
   return { base: values.base, mine: merged, theirs: merged }
 }
 
-/** The order of the fields that the merge keeps. Only those that all three have can collide. */
+/** Order of the merged fields. Only fields that all three have can conflict. */
 function mergeOrder(
   { base, mine, theirs }: Sides,
   kept: readonly string[],
@@ -154,7 +155,9 @@ function mergeOrder(
   return weave(names(first), names(second)).filter((name) => kept.includes(name))
 }
 
-/** The first list with what only the second has, each behind what it follows there. */
+/**
+ * Inserts into the first list the elements of only the second, each behind its predecessor there.
+ */
 function weave(first: readonly string[], second: readonly string[]): readonly string[] {
   const woven = [...first]
   second.forEach((name, place) => {

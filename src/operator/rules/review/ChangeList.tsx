@@ -7,12 +7,12 @@ import classes from './changes.module.css'
 import { PartChange } from './PartChange.tsx'
 
 type Props = {
-  /** Of each field, as it follows from what stands above. */
+  /** Heading level of each field, one below the surrounding heading. */
   heading: 'h2' | 'h3' | 'h4'
   changes: readonly Change[]
 }
 
-/** What differs, field by field, before and after. */
+/** Changes field by field, before and after. */
 export function ChangeList({ heading: Heading, changes }: Props) {
   const intl = useIntl()
   const labelOf = useFieldLabel()

@@ -4,7 +4,7 @@ import classes from './changes.module.css'
 
 type Props = { before: readonly string[]; after: readonly string[] }
 
-/** What came into a list, what went, and whether the rest stands in another order. */
+/** Entries added to and removed from a list, and a note if the others are reordered. */
 export function ListDiff({ before, after }: Props) {
   const removed = before.filter((text) => !after.includes(text))
   const added = after.filter((text) => !before.includes(text))

@@ -9,13 +9,13 @@ import { type Stretch, textDiff } from './textDiff.ts'
 
 type Props = {
   property: Property | 'minimumAge'
-  /** A language or a list of samples. */
+  /** Language or list of samples. */
   detail?: string
   before: unknown
   after: unknown
 }
 
-/** One property before and after, with what differs marked. */
+/** Property before and after, with its differences highlighted. */
 export function PartChange({ property, detail, before, after }: Props) {
   return (
     <div className={classes.change}>
@@ -31,7 +31,7 @@ export function PartChange({ property, detail, before, after }: Props) {
   )
 }
 
-/** What a part is called: the property, with its language or list. */
+/** Name of a property, with its language or list. */
 export function PartName({
   property,
   detail,

@@ -25,7 +25,7 @@ const namedProperties: readonly Property[] = [
   'samples',
 ]
 
-/** Problems, each with a way to where it is. */
+/** List of problems, each with a link to its control. */
 export function ProblemList({ problems, onShow }: Props) {
   const intl = useIntl()
   const labelOf = useFieldLabel()

@@ -18,14 +18,17 @@ const longestNote = registrationRulesDraftLimits.note.maxLength
 type Props = {
   isPublishing: boolean
   failure: unknown
-  /** The session ended at the last try; the operator has signed in again since. */
+  /** True if the session ended during the last attempt and the operator has signed in again. */
   wasLost: boolean
   signUps: SignUpCheck
   onCancel: () => void
   onPublish: (publication: Publication) => void
 }
 
-/** Why, when, the consent to refused sign-ups where it is needed, and the button. */
+/**
+ * Form for the note, the time, the consent to rejected sign-ups where needed, and the submit
+ * button.
+ */
 export function PublishForm(props: Props) {
   const { isPublishing, failure, wasLost, signUps, onCancel, onPublish } = props
   const intl = useIntl()

@@ -29,13 +29,13 @@ type Props = {
   onDone: (outcome: Outcome) => void
 }
 
-/** Everything to know before publishing, and publishing itself. Mounted while it is open. */
+/** Review of the draft and its publication. Mounted while it is open. */
 export function ReviewDialog({ checkNow, onClose, onDone }: Props) {
   const intl = useIntl()
   const { base, original, draft, problems: found, check } = useEditor()
   const { phase, error } = useCheckState()
   const problems = allProblems(draft, found)
-  // Here, and not in the form below: that goes as soon as nothing is left to publish.
+  // Defined here, since the form below unmounts as soon as nothing is left to publish.
   const publish = usePublish()
   useReturnFocus()
   useEffect(() => {
@@ -45,7 +45,7 @@ export function ReviewDialog({ checkNow, onClose, onDone }: Props) {
   const pending = countPending(found)
   const show = (problem: PlacedProblem) => {
     onClose()
-    // Once the dialog has given the focus back.
+    // Delayed until the dialog has returned the focus.
     requestAnimationFrame(() => showProblem(problem))
   }
   return (
@@ -103,7 +103,7 @@ export function ReviewDialog({ checkNow, onClose, onDone }: Props) {
   )
 }
 
-/** What publishing waits for: the check of the draft, then those of its patterns. */
+/** Checks that publishing waits for: that of the draft, then those of its patterns. */
 function PendingCheck({ isFresh, pendingCount }: { isFresh: boolean; pendingCount: number }) {
   const intl = useIntl()
   if (!isFresh) return <Spinner label={intl.formatMessage({ id: 'operator.review.checking' })} />
@@ -117,7 +117,9 @@ function PendingCheck({ isFresh, pendingCount }: { isFresh: boolean; pendingCoun
 
 type Check = components['schemas']['DraftCheck']
 
-/** The replay of recent sign-ups, and the warnings. "Nothing stands out" needs both to be clean. */
+/**
+ * Replay of recent sign-ups, and warnings. "Nothing stands out" is shown only if both are clean.
+ */
 function Findings({ result, onShow }: { result: Check; onShow: (field: string) => void }) {
   const intl = useIntl()
   return (
@@ -169,7 +171,7 @@ function PublishingDialog({ publish, signUps, onClose, onDone }: PublishingProps
     <PublishForm
       isPublishing={publish.isPending}
       failure={failure}
-      // The question for the password stands over this one, and leaves it as it is.
+      // The sign-in dialog opens over this one, which keeps its state.
       wasLost={wasLost}
       signUps={signUps}
       onCancel={onClose}

@@ -3,7 +3,7 @@ import { type SignUpCheck, useEditor } from '../editorStore.ts'
 import { useFieldLabel } from '../useFieldLabel.ts'
 import classes from './review.module.css'
 
-/** How recent sign-ups would have fared under the draft; counts of shapes, never of people. */
+/** Result of recent sign-ups under the draft, as counts of text shapes without personal data. */
 export function SignUps() {
   const check = useEditor((state) => state.check)
   if (check === null) return null

@@ -9,7 +9,9 @@ type Warning = components['schemas']['DraftWarning']
 
 type Props = { onShow: (field: string) => void }
 
-/** What may be meant but is worth a look; several languages of one field are one line. */
+/**
+ * Findings that may be intended but deserve a look; several languages of one field share a line.
+ */
 export function Warnings({ onShow }: Props) {
   const intl = useIntl()
   const labelOf = useFieldLabel()
@@ -26,7 +28,7 @@ export function Warnings({ onShow }: Props) {
   return (
     <ul className={classes.warnings}>
       {groups.map((group) => {
-        // A group has at least the warning that made it.
+        // A group contains at least the warning that created it.
         const [{ code, field }] = group as [Warning]
         const rule = [...draft.fields, ...original.fields].find(({ name }) => name === field)
         const text = intl.formatMessage(

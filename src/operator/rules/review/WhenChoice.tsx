@@ -14,7 +14,7 @@ type Props = {
   onChange: (value: WhenValue) => void
 }
 
-/** Now, or at a time in the operator's own zone, which is told in words. */
+/** Choice between now and a time in the operator's time zone, which is named. */
 export function WhenChoice({ value, problem, onChange }: Props) {
   const intl = useIntl()
   const language = useLanguage()

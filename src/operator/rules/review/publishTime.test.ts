@@ -8,8 +8,8 @@ const local = (minutes: number) => {
   return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}T${two(time.getHours())}:${two(time.getMinutes())}`
 }
 
-describe('the time to publish', () => {
-  it('is read in the operator’s own zone, and told in UTC', () => {
+describe('time of publication', () => {
+  it('readPublishTime parses a local time and returns UTC', () => {
     expect(readPublishTime(local(60), now)).toEqual({ publishAt: '2026-11-21T13:20:00.000Z' })
   })
 
@@ -19,11 +19,11 @@ describe('the time to publish', () => {
     [local(1), 'tooSoon'],
     [local(-60), 'tooSoon'],
     [local(366 * 24 * 60), 'tooFar'],
-  ])('%j: %s', (text, problem) => {
+  ])('the publication time %j has the problem %s', (text, problem) => {
     expect(readPublishTime(text, now)).toEqual({ problem })
   })
 
-  it('is suggested at a full hour, an hour ahead or more', () => {
+  it('the suggested time is a full hour at least an hour ahead', () => {
     const found = readPublishTime(suggestedTime(now), now)
     const time = 'publishAt' in found ? new Date(found.publishAt) : undefined
     expect(time?.getUTCSeconds()).toBe(0)
@@ -31,7 +31,7 @@ describe('the time to publish', () => {
   })
 })
 
-it('names a time zone once, with its offset', () => {
+it('timeZoneWords names a time zone once, with its offset', () => {
   const words = timeZoneWords('en', new Date(now))
   expect(words).toMatch(/GMT/)
   expect(words.match(/GMT/g)).toHaveLength(1)

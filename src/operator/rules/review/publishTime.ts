@@ -1,13 +1,13 @@
-/** Why a time cannot be chosen: no time at all, too soon, or too far ahead. */
+/** Reason why a time is invalid: missing, too soon, or too far ahead. */
 export type TimeProblem = 'missing' | 'tooSoon' | 'tooFar'
 
 const minute = 60_000
 const longest = 365 * 24 * 60 * minute
 
 /**
- * Reads what stands in an input for a local date and time, as a moment in UTC.
+ * Parses the value of a local date and time input as an instant in UTC.
  *
- * @param text `2026-11-22T03:00` in the operator's own time zone
+ * @param text `2026-11-22T03:00` in the operator's time zone
  */
 export function readPublishTime(
   text: string,
@@ -15,13 +15,13 @@ export function readPublishTime(
 ): { publishAt: string } | { problem: TimeProblem } {
   const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text) ? new Date(text).getTime() : Number.NaN
   if (Number.isNaN(time)) return { problem: 'missing' }
-  // A minute is what the server asks for at least, and the call takes its time.
+  // The server requires at least a minute, and the call takes time itself.
   if (time < now + 2 * minute) return { problem: 'tooSoon' }
   if (time > now + longest) return { problem: 'tooFar' }
   return { publishAt: new Date(time).toISOString() }
 }
 
-/** The next full hour that is at least an hour away, as such an input holds it. */
+/** Next full hour at least an hour away, as the value of such an input. */
 export function suggestedTime(now: number): string {
   const time = new Date(now + 2 * 60 * minute)
   time.setMinutes(0, 0, 0)
@@ -30,7 +30,7 @@ export function suggestedTime(now: number): string {
   return `${date}T${two(time.getHours())}:${two(time.getMinutes())}`
 }
 
-/** The operator's time zone in words and as an offset, at that moment. */
+/** Operator's time zone by name and offset at an instant. */
 export function timeZoneWords(locale: string, moment: Date): string {
   const part = (style: 'long' | 'longOffset') =>
     new Intl.DateTimeFormat(locale, { timeZoneName: style })

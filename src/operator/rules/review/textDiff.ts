@@ -1,19 +1,19 @@
 import { diffChars, diffWordsWithSpace } from 'diff'
 
-/** A stretch of a text; `isChanged` when the other side lacks it. */
+/** Section of a text; `isChanged` if the other text lacks it. */
 export type Stretch = { text: string; isChanged: boolean }
 export type TextDiff = { before: readonly Stretch[]; after: readonly Stretch[] }
 
-/** Characters up to which a comparison reads well letter by letter. */
+/** Number of changes up to which a comparison by characters is readable. */
 const mostChanges = 40
 
-/** Where two texts differ: by characters for patterns, by words for what people read. */
+/** Differences of two texts: by characters for patterns, by words for prose. */
 export function textDiff(before: string, after: string, by: 'characters' | 'words'): TextDiff {
   const parts =
     by === 'characters'
       ? diffChars(before, after, { maxEditLength: mostChanges })
       : diffWordsWithSpace(before, after)
-  // Two texts with next to nothing in common are read one after the other.
+  // Unrelated texts are shown in full, one after the other.
   if (parts === undefined) {
     return {
       before: [{ text: before, isChanged: true }],

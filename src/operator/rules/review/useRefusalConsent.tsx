@@ -7,8 +7,8 @@ import type { SignUpCheck } from '../editorStore.ts'
 export const consentId = 'confirmedRefusals'
 
 /**
- * The operator's consent to the sign-ups that a draft would refuse. It is given to a count: where
- * the count changes, it is asked for again.
+ * Operator's consent to the sign-ups that a draft would reject. The consent covers one count: a
+ * changed count requires a new one.
  */
 export function useRefusalConsent(signUps: SignUpCheck) {
   const intl = useIntl()
@@ -19,7 +19,7 @@ export function useRefusalConsent(signUps: SignUpCheck) {
   const isConfirmed = confirmed === refused
   return {
     confirmedRefusals: isNeeded ? confirmed : undefined,
-    /** @returns false, and shows what is missing, when a needed consent is not given. */
+    /** @returns false, and shows the missing consent, if it is required but not given */
     isGiven: (): boolean => {
       setMissing(isNeeded && !isConfirmed)
       return !isNeeded || isConfirmed

@@ -25,7 +25,7 @@ function tried(
   return { result: trySample(field, text, signal, () => ({ match })), match }
 }
 
-describe('a sample', () => {
+describe('samples of a rule', () => {
   it.each([
     ['abc', { kind: 'accepted' }],
     [' abc ', { kind: 'accepted' }],
@@ -33,7 +33,7 @@ describe('a sample', () => {
     ['', { kind: 'refused', reason: 'tooShort' }],
     ['abcde', { kind: 'refused', reason: 'tooLong' }],
     ['ab1', { kind: 'refused', reason: 'pattern' }],
-  ])('%j fares as a player’s text would', async (text, expected) => {
+  ])("the sample %j has the same result as a player's text", async (text, expected) => {
     expect(await tried(text).result).toEqual(expected)
   })
 
@@ -42,12 +42,15 @@ describe('a sample', () => {
     ['date', '12-1', 'date'],
     ['select', 'xl', 'option'],
     ['checkbox', 'yes', 'option'],
-  ] as const)('of a %s keeps to what its control sends', async (type, text, reason) => {
-    const { result } = tried(text, { type, acceptedPattern: '*' })
-    expect(await result).toEqual({ kind: 'refused', reason })
-  })
+  ] as const)(
+    'a sample of a %s field accepts only values that its control can send',
+    async (type, text, reason) => {
+      const { result } = tried(text, { type, acceptedPattern: '*' })
+      expect(await result).toEqual({ kind: 'refused', reason })
+    },
+  )
 
-  it('runs in the worker unless its pattern is proven safe, and may stay undecided', async () => {
+  it('a sample runs in the worker unless its pattern is proven safe, and may stay undecided', async () => {
     const unknown = tried('abc', { acceptedPattern: '^(a+)+$' }, 'unknown')
     expect(await unknown.result).toEqual({ kind: 'undecided' })
     expect(unknown.match).toHaveBeenCalledOnce()

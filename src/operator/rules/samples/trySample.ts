@@ -6,7 +6,7 @@ import { createPatternRunner, type PatternRunner } from '../../../lib/patterns/p
 import { firstReason, type PatternAnswer, textSteps } from '../../../lib/registration/valueSteps.ts'
 import { normalizeText } from '../../../lib/text.ts'
 
-/** How a text fares under a rule. `undecided`: the pattern does not compile or takes too long. */
+/** Result of a text under a rule. `undecided`: the pattern does not compile or timed out. */
 export type SampleResult =
   | { kind: 'accepted' }
   | { kind: 'refused'; reason: Reason }
@@ -17,8 +17,8 @@ const sharedRunner = () =>
   (cachedRunner ??= createPatternRunner({ startWorker: startBrowserPatternWorker }))
 
 /**
- * Holds a text against a rule in the steps of the server. A pattern that is not proven to be safe
- * runs in a worker with a limit, so that an operator may type anything.
+ * Checks a text against a rule in the order of the server's checks. A pattern that is not proven
+ * safe runs in a worker with a time limit, so that an operator may type anything.
  */
 export async function trySample(
   field: FormField,

@@ -7,10 +7,10 @@ const pause = 150
 type TriedSamples = { field: FormField; results: ReadonlyMap<string, SampleResult> }
 
 /**
- * How each of some texts fares under a rule; what was not tried yet under this very rule is
+ * Result of each sample text under a rule; texts not yet checked under the current rule are
  * missing.
  *
- * @param field the same object as long as the rule is the same
+ * @param field the identical object while the rule is unchanged
  */
 export function useSampleResults(
   field: FormField | undefined,

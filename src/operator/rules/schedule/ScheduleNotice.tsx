@@ -25,7 +25,7 @@ const ScheduledChanges = lazyPart(() =>
 
 type Props = { onMerge: () => void }
 
-/** The publication that waits for its time, or was held at it. */
+/** Notice of a publication that is scheduled, or was held at its time. */
 export function ScheduleNotice({ onMerge }: Props) {
   const { data } = useSchedule()
   return data?.scheduled ? (

@@ -10,7 +10,7 @@ import { type ScheduledRules, useVersion } from '../rules.queries.ts'
 
 type Props = { scheduledRules: ScheduledRules; onClose: () => void }
 
-/** What the scheduled rules change of the version that they were made from. */
+/** Changes of the scheduled rules relative to their base version. */
 export function ScheduledChanges({ scheduledRules: { follows, draft }, onClose }: Props) {
   const intl = useIntl()
   const from = useVersion(follows)

@@ -21,7 +21,7 @@ type RuleRowProps = RuleRowData & {
   moves: Moves
 }
 
-/** One field in the table: what matters at a glance, and the way to its details. */
+/** Row of a field: a summary and the button that opens its details. */
 export const RuleRow = memo(
   function RuleRow(props: RuleRowProps) {
     const { rule, isChanged, isNew, isOpen, moves } = props
@@ -69,7 +69,7 @@ export const RuleRow = memo(
     )
   },
   (before, after) =>
-    // The list is made again at each change; what a row shows of it rarely is.
+    // The list of rows is rebuilt at each change, while the content of a row rarely changes.
     before.rule === after.rule &&
     before.label === after.label &&
     before.position === after.position &&
@@ -147,7 +147,7 @@ function NameCell({ rule, label, isKnown, isNew, isChanged, isOpen, problems }: 
           )}
           onClick={() => showProblem(first)}
         >
-          {/* The details have the server's own words, which are English. */}
+          {/* The server's own wording, which is English, is shown in the details. */}
           <ProblemText problem={first} />
           {problems.length > 1 && (
             <FormattedMessage

@@ -10,7 +10,7 @@ const columns = ['enabled', 'required', 'patternId', 'lengths', 'verdict'] as co
 
 type Props = { rows: readonly RuleRowData[]; filter: RuleFilter }
 
-/** The fields in the order of the form, those that the filter leaves. */
+/** Fields that match the filter, in the order of the form. */
 export function RuleTable({ rows, filter }: Props) {
   const intl = useIntl()
   const { moves, announcement } = useMoves()

@@ -18,7 +18,7 @@ type Props = {
   onAdd: () => void
 }
 
-/** What is looked at, undo and redo, and adding a field. */
+/** Filter and view, undo and redo, and the button that adds a field. */
 export function Toolbar({ filter, onFilter, view, onView, onAdd }: Props) {
   const intl = useIntl()
   return (

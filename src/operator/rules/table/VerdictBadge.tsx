@@ -5,7 +5,7 @@ import classes from './row.module.css'
 
 type Props = { pattern: string; verdict: PatternVerdict['verdict'] | undefined }
 
-/** What is known of a pattern, in a word. */
+/** Verdict on a pattern, in one word. */
 export function VerdictBadge({ pattern, verdict }: Props) {
   const compiled = compilePattern(pattern).kind
   const kind =

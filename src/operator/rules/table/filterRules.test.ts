@@ -16,16 +16,19 @@ const facts = { label: 'Código de convite', isKnown: true, isChanged: false, ha
 const isFound = (filter: Partial<RuleFilter>, changes: Partial<EditedRule> = {}) =>
   matchesFilter({ ...rule, ...changes }, { text: '', state: 'all', ...filter }, facts)
 
-describe('a field', () => {
-  it.each(['codigo', 'CONVITE', 'affiliate', ' código ', ''])('is found by %j', (text) => {
-    expect(isFound({ text })).toBe(true)
-  })
+describe('filter of the rules', () => {
+  it.each(['codigo', 'CONVITE', 'affiliate', ' código ', ''])(
+    'the filter finds a field by %j',
+    (text) => {
+      expect(isFound({ text })).toBe(true)
+    },
+  )
 
-  it('is not found by what stands in neither label nor name', () => {
+  it('the filter does not find a text that is in neither label nor name', () => {
     expect(isFound({ text: 'email' })).toBe(false)
   })
 
-  it('is found by its state', () => {
+  it('the filter finds a field by its state', () => {
     expect(isFound({ state: 'enabled' })).toBe(true)
     expect(isFound({ state: 'off' })).toBe(false)
     expect(isFound({ state: 'mobile' })).toBe(true)

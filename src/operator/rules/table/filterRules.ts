@@ -12,12 +12,12 @@ export const ruleStates = [
   'changed',
   'problems',
 ] as const
-/** `own` are fields that no build knows. */
+/** `own` matches custom fields. */
 export type RuleState = (typeof ruleStates)[number]
 
 export type RuleFilter = { text: string; state: RuleState }
 
-/** What a filter asks about a rule besides the rule itself. */
+/** Properties of a field, besides its rule, that the filter uses. */
 export type RuleFacts = {
   label: string
   isKnown: boolean
@@ -28,7 +28,7 @@ export type RuleFacts = {
 const plain = (text: string) =>
   normalizeText(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Whether a rule is among those that are looked for; accents and case do not count. */
+/** True if a rule matches the filter; accents and case are ignored. */
 export function matchesFilter(rule: EditedRule, filter: RuleFilter, facts: RuleFacts): boolean {
   const wanted = plain(filter.text)
   const isNamed = [rule.name, facts.label].some((each) => plain(each).includes(wanted))

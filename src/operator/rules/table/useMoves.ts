@@ -8,7 +8,7 @@ export type Moves = {
   to: (name: string, place: number) => void
 }
 
-/** Moves fields; the focus goes with them, and readers hear where they went. */
+/** Moves fields, keeps the focus on the moved one, and announces its new position. */
 export function useMoves(): { moves: Moves; announcement: string } {
   const intl = useIntl()
   const labelOf = useFieldLabel()
@@ -21,7 +21,7 @@ export function useMoves(): { moves: Moves; announcement: string } {
     if (position !== undefined) setMoved({ name, position })
   }, [])
   useLayoutEffect(() => {
-    // A node that is put elsewhere in the document loses the focus.
+    // A node that moves in the document loses the focus.
     if (moved !== undefined && focused.current instanceof HTMLElement) focused.current.focus()
   }, [moved])
   const by = useCallback(

@@ -7,15 +7,15 @@ import {
 import { type RefObject, useEffect, useState } from 'react'
 import { useEditor } from '../editorStore.ts'
 
-/** Where a field that is dragged would go. */
+/** Edge of a row at which the dragged field would be inserted. */
 export type DropEdge = 'top' | 'bottom' | null
 
 const kind = 'rule'
 
 /**
- * Lets a row be dragged by its grip, and others be dropped before and behind it.
+ * Makes a row draggable by its grip, and a drop target before and behind it.
  *
- * @param place where a field goes, counted from 0
+ * @param place moves a field to an index, counted from 0
  */
 export function useRowDrag(
   row: RefObject<HTMLTableRowElement | null>,
@@ -60,7 +60,7 @@ export function useRowDrag(
   return { isDragged, edge }
 }
 
-/** The place of a field beside another, once it has left its own. */
+/** Index of a field beside another one, after it has left its own position. */
 function placeBeside(moved: string, beside: string, edge: 'top' | 'bottom'): number {
   const names = useEditor
     .getState()

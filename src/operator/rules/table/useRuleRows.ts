@@ -6,7 +6,7 @@ import { useEditor } from '../editorStore.ts'
 import { allProblems } from '../problems.ts'
 import { useFieldLabel } from '../useFieldLabel.ts'
 
-/** One field as the table shows it. */
+/** Data of a row of the table. */
 export type RuleRowData = {
   rule: EditedRule
   label: string

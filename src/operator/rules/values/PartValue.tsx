@@ -6,7 +6,7 @@ import classes from './values.module.css'
 
 type Props = { property: Property | 'minimumAge' | 'order' | 'field'; value: unknown }
 
-/** A property's value in words. */
+/** Value of a property as text. */
 export function PartValue({ property, value }: Props) {
   if (property === 'methods') return <Methods value={value} />
   if (property === 'field') {
@@ -21,11 +21,11 @@ export function PartValue({ property, value }: Props) {
     return <FormattedMessage id={value ? 'operator.values.yes' : 'operator.values.no'} />
   }
   if (property === 'patternId') {
-    // The contract knows no other value of this property.
+    // The contract allows no other value of this property.
     return <FormattedMessage id={`operator.families.${value as EditedRule['patternId']}`} />
   }
   if (property === 'type') {
-    // As above.
+    // The contract allows no other value of this property.
     return <FormattedMessage id={`operator.types.${value as NonNullable<EditedRule['type']>}`} />
   }
   if (Array.isArray(value)) return <List values={value} />
@@ -60,10 +60,10 @@ function List({ values }: { values: readonly unknown[] }) {
   )
 }
 
-/** An entry of a list as a text: a sample as it is, a choice by its value with its labels. */
+/** Entry of a list as text: a sample verbatim, an option by its value and labels. */
 export function entryText(entry: unknown): string {
   if (typeof entry === 'string') return entry
-  // A choice, which the contract says.
+  // The contract defines the entry as an option.
   const { value = '', label = {} } = entry as { value?: string; label?: Record<string, string> }
   const labels = Object.values(label)
   return labels.length === 0 ? value : `${value} (${labels.join(' · ')})`
