@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './AnswerButtons.module.css'
 
-/** The answers to what a dialog asks, the main one last; above the others where room is short. */
+/** Buttons that answer a dialog's question, the primary one last, or on top in narrow dialogs. */
 export const AnswerButtons = ({ children }: { children: ReactNode }) => (
   <div className={classes.answers}>{children}</div>
 )

@@ -18,8 +18,8 @@ const faces = {
 }
 
 /**
- * One of the pictures that a member can be shown by (`GET /wps/member/info/icon`); decoration,
- * without a name.
+ * Profile picture of a member (`GET /wps/member/info/icon`); decorative, without an accessible
+ * name.
  */
 export function Avatar({ icon, size }: { icon: string | undefined; size: number }) {
   const { ground, coat, detail, ear, face } = avatars[icon ?? ''] ?? defaultAvatar

@@ -3,7 +3,7 @@ import classes from './Badge.module.css'
 
 export type BadgeTone = 'neutral' | 'good' | 'waiting' | 'bad'
 
-/** A state in a word. */
+/** State as a short label. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span className={classes.badge} data-tone={tone}>

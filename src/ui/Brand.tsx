@@ -1,4 +1,4 @@
-/** The brand's mark: a doorway with a coin in it. Takes the colours of the theme. */
+/** Brand mark: a doorway with a coin, in the colours of the theme. */
 export function BrandMark({ size }: { size: number }) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 32 32">

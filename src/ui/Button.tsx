@@ -1,25 +1,27 @@
 import type { ComponentPropsWithRef } from 'react'
 import classes from './Button.module.css'
 
-/** One `primary` a view. `danger` is for what loses something. */
+/** One `primary` per view. `danger` is for actions that lose data. */
 type Variant = 'primary' | 'secondary' | 'quiet' | 'danger'
 type Size = 'medium' | 'large'
 
 type Props = ComponentPropsWithRef<'button'> & {
   variant?: Variant
   size?: Size
-  /** Work goes on: shows a spinner and swallows presses, but stays focusable and named. */
+  /**
+   * An action is running: shows a spinner and ignores presses, but keeps the focus and the name.
+   */
   busy?: boolean
-  /** As wide as its container. */
+  /** Takes the width of its container. */
   wide?: boolean
 }
 
-/** Makes a link look like a button: `<Link to={path} {...buttonLook('primary')}>`. */
+/** Props that make a link look like a button: `<Link to={path} {...buttonLook('primary')}>`. */
 export function buttonLook(variant: Variant, size: Size = 'medium') {
   return { className: classes.button, 'data-variant': variant, 'data-size': size }
 }
 
-/** A button; `type="submit"` must be asked for. */
+/** Button; `type="submit"` has to be set explicitly. */
 export function Button({
   variant = 'secondary',
   size = 'medium',
@@ -42,7 +44,7 @@ export function Button({
       data-busy={busy || undefined}
       aria-disabled={busy || isDisabled || undefined}
       onClick={(event) => {
-        // A busy submit button must not submit again either.
+        // A busy submit button does not submit the form again.
         if (busy) event.preventDefault()
         else onClick?.(event)
       }}

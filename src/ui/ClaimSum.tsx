@@ -4,9 +4,9 @@ import classes from './ClaimSum.module.css'
 
 type Props = {
   sum: ReactNode
-  /** What the button says. */
+  /** Label of the button. */
   label: ReactNode
-  /** When a claim can be made, and of what; describes the button for readers. */
+  /** Conditions of a claim; accessible description of the button. */
   terms: ReactNode
   isClaimable: boolean
   isSending: boolean
@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * Money that waits, and the button that claims it; a press that can claim nothing is swallowed. The
- * button stays when there is nothing left, so that the focus does.
+ * Amount with the button that claims it; a press is ignored while nothing is claimable. The button
+ * remains after a claim, so that it keeps the focus.
  */
 export function ClaimSum({ sum, label, terms, isClaimable, isSending, onClaim }: Props) {
   const termsId = useId()

@@ -1,15 +1,15 @@
 import classes from './CountBadge.module.css'
 
-/** The most that is told by its figure. */
+/** Largest number that is shown as such. */
 const most = 99
 
 type Props = {
   count: number
-  /** What is counted, in words with the count, for readers. */
+  /** Count with its noun, for screen readers. */
   words: string
 }
 
-/** A count in red beside something; nothing at 0. */
+/** Red badge with a count; nothing at 0. */
 export function CountBadge({ count, words }: Props) {
   if (count <= 0) return null
   return (

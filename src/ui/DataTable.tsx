@@ -7,29 +7,29 @@ import { useOverflow } from './useOverflow.ts'
 export type DataColumn<Row> = {
   id: string
   title: string
-  /** Figures stand at the end of their column, so that their digits do. */
+  /** True for numbers, which are aligned to the end of the column. */
   isFigure?: boolean
   cell: (row: Row) => ReactNode
 }
 
 type Props<Row> = {
-  /** Names the table for readers. */
+  /** Accessible name of the table. */
   label: string
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** A row of sums under the others. */
+  /** Row of sums below the others. */
   footer?: Row
-  /** Newer rows are on their way. */
+  /** True while newer rows are loading. */
   isStale?: boolean
-  /** A word beside the first value of a row that is to stand out; false for the others. */
+  /** Label beside the first value of a highlighted row; false for other rows. */
   mark?: (row: Row) => ReactNode
 }
 
 /**
- * A table; where it has less than 600 px, each row is a card with the column's title before each
- * value. One that is too wide can be pushed sideways, by keys too. Roles are written out, since a
- * table that is no longer laid out as one loses its own.
+ * Table. Below 600 px each row is a card with the column's title before each value. A table that is
+ * too wide scrolls sideways, also by keys. Roles are explicit, since a table whose `display`
+ * changes loses its own.
  */
 export function DataTable<Row>({
   label,
@@ -89,7 +89,7 @@ export function DataTable<Row>({
 
 type CellsProps<Row> = { columns: readonly DataColumn<Row>[]; row: Row; mark?: ReactNode }
 
-/** The cells of a row, each with its column's title for where rows are cards. */
+/** Cells of a row, each with its column's title for the card layout. */
 function Cells<Row>({ columns, row, mark }: CellsProps<Row>) {
   return columns.map(({ id, title, isFigure, cell }, index) => (
     <Table.Td key={id} role="cell" className={classes.cell} data-figure={isFigure || undefined}>

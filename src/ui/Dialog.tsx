@@ -10,8 +10,8 @@ import { CloseButton } from './CloseButton.tsx'
 import classes from './Dialog.module.css'
 
 /**
- * `drawer` stands at the end of the page, from top to bottom; `search` keeps its height, whatever is
- * found, and has a bar of its content's own, as `stage` has.
+ * `drawer` fills the inline end of the page in height; `search` keeps its height whatever is found,
+ * and like `stage` its content brings its own header.
  */
 export type DialogSize =
   | 'note'
@@ -25,23 +25,23 @@ export type DialogSize =
 
 type Props = {
   title: string
-  /** The name of the button with the cross. */
+  /** Accessible name of the close button. */
   closeLabel: string
   /**
-   * `note` is for a sentence with its buttons; `stage` is all of the screen, with a bar of its
-   * content's own.
+   * `note` is for a sentence with buttons; `stage` fills the screen, and its content brings its own
+   * header.
    */
   size?: DialogSize | 'stage'
   isOpen: boolean
-  /** Leaves the focus where it is, for a dialog that is only shown. */
+  /** False leaves the focus where it is, for a dialog that is only displayed. */
   takesFocus?: boolean
-  /** False while another dialog lies over it, which alone hears Escape and scrolls then. */
+  /** False while another dialog lies over it, which alone handles Escape and the scroll lock. */
   isTop?: boolean
-  /** Where it lies, while something is open above the page; the page itself when left out. */
+  /** Parent element, for a dialog above another layer; the body by default. */
   within?: Element | undefined
-  /** Whether a press outside closes it too (ROOT-15). */
+  /** True if a press outside closes the dialog, too (ROOT-15). */
   closesOnCover?: boolean | undefined
-  /** Leaves out the cross, and what Escape does (ROOT-10). */
+  /** Removes the close button and disables Escape (ROOT-10). */
   hasNoCross?: boolean | undefined
   onClose: () => void
   children: ReactNode
@@ -50,16 +50,17 @@ type Props = {
 /** Milliseconds. */
 const motion = 160
 
-/** Under prefers-reduced-motion; Mantine asks for it only after the dialog has moved. */
+/** True under prefers-reduced-motion, which Mantine reads only after the dialog has moved. */
 const isStill = () =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * A dialog over the page: the page does not scroll (ROOT-08), the focus stays inside, Escape and
- * the cross close it, a press outside does not unless asked to (ROOT-10, ROOT-11). At least 200 px
- * each way, and seen 100 ms after it opened (CONST-56, CONST-57). A sheet of full size on phones.
+ * Dialog over the page: the page does not scroll (ROOT-08), the focus stays inside, Escape and the
+ * close button close it, a press outside does so only on request (ROOT-10, ROOT-11). It is at least
+ * 200 px in each direction and appears 100 ms after it opens (CONST-56, CONST-57). On phones it
+ * fills the screen.
  *
- * Put `data-autofocus` on the control of a dialog of the portal that shall have the focus first.
+ * In a dialog of the portal, `data-autofocus` marks the control that gets the focus first.
  */
 export function Dialog({
   title,
@@ -79,17 +80,17 @@ export function Dialog({
   const transition = size === 'drawer' ? fromEnd : 'fade-down'
   return createPortal(
     <Modal.Root
-      // Mantine's own portal would build the dialog only once it is in the page, all in one go.
+      // Mantine's own portal would render the dialog only after mounting, in a single step.
       withinPortal={false}
       opened={isOpen}
       onClose={onClose}
       closeOnClickOutside={closesOnCover}
       closeOnEscape={isTop && !hasNoCross}
       lockScroll={isTop}
-      // The opener may be gone or not mounted yet: `modalStore` gives the focus back.
+      // The opener may be unmounted or not mounted yet: `modalStore` returns the focus.
       returnFocus={false}
       trapFocus={takesFocus}
-      // It would add a style element; the dialog's own style sheet locks the page.
+      // Prevents a style element; the dialog's own style sheet locks the page.
       removeScrollProps={{ removeScrollBar: false }}
       transitionProps={{ duration: isStill() ? 0 : motion, transition }}
       classNames={{
@@ -101,7 +102,8 @@ export function Dialog({
       <Modal.Overlay />
       <Modal.Content data-size={size}>
         <div className={size === 'stage' ? 'visuallyHidden' : classes.header}>
-          {/* Has the focus until the content takes it, so that readers begin with the title. */}
+          {/* Has the focus until the content takes it, so that screen readers begin with the
+              title. */}
           <Modal.Title className={classes.title ?? ''} tabIndex={-1} data-autofocus>
             {title}
           </Modal.Title>

@@ -3,15 +3,15 @@ import classes from './EmptyState.module.css'
 
 type Props = {
   text: ReactNode
-  /** Of what there is none of, from `ui/pictures`. */
+  /** Picture of the missing items, from `ui/pictures`. */
   picture?: ReactNode
-  /** `panel` where it stands in the place of panels. */
+  /** `panel` in place of panels. */
   surface?: 'page' | 'panel'
-  /** What can be done about it. */
+  /** Actions that lead on. */
   children?: ReactNode
 }
 
-/** In place of a list that has nothing to show; read out when it appears. */
+/** Placeholder of an empty list; announced when it appears. */
 export function EmptyState({ text, picture, surface = 'page', children }: Props) {
   return (
     <div className={classes.empty} data-surface={surface}>

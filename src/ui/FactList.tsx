@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import classes from './FactList.module.css'
 
-/** `id` tells them apart. */
+/** Pair of term and value; `id` is unique within the list. */
 export type Fact = { id: string; term: ReactNode; value: ReactNode }
 
 type Props = {
   facts: readonly Fact[]
   /**
-   * `rows`, a term and its value a line; `tiles`, figures side by side; `columns`, the same within
-   * a panel.
+   * `rows`: one pair per line; `tiles`: figures side by side; `columns`: figures side by side
+   * within a panel.
    */
   shape?: 'rows' | 'tiles' | 'columns'
 }
 
-/** Things and what they are. */
+/** Description list. */
 export function FactList({ facts, shape = 'rows' }: Props) {
   return (
     <dl className={classes[shape]}>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import classes from './IconTile.module.css'
 
 type Props = {
-  /** `accent` where what it stands for is on or good. */
+  /** `accent` for an active or positive state. */
   tone?: 'quiet' | 'accent'
   /** The icon. */
   children: ReactNode
 }
 
-/** The icon of a row of a list, on a tile of its own. */
+/** Icon of a list row, on a tile. */
 export const IconTile = ({ tone = 'quiet', children }: Props) => (
   <span className={classes.tile} data-tone={tone}>
     {children}

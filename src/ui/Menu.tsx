@@ -3,17 +3,17 @@ import { MenuButton } from './MenuButton.tsx'
 import { type MenuItem, MenuList } from './MenuList.tsx'
 
 type Props = {
-  /** The button's accessible name. */
+  /** Accessible name of the button. */
   label: string
-  /** What the button shows. */
+  /** Content of the button. */
   button: ReactNode
   buttonClassName?: string | undefined
   items: readonly MenuItem[]
-  /** Above the items; no controls. */
+  /** Content above the items, without controls. */
   header?: ReactNode
 }
 
-/** A button that opens a short list of actions, choices or ways to pages. */
+/** Button that opens a short list of actions, options or links. */
 export function Menu({ label, button, buttonClassName, items, header }: Props) {
   return (
     <MenuButton

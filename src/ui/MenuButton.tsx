@@ -1,30 +1,30 @@
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import classes from './Menu.module.css'
 
-/** What an open list of a menu needs to know. */
+/** Data for the open list of a menu. */
 export type OpenMenu = {
   id: string
-  /** Button and list: whatever lies outside closes the list. */
+  /** Element with the button and the list; a press outside closes the list. */
   root: RefObject<HTMLElement | null>
-  /** `toButton` gives the focus back, as after Escape or a choice. */
+  /** `toButton` returns the focus, as after Escape or a selection. */
   close: (focus?: 'toButton') => void
 }
 
 type Props = {
-  /** The button's accessible name. */
+  /** Accessible name of the button. */
   label: string
-  /** What the button shows. */
+  /** Content of the button. */
   button: ReactNode
   buttonClassName?: string | undefined
-  /** Names the button for a press that comes before the page is hydrated. */
+  /** Value of `data-early`, which identifies the button for a press before hydration. */
   early?: string | undefined
-  /** Somebody is about to press: a moment to fetch what is needed then. */
+  /** Called when the pointer or focus reaches the button, to preload the list. */
   onNear?: () => void
-  /** The list, while it is open. */
+  /** List, rendered while it is open. */
   list: (open: OpenMenu) => ReactNode
 }
 
-/** The button of a menu. Light enough for the first paint; its list may come later. */
+/** Button of a menu, small enough for the first paint; its list may load later. */
 export function MenuButton({ label, button, buttonClassName, early, onNear, list }: Props) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)

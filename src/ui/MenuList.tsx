@@ -6,15 +6,15 @@ export type MenuItem = {
   id: string
   label: ReactNode
   icon?: ReactNode
-  /** At the far end: a count, a note. */
+  /** Count or note at the end of the line. */
   end?: ReactNode
-  /** Present for one choice of several: whether it is the chosen one. */
+  /** Set for one option of several: true if it is selected. */
   checked?: boolean
-  /** The language of the label, when it is not the page's. */
+  /** Language of the label, if it is not the page's. */
   lang?: string
-  /** Of an item that leads to a page; `onSelect` goes there, and a new tab opens it by itself. */
+  /** Address of an item that is a link; `onSelect` navigates, and the browser handles a new tab. */
   href?: string | undefined
-  /** The list stays when it is chosen. */
+  /** Keeps the list open after a selection. */
   stays?: boolean
   onSelect: () => void
 }
@@ -22,11 +22,11 @@ export type MenuItem = {
 type Props = OpenMenu & {
   label: string
   items: readonly MenuItem[]
-  /** Above the items; no controls. */
+  /** Content above the items, without controls. */
   header?: ReactNode
 }
 
-/** The open list of a menu: actions, choices or ways to pages, moved through by arrow keys. */
+/** Open list of a menu: actions, options or links, with arrow key navigation. */
 export function MenuList({ id, root, close, label, items, header }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const closeLatest = useRef(close)
@@ -127,7 +127,7 @@ const entriesOf = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? []),
 ]
 
-/** Arrow keys, Home, End, and the first letter of an entry. */
+/** Handles arrow keys, Home, End, and the first letter of an entry. */
 function moveFocus(event: KeyboardEvent, entries: HTMLElement[]): void {
   const focused = entries.find((entry) => entry === document.activeElement)
   const index = focused === undefined ? -1 : entries.indexOf(focused)

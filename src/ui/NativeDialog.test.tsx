@@ -23,14 +23,14 @@ function show({ isTop = true, ...manner }: Manner = {}) {
 const askToClose = (on: Element) =>
   fireEvent(on, new Event('cancel', { bubbles: true, cancelable: true }))
 
-describe('a dialog of the browser’s own kind', () => {
-  it('is named by its title, and gives the focus to the control that asks for it', () => {
+describe('native dialog', () => {
+  it('a native dialog is named by its title and focuses the marked control', () => {
     show()
     expect(screen.getByRole('dialog', { name: 'Heads up' })).toBeDefined()
     expect(document.activeElement).toBe(screen.getByLabelText('First'))
   })
 
-  it('[ROOT-10] asks to be closed by its cross and by Escape, and stays until it is', () => {
+  it('[ROOT-10] the close button and Escape call onClose, and the dialog stays open until it unmounts', () => {
     const { dialog, onClose } = show()
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(askToClose(dialog)).toBe(false)
@@ -38,7 +38,7 @@ describe('a dialog of the browser’s own kind', () => {
     expect(dialog.open).toBe(true)
   })
 
-  it('[ROOT-10] without a cross comes back when a browser closes it all the same', () => {
+  it('[ROOT-10] a dialog without a close button reopens when the browser closes it', () => {
     const { dialog, onClose } = show({ hasNoCross: true })
     askToClose(dialog)
     dialog.close()
@@ -47,7 +47,7 @@ describe('a dialog of the browser’s own kind', () => {
     expect(dialog.open).toBe(true)
   })
 
-  it('stays when a browser tells late that it was closed, and it is shown again', () => {
+  it('a late close event is ignored when the dialog is open again', () => {
     const { dialog, onClose } = show()
     dialog.close()
     dialog.showModal()
@@ -55,13 +55,13 @@ describe('a dialog of the browser’s own kind', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('leaves Escape to the one that lies over it', () => {
+  it('Escape is left to a dialog above', () => {
     const { dialog, onClose } = show({ isTop: false })
     expect(askToClose(dialog)).toBe(false)
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('[ROOT-11, ROOT-15] closes by a press on its cover only when it is told to', () => {
+  it('[ROOT-11, ROOT-15] a press on the cover closes the dialog only with closesOnCover', () => {
     const { dialog, onClose } = show()
     fireEvent.click(dialog)
     expect(onClose).not.toHaveBeenCalled()
@@ -73,13 +73,13 @@ describe('a dialog of the browser’s own kind', () => {
     expect(other.onClose).toHaveBeenCalledOnce()
   })
 
-  it('stays when the choice of a file in it is called off', () => {
+  it('cancelling a file picker does not close the dialog', () => {
     const { onClose } = show()
     askToClose(screen.getByLabelText('Picture'))
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('gives the focus back when it is gone', () => {
+  it('an unmounted dialog returns the focus', () => {
     const button = document.createElement('button')
     document.body.append(button)
     button.focus()

@@ -7,20 +7,20 @@ import { type DialogManner, useModalElement } from './useModalElement.ts'
 
 type FrameProps = {
   title: string
-  /** The name of the button with the cross. */
+  /** Accessible name of the close button. */
   closeLabel: string
   size?: DialogSize
-  /** Leaves out the cross, and what Escape does (ROOT-10). */
+  /** Removes the close button and disables Escape (ROOT-10). */
   hasNoCross?: boolean | undefined
-  /** Tells dialogs apart that the page's own script opens. */
+  /** Name by which the inline script identifies the dialog. */
   name?: string
   ref?: Ref<HTMLDialogElement>
   children: ReactNode
 }
 
 /**
- * A dialog's element with title, cross and content, closed: also what a document carries for the
- * script that opens it before any code is there (`scripts/inline/dialogs.js`).
+ * Closed dialog element with title, close button and content. Documents contain it, too, for the
+ * inline script that opens it before hydration (`scripts/inline/dialogs.js`).
  */
 export function DialogFrame({
   title,
@@ -42,7 +42,8 @@ export function DialogFrame({
     >
       <div className={`${classes.content} ${classes.panel}`} data-size={size}>
         <div className={hasOwnBar ? 'visuallyHidden' : classes.header}>
-          {/* Takes the focus until the content has it, so that readers begin with the title. */}
+          {/* Has the focus until the content takes it, so that screen readers begin with the
+              title. */}
           <h2 id={titleId} className={classes.title} tabIndex={-1}>
             {title}
           </h2>
@@ -59,13 +60,13 @@ export function DialogFrame({
 type Props = Omit<FrameProps, 'name' | 'ref'> & DialogManner
 
 /**
- * A dialog over the page, of the browser's own kind: it lies above everything, the page behind it
- * can neither be pressed nor reached by keys, and does not scroll (ROOT-08). Escape and the cross
- * close it, a press outside does not unless asked to (ROOT-10, ROOT-11). At least 200 px each way,
- * and seen 100 ms after it opened (CONST-56, CONST-57). A sheet of full size on phones.
+ * Native dialog over the page: it lies in the top layer, and the page behind is inert and does not
+ * scroll (ROOT-08). Escape and the close button close it, a press outside does so only on request
+ * (ROOT-10, ROOT-11). It is at least 200 px in each direction and appears 100 ms after it opens
+ * (CONST-56, CONST-57). On phones it fills the screen.
  *
- * Put `data-autofocus` on the control that shall have the focus first. What floats above it has to
- * lie within it: `onShown` tells its element.
+ * `data-autofocus` marks the control that gets the focus first. Layers above the dialog have to be
+ * inside its element, which `onShown` provides.
  */
 export function NativeDialog(props: Props) {
   const { isTop, closesOnCover, onShown, onClose, ...frame } = props

@@ -3,17 +3,19 @@ import { AlertIcon, Icon } from './icons.tsx'
 import classes from './Notice.module.css'
 
 type Props = {
-  /** `good` for what has succeeded. */
+  /** `good` for a success. */
   tone?: 'neutral' | 'good' | 'failure' | 'warning'
   title?: ReactNode
   children?: ReactNode
-  /** Buttons, beside the text where there is room, else below it. */
+  /** Buttons beside the text where there is room, otherwise below it. */
   actions?: ReactNode
-  /** Read out when it appears: `alert` at once, `status` when the reader is idle. */
+  /**
+   * Announces the notice when it appears: `alert` at once, `status` when the screen reader is idle.
+   */
   role?: 'alert' | 'status'
 }
 
-/** A coloured box with something that the visitor should know. */
+/** Coloured box with information for the visitor. */
 export function Notice({ tone = 'neutral', title, children, actions, role }: Props) {
   return (
     <div className={classes.notice} data-tone={tone} role={role}>
@@ -29,7 +31,7 @@ export function Notice({ tone = 'neutral', title, children, actions, role }: Pro
   )
 }
 
-// Not from `controlIcons`: notices are of the first paint, those icons are not.
+// Not from `controlIcons`: notices belong to the first paint, those icons do not.
 const DoneIcon = () => (
   <Icon>
     <path d="m4 10.5 4 4 8-9" />

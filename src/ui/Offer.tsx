@@ -2,21 +2,21 @@ import { CloseIcon } from './icons.tsx'
 import classes from './Offer.module.css'
 
 type Props = {
-  /** Names the region. */
+  /** Accessible name of the region. */
   label: string
-  /** What a press on it does. */
+  /** Label of the button that accepts the offer. */
   text: string
   closeLabel: string
   onAccept: () => void
   onClose: () => void
-  /** Of words that are not in the page's language. */
+  /** Language of the texts, if it is not the page's. */
   lang?: string
   dir?: 'ltr' | 'rtl'
-  /** Read out when it comes, once the reader is idle. */
+  /** Announces the offer when it appears, once the screen reader is idle. */
   isTold?: boolean
 }
 
-/** One line at the page's edge that offers something, covers little and moves nothing. */
+/** One-line offer at the edge of the page that covers little and shifts nothing. */
 export function Offer({ label, text, closeLabel, onAccept, onClose, isTold, ...spoken }: Props) {
   return (
     <section className={classes.offer} aria-label={label} {...spoken}>

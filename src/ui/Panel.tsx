@@ -3,14 +3,14 @@ import classes from './Panel.module.css'
 
 type Props = {
   title: ReactNode
-  /** At the end of the title's line. */
+  /** Element at the end of the title's line. */
   aside?: ReactNode
-  /** Of its heading; 3 within a part that has a heading itself. */
+  /** Level of the heading; 3 within a section that has its own heading. */
   level?: 2 | 3
   children: ReactNode
 }
 
-/** A part of a page with a title of its own. */
+/** Section of a page with a title. */
 export function Panel({ title, aside, level = 2, children }: Props) {
   const id = useId()
   const Heading = `h${level}` as const

@@ -3,14 +3,14 @@ import classes from './PauseButton.module.css'
 
 type Props = {
   isPaused: boolean
-  /** What a press does. */
+  /** Accessible name of the button: the action of a press. */
   label: string
   onToggle: () => void
-  /** Where it stands on a picture, and looks accordingly. */
+  /** Class for the position and colours of the button over an image. */
   className?: string | undefined
 }
 
-/** Stops what moves by itself, and lets it go on. */
+/** Pauses and resumes automatic motion. */
 export const PauseButton = ({ isPaused, label, onToggle, className }: Props) => (
   <button
     type="button"

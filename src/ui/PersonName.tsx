@@ -1,5 +1,5 @@
 /**
- * A person's name, also as a value in a message. It stands in its own `<bdi>`, so that neither its
- * script nor a mark that an old name still holds can turn the text beside it round.
+ * Name of a person, also as a value in a message. Its own `<bdi>` keeps the script or a direction
+ * mark of an old name from reordering the surrounding text.
  */
 export const PersonName = ({ name }: { name: string }) => <bdi translate="no">{name}</bdi>

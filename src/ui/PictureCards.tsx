@@ -4,11 +4,11 @@ import classes from './PictureCards.module.css'
 const places = [1, 2, 3, 4, 5, 6]
 
 type Size = {
-  /** How narrow a card may get before there are fewer in a row. */
+  /** Minimum width of a card, below which a row has fewer cards. */
   size?: 'medium' | 'large'
 }
 
-/** A list of `PictureCard`s, as many in a row as there is room for. */
+/** List of `PictureCard`s, as many in a row as fit. */
 export function PictureCards({ size = 'medium', children }: Size & { children: ReactNode }) {
   return (
     <ul className={classes.cards} data-size={size}>
@@ -18,11 +18,11 @@ export function PictureCards({ size = 'medium', children }: Size & { children: R
 }
 
 type CardProps = ComponentProps<'article'> & {
-  /** Empty where there is none. */
+  /** Empty string if there is no image. */
   imageUrl: string
 }
 
-/** One of `PictureCards`: a wide picture above what there is to say. */
+/** Item of `PictureCards`: a wide image above its content. */
 export function PictureCard({ imageUrl, children, ...rest }: CardProps) {
   return (
     <li>
@@ -36,7 +36,7 @@ export function PictureCard({ imageUrl, children, ...rest }: CardProps) {
   )
 }
 
-/** The places of `PictureCards` that are on their way. */
+/** Skeleton of `PictureCards`. */
 export function PictureCardsSkeleton({ size = 'medium' }: Size) {
   return (
     <div className={classes.cards} data-size={size} aria-hidden="true">

@@ -1,13 +1,13 @@
 import classes from './ProgressBar.module.css'
 
 type Props = {
-  /** Names it for readers. */
+  /** Accessible name of the bar. */
   label: string
   value: number
   max: number
 }
 
-/** How far something has come. */
+/** Progress of a task. */
 export function ProgressBar({ label, value, max }: Props) {
   return <progress className={classes.bar} aria-label={label} value={value} max={max} />
 }

@@ -2,20 +2,20 @@ import { useId } from 'react'
 import { CountBadge } from './CountBadge.tsx'
 import classes from './Segments.module.css'
 
-/** How much waits behind an option. */
+/** Number of items behind an option. */
 type Badge = { count: number; words: string }
 
 type Props<Id extends string> = {
-  /** Names the choice for readers. */
+  /** Accessible name of the group. */
   label: string
   options: readonly { id: Id; label: string; badge?: Badge | undefined }[]
   chosenId: Id
-  /** `chips` where there are many: one row, pushed sideways where it is too long. */
+  /** `chips` for many options: one row that scrolls sideways if it is too long. */
   look?: 'bar' | 'chips'
   onChange: (id: Id) => void
 }
 
-/** One of a few, all in view: radio buttons side by side. */
+/** Choice of one of a few visible options: radio buttons side by side. */
 export function Segments<Id extends string>({
   label,
   options,

@@ -3,8 +3,8 @@ import classes from './Sparks.module.css'
 const angles = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330]
 
 /**
- * A short burst of sparks over the positioned box that it stands in. It is drawn above what is
- * there and moves nothing; under prefers-reduced-motion it does not show.
+ * Short burst of sparks over the positioned parent. It is drawn above the content, shifts nothing,
+ * and is hidden under prefers-reduced-motion.
  */
 export const Sparks = () => (
   <svg aria-hidden="true" className={classes.sparks} viewBox="-50 -50 100 100">

@@ -1,6 +1,6 @@
 import classes from './Spinner.module.css'
 
-/** Something is on its way; `label` says what, for readers, unless what is around it does. */
+/** Loading indicator; `label` describes it for screen readers, unless the surroundings do. */
 export function Spinner({ label }: { label?: string }) {
   if (label === undefined) return <div className={classes.spinner} aria-hidden="true" />
   return (

@@ -2,18 +2,18 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import classes from './Tabs.module.css'
 
 type Props<Id extends string> = {
-  /** Names the list of tabs for readers. */
+  /** Accessible name of the list of tabs. */
   label: string
   tabs: readonly { id: Id; label: string }[]
   active: Id
   onChange: (id: Id) => void
-  /** The active tab's panel. */
+  /** Panel of the active tab. */
   children: ReactNode
 }
 
 /**
- * Tabs over one panel; arrow keys, Home and End move and choose. A single tab shows its panel
- * alone, which keeps its state when another tab comes or goes.
+ * Tabs over one panel; arrow keys, Home and End move and select. A single tab renders only its
+ * panel, which keeps its state when another tab is added or removed.
  */
 export function Tabs<Id extends string>({ label, tabs, active, onChange, children }: Props<Id>) {
   const id = useId()

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import classes from './TextButton.module.css'
 
 type Props = {
-  /** The dialog that it opens, for a press that comes before the page can answer. */
+  /** Name of the dialog that it opens, for a press before hydration. */
   opens?: string
-  /** Whether what it shows and hides is there. */
+  /** True while the controlled panel is rendered. */
   isExpanded?: boolean
   onClick: () => void
   children: ReactNode
 }
 
-/** An action that reads as part of its sentence. */
+/** Action that reads as part of its sentence. */
 export function TextButton({ opens, isExpanded, onClick, children }: Props) {
   return (
     <button

@@ -6,15 +6,15 @@ import classes from './Timeline.module.css'
 export type TimelineStep = {
   id: string
   title: ReactNode
-  /** `ended`: it stopped here without success. */
+  /** `ended`: the process stopped here without success. */
   state: 'done' | 'current' | 'ahead' | 'ended'
-  /** When it happened. */
+  /** Time of the step. */
   time?: ReactNode
-  /** What it means, or what comes next. */
+  /** Explanation of the step, or the next step. */
   note?: ReactNode
 }
 
-/** Steps of something that goes on by itself, from the first to the last. */
+/** Steps of a process in order. */
 export function Timeline({ label, steps }: { label: string; steps: readonly TimelineStep[] }) {
   return (
     <ol aria-label={label} className={classes.timeline}>

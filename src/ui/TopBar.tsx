@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './TopBar.module.css'
 
-/** The bar that stays on top of a page: the brand at its start, tools at its end. */
+/** Sticky bar on top of a page: the brand at its start, tools at its end. */
 export function TopBar({ brand, children }: { brand: ReactNode; children: ReactNode }) {
   return (
     <header className={classes.bar}>

@@ -8,13 +8,13 @@ type Props = {
   children: ReactNode
 }
 
-/** Colours and measures are not in it: `mantineVariables.css` has those, from our tokens. */
+/** Contains no colours or sizes: `mantineVariables.css` derives them from the design tokens. */
 const theme = { respectReducedMotion: true }
 
 /**
- * What Mantine's parts need above them. Only lazily loaded parts of the portal use Mantine, and
- * each wraps itself in this: the first paint does without. Nothing in it adds a style element,
- * which the security policy of public pages forbids.
+ * Provider that Mantine's components require. Only lazily loaded parts of the portal use Mantine,
+ * and each wraps itself in this provider, so the first paint needs none of it. The provider adds no
+ * style element, which the security policy of public pages forbids.
  */
 export function UiProvider({ colorScheme, direction, children }: Props) {
   return (

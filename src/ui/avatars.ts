@@ -26,7 +26,7 @@ const look = (
   face: Look['face'],
 ): Look => ({ ground, coat, detail, ear, face })
 
-/** The drawings by the names that the contract gives them: a bear, a fox, an owl and so on. */
+/** Drawings by their names in the contract: a bear, a fox, an owl and others. */
 export const avatars: Readonly<Record<string, Look>> = {
   AVATAR_01: look(sea, gold, light, 'round', 'snout'),
   AVATAR_02: look(gold, accent, leaf, 'crest', 'bill'),
@@ -42,5 +42,5 @@ export const avatars: Readonly<Record<string, Look>> = {
   AVATAR_12: look(mid, warm, gold, 'horns', 'wide'),
 }
 
-/** While nobody knows which one it is, or for one that this build does not draw. */
+/** Placeholder while the avatar is unknown, and for one that this build does not draw. */
 export const defaultAvatar: Look = look(mid, high, light, 'round', 'snout')

@@ -1,4 +1,4 @@
-/** Brings an item of a strip into its middle, along the strip only: the page stays where it is. */
+/** Scrolls an item to the middle of its strip without scrolling the page. */
 export function centreAlong(strip: HTMLElement, item: HTMLElement): void {
   strip.scrollLeft = item.offsetLeft - (strip.clientWidth - item.offsetWidth) / 2
 }

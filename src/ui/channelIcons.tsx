@@ -25,9 +25,7 @@ const drawings: Readonly<Record<string, ReactNode>> = {
 
 const elsewhere = <path d="M8 4H4v12h12v-4M11 3.500h5.500V9M16.500 3.500 9 11" />
 
-/**
- * The sign of a channel by its code, such as TELEGRAM; an arrow out for one that has no drawing.
- */
+/** Icon of a channel by its code, such as TELEGRAM; an outward arrow for an unknown code. */
 export function ChannelIcon({ code }: { code: string }) {
   const known = Object.hasOwn(drawings, code)
   return <Icon>{known ? drawings[code] : elsewhere}</Icon>

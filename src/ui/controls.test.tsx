@@ -13,8 +13,8 @@ import { Tabs } from './Tabs.tsx'
 
 afterEach(cleanup)
 
-describe('a field', () => {
-  it('is named by its label and described by its hint, then by its error', () => {
+describe('form field', () => {
+  it('a field is named by its label and described by its hint, then by its error', () => {
     const { rerender } = render(<TextField label="E-mail" hint="name@example.com" />)
     const input = screen.getByLabelText('E-mail')
     const description = () =>
@@ -26,13 +26,13 @@ describe('a field', () => {
     expect(input.getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('keeps the line of its message when there is none, so that nothing moves', () => {
+  it('a field reserves the line of its message, so that nothing shifts', () => {
     const { container } = render(<TextField label="E-mail" />)
     expect(container.querySelector('p')).not.toBeNull()
     expect(screen.getByLabelText('E-mail').getAttribute('aria-describedby')).toBeNull()
   })
 
-  it('gives its own attributes, ref and events to the control', async () => {
+  it('a field passes its attributes, ref and events to the control', async () => {
     const onBlur = vi.fn()
     const ref = vi.fn()
     render(
@@ -54,7 +54,7 @@ describe('a field', () => {
     expect(select.getAttribute('aria-required')).toBe('true')
   })
 
-  it('shows a password while the eye is pressed in', async () => {
+  it('the eye button shows the password while it is pressed', async () => {
     render(<PasswordField label="Password" showLabel="Show password" defaultValue="secret" />)
     const eye = screen.getByRole('button', { name: 'Show password', pressed: false })
     expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password')
@@ -63,7 +63,7 @@ describe('a field', () => {
     expect(eye.getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('is checked by a press on its words', async () => {
+  it('a press on its label checks a checkbox', async () => {
     render(<CheckboxField label={<span>{'I am 18'}</span>} error="Required" />)
     const box = screen.getByRole('checkbox', { name: 'I am 18', description: 'Required' })
     await userEvent.click(screen.getByText('I am 18'))
@@ -71,8 +71,8 @@ describe('a field', () => {
   })
 })
 
-describe('a busy button', () => {
-  it('neither presses nor submits, and keeps its name', async () => {
+describe('busy button', () => {
+  it('a busy button neither presses nor submits, and keeps its name', async () => {
     const onClick = vi.fn()
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
     render(
@@ -102,7 +102,7 @@ describe('tabs', () => {
     )
   }
 
-  it('are chosen by arrow keys, round and round, and Tab leads to the panel', async () => {
+  it('arrow keys select tabs cyclically, and Tab moves to the panel', async () => {
     render(<TwoTabs />)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
@@ -114,7 +114,7 @@ describe('tabs', () => {
     expect(document.activeElement?.textContent).toBe('User name')
   })
 
-  it('leave what was typed in the panel when only one of them is left', async () => {
+  it('a panel keeps its values when only one tab remains', async () => {
     const ways = (...ids: string[]) => (
       <Tabs
         label="Ways"
@@ -133,7 +133,7 @@ describe('tabs', () => {
   })
 })
 
-describe('a menu', () => {
+describe('menu', () => {
   function aMenu(onSelect: (id: string) => void) {
     const items = ['Dark', 'Light', 'System'].map((label) => ({
       id: label,
@@ -150,7 +150,7 @@ describe('a menu', () => {
     return screen.getByRole('button', { name: 'Theme' })
   }
 
-  it('opens on the chosen entry, moves by keys and letters, and gives the focus back', async () => {
+  it('a menu opens on the selected entry, moves by keys and letters, and returns the focus', async () => {
     const onSelect = vi.fn()
     const button = aMenu(onSelect)
     await userEvent.click(button)
@@ -165,7 +165,7 @@ describe('a menu', () => {
     expect(document.activeElement).toBe(button)
   })
 
-  it('closes by Escape and by a press elsewhere', async () => {
+  it('Escape and a press outside close a menu', async () => {
     const button = aMenu(() => {})
     await userEvent.click(button)
     await userEvent.keyboard('{Escape}')

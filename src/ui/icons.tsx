@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A drawing of 20 by 20 in lines of the text's colour. */
+/** Icon of 20 by 20 units, in lines of the text's colour. */
 export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -7,6 +7,6 @@ it.each([
   [{ key: 'Enter', isComposing: false }, false],
   [{ key: 'Escape', isComposing: true }, false],
   [{ key: 'Escape', nativeEvent: { isComposing: true } }, false],
-])('of %j, Escape is pressed: %s', (event, answer) => {
+])('isPressed reads Escape from the event %j as %s', (event, answer) => {
   expect(isPressed(event, 'Escape')).toBe(answer)
 })

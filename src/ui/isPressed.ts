@@ -1,6 +1,8 @@
-/** The part of a keyboard event, of the browser or of React, that says which key is meant. */
+/** Part of a keyboard event, of the browser or of React, that identifies the key. */
 type KeyPress = { key: string; isComposing?: boolean; nativeEvent?: { isComposing: boolean } }
 
-/** True if a key was pressed that is not the input method's: while that composes, it has the keys. */
+/**
+ * True if the key was pressed outside of an input method's composition, which handles keys itself.
+ */
 export const isPressed = (event: KeyPress, key: string): boolean =>
   event.key === key && !(event.nativeEvent ?? event).isComposing

@@ -42,26 +42,26 @@ function renderAll() {
   )
 }
 
-describe('the variables of Mantine', () => {
-  it.each(sheets)('that %s names are there', (sheet) => {
+describe("Mantine's custom properties", () => {
+  it.each(sheets)('all custom properties that %s uses are defined', (sheet) => {
     const names = namesIn(read(`node_modules/${sheet}`))
     expect([...names.difference(defined)]).toEqual([])
   })
 
-  it('that its parts set on their elements are there', () => {
+  it("all custom properties that Mantine's components set on their elements are defined", () => {
     renderAll()
     const names = namesIn(document.body.innerHTML)
     expect(names.size).toBeGreaterThan(0)
     expect([...names.difference(defined)]).toEqual([])
   })
 
-  it('are all in use', () => {
+  it('every defined custom property is used', () => {
     renderAll()
     const texts = [document.body.innerHTML, ...sheets.map((sheet) => read(`node_modules/${sheet}`))]
     expect([...defined.difference(namesIn(texts.join()))]).toEqual([])
   })
 
-  it('are no style that a script adds, and neither is the lock of the page', () => {
+  it("neither Mantine's components nor the scroll lock add a style element", () => {
     renderAll()
     expect(document.querySelectorAll('style')).toHaveLength(0)
   })

@@ -1,4 +1,6 @@
-/** Gives jsdom what it lacks of `<dialog>`: it opens, closes, and Escape asks the topmost to. */
+/**
+ * Adds to jsdom the missing behaviour of `<dialog>`: opening, closing, and Escape on the topmost.
+ */
 export function installNativeDialogs(): void {
   const openers = new WeakMap<HTMLDialogElement, Element | null>()
   Object.assign(HTMLDialogElement.prototype, {

@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest'
 
 const src = fileURLToPath(new URL('..', import.meta.url))
 
-/** Its rules stand in a media query. */
+/** Style sheet whose rules are inside a media query. */
 const printSheet = 'ui/print.css'
 
-/** Least contrast of text of any size (WCAG 2.2, 1.4.3). */
+/** Minimum contrast of text of any size (WCAG 2.2, 1.4.3). */
 const leastContrast = 4.5
 
 type Colour = { red: number; green: number; blue: number; alpha: number }
@@ -26,7 +26,7 @@ function parseColour(value: string): Colour {
   return { red, green, blue, alpha }
 }
 
-/** The colour that a translucent one has on an opaque ground. */
+/** Resulting colour of a translucent one on an opaque background. */
 function blend(over: Colour, ground: Colour): Colour {
   const mix = (one: number, other: number) => one * over.alpha + other * (1 - over.alpha)
   return {
@@ -73,7 +73,7 @@ const themes = {
 const surfaces = ['--surface-page', '--surface-panel', '--surface-raised', '--surface-field']
 const grounds = [...surfaces, '--surface-hover']
 
-/** Grounds on which each colour of text may stand. */
+/** Backgrounds on which each text colour may appear. */
 const groundsOf: Readonly<Record<string, readonly string[]>> = {
   '--text': [...grounds, '--accent-tint', '--gold-tint', '--danger-tint'],
   '--text-soft': [...grounds, '--accent-tint', '--gold-tint', '--danger-tint'],
@@ -87,7 +87,7 @@ const groundsOf: Readonly<Record<string, readonly string[]>> = {
   '--on-veil-accent': ['--veil-accent', '--veil-accent-hover'],
 }
 
-/** Colours of what carries no text: drawings, and lines of controls. */
+/** Colours without text: of drawings, and of lines of controls. */
 const withoutText = ['--art-light', '--line-field', '--on-avatar']
 
 const textColours = new Set(
@@ -98,16 +98,16 @@ const textColours = new Set(
   ),
 )
 
-describe.each(Object.entries(themes))('in the %s theme', (_, tokens) => {
+describe.each(Object.entries(themes))('%s theme', (_, tokens) => {
   const colourOf = (token: string) => parseColour(tokens.get(token) ?? `no token ${token}`)
-  // Veils lie on pictures, of which white is the worst ground for light text.
+  // Veils lie on images; white is the worst background for light text.
   const white = parseColour('#ffffff')
 
   it.each(
     Object.entries(groundsOf).flatMap(([text, its]) =>
       its.map((ground) => [text, ground] as const),
     ),
-  )('%s is readable on %s', (text, ground) => {
+  )('the text colour %s is readable on %s', (text, ground) => {
     const behind = ground.startsWith('--veil') ? white : colourOf('--surface-page')
     expect(contrast(colourOf(text), blend(colourOf(ground), behind))).toBeGreaterThanOrEqual(
       leastContrast,
@@ -115,13 +115,13 @@ describe.each(Object.entries(themes))('in the %s theme', (_, tokens) => {
   })
 })
 
-it('paper is white in every theme, also behind what a page raises or tints', () => {
+it('printed backgrounds are white in every theme, including raised and tinted surfaces', () => {
   const grounds = [...onPaper].filter(([token]) => /^--surface|-tint$/.test(token))
   expect(grounds.length).toBeGreaterThan(7)
   for (const [token, value] of grounds) expect(value, token).toBe('#ffffff')
 })
 
-it('every colour that a style sheet gives to text is checked for contrast', () => {
+it('every text colour of a style sheet is checked for contrast', () => {
   const unchecked = [...textColours].filter(
     (token) => !(token in groundsOf) && !withoutText.includes(token),
   )

@@ -3,18 +3,18 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 export type DialogManner = {
   /** False while another dialog lies over it. */
   isTop: boolean
-  /** Whether a press outside closes it too (ROOT-15). */
+  /** True if a press outside closes the dialog, too (ROOT-15). */
   closesOnCover?: boolean | undefined
-  /** It has no cross, and Escape does nothing (ROOT-10). */
+  /** True if the dialog has no close button and ignores Escape (ROOT-10). */
   hasNoCross?: boolean | undefined
-  /** It is on top of the page now. @returns called when it is gone. */
+  /** Called when the dialog is on top of the page. @returns a function to call when it is closed */
   onShown?: ((element: HTMLDialogElement) => () => void) | undefined
   onClose: () => void
 }
 
 /**
- * Keeps a `<dialog>` on top of the page for as long as the caller is mounted. One that is open
- * already stays as it is.
+ * Keeps a `<dialog>` on top of the page while the caller is mounted. A dialog that is already open
+ * stays open.
  */
 export function useModalElement(
   element: RefObject<HTMLDialogElement | null>,
@@ -33,7 +33,7 @@ export function useModalElement(
     return () => {
       stop()
       forget?.()
-      // Gives the focus back to what had it, which a removal alone does not.
+      // Closing returns the focus to the opener, which removing the element alone would not.
       dialog.close()
     }
   }, [element])
@@ -41,28 +41,31 @@ export function useModalElement(
 
 function showOnTop(dialog: HTMLDialogElement): void {
   const root = document.documentElement
-  // The page keeps its width when its scroll bar goes; `scripts/inline/dialogs.js` does the same.
+  // Keeps the page's width without its scroll bar; `scripts/inline/dialogs.js` does the same.
   root.style.setProperty('--scroll-bar', `${window.innerWidth - root.clientWidth}px`)
   dialog.showModal()
   dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
 }
 
-/** @returns stops following. */
+/** @returns a function that removes the handlers */
 function followEnds(dialog: HTMLDialogElement, manner: () => DialogManner): () => void {
   const close = () => {
     const { isTop, hasNoCross, onClose } = manner()
     if (isTop && !hasNoCross) onClose()
   }
-  /** By Escape, or a phone's gesture. */
+  /** Fired by Escape or a phone's back gesture. */
   const handleCancel = (event: Event) => {
-    // That of a file's choice comes by here too.
+    // The cancel event of a file picker inside the dialog bubbles to here.
     if (event.target !== dialog) return
     event.preventDefault()
     close()
   }
-  /** Browsers close a dialog that was not interacted with, whatever it says to a second Escape. */
+  /**
+   * Browsers close a dialog without prior interaction on a second Escape, even if the first was
+   * prevented.
+   */
   const handleClose = (event: Event) => {
-    // Told a moment later: it may have been shown again, as React's strict mode does.
+    // The event fires asynchronously: the dialog may be open again, as in React's strict mode.
     if (event.target !== dialog || dialog.open) return
     close()
     if (manner().hasNoCross || !manner().isTop) dialog.showModal()

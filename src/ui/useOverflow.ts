@@ -1,10 +1,9 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
 /**
- * Whether what stands in a box is wider than it, so that the box can be pushed sideways and keys
- * have to reach it.
+ * Detects that the content of a box is wider than the box, which then has to be scrollable by keys.
  *
- * @returns the box's ref, and whether it overflows
+ * @returns the box's ref, and true if it overflows
  */
 export function useOverflow(): [RefCallback<HTMLElement>, boolean] {
   const [overflows, setOverflows] = useState(false)

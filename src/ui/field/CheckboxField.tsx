@@ -5,13 +5,13 @@ import { FieldMessage, type FieldTexts, fieldControlProps } from './Field.tsx'
 
 type Props = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type'> &
   Omit<FieldTexts, 'label' | 'note'> & {
-    /** May hold links, such as the one to the terms. */
+    /** Label, which may contain links such as the one to the terms. */
     label: ReactNode
-    /** Nothing is ever wrong with it: no line is kept for a message. */
+    /** Reserves no message line, for a checkbox that never has an error. */
     isPlain?: boolean
   }
 
-/** A yes or no. */
+/** Checkbox with label and message. */
 export function CheckboxField({
   id,
   label,

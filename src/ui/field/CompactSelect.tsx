@@ -7,14 +7,14 @@ type Props<Value extends string> = Omit<
   ComponentPropsWithRef<'select'>,
   'className' | 'children' | 'id' | 'multiple' | 'value' | 'onChange'
 > & {
-  /** For readers: what is chosen speaks for itself. */
+  /** Accessible name; the selected value is self-explanatory. */
   label: string
   options: readonly { value: Value; label: string }[]
   value: Value
   onChange: (value: Value) => void
 }
 
-/** One of a list, in a row of controls: the device's own picker. */
+/** Native select for a toolbar. */
 export function CompactSelect<Value extends string>({
   label,
   options,

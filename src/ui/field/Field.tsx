@@ -3,22 +3,22 @@ import classes from './Field.module.css'
 
 export type FieldTexts = {
   label: string
-  /** What is expected; stands below the control until there is an error. */
+  /** Expected input; shown below the control until there is an error. */
   hint?: ReactNode
-  /** What is wrong; takes the hint's place, whose line is always reserved. */
+  /** Error message; replaces the hint on the line that is always reserved. */
   error?: ReactNode
-  /** Beside the label, such as 'optional'. */
+  /** Note beside the label, such as 'optional'. */
   note?: ReactNode
 }
 
 type Props = FieldTexts & {
-  /** Of the control; the message's id is `${id}-message`. */
+  /** Id of the control; the message's id is `${id}-message`. */
   id: string
   required?: boolean | undefined
   children: ReactNode
 }
 
-/** Label, control and one line of message, tied together for readers. */
+/** Label, control and message line, associated for screen readers. */
 export function Field({ id, label, hint, error, note, required, children }: Props) {
   return (
     <div className={classes.field}>
@@ -32,13 +32,13 @@ export function Field({ id, label, hint, error, note, required, children }: Prop
         {note !== undefined && <span className={classes.note}>{note}</span>}
       </label>
       {children}
-      {/* Called, not rendered: forms of 200 fields feel each component. */}
+      {/* Called instead of rendered: in forms of 200 fields each component costs time. */}
       {FieldMessage({ id, hint, error })}
     </div>
   )
 }
 
-/** The line below a control. */
+/** Message line below a control. */
 export function FieldMessage({ id, hint, error }: Pick<Props, 'id' | 'hint' | 'error'>) {
   return (
     <p id={messageId(id)} className={classes.message} data-error={hasText(error) || undefined}>
@@ -47,7 +47,7 @@ export function FieldMessage({ id, hint, error }: Pick<Props, 'id' | 'hint' | 'e
   )
 }
 
-/** Attributes that tie a control to its `Field`; spread them on the control. */
+/** Attributes that associate a control with its `Field`; spread them on the control. */
 export function fieldControlProps(
   id: string,
   { hint, error, required }: Pick<Props, 'hint' | 'error' | 'required'>,
@@ -56,7 +56,7 @@ export function fieldControlProps(
     id,
     'aria-describedby': hasText(hint) || hasText(error) ? messageId(id) : undefined,
     'aria-invalid': hasText(error) || undefined,
-    // Not `required`: the browser's own bubbles would stand in front of our messages.
+    // Not `required`: the browser's own validation bubbles would cover the field's message.
     'aria-required': required || undefined,
   }
 }

@@ -5,11 +5,11 @@ import { Field, type FieldTexts, fieldControlProps } from './Field.tsx'
 
 type Props = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type'> &
   FieldTexts & {
-    /** The eye's name: what pressing it switches on, such as 'Show password'. */
+    /** Accessible name of the eye button, such as 'Show password'. */
     showLabel: string
   }
 
-/** A password that can be looked at. Used like `TextField`. */
+/** Password field that can show its value. Used like `TextField`. */
 export function PasswordField({
   id,
   label,

@@ -11,7 +11,7 @@ type Props = {
   error: string | undefined
 }
 
-/** A question with a few answers that all stand there; one is chosen. */
+/** Question with a few visible answers, of which one is selected. */
 export function RadioField({ legend, options, field, error }: Props) {
   const id = useId()
   return (

@@ -4,11 +4,11 @@ import classes from './Compact.module.css'
 import field from './Field.module.css'
 
 type Props = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type' | 'id'> & {
-  /** Stands in the field until something is typed, and names it for readers. */
+  /** Placeholder of the field and its accessible name. */
   label: string
 }
 
-/** A line to search with, in a row of controls. */
+/** Search field for a toolbar. */
 export function SearchInput({ label, ...input }: Props) {
   const id = useId()
   return (

@@ -6,11 +6,11 @@ import { Field, type FieldTexts, fieldControlProps } from './Field.tsx'
 type Props = Omit<ComponentPropsWithRef<'select'>, 'className' | 'children' | 'multiple'> &
   FieldTexts & {
     options: readonly { value: string; label: string }[]
-    /** Shown while nothing is chosen; its value is the empty string. */
+    /** Shown while nothing is selected; its value is the empty string. */
     placeholder?: string
   }
 
-/** One of a list: the device's own picker, which every reader, keyboard and phone knows. */
+/** Native select, which every screen reader, keyboard and phone supports. */
 export function SelectField({
   id,
   label,

@@ -5,7 +5,7 @@ type Props = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type' | 'role' 
   checked: boolean
 }
 
-/** Something that is on or off; what it is stands elsewhere, and names it. */
+/** Switch; an element elsewhere names it. */
 export function Switch({ checked, ...input }: Props) {
   return (
     <input

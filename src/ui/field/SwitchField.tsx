@@ -5,11 +5,11 @@ import classes from './SwitchField.module.css'
 type Props = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type' | 'role' | 'checked'> & {
   checked: boolean
   label: ReactNode
-  /** Below the label; describes the switch for readers. */
+  /** Text below the label; accessible description of the switch. */
   text?: ReactNode
 }
 
-/** Something that is on or off, with what that means beside it. The whole row switches it. */
+/** Switch with its label and explanation. The whole row toggles it. */
 export function SwitchField({ id, label, text, checked, ...input }: Props) {
   const ownId = useId()
   const controlId = id ?? ownId

@@ -4,11 +4,11 @@ import { Field, type FieldTexts, fieldControlProps } from './Field.tsx'
 
 type Props = Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'rows'> &
   FieldTexts & {
-    /** How much it has room for while it is empty: a line, or a few of them. */
+    /** Initial height: one line, or a few of them. */
     size?: 'line' | 'paragraph'
   }
 
-/** Text of several lines; it grows with what is typed. Used like `TextField`. */
+/** Multi-line text field that grows with its content. Used like `TextField`. */
 export function TextAreaField({
   id,
   label,

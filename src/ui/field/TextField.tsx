@@ -4,16 +4,16 @@ import { Field, type FieldTexts, fieldControlProps } from './Field.tsx'
 
 type Props = Omit<ComponentPropsWithRef<'input'>, 'className'> &
   FieldTexts & {
-    /** Before the input in its row, such as a dialling code. */
+    /** Element before the input in its row, such as a dialling code. */
     leading?: ReactNode
-    /** After the input in its row, such as a captcha image or 'send code'. */
+    /** Element after the input in its row, such as a captcha image or 'send code'. */
     trailing?: ReactNode
   }
 
 /**
- * A line of text. Uncontrolled, so that a key costs no render: `<TextField {...register('email')}
- * />`. Any `<input>` attribute may be given; `required` marks the field and leaves checking to the
- * form.
+ * Single-line text field. Uncontrolled, so that a key causes no render: `<TextField
+ * {...register('email')} />`. Accepts any `<input>` attribute; `required` marks the field and
+ * leaves validation to the form.
  */
 export function TextField({
   id,

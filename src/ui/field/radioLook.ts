@@ -1,4 +1,7 @@
 import classes from './Radio.module.css'
 
-/** Makes an input one of several: `<input {...radioLook} name="side" />`, inside its label. */
+/**
+ * Props that style an input as a radio button: `<input {...radioLook} name="side" />`, inside its
+ * label.
+ */
 export const radioLook = { type: 'radio', className: classes.radio } as const

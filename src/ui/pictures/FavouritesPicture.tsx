@@ -1,6 +1,6 @@
 import { Picture } from './Picture.tsx'
 
-/** A star above a card. */
+/** Star above a card. */
 export const FavouritesPicture = () => (
   <Picture>
     <rect

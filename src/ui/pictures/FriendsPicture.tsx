@@ -1,6 +1,6 @@
 import { Picture } from './Picture.tsx'
 
-/** Two people, and a place for one more. */
+/** Two people, with a place for a third. */
 export const FriendsPicture = () => (
   <Picture>
     <circle cx="46" cy="34" r="12" fill="var(--art-high)" />

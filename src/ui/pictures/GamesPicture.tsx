@@ -1,6 +1,6 @@
 import { Picture } from './Picture.tsx'
 
-/** A reel of three signs, under a magnifier. */
+/** Reel of three symbols under a magnifier. */
 export const GamesPicture = () => (
   <Picture>
     <rect x="22" y="22" width="76" height="50" rx="10" fill="var(--art-mid)" />

@@ -1,6 +1,6 @@
 import { Picture } from './Picture.tsx'
 
-/** An open envelope. */
+/** Open envelope. */
 export const MessagesPicture = () => (
   <Picture>
     <path d="M30 40 64 14l34 26v36a5 5 0 0 1-5 5H35a5 5 0 0 1-5-5z" fill="var(--art-high)" />

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 
 /**
- * A drawing for what a list would show, in the theme's own colours. It says nothing that the words
- * below it do not.
+ * Drawing for an empty list, in the theme's own colours. Decorative: the text below says the same.
  */
 export const Picture = ({ children }: { children: ReactNode }) => (
   <svg

@@ -1,6 +1,6 @@
 import { Picture } from './Picture.tsx'
 
-/** A megaphone. */
+/** Megaphone. */
 export const PromotionsPicture = () => (
   <Picture>
     <path d="M34 40h14l34-18v50L48 54H34a6 6 0 0 1-6-6v-2a6 6 0 0 1 6-6z" fill="var(--art-mid)" />

@@ -1,6 +1,6 @@
 import { Picture } from './Picture.tsx'
 
-/** A clock that points to now. */
+/** Clock. */
 export const RecentPicture = () => (
   <Picture>
     <circle cx="64" cy="46" r="32" fill="var(--art-mid)" />

@@ -1,6 +1,6 @@
 import { Picture } from './Picture.tsx'
 
-/** A sheet with nothing on its lines, under a magnifier. */
+/** Sheet with empty lines under a magnifier. */
 export const RecordsPicture = () => (
   <Picture>
     <rect x="36" y="12" width="48" height="66" rx="7" fill="var(--art-mid)" />

@@ -1,6 +1,6 @@
 import { Picture } from './Picture.tsx'
 
-/** A present. */
+/** Gift. */
 export const RewardsPicture = () => (
   <Picture>
     <rect x="32" y="42" width="64" height="38" rx="6" fill="var(--art-mid)" />
