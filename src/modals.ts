@@ -11,8 +11,8 @@ declare module './kit/modal/modalTable.ts' {
     /** `next`: the portal's page to open after the log-in. */
     login: { next?: string }
     /**
-     * `secondStep` is what the log-in was answered with; the rest is as it was for the log-in
-     * itself.
+     * Requests the second step of a log-in. `secondStep` is the log-in's response; the other
+     * properties are those of the log-in.
      */
     secondStep: {
       secondStep: SecondStep
@@ -34,8 +34,8 @@ declare module './kit/modal/modalTable.ts' {
     /** Selects another profile picture (ACT-17). */
     avatar: object
     /**
-     * `own` is the member's wish; anything else has to be done before all else (LOGIN-32). `isNew`
-     * titles it for an account that has no password yet.
+     * Changes the password. `own` is voluntary, any other reason blocks the portal until the change
+     * (LOGIN-32). `isNew` sets the title for an account without a password.
      */
     changePassword: { reason: 'first' | 'expired' | 'default' | 'own'; isNew?: true }
     /** Sets or changes the transaction password (ACT-12). */
@@ -44,7 +44,6 @@ declare module './kit/modal/modalTable.ts' {
     bindPhone: object
     /** Binds or replaces the e-mail address (ACT-13). */
     bindEmail: object
-    /** Lists the member's passkeys. */
     passkeys: object
     addPasskey: object
     /** Removes a passkey after a confirmation; `label` is the name that its owner chose. */
@@ -67,9 +66,7 @@ declare module './kit/modal/modalTable.ts' {
     navigation: { part?: 'games' }
     /** Shows the platform's announcements, at the one with this id. */
     announcements: { id?: string }
-    /** Shows notices to players. */
     notices: object
-    /** Lists the contacts of customer service. */
     customerService: object
     /** Opens the help centre, at a term or a category. */
     help: { term?: string }
@@ -82,7 +79,6 @@ declare module './kit/modal/modalTable.ts' {
     bet: { betId: string; gameName: string }
     /** Shows a member of the agent's team (ACT-46). */
     downline: { memberId: string; account: string }
-    /** Blocks a member of the agent's team. */
     blockDownline: { memberId: string; person: string }
     /** Unblocks a member of the agent's team after a confirmation. */
     unblockDownline: { memberId: string; person: string }
@@ -106,7 +102,6 @@ declare module './kit/modal/modalTable.ts' {
     redeemGoods: { goodsId: string }
     /** Converts points to money (ACT-40). */
     convertPoints: object
-    /** Shows a promotion. */
     promotion: { id: string }
     /** Shows an activity and its application form. */
     activity: { id: string }

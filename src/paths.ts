@@ -48,7 +48,6 @@ export const paths = {
   about: () => '/about',
   /** The greatest wins (MSG-06). */
   winners: () => '/winners',
-  /** Page of a game with its details. */
   game: (nodeId: string) => `/game/${encodeURIComponent(nodeId)}`,
   /** The operator console and the page of its preview, which are separate entries of the build. */
   operator: () => '/operator.html',
@@ -103,7 +102,7 @@ export const homeAliases = ['/index', '/index.html', '/home'] as const
 /** A misspelling that leads to the lottery and is kept for old links (ROUTE-56). */
 export const lotteryMisspelt = '/lottert'
 
-/** Pattern of game page addresses; `:nodeId` stands for the game. */
+/** Pattern of game page addresses; `:nodeId` is the parameter for the game. */
 export const gamePattern = '/game/:nodeId'
 
 /** Slugs contain no character that has to be escaped. */

@@ -39,7 +39,7 @@ function AddressInLanguage() {
   const language = useLanguage()
   const location = useLocation()
   const shownBefore = useRef(language)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each address may name another one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address may contain another language.
   useEffect(() => {
     nameLanguageInAddress(language, language !== shownBefore.current)
     shownBefore.current = language

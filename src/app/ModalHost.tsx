@@ -53,7 +53,7 @@ export function ModalHost() {
         (modal, index) =>
           modal.name !== 'game' && (
             <ModalFrame
-              // biome-ignore lint/suspicious/noArrayIndexKey: a dialog's place in the pile is what it is.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dialog is identified by its position in the stack.
               key={`${index}-${modal.name}-${index === 0 ? fromDocument?.dataset.turn : ''}`}
               modal={modal}
               fromDocument={index === 0 ? fromDocument : undefined}

@@ -117,7 +117,7 @@ const pages: Page[] = [
     },
   },
   {
-    called: 'what the platform tells its agents',
+    called: 'the announcements to agents',
     path: '/wps/agent/announcements',
     write: behindTexts('title'),
     async open() {

@@ -6,7 +6,7 @@ import { importAgain } from '../lib/importAgain.ts'
 import { statusQuery } from '../session/session.queries.ts'
 
 declare module '@tanstack/react-query' {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges with theirs.
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges with TanStack's.
   interface Register {
     mutationMeta: {
       /** True if the screen shows the failure itself: no toast. */

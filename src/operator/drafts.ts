@@ -20,7 +20,6 @@ export function useHasDraft(): boolean {
   return hasRules || hasSettings
 }
 
-/** Drops every draft. */
 export function dropDrafts(): void {
   dropDraft()
   dropSettings()

@@ -4,7 +4,6 @@ import classes from './ClaimSum.module.css'
 
 type Props = {
   sum: ReactNode
-  /** Label of the button. */
   label: ReactNode
   /** Conditions of a claim; accessible description of the button. */
   terms: ReactNode

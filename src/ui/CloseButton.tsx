@@ -4,7 +4,6 @@ import { CloseIcon } from './icons.tsx'
 
 type Props = Omit<ComponentPropsWithRef<'button'>, 'className' | 'children'> & { label: string }
 
-/** Close button of a dialog or panel. */
 export function CloseButton({ label, ...rest }: Props) {
   return (
     <button {...rest} type="button" className={classes.close} aria-label={label}>

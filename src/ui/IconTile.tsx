@@ -4,7 +4,6 @@ import classes from './IconTile.module.css'
 type Props = {
   /** `accent` for an active or positive state. */
   tone?: 'quiet' | 'accent'
-  /** The icon. */
   children: ReactNode
 }
 

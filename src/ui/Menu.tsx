@@ -5,7 +5,6 @@ import { type MenuItem, MenuList } from './MenuList.tsx'
 type Props = {
   /** Accessible name of the button. */
   label: string
-  /** Content of the button. */
   button: ReactNode
   buttonClassName?: string | undefined
   items: readonly MenuItem[]

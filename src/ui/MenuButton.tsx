@@ -13,7 +13,6 @@ export type OpenMenu = {
 type Props = {
   /** Accessible name of the button. */
   label: string
-  /** Content of the button. */
   button: ReactNode
   buttonClassName?: string | undefined
   /** Value of `data-early`, which identifies the button for a press before hydration. */

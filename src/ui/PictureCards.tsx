@@ -36,7 +36,6 @@ export function PictureCard({ imageUrl, children, ...rest }: CardProps) {
   )
 }
 
-/** Skeleton of `PictureCards`. */
 export function PictureCardsSkeleton({ size = 'medium' }: Size) {
   return (
     <div className={classes.cards} data-size={size} aria-hidden="true">

@@ -7,7 +7,6 @@ type Props = {
   max: number
 }
 
-/** Progress of a task. */
 export function ProgressBar({ label, value, max }: Props) {
   return <progress className={classes.bar} aria-label={label} value={value} max={max} />
 }

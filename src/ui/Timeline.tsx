@@ -8,7 +8,6 @@ export type TimelineStep = {
   title: ReactNode
   /** `ended`: the process stopped here without success. */
   state: 'done' | 'current' | 'ahead' | 'ended'
-  /** Time of the step. */
   time?: ReactNode
   /** Explanation of the step, or the next step. */
   note?: ReactNode

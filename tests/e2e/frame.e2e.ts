@@ -133,7 +133,7 @@ test('[I18N-01] a visitor switches to the light theme, which stays after a reloa
 })
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`[I18N-01] a visitor without a chosen theme gets that of the device, before scripts and on change: ${colorScheme}`, {
+  test(`[I18N-01] a visitor without a chosen theme gets the device's, before scripts and on change: ${colorScheme}`, {
     tag: ['@mocks-full', '@full'],
   }, async ({ page }) => {
     const other = colorScheme === 'dark' ? 'light' : 'dark'
@@ -185,7 +185,7 @@ test('a press during hydration counts once', { tag: '@full' }, async ({ page }) 
   await expect(page.getByRole('menuitemradio', { name: 'Claro' })).toBeVisible()
 })
 
-test('[ROOT-08, ROOT-09, ROOT-10, ROOT-11] a dialog locks the page, stays on an outside click, restores focus and scroll', {
+test('[ROOT-08, ROOT-09, ROOT-10, ROOT-11] a dialog locks the page, ignores outside clicks, restores focus and scroll', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/')

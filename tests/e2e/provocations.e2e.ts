@@ -80,7 +80,7 @@ const logins = [
   ['captcha', 'Digite o código da imagem.'],
 ] as const
 
-test('[ERR-11][ERR-14][ERR-15][ERR-20][ERR-24][ERR-26] each log-in failure is shown in the form, which can be sent again', {
+test('[ERR-11][ERR-14][ERR-15][ERR-20][ERR-24][ERR-26] each log-in failure is shown in the form, which can be resent', {
   tag: ['@mocks-full', '@full'],
 }, async ({ page }) => {
   await page.goto('/login')

@@ -111,7 +111,7 @@ test('a published rule reaches an open form by the socket, and the form does not
   expect(frames.opened()).toBe(1)
 })
 
-test('a form recovers its rules after cut sockets, a lost event, and a thousand events at once (faults 41, 42 and 43)', {
+test('a form recovers its rules after cut sockets, a lost event and a thousand events (faults 41, 42 and 43)', {
   tag: '@full',
 }, async ({ page, operator }) => {
   const line = await cuttable(page)

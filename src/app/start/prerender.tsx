@@ -33,7 +33,6 @@ export type PrerenderedPage = {
   /** Label of the sign-up button. */
   signUp: string
   description: string
-  /** Name of the brand. */
   siteName: string
   /** HTML inside `#root`. */
   html: string

@@ -3,7 +3,6 @@ import classes from './activity.module.css'
 
 const lines = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 
-/** Skeleton of the list. */
 export function ActivitySkeleton() {
   const intl = useIntl()
   return (

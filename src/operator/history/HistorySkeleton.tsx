@@ -3,7 +3,6 @@ import classes from './history.module.css'
 
 const lines = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
-/** Skeleton of the history. */
 export function HistorySkeleton() {
   const intl = useIntl()
   return (

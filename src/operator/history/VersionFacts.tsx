@@ -9,7 +9,6 @@ type Facts = Pick<
   'author' | 'createdAt' | 'restoredFrom' | 'fieldCount'
 >
 
-/** Badge of the live version. */
 export function LiveMark({ isLive }: { isLive: boolean }) {
   const intl = useIntl()
   if (!isLive) return null

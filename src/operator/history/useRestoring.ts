@@ -4,7 +4,6 @@ import { useRestore } from '../rules/rules.queries.ts'
 export type RestoreState = {
   /** Version that the operator is asked to confirm. */
   askedVersion: number | undefined
-  /** The version that is being restored. */
   runningVersion: number | undefined
   /** Failure of the last attempt to restore a version. */
   failure: { version: number; error: unknown } | undefined

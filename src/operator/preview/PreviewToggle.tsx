@@ -4,7 +4,6 @@ import classes from '../../ui/TopBar.module.css'
 import { useEditor } from '../rules/editorStore.ts'
 import { closePreview, showInPreview, usePreview } from './previewStore.ts'
 
-/** Opens or closes the preview of the draft beside the console. */
 export function PreviewToggle() {
   const intl = useIntl()
   const isOpen = usePreview((state) => state.isOpen)

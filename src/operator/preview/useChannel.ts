@@ -56,8 +56,8 @@ export function useChannel(
     lastDrawing,
     hasFailed,
     noteLoaded: () => {
-      // Its script runs before the page counts as loaded; one that could not be loaded never
-      // speaks.
+      // The frame's script runs before its load event, so a frame without a message by the time
+      // limit has failed.
       timer.current = setTimeout(() => setFailed(!hasSpoken.current), timeLimits.preview)
     },
   }

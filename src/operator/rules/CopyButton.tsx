@@ -2,7 +2,6 @@ import { showToast } from '../../kit/toast/toastStore.ts'
 import { CopyIcon } from '../../ui/controlIcons.tsx'
 import { IconButton } from './IconButton.tsx'
 
-/** Copies a text verbatim to the clipboard. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const copy = async () => {
     try {

@@ -13,7 +13,6 @@ type Props = Omit<ComponentPropsWithRef<'button'>, 'className' | 'title' | 'aria
   isOff?: boolean
 }
 
-/** Button that consists of an icon. */
 export function IconButton({ label, isSmall, isUp, isOff, children, onClick, ...rest }: Props) {
   return (
     <button

@@ -3,7 +3,6 @@ import classes from './skeleton.module.css'
 
 const rows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 
-/** Skeleton of the table of rules. */
 export function Skeleton() {
   const intl = useIntl()
   return (

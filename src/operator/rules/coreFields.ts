@@ -37,7 +37,6 @@ export const dependsOnModule = (name: string, method: Method): boolean =>
     ? name === 'password' || name === 'confirmPassword'
     : name === 'verificationCode'
 
-/** True if a form shows the field. */
 export const isOnForm = (rule: EditedRule, method: Method): boolean =>
   rule.enabled && methodsOf(rule).includes(method) && !isNeverOn(rule.name, method)
 

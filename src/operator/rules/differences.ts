@@ -35,7 +35,6 @@ export function changesOf(before: EditedRules, after: EditedRules): Change[] {
   ]
 }
 
-/** Changes of one rule. */
 export function ruleChanges(before: EditedRule | undefined, after: EditedRule): Change[] {
   if (before === undefined) return [{ kind: 'added', field: after.name, rule: after }]
   // An unchanged rule is the identical object.

@@ -267,7 +267,6 @@ export function noteCheck(sentRules: EditedRules, result: DraftCheck): void {
   edit(() => ({ check: { sentRules, result } }))
 }
 
-/** Stores the current result of recent sign-ups for rules that were checked before. */
 export function noteSignUps(sentRules: EditedRules, signUps: SignUpCheck): void {
   edit(({ check }) =>
     check?.sentRules === sentRules

@@ -13,7 +13,6 @@ import classes from './signIn.module.css'
 
 type MissingParts = { username: boolean; password: boolean }
 
-/** Form for username and password, which starts a session. */
 export function SignInForm({ username = '' }: { username?: string }) {
   const intl = useIntl()
   const client = useQueryClient()

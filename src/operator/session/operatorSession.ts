@@ -62,7 +62,6 @@ export function noteSessionEnd(): void {
   useOperatorSession.setState({ hasEnded: true })
 }
 
-/** Closes the notice of failed sign-ins. */
 export function closeFailedSignIns(): void {
   useOperatorSession.setState({ failedSignIns: undefined })
 }

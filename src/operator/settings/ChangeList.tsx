@@ -3,7 +3,6 @@ import classes from './settings.module.css'
 import { type SettingChange, settingKey } from './settingsDifferences.ts'
 import { useSettingTexts } from './useSettingTexts.ts'
 
-/** List of changed settings. */
 export function ChangeList({ changes }: { changes: readonly SettingChange[] }) {
   const { settingName, valueText } = useSettingTexts()
   return (

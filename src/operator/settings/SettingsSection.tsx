@@ -3,7 +3,6 @@ import classes from './settings.module.css'
 
 type Props = { title: string; text?: string; children: ReactNode }
 
-/** Group of settings with a heading. */
 export function SettingsSection({ title, text, children }: Props) {
   const id = useId()
   return (

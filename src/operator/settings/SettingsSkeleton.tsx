@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl'
 import classes from './settings.module.css'
 import skeleton from './settingsSkeleton.module.css'
 
-/** Skeleton of the settings page. */
 export function SettingsSkeleton() {
   const intl = useIntl()
   return (

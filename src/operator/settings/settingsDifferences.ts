@@ -14,7 +14,6 @@ export type SettingDifference = {
   changedBy: 'them' | 'me' | 'both'
 }
 
-/** Unique key of a setting. */
 export const settingKey = (setting: Setting): string =>
   typeof setting === 'string' ? setting : `module ${setting.module}`
 

@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl'
 import classes from './statistics.module.css'
 import skeleton from './statisticsSkeleton.module.css'
 
-/** Skeleton of the statistics page. */
 export function StatisticsSkeleton() {
   const intl = useIntl()
   return (

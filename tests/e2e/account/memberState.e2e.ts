@@ -29,13 +29,13 @@ test("[STATE-01] after the log-in the page shows the member's data and follows t
   const count = await countOf(page)
   expect(count).toBeGreaterThan(0)
 
-  await test.step('the VIP level is named in the menu', async () => {
+  await test.step('the account menu shows the VIP level', async () => {
     await page.getByRole('banner').getByRole('button', { name: 'Menu da conta de Ana' }).click()
     await expect(page.getByRole('menuitem', { name: /VIP.*Prata/ })).toBeVisible()
     await page.keyboard.press('Escape')
   })
 
-  await test.step('joining lowers what can be joined', async () => {
+  await test.step('joining a promotion lowers the badge', async () => {
     await page.goto('/promotions')
     const dialog = dialogOf(page, 'Promoção')
     const join = dialog.getByRole('button', { name: 'Participar' })
@@ -51,13 +51,13 @@ test("[STATE-01] after the log-in the page shows the member's data and follows t
     await expect.poll(() => countOf(page)).toBe(count - 1)
   })
 
-  await test.step('a claim raises the balance', async () => {
+  await test.step('claiming a reward raises the balance', async () => {
     await page.goto('/member/rewardCentre')
     await main(page).getByRole('button', { name: 'Resgatar: Bônus de equipe' }).click()
     await expect.poll(() => minorIn(balanceOf(page))).toBe(balance + 1_000)
   })
 
-  await test.step('reading lowers what is unread', async () => {
+  await test.step('reading a message lowers the unread count', async () => {
     await expect(messages(page)).toContainText('3')
     await messages(page).click()
     const inbox = main(page).getByRole('list', { name: 'Caixa de entrada' })
@@ -65,7 +65,7 @@ test("[STATE-01] after the log-in the page shows the member's data and follows t
     await expect(messages(page)).toContainText('2')
   })
 
-  await test.step('without referrals nobody is sent to them', async () => {
+  await test.step('disabling referrals removes their links', async () => {
     const { settings: before } = await operator.settings()
     await operator.changeSettings((settings) => ({
       ...settings,

@@ -30,7 +30,7 @@ async function fillEmail(dialog: Locator, typed: string, gateway: RunningGateway
   await dialog.getByLabel('Senha de acesso *').fill(newMembersPassword)
 }
 
-test('[ACT-13] a phone is bound by its code and the password, and replaced by a foreign one with a code to the old phone', async ({
+test('[ACT-13] a phone is bound by code and password, and replaced by a foreign one with a code to the old', async ({
   page,
   gateway,
 }) => {
@@ -127,7 +127,7 @@ test('[ACT-13] an e-mail address is bound and changed, with its domain in ASCII,
   expect(mail.text).toContain('••@xn--ggle-55da.com')
 })
 
-test('[ACT-13] a code that is expired, used or meant for another address binds nothing, and the form keeps its values', {
+test('[ACT-13] a code that is expired, used or for another address binds nothing, and the form keeps its values', {
   tag: '@full',
 }, async ({ page, gateway, context }) => {
   const username = await enterAsNewMember(page)

@@ -23,7 +23,7 @@ for (const engine of engines) {
     visitTest.use({ engine })
 
     visitTest(
-      'a visitor registers, plays, comes back, and an operator changes the form',
+      'a visitor registers, plays and logs in again, and a published rule reaches another open form',
       async ({ openTab }) => {
         const player = await openTab()
         await openHome(player)
@@ -43,7 +43,7 @@ for (const engine of engines) {
       },
     )
 
-    visitTest('whatever goes wrong in a page is noticed', async ({ driven }) => {
+    visitTest('the browser driver reports errors, rejections, console errors and policy violations of a page', async ({ driven }) => {
       const tab = await driven.openTab()
       await tab.open('/')
       await tab.evaluate(() => {

@@ -161,7 +161,7 @@ const testInBankHours = test.extend<object, object>({
 })
 
 testInBankHours(
-  '[ACT-02] a bank transfer has its data and reference, is proven with pictures, and arrives',
+  '[ACT-02] a bank transfer shows its data and reference, takes images as proof, and arrives',
   async ({ page, context, gateway }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const main = await openDeposit(page)

@@ -117,7 +117,7 @@ test('[MEM-24] a device that the push service no longer accepts is removed', {
   await expect(isOn(page)).toBeVisible()
   pushService.answerWith(410)
   try {
-    // The platform acknowledges a feedback with a message.
+    // The platform acknowledges feedback with a message.
     await page.goto('/member/feedback')
     const form = page.getByRole('dialog', { name: 'Enviar um comentário' })
     await expect(async () => {

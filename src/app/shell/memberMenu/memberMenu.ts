@@ -8,7 +8,6 @@ export type MenuOwner = {
   /** Undefined until the server has responded; until then entries of specific kinds are hidden. */
   kind: AccountKind | undefined
   clubLabel: components['schemas']['MemberInfo']['clubLabel'] | undefined
-  /** Enabled modules. */
   modules: ReadonlySet<string> | undefined
   /** Number of claimable rewards. */
   rewards: number

@@ -4,7 +4,6 @@ import { ChartIcon, GiftIcon, ListIcon, StoreIcon, TeamIcon } from '../../../ui/
 import { CrownIcon, HeadsetIcon, InviteIcon, ReceiptIcon } from '../../../ui/placeIcons.tsx'
 import type { MenuEntryId } from './memberMenu.ts'
 
-/** Icons of the member menu's entries. */
 export const menuIcons: Record<MenuEntryId, ReactNode> = {
   register: <InviteIcon />,
   vip: <CrownIcon />,

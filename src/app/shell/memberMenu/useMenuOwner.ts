@@ -2,7 +2,6 @@ import { useRewardCounts } from '../../../features/rewards/useRewardCounts.ts'
 import { useAccountKind, useMember, useModules } from '../../../session/session.queries.ts'
 import type { MenuOwner } from './memberMenu.ts'
 
-/** Facts about the signed-in member that the menu depends on. */
 export function useMenuOwner(): MenuOwner {
   return {
     kind: useAccountKind(),

@@ -8,7 +8,6 @@ type Opener = 'pointer' | 'press'
 type Navigation = {
   /** Type whose drop-down is open. */
   open: NavigationType | undefined
-  /** Means by which it was opened. */
   by: Opener
   /** Types without vendors (HEAD-32); empty until the vendors have loaded. */
   hidden: ReadonlySet<NavigationType>

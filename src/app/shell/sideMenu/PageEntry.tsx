@@ -8,7 +8,6 @@ import type { EntryState } from './entryStates.ts'
 import classes from './SideMenu.module.css'
 
 type Props = {
-  /** Current page. */
   page: Page
   to: string
   icon: ReactNode
@@ -17,7 +16,6 @@ type Props = {
   beside?: ReactNode
 }
 
-/** Link of the side menu. */
 export function PageEntry({ page, to, icon, children, beside }: Props) {
   return (
     <Link to={to} className={classes.entry} aria-current={pageAt(to) === page ? 'page' : undefined}>

@@ -11,7 +11,6 @@ import { useSelection } from '../selection.ts'
 /** `blocked`: a number input contains no number, so the draft cannot be sent. */
 type CheckState = { phase: 'idle' | 'waiting' | 'running' | 'blocked' | 'failed'; error: unknown }
 
-/** State of the draft's check. */
 export const useCheckState = create<CheckState>(() => ({ phase: 'idle', error: null }))
 
 const note = (phase: CheckState['phase'], error: unknown = null) =>

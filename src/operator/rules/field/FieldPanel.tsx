@@ -26,7 +26,6 @@ type Props = {
   onClose: () => void
 }
 
-/** All settings of one field. */
 export function FieldPanel({ name, isInDialog, onClose }: Props) {
   const details = useFieldDetails(name)
   const box = useFocusOnOpen(name)
@@ -34,7 +33,7 @@ export function FieldPanel({ name, isInDialog, onClose }: Props) {
   const { rule } = details
   const isList = rule.type === 'select' && !isKnownField(name)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from any control within.
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape on any control inside closes the panel.
     <div
       ref={box}
       className={classes.panel}

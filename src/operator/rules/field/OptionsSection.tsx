@@ -52,7 +52,7 @@ export function OptionsSection({ rule, problems }: FieldDetails) {
       <ol className={classes.options}>
         {options.map((option, index) => (
           <OptionRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a choice is known by its place only; its value is being typed.
+            // biome-ignore lint/suspicious/noArrayIndexKey: an option is identified by its index only; its value is being typed.
             key={index}
             option={option}
             number={index + 1}

@@ -74,14 +74,14 @@ function SampleList({ kind, results, ...details }: ListProps) {
   }
   const title = intl.formatMessage({ id: `operator.samples.${kind}` })
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a legend cannot be styled as this title.
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot be styled like this title.
     <div role="group" aria-label={title} className={classes.list}>
       <h4 className={classes.title} data-kind={kind}>
         {title}
       </h4>
       {texts.map((text, index) => (
         <SampleRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: a sample is known by its place only; its text is being typed.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a sample is identified by its index only; its text is being typed.
           key={index}
           kind={kind}
           index={index}

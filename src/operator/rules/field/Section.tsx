@@ -5,12 +5,10 @@ type Props = {
   title: string
   /** Id that receives the focus when a problem concerns the whole section. */
   id?: string
-  /** Element beside the title. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** Section of a field's details. */
 export function Section({ title, id, aside, children }: Props) {
   const titleId = useId()
   return (

@@ -51,7 +51,6 @@ export function ConflictChoice({ item, author, fields, choice, isMissing, onChoo
   )
 }
 
-/** Field and property of an item. */
 export function ItemName({ item, fields }: Pick<Props, 'item' | 'fields'>) {
   const intl = useIntl()
   const labelOf = useFieldLabel()

@@ -86,10 +86,10 @@ function Text({ stretches, side, isCode }: TextProps) {
   const Changed = side === 'before' ? 'del' : 'ins'
   const text = stretches.map(({ text: part, isChanged }, index) =>
     isChanged ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: stretches of one text have no other name.
+      // biome-ignore lint/suspicious/noArrayIndexKey: sections of one text have no other key.
       <Changed key={index}>{visibleText(part)}</Changed>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: stretches of one text have no other name.
+      // biome-ignore lint/suspicious/noArrayIndexKey: sections of one text have no other key.
       <span key={index}>{visibleText(part)}</span>
     ),
   )

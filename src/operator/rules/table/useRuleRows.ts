@@ -6,7 +6,6 @@ import { useEditor } from '../editorStore.ts'
 import { allProblems } from '../problems.ts'
 import { useFieldLabel } from '../useFieldLabel.ts'
 
-/** Data of a row of the table. */
 export type RuleRowData = {
   rule: EditedRule
   label: string

@@ -6,7 +6,6 @@ import classes from './values.module.css'
 
 type Props = { property: Property | 'minimumAge' | 'order' | 'field'; value: unknown }
 
-/** Value of a property as text. */
 export function PartValue({ property, value }: Props) {
   if (property === 'methods') return <Methods value={value} />
   if (property === 'field') {
