@@ -261,12 +261,12 @@ function isStillSo(
   return today !== undefined && isSameValue(parts(then), parts(today))
 }
 
-/** Stores the response of a check. */
 export function noteCheck(sentRules: EditedRules, result: DraftCheck): void {
   noteFindings(sentRules, result.problems, result.verdicts)
   edit(() => ({ check: { sentRules, result } }))
 }
 
+/** Stores the current result of recent sign-ups for rules that were checked before. */
 export function noteSignUps(sentRules: EditedRules, signUps: SignUpCheck): void {
   edit(({ check }) =>
     check?.sentRules === sentRules
