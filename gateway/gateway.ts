@@ -62,17 +62,11 @@ export type Gateway = {
   routes: readonly AppRoute[]
   /** Accounts with published passwords. Empty outside the demonstration. */
   openAccounts: Content['openAccounts']
-  /**
-   * Stops accepting connections, waits up to `limit` milliseconds for running requests, and closes
-   * the database.
-   */
+  /** Closes the server after the running requests, or after `limit` milliseconds. */
   close(limit?: number): Promise<void>
 }
 
-/**
- * Milliseconds. Longer than any response takes, and shorter than a supervisor waits before it kills
- * the process.
- */
+/** Milliseconds. Longer than any response takes, shorter than a supervisor's time before a kill. */
 const drainLimit = 10_000
 
 /** Starts a gateway. When a step fails, everything opened before is closed again. */

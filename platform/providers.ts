@@ -46,10 +46,7 @@ export type WithdrawalOrder = {
   createdAt: number
 }
 
-/**
- * State of a payment to a member. `askAt` is the time of the next poll while the payment is
- * pending.
- */
+/** State of a payment to a member. `askAt` is the time of the next poll of a pending payment. */
 export type PayOut =
   | { state: 'PENDING' | 'REVIEWING' | 'PROCESSING'; askAt: number }
   | { state: 'DISBURSED' }

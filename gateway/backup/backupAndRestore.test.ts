@@ -236,11 +236,7 @@ describe('damaged archive', () => {
     ['is not compressed', () => writeFile(archive, 'a diary'), 'it cannot be unpacked'],
     ['is empty', () => writeFile(archive, ''), 'it is cut short'],
     ['contains no JSON', () => change(() => 'a diary\n'), 'no JSON'],
-    [
-      'contains JSON of another format',
-      () => change(() => '{"a":1}\n'),
-      'is no backup of Portico.',
-    ],
+    ['contains other JSON', () => change(() => '{"a":1}\n'), 'is no backup of Portico.'],
     [
       'lacks its last line',
       () => change((text) => text.slice(0, text.lastIndexOf('\n', text.length - 2) + 1)),
