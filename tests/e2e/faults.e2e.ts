@@ -40,7 +40,7 @@ test('a page retries a failed or damaged status response and shows no error mean
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('[ERR-18, ERR-19, MSG-11] a silent platform is reported after ten seconds, and a retry recovers (fault 2)', async ({
+test('[ERR-18, ERR-19, MSG-11] a silent platform is reported after 10 s with a service link, and a retry works (fault 2)', async ({
   page,
 }) => {
   await page.goto('/')
@@ -152,7 +152,7 @@ test('invalid values of another version in the storage are discarded (fault 8)',
   await expectSignedIn(page, 'Ana')
 })
 
-test('a chunk that is missing or hangs is reported in its place and loads at a retry (faults 10 and 12)', async ({
+test('a missing chunk is reported in its place and loads at a retry (faults 10 and 12)', async ({
   page,
 }) => {
   let isGone = true

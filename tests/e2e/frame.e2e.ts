@@ -36,10 +36,9 @@ test('[ROUTE-55] an unknown address shows a not-found page with a link home', {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entre e jogue do seu jeito.')
 })
 
-test('the home page is complete before any script runs', { tag: '@full' }, async ({
-  browser,
-  baseURL,
-}) => {
+test('the home page shows its heading and its sign-up button without scripts', {
+  tag: '@full',
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${baseURL}/`)
@@ -185,7 +184,7 @@ test('a press during hydration counts once', { tag: '@full' }, async ({ page }) 
   await expect(page.getByRole('menuitemradio', { name: 'Claro' })).toBeVisible()
 })
 
-test('[ROOT-08, ROOT-09, ROOT-10, ROOT-11] a dialog locks the page, ignores outside clicks, restores focus and scroll', {
+test('[ROOT-08, ROOT-09, ROOT-10, ROOT-11] a dialog locks the page, ignores outside clicks, restores focus and place', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/')

@@ -104,7 +104,7 @@ export function chooseMarket(draft: SettingsDraft, base: Platform, code: string)
   return { ...draft, market: code, minimumAge: String(isLegal ? legal : raised) }
 }
 
-/** Years. */
+/** Maximum of the minimum age, in years. */
 export const highestAge = marketLimits.minimumAge.maximum
 
 export type SettingsProblem =

@@ -41,7 +41,7 @@ async function goToHydratedPage(page: Page) {
   await page.locator('html[data-hydrated]').waitFor()
 }
 
-test('[ANN-10, ANN-14, ANN-15] announcements open for an idle visitor, and do not reopen once closed', async ({
+test('[ANN-10, ANN-14, ANN-15] announcements open for an idle visitor, and closing them is stored per audience', async ({
   page,
 }) => {
   await prolongOpeningTime(page)

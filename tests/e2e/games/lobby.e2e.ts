@@ -22,7 +22,7 @@ async function leaveGame(page: Page) {
   await expect(page.locator('iframe')).toHaveCount(0)
 }
 
-test('[ACT-23, LOB-13, LOB-14, LOB-15] a list is filtered by vendor, kind and feature, also after a reload', async ({
+test('[ACT-23, LOB-13, LOB-14, LOB-15] a list is filtered by vendor and category and sorted, also after a reload', async ({
   page,
 }) => {
   await page.goto('/rng')

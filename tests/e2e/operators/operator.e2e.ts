@@ -34,7 +34,8 @@ test('a rule that an operator publishes reaches a form that is already open', {
   await details.getByRole('button', { name: 'Descartar este exemplo' }).click()
   const review = await openReview(page)
   await review.getByLabel('Motivo').fill('Nomes mais longos')
-  // Shorter names would be rejected for recent sign-ups of the demonstration, so the review warns.
+  // The new rule would reject sign-ups of the demonstration with shorter names, so the review has a
+  // finding.
   await expect(review.getByText('Nada chama a atenção')).toHaveCount(0)
   await publishIn(review).click()
   const consent = review.getByRole('checkbox', { name: /^Publicar mesmo que até \d+ cadastros/ })

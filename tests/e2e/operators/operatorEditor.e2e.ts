@@ -172,9 +172,9 @@ test('the field search matches labels, states and forms', {
   await expect(rowOf(page, 'username')).toHaveCount(0)
 })
 
-test('both forms are shown side by side, and a field is added to either', { tag: '@full' }, async ({
-  page,
-}) => {
+test('both forms are shown side by side, and a field is added to and removed from either', {
+  tag: '@full',
+}, async ({ page }) => {
   await openConsole(page)
   await page.getByRole('radio', { name: 'Lado a lado' }).check()
   const email = rowOf(page, 'email')

@@ -171,7 +171,7 @@ test('[ACT-44] an invitation is edited, and a rejection by the server is shown a
   await expect(row).toContainText('Grupo novo')
 })
 
-test('[ACT-45, AGENT-07] an agent opens an account, which joins the team and chooses its password at the log-in', async ({
+test('[ACT-45, AGENT-07] an agent opens an account, which joins the team and has to change its first password', async ({
   page,
   browser,
   baseURL,

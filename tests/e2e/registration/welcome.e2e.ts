@@ -83,7 +83,7 @@ test('the welcome does not replace the page that led to the registration, and sh
   await expectStill(page)
 })
 
-test.describe('with unread announcements', () => {
+test.describe('welcome with unread announcements', () => {
   test.use({ announcements: 'new' })
 
   test('announcements do not cover the welcome: they wait at the bell', { tag: '@full' }, async ({

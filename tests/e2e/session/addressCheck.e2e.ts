@@ -97,7 +97,7 @@ test('[LOGIN-42, LOGIN-30] a social log-in from a new IP address requires a proo
   await expectSignedIn(away, 'lia.prado')
 })
 
-test('[ACT-15] a member without a phone, e-mail or authenticator is asked to set one up first', {
+test('[ACT-15] the address check requires a phone, an e-mail address or an authenticator first', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsNewMember(page)

@@ -37,7 +37,7 @@ async function openBySms(page: Page) {
   return { dialog, ask }
 }
 
-test('[ERR-11, CONST-07] a phone service verifies in its own window, handles its closing, and logs in', {
+test('[ERR-11, CONST-07] an enabled phone service verifies in its own window, reports its closing, and logs in', {
   tag: '@full',
 }, async ({ page, operator, gateway }) => {
   const { settings: before } = await operator.settings()

@@ -157,7 +157,7 @@ describe('header of every visitor', () => {
     expect(await screen.findByRole('dialog', { name: /[Nn]otices/ })).toBeDefined()
   })
 
-  it('[HEAD-09, SIDE-15] the headset button opens the contacts of customer service', async () => {
+  it('[HEAD-09, SIDE-15] the customer service button opens the contacts of customer service', async () => {
     await openPortal('/')
     await userEvent.click(await header().findByRole('button', { name: 'Customer service' }))
     const dialog = within(await screen.findByRole('dialog', { name: /[Cc]ustomer service/ }))

@@ -6,8 +6,8 @@ import type { NavigationType } from '../../../features/games/navigation/navigati
  */
 const intent = 120
 /**
- * The same delay while another drop-down is open, whose entry's neighbours the pointer crosses on
- * its way in.
+ * The same delay while another drop-down is open: the pointer crosses neighbouring entries on its
+ * way into it.
  */
 const intentToSwitch = 200
 /** Milliseconds for which a drop-down stays open after the pointer has left. */
