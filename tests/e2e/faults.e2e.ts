@@ -40,7 +40,7 @@ test('a page retries a failed or damaged status response and shows no error mean
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('[ERR-18, ERR-19, MSG-11] a silent platform is reported after 10 s with a service link, and a retry works (fault 2)', async ({
+test('[ERR-18, ERR-19, MSG-11] a silent platform is reported after 10 s with a service link; a retry works (fault 2)', async ({
   page,
 }) => {
   await page.goto('/')

@@ -52,7 +52,7 @@ test('[PTS-01, PTS-02] goods are in the document, and a visitor who redeems one 
   await expect(cardOf(page, /^Fone/).getByRole('button')).toHaveCount(0)
 })
 
-test("[ACT-41, PTS-03, REG-75] points, ratios and redemptions are shown in English, with a delivery's required fields", async ({
+test("[ACT-41, PTS-03, REG-75] points, ratios and redemptions are shown in English, with a delivery's fields", async ({
   page,
 }) => {
   await openMall(page, '/pointMall?lang=en')
