@@ -1,10 +1,43 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FailureBoundary } from '../kit/failure/FailureBoundary.tsx'
+import { lazyPart } from '../kit/hydration/lazyPart.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
 import classes from './console.module.css'
-import { partIds, parts, usePart } from './parts.ts'
+import { partAddress } from './partAddress.ts'
+
+/** Sections of the console, in the order of the tabs, each in its own chunk. */
+const parts = {
+  rules: lazyPart(() => import('./rules/Rules.tsx').then((file) => file.Rules)),
+  history: lazyPart(() => import('./history/History.tsx').then((file) => file.History)),
+  settings: lazyPart(() => import('./settings/Settings.tsx').then((file) => file.Settings)),
+  statistics: lazyPart(() => import('./statistics/Statistics.tsx').then((file) => file.Statistics)),
+  activity: lazyPart(() => import('./activity/Activity.tsx').then((file) => file.Activity)),
+} as const
+
+type PartId = keyof typeof parts
+
+// Object.keys returns string[]; the keys of this object literal are those of its type.
+const partIds = Object.keys(parts) as PartId[]
+
+const partOfAddress = (): PartId =>
+  partIds.find((id) => location.hash === partAddress(id)) ?? 'rules'
+
+/** Current section, stored in the address, so that a reload or a bookmark returns to it. */
+function usePart(): [part: PartId, show: (part: PartId) => void] {
+  const [part, setPart] = useState(partOfAddress)
+  useEffect(() => {
+    const follow = () => setPart(partOfAddress())
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [])
+  const show = (next: PartId) => {
+    history.replaceState(history.state, '', partAddress(next))
+    setPart(next)
+  }
+  return [part, show]
+}
 
 /** Sections of the console as tabs. */
 export function Parts() {

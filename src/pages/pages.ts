@@ -1,10 +1,35 @@
 import { lazyPart } from '../kit/hydration/lazyPart.tsx'
 import { isPathPattern, matchPath } from '../lib/pathPattern.ts'
 import { homeAliases, paths } from '../paths.ts'
-import { agentPages } from './agentPages.ts'
+import { agentRows } from './agentRows.ts'
 import { gamePages } from './gamePages.ts'
-import { memberPages } from './memberPages.ts'
+import { memberRows } from './memberRows.ts'
 import type { Page } from './page.ts'
+
+/** The member centre around all of its pages; it loads the page's own screen. */
+const memberPagesCentre = {
+  area: 'member',
+  frame: 'centre',
+  access: 'full',
+  file: 'member/MemberCentre.tsx',
+  Screen: lazyPart(() => import('./member/MemberCentre.tsx').then((file) => file.MemberCentre)),
+} as const
+
+export const memberPages: readonly Page[] = memberRows.map((row) => ({
+  ...row,
+  ...memberPagesCentre,
+}))
+
+/** The agent centre around all of its pages; it loads the page's own screen. */
+const centre = {
+  area: 'agent',
+  frame: 'centre',
+  access: 'agents',
+  file: 'agent/AgentCentre.tsx',
+  Screen: lazyPart(() => import('./agent/AgentCentre.tsx').then((file) => file.AgentCentre)),
+} as const
+
+export const agentPages: readonly Page[] = agentRows.map((row) => ({ ...row, ...centre }))
 
 /** A list of what was published, newest first. */
 const publicationList = {

@@ -6,7 +6,7 @@ import { aStatus } from '../app/testing.tsx'
 import { browserKeyStore } from '../kit/cipher/keyStore.ts'
 import { memoryKeyStore } from '../kit/cipher/keyStoreForTests.ts'
 import { encryptText, ownKey } from '../kit/cipher/textCipher.ts'
-import { keepService } from './follow/keepService.ts'
+import { keepService } from './follow/followSession.ts'
 import { createRememberedService } from './rememberedService.ts'
 import { statusQuery } from './session.queries.ts'
 

@@ -1,12 +1,26 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
+import type { Value } from '../api/operations.ts'
 import { read } from '../api/read.ts'
 import { useQuery } from '../kit/query/useQuery.ts'
 import { type AccountKind, accountKind } from './accountKind.ts'
 import { completeStatus } from './completeStatus.ts'
 import { enabledModules } from './flags.ts'
-import { publicStatus } from './publicStatus.ts'
 import { type SessionState, session } from './session.ts'
+
+type Status = Value<'GET /wps/system/status'>
+
+/**
+ * The status without parts that must not be prerendered: the caller's address, the server's time,
+ * which would be outdated in a document, and the keys, which have to be the newest ones for
+ * encryption.
+ */
+const publicStatus = (status: Status): Status => ({
+  ...status,
+  location: { ip: '' },
+  serverTime: '',
+  encryption: { ...status.encryption, keys: [] },
+})
 
 /** Status of the platform: its settings, modules and limits. */
 export const statusQuery = () => ({

@@ -1,9 +1,9 @@
 import { memo, Suspense, startTransition, useEffect, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { Dispensable } from '../../kit/failure/Dispensable.tsx'
 import { FailureBoundary } from '../../kit/failure/FailureBoundary.tsx'
-import type { LazyPart } from '../../kit/hydration/lazyPart.tsx'
+import { type LazyPart, lazyPart, useIsChunkPending } from '../../kit/hydration/lazyPart.tsx'
 import { findDocumentDialog, findDocumentDialogBody } from '../../kit/modal/documentDialogs.ts'
 import { startModals, syncModals, useModalStore } from '../../kit/modal/modalStore.ts'
 import { preloadModal } from '../../kit/modal/preloadModal.ts'
@@ -11,8 +11,9 @@ import { ToastHost } from '../../kit/toast/ToastHost.tsx'
 import { usePortalMenu } from '../../pages/centre/portalMenu.ts'
 import { isForGame, type Page } from '../../pages/page.ts'
 import { pageAt, placeKey } from '../../pages/pages.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { Arrival } from './arrival/Arrival.tsx'
-import { BootNotice } from './BootNotice.tsx'
 import {
   BottomBar,
   Footer,
@@ -22,13 +23,76 @@ import {
   TopNavigation,
   Watchers,
 } from './bars.ts'
-import { ClosedPage } from './ClosedPage.tsx'
 import { Guard } from './Guard.tsx'
 import { Header } from './header/Header.tsx'
 import { LaterParts } from './later/LaterParts.tsx'
-import { LoadingBar } from './loadingBar/LoadingBar.tsx'
+import loadingBarClasses from './loadingBar/LoadingBar.module.css'
 import classes from './Shell.module.css'
-import { useSystemState } from './systemState.ts'
+import { type SystemState, useSystemState } from './systemState.ts'
+
+const RememberedService = lazyPart(() =>
+  import('./RememberedService.tsx').then((file) => file.RememberedService),
+)
+
+/**
+ * Notice over the page if the platform is unreachable at the start; links to customer service as
+ * stored by the last visit.
+ */
+function BootNotice({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={classes.place}>
+      <Notice
+        tone="failure"
+        role="alert"
+        title={<FormattedMessage id="failure.network.title" />}
+        actions={
+          <>
+            <Button variant="primary" onClick={onRetry}>
+              <FormattedMessage id="app.retry" />
+            </Button>
+            <Dispensable>
+              <RememberedService />
+            </Dispensable>
+          </>
+        }
+      >
+        <FormattedMessage id="failure.network.text" />
+      </Notice>
+    </div>
+  )
+}
+
+const MaintenancePage = lazyPart(() =>
+  import('../../pages/public/MaintenancePage.tsx').then((file) => file.MaintenancePage),
+)
+const RegionPage = lazyPart(() =>
+  import('../../pages/public/RegionPage.tsx').then((file) => file.RegionPage),
+)
+
+/** Replaces every page during maintenance and in blocked regions (ROOT-04 to ROOT-06). */
+function ClosedPage({ system }: { system: SystemState }) {
+  return (
+    <FailureBoundary>
+      <Suspense>
+        {system.kind === 'maintenance' && <MaintenancePage status={system.status} />}
+        {system.kind === 'region' && <RegionPage status={system.status} />}
+      </Suspense>
+    </FailureBoundary>
+  )
+}
+
+/** Thin line at the top while a page or a part of it loads (ROUTE-46). */
+function LoadingBar() {
+  const intl = useIntl()
+  if (!useIsChunkPending()) return null
+  return (
+    <div
+      className={loadingBarClasses.bar}
+      role="progressbar"
+      aria-label={intl.formatMessage({ id: 'app.loading' })}
+    />
+  )
+}
 
 type Props = {
   /** Renders the open dialogs; mounted when the first one opens. */

@@ -1,8 +1,42 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { ApiError } from '../../api/failure.ts'
+import type { components } from '../../api/gen/paths.ts'
+import { read } from '../../api/read.ts'
 import { enabledModules } from '../../session/flags.ts'
 import { statusQuery } from '../../session/session.queries.ts'
-import { type HumanProof, prepareHumanProof, proveHuman } from './proveHuman.ts'
+
+/** Proof of a human caller that is sent with a request; empty if the platform requires none. */
+type HumanProof = {
+  verifyProvider?: components['schemas']['VerifyProvider']
+  verifyToken?: string
+}
+
+const loadSolver = () => import('./solveChallenge.ts')
+
+/** Loads the solver ahead of time. {@link proveHuman} reports a failure to load it. */
+function prepareHumanProof(): void {
+  void loadSolver().catch(() => {})
+}
+
+/**
+ * Solves a new challenge by ALTCHA's proof of work (LOGIN-41), without user input or a third party.
+ * A proof is valid for one call, so a repeated call requires another.
+ * @throws {ApiError} `VERIFICATION_FAILED`, the server's code, when the challenge cannot be solved
+ * (ERR-07).
+ */
+async function proveHuman(queryClient: QueryClient): Promise<HumanProof> {
+  const query = read('/wps/verification/challenge', {})
+  const challenge = await queryClient.fetchQuery({ ...query, staleTime: 0, gcTime: 0 })
+  const verifyToken = await loadSolver()
+    .then(({ solveChallenge }) => solveChallenge(challenge))
+    .catch(() => undefined)
+  if (verifyToken === undefined) {
+    const failure = { kind: 'rejected', code: 'VERIFICATION_FAILED', details: {} } as const
+    throw new ApiError('GET /wps/verification/challenge', failure)
+  }
+  return { verifyProvider: 'altcha', verifyToken }
+}
 
 async function isHumanProofAsked(queryClient: QueryClient): Promise<boolean> {
   const status = await queryClient.ensureQueryData(statusQuery()).catch(() => undefined)

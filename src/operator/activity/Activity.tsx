@@ -5,9 +5,27 @@ import { LoadFailure } from '../../kit/failure/LoadFailure.tsx'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Pager } from '../Pager.tsx'
-import { ActivitySkeleton } from './ActivitySkeleton.tsx'
 import classes from './activity.module.css'
 import { DeedItem } from './DeedItem.tsx'
+
+const lines = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
+
+function ActivitySkeleton() {
+  const intl = useIntl()
+  return (
+    <div
+      role="status"
+      aria-label={intl.formatMessage({ id: 'operator.activity.loading' })}
+      className={classes.list}
+    >
+      {lines.map((line) => (
+        <div key={line} className={classes.deed}>
+          <span className={classes.block} />
+        </div>
+      ))}
+    </div>
+  )
+}
 
 const pageSize = 20
 

@@ -2,9 +2,19 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { components } from '../../api/gen/paths.ts'
 import { formatInstant } from '../../kit/format/dates.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
+import type { Setting } from '../settings/settingsDifferences.ts'
 import { useSettingTexts } from '../settings/useSettingTexts.ts'
 import classes from './activity.module.css'
-import { settingOfChange } from './settingOfChange.ts'
+
+const settings = new Map<string, Setting>([
+  ['status', 'status'],
+  ['maintenanceEndsAt', 'endsAt'],
+  ['announcements', 'announcements'],
+  ['market', 'market'],
+])
+
+/** Setting that an audit entry names: a property of the platform, or a module. */
+const settingOfChange = (name: string): Setting => settings.get(name) ?? { module: name }
 
 type Deed = components['schemas']['AuditEntry']
 

@@ -2,9 +2,16 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
-import { hasChanges, useEditor } from '../rules/editorStore.ts'
+import { partAddress } from '../partAddress.ts'
+import { type PublishedRules, toEdited } from '../rules/draft.ts'
+import { hasChanges, resumeDraft, useEditor } from '../rules/editorStore.ts'
 import { useLiveRules, useVersion } from '../rules/rules.queries.ts'
-import { openAsDraft } from './openAsDraft.ts'
+
+/** Makes a version's rules the draft, based on the live rules; drops the old draft. */
+function openAsDraft(live: PublishedRules, version: PublishedRules): void {
+  resumeDraft(live, toEdited(version.draft), '')
+  location.hash = partAddress('rules')
+}
 
 /** Opens a version in the editor, after a confirmation if another draft would be lost. */
 export function OpenAsDraft({ version }: { version: number }) {

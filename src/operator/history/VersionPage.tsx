@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { TextButton } from '../../ui/TextButton.tsx'
 import { showInPreview } from '../preview/previewStore.ts'
-import type { PublishedRules } from '../rules/draft.ts'
+import { type PublishedRules, toEdited } from '../rules/draft.ts'
 import { useLiveRules, useVersion } from '../rules/rules.queries.ts'
 import { CompareVersions } from './CompareVersions.tsx'
 import { HistorySkeleton } from './HistorySkeleton.tsx'
@@ -14,7 +14,35 @@ import { OpenAsDraft } from './OpenAsDraft.tsx'
 import { Restore } from './Restore.tsx'
 import { useRestoring } from './useRestoring.ts'
 import { LiveMark, VersionFacts } from './VersionFacts.tsx'
-import { VersionRules } from './VersionRules.tsx'
+import { VersionField } from './VersionField.tsx'
+import versionRulesClasses from './version.module.css'
+
+/** Rules of a version as they were published, read-only. */
+function VersionRules({ rules: { draft, verdicts } }: { rules: PublishedRules }) {
+  const intl = useIntl()
+  const [isOpen, setOpen] = useState(false)
+  const { minimumAge, fields } = toEdited(draft)
+  return (
+    <div className={versionRulesClasses.rules}>
+      <div className={versionRulesClasses.head}>
+        <p>{intl.formatMessage({ id: 'operator.history.minimumAge' }, { age: minimumAge })}</p>
+        <TextButton onClick={() => setOpen(!isOpen)}>
+          {intl.formatMessage({ id: isOpen ? 'operator.history.less' : 'operator.history.more' })}
+        </TextButton>
+      </div>
+      <ol className={versionRulesClasses.fields}>
+        {fields.map((rule) => (
+          <VersionField
+            key={rule.name}
+            rule={rule}
+            verdict={verdicts.find(({ field }) => field === rule.name)}
+            isOpen={isOpen}
+          />
+        ))}
+      </ol>
+    </div>
+  )
+}
 
 /** Version in full: its rules, and a comparison with any other version. */
 export function VersionPage({ version, onBack }: { version: number; onBack: () => void }) {

@@ -1,20 +1,95 @@
-import { useCallback, useEffect, useInsertionEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { read } from '../../api/read.ts'
+import { registrationSwitches } from '../../features/registration/registrationSwitches.ts'
+import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
+import { findLanguage } from '../../kit/i18n/languages.ts'
+import { useEqualKept } from '../../kit/query/useEqualKept.ts'
+import { useQuery } from '../../kit/query/useQuery.ts'
+import { useColorScheme } from '../../kit/theme/themeStore.ts'
 import { CloseButton } from '../../ui/CloseButton.tsx'
 import { isPressed } from '../../ui/isPressed.ts'
 import { TextButton } from '../../ui/TextButton.tsx'
 import { useReturnFocus } from '../ConfirmDialog.tsx'
+import { toEdited } from '../rules/draft.ts'
 import { useEditor } from '../rules/editorStore.ts'
 import type { PreviewMessage, PreviewView } from './messages.ts'
 import { PreviewControls } from './PreviewControls.tsx'
 import { PreviewFrame } from './PreviewFrame.tsx'
 import { PreviewNotes } from './PreviewNotes.tsx'
 import classes from './preview.module.css'
+import { type PreviewRules, previewRules } from './previewRules.ts'
 import { changePreview, closePreview, showInPreview, usePreview } from './previewStore.ts'
 import { type FrameMessage, useChannel } from './useChannel.ts'
-import { usePlatform } from './usePlatform.ts'
-import { usePreviewRules } from './usePreviewRules.ts'
-import { useView } from './useView.ts'
+
+/**
+ * View for the frame, memoised by content: a refetched status or verdict with the same content
+ * (except the time) keeps the same object.
+ */
+function useView(rules: object, platform: PreviewView['platform']): PreviewView {
+  const { language: chosen, direction, theme, method, state } = usePreview()
+  const own = useLanguage()
+  const ownTheme = useColorScheme()
+  const language = findLanguage(chosen) ?? own
+  return useEqualKept<PreviewView>({
+    kind: 'view',
+    rules,
+    language: language.code,
+    direction: direction === 'auto' ? language.direction : direction,
+    theme: theme ?? ownTheme,
+    method,
+    state,
+    platform: {
+      ...platform,
+      // A disabled method can still be previewed.
+      methods: (['username', 'mobile'] as const).filter(
+        (each) => each === method || platform.methods.includes(each),
+      ),
+    },
+  })
+}
+
+type Platform = PreviewView['platform']
+
+const bothMethods: Platform['methods'] = ['username', 'mobile']
+
+/**
+ * Other data that the players' form depends on: enabled modules, market and countries. An unknown
+ * module counts as enabled, so that it can be previewed.
+ */
+function usePlatform(): { platform: Platform; isUnknown: boolean } {
+  const status = useQuery(read('/wps/system/status', {}))
+  const countries = useQuery(read('/wps/system/countryCodes', {}))
+  const platform = useMemo(() => {
+    const known = status.data && registrationSwitches(status.data.whitelabel)
+    return {
+      methods: known ? [...known.methods] : bothMethods,
+      smsVerification: known?.smsVerification ?? true,
+      mobilePassword: known?.mobilePassword ?? true,
+      riskNotice: status.data?.market.riskNotice ?? false,
+      countries: countries.data ?? [],
+    }
+  }, [status.data, countries.data])
+  return { platform, isUnknown: status.isError || countries.isError }
+}
+
+/** Rules of the preview: the current draft, or a version of the history. */
+function usePreviewRules(): PreviewRules {
+  const draft = useEditor((state) => state.draft)
+  const verdicts = useEditor((state) => state.verdicts)
+  const version = usePreview((state) => state.version)
+  return useMemo(() => {
+    if (version) {
+      const found = new Map(version.verdicts.map((verdict) => [verdict.field, verdict]))
+      return previewRules(toEdited(version.draft), ({ name }) => found.get(name))
+    }
+    // A verdict is valid only for the exact pattern that was checked.
+    return previewRules(draft, ({ name, acceptedPattern }) => {
+      const found = verdicts[name]
+      return found?.pattern === acceptedPattern ? found.verdict : undefined
+    })
+  }, [draft, verdicts, version])
+}
 
 type AskedPart = Extract<PreviewMessage, { kind: 'asked' }>['what']
 

@@ -8,7 +8,15 @@ import { useOperatorSession } from '../session/operatorSession.ts'
 import { CheckContext } from './check/CheckContext.ts'
 import { useAutoCheck, useCheckNow } from './check/useAutoCheck.ts'
 import type { PublishedRules } from './draft.ts'
-import { followLive, hasChanges, resumeDraft, setMinimumAge, useEditor } from './editorStore.ts'
+import {
+  followLive,
+  hasChanges,
+  redo,
+  resumeDraft,
+  setMinimumAge,
+  undo,
+  useEditor,
+} from './editorStore.ts'
 import { dropKeptDraft, type KeptDraft, readKeptDraft } from './kept/keptDraft.ts'
 import { useKeepDraft } from './kept/useKeepDraft.ts'
 import { KeptDraftOffer, MergeDialog, preloadParts, ReviewDialog } from './lazyParts.ts'
@@ -18,10 +26,48 @@ import { PublishBar } from './PublishBar.tsx'
 import { allProblems, problemAt } from './problems.ts'
 import classes from './rules.module.css'
 import { type Outcome, useLiveRules } from './rules.queries.ts'
-import { Skeleton } from './Skeleton.tsx'
 import { ScheduleNotice } from './schedule/ScheduleNotice.tsx'
-import { useUndoKeys } from './useUndoKeys.ts'
 import { Workspace } from './Workspace.tsx'
+
+/** Controls with their own undo of typed text. */
+const typedIn = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
+
+/** Handles Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) outside of inputs; with Cmd on macOS. */
+function useUndoKeys(): void {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const key = event.key.toLowerCase()
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return
+      if (key !== 'z' && key !== 'y') return
+      if (event.target instanceof Element && event.target.matches(typedIn)) return
+      event.preventDefault()
+      if (key === 'y' || event.shiftKey) redo()
+      else undo()
+    }
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [])
+}
+
+const rows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
+
+function Skeleton() {
+  const intl = useIntl()
+  return (
+    <div role="status" aria-label={intl.formatMessage({ id: 'operator.loading' })}>
+      <span className={classes.skeletonTitle} />
+      <div className={classes.skeletonTable}>
+        {rows.map((row) => (
+          <div key={row} className={classes.skeletonRow}>
+            <span />
+            <span />
+            <span />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
 
 /** Section of the registration rules: loads, edits, checks and publishes them. */
 export function Rules() {

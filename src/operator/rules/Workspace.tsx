@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -11,8 +11,22 @@ import { RuleTable } from './table/RuleTable.tsx'
 import { type TableView, Toolbar } from './table/Toolbar.tsx'
 import { useRuleRows } from './table/useRuleRows.ts'
 import { useFieldLabel } from './useFieldLabel.ts'
-import { useIsWide } from './useIsWide.ts'
 import classes from './workspace.module.css'
+
+/** Same query as in the style sheets: details are shown beside the table. */
+const wide = '(width >= 1120px)'
+
+/** True if the window has room for two columns. */
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = window.matchMedia(wide)
+      query.addEventListener('change', changed)
+      return () => query.removeEventListener('change', changed)
+    },
+    () => window.matchMedia(wide).matches,
+  )
+}
 
 /** Table of fields with the details of one beside it, or over it on narrow screens. */
 export function Workspace() {

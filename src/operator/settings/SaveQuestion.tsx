@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { formatInstant, zoneName } from '../../kit/format/dates.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -6,11 +6,69 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useReturnFocus } from '../ConfirmDialog.tsx'
 import frame from '../console.module.css'
-import { ChangeList } from './ChangeList.tsx'
-import { effectsOf } from './effects.ts'
 import classes from './settings.module.css'
-import { changesOf } from './settingsDifferences.ts'
+import { changesOf, type SettingChange, settingKey } from './settingsDifferences.ts'
+import type { SettingsDraft } from './settingsDraft.ts'
 import { useSettings } from './settingsStore.ts'
+import { useSettingTexts } from './useSettingTexts.ts'
+
+/** Effect of a change on players, beyond the setting itself. */
+type Effect =
+  | 'opens'
+  | 'closesForMaintenance'
+  | 'closesUntil'
+  | 'tellsEnd'
+  | 'closesForRegion'
+  | 'endsRegistration'
+
+/** True if a module and all of its ancestors are enabled. */
+function counts({ modules }: SettingsDraft, modId: string): boolean {
+  return [...modules.keys()].some((place) => {
+    const ids = place.split('/')
+    const above = ids.map((_, index) => ids.slice(0, index + 1).join('/'))
+    return ids.at(-1) === modId && above.every((each) => modules.get(each) === true)
+  })
+}
+
+const canRegister = (draft: SettingsDraft): boolean =>
+  counts(draft, 'USERNAMEREG3') || counts(draft, 'MOBILENUMREG3')
+
+function statusEffect(original: SettingsDraft, draft: SettingsDraft): Effect[] {
+  const changed = new Set(changesOf(original, draft).map(({ setting }) => setting))
+  const isTold = draft.status === 'maintenance' && draft.endsAt !== ''
+  if (!changed.has('status')) return changed.has('endsAt') && isTold ? ['tellsEnd'] : []
+  if (draft.status === 'normal') return ['opens']
+  if (draft.status === 'region') return ['closesForRegion']
+  return [isTold ? 'closesUntil' : 'closesForMaintenance']
+}
+
+/** Effects that the operator should know before saving. */
+export function effectsOf(original: SettingsDraft, draft: SettingsDraft): Effect[] {
+  return [
+    ...statusEffect(original, draft),
+    ...(canRegister(original) && !canRegister(draft) ? (['endsRegistration'] as const) : []),
+  ]
+}
+
+function ChangeList({ changes }: { changes: readonly SettingChange[] }) {
+  const { settingName, valueText } = useSettingTexts()
+  return (
+    <ul className={classes.changes}>
+      {changes.map(({ setting, from, to }) => (
+        <li key={settingKey(setting)}>
+          <FormattedMessage
+            id="operator.settings.change"
+            values={{
+              setting: <strong>{settingName(setting)}</strong>,
+              from: valueText(setting, from),
+              to: <strong>{valueText(setting, to)}</strong>,
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 type Props = { onConfirm: () => void; onClose: () => void }
 

@@ -1,20 +1,58 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FailureText, LoadFailure } from '../../kit/failure/LoadFailure.tsx'
+import { SwitchField } from '../../ui/field/SwitchField.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { isSessionLost } from '../start/queryClient.ts'
-import { AnnouncementsSection } from './AnnouncementsSection.tsx'
 import { MarketSection } from './MarketSection.tsx'
 import { ModulesSection } from './ModulesSection.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { SaveQuestion } from './SaveQuestion.tsx'
 import { SettingsConflict } from './SettingsConflict.tsx'
-import { SettingsSkeleton } from './SettingsSkeleton.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
 import { StatusSection } from './StatusSection.tsx'
 import classes from './settings.module.css'
 import { checkSettings, usePlatform, useSave } from './settings.queries.ts'
 import type { Platform } from './settingsDraft.ts'
-import { followPlatform, hasSettingsChanges, useSettings } from './settingsStore.ts'
+import skeleton from './settingsSkeleton.module.css'
+import { changeSettings, followPlatform, hasSettingsChanges, useSettings } from './settingsStore.ts'
+
+function SettingsSkeleton() {
+  const intl = useIntl()
+  return (
+    <div
+      role="status"
+      aria-label={intl.formatMessage({ id: 'operator.settings.loading' })}
+      className={classes.settings}
+    >
+      <span className={skeleton.title} />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <span className={skeleton.panel} data-size="medium" />
+          <span className={skeleton.panel} data-size="medium" />
+        </div>
+        <span className={skeleton.panel} data-size="large" />
+      </div>
+    </div>
+  )
+}
+
+/** Setting for the portal's unrequested messages to players. */
+function AnnouncementsSection() {
+  const intl = useIntl()
+  const announcements = useSettings(({ draft }) => draft.announcements)
+  return (
+    <SettingsSection title={intl.formatMessage({ id: 'operator.settings.messages' })}>
+      <SwitchField
+        id="setting-announcements"
+        label={intl.formatMessage({ id: 'operator.settings.names.announcements' })}
+        text={intl.formatMessage({ id: 'operator.settings.announcementsText' })}
+        checked={announcements}
+        onChange={(event) => changeSettings({ announcements: event.target.checked })}
+      />
+    </SettingsSection>
+  )
+}
 
 /** Section of status, modules and market: loads, edits, reviews and saves them. */
 export function Settings() {

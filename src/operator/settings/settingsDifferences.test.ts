@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { effectsOf } from './effects.ts'
+import { effectsOf } from './SaveQuestion.tsx'
 import {
   changesOf,
   compareSettings,

@@ -17,8 +17,23 @@ import {
 import { useStatistics } from '../figures/statistics.queries.ts'
 import { FieldTable } from './FieldTable.tsx'
 import { FormFunnel } from './FormFunnel.tsx'
-import { StatisticsSkeleton } from './StatisticsSkeleton.tsx'
 import classes from './statistics.module.css'
+import skeleton from './statisticsSkeleton.module.css'
+
+function StatisticsSkeleton() {
+  const intl = useIntl()
+  return (
+    <div
+      role="status"
+      aria-label={intl.formatMessage({ id: 'operator.statistics.loading' })}
+      className={classes.statistics}
+    >
+      <span className={skeleton.block} data-size="title" />
+      <span className={skeleton.block} data-size="funnel" />
+      <span className={skeleton.block} data-size="table" />
+    </div>
+  )
+}
 
 const periods = ['hours', 'days'] as const satisfies Period[]
 const orders = ['worst', 'failed', 'left', 'form'] as const satisfies FigureOrder[]

@@ -10,12 +10,41 @@ import { paths } from '../../paths.ts'
 import { useAccountKind, useSession } from '../../session/session.queries.ts'
 import { BrandMark } from '../../ui/Brand.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { CheckIcon } from '../../ui/controlIcons.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { FeaturePart } from '../FeaturePart.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import type { Page } from '../page.ts'
-import { AgentStory } from './AgentStory.tsx'
 import classes from './agentPage.module.css'
+
+const points = ['team', 'contracts', 'reports'] as const
+
+/**
+ * What an agent gets here. One line stays in Chinese in every language, as the product has it
+ * (I18N-03): it is marked as Chinese, and the same is said in the page's own language right below.
+ */
+function AgentStory() {
+  const intl = useIntl()
+  return (
+    <>
+      <p className={classes.chinese} lang="zh-Hans">
+        {intl.formatMessage({ id: 'agentLanding.chinese' })}
+      </p>
+      <p className={classes.lead}>{intl.formatMessage({ id: 'agentLanding.lead' })}</p>
+      <ul className={classes.points}>
+        {points.map((point) => (
+          <li key={point}>
+            <CheckIcon />
+            <div>
+              <strong>{intl.formatMessage({ id: `agentLanding.points.${point}.title` })}</strong>
+              <p>{intl.formatMessage({ id: `agentLanding.points.${point}.text` })}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
 
 /** Where agents log in (ROUTE-08): a page of its own, without the portal's frame (ROUTE-58). */
 export function AgentPage({ page }: { page: Page }) {

@@ -1,10 +1,21 @@
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { dateFormatter } from '../../kit/format/formatters.ts'
 import { offsetText } from '../../kit/format/zoneOffset.ts'
+import type { Language } from '../../kit/i18n/allLanguages.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
 import { useMarket } from '../../session/market.ts'
-import { clockText } from './clock.ts'
 import classes from './PlatformClock.module.css'
+
+/** Hours, minutes and seconds on a zone's clocks. */
+const clockText = (timeZone: string, at: number, language: Language): string =>
+  dateFormatter(language, {
+    timeZone,
+    hourCycle: 'h23',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).format(at)
 
 /** How often the clock moves on (CONST-37), in milliseconds. */
 const tick = 1000

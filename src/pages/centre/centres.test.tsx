@@ -10,7 +10,7 @@ import { openPortal } from '../../app/testing.tsx'
 import { useModalStore } from '../../kit/modal/modalStore.ts'
 import { useToasts } from '../../kit/toast/toastStore.ts'
 import { endSession, sessionToken } from '../../session/session.ts'
-import { memberPages } from '../memberPages.ts'
+import { memberPages } from '../pages.ts'
 
 const mocks = mocksPerTest()
 

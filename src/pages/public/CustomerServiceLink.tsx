@@ -1,6 +1,25 @@
 import { FormattedMessage } from 'react-intl'
+import { knownLink } from '../../lib/knownLink.ts'
 import { buttonLook } from '../../ui/Button.tsx'
-import { type ServiceStatus, serviceLink } from './serviceLink.ts'
+
+/** The parts of the system status that customer service is found with. */
+type ServiceStatus = {
+  customerService: readonly { path: string }[]
+  mainDomain: string
+  domainRoute: readonly string[]
+}
+
+/** The first customer service whose link is safe; undefined when there is none. */
+function serviceLink({
+  customerService,
+  mainDomain,
+  domainRoute,
+}: ServiceStatus): string | undefined {
+  const hosts = [mainDomain, ...domainRoute]
+  return customerService
+    .map(({ path }) => knownLink(path, hosts))
+    .find((path) => path !== undefined)
+}
 
 type Props = { status: ServiceStatus | undefined; variant?: 'primary' | 'secondary' }
 

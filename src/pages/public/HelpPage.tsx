@@ -1,9 +1,29 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { HelpIndex, HelpSkeleton } from '../../features/support/help/HelpIndex.tsx'
 import { WithSafeHtml } from '../../kit/html/SafeHtml.tsx'
+import { openModal, syncModals, useModalStore } from '../../kit/modal/modalStore.ts'
 import { FeaturePart } from '../FeaturePart.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import type { Page } from '../page.ts'
-import { useHelpDialog } from './useHelpDialog.ts'
+
+/**
+ * Opens the help centre's dialog over the page, at the address's term (ROUTE-12, ROUTE-13): on
+ * arrival and at each link to another term, but not when Back or Forward lead here, which would
+ * push the way on away.
+ */
+function useHelpDialog(): void {
+  const { hash, key } = useLocation()
+  const isReturn = useNavigationType() === 'POP' && key !== 'default'
+  useEffect(() => {
+    if (key === '' || isReturn) return
+    // A link of the dialog itself led here: that one is of the entry before.
+    syncModals()
+    if (useModalStore.getState().modals.length > 0) return
+    const term = hash.slice(1)
+    openModal(term === '' ? { name: 'help' } : { name: 'help', term })
+  }, [hash, key, isReturn])
+}
 
 /**
  * The help page (ROUTE-12, ROUTE-13): all of it, with the help centre's dialog over it at first.

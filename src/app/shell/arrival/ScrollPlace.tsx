@@ -1,8 +1,86 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Component, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { BeforeChange } from './BeforeChange.tsx'
-import { createScrollPlaces } from './scrollPlaces.ts'
-import { waitForPlace } from './waitForPlace.ts'
+import { sessionStore } from '../../../kit/storage.ts'
+import { timeLimits } from '../../../lib/timeLimits.ts'
+
+/** Session-storage key of the positions, for a reload. */
+const storageKey = 'scrollPlaces'
+const most = 50
+
+/** Scroll position of each history entry, by the router's key. */
+type ScrollPlaces = {
+  note: (key: string, place: number) => void
+  of: (key: string) => number | undefined
+  /** Stores the newest positions for a reload. */
+  keep: () => void
+}
+
+export function createScrollPlaces(): ScrollPlaces {
+  let places: Map<string, number> | undefined
+  // Read on first use: a prerender has no storage.
+  const all = () => {
+    places ??= new Map(sessionStore.getJson(storageKey, readPlaces) ?? [])
+    return places
+  }
+  return {
+    note(key, place) {
+      all().delete(key)
+      all().set(key, place)
+    },
+    of: (key) => all().get(key),
+    keep: () => sessionStore.setJson(storageKey, [...all()].slice(-most)),
+  }
+}
+
+function readPlaces(json: unknown): [string, number][] {
+  if (!Array.isArray(json)) throw new TypeError('no list of places')
+  return json.filter(
+    (row): row is [string, number] =>
+      Array.isArray(row) && typeof row[0] === 'string' && Number.isFinite(row[1]),
+  )
+}
+
+const signsOfLife = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
+/**
+ * Repeats an attempt whenever the page grows, until it succeeds, the user scrolls or a time limit
+ * ends.
+ * @param attempt returns true on success
+ * @returns a function that stops the attempts
+ */
+function waitForPlace(attempt: () => boolean): () => void {
+  if (attempt()) return () => {}
+  const growth = new ResizeObserver(() => {
+    if (attempt()) stop()
+  })
+  const stop = () => {
+    growth.disconnect()
+    clearTimeout(timer)
+    for (const type of signsOfLife) window.removeEventListener(type, stop)
+  }
+  const timer = setTimeout(stop, timeLimits.place)
+  for (const type of signsOfLife) window.addEventListener(type, stop, { passive: true })
+  growth.observe(document.body)
+  return stop
+}
+
+type Props = { of: string; onChange: (before: string) => void }
+
+/** Reports the previous value of `of` when it changes, while the DOM is still unchanged. */
+class BeforeChange extends Component<Props> {
+  override getSnapshotBeforeUpdate(before: Props): null {
+    if (before.of !== this.props.of) this.props.onChange(before.of)
+    return null
+  }
+
+  override componentDidUpdate(): void {
+    // React requires this method beside getSnapshotBeforeUpdate.
+  }
+
+  override render(): null {
+    return null
+  }
+}
 
 /**
  * Sets the scroll position after a navigation: the hash's anchor (ROUTE-47), the stored position

@@ -1,7 +1,33 @@
+import { useIntl } from 'react-intl'
+import { read } from '../../../api/read.ts'
 import { Balance } from '../../../features/wallet/Balance.tsx'
 import { CashierLink } from '../../../features/wallet/CashierLink.tsx'
-import { AccountMenu } from './AccountMenu.tsx'
+import { lazyPart } from '../../../kit/hydration/lazyPart.tsx'
+import { LazyMenu } from '../../../kit/menu/LazyMenu.tsx'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { plainName } from '../../../lib/names/personName.ts'
+import { useMember } from '../../../session/session.queries.ts'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import accountMenuClasses from './AccountMenu.module.css'
 import classes from './MemberTools.module.css'
+
+const AccountList = lazyPart(() => import('./AccountList.tsx').then((file) => file.AccountList))
+
+/** Profile picture that opens the account menu (HEAD-04). */
+function AccountMenu() {
+  const intl = useIntl()
+  const member = useMember().data
+  const icon = useQuery(read('/wps/member/info/icon', {})).data?.icon
+  const name = plainName(member?.nickname || member?.account || '')
+  return (
+    <LazyMenu
+      label={intl.formatMessage({ id: 'account.menu' }, { name })}
+      buttonClassName={accountMenuClasses.avatar}
+      button={<Avatar icon={icon} size={40} />}
+      List={AccountList}
+    />
+  )
+}
 
 /** Header tools of a member: balance, deposit and withdrawal, account menu (HEAD-02 to HEAD-04). */
 export function MemberTools() {

@@ -1,6 +1,11 @@
+import '../../../ui/print.css'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { AnnouncementPopup } from '../../../features/announcements/popup/AnnouncementPopup.tsx'
 import { IconBadge } from '../../../features/messages/badge/IconBadge.tsx'
+import { keepSeenHelp } from '../../../features/support/help/keepSeenHelp.ts'
+import { startAppWorker } from '../../../kit/appWorker/appWorker.ts'
 import { Dispensable } from '../../../kit/failure/Dispensable.tsx'
 import { lazyPart } from '../../../kit/hydration/lazyPart.tsx'
 import { WithMessages } from '../../../kit/i18n/I18nProvider.tsx'
@@ -8,9 +13,25 @@ import { LanguageOffer } from '../../../kit/language/LanguageOffer.tsx'
 import { mayNotify } from '../../../kit/push/mayNotify.ts'
 import { useIsPlaying } from '../../../session/play.ts'
 import { useAccountKind, useModules, useSession } from '../../../session/session.queries.ts'
-import { AppWorker } from './AppWorker.tsx'
-import '../../../ui/print.css'
+import { NewVersion } from './NewVersion.tsx'
 import classes from './PageOffers.module.css'
+
+/**
+ * Installs the service worker of a portal that a gateway serves. The mocks have their own worker
+ * and no `/sw.js`.
+ */
+function AppWorker({ isForGame }: { isForGame: boolean }) {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (!import.meta.env.PROD) return undefined
+    const [endLooking, endKeeping] = [startAppWorker(), keepSeenHelp(client)]
+    return () => {
+      endLooking()
+      endKeeping()
+    }
+  }, [client])
+  return <NewVersion isForGame={isForGame} />
+}
 
 export type PageOffersProps = {
   /** True for a page without header and bars. */

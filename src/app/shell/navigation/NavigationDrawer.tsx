@@ -1,15 +1,65 @@
+import type { MouseEvent } from 'react'
 import { useIntl } from 'react-intl'
-import { useLocation } from 'react-router-dom'
-import { openModal } from '../../../kit/modal/modalStore.ts'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { closeModal, openModal } from '../../../kit/modal/modalStore.ts'
+import { chooseTheme, themeChoices, useThemeChoice } from '../../../kit/theme/themeStore.ts'
 import { pageAt } from '../../../pages/pages.ts'
 import { useSession } from '../../../session/session.queries.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Segments } from '../../../ui/Segments.tsx'
 import { SideMenuEntries } from '../sideMenu/SideMenuEntries.tsx'
 import { DrawerAccount } from './DrawerAccount.tsx'
 import { DrawerGames } from './DrawerGames.tsx'
-import { DrawerSettings } from './DrawerSettings.tsx'
 import classes from './NavigationDrawer.module.css'
-import { useLeaveByLinks } from './useLeaveByLinks.ts'
+
+/**
+ * Makes every link in a dialog close the dialog first, so that Back returns to the page below, not
+ * to the dialog. Links that require a log-in are excluded: they open the log-in.
+ * @returns a click handler for the capture phase
+ */
+function useLeaveByLinks(): (event: MouseEvent) => void {
+  const navigate = useNavigate()
+  const isSignedIn = useSession().kind === 'signedIn'
+  return (event) => {
+    const link = event.target instanceof Element && event.target.closest('a')
+    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+    if (
+      !link ||
+      link.getAttribute('aria-disabled') === 'true' ||
+      !isPlain ||
+      link.origin !== location.origin ||
+      link.target === '_blank'
+    )
+      return
+    const { access = 'everybody' } = pageAt(link.pathname)
+    if (!isSignedIn && access !== 'everybody' && access !== 'askedToLogIn') return
+    event.preventDefault()
+    const path = link.pathname + link.search + link.hash
+    void closeModal().then(() => navigate(path))
+  }
+}
+
+/** Theme setting, which does not fit into the header on a small screen. */
+function DrawerSettings() {
+  const intl = useIntl()
+  const theme = useThemeChoice()
+  return (
+    <section className={classes.section} aria-labelledby="drawer-settings">
+      <h3 id="drawer-settings" className={classes.heading}>
+        {intl.formatMessage({ id: 'drawer.theme' })}
+      </h3>
+      <Segments
+        label={intl.formatMessage({ id: 'drawer.theme' })}
+        options={themeChoices.map((id) => ({
+          id,
+          label: intl.formatMessage({ id: `theme.${id}` }),
+        }))}
+        chosenId={theme}
+        onChange={chooseTheme}
+      />
+    </section>
+  )
+}
 
 /** Navigation of the whole portal on a small screen: account, games, pages, language and theme. */
 export function NavigationDrawer({ part }: { part?: 'games' }) {

@@ -1,4 +1,9 @@
+import { Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
+import { lazyPart } from '../../../kit/hydration/lazyPart.tsx'
+import { useSeen } from '../../../kit/hydration/useSeen.ts'
+import { WithMessages } from '../../../kit/i18n/I18nProvider.tsx'
 import { LanguageSelect } from '../../../kit/language/LanguageSelect.tsx'
 import type { Page } from '../../../pages/page.ts'
 import { paths } from '../../../paths.ts'
@@ -15,9 +20,28 @@ import {
 import { AppEntry } from './AppEntry.tsx'
 import { EventsEntry } from './EventsEntry.tsx'
 import { inviteState, vipState } from './entryStates.ts'
-import { FootEntry } from './FootEntry.tsx'
 import { MemberEntry, PageEntry } from './PageEntry.tsx'
 import classes from './SideMenu.module.css'
+
+const MenuFoot = lazyPart(() => import('./MenuFoot.tsx').then((file) => file.MenuFoot))
+
+/** Content that loads late is last in the menu, so that it shifts nothing. */
+function FootEntry() {
+  const [place, isSeen] = useSeen<HTMLLIElement>()
+  return (
+    <li ref={place} className={classes.foot}>
+      {isSeen && (
+        <FailureBoundary>
+          <Suspense>
+            <WithMessages group="features">
+              <MenuFoot />
+            </WithMessages>
+          </Suspense>
+        </FailureBoundary>
+      )}
+    </li>
+  )
+}
 
 /** Entries of the side menu, in the order of SIDE-02 to SIDE-11; also used in the drawer. */
 export function SideMenuEntries({ page }: { page: Page }) {

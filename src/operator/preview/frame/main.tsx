@@ -4,11 +4,42 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { setCaller } from '../../../api/caller.ts'
+import { ApiError } from '../../../api/failure.ts'
+import type { EndpointKey } from '../../../api/gen/endpoints.ts'
 import { watchStyles } from '../../../kit/hydration/failedStyles.ts'
 import { installTrustedTypes } from '../../../kit/page/trustedTypes.ts'
 import { paths } from '../../../paths.ts'
 import { PreviewPage } from './PreviewPage.tsx'
-import { sampleAnswer } from './sampleAnswer.ts'
+
+const width = 132
+const height = 44
+
+/** Picture that looks like a captcha but has no solution, as PNG in Base64. */
+function samplePicture(): string {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const pen = canvas.getContext('2d')
+  if (!pen) return ''
+  pen.fillStyle = '#fff'
+  pen.fillRect(0, 0, width, height)
+  pen.fillStyle = pen.strokeStyle = '#333'
+  pen.font = 'italic 28px serif'
+  for (const [index, letter] of [...'A7K3P'].entries()) {
+    pen.fillText(letter, 10 + index * 24, 30 + (index % 2) * 6)
+  }
+  pen.beginPath()
+  pen.moveTo(4, 32)
+  pen.bezierCurveTo(40, 4, 80, 44, 128, 14)
+  pen.stroke()
+  return canvas.toDataURL('image/png').split(',')[1] ?? ''
+}
+
+/** Answers the calls that a form makes on its own; all others are rejected, and nothing is sent. */
+async function sampleAnswer(key: EndpointKey): Promise<unknown> {
+  if (key === 'GET /wps/captcha') return samplePicture()
+  throw new ApiError(key, { kind: 'offline' })
+}
 
 /** Page in the console's preview: the players' form, which communicates only with the console. */
 function start(): void {

@@ -2,9 +2,18 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Change } from '../differences.ts'
 import { useEditor } from '../editorStore.ts'
 import { useFieldLabel } from '../useFieldLabel.ts'
-import { groupChanges } from './changeGroups.ts'
 import classes from './changes.module.css'
 import { PartChange } from './PartChange.tsx'
+
+/** Changes of one field, or of all fields (`field` is undefined). */
+type ChangeGroup = { field: string | undefined; changes: readonly Change[] }
+
+const fieldOf = (change: Change) => ('field' in change ? change.field : undefined)
+
+/** Changes grouped by field, in the order in which each field first appears. */
+function groupChanges(changes: readonly Change[]): ChangeGroup[] {
+  return [...Map.groupBy(changes, fieldOf)].map(([field, own]) => ({ field, changes: own }))
+}
 
 type Props = {
   /** Heading level of each field, one below the surrounding heading. */

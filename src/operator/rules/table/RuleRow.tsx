@@ -1,10 +1,12 @@
 import { memo, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { compilePattern } from '../../../lib/patterns/pattern.ts'
 import { GripIcon } from '../../../ui/editorIcons.tsx'
 import { CheckboxField } from '../../../ui/field/CheckboxField.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
 import { controlId, showProblem } from '../controlIds.ts'
 import { isCore, mustBeRequired } from '../coreFields.ts'
+import type { PatternVerdict } from '../draft.ts'
 import { editRule } from '../editorStore.ts'
 import { FieldOpener } from '../FieldOpener.tsx'
 import { ProblemText } from '../ProblemText.tsx'
@@ -12,7 +14,21 @@ import classes from './row.module.css'
 import type { Moves } from './useMoves.ts'
 import { useRowDrag } from './useRowDrag.ts'
 import type { RuleRowData } from './useRuleRows.ts'
-import { VerdictBadge } from './VerdictBadge.tsx'
+
+type Props = { pattern: string; verdict: PatternVerdict['verdict'] | undefined }
+
+/** Verdict on a pattern, in one word. */
+function VerdictBadge({ pattern, verdict }: Props) {
+  const compiled = compilePattern(pattern).kind
+  const kind =
+    compiled === 'any' ? 'any' : compiled === 'invalid' ? 'invalid' : (verdict ?? 'unchecked')
+  return (
+    <span className={classes.badge} data-verdict={kind}>
+      <span className={classes.dot} aria-hidden="true" />
+      <FormattedMessage id={`operator.badges.${kind}`} />
+    </span>
+  )
+}
 
 type RuleRowProps = RuleRowData & {
   position: number

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { textDiff } from './textDiff.ts'
+import { textDiff } from './PartChange.tsx'
 
 const marked = (stretches: readonly { text: string; isChanged: boolean }[]) =>
   stretches.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join('')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { idleState, warningBefore } from './idleState.ts'
+import { idleState, warningBefore } from './followIdleness.ts'
 
 const minute = 60_000
 const limit = 30 * minute

@@ -11,9 +11,8 @@ import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { read } from '../../api/read.ts'
 import { connectApi } from '../connectApi.ts'
 import { endSession, startSession } from '../session.ts'
+import { keepMerchantCode, loadAfterLogin } from './followSession.ts'
 import { keepAnswers } from './keepAnswers.ts'
-import { keepMerchantCode } from './keepMerchantCode.ts'
-import { loadAfterLogin } from './loadAfterLogin.ts'
 
 const mocks = mocksPerTest()
 let queryClient: QueryClient

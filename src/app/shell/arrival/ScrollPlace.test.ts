@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
-import { createScrollPlaces } from './scrollPlaces.ts'
+import { createScrollPlaces } from './ScrollPlace.tsx'
 
 beforeEach(() => sessionStorage.clear())
 

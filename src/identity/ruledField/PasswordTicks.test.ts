@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { patternFamilies } from '../../api/gen/patternFamilies.ts'
-import { suggestedTicks } from './suggestedTicks.ts'
+import { suggestedTicks } from './PasswordTicks.tsx'
 import { aField } from './testing.ts'
 
 const suggested = (changes: object) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { checkAmount } from './checkAmount.ts'
 import { languageNamed } from './languagesForTests.ts'
+import { checkAmount } from './useAmountError.ts'
 
 const language = languageNamed('pt')
 const limits = { minimum: '10.00', maximum: '500.00', available: '80.25' }

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { agentPages } from '../../pages/agentPages.ts'
-import { memberPages } from '../../pages/memberPages.ts'
 import type { Page } from '../../pages/page.ts'
-import { pageAt } from '../../pages/pages.ts'
-import { type Admission, admission, type Person } from './admission.ts'
+import { agentPages, memberPages, pageAt } from '../../pages/pages.ts'
+import { type Admission, admission, type Person } from './Guard.tsx'
 
 const visitor: Person = {
   session: { kind: 'visitor', sessionEnd: false },
