@@ -54,7 +54,7 @@
     true,
   )
   // The page about apps shows the installation prompt
-  // (src/features/support/download/installPrompt.ts).
+  // (src/features/support/download/InstallButton.tsx).
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     globalThis.porticoInstall = event
