@@ -74,7 +74,6 @@ export type Bank = {
   disputeOf(order: WithdrawalOrder, disputedAt: number, at: number): Promise<Dispute>
 }
 
-/** Game vendors. */
 export type Vendors = {
   /**
    * @returns URL at which a game is played: a path of the portal's origin, or an absolute URL.
@@ -102,7 +101,6 @@ export type Images = {
   licence(market: string): string
 }
 
-/** Social-login providers. */
 export type SocialLogins = {
   offeredProviders: readonly Schemas['SocialLogin']['provider'][]
   /**

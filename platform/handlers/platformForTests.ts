@@ -149,7 +149,6 @@ export async function startPlatform(seed: SeedForTests = { personas: true }) {
     await storeVersion(context, { draft, verdicts, author: 'test', restoredFrom: null, follows })
     return (await freshVersion(context)).version
   }
-  /** Publishes the default rules with one rule changed or added. */
   const changeRule = (name: string, changes: Partial<RuleDraft>) => publish(withRule(name, changes))
   const setFlag = async (modId: string, enabled: boolean) => {
     const { whitelabel } = await readPlatform(context.store)

@@ -9,7 +9,6 @@ import { FaultError } from './faultError.ts'
 type Problem = components['schemas']['Problem']
 type Violation = { path: string; reason: string }
 
-/** True if the operation requires a body. */
 export const takesBody = (key: OperationKey): boolean =>
   requestValidators[key].body(undefined) !== null
 

@@ -2,7 +2,6 @@
 import type { OperationKey } from '../gen/behaviour.ts'
 
 export type RateLimit = {
-  /** Number of calls in a window. */
   calls: number
   /** Length of the window in milliseconds. */
   window: number

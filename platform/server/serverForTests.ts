@@ -83,7 +83,6 @@ export function serverForTests(stubs: Partial<Behaviour> = {}, options: ServerOp
   return { ...base, server, send, failures }
 }
 
-/** Headers of a logged-in operator. */
 export async function operatorHeaders(context: Context): Promise<Record<string, string>> {
   const { setCookie, csrfToken } = await openOperatorSession(context, 'operator')
   return { Cookie: setCookie.split(';')[0] ?? '', 'X-CSRF-Token': csrfToken }
@@ -135,7 +134,6 @@ async function wrap(pem: string, text: string): Promise<string> {
   return toBase64(new Uint8Array(bytes))
 }
 
-/** Stored row of a member. */
 export const memberRow = (changes: Partial<MemberRow> = {}): MemberRow => ({
   id: 'm-1',
   username: 'Ana',

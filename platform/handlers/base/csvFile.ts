@@ -119,7 +119,6 @@ export async function* shownPages<Stored, Row>(
   for await (const rows of pages) yield show(rows)
 }
 
-/** Yields rows that are already in memory as one page. */
 export async function* inOnePage<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
   yield rows
 }

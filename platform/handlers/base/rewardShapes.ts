@@ -8,10 +8,8 @@ import { never, type RewardRow } from '../../domain/play/rewards/grantReward.ts'
 
 type Schemas = components['schemas']
 
-/** Time of the domain as an ISO 8601 date-time. */
 export const timeText = (at: number): string => new Date(at).toISOString()
 
-/** Reward with its state at `now`. */
 export function showReward(row: RewardRow, now: number, language: TextLanguage): Schemas['Reward'] {
   const { id, title, amount, createdAt, expiresAt, claimedAt, wagering } = row
   const open = expiresAt > now ? 'CLAIMABLE' : 'EXPIRED'

@@ -15,7 +15,6 @@ type Schemas = components['schemas']
 /** Stored game types come from the catalogue, which uses the contract's types. */
 export const showGameType = (gameType: string) => gameType as Schemas['GameType']
 
-/** Hundredths as a decimal. */
 const ofHundredths = toDecimal
 
 /** Bet with its game's name in the language of the caller. */

@@ -32,7 +32,6 @@ const owe = ({ store, time }: Team, id: string, changes: Partial<SettlementRow>)
     ...changes,
   })
 
-/** Paid amounts of the settlements, the oldest first. */
 const paidOf = async ({ store }: Team) => {
   const rows = await store.settlements.find()
   return rows

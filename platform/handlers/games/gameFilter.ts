@@ -12,7 +12,6 @@ type Parameters = {
   gameClassify?: string | undefined
 }
 
-/** Filter for the parameters of a game list. */
 export const gameFilterOf = ({
   gameType,
   vassalage,

@@ -66,7 +66,6 @@ const underMaintenance = (
     ),
   })
 
-/** True while a member's time limit is used up. */
 const isTimeUsedUp = async (context: Context, { id }: MemberRow): Promise<boolean> =>
   (await brokenLimit(context, context.store, id, { kind: 'TIME', amount: 0 })) !== undefined
 

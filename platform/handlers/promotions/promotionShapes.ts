@@ -80,7 +80,6 @@ export function showPromotion(
   }
 }
 
-/** Requirement of a bonus. */
 export function showCondition(condition: Condition): Schemas['PromotionCondition'] {
   if (condition.kind === 'TURNOVER') {
     const { kind, turnover, bonus } = condition
@@ -102,7 +101,6 @@ export const showRaffleTerms = ({ turnover, prize }: Raffle): Schemas['RaffleTer
   prize: toDecimal(prize),
 })
 
-/** Progress of a member. */
 export const showProgress = (progress: EntryProgress): Schemas['PromotionProgress'] => ({
   turnover: toDecimal(progress.turnover),
   turnoverRequired: toDecimal(progress.turnoverRequired),
@@ -135,7 +133,6 @@ export function showActivity(
   }
 }
 
-/** Application of a member. */
 export function showApplication(
   { content }: Pick<Context, 'content'>,
   row: ApplicationRow,

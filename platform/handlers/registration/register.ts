@@ -56,7 +56,6 @@ type Attempt = {
   method: RegistrationMethod
   device: Device
   place: Call<RegisterId>['place']
-  /** Throws the rejection of a taken name. */
   rejectTakenName: () => never
 }
 

@@ -74,7 +74,6 @@ async function movesOf({ store, people }: MoneyRows): Promise<number> {
   return moves.size
 }
 
-/** Counts a successful call. */
 export function countDone(done: DeedCounts, deed: string): void {
   const counted = deeds.find((one) => one === deed)
   if (counted) done[counted] += 1

@@ -46,7 +46,6 @@ export const paymentPassword = '482915'
 /** Number of the run, part of all ids, because some stores outlive a run. */
 let runs = 0
 
-/** Call of a member. */
 export type Request = { key: OperationKey; body?: unknown; path?: Record<string, string> }
 export type SentRequest = Omit<Request, 'key'> & { key: string }
 export type Outcome = { kind: string; code?: string; value?: unknown }
@@ -243,7 +242,6 @@ export async function openMoneyContext([store, other]: readonly [DomainStore, Do
     // The handler expects a call that the server has validated; this context builds one without the
     // server.
     const handler = behaviour[key] as unknown as (call: unknown) => Promise<Outcome>
-    // Calls alternate between the gateways.
     calls += 1
     return handler({
       context: contexts[calls % contexts.length],
@@ -276,7 +274,6 @@ export async function openMoneyContext([store, other]: readonly [DomainStore, Do
 }
 
 export type MoneyContext = Awaited<ReturnType<typeof openMoneyContext>>
-/** Rows of two members. */
 export type MoneyRows = Pick<MoneyContext, 'store' | 'people'>
 /** Two members and their calls, at any gateway. */
 export type MoneyCallers = Pick<MoneyContext, 'store' | 'people' | 'now' | 'call' | 'proof'>

@@ -5,7 +5,6 @@ import { type ContractDeed, contractDeeds, contractRequestOf } from './contractW
 import { type MoneyCallers, paymentPassword, type Request } from './moneyContext.ts'
 import { type BetDeed, type GiftDeed, giftRequestOf, isGift, playDeeds } from './playWork.ts'
 
-/** Cashier operation. */
 type CashierDeed =
   | { do: 'deposit'; who: number; amount: number }
   | { do: 'cancelDeposit'; who: number; pick: number }
@@ -62,7 +61,6 @@ const cashierDeeds: fc.Arbitrary<CashierDeed> = fc.oneof(
 const waitDeed = (...seconds: number[]): fc.Arbitrary<Deed> =>
   fc.record({ do: fc.constant('wait' as const), seconds: fc.constantFrom(...seconds) })
 
-/** Any operation of a member. */
 export const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 8, arbitrary: cashierDeeds },
   { weight: 12, arbitrary: playDeeds },
@@ -154,7 +152,6 @@ async function cashierRequestOf(context: MoneyCallers, one: CashierDeed): Promis
   }
 }
 
-/** Request of a deed. */
 export function requestOf(context: MoneyCallers, one: CallDeed): Promise<Request> {
   if (one.do === 'offer' || one.do === 'answer') return contractRequestOf(context, one)
   return isGift(one) ? giftRequestOf(context, one) : cashierRequestOf(context, one)

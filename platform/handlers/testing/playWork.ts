@@ -109,7 +109,6 @@ async function rewardOf(
   return rows[pick % Math.max(1, rows.length)]?.id ?? 'none'
 }
 
-/** Request of a deed. */
 export async function giftRequestOf(context: MoneyCallers, one: GiftDeed): Promise<Request> {
   switch (one.do) {
     case 'rebate':

@@ -30,7 +30,6 @@ export function eventBody({ name, data }: AddressedEvent, at: number): string {
   return JSON.stringify(rest).slice(1)
 }
 
-/** Frame of an event for one connection. */
 export const eventFrame = (sequence: number, body: string): string =>
   `{"type":"event","sequence":${sequence},${body}`
 

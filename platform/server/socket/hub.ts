@@ -52,7 +52,6 @@ type AcceptedSocket = {
 export type SocketHub = {
   /** @param address IP address of the caller, determined by the host of the hub. */
   accept(line: Line, address: string): AcceptedSocket
-  /** Number of open connections. */
   count(): number
   /** Handles a replaced context: every page fetches its data again. */
   contextReplaced(): void

@@ -45,7 +45,6 @@ export function connect(hub: SocketHub, address = '192.0.2.1') {
   }
 }
 
-/** Connection that has been welcomed. */
 export async function connectAndWelcome(hub: SocketHub, token?: string) {
   const connection = connect(hub)
   connection.say({ type: 'hello', protocol: 1, ...(token && { token }) })
