@@ -12,9 +12,7 @@ export type Caller = {
   encryptionKey(options: {
     fresh: boolean
   }): Promise<{ keyId: string; publicKey: string; now: number }>
-  /** Origin that calls are sent to. */
   origin(): string
-  /** Sends a request to the server. */
   send(request: Request): Promise<Response>
   /** Responds instead of a server, which receives no request; only in the operator's preview. */
   instead?: (key: EndpointKey) => Promise<unknown>

@@ -48,7 +48,6 @@ const types: Record<ServerFrame['type'], true> = {
   refused: true,
 }
 
-/** Reads any message of the server. */
 export function readServerFrame(message: unknown): Read {
   let frame: unknown
   try {

@@ -13,7 +13,6 @@ export function readCookie(name: string): string | null {
   return null
 }
 
-/** Names of all cookies that scripts can read. */
 export function cookieNames(): string[] {
   try {
     return document.cookie

@@ -6,7 +6,6 @@
  */
 export type CsvCell = string | { number: string } | { day: string } | { moment: string }
 
-/** Format of a file. */
 export type CsvForm = {
   separator: ',' | ';'
   writeNumber: (number: string) => string

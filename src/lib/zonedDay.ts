@@ -42,7 +42,6 @@ export function zoneOffset(zone: string, at: number): number {
   return Math.round((onClocks(seconds, zone) - seconds) / 60_000)
 }
 
-/** Day of a moment in a zone. */
 export const dayIn = (zone: string, at: number): string =>
   new Date(at + zoneOffset(zone, at) * 60_000).toISOString().slice(0, 10)
 

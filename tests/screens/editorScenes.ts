@@ -47,7 +47,6 @@ async function answerScheduled({ page, operator }: Stage, state: string) {
   )
 }
 
-/** The rule editor in every state. */
 export const editorScenes: readonly Scene[] = [
   { name: 'operator-rules', prepare: openConsole },
   { name: 'operator-field', prepare: (stage) => openField(stage, 'email') },

@@ -6,7 +6,6 @@ export type Picture = {
   width: number
 }
 
-/** Index page of all pictures, with a row for each scene. */
 export function indexPage(pictures: readonly Picture[]): string {
   const rows = Map.groupBy(pictures, ({ scene }) => scene)
   const figure = ({ file, theme, language, width }: Picture) =>

@@ -1,7 +1,6 @@
 import { logInAs } from './memberSession.ts'
 import type { Scene, Stage } from './scene.ts'
 
-/** Opens ana's payout accounts. */
 async function openAccounts(stage: Stage) {
   const { page, text } = stage
   await logInAs(stage, 'ana')

@@ -6,7 +6,6 @@ const hotCall = '**/wps/relay/GCSGAME_hotGamesV2*'
 
 const fieldOf = (page: Stage['page']) => page.getByRole('dialog').getByRole('combobox')
 
-/** Opens the search above a page. */
 async function openSearch({ page, text }: Stage) {
   await page.goto('/promotions')
   await page.getByRole('button', { name: text('header.search'), exact: true }).click()
@@ -30,7 +29,6 @@ async function searchAndSee(stage: Stage, words: string) {
   await seePictures(stage)
 }
 
-/** The lobby search in every state. */
 export const searchScenes: readonly Scene[] = [
   {
     name: 'search-open',

@@ -38,7 +38,6 @@ export const find = (paths: Paths, schemas: Record<string, unknown> = { Pet: pet
   const contract = contractOf(paths, schemas)
   return findCollections(contract, planContract(contract).plans)
 }
-/** Returns the only collection. */
 export const only = (paths: Paths, schemas?: Record<string, unknown>) => {
   const [collection, ...others] = find(paths, schemas)
   expect(others).toEqual([])

@@ -89,7 +89,6 @@ async function sessionOf(page: Page, username: string, area?: 'agent'): Promise<
   return token
 }
 
-/** Origin of the gateway under test. */
 async function originOf(page: Page): Promise<string> {
   const answer = await page.request.head('/robots.txt')
   return new URL(answer.url()).origin

@@ -27,7 +27,6 @@ export async function openIdentity(page: Page): Promise<string> {
   return username
 }
 
-/** Sends CPF and name. */
 export async function sendPerson(page: Page, cpf: string, name = 'Marina Lopes Duarte') {
   const step = personStep(page)
   await step.getByLabel('CPF *').fill(cpf)

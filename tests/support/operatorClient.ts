@@ -13,9 +13,7 @@ export type OperatorClient = {
   restoreFirst(): Promise<void>
   /** Sets the status of the platform, for everybody. */
   setStatus(status: Platform['settings']['status']): Promise<void>
-  /** Settings of the platform. */
   settings(): Promise<Platform>
-  /** Changes the settings of the platform. */
   changeSettings(change: (settings: Platform['settings']) => Platform['settings']): Promise<void>
 }
 

@@ -1,9 +1,7 @@
 import { vi } from 'vitest'
 
 type Played = {
-  /** Opened addresses. */
   opened: string[]
-  /** Number of open windows. */
   openCount: () => number
 }
 

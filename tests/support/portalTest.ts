@@ -161,7 +161,6 @@ export { expect }
 
 let people = 0
 
-/** Unused username. */
 export const freshUsername = (): string =>
   `p${process.pid.toString(36)}${Date.now().toString(36).slice(-5)}${(people++).toString(36)}`
 

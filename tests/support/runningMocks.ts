@@ -8,7 +8,6 @@ const servers = { built: 'mocksServer.ts', development: 'developmentServer.ts' }
 
 type RunningMocks = { url: string; stop(): Promise<void> }
 
-/** Starts the portal on its mocks in a separate process. */
 export async function startMocksProcess(kind: keyof typeof servers): Promise<RunningMocks> {
   const server = fileURLToPath(new URL(servers[kind], import.meta.url))
   // Vite exits when its input ends, so the input stays open.

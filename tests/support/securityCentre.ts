@@ -50,7 +50,6 @@ export async function turnOnAuthenticator(page: Page) {
   return { dialog, secret, codes }
 }
 
-/** Recovery codes that a dialog shows. */
 export async function recoveryCodesOf(dialog: Locator): Promise<string[]> {
   const list = dialog.getByRole('list', { name: 'Códigos de recuperação' })
   await expect(list.getByRole('listitem')).toHaveCount(10)

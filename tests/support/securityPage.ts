@@ -59,5 +59,4 @@ export async function askForCode(dialog: Locator, place: 'new' | 'owner' = 'new'
 
 let numbers = 0
 
-/** Unused Brazilian mobile number. */
 export const freshMobile = (): string => `119${String(Date.now() + numbers++).slice(-8)}`

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { RunningGateway } from './runningGateway.ts'
 
-/** The balance in the header. */
 export const balanceOf = (page: Page): Locator =>
   page.getByRole('banner').getByText(/R\$\s*[\d.]+,\d\d/)
 

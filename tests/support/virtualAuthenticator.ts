@@ -1,7 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 
 export type VirtualAuthenticator = {
-  /** Number of passkeys on the device. */
   count(): Promise<number>
   /** Sets whether user verification succeeds. */
   verifyUser(isVerified: boolean): Promise<void>

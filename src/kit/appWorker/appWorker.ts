@@ -17,7 +17,6 @@ export const useNewVersion = create<{ waiting: ServiceWorker | null }>(() => ({ 
 const ownVersion = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content
 
-/** Requests the build of a worker. */
 const versionOf = (worker: ServiceWorker): Promise<unknown> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

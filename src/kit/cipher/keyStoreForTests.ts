@@ -1,6 +1,5 @@
 import type { KeyStore } from './keyStore.ts'
 
-/** In-memory key store for one test. */
 export function memoryKeyStore(): KeyStore {
   let kept: CryptoKey | undefined
   return {

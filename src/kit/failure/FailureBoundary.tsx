@@ -12,7 +12,6 @@ type Props = {
   instead?: ReactNode
   /** Element that the failed state renders into, for example an open dialog. */
   place?: () => Element | undefined
-  /** Called when a child fails. */
   onFailure?: () => void
   children: ReactNode
 }

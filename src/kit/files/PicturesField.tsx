@@ -16,7 +16,6 @@ type Props = {
   /** Error of the form's validation, for example a missing picture. */
   error?: string | undefined
   required?: boolean
-  /** Largest number of pictures. */
   most?: number
   /** Called with the ids of the uploaded files; `isBusy` is true while an upload is in progress. */
   onChange: (fileIds: string[], isBusy: boolean) => void

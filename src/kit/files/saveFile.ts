@@ -1,7 +1,6 @@
 /** Milliseconds after which every browser has started to save the link's target. */
 const keptFor = 60_000
 
-/** Saves a file through the browser under the given name. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')

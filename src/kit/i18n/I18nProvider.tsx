@@ -52,7 +52,6 @@ export function useI18n(): I18n {
   return i18n
 }
 
-/** The current language of the interface. */
 export function useLanguage(): Language {
   return useStore(useI18n().store, (state) => state.language)
 }

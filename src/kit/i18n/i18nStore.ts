@@ -44,7 +44,6 @@ export type I18n = {
   changeLanguage: (code: string) => Promise<void>
 }
 
-/** Loads the texts of one group in one language. */
 export async function loadMessages(language: Language, group: MessageGroup): Promise<Messages> {
   const loader = (loaders[language.code] ?? loaders.en)?.[group]
   if (loader === undefined) throw new Error(`no texts for ${language.code}`)

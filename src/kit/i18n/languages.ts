@@ -1,7 +1,6 @@
 import { languages } from 'virtual:messages'
 import type { Language } from './allLanguages.ts'
 
-/** The languages that this build shows. */
 export const shownLanguages: readonly [Language, ...Language[]] = languages
 
 /** Language of a visitor who has never chosen one (CONST: default language PT). */

@@ -92,7 +92,6 @@ export async function currentTarget(): Promise<PushTarget | undefined> {
   return subscription ? targetOf(subscription) : undefined
 }
 
-/** Ends the browser's subscription. */
 export async function unsubscribe(): Promise<void> {
   await (await currentSubscription())?.unsubscribe()
 }

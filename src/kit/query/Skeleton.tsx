@@ -9,7 +9,6 @@ type Props = {
   shape?: 'lines' | 'tiles'
 }
 
-/** Placeholder for content that is loading. */
 export function Skeleton({ count, shape = 'lines' }: Props) {
   return (
     <div className={shape === 'tiles' ? classes.tiles : classes.lines} aria-hidden="true">

@@ -1,7 +1,6 @@
 import { delayAfter, type Loss, longestWait } from './decisions.ts'
 
 type Options = {
-  /** Starts an attempt. */
   attempt: () => void
   now: () => number
   /** From 0 to 1. */

@@ -1,6 +1,5 @@
 /** Milliseconds between two batches in a hidden page, where animation frames do not run. */
 const hiddenPace = 250
-/** Largest number of items in a batch. */
 const mostInBatch = 2000
 
 /**

@@ -37,10 +37,8 @@ type Reach = Pick<PeriodFilter, 'reach'>
 export const presetsOf = ({ reach }: Reach): readonly Preset[] =>
   presetNames.filter((name) => reach === 'years' || name !== 'years')
 
-/** The longest preset of a list. */
 const longestPreset = ({ reach }: Reach): Preset => (reach === 'years' ? 'years' : 'quarter')
 
-/** The earliest day of a list. */
 export const earliestDay = ({ reach }: Reach, today: string): string =>
   reach === 'years' ? firstOfMonth(today, -recordMonths) : addDays(today, -recordDays)
 
@@ -111,7 +109,6 @@ function readPeriod(filter: PeriodFilter, query: URLSearchParams, today: string)
   return { ...daysOfPreset[preset](today), preset }
 }
 
-/** The current day in a time zone. */
 export const todayIn = (timeZone: string): string => dayIn(timeZone, Date.now())
 
 /**
@@ -156,7 +153,6 @@ export function widestQuery(
   })
 }
 
-/** Rows per page. */
 export const pageSize = 20
 
 /**

@@ -8,7 +8,6 @@ import { paths } from '../../paths.ts'
 import { connectApi } from '../../session/connectApi.ts'
 
 const mocks = mocksPerTest()
-/** Files that the page has saved. */
 let saved: { name: string; file: Blob }[] = []
 
 beforeEach(() => {

@@ -4,7 +4,6 @@ import { MenuList } from '../../ui/MenuList.tsx'
 import { themeIcons } from './themeIcons.ts'
 import { chooseTheme, themeChoices, useThemeChoice } from './themeStore.ts'
 
-/** Menu list of the themes. */
 export function ThemeList({ label, open }: { label: string; open: OpenMenu }) {
   const intl = useIntl()
   const shown = useThemeChoice()

@@ -16,10 +16,8 @@ export function stretchText(text: string, length: number): string {
   return [...characters.slice(0, at), ...repeated, ...characters.slice(at)].join('')
 }
 
-/** Truncates a text to a length. */
 const cut = (text: string, length: number) => charactersOf(text).slice(0, length).join('')
 
-/** Replaces the character at a position. */
 const replaceCharacter = (text: string, at: number, by: string) =>
   charactersOf(text).with(at, by).join('')
 

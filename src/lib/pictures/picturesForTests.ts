@@ -6,13 +6,11 @@ const sixteen = (value: number) => [value >> 8, value & 0xff]
 const thirtyTwo = (value: number) => [...sixteen(value >>> 16), ...sixteen(value & 0xffff)]
 const ascii = (text: string) => [...text].map((character) => character.charCodeAt(0))
 
-/** PNG chunk with its checksum. */
 export function chunkForTests(type: string, data: readonly number[]): number[] {
   const named = [...ascii(type), ...data]
   return [...thirtyTwo(data.length), ...named, ...thirtyTwo(crc32(new Uint8Array(named)))]
 }
 
-/** JPEG segment. */
 export const segmentForTests = (code: number, data: readonly number[]): number[] => [
   ...[0xff, code, ...sixteen(data.length + 2)],
   ...data,

@@ -3,7 +3,6 @@
  * own data.
  */
 
-/** A view of a record. */
 export type View = 'page' | 'file' | 'teamPage' | 'teamFile' | 'incomePage'
 
 /** Column for a field of the contract's row; pages and files check by type that the row has it. */
@@ -46,7 +45,6 @@ type In<Column, Name> = Column extends { only: readonly (infer Only)[] }
     : never
   : Column
 
-/** Columns of a view, in order. */
 export const columnsIn = <const Column extends RecordColumn, const Name extends View>(
   columns: readonly Column[],
   view: Name,
@@ -56,7 +54,6 @@ export const columnsIn = <const Column extends RecordColumn, const Name extends 
 
 type Summed<Column> = Column extends { isSummed: true } ? Column : never
 
-/** Columns with totals. */
 export const summedColumns = <const Column extends RecordColumn>(
   columns: readonly Column[],
 ): Summed<Column>[] =>

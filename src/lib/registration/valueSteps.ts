@@ -25,7 +25,6 @@ export type ValueRule = LengthBounds & {
   options?: readonly { value: string }[] | undefined
 }
 
-/** Step of a check. */
 export type ValueStep = {
   reason: ValueReason
   accepts: (value: string) => boolean | Promise<boolean>

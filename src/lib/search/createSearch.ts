@@ -137,7 +137,6 @@ function writtenWords(names: readonly string[]): Map<string, string> {
   return new Map(words.map((word, at) => [forms[at] ?? '', word]))
 }
 
-/** Matching entries, the best first. */
 function bestOf(ranks: Ranks): number[] {
   const byRank: number[][] = []
   for (let entry = 0; entry < ranks.length; entry++) {

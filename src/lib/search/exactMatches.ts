@@ -3,7 +3,6 @@ import { eachNameWith, type NameIndex, nameAt } from './nameIndex.ts'
 /** Rank of each entry; a lower rank is a better match. */
 export type Ranks = Uint8Array
 
-/** Rank of an entry that does not match. */
 export const noMatch = 255
 
 /** Ranks of the words' position in a name, the best first. */

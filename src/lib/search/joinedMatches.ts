@@ -7,7 +7,6 @@ import { eachNameWith, type NameIndex, nameAt } from './nameIndex.ts'
  */
 const [whole, wordStart, withinWord] = [0, 1, 3]
 
-/** Positions of word starts in a name without its spaces. */
 function wordStarts(name: string): Set<number> {
   const starts = new Set([0])
   let at = 0

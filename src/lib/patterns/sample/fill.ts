@@ -2,7 +2,6 @@ import type { Chance } from './chance.ts'
 import { isOneCharacter, type Lengths, type Measure } from './lengths.ts'
 import type { Piece } from './piece.ts'
 
-/** Options of generating a text. */
 export type FillOptions = {
   measure: Measure
   chance: Chance
@@ -89,6 +88,5 @@ export function write(options: FillOptions, piece: Piece, length: number): strin
   }
 }
 
-/** Writes one of the shortest texts of a piece. */
 export const writeShort = (options: FillOptions, piece: Piece) =>
   write(options, piece, options.measure.of(piece).list[0] ?? 0)
