@@ -7,18 +7,19 @@ import { WithMessages } from '../kit/i18n/I18nProvider.tsx'
 import { LoadingRegion } from '../kit/query/LoadingRegion.tsx'
 
 type Props = {
-  /** Its shape while its code, texts or answers are on the way. */
+  /** Skeleton, shown while the feature's code, texts or data load. */
   placeholder: ReactNode
   /**
-   * It takes what only a browser knows, such as the address's query: the prerender has its shape.
+   * True if the feature depends on data that only a browser has, such as the query string; the
+   * skeleton is then prerendered.
    */
   inBrowserOnly?: boolean
   children: ReactNode
 }
 
 /**
- * The feature that a page is about, with its texts, hydrated after the page. When it fails, what
- * stands around it stays.
+ * The main feature of a page with its texts, hydrated after the page. A failure of the feature
+ * leaves the rest of the page intact.
  */
 export function FeaturePart({ placeholder, inBrowserOnly = false, children }: Props) {
   const shape = <LoadingRegion>{placeholder}</LoadingRegion>
@@ -32,12 +33,12 @@ function AfterHydration({ shape, children }: PartProps) {
   return useHydrated() ? children : shape
 }
 
-/** Takes nothing that changes, and so never renders again before its hydration. */
+/** Has no changing props, so that it is not rendered again before its hydration. */
 function Feature({ shape, children }: PartProps) {
   const part = useRef<HTMLDivElement>(null)
   return (
     <HydratingPart ref={part}>
-      {/* A retry answers input too. */}
+      {/* The retry button of a failed feature has to react to input too. */}
       <FailureBoundary onFailure={() => markHydrated(part.current)}>
         <Suspense fallback={shape}>
           <WithMessages group="features">

@@ -9,13 +9,13 @@ const GameTypeMenu = lazyPart(() =>
 )
 
 type Props = {
-  /** The shape of what it shows while that is on the way. */
+  /** Skeleton of the content, shown while it loads. */
   placeholder: ReactNode
   inBrowserOnly?: boolean
   children: ReactNode
 }
 
-/** A part of the lobby: the types of games, and what one of them has. */
+/** A section of the lobby: the menu of game types, and the content for one type. */
 export function LobbyPart({ placeholder, children, ...rest }: Props) {
   const shape = (
     <div className={classes.lobby}>

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import classes from './PageTitle.module.css'
 import type { Page } from './page.ts'
 
-/** The first heading of a page. */
+/** First-level heading of a page. */
 export function PageTitle({ page }: { page: Page }) {
   return (
     <h1 className={classes.title}>

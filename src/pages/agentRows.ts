@@ -2,7 +2,7 @@ import { type AgentPageId, paths } from '../paths.ts'
 import type { Flag } from '../session/flags.ts'
 import type { CentreRow } from './page.ts'
 
-/** Pages of one kind of contract exist only where the platform has it (AGENT-13 to AGENT-16). */
+/** Pages of a kind of contract exist only if the platform's module is on (AGENT-13 to AGENT-16). */
 const flags: Partial<Record<AgentPageId, Flag>> = {
   dividend: 'DIVIDEND3',
   dailySalary: 'DAILYSALARY3',
@@ -10,9 +10,7 @@ const flags: Partial<Record<AgentPageId, Flag>> = {
   realTimeSalary: 'REALTIMESALARY3',
 }
 
-/**
- * The pages of the agent centre, in the order of its menu, with the product's own names for them.
- */
+/** Pages of the agent centre in the order of its menu. Comments give the product's names. */
 const ids: readonly AgentPageId[] = [
   'announcements', // agentAnnouncement
   'teamOverview', // agentTeamOverview, the default
@@ -28,7 +26,7 @@ const ids: readonly AgentPageId[] = [
   'realTimeSalary', // agentRealtimeSalary
 ]
 
-/** What the menu of the centre has, and the table of pages. */
+/** Entries of the centre's menu and of the table of pages. */
 export const agentRows: readonly CentreRow[] = ids.map((id) => ({
   id: `agent.${id}`,
   paths: id === 'teamOverview' ? [paths.agentHome(), paths.agentHome(id)] : [paths.agentHome(id)],

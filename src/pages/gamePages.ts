@@ -2,21 +2,23 @@ import { lazyPart } from '../kit/hydration/lazyPart.tsx'
 import { gamePattern, lotteryMisspelt, paths } from '../paths.ts'
 import type { Page } from './page.ts'
 
-/** Vendors of one type of games. */
+/** Pages with the vendors of one type of games. */
 const gameCentre = {
   area: 'games',
   file: 'games/GameCentrePage.tsx',
   Screen: lazyPart(() => import('./games/GameCentrePage.tsx').then((file) => file.GameCentrePage)),
 } as const
 
-/** Games of one type. */
+/** Pages with the games of one type. */
 const gameList = {
   area: 'games',
   file: 'games/GameListPage.tsx',
   Screen: lazyPart(() => import('./games/GameListPage.tsx').then((file) => file.GameListPage)),
 } as const
 
-/** The player's own games: visitors stay, and are asked to log in (ROLE-07). */
+/**
+ * Pages with the player's own games: visitors stay on the page and are asked to log in (ROLE-07).
+ */
 const ownGames = {
   area: 'games',
   access: 'askedToLogIn',
@@ -24,7 +26,7 @@ const ownGames = {
   Screen: lazyPart(() => import('./games/OwnGamesPage.tsx').then((file) => file.OwnGamesPage)),
 } as const
 
-/** ROUTE-26 to ROUTE-29, ROUTE-35 to ROUTE-38. */
+/** Lottery pages (ROUTE-26 to ROUTE-29, ROUTE-35 to ROUTE-38). */
 const lotteryRoom = {
   area: 'games',
   access: 'signedIn',

@@ -7,11 +7,12 @@ import type { Flag } from '../session/flags.ts'
 import type { Badge, CentreRow } from './page.ts'
 
 /**
- * The pages of the member centre, in the order of its menu, with the product's own names for them.
+ * Pages of the member centre in the order of its menu. Comments give the product's names, or `new`
+ * for pages that the product lacks.
  */
 const ids: readonly MemberPageId[] = [
   'account', // securityCenter, the default
-  'identity', // ours
+  'identity', // new
   'wallet', // transferFund
   'deposit', // depositv2
   'withdraw',
@@ -23,20 +24,20 @@ const ids: readonly MemberPageId[] = [
   'bonusDetails',
   'rewardCentre', // rewardCenter
   'redEnvelopes', // PROMO-09
-  'wheel', // ours (PROMO-07)
+  'wheel', // new (PROMO-07)
   'vip',
   'referral',
   'missions', // missionLeaderboard
   'points', // part of pointMall (PTS-03)
-  'redemptions', // the same
+  'redemptions', // part of pointMall
   'messages', // messageV2
-  'feedback', // ours (MSG-05)
+  'feedback', // new (MSG-05)
   'rebates', // manualRebate
   'protection',
-  'privacy', // ours (MEM-24)
+  'privacy', // new (MEM-24)
 ]
 
-/** Pages that exist only where the platform has what they show. */
+/** Modules without which a page does not exist. */
 const flags: Partial<Record<MemberPageId, Flag>> = {
   vip: 'VIP3',
   referral: 'REFERRAL3',
@@ -46,14 +47,14 @@ const flags: Partial<Record<MemberPageId, Flag>> = {
   redemptions: 'PTSYS3',
 }
 
-/** What a red badge counts in the menu (MEM-19 to MEM-21). */
+/** Badges of pages in the menu (MEM-19 to MEM-21). */
 const badges: Partial<Record<MemberPageId, Badge>> = {
   rewardCentre: 'rewards',
   missions: 'missions',
   messages: 'messages',
 }
 
-/** Of the pages that somebody waits for with money in hand. */
+/** Prefetched data of pages that concern money. */
 const prefetches: Partial<Record<MemberPageId, CentreRow['prefetch']>> = {
   wallet: (client) => client.prefetchQuery(walletsQuery()),
   deposit: (client) => Promise.all([prefetchDeposit(client), prefetchIdentity(client)]),
@@ -61,7 +62,7 @@ const prefetches: Partial<Record<MemberPageId, CentreRow['prefetch']>> = {
   identity: prefetchIdentity,
 }
 
-/** What the menu of the centre has, and the table of pages. */
+/** Entries of the centre's menu and of the table of pages. */
 export const memberRows: readonly CentreRow[] = ids.map((id) => ({
   id: `member.${id}`,
   paths: id === 'account' ? [paths.member(), paths.member(id)] : [paths.member(id)],

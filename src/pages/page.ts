@@ -4,57 +4,60 @@ import type { LazyPart } from '../kit/hydration/lazyPart.tsx'
 import type { MessageId } from '../kit/i18n/messageIds.ts'
 import type { Flag } from '../session/flags.ts'
 
-/** `public` and `games` are for everybody; the centres have a frame of their own. */
+/** Area of a page. `public` and `games` are open to everybody; each centre has its own frame. */
 export type PageArea = 'public' | 'games' | 'member' | 'agent'
 
 /**
- * Who may open a page. `signedIn` sends a visitor to the login (ROUTE-44); `askedToLogIn` lets him
- * stay and opens the login popup (ROLE-07); `full` asks a trial member to register instead
- * (ROLE-14); `agents` sends everybody else to the agents' login (ROUTE-10).
+ * Access rule of a page. `signedIn` redirects a visitor to the login (ROUTE-44); `askedToLogIn`
+ * keeps the page and opens the login dialog (ROLE-07); `full` asks a trial member to register
+ * instead (ROLE-14); `agents` redirects everybody else to the agents' log-in (ROUTE-10).
  */
 export type PageAccess = 'everybody' | 'askedToLogIn' | 'signedIn' | 'full' | 'agents'
 
 /**
- * What stands around a page: everything, the menu of its centre in place of the side menu, no side
- * menu (ROUTE-35 to ROUTE-38), nothing (ROUTE-58).
+ * Frame of a page: `whole`, the centre's menu instead of the side menu, no side menu (ROUTE-35 to
+ * ROUTE-38), or no frame (ROUTE-58).
  */
 export type PageFrame = 'whole' | 'centre' | 'withoutSideMenu' | 'bare'
 
-/** What a number beside a page's name in a menu counts. */
+/** Kind of count that a badge in a menu shows. */
 export type Badge = 'rewards' | 'missions' | 'messages'
 
 export type Page = {
   id: string
   /**
-   * Every address of the page, the first being its own. Case does not matter; `:name` stands for any
-   * one segment.
+   * Every address of the page, the canonical one first. Case is ignored; `:name` matches any single
+   * segment.
    */
   paths: readonly [string, ...string[]]
   area: PageArea
-  /** `everybody` when left out. */
+  /** `everybody` by default. */
   access?: PageAccess
-  /** The module without which the page does not exist. */
+  /** Module without which the page does not exist. */
   flag?: Flag
-  /** `whole` when left out. */
+  /** `whole` by default. */
   frame?: PageFrame
-  /** Counted in red beside its name, when above 0. */
+  /** Badge beside the page's name, shown above 0. */
   badge?: Badge
-  /** Of pages that show one type of games (ROUTE-18). */
+  /** Game type of pages that show a single one (ROUTE-18). */
   gameType?: GameType
-  /** Names the page in announcements and, unless `documentTitleId` does, in the browser's tab. */
+  /** Title of the page in announcements and, without `documentTitleId`, in the browser's tab. */
   titleId: MessageId
   documentTitleId?: MessageId
-  /** Below `src/pages`, when it is not `<area>/<Id>Page.tsx`. */
+  /** Source file relative to `src/pages`; `<area>/<Id>Page.tsx` by default. */
   file?: string
-  /** Sources of prerendered parts of the page whose code comes later, below `src`. */
+  /** Sources, relative to `src`, of prerendered parts of the page whose code loads later. */
   lateFiles?: readonly string[]
   Screen: LazyPart<{ page: Page }>
-  /** Asks for what it begins with, when somebody who is signed in opens it by its address. */
+  /** Prefetches the page's data when a signed-in user opens its address directly. */
   prefetch?: (client: QueryClient) => Promise<unknown>
 }
 
-/** Whether the page is a game and little else (ROUTE-35 to ROUTE-38). */
+/** True for a page that shows a game with a reduced frame (ROUTE-35 to ROUTE-38). */
 export const isForGame = ({ frame }: Page): boolean => frame === 'withoutSideMenu'
 
-/** A page of a centre, without the centre: what its menu and the table of pages share. */
+/**
+ * A page of a centre without its area and screen: the common part of the centre's menu and the
+ * table of pages.
+ */
 export type CentreRow = Omit<Page, 'area' | 'Screen'>

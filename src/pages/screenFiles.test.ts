@@ -3,11 +3,14 @@ import { posix } from 'node:path'
 import { expect, it } from 'vitest'
 import { screenFiles } from './screenFiles.ts'
 
-it.each(['member', 'agent'])('names what the pages of the %s centre load', (area) => {
-  const source = readFileSync(new URL(`${area}/${area}Screens.ts`, import.meta.url), 'utf8')
-  const loaded = [...source.matchAll(/^ {2}(\w+): [\s\S]*?import\('([^']+)'\)/gm)].map(
-    ([, id, path = '']) => [`${area}.${id}`, posix.join(`pages/${area}`, path)],
-  )
-  const named = Object.entries(screenFiles).filter(([id]) => id.startsWith(`${area}.`))
-  expect(named).toEqual(loaded)
-})
+it.each(['member', 'agent'])(
+  'screenFiles matches the files that the screens of the %s centre import',
+  (area) => {
+    const source = readFileSync(new URL(`${area}/${area}Screens.ts`, import.meta.url), 'utf8')
+    const loaded = [...source.matchAll(/^ {2}(\w+): [\s\S]*?import\('([^']+)'\)/gm)].map(
+      ([, id, path = '']) => [`${area}.${id}`, posix.join(`pages/${area}`, path)],
+    )
+    const named = Object.entries(screenFiles).filter(([id]) => id.startsWith(`${area}.`))
+    expect(named).toEqual(loaded)
+  },
+)

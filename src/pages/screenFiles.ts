@@ -1,8 +1,8 @@
 import type { AgentPageId, MemberPageId } from '../paths.ts'
 
 /**
- * The source of what each page of a centre shows once it is known who opens it, below `src`: the
- * build has a page's document ask for it at the start, and not after the answer.
+ * Sources, relative to `src`, of the screens of the centres' pages. The build preloads them in a
+ * page's document, instead of only after the member is known.
  */
 export const screenFiles: Readonly<
   Record<`member.${MemberPageId}` | `agent.${AgentPageId}`, string>
@@ -45,7 +45,7 @@ export const screenFiles: Readonly<
   'agent.realTimeSalary': 'features/contracts/realTimeSalaryRecords.ts',
 }
 
-/** The same by the id of any page; undefined for one that is no page of a centre. */
+/** Source of the screen of any page; undefined for a page outside the centres. */
 export const screenFileOf = (page: string): string | undefined =>
   // Any other id has none.
   (screenFiles as Readonly<Record<string, string | undefined>>)[page]

@@ -18,7 +18,7 @@ import type { Page } from '../page.ts'
 import { agentScreens } from './agentScreens.ts'
 import { PlatformClock } from './PlatformClock.tsx'
 
-/** The agent centre around the page of it that is open (AGENT-03). */
+/** The agent centre around its open page (AGENT-03). */
 export function AgentCentre({ page }: { page: Page }) {
   const Screen = agentScreens[idOf(page)]
   const modules = useModules()
@@ -39,7 +39,10 @@ export function AgentCentre({ page }: { page: Page }) {
   )
 }
 
-/** Where the platform has no agent policy (ROLE-23): money and messages stay at hand. */
+/**
+ * Notice on a platform without agent policy (ROLE-23). Links to money and messages stay in the
+ * menu.
+ */
 function CentreOff() {
   return (
     <EmptyState surface="panel" text={<FormattedMessage id="centre.agentOff" />}>
@@ -50,7 +53,7 @@ function CentreOff() {
   )
 }
 
-/** Pages of the member centre that agents have at hand too (AGENT-17 to AGENT-19). */
+/** Pages of the member centre that the agent centre's menu contains too (AGENT-17 to AGENT-19). */
 const memberPagesToo = ['member.deposit', 'member.withdraw', 'member.messages']
 
 function AgentMenu({ page }: { page: Page }) {
@@ -93,7 +96,7 @@ function AgentMenu({ page }: { page: Page }) {
   )
 }
 
-/** The table of pages names the centre's pages `agent.<id>`. */
+/** Id within the centre: the table of pages names them `agent.<id>`. */
 function idOf(page: Page): AgentPageId {
   // The keys of that table are exactly these ids.
   const ids = Object.keys(agentScreens) as AgentPageId[]

@@ -8,7 +8,7 @@ import type { Page } from '../page.ts'
 
 const views = ['table', 'tree'] as const
 
-/** The agent's team, as a table of one level or as a tree of all (AGENT-08). */
+/** The agent's team, as a table of one level or as a tree of all levels (AGENT-08). */
 export function DownlineScreen({ page }: { page: Page }) {
   const intl = useIntl()
   const [query, setQuery] = useSearchParams()

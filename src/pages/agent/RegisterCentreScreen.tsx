@@ -3,7 +3,7 @@ import { RegisterCentre } from '../../features/team/RegisterCentre.tsx'
 import { RecordScreen } from '../centre/RecordScreen.tsx'
 import type { Page } from '../page.ts'
 
-/** How people come into the team: what opens the ways, and the invitations that there are. */
+/** Registration centre: buttons for new accounts and invitations, and the list of invitations. */
 export function RegisterCentreScreen({ page }: { page: Page }) {
   return (
     <>

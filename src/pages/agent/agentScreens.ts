@@ -4,7 +4,7 @@ import { recordScreen } from '../centre/RecordScreen.tsx'
 import type { Page } from '../page.ts'
 import { contractScreen } from './contractScreen.tsx'
 
-/** What each page of the agent centre shows, in a chunk of its own. */
+/** Screen of each page of the agent centre, in its own chunk. */
 export const agentScreens: Record<AgentPageId, LazyPart<{ page: Page }>> = {
   announcements: lazyPart(() =>
     import('../../features/team/AgentAnnouncements.tsx').then((file) => file.AgentAnnouncements),

@@ -6,7 +6,7 @@ import { RecordScreen } from '../centre/RecordScreen.tsx'
 import type { Page } from '../page.ts'
 import classes from './contractScreen.module.css'
 
-/** The contracts of a kind, and under them what they came to (AGENT-13 to AGENT-16). */
+/** Contracts of a kind, with their settlements below (AGENT-13 to AGENT-16). */
 export const contractScreen = (
   kind: ContractKind,
   load: () => Promise<RecordsDefinition>,

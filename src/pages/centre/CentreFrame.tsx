@@ -15,14 +15,14 @@ import { showPortalMenu } from './switchMenus.ts'
 
 type Props = {
   page: Page
-  /** The centre's menu, with what stands above and below it. */
+  /** The centre's menu, with the content above and below it. */
   side: ReactNode
-  /** The page's own content. */
+  /** Content of the page. */
   children: ReactNode
 }
 
 /**
- * A centre: its menu in the place of the portal's, above the page where there is no room beside it.
+ * Frame of a centre. Its menu replaces the portal's, and moves above the page in a narrow viewport.
  */
 export function CentreFrame({ page, side, children }: Props) {
   const hasPortalMenu = usePortalMenu(({ pageId }) => pageId === page.id)

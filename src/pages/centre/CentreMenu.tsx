@@ -5,23 +5,20 @@ import { centreAlong } from '../../ui/centreAlong.ts'
 import type { CentreRow } from '../page.ts'
 import classes from './CentreMenu.module.css'
 
-/** A line of the menu: a page, and how many things wait there. */
+/** An entry of the menu: a page and the number on its badge. */
 export type CentreEntry = { page: CentreRow; count?: number | undefined }
 
 type Props = {
-  /** Names the menu for readers. */
+  /** Accessible name of the menu. */
   label: string
   entries: readonly CentreEntry[]
-  /** The page that is open. */
+  /** The open page. */
   current: CentreRow
-  /** What the menu has besides the centre's own pages. */
+  /** Entries besides the centre's own pages. */
   children?: ReactNode
 }
 
-/**
- * The pages of a centre, in the order of the table of pages; a strip to be pushed where it is
- * narrow.
- */
+/** Menu of a centre in the order of the table of pages; a scrollable strip in a narrow viewport. */
 export function CentreMenu({ label, entries, current, children }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const centred = useRef('')
@@ -70,5 +67,5 @@ function Count({ count }: { count: number }) {
   )
 }
 
-/** The look of a line, for those that are no page of the centre. */
+/** Class of an entry, for entries that are not pages of the centre. */
 export const entryClass = classes.entry

@@ -9,8 +9,8 @@ import { PersonName } from '../../ui/PersonName.tsx'
 import classes from './IdentityCard.module.css'
 
 /**
- * Who is signed in: picture, nickname, account, and the VIP level where the platform gives levels
- * by play. It leads to the account, which no other entry of an agent's centre does.
+ * Card of the signed-in member: avatar, nickname, account, and the VIP level if the platform has
+ * levels. It links to the account page, to which the agent centre has no other entry.
  */
 export function IdentityCard() {
   const member = useMember().data

@@ -9,7 +9,10 @@ import { useAccountKind, useMember } from '../../session/session.queries.ts'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 
-/** Tells members whom an agent has blocked why, and what they can still do; others nothing. */
+/**
+ * Notice for a member whom an agent has blocked, with the reason and the remaining options; renders
+ * nothing for others.
+ */
 export function OwnBlock() {
   const language = useLanguage()
   const { timeZone } = useMarket()

@@ -7,7 +7,7 @@ import type { Page } from '../page.ts'
 
 type Props = { page: Page; definition: RecordsDefinition }
 
-/** A page of records in the platform's currency and days. */
+/** Page of records in the platform's currency and time zone. */
 export function RecordScreen({ page, definition }: Props) {
   const intl = useIntl()
   const market = useMarket()
@@ -21,7 +21,7 @@ export function RecordScreen({ page, definition }: Props) {
   )
 }
 
-/** The screen of a definition, loaded with it. */
+/** Screen of a definition, loaded together with it. */
 export const recordScreen = (load: () => Promise<RecordsDefinition>): LazyPart<{ page: Page }> =>
   lazyPart(async () => {
     const definition = await load()

@@ -30,12 +30,12 @@ async function openAs(persona: string, address: string) {
   return openPortal(address)
 }
 const menu = async (name: string) => within(await screen.findByRole('navigation', { name }))
-/** The calls that the page made, by their paths. */
+/** Paths of the requests that the page made. */
 const paths = (spy: { mock: { calls: unknown[][] } }) =>
   spy.mock.calls.map(([request]) => new URL(String((request as Request).url)).pathname)
 
-describe('the member centre', () => {
-  it('[ROUTE-11, MEM-03, MEM-04] opens with the account, beside a menu of all its pages in their order', async () => {
+describe('member centre', () => {
+  it('[ROUTE-11, MEM-03, MEM-04] the member centre opens with the account and lists its pages in order', async () => {
     await openAs('ana', '/member')
     expect(await screen.findByRole('heading', { level: 1, name: 'My account' })).toBeDefined()
     const links = (await menu('Member centre')).getAllByRole('link')
@@ -45,7 +45,7 @@ describe('the member centre', () => {
     expect(links[0]?.getAttribute('aria-current')).toBe('page')
   })
 
-  it('[ROLE-12] takes a member along its menu, each page with her own figures', async () => {
+  it("[ROLE-12] a member reaches the pages of the centre's menu, which show her figures", async () => {
     await openAs('ana', '/member')
     await userEvent.click((await menu('Member centre')).getByRole('link', { name: 'Deposit' }))
     expect(await screen.findByRole('radio', { name: /^Pix/ })).toBeDefined()
@@ -55,7 +55,7 @@ describe('the member centre', () => {
     expect(figures.getByText('Main wallet').parentElement?.textContent).toContain('1,284.50')
   })
 
-  it('[MEM-05, MEM-22] shows profile and security of the account', async () => {
+  it('[MEM-05, MEM-22] the account page shows profile and security', async () => {
     await openAs('ana', '/member/account')
     const profile = within(await screen.findByRole('region', { name: 'Profile' }))
     expect(await profile.findByText('Member since')).toBeDefined()
@@ -63,7 +63,7 @@ describe('the member centre', () => {
     expect(await security.findByText('Transaction password')).toBeDefined()
   })
 
-  it('gives the portal’s menu for one press, and its own back for another', async () => {
+  it('the member centre switches to the portal’s menu and back, and moves the focus with it', async () => {
     await openAs('ana', '/member/wallet')
     const own = await menu('Member centre')
     expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull()
@@ -79,7 +79,7 @@ describe('the member centre', () => {
     expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull()
   })
 
-  it('shows the VIP level in short, with the way to the club', async () => {
+  it('the account page shows the VIP level with a link to the club', async () => {
     await openAs('ana', '/member/account')
     const vip = within(await screen.findByRole('region', { name: 'VIP level' }))
     expect(await vip.findByRole('progressbar')).toBeDefined()
@@ -87,7 +87,7 @@ describe('the member centre', () => {
     expect(club.getAttribute('href')).toBe('/member/vip')
   })
 
-  it('[MEM-06] shows the wallet by where money lies', async () => {
+  it('[MEM-06] the wallet page of the member centre shows money by place', async () => {
     await openAs('ana', '/member/wallet')
     const figures = within(await screen.findByRole('region', { name: 'Total balance' }))
     expect(figures.getByText('Main wallet').parentElement?.textContent).toContain('1,284.50')
@@ -95,25 +95,25 @@ describe('the member centre', () => {
     expect(figures.getByText('Bonus balance').parentElement?.textContent).toContain('60.00')
   })
 
-  it('shows the ways to pay in, with their limits', async () => {
+  it('the deposit page shows payment methods with their limits', async () => {
     await openAs('ana', '/member/deposit')
     const pix = await screen.findByRole('radio', { name: /^Pix/ })
     expect(pix.closest('label')?.textContent).toContain('10.00')
   })
 
-  it('shows the terms of withdrawals and where they go', async () => {
+  it('the withdrawal page shows terms and payout accounts', async () => {
     await openAs('ana', '/member/withdraw')
     expect(await screen.findByRole('region', { name: 'Terms of withdrawals' })).toBeDefined()
     expect(screen.getByRole('region', { name: 'Payout accounts' })).toBeDefined()
   })
 
-  it('[MEM-19, MEM-20, MEM-21] counts in red what waits, and nothing at zero', async () => {
+  it('[MEM-19, MEM-20, MEM-21] the menu counts new messages, missions and rewards, and shows no badge at zero', async () => {
     await openAs('ana', '/member')
     const links = await menu('Member centre')
     await waitFor(() =>
       expect(links.getByRole('link', { name: /^Messages ?\d+ new/ })).toBeDefined(),
     )
-    // One mission is done, two rewards wait; all else of Ana's is at zero.
+    // Ana has one mission done and two rewards to claim; her other counts are zero.
     expect(links.getByRole('link', { name: /^Missions and activities ?1 new/ })).toBeDefined()
     expect(links.getByRole('link', { name: /^Reward centre ?2 new/ })).toBeDefined()
     expect(links.getByRole('link', { name: 'Rebates' })).toBeDefined()
@@ -123,7 +123,7 @@ describe('the member centre', () => {
     await waitFor(() => expect(after.getByRole('link', { name: 'Messages' })).toBeDefined())
   })
 
-  it('[MEM-17] shows a message whole, which is read from then on', async () => {
+  it('[MEM-17] opening a message marks it as read', async () => {
     await openAs('ana', '/member/messages')
     const [first] = await screen.findAllByRole('button', { expanded: false, name: /unread/ })
     if (!first) throw new Error('no unread message')
@@ -133,7 +133,7 @@ describe('the member centre', () => {
     expect(title).toContain('unread')
   })
 
-  it('[ROLE-14, ROLE-15] asks a trial member to register, and fetches no unread messages', async () => {
+  it('[ROLE-14, ROLE-15] a trial member is asked to register, and unread messages are not fetched', async () => {
     const calls = vi.spyOn(globalThis, 'fetch')
     await openAs('bruno', '/member/messages')
     const main = within(screen.getByRole('main'))
@@ -143,15 +143,15 @@ describe('the member centre', () => {
   })
 })
 
-describe('the agent centre', () => {
-  it('[ROUTE-09, AGENT-03, AGENT-04, AGENT-06] opens with the team’s figures', async () => {
+describe('agent centre', () => {
+  it('[ROUTE-09, AGENT-03, AGENT-04, AGENT-06] the agent centre opens with the team’s figures', async () => {
     await openAs('carla', '/agentHome')
     expect(await screen.findByRole('heading', { level: 1, name: 'Team overview' })).toBeDefined()
     const team = await screen.findByText('People in the team')
     expect(team.parentElement?.textContent).toContain('41')
   })
 
-  it('[AGENT-17, AGENT-18, AGENT-19, AGENT-20] lists money, messages and customer service too', async () => {
+  it("[AGENT-17, AGENT-18, AGENT-19, AGENT-20] the agent centre's menu has money, messages and customer service", async () => {
     await openAs('carla', '/agentHome')
     const links = await menu('Agent centre')
     for (const path of ['/member/deposit', '/member/withdraw', '/member/messages']) {
@@ -162,13 +162,13 @@ describe('the agent centre', () => {
     expect(useModalStore.getState().modals).toEqual([{ name: 'customerService' }])
   })
 
-  it('[AGENT-23] asks before it logs out', async () => {
+  it('[AGENT-23] the agent centre asks for confirmation before a logout', async () => {
     await openAs('carla', '/agentHome')
     await userEvent.click((await menu('Agent centre')).getByRole('button', { name: 'Log out' }))
     expect(await screen.findByRole('dialog', { name: 'Log out' })).toBeDefined()
   })
 
-  it('[AGENT-21, AGENT-22, CONST-37] shows the platform’s time with its offset, second by second', async () => {
+  it("[AGENT-21, AGENT-22, CONST-37] the agent centre's clock shows the platform’s time and offset and advances", async () => {
     await openAs('carla', '/agentHome')
     const clock = await screen.findByRole('timer')
     expect(clock.parentElement?.textContent).toContain('GMT-3')
@@ -182,7 +182,7 @@ describe('the agent centre', () => {
     ['[AGENT-14] daily salaries', 'DAILYSALARY3', '/agentHome/dailySalary'],
     ['[AGENT-15] hourly salaries', 'HOURLYSALARY3', '/agentHome/hourlySalary'],
     ['[AGENT-16] real-time salaries', 'REALTIMESALARY3', '/agentHome/realTimeSalary'],
-  ])('%s have a page only where the platform pays them', async (_kind, flag, address) => {
+  ])('%s have a page only while their module is on', async (_kind, flag, address) => {
     const addresses = async () =>
       (await menu('Agent centre')).getAllByRole('link').map((link) => link.getAttribute('href'))
     await openAs('carla', '/agentHome')
@@ -190,7 +190,7 @@ describe('the agent centre', () => {
     cleanup()
     await switchModule(mocks.context, flag, false)
     await openAs('carla', '/agentHome')
-    // The pages of the other kinds tell that the flags are there.
+    // All other entries are present, so the modules are loaded.
     await waitFor(async () => expect(await addresses()).toHaveLength(14))
     expect(await addresses()).not.toContain(address)
     cleanup()
@@ -198,7 +198,7 @@ describe('the agent centre', () => {
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined()
   })
 
-  it('[ROLE-23] says that it is off where the platform has no agent policy, and keeps the way to her money', async () => {
+  it('[ROLE-23] without agent policy the agent centre shows a notice and keeps the links to money', async () => {
     await switchModule(mocks.context, 'AGENTPOLICY3', false)
     await openAs('carla', '/agentHome/income')
     const main = within(await screen.findByRole('main'))
@@ -214,7 +214,7 @@ describe('the agent centre', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'My account' })).toBeDefined()
   })
 
-  it('[ROLE-17] takes an agent from /agent to /agentHome, with her team in it', async () => {
+  it('[ROLE-17] an agent is redirected from /agent to /agentHome and sees her team', async () => {
     await openAs('carla', '/agent')
     await waitFor(() => expect(location.pathname).toBe('/agentHome'))
     expect((await screen.findByText('People in the team')).parentElement?.textContent).toContain(
@@ -226,7 +226,7 @@ describe('the agent centre', () => {
     expect(await screen.findByRole('cell', { name: /^davi/ })).toBeDefined()
   })
 
-  it('[ROUTE-10] sends a member who is no agent to the agents’ login', async () => {
+  it('[ROUTE-10] a member who opens the agent centre is redirected to the agents’ log-in', async () => {
     await openAs('ana', '/agentHome/income')
     await waitFor(() => expect(location.pathname).toBe('/agent'))
   })

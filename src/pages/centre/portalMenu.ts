@@ -1,15 +1,15 @@
 import { create } from 'zustand'
 
 /**
- * Beside the pages of a centre stands the centre's menu; one press shows the portal's in its place,
- * until another page is opened or the way back is taken.
+ * State of the menus on pages of a centre. The centre's menu is shown by default; a button replaces
+ * it by the portal's until another page is opened or the menu is switched back.
  */
 type PortalMenu = {
-  /** The page that it was asked for on. */
+  /** Id of the page on which the portal's menu was opened. */
   pageId?: string | undefined
-  /** The centre's menu has just come back, and takes the focus. */
+  /** True after the centre's menu was switched back, when its button takes the focus. */
   hasReturned?: boolean
 }
 
-/** The actions stand apart: this much is in the first chunk. */
+/** Only the store is in the first chunk; its actions are in `switchMenus.ts`. */
 export const usePortalMenu = create<PortalMenu>(() => ({}))

@@ -1,6 +1,6 @@
 import { usePortalMenu } from './portalMenu.ts'
 
-/** Shows the portal's menu beside a page of a centre. */
+/** Shows the portal's menu on a page of a centre. */
 export const showPortalMenu = (pageId: string): void =>
   usePortalMenu.setState({ pageId, hasReturned: false })
 

@@ -22,7 +22,7 @@ export function GamePage({ page }: { page: Page }) {
   )
 }
 
-/** Its heading comes with the game's name. */
+/** Skeleton with a hidden heading: the visible one contains the game's name, which is still loading. */
 function Waiting({ page }: { page: Page }) {
   return (
     <>
@@ -34,7 +34,7 @@ function Waiting({ page }: { page: Page }) {
   )
 }
 
-/** There is no such game, or none that this market allows. */
+/** Notice that the game does not exist or is not permitted in this market. */
 function MissingGame() {
   const intl = useIntl()
   const title = intl.formatMessage({ id: 'games.details.missing.title' })

@@ -28,7 +28,7 @@ export function LotteryPage({ page }: { page: Page }) {
   )
 }
 
-/** Puts the right address in the place of the misspelt one (ROUTE-56). */
+/** Replaces the misspelt address by the correct one (ROUTE-56). */
 function useRightSpelling(): void {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { LobbyPart } from '../LobbyPart.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import type { Page } from '../page.ts'
 
-/** The player's favourites or their recent games (ROUTE-24, ROUTE-25). */
+/** The player's favourites or recent games (ROUTE-24, ROUTE-25). */
 export function OwnGamesPage({ page }: { page: Page }) {
   return (
     <>

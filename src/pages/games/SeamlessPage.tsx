@@ -7,7 +7,7 @@ const SeamlessGame = lazyPart(() =>
   import('../../features/games/play/SeamlessGame.tsx').then((file) => file.SeamlessGame),
 )
 
-/** A game as a page of its own (ROUTE-33). */
+/** A game on its own page (ROUTE-33). */
 export function SeamlessPage({ page }: { page: Page }) {
   return (
     <>

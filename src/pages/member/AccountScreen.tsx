@@ -8,7 +8,7 @@ import { MyContracts } from '../../features/contracts/own/MyContracts.tsx'
 import { VipPanel } from '../../features/rewards/VipPanel.tsx'
 import classes from './AccountScreen.module.css'
 
-/** Who the member is, where they stand, how safe the account is and who uses it (MEM-05, MEM-22, MEM-24). */
+/** Account page: profile, VIP level, security and sessions (MEM-05, MEM-22, MEM-24). */
 export function AccountScreen() {
   return (
     <div className={classes.panels}>

@@ -7,7 +7,7 @@ import { RecordScreen } from '../centre/RecordScreen.tsx'
 import type { Page } from '../page.ts'
 import classes from './memberScreen.module.css'
 
-/** Money in, with what was paid in before; or one order, which has an address (MEM-07). */
+/** Deposit form with the deposit record, or the single order that the address names (MEM-07). */
 export function DepositScreen({ page }: { page: Page }) {
   const [query] = useSearchParams()
   const orderId = query.get('order')

@@ -11,7 +11,7 @@ import { memberRows } from '../memberRows.ts'
 import type { Badge, Page } from '../page.ts'
 import { memberScreens } from './memberScreens.ts'
 
-/** The member centre around the page of it that is open (MEM-03). */
+/** The member centre around its open page (MEM-03). */
 export function MemberCentre({ page }: { page: Page }) {
   const Screen = memberScreens[idOf(page)]
   return (
@@ -34,13 +34,13 @@ function MemberMenu({ page }: { page: Page }) {
   const modules = useModules()
   const counts = useQuery(rewardCountsQuery()).data
   const unread = useQuery(unreadCountQuery()).data
-  // MEM-19 to MEM-21.
+  // Counts of the badges (MEM-19 to MEM-21).
   const countOf: Record<Badge, number | undefined> = {
     rewards: counts?.rewardCenter,
     missions: counts?.missionLeaderboard,
     messages: unread?.unreadCount,
   }
-  // An entry whose module may be on keeps its place until the status is there.
+  // An entry whose module may be on keeps its place until the status is loaded.
   const shown = memberRows.filter(({ flag }) => !flag || (modules?.has(flag) ?? true))
   return (
     <CentreMenu
@@ -54,7 +54,7 @@ function MemberMenu({ page }: { page: Page }) {
   )
 }
 
-/** The table of pages names the centre's pages `member.<id>`. */
+/** Id within the centre: the table of pages names them `member.<id>`. */
 function idOf(page: Page): MemberPageId {
   // The keys of that table are exactly these ids.
   const ids = Object.keys(memberScreens) as MemberPageId[]

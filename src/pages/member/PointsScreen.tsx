@@ -9,7 +9,7 @@ import { RecordScreen } from '../centre/RecordScreen.tsx'
 import type { Page } from '../page.ts'
 import classes from './memberScreen.module.css'
 
-/** The member's points, what earns them, and every change of them (ACT-41). */
+/** The member's points, ways to earn them, and their record (ACT-41). */
 export function PointsScreen({ page }: { page: Page }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { NoticePanel } from '../../features/privacy/notices/NoticePanel.tsx'
 import { PushPanel } from '../../features/push/PushPanel.tsx'
 import classes from './AccountScreen.module.css'
 
-/** What a member is told, what is kept of them, and the end of their account (MEM-24). */
+/** Notification settings, the export of data, and the closing of the account (MEM-24). */
 export function PrivacyScreen() {
   return (
     <div className={classes.panels}>

@@ -5,7 +5,7 @@ import { IntervalPart } from '../../features/account/protection/reality/Interval
 import { SelfTestPart } from '../../features/account/protection/selfTest/SelfTestPart.tsx'
 import { SessionPart } from '../../features/account/protection/session/SessionPart.tsx'
 
-/** What members have to keep their play in hand (ACT-18 to ACT-20, MEM-24). */
+/** Tools for responsible play (ACT-18 to ACT-20, MEM-24). */
 export function ProtectionScreen() {
   return (
     <>

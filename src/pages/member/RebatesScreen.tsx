@@ -5,7 +5,7 @@ import { RecordScreen } from '../centre/RecordScreen.tsx'
 import type { Page } from '../page.ts'
 import classes from './memberScreen.module.css'
 
-/** What the turnover has earned, to be claimed, and what was claimed before (MEM-18). */
+/** Claimable rebate and the record of claimed ones (MEM-18). */
 export function RebatesScreen({ page }: { page: Page }) {
   return (
     <>

@@ -13,7 +13,10 @@ const lists = { friends: friendRecords, commissions: commissionRecords } as cons
 // The keys of that table are exactly these ids.
 const listIds = Object.keys(lists) as (keyof typeof lists)[]
 
-/** The invitation, and below it who came and what each day has brought; the address says which. */
+/**
+ * Referral page: the invitation, and below it the friends or the daily commissions, selected by the
+ * address.
+ */
 export function ReferralScreen({ page }: { page: Page }) {
   const intl = useIntl()
   const [query, setQuery] = useSearchParams()

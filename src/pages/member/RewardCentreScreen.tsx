@@ -9,13 +9,14 @@ import { RecordScreen } from '../centre/RecordScreen.tsx'
 import type { Page } from '../page.ts'
 import classes from './memberScreen.module.css'
 
-/** What can be claimed, where a code is entered, and every reward that there was (MEM-14). */
+/** Claimable rewards, the form for codes, and the record of all rewards (MEM-14). */
 export function RewardCentreScreen({ page }: { page: Page }) {
   const { isPending } = useQuery(claimableQuery())
   return (
     <>
       <ClaimableRewards />
-      {/* How many can be claimed, and so where this stands, is known with the answer. */}
+      {/* The number of claimable rewards determines the position of this section, so it is
+          hidden until they have loaded. */}
       <div className={classes.rest} hidden={isPending}>
         <BonusCodePanel />
         <OtherRewards />

@@ -5,7 +5,7 @@ import { RecordScreen } from '../centre/RecordScreen.tsx'
 import type { Page } from '../page.ts'
 import classes from './memberScreen.module.css'
 
-/** Sending money to the upline, and what was sent and received before (MEM-09). */
+/** Transfer to the upline, with the record of transfers (MEM-09). */
 export function TransferScreen({ page }: { page: Page }) {
   return (
     <>

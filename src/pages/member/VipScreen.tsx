@@ -5,7 +5,7 @@ import { RecordScreen } from '../centre/RecordScreen.tsx'
 import type { Page } from '../page.ts'
 import classes from './memberScreen.module.css'
 
-/** The VIP club with its bonuses, and those that were claimed before (MEM-02, MEM-27). */
+/** VIP club with its bonuses and the record of claimed ones (MEM-02, MEM-27). */
 export function VipScreen({ page }: { page: Page }) {
   return (
     <>

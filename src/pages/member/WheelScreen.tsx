@@ -5,7 +5,7 @@ import { RecordScreen } from '../centre/RecordScreen.tsx'
 import type { Page } from '../page.ts'
 import classes from './memberScreen.module.css'
 
-/** The wheel, and the spins that were (PROMO-07). */
+/** Wheel with the record of spins (PROMO-07). */
 export function WheelScreen({ page }: { page: Page }) {
   return (
     <>

@@ -10,7 +10,10 @@ import { RecordScreen } from '../centre/RecordScreen.tsx'
 import type { Page } from '../page.ts'
 import classes from './memberScreen.module.css'
 
-/** Money out, with what was withdrawn before; or one withdrawal, which has an address (MEM-08). */
+/**
+ * Withdrawal form with the withdrawal record, or the single withdrawal that the address names
+ * (MEM-08).
+ */
 export function WithdrawScreen({ page }: { page: Page }) {
   const [query] = useSearchParams()
   const isIdentityKnown = useIsIdentityKnown()

@@ -18,9 +18,10 @@ import type { Page } from '../page.ts'
 import classes from './AboutPage.module.css'
 import { ServiceWays } from './ServiceWays.tsx'
 
-/** Who runs the portal, and how to reach them (MSG-09). */
+/** Information on the portal's operator and its contacts (MSG-09). */
 export function AboutPage({ page }: { page: Page }) {
-  // How much is known of the company, and so where the rest stands, is told by the answer.
+  // The amount of information on the company determines the position of the rest, so the rest waits
+  // for it.
   const { isPending, data: company } = useCompany()
   return (
     <>
@@ -51,7 +52,7 @@ export function AboutPage({ page }: { page: Page }) {
   )
 }
 
-/** Customer service and the brand’s own pages elsewhere; nothing where there are none. */
+/** Customer service and the brand’s pages on other sites; renders nothing without any. */
 function Contact() {
   const entries = useServiceEntries() ?? []
   const status = useQuery(statusQuery()).data
@@ -78,7 +79,7 @@ const places = [
   { path: paths.blog(), titleId: 'pages.blog', textId: 'publications.about.further.blog' },
 ] as const satisfies readonly { path: string; titleId: MessageId; textId: MessageId }[]
 
-/** Where more is told. */
+/** Links to further information. */
 function Further() {
   const intl = useIntl()
   return (

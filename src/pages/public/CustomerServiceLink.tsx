@@ -23,7 +23,7 @@ function serviceLink({
 
 type Props = { status: ServiceStatus | undefined; variant?: 'primary' | 'secondary' }
 
-/** Leads to the first customer service whose link is safe; nothing when there is none. */
+/** Link to the first customer-service channel with a safe address; renders nothing without one. */
 export function CustomerServiceLink({ status, variant = 'primary' }: Props) {
   if (status === undefined) return null
   const link = serviceLink(status)

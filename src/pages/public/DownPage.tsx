@@ -9,7 +9,7 @@ import { PageTitle } from '../PageTitle.tsx'
 import type { Page } from '../page.ts'
 import classes from './DownPage.module.css'
 
-/** The applications to be installed (ROUTE-34). */
+/** Page of installable applications (ROUTE-34). */
 export function DownPage({ page }: { page: Page }) {
   return (
     <>

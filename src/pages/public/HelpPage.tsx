@@ -26,7 +26,7 @@ function useHelpDialog(): void {
 }
 
 /**
- * The help page (ROUTE-12, ROUTE-13): all of it, with the help centre's dialog over it at first.
+ * The help page (ROUTE-12, ROUTE-13): all terms, with the help centre's dialog over them at first.
  */
 export function HelpPage({ page }: { page: Page }) {
   useHelpDialog()

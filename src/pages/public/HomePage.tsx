@@ -14,23 +14,23 @@ import { FeaturePart } from '../FeaturePart.tsx'
 import { LobbyPart } from '../LobbyPart.tsx'
 import classes from './HomePage.module.css'
 
-// Pictures do nothing: they are prerendered, and their code comes last.
+// Pictures are not interactive: they are prerendered, and their code loads last.
 const HeroArt = lazyPart(() => import('./home/HeroArt.tsx').then((file) => file.HeroArt))
 const Colonnade = lazyPart(() => import('./home/Colonnade.tsx').then((file) => file.Colonnade))
 const HomeBanners = lazyPart(() =>
   import('./home/HomeBanners.tsx').then((file) => file.HomeBanners),
 )
 const MemberCard = lazyPart(() => import('./home/MemberCard.tsx').then((file) => file.MemberCard))
-// Games come after what is above them.
+// Games load after the content above them.
 const HomeGames = lazyPart(() =>
   import('../../features/games/home/HomeGames.tsx').then((file) => file.HomeGames),
 )
-// A live platform has none.
+// A live platform has no such notice.
 const DemonstrationNotice = lazyPart(() =>
   import('./home/DemonstrationNotice.tsx').then((file) => file.DemonstrationNotice),
 )
 
-/** The home page (ROUTE-01): what the portal is, to who comes for the first time, and its games. */
+/** The home page (ROUTE-01): an introduction for first-time visitors, and the games. */
 export function HomePage() {
   useEffect(() => localStore.set(visitedKey, '1'), [])
   return (
@@ -60,7 +60,10 @@ export function HomePage() {
   )
 }
 
-/** Whoever has been here before is not told again what the portal is; the first paint knows it. */
+/**
+ * Storage key that marks returning visitors, who see no introduction. An inline script reads it
+ * before the first paint.
+ */
 const visitedKey = 'visited'
 
 function Poster() {
@@ -82,7 +85,7 @@ function Poster() {
   )
 }
 
-/** The member's own card; its place is there from the first paint on. */
+/** The member's card, whose space is reserved from the first paint. */
 function Mine() {
   const isSignedIn = useSession().kind === 'signedIn'
   return (

@@ -8,7 +8,7 @@ import { ServiceWays } from './ServiceWays.tsx'
 
 type Props = { status: { maintenanceEndsAt?: string } | undefined }
 
-/** System status 1 (ROOT-04). `status` is missing when the platform refused to give it. */
+/** Page for system status 1 (ROOT-04). `status` is undefined if the platform did not return it. */
 export function MaintenancePage({ status }: Props) {
   const language = useLanguage()
   const { timeZone } = useMarket()

@@ -6,11 +6,11 @@ type Props = {
   title: ReactNode
   text: ReactNode
   children?: ReactNode
-  /** What the address names does not exist: a server that renders the page answers 404. */
+  /** True if the address does not exist: a server that renders the page responds with 404. */
   isNotFound?: boolean
 }
 
-/** A page that says one thing, with what can be done about it below. */
+/** A page with a single message and actions below it. */
 export function MessagePage({ title, text, children, isNotFound = false }: Props) {
   return (
     <div className={classes.page} data-not-found={isNotFound || undefined}>

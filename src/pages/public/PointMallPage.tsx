@@ -3,7 +3,7 @@ import { FeaturePart } from '../FeaturePart.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import type { Page } from '../page.ts'
 
-/** Where goods are redeemed with points (ROUTE-32). */
+/** Shop in which points are redeemed for goods (ROUTE-32). */
 export function PointMallPage({ page }: { page: Page }) {
   return (
     <>

@@ -5,7 +5,10 @@ import { ServiceWays } from './ServiceWays.tsx'
 
 type Props = { status: { location: { ip: string } } | undefined }
 
-/** System status 2 (ROOT-05, ROOT-06). `status` is missing when the platform refused to give it. */
+/**
+ * Page for system status 2 (ROOT-05, ROOT-06). `status` is undefined if the platform did not return
+ * it.
+ */
 export function RegionPage({ status }: Props) {
   return (
     <MessagePage

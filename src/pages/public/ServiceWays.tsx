@@ -7,8 +7,8 @@ import { ChannelIcon } from '../../ui/channelIcons.tsx'
 import classes from './ServiceWays.module.css'
 
 /**
- * Every way to customer service, each one press away, on a page without the portal's dialogs.
- * Nothing while the status is not there, or names none whose link is safe.
+ * Links to all customer-service channels, for a page without the portal's dialogs. Renders nothing
+ * before the status is loaded, or without a safe link.
  */
 export function ServiceWays() {
   const intl = useIntl()
@@ -34,8 +34,7 @@ export function ServiceWays() {
 }
 
 /**
- * A link, so that nothing can be in its way; a window of the right size where the browser lets one
- * open.
+ * A plain link works without any script; a window of the right size opens if the browser allows it.
  */
 function Way({ entry, isFirst }: { entry: ServiceEntry; isFirst: boolean }) {
   return (

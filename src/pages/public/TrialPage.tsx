@@ -3,7 +3,7 @@ import { openModal } from '../../kit/modal/modalStore.ts'
 import { Button } from '../../ui/Button.tsx'
 import { MessagePage } from './MessagePage.tsx'
 
-/** In place of a page that takes a full account, for a trial member (ROLE-14). */
+/** Shown to a trial member in place of a page that requires a full account (ROLE-14). */
 export function TrialPage() {
   return (
     <MessagePage

@@ -81,7 +81,7 @@ const Diamond = () => (
 const signs = { Spade, Coins, Die, Wheel, Heart, Cards, Crown, Diamond }
 const rounds = ['first', 'second']
 
-/** A band of arches with the games' signs in them: decoration, and nothing to press. */
+/** Decorative band of arches with icons of the games. */
 export function Colonnade() {
   return (
     <div className={classes.band}>

@@ -4,11 +4,11 @@ const centre = 280
 const floor = 470
 const arches = [0, 1, 2, 3, 4, 5]
 
-/** An arch of outer radius `radius`, standing on the floor. */
+/** Path of an arch of outer radius `radius` that stands on the floor. */
 const arch = (radius: number) =>
   `M${centre - radius} ${floor}V${floor - radius * 0.8}a${radius} ${radius} 0 0 1 ${radius * 2} 0V${floor}Z`
 
-/** Lights around the doorway: the same at every drawing, placed by the golden angle. */
+/** Lights around the doorway, placed deterministically by the golden angle. */
 const lights = Array.from({ length: 22 }, (_, index) => {
   const turn = index * 2.39996
   const reach = 130 + 9 * index
@@ -20,7 +20,7 @@ const lights = Array.from({ length: 22 }, (_, index) => {
   }
 })
 
-/** The brand as a picture: a colonnade that one looks through, towards the light. */
+/** Picture of the brand: a view through a colonnade towards the light. */
 export function HeroArt() {
   return (
     <svg aria-hidden="true" className={classes.hero} viewBox="0 0 560 520" width="560" height="520">

@@ -11,13 +11,13 @@ import { GiftIcon } from '../../../ui/menuIcons.tsx'
 import { PersonName } from '../../../ui/PersonName.tsx'
 import classes from './MemberCard.module.css'
 
-/** What a member sees first: the first steps while they are new, then their own card. */
+/** First steps of a new member, or the member's own card. */
 export function MemberCard() {
   const welcome = useWelcome()
   return welcome ? <WelcomeCard {...welcome} /> : <OwnCard />
 }
 
-/** The money at hand, and what waits to be claimed. */
+/** Balance, and the number of rewards to claim. */
 function OwnCard() {
   const intl = useIntl()
   const member = useMember().data
