@@ -36,8 +36,8 @@ export function createRememberedService(
       try {
         localStore.set(storageKey, await encryptText(await ownKey(keys), binding, text))
       } catch {
-        // A browser without a database, or one that is out of reach for a moment: what was kept
-        // encrypted stays.
+        // The browser has no database, or it is temporarily unreachable: the encrypted value
+        // stays.
         if (localStore.get(storageKey)?.startsWith('{')) localStore.remove(storageKey)
       }
     },

@@ -200,7 +200,7 @@ it('[REG-25][REG-26][REG-27][REG-28][REG-29][REG-30][REG-31][REG-32][REG-33][REG
   }
 })
 
-it('[REG-70][REG-71] a submit reports invalid account, password, e-mail and confirmation at each field and at the top', async () => {
+it('[REG-70][REG-71] a submit reports invalid account, password, e-mail and confirmation in place and at the top', async () => {
   await enableEveryField()
   const dialog = await openForm()
   const type = async (label: RegExp, text: string) => {

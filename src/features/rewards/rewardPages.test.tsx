@@ -81,7 +81,7 @@ describe('reward centre', () => {
 
   it('[PROMO-08] a redeemed code shows the highest possible amount and a reward to claim', async () => {
     const { randomBytes } = mocks.context
-    // Four bytes are the draw of the code's amount: its highest of 10,000. Other lengths are ids.
+    // The code's amount is drawn from four bytes: the highest of 10,000. Other lengths are ids.
     mocks.context.randomBytes = (count) =>
       count === 4 ? new Uint8Array([0, 0, 0x27, 0x0f]) : randomBytes(count)
     await openAsAna('/member/rewardCentre')

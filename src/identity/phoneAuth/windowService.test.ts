@@ -68,7 +68,7 @@ describe('codes of the window service', () => {
 
 describe('window of the window service', () => {
   it.each(['closes', 'no'] as const)(
-    '[ERR-11] the window service reports a closed window when the user %s it',
+    '[ERR-11] the window service reports an unfinished check (%s) as a closed window',
     async (user) => {
       playPhoneWindow(user)
       expect(await problemOf(send())).toBe('popup-closed-by-user')

@@ -12,7 +12,7 @@ const extras = {
 }
 const known = (name: string) => aField({ name, type: undefined })
 
-it('[REG-05, REG-08] a registration request has the values, page address, domain, referral code, version and method WEB', () => {
+it('[REG-05, REG-08] a registration request has values, address, domain, referral code, version and method WEB', () => {
   const fields = [known('username'), known('affiliateCode')]
   expect(
     registrationRequest(fields, { username: ' marina ', affiliateCode: 'X1' }, extras),

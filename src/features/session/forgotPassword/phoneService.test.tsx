@@ -46,7 +46,7 @@ async function openByPhone() {
   return { dialog, submit }
 }
 
-it('[LOGIN-16, LOGIN-36, CONST-07] a reset with the phone service reports a wrong code at its field and accepts the right one', async () => {
+it('[LOGIN-16, LOGIN-36, CONST-07] a reset with the phone service reports a wrong code and accepts the right one', async () => {
   playPhoneWindow('yes')
   const { dialog, submit } = await openByPhone()
   expect(await dialog.findByRole('button', { name: /Send again in (60|59) s/ })).toBeDefined()

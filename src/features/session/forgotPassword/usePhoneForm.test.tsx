@@ -65,7 +65,7 @@ describe('failed request for a code', () => {
     },
   )
 
-  it('[CONST-05, ERR-03] too many requests for codes start a countdown of five minutes that survives a reload (fault 28)', async () => {
+  it('[CONST-05, ERR-03] too many code requests start a countdown of five minutes that survives a reload (fault 28)', async () => {
     await ask(await openByPhone(), '11987610011')
     expect(await screen.findByRole('button', { name: /Send again in (300|299) s/ })).toBeDefined()
     cleanup()

@@ -79,7 +79,7 @@ describe('log-in by a code of the phone-authentication service', () => {
   })
 
   it.each(['closes', 'no'] as const)(
-    '[ERR-11] a warning appears when the user %s the phone-authentication window, and a retry is possible',
+    '[ERR-11] an unfinished check in the phone-authentication window (%s) shows a warning and can be retried',
     async (decision) => {
       const { opened } = playPhoneWindow(decision)
       const { dialog, ask } = await openBySms()

@@ -72,7 +72,7 @@ describe('remembered log-in', () => {
     await logins.keep({ ...ana, username: 'bruno', password: 'x' })
     const [anas, brunos] = names().filter((name) => name?.startsWith('loginPassword_'))
     const text = new RegExp(`${anas}=([^;]*)`).exec(document.cookie)?.[1]
-    // biome-ignore lint/suspicious/noDocumentCookie: somebody else wrote it.
+    // biome-ignore lint/suspicious/noDocumentCookie: simulates a cookie that the code did not write.
     document.cookie = `${brunos}=${text}`
     expect(await logins.passwordOf('bruno')).toBe('')
     expect(await logins.passwordOf('ana')).toBe(ana.password)
@@ -100,7 +100,7 @@ describe('remembered log-in', () => {
     const logins = createRememberedLogins(keys)
     await logins.keep(ana)
     const name = names().at(-1)
-    // biome-ignore lint/suspicious/noDocumentCookie: somebody else wrote it.
+    // biome-ignore lint/suspicious/noDocumentCookie: simulates a cookie that the code did not write.
     document.cookie = `${name}=%E0%A4%A`
     expect(await logins.last()).toEqual({ ...ana, password: '' })
     await keys.remove()

@@ -90,7 +90,7 @@ export function TreeItem({
         </div>
       </div>
       {isOpen === true && (
-        // biome-ignore lint/a11y/useSemanticElements: those below an item of a tree are a group.
+        // biome-ignore lint/a11y/useSemanticElements: the children of a tree item form a group.
         <div role="group" className={classes.group}>
           {below}
         </div>
