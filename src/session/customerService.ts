@@ -34,8 +34,8 @@ export function useServiceEntries(): readonly ServiceEntry[] | undefined {
 }
 
 /**
- * Opens customer service within a press: its window if that is the only channel, otherwise the list
- * of channels.
+ * Opens customer service within a user gesture: its window if that is the only channel, otherwise
+ * the list of channels.
  */
 export function openCustomerService(entries: readonly ServiceEntry[] | undefined): void {
   const [first, ...others] = entries ?? []

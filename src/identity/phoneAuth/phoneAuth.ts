@@ -50,7 +50,7 @@ export type PhoneAuth = {
   /** Loads the service ahead of the press that uses it. That press reports a failure. */
   prepare: () => void
   /**
-   * Sends a code. Has to be called within a press.
+   * Sends a code. Has to be called within a user gesture.
    * @throws {ApiError} with a code of the error catalogue (ERR-01 to ERR-11). {@link
    * PhoneAuthError} `popup-blocked` and the reason of an aborted signal are thrown unchanged.
    */

@@ -51,7 +51,7 @@ export type PhoneAuthService = {
   /** Name of the service on the platform (REG-06). */
   channel: string
   /**
-   * Sends a code. Has to be called within a press, because it may open a window.
+   * Sends a code. Has to be called within a user gesture, because it may open a window.
    * @throws {PhoneAuthError}
    */
   sendCode: (phone: Phone, options: SendOptions) => Promise<void>

@@ -16,7 +16,7 @@ const waitMinutes = 1
 /** Replacement of the platform's own SMS codes. */
 export type PhoneAuthApi = {
   /**
-   * Sends a code. Has to be called within a press.
+   * Sends a code. Has to be called within a user gesture.
    * @returns undefined if none was sent and the failure has been reported.
    * @throws {ApiError}
    */

@@ -120,7 +120,7 @@ describe('invalid responses of the window service', () => {
     }
   })
 
-  it('a failed response without a problem counts as a code that was not sent', async () => {
+  it('a failed response without a problem is reported as an internal error', async () => {
     playPhoneWindow('yes')
     const answered = fetch
     vi.stubGlobal('fetch', async (request: Request) =>
