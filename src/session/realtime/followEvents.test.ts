@@ -62,7 +62,7 @@ describe('page that follows events', () => {
     await shows(seen, true)
   })
 
-  it('[ROOT-07] balance events of a member arrive only while she is signed in', async () => {
+  it('[ROOT-07] balance events of a member arrive during her session and not after it', async () => {
     const heard: string[] = []
     undo.push(onEvent('balanceChanged', ({ balance }) => heard.push(balance)))
     await follow()
