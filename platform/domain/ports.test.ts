@@ -6,8 +6,8 @@ import { createPasswords } from './base/passwords/passwords.ts'
 import { createClock } from './base/time/clock.ts'
 import { removeExpired } from './housekeeping.ts'
 
-describe('a password', () => {
-  it('is known again and no other is, however it is composed', async () => {
+describe('password hashing of every host', () => {
+  it('a password verifies against its hash in any Unicode form, and other passwords do not', async () => {
     const passwords = createPasswords(10)
     const hash = await passwords.hash('Ma\u00f1ana')
     expect(await passwords.verify('Man\u0303ana', hash)).toBe(true)
@@ -15,13 +15,13 @@ describe('a password', () => {
     expect(hash).not.toContain('ana')
   })
 
-  it('has another hash each time, which later costs still understand', async () => {
+  it('every hash of a password differs, and a higher cost still verifies it', async () => {
     const hash = await createPasswords(10).hash('secret')
     expect(await createPasswords(10).hash('secret')).not.toBe(hash)
     expect(await createPasswords(20).verify('secret', hash)).toBe(true)
   })
 
-  it('matches nothing that is no hash', async () => {
+  it('no password matches a string that is not a hash', async () => {
     const passwords = createPasswords(10)
     for (const hash of ['', '!', 'secret', 'scrypt$1$a$b', 'pbkdf2-sha256$10$$']) {
       expect(await passwords.verify('secret', hash), hash).toBe(false)
@@ -29,20 +29,23 @@ describe('a password', () => {
   })
 })
 
-describe('a pattern that runs', () => {
-  it.each(['safe', 'unknown'] as const)('decides when its verdict is %s', async (verdict) => {
-    const { patterns } = contextForTests().context
-    const rule = { acceptedPattern: '^[a-z]+$', verdict }
-    expect(await patterns.matches(rule, 'abc')).toBe('match')
-    expect(await patterns.matches(rule, 'ABC')).toBe('mismatch')
-    expect(await patterns.matches({ acceptedPattern: '*', verdict }, 'x')).toBe('match')
-    expect(await patterns.matches({ acceptedPattern: '(', verdict }, 'x')).toBe('undecided')
-    expect(await patterns.matches(rule, 'a'.repeat(600))).toBe('undecided')
-  })
+describe('pattern workers of every host', () => {
+  it.each(['safe', 'unknown'] as const)(
+    'a pattern worker decides a text whose verdict is %s',
+    async (verdict) => {
+      const { patterns } = contextForTests().context
+      const rule = { acceptedPattern: '^[a-z]+$', verdict }
+      expect(await patterns.matches(rule, 'abc')).toBe('match')
+      expect(await patterns.matches(rule, 'ABC')).toBe('mismatch')
+      expect(await patterns.matches({ acceptedPattern: '*', verdict }, 'x')).toBe('match')
+      expect(await patterns.matches({ acceptedPattern: '(', verdict }, 'x')).toBe('undecided')
+      expect(await patterns.matches(rule, 'a'.repeat(600))).toBe('undecided')
+    },
+  )
 })
 
-describe('housekeeping', () => {
-  it('removes what has expired and nothing else', async () => {
+describe('housekeeping of every host', () => {
+  it('housekeeping removes expired rows and nothing else', async () => {
     const { context, store, time } = contextForTests()
     await store.members.insert(memberRow())
     await openSession(context, 'm-1')
@@ -66,8 +69,8 @@ describe('housekeeping', () => {
   })
 })
 
-describe('the outbox', () => {
-  it('shows what was sent, newest first, and tells who listens', async () => {
+describe('outbox of every host', () => {
+  it('the outbox lists sent messages newest first and notifies its listeners', async () => {
     const outbox = createOutbox()
     let told = 0
     outbox.subscribe(() => {
@@ -87,8 +90,8 @@ describe('the outbox', () => {
   })
 })
 
-describe('the clock', () => {
-  it('goes on as far as it is told, and keeps that over a reload', () => {
+describe('clock of the developers’ panel', () => {
+  it('the clock advances by the requested time and keeps the offset over a reload', () => {
     const stored = new Map<string, string>()
     const storage = {
       getItem: (key: string) => stored.get(key) ?? null,

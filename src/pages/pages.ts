@@ -6,7 +6,7 @@ import { gamePages } from './gamePages.ts'
 import { memberRows } from './memberRows.ts'
 import type { Page } from './page.ts'
 
-/** The member centre around all of its pages; it loads the page's own screen. */
+/** Part of every page of the member centre: its frame, which loads the page's screen. */
 const memberPagesCentre = {
   area: 'member',
   frame: 'centre',
@@ -20,7 +20,7 @@ export const memberPages: readonly Page[] = memberRows.map((row) => ({
   ...memberPagesCentre,
 }))
 
-/** The agent centre around all of its pages; it loads the page's own screen. */
+/** Part of every page of the agent centre: its frame, which loads the page's screen. */
 const centre = {
   area: 'agent',
   frame: 'centre',
@@ -31,7 +31,7 @@ const centre = {
 
 export const agentPages: readonly Page[] = agentRows.map((row) => ({ ...row, ...centre }))
 
-/** A list of what was published, newest first. */
+/** List of publications, newest first. */
 const publicationList = {
   area: 'public',
   file: 'public/PublicationsPage.tsx',
@@ -40,7 +40,7 @@ const publicationList = {
   ),
 } as const
 
-/** One of them. */
+/** One publication. */
 const article = {
   area: 'public',
   file: 'public/ArticlePage.tsx',
@@ -120,10 +120,10 @@ const publicPages: readonly Page[] = [
   },
 ]
 
-/** Every page of the portal. The router, menus, guards and prerendering read this table. */
+/** Every page of the portal, for the router, menus, guards and prerendering. */
 export const pages: readonly Page[] = [...publicPages, ...gamePages, ...memberPages, ...agentPages]
 
-/** Shown at every other address (ROUTE-55). */
+/** Page for every unknown address (ROUTE-55). */
 export const notFoundPage: Page = {
   id: 'notFound',
   paths: ['*'],
@@ -136,7 +136,7 @@ const rows = pages.flatMap((page) => page.paths.map((path) => [path, page] as co
 const pageOfPath = new Map(rows.map(([path, page]) => [normal(path), page]))
 const pageOfPattern = rows.filter(([path]) => isPathPattern(path))
 
-/** The page at an address, whatever its case and its last slash. */
+/** Page at an address, regardless of case and of a trailing slash. */
 export function pageAt(pathname: string): Page {
   return (
     pageOfPath.get(normal(pathname)) ??
@@ -146,8 +146,8 @@ export function pageAt(pathname: string): Page {
 }
 
 /**
- * Tells what a page shows from what it shows at other addresses: two games are two places, the
- * spellings of the home page are one.
+ * Key that differs when a page shows different content at different addresses: two games have two
+ * keys, all spellings of the home page have one.
  */
 export function placeKey(page: Page, pathname: string): string {
   return isPathPattern(page.paths[0]) ? normal(pathname) : page.id

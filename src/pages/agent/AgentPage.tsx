@@ -20,8 +20,8 @@ import classes from './agentPage.module.css'
 const points = ['team', 'contracts', 'reports'] as const
 
 /**
- * What an agent gets here. One line stays in Chinese in every language, as the product has it
- * (I18N-03): it is marked as Chinese, and the same is said in the page's own language right below.
+ * Benefits of being an agent. One line stays in Chinese in every language, as the specification
+ * requires (I18N-03); it is marked as Chinese, and the page's language repeats it.
  */
 function AgentStory() {
   const intl = useIntl()
@@ -46,7 +46,7 @@ function AgentStory() {
   )
 }
 
-/** Where agents log in (ROUTE-08): a page of its own, without the portal's frame (ROUTE-58). */
+/** Log-in page of agents (ROUTE-08), without the portal's frame (ROUTE-58). */
 export function AgentPage({ page }: { page: Page }) {
   const intl = useIntl()
   return (
@@ -82,7 +82,10 @@ export function AgentPage({ page }: { page: Page }) {
   )
 }
 
-/** Agents who are in go on to their centre; a member is told that this is not for them. */
+/**
+ * Log-in form. A logged-in agent is redirected to the agent centre; a member sees that the area is
+ * for agents.
+ */
 function Entrance() {
   const intl = useIntl()
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
 import { useMarket } from '../../session/market.ts'
 import classes from './PlatformClock.module.css'
 
-/** Hours, minutes and seconds on a zone's clocks. */
+/** Hours, minutes and seconds in a time zone. */
 const clockText = (timeZone: string, at: number, language: Language): string =>
   dateFormatter(language, {
     timeZone,
@@ -17,12 +17,10 @@ const clockText = (timeZone: string, at: number, language: Language): string =>
     second: '2-digit',
   }).format(at)
 
-/** How often the clock moves on (CONST-37), in milliseconds. */
+/** Milliseconds between two updates of the clock (CONST-37). */
 const tick = 1000
 
-/**
- * The time where the platform counts its days, and how far that is from GMT (AGENT-21, AGENT-22).
- */
+/** Time in the platform's time zone and its offset from GMT (AGENT-21, AGENT-22). */
 export function PlatformClock() {
   const { timeZone } = useMarket()
   const language = useLanguage()

@@ -2,14 +2,14 @@ import { FormattedMessage } from 'react-intl'
 import { knownLink } from '../../lib/knownLink.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 
-/** The parts of the system status that customer service is found with. */
+/** Fields of the system status that describe customer service. */
 type ServiceStatus = {
   customerService: readonly { path: string }[]
   mainDomain: string
   domainRoute: readonly string[]
 }
 
-/** The first customer service whose link is safe; undefined when there is none. */
+/** First customer-service channel with a safe address; undefined without one. */
 function serviceLink({
   customerService,
   mainDomain,

@@ -8,16 +8,15 @@ import { PageTitle } from '../PageTitle.tsx'
 import type { Page } from '../page.ts'
 
 /**
- * Opens the help centre's dialog over the page, at the address's term (ROUTE-12, ROUTE-13): on
- * arrival and at each link to another term, but not when Back or Forward lead here, which would
- * push the way on away.
+ * Opens the help dialog over the page at the address's term (ROUTE-12, ROUTE-13): on arrival and at
+ * each link to another term, but not on Back or Forward.
  */
 function useHelpDialog(): void {
   const { hash, key } = useLocation()
   const isReturn = useNavigationType() === 'POP' && key !== 'default'
   useEffect(() => {
     if (key === '' || isReturn) return
-    // A link of the dialog itself led here: that one is of the entry before.
+    // A link inside the dialog led here; the open dialog belongs to the previous history entry.
     syncModals()
     if (useModalStore.getState().modals.length > 0) return
     const term = hash.slice(1)
@@ -25,9 +24,7 @@ function useHelpDialog(): void {
   }, [hash, key, isReturn])
 }
 
-/**
- * The help page (ROUTE-12, ROUTE-13): all terms, with the help centre's dialog over them at first.
- */
+/** Help page (ROUTE-12, ROUTE-13) with all terms, below the help dialog at first. */
 export function HelpPage({ page }: { page: Page }) {
   useHelpDialog()
   return (
