@@ -1,4 +1,4 @@
-/** What makes a platform a demonstration. The platform runs without; who wants one gives it. */
+/** Parts that turn a platform into a demonstration. The platform itself runs without them. */
 
 import type { ErrorCode } from '../../src/api/gen/errors.ts'
 import type { Providers } from '../providers.ts'
@@ -6,36 +6,34 @@ import type { Content } from './base/content/content.ts'
 import type { Context } from './base/context/context.ts'
 import type { Provocations } from './base/context/provocations.ts'
 
-/**
- * Pages on the platform's own origin that are no calls of the contract: pictures, games, a chat.
- */
+/** Pages on the platform's origin outside the contract: pictures, games, a chat. */
 export type DemonstrationPages = {
-  /** What their paths begin with. */
+  /** Prefix of the pages' paths. */
   prefix: string
   methods: readonly string[]
-  /** Whether requests come from a sandboxed frame, which has no origin. */
+  /** True if requests come from a sandboxed frame, which sends no origin. */
   isSandboxed?: boolean
-  /** @param ip the caller's address. @returns undefined when there is no such page. */
+  /** @param ip the caller's address. @returns undefined if the page does not exist. */
   answer(request: Request, ip: string): Response | undefined | Promise<Response | undefined>
 }
 
-/** Senders of a demonstration, which keep what they are given where a person finds it. */
+/** SMS and e-mail providers that store messages where a person can read them. */
 export type MessageSenders = Required<Pick<Providers, 'sms' | 'mail'>>
 
 export type Demonstration = {
   content: Content
   provocations: Provocations
   /**
-   * Makes its accounts, and a past for them; doing it again changes nothing that is there.
-   * @param past whether a platform on which nothing has happened gets a past to show.
+   * Creates the demonstration's accounts and their past. A repeated call changes nothing.
+   * @param past true to give a platform without any activity a past.
    */
   seed(context: Context, past: boolean): Promise<void>
   /**
-   * Emulators of companies outside.
-   * @param context the one that they stand behind.
-   * @param outbox where sms and e-mails are found, since none goes out.
+   * Creates emulators of external companies.
+   * @param context context whose providers they become.
+   * @param outbox stores SMS and e-mails, since none is sent.
    */
   createProviders(context: () => Context, outbox: MessageSenders): Providers
-  /** @param context the one that requests are about, asked for again for each. */
+  /** @param context returns the context of a request; called once per request. */
   createPages(context: () => Context<ErrorCode>): readonly DemonstrationPages[]
 }

@@ -9,12 +9,12 @@ import type { Context } from './base/context/context.ts'
 import { dayLength } from './base/time/spans.ts'
 
 /**
- * How long the first answer to an idempotent call is kept, in milliseconds: a page may sleep a day,
- * and the clock may meanwhile jump by one.
+ * Milliseconds for which the first answer to an idempotent call is stored. A page may sleep for a
+ * day, and the clock may jump by another one.
  */
 export const idempotencyLifetime = 3 * dayLength
 
-/** Removes rows that no longer mean anything. @returns how many. */
+/** Removes expired rows. @returns the number of removed rows. */
 export async function removeExpired(context: Pick<Context, 'store' | 'now'>): Promise<number> {
   const { store } = context
   const now = context.now()

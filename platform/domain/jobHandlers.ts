@@ -21,13 +21,13 @@ import { reviewApplication } from './play/promotions/apply.ts'
 import { earnByDeposit } from './play/rewards/earnings.ts'
 import { drawRaffle } from './play/rewards/raffles.ts'
 
-/** All that a credited deposit brings, in its transaction. */
+/** Effects of a credited deposit, within its transaction. */
 const onDeposit: DepositListener = async (context, tables, deposit) => {
   await earnByDeposit(context, tables, deposit)
   await countFirstDeposit(context, tables, deposit.memberId)
 }
 
-/** Who does each kind of job. */
+/** Handler of each kind of job. */
 export const jobHandlers: Readonly<Record<string, JobHandler>> = {
   // content
   publishAnnouncements,

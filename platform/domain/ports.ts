@@ -1,5 +1,5 @@
 /**
- * The ports of a context that lives in a browser or a test. The gateway overrides what it has better.
+ * Default ports of a context in a browser or a test. The gateway replaces some with better ones.
  */
 
 import type { ErrorCode } from '../../src/api/gen/errors.ts'
@@ -17,21 +17,21 @@ import { createPasswords } from './base/passwords/passwords.ts'
 import { createPatterns } from './base/patterns/patterns.ts'
 
 export type ContextParts = { store: DomainStore } & Partial<Omit<Context, 'store' | 'reject'>> & {
-    /** The cost of a password's hash. */
+    /** Iterations of a password's hash. */
     passwordIterations?: number
-    /** Starts the place where patterns run that are not proven safe. */
+    /** Starts a worker that runs patterns not proven safe. */
     startPatternWorker?: () => PatternWorkerPort
-    /** Finds out what a pattern may cost. */
+    /** Classifies the worst-case cost of a pattern. */
     classifyPattern?: (source: string) => Promise<PatternVerdict>
   }
 
-/** A tenth of what a public service should take: a mock's passwords are known to everybody. */
+/** A tenth of a public service's cost: the passwords of mocks are published. */
 const mockIterations = 60_000
 
-/** Some tenths of a second of a phone. */
+/** Takes some tenths of a second on a phone. */
 const proofOfWork = 50_000
 
-/** Work that nothing awaits must not fail silently: the page or the test gets an uncaught error. */
+/** Reports errors of work that nothing awaits: the page or the test gets an uncaught error. */
 function throwLater(name: string, error: unknown): void {
   setTimeout(() => {
     throw new Error(`${name} failed`, { cause: error })

@@ -4,8 +4,8 @@ import { personas } from '../../mocks/people/personas.ts'
 import { startPlatform } from '../handlers/platformForTests.ts'
 import { seedDomain } from './seed.ts'
 
-describe('a seeded platform', () => {
-  it('has the personas, whose passwords work and whose wallets hold what they should', async () => {
+describe('seeded platform', () => {
+  it('the seed creates the personas with working passwords and their balances', async () => {
     const { login, send, asMember } = await startPlatform()
     for (const { username, password, type, checksAddress } of personas) {
       if (type === 1 || type === 2) continue
@@ -24,7 +24,7 @@ describe('a seeded platform', () => {
     }
   })
 
-  it('is not changed by seeding it again', async () => {
+  it('a second seed changes nothing', async () => {
     const { context, store } = await startPlatform()
     const everything = async () => [
       await store.members.find(),
@@ -37,7 +37,7 @@ describe('a seeded platform', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('has no persona that anybody could log in as, unless it is asked for', async () => {
+  it('a platform has open personas only while the demonstration is requested', async () => {
     const { context, login, store } = await startPlatform({ personas: false })
     expect(await store.members.count()).toBe(0)
     await seedDomain(context, { demonstration })

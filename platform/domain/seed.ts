@@ -11,11 +11,14 @@ import type { Demonstration } from './demonstration.ts'
 import { planAnnouncements } from './people/announcements/publish.ts'
 
 export type Seed = {
-  /** Whose accounts are made; those of an earlier one are shut without. */
+  /**
+   * Demonstration whose accounts are created. Without one, the accounts of an earlier demonstration
+   * are closed.
+   */
   demonstration?: Pick<Demonstration, 'seed'> | undefined
-  /** Whether a demonstration on which nothing has happened gets a past to show. */
+  /** True to give a demonstration without any activity a past. */
   past?: boolean
-  /** Makes the operator with this password, unless there is one. */
+  /** Password of the operator to create, unless an operator exists. */
   operatorPassword?: string
 }
 
@@ -40,8 +43,8 @@ async function seedOperator(context: Context, password: string): Promise<void> {
 }
 
 /**
- * Inserts the rows that a platform cannot do without: version 1 of the rules, and what the seed asks for.
- * Doing it again changes nothing that is there.
+ * Inserts the rows that every platform needs, version 1 of the rules, and the rows that the seed
+ * requests. A repeated call changes nothing.
  */
 export async function seedDomain(context: Context, seed: Seed): Promise<void> {
   await seedRules(context)
@@ -59,11 +62,11 @@ async function seedDemonstration(context: Context, { demonstration, past = false
     whitelabel: withModule(withModule(whitelabel, 'WHEEL3', isOn), 'REDENVELOPE3', isOn),
   })
   if (demonstration) {
-    // It shows what can be switched on, also what the law of its market keeps off.
+    // The demonstration enables all features, including those that its market's law disables.
     if (!wasOne) await changePlatform(context, { isDemonstration: true, ...withLuck(true) })
     await demonstration.seed(context, past)
   } else if (wasOne) {
-    // Shut before the platform says that it is none, so that an interrupted start does it again.
+    // The accounts are closed before the flag changes, so that an interrupted start repeats it.
     await closeDemonstrationAccounts(context)
     await changePlatform(context, { isDemonstration: false, ...withLuck(false) })
   }

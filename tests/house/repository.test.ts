@@ -18,6 +18,7 @@ import { bareNames } from './rules/personNames.ts'
 import { physicalStyle } from './rules/physicalStyle.ts'
 import { brokenLinks, foldersWithoutReadme } from './rules/readmes.ts'
 import { medianLines, mostMedianLines, mostReadmeLines, tooLong } from './rules/size.ts'
+import { relativeComments, titlesWithoutSubject } from './rules/wording.ts'
 import { isCode, isTest, repositoryPaths, textFiles } from './support/repositoryFiles.ts'
 import uncalledOperations from './uncalledOperations.json' with { type: 'json' }
 
@@ -26,6 +27,10 @@ const files = textFiles(paths)
 const code = files.filter(isCode)
 const production = code.filter((file) => !isTest(file))
 const portal = production.filter(({ path }) => path.startsWith('src/'))
+/** Code but for the generator's, whose comments and titles are not rewritten yet. */
+const portalCode = code.filter(
+  ({ path }) => !/^(codegen|scripts\/mock|tests\/conformance)/.test(path),
+)
 
 /** Root folders whose subfolders must not form import cycles. */
 const orderedRoots = ['codegen', 'gateway', 'mocks', 'platform', 'scripts', 'src', 'tests']
@@ -48,6 +53,14 @@ describe('repository', () => {
   it('no file is too long, and the median length is within its limit', () => {
     expect(tooLong(code)).toEqual([])
     expect(medianLines(production)).toBeLessThanOrEqual(mostMedianLines)
+  })
+
+  it('comments begin with their subject or a verb', () => {
+    expect(relativeComments(portalCode)).toEqual([])
+  })
+
+  it('test titles have a subject', () => {
+    expect(titlesWithoutSubject(portalCode)).toEqual([])
   })
 
   it('no file is a barrel file', () => {

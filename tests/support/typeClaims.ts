@@ -11,9 +11,9 @@ export type S = components['schemas']
 type Any<T> = 0 extends 1 & T ? true : false
 type Alike<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
 type Flat<T> = T extends readonly unknown[] ? T : T extends object ? { [Key in keyof T]: T[Key] } : T
-/** Whether both are the same type, however it is put together. */
+/** True if both types are identical, however they are composed. */
 export type Same<A, B> = Any<A> extends Any<B> ? Alike<Flat<A>, Flat<B>> : false
-/** Whether each is assignable to the other. */
+/** True if each type is assignable to the other. */
 export type Match<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
 export type Fits<A, B> = [A] extends [B] ? true : false
 export type Differs<A, B> = [A] extends [B] ? false : true

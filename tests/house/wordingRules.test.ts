@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { relativeComments, titlesWithoutSubject } from './rules/wording.ts'
+
+const file = (path: string, content: string) => ({ path, content })
+
+it.each([
+  '/** Whether the panel is open. */',
+  '/**\n * What a deposit brought.\n */',
+  '  // Which of them it is.',
+  '      {/* Where the list begins. */}',
+  '.row {\n  /* As wide as a date. */\n}',
+])('relativeComments reports %j', (content) => {
+  expect(relativeComments([file('src/a.tsx', content)])).toHaveLength(1)
+})
+
+it.each([
+  '/** True while the panel is open. */',
+  '// Sum of the deposits,\n// what they cost included.',
+  "const address = 'https://whose.example'",
+])('relativeComments accepts %j', (content) => {
+  expect(relativeComments([file('src/a.ts', content)])).toEqual([])
+})
+
+it.each([
+  "it('is refused', () => {})",
+  "it('[REG-01, REG-02] keeps the value', () => {})",
+  "it.each([1])('of %i is neither', () => {})",
+  "test('has no form', { timeout: 1 }, () => {})",
+])('titlesWithoutSubject reports %s', (content) => {
+  expect(titlesWithoutSubject([file('src/a.test.ts', content)])).toHaveLength(1)
+})
+
+it.each([
+  "it('[REG-01] a form keeps its values', () => {})",
+  "test.step('opens the page', () => {})",
+  "pattern.test('is', 1)",
+])('titlesWithoutSubject accepts %s', (content) => {
+  expect(titlesWithoutSubject([file('src/a.test.ts', content)])).toEqual([])
+})
