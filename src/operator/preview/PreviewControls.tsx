@@ -8,10 +8,9 @@ import { changePreview, usePreview } from './previewStore.ts'
 
 /** Controls of the preview: device, language, direction, theme, method and state. */
 export function PreviewControls() {
-  const intl = useIntl()
   const own = { language: useLanguage().code, theme: useColorScheme() }
-  const { device, theme, method, state, language, direction } = usePreview()
-  const text = (id: Parameters<typeof choiceId>[0]) => intl.formatMessage({ id: choiceId(id) })
+  const { device, theme, method, state, language } = usePreview()
+  const text = useChoiceText()
   return (
     <div className={classes.controls}>
       <Segments
@@ -50,22 +49,30 @@ export function PreviewControls() {
           </option>
         ))}
       </select>
-      <select
-        className={classes.select}
-        aria-label={text('direction')}
-        value={direction}
-        onChange={({ target }) => {
-          const chosen = directions.find((id) => id === target.value)
-          if (chosen) changePreview({ direction: chosen })
-        }}
-      >
-        {directions.map((id) => (
-          <option key={id} value={id}>
-            {text(id)}
-          </option>
-        ))}
-      </select>
+      <DirectionSelect />
     </div>
+  )
+}
+
+function DirectionSelect() {
+  const text = useChoiceText()
+  const { direction } = usePreview()
+  return (
+    <select
+      className={classes.select}
+      aria-label={text('direction')}
+      value={direction}
+      onChange={({ target }) => {
+        const chosen = directions.find((id) => id === target.value)
+        if (chosen) changePreview({ direction: chosen })
+      }}
+    >
+      {directions.map((id) => (
+        <option key={id} value={id}>
+          {text(id)}
+        </option>
+      ))}
+    </select>
   )
 }
 
@@ -88,4 +95,7 @@ type Choice =
   | 'direction'
   | (typeof directions)[number]
 
-const choiceId = (choice: Choice) => `operator.preview.choices.${choice}` as const
+function useChoiceText() {
+  const intl = useIntl()
+  return (choice: Choice) => intl.formatMessage({ id: `operator.preview.choices.${choice}` })
+}

@@ -13,11 +13,10 @@ import classes from './signIn.module.css'
 
 type MissingParts = { username: boolean; password: boolean }
 
-export function SignInForm({ username = '' }: { username?: string }) {
-  const intl = useIntl()
+/** Call of the sign-in; `secondsLeft` counts down while attempts are locked. */
+function useSignIn() {
   const client = useQueryClient()
   const [secondsLeft, startWaiting] = useCountdown('operatorLock')
-  const [missing, setMissing] = useState<MissingParts>({ username: false, password: false })
   const signIn = useMutation({
     mutationFn: (body: { username: string; password: string }) =>
       write('POST /ops/session', { body }),
@@ -30,6 +29,13 @@ export function SignInForm({ username = '' }: { username?: string }) {
       if (failure.kind === 'rateLimited') startWaiting(failure.retryAfter)
     },
   })
+  return { signIn, secondsLeft }
+}
+
+export function SignInForm({ username = '' }: { username?: string }) {
+  const intl = useIntl()
+  const { signIn, secondsLeft } = useSignIn()
+  const [missing, setMissing] = useState<MissingParts>({ username: false, password: false })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)

@@ -49,23 +49,7 @@ export function SettingsConflict({ theirs, askedAt }: Props) {
   }
   return (
     <div ref={box} tabIndex={-1} className={classes.conflict}>
-      <Notice
-        tone="warning"
-        role="alert"
-        title={intl.formatMessage({ id: 'operator.settings.conflict.title' })}
-        actions={
-          <>
-            <Button variant="primary" onClick={apply}>
-              {intl.formatMessage({ id: 'operator.settings.conflict.apply' })}
-            </Button>
-            <Button onClick={() => beginSettings(theirs)}>
-              {intl.formatMessage({ id: 'operator.settings.conflict.takeTheirs' })}
-            </Button>
-          </>
-        }
-      >
-        <p>{intl.formatMessage({ id: 'operator.settings.conflict.text' })}</p>
-      </Notice>
+      <ConflictNotice onApply={apply} onTakeTheirs={() => beginSettings(theirs)} />
       <div className={classes.differences}>
         {differences.map((difference) => (
           <DifferenceChoice
@@ -87,6 +71,31 @@ export function SettingsConflict({ theirs, askedAt }: Props) {
         </p>
       )}
     </div>
+  )
+}
+
+type NoticeProps = { onApply: () => void; onTakeTheirs: () => void }
+
+function ConflictNotice({ onApply, onTakeTheirs }: NoticeProps) {
+  const intl = useIntl()
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      title={intl.formatMessage({ id: 'operator.settings.conflict.title' })}
+      actions={
+        <>
+          <Button variant="primary" onClick={onApply}>
+            {intl.formatMessage({ id: 'operator.settings.conflict.apply' })}
+          </Button>
+          <Button onClick={onTakeTheirs}>
+            {intl.formatMessage({ id: 'operator.settings.conflict.takeTheirs' })}
+          </Button>
+        </>
+      }
+    >
+      <p>{intl.formatMessage({ id: 'operator.settings.conflict.text' })}</p>
+    </Notice>
   )
 }
 

@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { registrationRulesDraftLimits } from '../../../api/gen/limits.ts'
-import { isKnownField } from '../../../lib/registration/fieldKinds.ts'
+import { isKnownField, type KnownField } from '../../../lib/registration/fieldKinds.ts'
 import { normalizeText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { SelectField } from '../../../ui/field/SelectField.tsx'
 import { useReturnFocus } from '../../ConfirmDialog.tsx'
 import { focusControl } from '../controlIds.ts'
-import type { PlacedProblem } from '../draft.ts'
 import { addField, useEditor } from '../editorStore.ts'
 import { problemsOfRule } from '../localProblems.ts'
 import { openField } from '../selection.ts'
@@ -17,6 +16,13 @@ import { absentFields, newRule, ownNameProblem } from './newRule.ts'
 import { OwnField, type OwnFieldValues } from './OwnField.tsx'
 
 const fieldLimits = registrationRulesDraftLimits.fields
+
+/** Rule of the built-in field, or of the custom one if none is chosen. Empty labels are omitted. */
+function ruleOf(known: string, { name, type, label }: OwnFieldValues) {
+  if (known) return newRule({ name: known, type, label: undefined })
+  const texts = Object.entries(label).filter(([, text]) => normalizeText(text) !== '')
+  return newRule({ name: name.trim(), type, label: Object.fromEntries(texts) })
+}
 
 type Props = { onClose: () => void }
 
@@ -31,19 +37,13 @@ export function AddFieldDialog({ onClose }: Props) {
 
   const isFull = taken.length >= fieldLimits.maxItems
   const absent = absentFields(taken)
-  const texts = Object.fromEntries(
-    Object.entries(own.label).filter(([, text]) => normalizeText(text) !== ''),
-  )
-  const name = known || own.name.trim()
-  const rule = newRule({ name, type: own.type, label: known ? undefined : texts })
-  const wrongName = known ? undefined : ownNameProblem(name, taken)
-  const problems: readonly PlacedProblem[] = isShown
-    ? problemsOfRule(rule).filter(({ property }) => property === 'label')
-    : []
+  const rule = ruleOf(known, own)
+  const wrongName = known ? undefined : ownNameProblem(rule.name, taken)
+  const labelProblems = problemsOfRule(rule).filter(({ property }) => property === 'label')
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     setShown(true)
-    const wrongLabel = problemsOfRule(rule).find(({ property }) => property === 'label')
+    const [wrongLabel] = labelProblems
     if (wrongName) focusControl('newFieldName')
     else if (wrongLabel) focusControl(`newField.${wrongLabel.place}`)
     else {
@@ -65,24 +65,13 @@ export function AddFieldDialog({ onClose }: Props) {
       ) : (
         <form noValidate className={classes.form} onSubmit={submit}>
           {absent.length > 0 && (
-            <SelectField
-              label={intl.formatMessage({ id: 'operator.add.which' })}
-              options={[
-                { value: '', label: intl.formatMessage({ id: 'operator.add.own' }) },
-                ...absent.map((each) => ({
-                  value: each,
-                  label: intl.formatMessage({ id: `registration.fields.${each}` }),
-                })),
-              ]}
-              value={known}
-              onChange={({ target }) => setKnown(isKnownField(target.value) ? target.value : '')}
-            />
+            <KnownFieldSelect absent={absent} chosen={known} onChoose={setKnown} />
           )}
           {known === '' && (
             <OwnField
               field={own}
               nameProblem={isShown || own.name !== '' ? wrongName : undefined}
-              problems={problems}
+              problems={isShown ? labelProblems : []}
               onChange={setOwn}
             />
           )}
@@ -97,5 +86,30 @@ export function AddFieldDialog({ onClose }: Props) {
         </form>
       )}
     </Dialog>
+  )
+}
+
+type KnownFieldProps = {
+  absent: readonly KnownField[]
+  /** Name of the built-in field; empty for a custom one. */
+  chosen: string
+  onChoose: (name: string) => void
+}
+
+function KnownFieldSelect({ absent, chosen, onChoose }: KnownFieldProps) {
+  const intl = useIntl()
+  return (
+    <SelectField
+      label={intl.formatMessage({ id: 'operator.add.which' })}
+      options={[
+        { value: '', label: intl.formatMessage({ id: 'operator.add.own' }) },
+        ...absent.map((name) => ({
+          value: name,
+          label: intl.formatMessage({ id: `registration.fields.${name}` }),
+        })),
+      ]}
+      value={chosen}
+      onChange={({ target }) => onChoose(isKnownField(target.value) ? target.value : '')}
+    />
   )
 }

@@ -26,15 +26,20 @@ export function OptionsSection({ rule, problems }: FieldDetails) {
   const [said, setSaid] = useState('')
   const { name, options = [] } = rule
   const change = (next: Option[]) => editRule(name, { options: next })
+  /** The focus moves once the list is rendered again. */
+  const changeAndFocus = (next: Option[], controlToFocus: string) => {
+    change(next)
+    requestAnimationFrame(() => focusControl(controlToFocus))
+  }
   const idOf = (index: number, part: string) => controlId(name, `options.${index}.${part}`)
+  const addId = controlId(name, 'addOption')
   const problem = problemAt(problems, 'options')
   const move = (index: number, by: 1 | -1) => {
     const option = options[index]
     if (option === undefined) return
-    change(options.toSpliced(index, 1).toSpliced(index + by, 0, option))
+    const next = options.toSpliced(index, 1).toSpliced(index + by, 0, option)
+    changeAndFocus(next, idOf(index + by, by < 0 ? 'up' : 'down'))
     setSaid(intl.formatMessage({ id: 'operator.options.moved' }, { position: index + by + 1 }))
-    // Delayed until the list has its new order.
-    requestAnimationFrame(() => focusControl(idOf(index + by, by < 0 ? 'up' : 'down')))
   }
   return (
     <Section
@@ -62,20 +67,14 @@ export function OptionsSection({ rule, problems }: FieldDetails) {
             isLast={index === options.length - 1}
             onChange={(next) => change(options.with(index, next))}
             onMove={(by) => move(index, by)}
-            onRemove={() => {
-              change(options.toSpliced(index, 1))
-              requestAnimationFrame(() => focusControl(controlId(name, 'addOption')))
-            }}
+            onRemove={() => changeAndFocus(options.toSpliced(index, 1), addId)}
           />
         ))}
       </ol>
       {options.length < fieldRuleDraftLimits.options.maxItems && (
         <Button
-          id={controlId(name, 'addOption')}
-          onClick={() => {
-            change([...options, { value: '' }])
-            requestAnimationFrame(() => focusControl(idOf(options.length, 'value')))
-          }}
+          id={addId}
+          onClick={() => changeAndFocus([...options, { value: '' }], idOf(options.length, 'value'))}
         >
           <PlusIcon />
           <FormattedMessage id="operator.options.add" />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { patternFamilies } from '../../../api/gen/patternFamilies.ts'
 import { type PatternFamily, patternMessageIds } from '../../../api/gen/patternMessages.ts'
@@ -55,20 +56,7 @@ export function PatternSection(details: FieldDetails) {
           />
         ))}
       </div>
-      <SelectField
-        id={controlId(name, 'patternId')}
-        label={intl.formatMessage({ id: 'operator.properties.patternId' })}
-        error={problem('patternId')}
-        options={families.map((family) => ({
-          value: family,
-          label: intl.formatMessage({ id: `operator.families.${family}` }),
-        }))}
-        value={patternId}
-        onChange={({ target }) => {
-          const chosen = families.find((family) => family === target.value)
-          if (chosen) chooseFamily(rule, chosen)
-        }}
-      />
+      <FamilySelect rule={rule} error={problem('patternId')} />
       <FamilyMessage {...details} />
       <div className={classes.pattern}>
         <TextAreaField
@@ -95,5 +83,25 @@ export function PatternSection(details: FieldDetails) {
         <Verdict {...details} />
       </div>
     </Section>
+  )
+}
+
+function FamilySelect({ rule, error }: { rule: EditedRule; error: ReactNode }) {
+  const intl = useIntl()
+  return (
+    <SelectField
+      id={controlId(rule.name, 'patternId')}
+      label={intl.formatMessage({ id: 'operator.properties.patternId' })}
+      error={error}
+      options={families.map((family) => ({
+        value: family,
+        label: intl.formatMessage({ id: `operator.families.${family}` }),
+      }))}
+      value={rule.patternId}
+      onChange={({ target }) => {
+        const chosen = families.find((family) => family === target.value)
+        if (chosen) chooseFamily(rule, chosen)
+      }}
+    />
   )
 }

@@ -62,16 +62,10 @@ type ListProps = FieldDetails & { kind: Kind; results: ReadonlyMap<string, Sampl
 function SampleList({ kind, results, ...details }: ListProps) {
   const intl = useIntl()
   const { rule } = details
-  const [typed, setTyped] = useState('')
   const texts = rule.samples?.[kind] ?? []
   const change = (next: string[]) =>
     editRule(rule.name, { samples: { ...rule.samples, [kind]: next } })
   const addId = controlId(rule.name, `add.${kind}`)
-  const add = () => {
-    change([...texts, typed].slice(0, samplesLimits.accept.maxItems))
-    setTyped('')
-    focusControl(addId)
-  }
   const title = intl.formatMessage({ id: `operator.samples.${kind}` })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot be styled like this title.
@@ -96,33 +90,48 @@ function SampleList({ kind, results, ...details }: ListProps) {
         />
       ))}
       {texts.length < samplesLimits.accept.maxItems && (
-        <form
-          className={classes.add}
-          onSubmit={(event) => {
-            event.preventDefault()
-            add()
-          }}
-        >
-          <input
-            id={addId}
-            className={classes.input}
-            aria-label={intl.formatMessage({ id: 'operator.samples.new' }, { list: title })}
-            placeholder={intl.formatMessage({ id: 'operator.samples.placeholder' })}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-          <Button
-            type="submit"
-            aria-label={intl.formatMessage({ id: 'operator.samples.addTo' }, { list: title })}
-          >
-            <PlusIcon />
-          </Button>
-        </form>
+        <AddSample id={addId} list={title} onAdd={(text) => change([...texts, text])} />
       )}
     </div>
+  )
+}
+
+type AddProps = {
+  id: string
+  /** Name of the list. */
+  list: string
+  onAdd: (text: string) => void
+}
+
+function AddSample({ id, list, onAdd }: AddProps) {
+  const intl = useIntl()
+  const [typed, setTyped] = useState('')
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault()
+    onAdd(typed)
+    setTyped('')
+    focusControl(id)
+  }
+  return (
+    <form className={classes.add} onSubmit={submit}>
+      <input
+        id={id}
+        className={classes.input}
+        aria-label={intl.formatMessage({ id: 'operator.samples.new' }, { list })}
+        placeholder={intl.formatMessage({ id: 'operator.samples.placeholder' })}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button
+        type="submit"
+        aria-label={intl.formatMessage({ id: 'operator.samples.addTo' }, { list })}
+      >
+        <PlusIcon />
+      </Button>
+    </form>
   )
 }
 

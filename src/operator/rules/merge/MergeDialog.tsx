@@ -1,14 +1,18 @@
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { useReturnFocus } from '../../ConfirmDialog.tsx'
 import { focusControl } from '../controlIds.ts'
+import type { EditedRule } from '../draft.ts'
 import { beginDraft, finishMerge, type MergeSource, useEditor } from '../editorStore.ts'
 import { ConflictChoice, choiceId } from './ConflictChoice.tsx'
 import classes from './merge.module.css'
-import { mergeRules, type Side } from './mergeRules.ts'
+import { type MergeItem, mergeRules, type Side } from './mergeRules.ts'
 import { TakenList } from './TakenList.tsx'
+
+/** Chosen sides by the conflict's id. */
+type Choices = Readonly<Record<string, Side>>
 
 type Props = { merge: MergeSource; onClose: () => void }
 
@@ -19,14 +23,13 @@ type Props = { merge: MergeSource; onClose: () => void }
 export function MergeDialog({ merge, onClose }: Props) {
   const intl = useIntl()
   const mine = useEditor((state) => state.draft)
-  const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({})
+  const [choices, setChoices] = useState<Choices>({})
   const [isShown, setShown] = useState(false)
   const { kind, version, author, base, theirs } = merge
   const { rules, conflicts, takenItems } = mergeRules({ base, theirs, mine }, choices)
+  const fields = [...mine.fields, ...theirs.fields, ...base.fields]
   const missing = conflicts.filter(({ id }) => choices[id] === undefined)
   useReturnFocus()
-  const chooseAll = (side: Side) =>
-    setChoices(Object.fromEntries(conflicts.map(({ id }) => [id, side])))
   const finish = () => {
     const [first] = missing
     setShown(true)
@@ -46,39 +49,15 @@ export function MergeDialog({ merge, onClose }: Props) {
       onClose={onClose}
     >
       <div className={classes.merge}>
-        <section className={classes.part}>
-          <div className={classes.head}>
-            <h3 className={classes.title}>
-              {intl.formatMessage({ id: 'operator.merge.conflicts' }, { count: conflicts.length })}
-            </h3>
-            {conflicts.length > 1 && (
-              <div className={classes.all}>
-                <Button onClick={() => chooseAll('mine')}>
-                  {intl.formatMessage({ id: 'operator.merge.allMine' })}
-                </Button>
-                <Button onClick={() => chooseAll('theirs')}>
-                  {intl.formatMessage({ id: 'operator.merge.allTheirs' })}
-                </Button>
-              </div>
-            )}
-          </div>
-          {conflicts.map((item) => (
-            <ConflictChoice
-              key={item.id}
-              item={item}
-              author={author}
-              fields={[...mine.fields, ...theirs.fields, ...base.fields]}
-              choice={choices[item.id]}
-              isMissing={isShown && choices[item.id] === undefined}
-              onChoose={(side) => setChoices({ ...choices, [item.id]: side })}
-            />
-          ))}
-        </section>
-        <TakenList
-          takenItems={takenItems}
+        <Conflicts
+          conflicts={conflicts}
           author={author}
-          fields={[...mine.fields, ...theirs.fields, ...base.fields]}
+          fields={fields}
+          choices={choices}
+          isShown={isShown}
+          onChoose={setChoices}
         />
+        <TakenList takenItems={takenItems} author={author} fields={fields} />
         {isShown && missing.length > 0 && (
           <p className={classes.missing} role="alert">
             {intl.formatMessage({ id: 'operator.merge.missing' }, { count: missing.length })}
@@ -102,5 +81,49 @@ export function MergeDialog({ merge, onClose }: Props) {
         </div>
       </div>
     </Dialog>
+  )
+}
+
+type ConflictsProps = {
+  conflicts: readonly MergeItem[]
+  author: string
+  fields: readonly EditedRule[]
+  choices: Choices
+  /** True once missing choices are marked. */
+  isShown: boolean
+  onChoose: (choices: Choices) => void
+}
+
+function Conflicts({ conflicts, choices, isShown, onChoose, ...shared }: ConflictsProps) {
+  const chooseAll = (side: Side) =>
+    onChoose(Object.fromEntries(conflicts.map(({ id }) => [id, side])))
+  return (
+    <section className={classes.part}>
+      <div className={classes.head}>
+        <h3 className={classes.title}>
+          <FormattedMessage id="operator.merge.conflicts" values={{ count: conflicts.length }} />
+        </h3>
+        {conflicts.length > 1 && (
+          <div className={classes.all}>
+            <Button onClick={() => chooseAll('mine')}>
+              <FormattedMessage id="operator.merge.allMine" />
+            </Button>
+            <Button onClick={() => chooseAll('theirs')}>
+              <FormattedMessage id="operator.merge.allTheirs" />
+            </Button>
+          </div>
+        )}
+      </div>
+      {conflicts.map((item) => (
+        <ConflictChoice
+          key={item.id}
+          item={item}
+          choice={choices[item.id]}
+          isMissing={isShown && choices[item.id] === undefined}
+          onChoose={(side) => onChoose({ ...choices, [item.id]: side })}
+          {...shared}
+        />
+      ))}
+    </section>
   )
 }

@@ -15,6 +15,8 @@ import { WhenChoice, type WhenValue } from './WhenChoice.tsx'
 
 const longestNote = registrationRulesDraftLimits.note.maxLength
 
+const hasTooLongNote = ({ note }: { note: string }) => note.trim().length > longestNote
+
 type Props = {
   isPublishing: boolean
   failure: unknown
@@ -32,20 +34,19 @@ type Props = {
 export function PublishForm(props: Props) {
   const { isPublishing, failure, wasLost, signUps, onCancel, onPublish } = props
   const intl = useIntl()
-  const note = useEditor((state) => state.note)
   const [when, setWhen] = useState<WhenValue>(() => ({
     isLater: false,
     time: suggestedTime(Date.now()),
   }))
   const [problem, setProblem] = useState<TimeProblem>()
   const consent = useRefusalConsent(signUps)
-  const excess = note.trim().length - longestNote
+  const isNoteTooLong = useEditor(hasTooLongNote)
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     const read = readPublishTime(when.time, Date.now())
     const wrong = when.isLater && 'problem' in read ? read.problem : undefined
     setProblem(wrong)
-    if (excess > 0) focusControl('publishNote')
+    if (isNoteTooLong) focusControl('publishNote')
     else if (wrong) focusControl('publishAt')
     else if (consent.isGiven()) {
       const publishAt = when.isLater && 'publishAt' in read ? read.publishAt : null
@@ -54,19 +55,7 @@ export function PublishForm(props: Props) {
   }
   return (
     <form noValidate className={classes.publish} onSubmit={submit}>
-      <TextAreaField
-        id="publishNote"
-        label={intl.formatMessage({ id: 'operator.publish.note' })}
-        hint={intl.formatMessage({ id: 'operator.publish.noteHint' })}
-        error={
-          excess > 0
-            ? intl.formatMessage({ id: 'operator.problems.TOO_LONG' }, { max: longestNote })
-            : undefined
-        }
-        size="paragraph"
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
-      />
+      <NoteField />
       <WhenChoice
         value={when}
         problem={problem}
@@ -97,5 +86,25 @@ export function PublishForm(props: Props) {
         </Button>
       </div>
     </form>
+  )
+}
+
+function NoteField() {
+  const intl = useIntl()
+  const note = useEditor((state) => state.note)
+  return (
+    <TextAreaField
+      id="publishNote"
+      label={intl.formatMessage({ id: 'operator.publish.note' })}
+      hint={intl.formatMessage({ id: 'operator.publish.noteHint' })}
+      error={
+        hasTooLongNote({ note })
+          ? intl.formatMessage({ id: 'operator.problems.TOO_LONG' }, { max: longestNote })
+          : undefined
+      }
+      size="paragraph"
+      value={note}
+      onChange={({ target }) => setNote(target.value)}
+    />
   )
 }

@@ -43,10 +43,10 @@ export function ReviewDialog({ checkNow, onClose, onDone }: Props) {
   }, [checkNow])
   const isFresh = check?.sentRules === draft
   const pending = countPending(found)
-  const show = (problem: PlacedProblem) => {
+  /** The focus moves once the dialog has returned it. */
+  const leaveFor = (focus: () => void) => {
     onClose()
-    // Delayed until the dialog has returned the focus.
-    requestAnimationFrame(() => showProblem(problem))
+    requestAnimationFrame(focus)
   }
   return (
     <Dialog
@@ -60,16 +60,10 @@ export function ReviewDialog({ checkNow, onClose, onDone }: Props) {
         {phase === 'failed' && !isFresh ? (
           <CheckFailure error={error} onRetry={() => void checkNow()} />
         ) : problems.length > 0 ? (
-          <Notice
-            tone="failure"
-            role="alert"
-            title={intl.formatMessage(
-              { id: 'operator.problems.title' },
-              { count: problems.length },
-            )}
-          >
-            <ProblemList problems={problems} onShow={show} />
-          </Notice>
+          <DraftProblems
+            problems={problems}
+            onShow={(problem) => leaveFor(() => showProblem(problem))}
+          />
         ) : (
           <PendingCheck isFresh={isFresh} pendingCount={pending} />
         )}
@@ -84,10 +78,7 @@ export function ReviewDialog({ checkNow, onClose, onDone }: Props) {
         {isFresh && (
           <Findings
             result={check.result}
-            onShow={(field) => {
-              onClose()
-              requestAnimationFrame(() => openField(field, ''))
-            }}
+            onShow={(field) => leaveFor(() => openField(field, ''))}
           />
         )}
         {problems.length === 0 && pending === 0 && isFresh && (
@@ -100,6 +91,24 @@ export function ReviewDialog({ checkNow, onClose, onDone }: Props) {
         )}
       </div>
     </Dialog>
+  )
+}
+
+type ProblemsProps = {
+  problems: readonly PlacedProblem[]
+  onShow: (problem: PlacedProblem) => void
+}
+
+function DraftProblems({ problems, onShow }: ProblemsProps) {
+  const intl = useIntl()
+  return (
+    <Notice
+      tone="failure"
+      role="alert"
+      title={intl.formatMessage({ id: 'operator.problems.title' }, { count: problems.length })}
+    >
+      <ProblemList problems={problems} onShow={onShow} />
+    </Notice>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { FailureText } from '../../../kit/failure/LoadFailure.tsx'
 import { formatInstant } from '../../../kit/format/dates.ts'
 import { lazyPart } from '../../../kit/hydration/lazyPart.tsx'
@@ -40,7 +40,7 @@ function ScheduledNotice({ scheduledRules, onMerge }: Props & { scheduledRules: 
   const merge = useMergeScheduled()
   const [isAsking, setAsking] = useState(false)
   const [isOpen, setOpen] = useState(false)
-  const { state, publishAt, author, follows, draft, problems = [] } = scheduledRules
+  const { state, publishAt, author, follows } = scheduledRules
   const failure = [cancel.error, merge.error].find(
     (error) => error !== null && !isSessionLost(error),
   )
@@ -73,19 +73,7 @@ function ScheduledNotice({ scheduledRules, onMerge }: Props & { scheduledRules: 
         </>
       }
     >
-      <p>
-        {intl.formatMessage(
-          { id: 'operator.schedule.zone' },
-          { zone: timeZoneWords(language.locale, new Date(publishAt)) },
-        )}
-      </p>
-      {draft.note !== undefined && draft.note !== '' && (
-        <p>{intl.formatMessage({ id: 'operator.rules.liveNote' }, { note: draft.note })}</p>
-      )}
-      <ProblemLines
-        problems={problems.map((problem) => placeProblem(problem, draft.fields))}
-        fields={toEdited(draft).fields}
-      />
+      <ScheduledFacts scheduledRules={scheduledRules} />
       {failure && <FailureText error={failure} />}
       <Suspense>
         {isOpen && (
@@ -107,5 +95,30 @@ function ScheduledNotice({ scheduledRules, onMerge }: Props & { scheduledRules: 
         />
       )}
     </Notice>
+  )
+}
+
+/** Time zone, note and problems of the scheduled rules. */
+function ScheduledFacts({ scheduledRules }: { scheduledRules: ScheduledRules }) {
+  const { locale } = useLanguage()
+  const { publishAt, draft, problems = [] } = scheduledRules
+  return (
+    <>
+      <p>
+        <FormattedMessage
+          id="operator.schedule.zone"
+          values={{ zone: timeZoneWords(locale, new Date(publishAt)) }}
+        />
+      </p>
+      {draft.note !== undefined && draft.note !== '' && (
+        <p>
+          <FormattedMessage id="operator.rules.liveNote" values={{ note: draft.note }} />
+        </p>
+      )}
+      <ProblemLines
+        problems={problems.map((problem) => placeProblem(problem, draft.fields))}
+        fields={toEdited(draft).fields}
+      />
+    </>
   )
 }
