@@ -5,6 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { installHooks } from './commits/installHooks.ts'
 import { make, makeSources } from './products/make.ts'
 import { build, gatewayBundle } from './products/products.mjs'
 import { root } from './setup/bootstrap.mjs'
@@ -54,6 +55,7 @@ const chosen = chooseSteps(
 )
 const isChosen = (id: string): boolean => chosen.some((step) => step.id === id)
 
+installHooks(root)
 await makeSources()
 // Without the build step, a step that needs the build makes a stale one again.
 if (!isChosen('build')) {

@@ -62,6 +62,11 @@ export function checkSteps(root: string): Step[] {
       command: [bin('@biomejs/biome'), 'check', '--error-on-warnings'],
     },
     {
+      id: 'commits',
+      title: 'Commits since origin/main keep their form',
+      command: ['scripts/commits/checkCommits.ts'],
+    },
+    {
       id: 'messages',
       title: 'Every language says the same',
       command: [
