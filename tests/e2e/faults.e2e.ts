@@ -21,9 +21,9 @@ async function logIn(page: Page, name: string) {
   await dialog.getByRole('button', { name: 'Entrar', exact: true }).click()
 }
 
-test('a page retries a failed or damaged status response and shows no error meanwhile (faults 1 and 4)', async ({
-  page,
-}) => {
+test('a page retries a failed or damaged status response and shows no error meanwhile (faults 1 and 4)', {
+  tag: '@full',
+}, async ({ page }) => {
   const answers = [
     { status: 500, body: '' },
     { status: 200, body: '{"success": tru' },

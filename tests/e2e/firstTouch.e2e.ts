@@ -65,9 +65,9 @@ test('[LOGIN-01, LOGIN-22] a log-in opened before hydration takes typing at once
   await expectSignedIn(page, 'Ana')
 })
 
-test('[LOGIN-01] a log-in submitted before hydration is sent after it, and never in an address', async ({
-  page,
-}) => {
+test('[LOGIN-01] a log-in submitted before hydration is sent after it, and never in an address', {
+  tag: '@full',
+}, async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await press(page, 'Entrar')

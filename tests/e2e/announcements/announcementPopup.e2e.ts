@@ -41,9 +41,9 @@ async function goToHydratedPage(page: Page) {
   await page.locator('html[data-hydrated]').waitFor()
 }
 
-test('[ANN-10, ANN-14, ANN-15] announcements open for an idle visitor, and closing them is stored per audience', async ({
-  page,
-}) => {
+test('[ANN-10, ANN-14, ANN-15] announcements open for an idle visitor, and closing them is stored per audience', {
+  tag: '@full',
+}, async ({ page }) => {
   await prolongOpeningTime(page)
   await page.goto('/')
   await expect(popup(page).getByRole('article')).toContainText(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/)

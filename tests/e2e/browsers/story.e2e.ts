@@ -43,23 +43,26 @@ for (const engine of engines) {
       },
     )
 
-    visitTest('the browser driver reports errors, rejections, console errors and policy violations of a page', async ({ driven }) => {
-      const tab = await driven.openTab()
-      await tab.open('/')
-      await tab.evaluate(() => {
-        setTimeout(() => {
-          throw new Error('thrown late')
+    visitTest(
+      'the browser driver reports errors, rejections, console errors and policy violations of a page',
+      async ({ driven }) => {
+        const tab = await driven.openTab()
+        await tab.open('/')
+        await tab.evaluate(() => {
+          setTimeout(() => {
+            throw new Error('thrown late')
+          })
+          void Promise.reject(new Error('rejected'))
+          const { console: page } = globalThis
+          page.error('written')
+          const picture = document.createElement('img')
+          picture.src = 'https://elsewhere.example/a.png'
+          document.body.append(picture)
         })
-        void Promise.reject(new Error('rejected'))
-        const { console: page } = globalThis
-        page.error('written')
-        const picture = document.createElement('img')
-        picture.src = 'https://elsewhere.example/a.png'
-        document.body.append(picture)
-      })
-      for (const part of ['thrown late', 'rejected', 'written', 'https://elsewhere.example'])
-        await expect.poll(async () => (await tab.errors()).join('\n')).toContain(part)
-    })
+        for (const part of ['thrown late', 'rejected', 'written', 'https://elsewhere.example'])
+          await expect.poll(async () => (await tab.errors()).join('\n')).toContain(part)
+      },
+    )
   })
 }
 

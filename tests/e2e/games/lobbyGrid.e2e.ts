@@ -2,9 +2,9 @@ import { catalogue } from '../../../mocks/content/games/catalogue.ts'
 import { enterAs } from '../../support/enterAs.ts'
 import { dialogOf, expect, test } from '../../support/portalTest.ts'
 
-test('a whole list is one page that keys traverse, and Back returns to the same tile', async ({
-  page,
-}) => {
+test('a whole list is one page that keys traverse, and Back returns to the same tile', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/rng?view=whole')
   const list = page.getByRole('list', { name: 'Slots' })
   await expect(list.getByRole('article').first()).toBeVisible()

@@ -99,10 +99,9 @@ test('the rules cannot be published while a pattern is being checked', {
   await expect(publishIn(review)).toBeVisible({ timeout: 20_000 })
 })
 
-test('a hostile pattern is rejected at its field, with a text that proves it', async ({
-  page,
-  operator,
-}) => {
+test('a hostile pattern is rejected at its field, with a text that proves it', {
+  tag: '@full',
+}, async ({ page, operator }) => {
   const before = await operator.draft()
   await openConsole(page)
   const details = await openField(page, 'email')

@@ -12,6 +12,8 @@ import { useModalStore } from '../../../kit/modal/modalStore.ts'
 import { useIsPlaying } from '../../../session/play.ts'
 import { Offer } from '../../../ui/Offer.tsx'
 
+const never = () => false
+
 /**
  * Offers a new version of the portal without forcing it: hidden while a game, a dialog or a partly
  * filled form is on screen.
@@ -20,7 +22,8 @@ export function NewVersion({ isForGame }: { isForGame: boolean }) {
   const waiting = useNewVersion((state) => state.waiting)
   const isPlaying = useIsPlaying()
   const isDialogOpen = useModalStore(({ modals }) => modals.length > 0)
-  const isBegun = useSyncExternalStore(followForms, isFormBegun)
+  // Fields are read only while a version waits; which of them were typed into is always followed.
+  const isBegun = useSyncExternalStore(followForms, waiting === null ? never : isFormBegun)
   if (waiting === null || isForGame || isPlaying || isDialogOpen || isBegun) return null
   return (
     <Dispensable>
