@@ -6,8 +6,6 @@ import { TermValueText } from './TermValueText.tsx'
 import { compareTerms, isUnchanged, type TermChange, type TermValue } from './termRows.ts'
 import classes from './terms.module.css'
 
-/** Direction of changed terms: they pay more or less than those in force. */
-
 /** `more` or `less` for the payee; undefined for neither or both. */
 type Trend = 'more' | 'less' | undefined
 

@@ -12,8 +12,6 @@ import classes from './otherWays.module.css'
 import { useFreePlay } from './useFreePlay.ts'
 import { useSocialLogin } from './useSocialLogin.ts'
 
-/** Logos of the social providers, in the colour of the text. */
-
 const Mark = ({ children }: { children: ReactNode }) => (
   <svg aria-hidden="true" width="20" height="20" viewBox="0 0 20 20" fill="currentColor">
     {children}

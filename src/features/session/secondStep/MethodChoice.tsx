@@ -5,8 +5,6 @@ import { Icon } from '../../../ui/icons.tsx'
 import classes from './secondStep.module.css'
 import type { SecondStepMethod } from './useSecondStep.ts'
 
-/** Icons of the methods of the second step. */
-
 const PhoneIcon = () => (
   <Icon>
     <rect x="5.5" y="2.2" width="9" height="15.6" rx="2" />

@@ -17,8 +17,6 @@ import classes from './payout.module.css'
 import type { PayoutAccount } from './payout.queries.ts'
 import { type NewAccount, useAddAccount } from './useAddAccount.ts'
 
-/** Validation of a payout account in the browser, before it is sent. */
-
 type KeyProblem = 'keyMissing' | 'cpfLength' | 'cpfDigits' | 'phone' | 'email' | 'random'
 type HolderProblem = 'holderMissing' | 'holderLength' | 'holderCharacters'
 
