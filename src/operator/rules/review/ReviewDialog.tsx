@@ -32,7 +32,7 @@ type Props = {
 /** Review of the draft and its publication. Mounted while it is open. */
 export function ReviewDialog({ checkNow, onClose, onDone }: Props) {
   const intl = useIntl()
-  const { base, original, draft, problems: found, check } = useEditor()
+  const { draft, problems: found, check } = useEditor()
   const { phase, error } = useCheckState()
   const problems = allProblems(draft, found)
   // Defined here, since the form below unmounts as soon as nothing is left to publish.
@@ -67,14 +67,7 @@ export function ReviewDialog({ checkNow, onClose, onDone }: Props) {
         ) : (
           <PendingCheck isFresh={isFresh} pendingCount={pending} />
         )}
-        <Part
-          title={intl.formatMessage(
-            { id: 'operator.review.changes' },
-            { version: base?.version ?? 0 },
-          )}
-        >
-          <ChangeList heading="h4" changes={changesOf(original, draft)} />
-        </Part>
+        <Changes />
         {isFresh && (
           <Findings
             result={check.result}
@@ -142,6 +135,18 @@ function Findings({ result, onShow }: { result: Check; onShow: (field: string) =
         </Part>
       )}
     </>
+  )
+}
+
+function Changes() {
+  const intl = useIntl()
+  const { base, original, draft } = useEditor()
+  return (
+    <Part
+      title={intl.formatMessage({ id: 'operator.review.changes' }, { version: base?.version ?? 0 })}
+    >
+      <ChangeList heading="h4" changes={changesOf(original, draft)} />
+    </Part>
   )
 }
 

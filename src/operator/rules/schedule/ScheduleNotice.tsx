@@ -33,6 +33,31 @@ export function ScheduleNotice({ onMerge }: Props) {
   ) : null
 }
 
+type CancelProps = {
+  /** Time of the publication, as text. */
+  moment: string
+  cancel: ReturnType<typeof useCancelSchedule>
+  onClose: () => void
+}
+
+function CancelDialog({ moment, cancel, onClose }: CancelProps) {
+  const intl = useIntl()
+  return (
+    <ConfirmDialog
+      title={intl.formatMessage({ id: 'operator.schedule.cancelTitle' })}
+      texts={[intl.formatMessage({ id: 'operator.schedule.cancelText' }, { moment })]}
+      confirmLabel={intl.formatMessage({ id: 'operator.schedule.cancel' })}
+      isDanger
+      onConfirm={() =>
+        cancel.mutate(undefined, {
+          onSuccess: () => showToast('success', { id: 'operator.schedule.cancelled' }),
+        })
+      }
+      onClose={onClose}
+    />
+  )
+}
+
 function ScheduledNotice({ scheduledRules, onMerge }: Props & { scheduledRules: ScheduledRules }) {
   const intl = useIntl()
   const language = useLanguage()
@@ -81,18 +106,7 @@ function ScheduledNotice({ scheduledRules, onMerge }: Props & { scheduledRules: 
         )}
       </Suspense>
       {isAsking && (
-        <ConfirmDialog
-          title={intl.formatMessage({ id: 'operator.schedule.cancelTitle' })}
-          texts={[intl.formatMessage({ id: 'operator.schedule.cancelText' }, { moment })]}
-          confirmLabel={intl.formatMessage({ id: 'operator.schedule.cancel' })}
-          isDanger
-          onConfirm={() =>
-            cancel.mutate(undefined, {
-              onSuccess: () => showToast('success', { id: 'operator.schedule.cancelled' }),
-            })
-          }
-          onClose={() => setAsking(false)}
-        />
+        <CancelDialog moment={moment} cancel={cancel} onClose={() => setAsking(false)} />
       )}
     </Notice>
   )
