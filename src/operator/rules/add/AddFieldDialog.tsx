@@ -34,7 +34,6 @@ export function AddFieldDialog({ onClose }: Props) {
   const [own, setOwn] = useState<OwnFieldValues>({ name: '', type: 'text', label: {} })
   const [isShown, setShown] = useState(false)
   useReturnFocus()
-
   const isFull = taken.length >= fieldLimits.maxItems
   const absent = absentFields(taken)
   const rule = ruleOf(known, own)

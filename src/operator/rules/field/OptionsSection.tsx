@@ -25,6 +25,7 @@ export function OptionsSection({ rule, problems }: FieldDetails) {
   const intl = useIntl()
   const [said, setSaid] = useState('')
   const { name, options = [] } = rule
+  const addId = controlId(name, 'addOption')
   const change = (next: Option[]) => editRule(name, { options: next })
   /** The focus moves once the list is rendered again. */
   const changeAndFocus = (next: Option[], controlToFocus: string) => {
@@ -32,11 +33,8 @@ export function OptionsSection({ rule, problems }: FieldDetails) {
     requestAnimationFrame(() => focusControl(controlToFocus))
   }
   const idOf = (index: number, part: string) => controlId(name, `options.${index}.${part}`)
-  const addId = controlId(name, 'addOption')
   const problem = problemAt(problems, 'options')
-  const move = (index: number, by: 1 | -1) => {
-    const option = options[index]
-    if (option === undefined) return
+  const move = (option: Option, index: number, by: 1 | -1) => {
     const next = options.toSpliced(index, 1).toSpliced(index + by, 0, option)
     changeAndFocus(next, idOf(index + by, by < 0 ? 'up' : 'down'))
     setSaid(intl.formatMessage({ id: 'operator.options.moved' }, { position: index + by + 1 }))
@@ -66,7 +64,7 @@ export function OptionsSection({ rule, problems }: FieldDetails) {
             isFirst={index === 0}
             isLast={index === options.length - 1}
             onChange={(next) => change(options.with(index, next))}
-            onMove={(by) => move(index, by)}
+            onMove={(by) => move(option, index, by)}
             onRemove={() => changeAndFocus(options.toSpliced(index, 1), addId)}
           />
         ))}

@@ -40,6 +40,10 @@ export function MergeDialog({ merge, onClose }: Props) {
     finishMerge(rules)
     onClose()
   }
+  const drop = () => {
+    beginDraft(merge.newBase)
+    onClose()
+  }
   return (
     <Dialog
       title={intl.formatMessage({ id: `operator.merge.title.${kind}` }, { author, version })}
@@ -63,22 +67,7 @@ export function MergeDialog({ merge, onClose }: Props) {
             {intl.formatMessage({ id: 'operator.merge.missing' }, { count: missing.length })}
           </p>
         )}
-        <div className={classes.actions}>
-          {kind === 'published' && (
-            <Button
-              variant="quiet"
-              onClick={() => {
-                beginDraft(merge.newBase)
-                onClose()
-              }}
-            >
-              {intl.formatMessage({ id: 'operator.merge.dropMine' })}
-            </Button>
-          )}
-          <Button variant="primary" onClick={finish}>
-            {intl.formatMessage({ id: 'operator.merge.finish' })}
-          </Button>
-        </div>
+        <MergeActions onDrop={kind === 'published' ? drop : undefined} onFinish={finish} />
       </div>
     </Dialog>
   )
@@ -125,5 +114,22 @@ function Conflicts({ conflicts, choices, isShown, onChoose, ...shared }: Conflic
         />
       ))}
     </section>
+  )
+}
+
+type ActionsProps = { onDrop: (() => void) | undefined; onFinish: () => void }
+
+function MergeActions({ onDrop, onFinish }: ActionsProps) {
+  return (
+    <div className={classes.actions}>
+      {onDrop && (
+        <Button variant="quiet" onClick={onDrop}>
+          <FormattedMessage id="operator.merge.dropMine" />
+        </Button>
+      )}
+      <Button variant="primary" onClick={onFinish}>
+        <FormattedMessage id="operator.merge.finish" />
+      </Button>
+    </div>
   )
 }
