@@ -20,26 +20,33 @@ export type ChosenPicture = {
 /** Reason why the last files were rejected. */
 export type PicturesProblem = PictureProblem | 'tooMany'
 
-/**
- * Pictures that are uploaded as soon as they are chosen. Calls of the contract refer to them by
- * their `fileId`s. A picture whose upload failed can be sent again.
- */
-export function usePictures(most: number, onChange: (fileIds: string[], isBusy: boolean) => void) {
-  const [pictures, setPictures] = useState<readonly ChosenPicture[]>([])
-  const [problem, setProblem] = useState<PicturesProblem>()
-  /** Abort controllers of running uploads, by picture id. */
-  const sendings = useRef(new Map<string, AbortController>())
-  const tell = useRef(onChange)
+type OnChange = (fileIds: string[], isBusy: boolean) => void
+
+/** Calls the latest `onChange` when the pictures have changed. */
+function useNotifyOnChange(pictures: readonly ChosenPicture[], onChange: OnChange) {
+  const latest = useRef(onChange)
   useEffect(() => {
-    tell.current = onChange
+    latest.current = onChange
   })
   useEffect(() => {
     const fileIds = pictures.flatMap(({ fileId }) => fileId ?? [])
-    tell.current(
+    latest.current(
       fileIds,
       pictures.some(({ state }) => state === 'sending'),
     )
   }, [pictures])
+}
+
+/**
+ * Pictures that are uploaded as soon as they are chosen. Calls of the contract refer to them by
+ * their `fileId`s. A picture whose upload failed can be sent again.
+ */
+export function usePictures(most: number, onChange: OnChange) {
+  const [pictures, setPictures] = useState<readonly ChosenPicture[]>([])
+  const [problem, setProblem] = useState<PicturesProblem>()
+  /** Abort controllers of running uploads, by picture id. */
+  const sendings = useRef(new Map<string, AbortController>())
+  useNotifyOnChange(pictures, onChange)
 
   const change = (id: string, changes: Partial<ChosenPicture>) =>
     setPictures((all) => all.map((each) => (each.id === id ? { ...each, ...changes } : each)))

@@ -14,7 +14,14 @@ import { RecordFilters } from './RecordFilters.tsx'
 import classes from './RecordPage.module.css'
 import { LastPage, RecordPager } from './RecordPager.tsx'
 import { RecordTable } from './RecordTable.tsx'
-import { callQuery, fileNameOf, pageSize, readAddress, todayIn } from './recordAddress.ts'
+import {
+  callQuery,
+  fileNameOf,
+  pageSize,
+  type RecordAddress,
+  readAddress,
+  todayIn,
+} from './recordAddress.ts'
 import type { FieldColumn, RecordsDefinition, Row } from './sealedDefinition.ts'
 
 /** Milliseconds for which a new row is marked. */
@@ -98,6 +105,51 @@ function RecordSkeleton({ definition }: { definition: RecordsDefinition }) {
   )
 }
 
+type Query = ReturnType<typeof callQuery>
+
+/** Records of one page, and the keys of those that have just arrived. */
+function useRecords(definition: RecordsDefinition, asked: Query, page: number) {
+  const records = useQuery({
+    ...readRecords(definition, asked),
+    placeholderData: keepPreviousData,
+  })
+  const newRows = useNewRows(
+    JSON.stringify(asked),
+    definition.marksNew && page === 1 && records.data && !records.isPlaceholderData
+      ? rowsOf(records.data, definition.part).map((row) => String(row[definition.rowKey]))
+      : undefined,
+  )
+  return { records, newRows }
+}
+
+type RecordBarProps = {
+  definition: RecordsDefinition
+  address: RecordAddress
+  /** Query of the call. */
+  query: Query
+  timeZone: string
+}
+
+/** Time zone of the records, and their export where there is one. */
+function RecordBar({ definition, address, query, timeZone }: RecordBarProps) {
+  const language = useLanguage()
+  return (
+    <div className={classes.bar}>
+      <p className={classes.zone}>
+        <FormattedMessage id="records.zone" values={{ zone: zoneName(language, timeZone) }} />
+      </p>
+      {definition.csv && (
+        <RecordExport
+          key={JSON.stringify(query)}
+          path={definition.csv}
+          query={query}
+          fileName={fileNameOf(definition, address)}
+        />
+      )}
+    </div>
+  )
+}
+
 type Props = {
   definition: RecordsDefinition
   /** Accessible name of the table: the title of the page. */
@@ -111,40 +163,17 @@ type Props = {
 /** Record page as its definition describes it: filters in the address, totals, table and pager. */
 export function RecordPage({ definition, label, currencySymbol, timeZone }: Props) {
   const [query] = useSearchParams()
-  const language = useLanguage()
   const today = todayIn(timeZone)
   const address = readAddress(definition, query, today)
   const isPaged = definition.part === 'items'
-  const { marksNew = false } = definition
   const asked = callQuery(address, { timeZone, today, isPaged })
-  const records = useQuery({
-    ...readRecords(definition, asked),
-    placeholderData: keepPreviousData,
-  })
   const market = { currencySymbol, timeZone }
-  const newRows = useNewRows(
-    JSON.stringify(asked),
-    marksNew && address.page === 1 && records.data && !records.isPlaceholderData
-      ? rowsOf(records.data, definition.part).map((row) => String(row[definition.rowKey]))
-      : undefined,
-  )
+  const { records, newRows } = useRecords(definition, asked, address.page)
   return (
     <div className={classes.page}>
       <RecordFilters filters={definition.filters} address={address} today={today} />
-      <div className={classes.bar}>
-        <p className={classes.zone}>
-          <FormattedMessage id="records.zone" values={{ zone: zoneName(language, timeZone) }} />
-        </p>
-        {definition.csv && (
-          <RecordExport
-            key={JSON.stringify(asked)}
-            path={definition.csv}
-            query={asked}
-            fileName={fileNameOf(definition, address)}
-          />
-        )}
-      </div>
-      {marksNew && (
+      <RecordBar definition={definition} address={address} query={asked} timeZone={timeZone} />
+      {definition.marksNew && (
         <p className="visuallyHidden" role="status">
           {newRows.size > 0 && (
             <FormattedMessage id="records.new.rows" values={{ count: newRows.size }} />
