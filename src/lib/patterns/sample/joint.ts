@@ -31,6 +31,27 @@ export type Joints = {
   mayEnd(joint: Joint): boolean
 }
 
+function nextIn({ machine, fromStart }: Part, open: number[] | 'kept', character: string) {
+  if (open === 'kept') return open
+  const next = [...(fromStart ? [] : [machine.first]), ...nextStates(machine, open, character)]
+  return [...new Set(next)].sort((one, other) => one - other)
+}
+
+/** Groups of characters that all machines treat alike. */
+function groupsOf(parts: readonly Part[], open: (number[] | 'kept')[], after: Side): string[][] {
+  const accepting = parts.flatMap(({ machine }, index) => {
+    const states = open[index] ?? []
+    return states === 'kept' ? [] : states.flatMap((state) => machine.states[state] ?? [])
+  })
+  const groups = new Map<string, string[]>()
+  for (const character of new Set([...accepting.flatMap(({ all = [] }) => all), ...filling])) {
+    if (sideOf(character) !== after) continue
+    const sign = accepting.map(({ accepts }) => (accepts?.(character) ? 1 : 0)).join('')
+    groups.set(sign, [...(groups.get(sign) ?? []), character])
+  }
+  return [...groups.values()]
+}
+
 /** Equal joints are the same object, however they are reached. */
 export function createJoints(parts: readonly Part[]): Joints {
   const joints = new Map<string, Joint>()
@@ -53,31 +74,10 @@ export function createJoints(parts: readonly Part[]): Joints {
         : [...open].filter((one) => machine.states[one]?.accepts)
     })
 
-  function nextIn({ machine, fromStart }: Part, open: number[] | 'kept', character: string) {
-    if (open === 'kept') return open
-    const next = [...(fromStart ? [] : [machine.first]), ...nextStates(machine, open, character)]
-    return [...new Set(next)].sort((one, other) => one - other)
-  }
-
-  /** Groups of characters that all machines treat alike. */
-  function groupsOf(open: (number[] | 'kept')[], after: Side): string[][] {
-    const accepting = parts.flatMap(({ machine }, index) => {
-      const states = open[index] ?? []
-      return states === 'kept' ? [] : states.flatMap((state) => machine.states[state] ?? [])
-    })
-    const groups = new Map<string, string[]>()
-    for (const character of new Set([...accepting.flatMap(({ all = [] }) => all), ...filling])) {
-      if (sideOf(character) !== after) continue
-      const sign = accepting.map(({ accepts }) => (accepts?.(character) ? 1 : 0)).join('')
-      groups.set(sign, [...(groups.get(sign) ?? []), character])
-    }
-    return [...groups.values()]
-  }
-
   function findSteps(joint: Joint): Step[] {
     return (['word', 'other'] as const).flatMap((after) => {
       const open = openOf(joint, after)
-      return groupsOf(open, after).flatMap((characters) => {
+      return groupsOf(parts, open, after).flatMap((characters) => {
         const [first = ''] = characters
         const at = parts.map((part, index) => nextIn(part, open[index] ?? [], first))
         return at.some(({ length }) => length === 0) ? [] : { characters, to: jointOf(at, after) }

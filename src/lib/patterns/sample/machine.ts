@@ -95,10 +95,8 @@ function createStates(leniency: Leniency) {
         return addAfter(from, {
           passes: (before, after) => ((before === 'word') !== (after === 'word')) === piece.isEdge,
         })
-      case 'echo':
-        throw new Unsupported()
       default:
-        if (leniency === 'nothing') throw new Unsupported()
+        if (piece.kind === 'echo' || leniency === 'nothing') throw new Unsupported()
         return from
     }
   }
