@@ -47,6 +47,23 @@ const touchEvery = 1000
 
 const touches = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'] as const
 
+/** Milliseconds of inactivity until the lock. */
+function idleLimit(queryClient: QueryClient): number {
+  const status = queryClient.getQueryData(statusQuery().queryKey)
+  return (status?.market.idleMinutes ?? usualIdleMinutes) * 60_000
+}
+
+function lock(queryClient: QueryClient): void {
+  const token = sessionToken()
+  if (token === null) return
+  interruptSession(queryClient)
+  idleWarning.setState({ endsAt: null })
+  // The session ends on the server too. Without a network it expires there.
+  call('DELETE /wps/session/logout', { headers: { Authorization: `Bearer ${token}` } }).catch(
+    () => {},
+  )
+}
+
 /**
  * Locks an idle page after the market's time limit. It warns two minutes before, then ends the
  * session and asks for a login over the page, which stays. Activity in other tabs of the same
@@ -56,10 +73,6 @@ const touches = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'] as c
 export function followIdleness(queryClient: QueryClient): () => void {
   let touched = now()
   let isHearing = true
-  const limit = () => {
-    const status = queryClient.getQueryData(statusQuery().queryKey)
-    return (status?.market.idleMinutes ?? usualIdleMinutes) * 60_000
-  }
   const mine = async () => {
     const id = memberIdIn(queryClient)
     return id === undefined ? undefined : sessionKey(id)
@@ -80,25 +93,15 @@ export function followIdleness(queryClient: QueryClient): () => void {
     void tell()
   }, touchEvery)
 
-  const lock = () => {
-    const token = sessionToken()
-    if (token === null) return
-    interruptSession(queryClient)
-    idleWarning.setState({ endsAt: null })
-    // The session ends on the server too. Without a network it expires there.
-    call('DELETE /wps/session/logout', { headers: { Authorization: `Bearer ${token}` } }).catch(
-      () => {},
-    )
-  }
   const look = () => {
     if (sessionToken() === null) return
     const { endsAt } = idleWarning.getState()
     const at = now()
-    if (endsAt !== null && at.steady >= endsAt) return lock()
+    if (endsAt !== null && at.steady >= endsAt) return lock(queryClient)
     if (endsAt !== null) return
-    const state = idleState(touched, at, limit())
+    const state = idleState(touched, at, idleLimit(queryClient))
     if (state.kind === 'warning') idleWarning.setState({ endsAt: state.endsAt })
-    if (state.kind === 'locked') lock()
+    if (state.kind === 'locked') lock(queryClient)
   }
   const timer = setInterval(look, lookEvery)
   const over = new AbortController()
