@@ -62,28 +62,9 @@ type Start = {
   loadTexts?: typeof loadMessages
 }
 
-/**
- * Creates the store with texts that are already loaded, so that the first render does not suspend.
- */
-export function createI18n({
-  language: firstLanguage,
-  texts: firstTexts,
-  groups: firstGroups = ['frame'],
-  loadTexts = loadMessages,
-}: Start): I18n {
-  const store = createStore<I18nState>(() => ({
-    language: firstLanguage,
-    groups: firstGroups,
-    texts: firstTexts,
-    everywhere: firstTexts,
-  }))
-  let firstState = store.getState()
-  store.subscribe((state) => {
-    if (state.language === firstLanguage) firstState = state
-  })
+/** Loads of texts into the store, once for each language and group. */
+function createLoads(store: I18n['store'], loadTexts: typeof loadMessages) {
   const pending = new Map<string, Promise<void>>()
-  let latestChoice = ''
-
   const noteLoaded = ({ language, groups }: Pick<I18nState, 'language' | 'groups'>) => {
     for (const group of groups) {
       const key = `${language.code}/${group}`
@@ -112,6 +93,31 @@ export function createI18n({
       return { texts: [...state.texts, loaded], groups: [...state.groups, group] }
     })
   }
+
+  return { need, noteLoaded }
+}
+
+/**
+ * Creates the store with texts that are already loaded, so that the first render does not suspend.
+ */
+export function createI18n({
+  language: firstLanguage,
+  texts: firstTexts,
+  groups: firstGroups = ['frame'],
+  loadTexts = loadMessages,
+}: Start): I18n {
+  const store = createStore<I18nState>(() => ({
+    language: firstLanguage,
+    groups: firstGroups,
+    texts: firstTexts,
+    everywhere: firstTexts,
+  }))
+  let firstState = store.getState()
+  store.subscribe((state) => {
+    if (state.language === firstLanguage) firstState = state
+  })
+  const { need, noteLoaded } = createLoads(store, loadTexts)
+  let latestChoice = ''
 
   const needEverywhere = async (group: MessageGroup): Promise<void> => {
     await need(group)
