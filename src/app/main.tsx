@@ -25,6 +25,7 @@ import { hydrateQueries } from '../kit/query/dehydratedQueries.ts'
 import { startTheme } from '../kit/theme/themeStore.ts'
 import { soon } from '../kit/timing/soon.ts'
 import { whenIdle } from '../kit/timing/whenIdle.ts'
+import type { Page } from '../pages/page.ts'
 import { pageAt } from '../pages/pages.ts'
 import { connectApi } from '../session/connectApi.ts'
 import { followReturns } from '../session/follow/pageReturn.ts'
@@ -53,10 +54,7 @@ async function start(): Promise<void> {
   // A server may respond with another page's HTML; it is replaced, not hydrated.
   const isOfDocument = () => isAtDocument() && container.dataset.page === page.id
   const shown = findLanguage(isOfDocument() ? document.documentElement.lang : undefined)
-  const named = languageOfAddress()
-  // A language in the address counts as chosen, so the next page without one uses it, too.
-  if (named !== undefined) rememberLanguage(named)
-  const chosen = named ?? rememberedLanguage()
+  const chosen = chosenLanguage()
   const language = shown ?? chosen ?? defaultLanguage
   const [messages] = await Promise.all([
     loadMessages(language, 'frame'),
@@ -72,24 +70,9 @@ async function start(): Promise<void> {
   const { pathname } = location
   const isPrerendered = isOfDocument()
   if (isPrerendered) hydrateQueries(portal.queryClient)
-  connectApi(portal.queryClient, () => portal.i18n.store.getState().language.locale)
-  resumeSession()
-  // Installed first: the browser may cache a page that is left before the session code has loaded.
-  followReturns(portal.queryClient)
-  const token = takeTokenOfAddress()
-  if (token !== undefined) enterByLink(portal.queryClient, token)
-  // Prefetched before hydration: the kind of visitor decides what the page renders.
-  if (sessionToken() !== null) {
-    void portal.queryClient.prefetchQuery(memberQuery())
-    void page.prefetch?.(portal.queryClient)
-  }
+  startSession(portal, page)
   startTheme()
-  setModalLoader(async (name) => {
-    await Promise.all([loadModal(name, portal.queryClient), portal.i18n.need('features')])
-  })
-  useModalStore.subscribe(showDocumentDialogs)
-  // Loads the chunk of a dialog pressed before hydration, in parallel with the page's chunks.
-  onDocumentModal(({ name }) => void preloadModal(name))
+  startModals(portal)
   showLanguageOfDocument(language)
 
   onPartHydrated(replayInput)
@@ -100,10 +83,7 @@ async function start(): Promise<void> {
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
     // The server did not get the language if cookies are blocked or a CDN answered.
     if (chosen && chosen !== language) void correctLanguage(portal.i18n, chosen)
-    whenIdle(() => {
-      prepareCalls()
-      void preloadInTurn(['login', 'register'])
-    })
+    whenIdle(loadAhead)
   }
   const app = (
     <StrictMode>
@@ -120,6 +100,40 @@ async function start(): Promise<void> {
   }
   if (isPrerendered) startTransition(() => void hydrateRoot(container, app, { onRecoverableError }))
   else createRoot(container).render(app)
+}
+
+/** A language in the address counts as chosen, so the next page without one uses it, too. */
+function chosenLanguage(): Language | undefined {
+  const named = languageOfAddress()
+  if (named !== undefined) rememberLanguage(named)
+  return named ?? rememberedLanguage()
+}
+
+function startSession({ queryClient, i18n }: Portal, page: Page): void {
+  connectApi(queryClient, () => i18n.store.getState().language.locale)
+  resumeSession()
+  // Installed first: the browser may cache a page that is left before the session code has loaded.
+  followReturns(queryClient)
+  const token = takeTokenOfAddress()
+  if (token !== undefined) enterByLink(queryClient, token)
+  if (sessionToken() === null) return
+  // Prefetched before hydration: the kind of visitor decides what the page renders.
+  void queryClient.prefetchQuery(memberQuery())
+  void page.prefetch?.(queryClient)
+}
+
+function startModals({ queryClient, i18n }: Portal): void {
+  setModalLoader(async (name) => {
+    await Promise.all([loadModal(name, queryClient), i18n.need('features')])
+  })
+  useModalStore.subscribe(showDocumentDialogs)
+  // Loads the chunk of a dialog pressed before hydration, in parallel with the page's chunks.
+  onDocumentModal(({ name }) => void preloadModal(name))
+}
+
+function loadAhead(): void {
+  prepareCalls()
+  void preloadInTurn(['login', 'register'])
 }
 
 /** Hydration requires the language of the document until it ends (see `changeLanguage`). */
