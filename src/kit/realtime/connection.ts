@@ -45,6 +45,35 @@ const mostPending = 3
 
 const say = (wire: Wire, frame: ClientFrame) => wire.send(clientFrame(frame))
 
+function greet(wire: Wire, token: string | null): void {
+  const identity = token === null ? {} : { token }
+  say(wire, { type: 'hello', protocol: socketProtocol, ...identity })
+}
+
+/** Sockets that wait for their welcome. */
+function createPendingWires() {
+  const wires = new Set<Wire>()
+  const abandon = (wire: Wire) => {
+    wires.delete(wire)
+    wire.close()
+  }
+  return {
+    has: (wire: Wire) => wires.has(wire),
+    isEmpty: () => wires.size === 0,
+    /** Opens another socket; the oldest one is closed when there are too many. */
+    open(open: () => Wire): Wire {
+      const [oldest] = wires
+      if (oldest && wires.size >= mostPending) abandon(oldest)
+      const wire = open()
+      wires.add(wire)
+      return wire
+    },
+    /** @returns false if the socket was not pending. */
+    remove: (wire: Wire): boolean => wires.delete(wire),
+    abandonAll: () => wires.forEach(abandon),
+  }
+}
+
 export function createConnection({
   open,
   token,
@@ -53,40 +82,28 @@ export function createConnection({
   random = Math.random,
   ...heard
 }: ConnectionOptions): Connection {
-  const pending = new Set<Wire>()
+  const pending = createPendingWires()
   let live: { wire: Wire; stream: Stream } | undefined
   let isRunning = false
   /** Reason that the server announced before it closes the connection. */
   let announced: Loss | undefined
 
   const attempt = () => {
-    const [oldest] = pending
-    if (oldest && pending.size >= mostPending) abandon(oldest)
-    const wire = open()
-    pending.add(wire)
-    wire.addEventListener('open', () => {
-      const present = token()
-      const identity = present === null ? {} : { token: present }
-      say(wire, { type: 'hello', protocol: socketProtocol, ...identity })
-    })
+    const wire = pending.open(open)
+    wire.addEventListener('open', () => greet(wire, token()))
     wire.addEventListener('message', ({ data }) => hear(wire, data))
     wire.addEventListener('close', () => end(wire))
   }
   const attempts = planAttempts({ attempt, now, random })
 
-  const abandon = (wire: Wire) => {
-    pending.delete(wire)
-    wire.close()
-  }
-
   /** Handles a socket that has closed or counts as dead. */
   const end = (wire: Wire) => {
     const lost = live?.wire === wire ? live.stream : undefined
-    if (!lost && !pending.delete(wire)) return
+    if (!lost && !pending.remove(wire)) return
     const loss = announced ?? { kind: 'lost' }
     announced = undefined
     if (!lost) {
-      if (isRunning && pending.size === 0) attempts.noteFailure(loss)
+      if (isRunning && pending.isEmpty()) attempts.noteFailure(loss)
       return
     }
     lost.stop()
@@ -110,8 +127,8 @@ export function createConnection({
   }
 
   const welcome = (wire: Wire, frame: Extract<ServerFrame, { type: 'welcome' }>) => {
-    pending.delete(wire)
-    for (const other of pending) abandon(other)
+    pending.remove(wire)
+    pending.abandonAll()
     const onSilence = () => {
       end(wire)
       wire.close()
@@ -133,7 +150,7 @@ export function createConnection({
       if (!isRunning) return
       isRunning = false
       attempts.stop()
-      for (const wire of pending) abandon(wire)
+      pending.abandonAll()
       const last = live
       live = undefined
       last?.stream.stop()

@@ -10,7 +10,7 @@ import { createConnection, type Wire } from './connection.ts'
 import { realtime } from './events.ts'
 import { followPageLife } from './pageLife.ts'
 import type { TabMessage } from './tabChannel.ts'
-import { createTabGroup } from './tabGroup.ts'
+import { createTabGroup, type TabGroup } from './tabGroup.ts'
 
 export type RealtimeOptions = {
   /** Token of the member whose events are requested; null for public events only. */
@@ -36,48 +36,88 @@ export type Realtime = {
 /** Milliseconds for which a connection is kept while the tab changes its group. */
 const grace = 500
 
-export function startRealtime(options: RealtimeOptions): Realtime {
+/** State of the connection as this page shows it. */
+function createPageState({ onEvents, onMissed }: RealtimeOptions) {
   let wasLive = false
-  let parting: ReturnType<typeof setTimeout> | undefined
-
-  const missed = () => {
-    options.onMissed(!wasLive)
+  const noteMissed = () => {
+    onMissed(!wasLive)
     wasLive = true
   }
-  const noteLive = (isLive: boolean) => {
-    realtime.setState({ isLive })
-    if (isLive) missed()
+  return {
+    onEvents,
+    noteMissed,
+    noteLive(isLive: boolean) {
+      realtime.setState({ isLive })
+      if (isLive) noteMissed()
+    },
   }
-  const tellMissed = () => {
+}
+
+type PageState = ReturnType<typeof createPageState>
+
+/** Handles a message of the leader in a tab that does not lead. */
+function follow(message: TabMessage, page: PageState, group: TabGroup): void {
+  if (message.kind === 'events') page.onEvents(message.events)
+  else if (message.kind === 'missed') page.noteMissed()
+  else if (message.kind === 'live') page.noteLive(message.isLive)
+  else if (message.kind === 'here' && group.isMe(message.to)) page.noteLive(message.isLive)
+}
+
+/** Connection of a tab that leads its group: it passes to the group what the page receives. */
+function createLeaderConnection(options: RealtimeOptions, page: PageState, group: TabGroup) {
+  const noteMissed = () => {
     group.say({ kind: 'missed' })
-    missed()
+    page.noteMissed()
   }
   const batches = createBatches<SocketEvent>((events, isCut) => {
     group.say({ kind: 'events', events })
-    options.onEvents(events)
-    if (isCut) tellMissed()
+    page.onEvents(events)
+    if (isCut) noteMissed()
   })
   const connection = createConnection({
     open: options.open ?? openSocket,
     token: options.token,
     // Between two groups the member of the connection is unknown, so its events are dropped.
     onEvent: (event) => group.isLeading() && batches.add(event),
-    onGap: () => group.isLeading() && tellMissed(),
+    onGap: () => group.isLeading() && noteMissed(),
     onLive(isLive) {
       if (!group.isLeading()) return
       group.say({ kind: 'live', isLive })
-      noteLive(isLive)
+      page.noteLive(isLive)
     },
     onProblem: (problem) => reportProblems('socket', [problem]),
   })
+  return { connection, batches }
+}
 
-  const hear = (message: TabMessage) => {
-    if (group.isLeading()) answer(message)
-    else if (message.kind === 'events') options.onEvents(message.events)
-    else if (message.kind === 'missed') missed()
-    else if (message.kind === 'live') noteLive(message.isLive)
-    else if (message.kind === 'here' && group.isMe(message.to)) noteLive(message.isLive)
-  }
+export function startRealtime(options: RealtimeOptions): Realtime {
+  const page = createPageState(options)
+  let parting: ReturnType<typeof setTimeout> | undefined
+
+  const group: TabGroup = createTabGroup({
+    name: options.group,
+    onLead() {
+      clearTimeout(parting)
+      if (connection.isRunning()) {
+        connection.identify()
+        return
+      }
+      // The state that the previous leader reported is no longer valid.
+      page.noteLive(false)
+      connection.start()
+    },
+    onPart() {
+      batches.clear()
+      // The tab may lead the next group too and then keeps the connection.
+      parting = setTimeout(() => {
+        connection.stop()
+        realtime.setState({ isLive: false })
+        group.ask()
+      }, grace)
+    },
+    onMessage: (message) => (group.isLeading() ? answer(message) : follow(message, page, group)),
+  })
+  const { connection, batches } = createLeaderConnection(options, page, group)
   const answer = (message: TabMessage) => {
     if (message.kind === 'who') {
       group.say({ kind: 'here', to: message.id, isLive: realtime.getState().isLive })
@@ -90,30 +130,6 @@ export function startRealtime(options: RealtimeOptions): Realtime {
     batches.clear()
     connection.stop()
   }
-
-  const group = createTabGroup({
-    name: options.group,
-    onLead() {
-      clearTimeout(parting)
-      if (connection.isRunning()) {
-        connection.identify()
-        return
-      }
-      // The state that the previous leader reported is no longer valid.
-      noteLive(false)
-      connection.start()
-    },
-    onPart() {
-      batches.clear()
-      // The tab may lead the next group too and then keeps the connection.
-      parting = setTimeout(() => {
-        connection.stop()
-        realtime.setState({ isLive: false })
-        group.ask()
-      }, grace)
-    },
-    onMessage: hear,
-  })
   const stopFollowing = followPageLife({
     onHidden() {
       batches.flush()
@@ -125,7 +141,7 @@ export function startRealtime(options: RealtimeOptions): Realtime {
       realtime.setState({ isLive: false })
     },
     onShown(wasQuiet) {
-      if (wasQuiet) missed()
+      if (wasQuiet) page.noteMissed()
       group.seek()
       if (!group.isLeading()) group.ask()
     },
