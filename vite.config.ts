@@ -53,11 +53,11 @@ const inProcess = filesIn('{src,mocks,platform,codegen,tests/house}')
 /** Component tests, whose worker has a DOM. */
 const pages = inProcess.filter(needsDocument)
 const together = inProcess.filter((file) => !needsDocument(file))
-/** Tests of HTTP servers. Hono's adapter replaces the global `Response` of their worker. */
-const servers = filesIn('{gateway,scripts,tests/contract,tests/conformance}')
+/** Tests of HTTP servers: Hono's adapter replaces the global `Response` of its worker. */
+const servers = filesIn('{gateway,scripts,tests/contract}')
 
 const everything =
-  '{src,platform,mocks,codegen,gateway,scripts,tests/house,tests/contract,tests/conformance}/**/*.test.{ts,tsx}'
+  '{src,platform,mocks,codegen,gateway,scripts,tests/house,tests/contract}/**/*.test.{ts,tsx}'
 const shared = [...pages, ...together, ...servers]
 const sharedSetup = 'tests/support/sharedSetup.ts'
 

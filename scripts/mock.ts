@@ -4,10 +4,10 @@
  */
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { curlOf } from './mock/exampleCall.ts'
-import type { Ready } from './mock/messages.ts'
-import { type MockServer, startMockServer } from './mock/mockServer.ts'
-import { MocksError } from './mock/startMocks.ts'
+import { curlOf } from '../codegen/mock/exampleCall.ts'
+import type { Ready } from '../codegen/mock/messages.ts'
+import { type MockServer, startMockServer } from '../codegen/mock/mockServer.ts'
+import { MocksError } from '../codegen/mock/startMocks.ts'
 import { root } from './setup/bootstrap.mjs'
 
 const usage = `npm run mock                                 the mocks of the portal's own contract

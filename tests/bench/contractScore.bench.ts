@@ -6,8 +6,8 @@ import {
   type Score,
   scoreContract,
   shares,
-} from '../conformance/scoreContract.ts'
-import { strictTypeErrors } from '../conformance/strictTypes.ts'
+} from '../../codegen/testing/conformance/scoreContract.ts'
+import { strictTypeErrors } from '../../codegen/testing/conformance/strictTypes.ts'
 import { round } from './page/measuredPage.ts'
 import type { Figures, Row } from './printFigures.ts'
 

@@ -6,7 +6,7 @@ import { planContract } from '../../codegen/contract/planContract.ts'
 import { readContract } from '../../codegen/contract/readContract.ts'
 import { sampleAnswers } from '../../codegen/sample/answers.ts'
 import type { SampleFault } from '../../codegen/sample/sampleError.ts'
-import { type Generation, generate } from '../conformance/generate.ts'
+import { type Generation, generate } from '../../codegen/testing/conformance/generate.ts'
 import type { Figures } from './printFigures.ts'
 
 const file = join(import.meta.dirname, '../../openapi/portal.yaml')

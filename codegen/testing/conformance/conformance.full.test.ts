@@ -34,7 +34,7 @@ const withoutGaps = (findings: readonly Finding[]) =>
   findings.filter(({ operation }) => !Object.hasOwn(knownGaps, operation))
 
 beforeAll(async () => {
-  place = await mkdtemp(join(tmpdir(), 'portico-conformance-'))
+  place = await mkdtemp(join(tmpdir(), 'conformance-'))
   await scoreAll()
 }, 600_000)
 

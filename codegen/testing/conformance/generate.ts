@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root } from '../../scripts/setup/bootstrap.mjs'
 import { runNode } from './runNode.ts'
 
 /** What one run of the generator took and wrote. */
@@ -16,6 +15,7 @@ export type Generation = {
   kilobytes: number
 }
 
+const main = join(import.meta.dirname, '../../main.mjs')
 const peakMemory = join(import.meta.dirname, 'peakMemory.mjs')
 
 /** The files of a folder with their contents. Links to packages are none of it. */
@@ -33,10 +33,10 @@ async function filesOf(folder: string): Promise<Map<string, Buffer>> {
 /** Runs the generator as people do, in a process of its own. */
 export async function generate(contract: string, out: string): Promise<Generation> {
   const peak = `${out}.peak`
-  const command = [join(root, 'codegen/main.mjs'), '--contract', contract, '--out', out]
+  const command = [main, '--contract', contract, '--out', out]
   const began = performance.now()
   const { code, stderr } = await runNode(['--import', peakMemory, ...command], {
-    PORTICO_PEAK: peak,
+    PEAK_MEMORY_FILE: peak,
   })
   const seconds = (performance.now() - began) / 1000
   const sizes = [...(await filesOf(out)).values()].map((content) => content.byteLength)

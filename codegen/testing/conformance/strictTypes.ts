@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { root } from '../../scripts/setup/bootstrap.mjs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { runNode } from './runNode.ts'
 
 /** As strict as TypeScript is, for code that Node runs as it stands. */
@@ -37,7 +37,8 @@ export async function strictTypeErrors(
     config,
     JSON.stringify({ compilerOptions, include, exclude: ['**/node_modules'] }),
   )
-  const tsc = join(root, 'node_modules/typescript-7/bin/tsc')
+  const manifest = createRequire(import.meta.url).resolve('typescript-7/package.json')
+  const tsc = join(dirname(manifest), 'bin/tsc')
   const { code, stdout, stderr } = await runNode([tsc, '-p', config, '--pretty', 'false'])
   const errors = stdout.split('\n').filter((line) => /error TS\d+/.test(line))
   return errors.length === 0 && code !== 0 ? [`${stdout}${stderr}`.trim()] : errors

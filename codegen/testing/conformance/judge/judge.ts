@@ -56,7 +56,7 @@ type Errors = {
 
 /** One reading of a contract, whose schemas are compiled once, whoever refers to them. */
 function createReading(document: Document, side: Side, isNamed: boolean) {
-  const address = `https://portico.example/${getAllRegisteredSchemaUris().length}`
+  const address = `https://judge.example/${getAllRegisteredSchemaUris().length}`
   // The view is made of what was read from JSON or YAML.
   const view = viewOf(document, side, isNamed) as Parameters<typeof registerSchema>[0]
   registerSchema(view, address, dialects[document.version])

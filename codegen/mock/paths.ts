@@ -1,4 +1,4 @@
-import { createRouter } from '../../codegen/runtime/routing.ts'
+import { createRouter } from '../runtime/routing.ts'
 import type { Ready } from './messages.ts'
 import { nearestPath } from './nearestPath.ts'
 import { problem } from './problem.ts'

@@ -65,6 +65,8 @@ const send = (body: string, headers: Record<string, string> = {}) =>
     headers: { 'Content-Type': 'application/json', ...headers },
   })
 
+// The HTTP adapter replaces both for the whole worker, which other test files share.
+const { Request: workerRequest, Response: workerResponse } = globalThis
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pets-'))
   await save(contract())
@@ -73,6 +75,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close()
   await rm(folder, { recursive: true })
+  Object.assign(globalThis, { Request: workerRequest, Response: workerResponse })
 })
 
 describe('a mock server', () => {

@@ -1,4 +1,4 @@
-import type { SampleRequest } from '../../codegen/sample/requests.ts'
+import type { SampleRequest } from '../sample/requests.ts'
 import type { ExampleCall } from './messages.ts'
 
 const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)

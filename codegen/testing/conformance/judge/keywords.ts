@@ -68,7 +68,7 @@ export function teachKeywords(): void {
       setFormatHandler(keyword, name, `https://json-schema.org/format/${name}`)
     }
     for (const [name, handler] of Object.entries(added)) {
-      const id = `https://portico.example/format/${name}`
+      const id = `https://judge.example/format/${name}`
       addFormat({ id, handler })
       setFormatHandler(keyword, name, id)
     }
