@@ -21,7 +21,7 @@ const layers = {
 
 /** Folders next to src, each with the other folders that it may import. */
 const folders = {
-  codegen: ['src/lib/patterns'],
+  codegen: [],
   platform: ['src/api/gen', 'src/lib'],
   mocks: ['platform', 'src/api/gen', 'src/lib'],
   gateway: ['platform', 'src/api/gen', 'src/lib'],

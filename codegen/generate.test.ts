@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { answerOf, contractOf } from '../tests/support/contractOf.ts'
 import type { Contract } from './contract/contract.ts'
-import { generateFrom } from './generate.ts'
+import { generateProjectFrom } from './generate.ts'
 import { generatedMark } from './output.ts'
 import { SampleError } from './sample/sampleError.ts'
+import { answerOf, contractOf } from './testing/contractOf.ts'
+import { testProject } from './testing/project.ts'
 
 it('two generations of a contract are equal byte for byte', async () => {
   const contract = contractOf({
@@ -15,13 +16,19 @@ it('two generations of a contract are equal byte for byte', async () => {
       },
     },
   })
-  const [one, other] = [await generateFrom(contract), await generateFrom(contract)]
+  const [one, other] = [
+    await generateProjectFrom(contract, testProject),
+    await generateProjectFrom(contract, testProject),
+  ]
   expect([...other]).toEqual([...one])
 })
 
 describe('a generated file', () => {
   it('says that it is one, and where to change it', async () => {
-    const files = await generateFrom(contractOf({ '/a': { get: answerOf({ type: 'string' }) } }))
+    const files = await generateProjectFrom(
+      contractOf({ '/a': { get: answerOf({ type: 'string' }) } }),
+      testProject,
+    )
     for (const [name, content] of files) {
       expect(content.startsWith(generatedMark), name).toBe(true)
     }
@@ -30,7 +37,7 @@ describe('a generated file', () => {
 
 describe('a contract that cannot be mocked', () => {
   const failing = async (contract: Contract) => {
-    const thrown = await generateFrom(contract).catch((error: unknown) => error)
+    const thrown = await generateProjectFrom(contract, testProject).catch((error: unknown) => error)
     expect(thrown).toBeInstanceOf(SampleError)
     return thrown instanceof SampleError ? thrown.message : ''
   }

@@ -2,8 +2,9 @@ import type { Contract } from './contract/contract.ts'
 import type { Problem } from './contract/contractError.ts'
 import { planContract } from './contract/planContract.ts'
 import { plainFiles } from './generatePlain.ts'
-import { portalFiles } from './generatePortal.ts'
+import { projectFiles } from './generateProject.ts'
 import { generatedMark } from './output.ts'
+import type { Project } from './project.ts'
 import { sampleContract } from './sample/sampleContract.ts'
 
 /**
@@ -19,19 +20,22 @@ const marked = (made: [path: string, code: string][]) =>
   new Map(made.map(([name, content]) => [name, generatedMark + content]))
 
 /**
- * Everything that the portal's contract becomes.
+ * Generates the files of a project. An example that breaks its schema is an error.
  * @param contract a bundled document.
- * @returns the files' contents by their paths, relative to the repository's root.
+ * @returns the files' contents by their paths, relative to the output folder.
  * @throws {SampleError} when an example breaks its schema, or nothing valid is found for a schema.
  */
-export async function generateFrom(contract: Contract): Promise<Map<string, string>> {
+export async function generateProjectFrom(
+  contract: Contract,
+  project: Project,
+): Promise<Map<string, string>> {
   const planned = planContract(contract)
-  return marked(await portalFiles(planned, sampleContract(planned)))
+  return marked(await projectFiles(planned, sampleContract(planned), project))
 }
 
 /**
- * Everything that any other contract becomes. An example that breaks its schema is a warning, since
- * few public contracts are without.
+ * Generates the files of a contract alone. An example that breaks its schema is a warning, since most
+ * public contracts have some.
  * @param contract a bundled document.
  * @param options.isStateful whether mocks keep what is posted between calls.
  * @throws {SampleError} when nothing valid is found for a schema.

@@ -6,11 +6,11 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { HttpHandler } from 'msw/http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contractOf } from '../tests/support/contractOf.ts'
-import { ask } from '../tests/support/mockOf.ts'
 import { generatePlainFrom } from './generate.ts'
 import { linkPackages } from './linkPackages.ts'
 import { compare, write } from './output.ts'
+import { contractOf } from './testing/contractOf.ts'
+import { ask } from './testing/mockOf.ts'
 
 const pet = {
   type: 'object',

@@ -10,20 +10,13 @@ export type Layout = {
   mocks: string
 }
 
-/** The portal's own: its client and its server ship, its mocks do not. */
-export const portalLayout: Layout = {
-  client: 'src/api/gen',
-  server: 'platform/gen',
-  mocks: 'mocks/gen',
-}
-
-/** Of any other contract, whose mocks are the only server. */
+/** Layout without a hand-written server: the mocks are the only one. */
 export const plainLayout: Layout = { client: '.', server: 'mocks', mocks: 'mocks' }
 
 /** A file's path below the folder that is generated into. */
 export const pathIn = (folder: string, name: string) => posix.join(folder, name)
 
-/** How a module of one folder names a folder of the other: `../../src/api/gen`. */
+/** Import specifier of a folder or module, relative to a folder: `../../client/gen`. */
 export function importPath(from: string, to: string): string {
   const path = posix.relative(from, to)
   return path.startsWith('.') ? path : `./${path}`

@@ -1,48 +1,60 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readOptions, UsageError } from './options.ts'
 import { run } from './run.ts'
+import { testProject } from './testing/project.ts'
 
-const root = join(import.meta.dirname, '..')
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'options-'))
+  const configuration = { contract: 'api/pets.yaml', out: '..' }
+  const file = join(folder, 'pets.json')
+  await writeFile(file, JSON.stringify(Object.assign(configuration, testProject)))
+})
+afterAll(() => rm(folder, { recursive: true }))
 
 describe('the command line of the generator', () => {
-  it('means the portal, in its own places, when it says nothing', () => {
-    expect(readOptions([])).toEqual({
-      contract: join(root, 'openapi/portal.yaml'),
-      out: root,
-      isPortal: true,
+  it('a project file names contract and output folder, relative to its own', () => {
+    expect(readOptions(['--config', join(folder, 'pets.json')])).toEqual({
+      contract: join(folder, 'api/pets.yaml'),
+      out: join(folder, '..'),
+      project: testProject,
       check: false,
       watch: false,
       isStateful: true,
     })
   })
 
-  it('takes any other contract, with paths from where npm was called', () => {
-    vi.stubEnv('INIT_CWD', join(root, 'openapi'))
+  it('paths of a contract and its output are relative to where npm was called', () => {
+    vi.stubEnv('INIT_CWD', join(folder, 'openapi'))
     expect(readOptions(['--contract', 'pets', '--out', '../out', '--no-state'])).toMatchObject({
-      contract: join(root, 'openapi/pets'),
-      out: join(root, 'out'),
-      isPortal: false,
+      contract: join(folder, 'openapi/pets'),
+      out: join(folder, 'out'),
+      project: undefined,
       isStateful: false,
     })
     vi.unstubAllEnvs()
   })
 
   it.each([
+    [[], 'Name a contract'],
     [['--contract', 'pets.yaml'], '--contract needs --out DIR'],
+    [['--config', 'none.json'], 'none.json'],
     [['--check', '--watch'], '--check writes nothing'],
     [['--every'], "Unknown option '--every'"],
-  ])('refuses %j, and says how to ask', (args, reason) => {
+  ])('the arguments %j are rejected with the reason and the usage', (args, reason) => {
     expect(() => readOptions(args)).toThrow(UsageError)
     expect(() => readOptions(args)).toThrow(reason)
-    expect(() => readOptions(args)).toThrow('npm run generate -- --contract FILE_OR_FOLDER')
+    expect(() => readOptions(args)).toThrow('contract-mocks --contract FILE_OR_FOLDER')
   })
 
-  it('says how to ask when it is asked, and does nothing else', async () => {
+  it('--help prints the usage and generates nothing', async () => {
     const written: unknown[] = []
     vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(text) > 0)
     await run(['--check', '--help'])
     vi.restoreAllMocks()
-    expect(written.join('')).toContain('--diff REV_OR_FILE')
+    expect(written.join('')).toContain('--config FILE')
   })
 })

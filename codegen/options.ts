@@ -1,43 +1,50 @@
-import { join, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Project } from './project.ts'
 
-/** The repository of the portal. */
-const root = join(import.meta.dirname, '..')
-
-/** What is asked for on the command line. */
+/** A parsed command line. */
 export type Options = {
   /** The contract's file or folder, absolute. */
   contract: string
   /** The folder to write into, absolute. */
   out: string
-  /** Whether it is the portal's own contract, with its own layout. */
-  isPortal: boolean
+  /** Undefined for a contract alone, whose files have the plain layout. */
+  project: Project | undefined
   /** Write nothing; fail when something would change. */
   check: boolean
   /** Generate again whenever the contract changes. */
   watch: boolean
-  /** Whether mocks keep what is posted between calls. */
+  /** True if mocks store what is posted between calls. */
   isStateful: boolean
 }
 
-/** A command line that asks for nothing that can be done; its message says how to ask. */
+/** An invalid command line; the message ends with the usage. */
 export class UsageError extends Error {}
 
-/** How to ask. */
-export const usage = `npm run generate                                        the portal's own contract
-npm run generate -- --check                             fails when something is stale
-npm run generate -- --force                             though nothing changed since the last time
-npm run generate -- --contract FILE_OR_FOLDER --out DIR any other contract
-                                                        --no-state: no call changes another
-npm run generate -- --watch                             again whenever the contract changes
-npm run generate -- --diff REV_OR_FILE                  what differs, and what breaks`
+/** Usage of the command. */
+export const usage = `contract-mocks --contract FILE_OR_FOLDER --out DIR    types, validators and mocks of a contract
+               --no-state                            no call changes another
+contract-mocks --config FILE                         of a project, as its JSON file says
+               --check                               writes nothing; fails when something is stale
+               --watch                               again whenever the contract changes`
 
-/** Whether somebody only wants to know how to ask. */
+/** True if the command line requests the usage. */
 export const asksForHelp = (args: string[]): boolean =>
   args.includes('--help') || args.includes('-h')
 
-/** npm runs scripts in the repository; paths are meant from where npm was called. */
+/** npm runs scripts in the package; paths are relative to where npm was called. */
 const absolute = (path: string) => resolve(process.env.INIT_CWD ?? process.cwd(), path)
+
+/** A project's file: its paths are relative to its folder. */
+type Configuration = Project & { contract: string; out: string }
+
+function readConfiguration(file: string): Pick<Options, 'contract' | 'out' | 'project'> {
+  // Written by hand beside the project's own code: a wrong name fails there, in its types.
+  const { contract, out, ...project } = JSON.parse(readFileSync(file, 'utf8')) as Configuration
+  const folder = dirname(file)
+  return { contract: resolve(folder, contract), out: resolve(folder, out), project }
+}
 
 /**
  * Reads the command line.
@@ -49,6 +56,7 @@ export function readOptions(args: string[]): Options {
       args,
       allowNegative: true,
       options: {
+        config: { type: 'string' },
         contract: { type: 'string' },
         out: { type: 'string' },
         check: { type: 'boolean', default: false },
@@ -56,19 +64,18 @@ export function readOptions(args: string[]): Options {
         state: { type: 'boolean', default: true },
       },
     })
-    const { contract, out, check, watch, state } = values
-    if (contract !== undefined && out === undefined) {
+    const { config, contract, out, check, watch, state } = values
+    if (check && watch) throw new Error('--check writes nothing, so there is nothing to --watch')
+    const modes = { check, watch, isStateful: state }
+    if (contract === undefined) {
+      if (config === undefined) throw new Error('Name a contract with --contract, or a --config')
+      return Object.assign(readConfiguration(absolute(config)), modes)
+    }
+    if (out === undefined) {
       throw new Error('--contract needs --out DIR, the folder to write into')
     }
-    if (check && watch) throw new Error('--check writes nothing, so there is nothing to --watch')
-    return {
-      contract: contract === undefined ? join(root, 'openapi/portal.yaml') : absolute(contract),
-      out: out === undefined ? root : absolute(out),
-      isPortal: out === undefined,
-      check,
-      watch,
-      isStateful: state,
-    }
+    const places = { contract: absolute(contract), out: absolute(out), project: undefined }
+    return Object.assign(places, modes)
   } catch (thrown) {
     throw new UsageError(`${thrown instanceof Error ? thrown.message : thrown}\n\n${usage}`)
   }

@@ -2,9 +2,11 @@ import { rmSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
 
+/** Start of the first line of a generated file, of earlier releases too. */
+const markStart = '// Generated from the OpenAPI contract'
+
 /** The first line of every generated file. */
-export const generatedMark =
-  '// Generated from the OpenAPI contract by `npm run generate`. A change here is lost: change the contract.\n'
+export const generatedMark = `${markStart}. A change here is lost: change the contract.\n`
 
 /** What differs between a folder and what should be generated there. */
 export type Difference = {
@@ -52,7 +54,7 @@ async function leftBehind(root: string, files: ReadonlyMap<string, string>): Pro
   )
   const strangers = names.flat().filter((name) => !files.has(name))
   const marked = await Promise.all(
-    strangers.map(async (name) => (await read(join(root, name)))?.startsWith(generatedMark)),
+    strangers.map(async (name) => (await read(join(root, name)))?.startsWith(markStart)),
   )
   return strangers.filter((_, index) => marked[index])
 }

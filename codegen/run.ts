@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { inspect } from 'node:util'
 import { ContractError } from './contract/contractError.ts'
 import { readContract, warningsOf } from './contract/readContract.ts'
-import { type GenerationResult, generateFrom, generatePlainFrom } from './generate.ts'
+import { type GenerationResult, generatePlainFrom, generateProjectFrom } from './generate.ts'
 import { linkPackages } from './linkPackages.ts'
 import { asksForHelp, type Options, readOptions, UsageError, usage } from './options.ts'
 import { compare, OutputError, write } from './output.ts'
@@ -23,16 +23,18 @@ function tell(warnings: GenerationResult['warnings']): void {
 const countOf = ({ length }: string[]) =>
   length === 0 ? 'nothing' : length === 1 ? '1 file' : `${length} files`
 
-async function generate({ contract, isPortal, isStateful }: Options): Promise<GenerationResult> {
+async function generate({ contract, project, isStateful }: Options): Promise<GenerationResult> {
   const read = await readContract(contract)
-  if (isPortal) return { files: await generateFrom(read), warnings: warningsOf(read) }
+  if (project) {
+    return { files: await generateProjectFrom(read, project), warnings: warningsOf(read) }
+  }
   const { files, warnings } = await generatePlainFrom(read, { isStateful })
   return { files, warnings: [...warningsOf(read), ...warnings] }
 }
 
 async function bringUpToDate(options: Options): Promise<void> {
   const started = performance.now()
-  const { out, isPortal, check, watch } = options
+  const { out, project, check, watch } = options
   const { files, warnings } = await generate(options)
   tell(warnings)
   const difference = await compare(out, files)
@@ -43,13 +45,13 @@ async function bringUpToDate(options: Options): Promise<void> {
       return
     }
     process.stderr.write(
-      `Stale: ${stale.join(', ')}\nRun 'npm run generate' after a change of the contract.\n`,
+      `Stale: ${stale.join(', ')}\nGenerate again after a change of the contract.\n`,
     )
     process.exitCode = 1
     return
   }
   await write(out, files, difference)
-  if (!isPortal) await linkPackages(out)
+  if (!project) await linkPackages(out)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   process.stdout.write(
     watch

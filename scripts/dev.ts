@@ -2,7 +2,7 @@
 
 import { digestOfInputs, noteMade } from './products/freshness.mjs'
 import { make, makeSources } from './products/make.ts'
-import { browserMocks, generatedProduct } from './products/products.mjs'
+import { browserMocks, generatedProduct, portalArguments } from './products/products.mjs'
 import { root } from './setup/bootstrap.mjs'
 import { becomeNode } from './steps/becomeNode.ts'
 import { binOf } from './steps/steps.ts'
@@ -16,7 +16,7 @@ const [{ readOptions }, { followContract }] = await Promise.all([
   import('../codegen/options.ts'),
   import('../codegen/run.ts'),
 ])
-followContract(readOptions(['--watch']), () =>
+followContract(readOptions([...portalArguments, '--watch']), () =>
   // A later change causes another generation, so the digest of the current inputs is correct.
   noteMade(root, generatedProduct, digestOfInputs(root, generatedProduct)),
 )

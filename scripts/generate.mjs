@@ -4,17 +4,33 @@
  * the contract.
  */
 import { digestOfInputs, isFresh, noteMade } from './products/freshness.mjs'
-import { generatedProduct, serverMessages } from './products/products.mjs'
+import {
+  generatedProduct,
+  generator,
+  portalArguments,
+  serverMessages,
+} from './products/products.mjs'
 import { root } from './setup/bootstrap.mjs'
 
 const isForced = process.argv.includes('--force')
+const usage = `npm run generate                                        the portal's own contract
+npm run generate -- --check                             fails when something is stale
+npm run generate -- --force                             though nothing changed since the last time
+npm run generate -- --watch                             again whenever the contract changes
+npm run generate -- --diff REV_OR_FILE                  what differs, and what breaks
+npm run generate -- --contract FILE_OR_FOLDER --out DIR any other contract
+                                                        --no-state: no call changes another
+`
 const args = process.argv.slice(2).filter((arg) => arg !== '--force')
+const isPortal = !args.some((arg) => /^--(contract|config)(=|$)/.test(arg))
 /** Only a single generation of the portal's own contract has a stamp. */
 const isOnlyPortal = args.every((arg) => arg === '--check')
 
 const isCurrent = [generatedProduct, serverMessages].every((product) => isFresh(root, product))
 
-if (isOnlyPortal && !isForced && isCurrent) {
+if (args.includes('--help') || args.includes('-h')) {
+  process.stdout.write(usage)
+} else if (isOnlyPortal && !isForced && isCurrent) {
   process.stdout.write('Nothing changed since the last generation.\n')
 } else if (args.some((arg) => /^--diff(=|$)/.test(arg))) {
   const { diff } = await import('./diff/diff.ts')
@@ -22,7 +38,9 @@ if (isOnlyPortal && !isForced && isCurrent) {
 } else {
   const inputs = isOnlyPortal ? digestOfInputs(root, generatedProduct) : ''
   const { runNode } = await import('./steps/runNode.ts')
-  const { hasPassed } = await runNode(['codegen/main.mjs', ...args], { root })
+  const { hasPassed } = await runNode([generator, ...(isPortal ? portalArguments : []), ...args], {
+    root,
+  })
   if (!hasPassed) process.exitCode = 1
   else if (isOnlyPortal) {
     noteMade(root, generatedProduct, inputs)

@@ -8,6 +8,7 @@ import { curlOf } from '../codegen/mock/exampleCall.ts'
 import type { Ready } from '../codegen/mock/messages.ts'
 import { type MockServer, startMockServer } from '../codegen/mock/mockServer.ts'
 import { MocksError } from '../codegen/mock/startMocks.ts'
+import { createReference, referencePath } from '../gateway/reference/reference.ts'
 import { root } from './setup/bootstrap.mjs'
 
 const usage = `npm run mock                                 the mocks of the portal's own contract
@@ -58,6 +59,7 @@ function examplesOf(url: string, { operations }: Ready): string[] {
   })
 }
 
+const reference = { path: referencePath, create: createReference }
 const log = (line: string) => void process.stdout.write(`${line}\n`)
 
 let server: MockServer | undefined
@@ -68,7 +70,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-server = await startMockServer({ ...readArguments(), log }).catch((failure: unknown) => {
+server = await startMockServer({ ...readArguments(), log, reference }).catch((failure: unknown) => {
   if (failure instanceof MocksError) return fail(failure.message)
   throw failure
 })

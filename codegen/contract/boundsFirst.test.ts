@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkOf } from '../../tests/support/contractOf.ts'
+import { checkOf } from '../testing/contractOf.ts'
 
 /**
  * Per bound: a schema, a value at the bound that breaks what is within, what is said, and a value

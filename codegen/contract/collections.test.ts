@@ -16,7 +16,7 @@ import {
   rolesOf,
   text,
   whole,
-} from '../../tests/support/collectionsIn.ts'
+} from '../testing/collectionsIn.ts'
 
 describe('a collection', () => {
   it('is a path with its items below, each operation in its role', () => {

@@ -1,10 +1,9 @@
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { contractOf } from '../../tests/support/contractOf.ts'
-import { generateFrom } from '../generate.ts'
+import { generateProjectFrom } from '../generate.ts'
 import { SampleError } from '../sample/sampleError.ts'
-import { findSocket, listEvents } from './events.ts'
-import { readContract } from './readContract.ts'
+import { contractOf } from '../testing/contractOf.ts'
+import { testProject } from '../testing/project.ts'
+import { listEvents } from './events.ts'
 
 const hook = (schema: unknown, more: Record<string, unknown> = {}) => ({
   post: { requestBody: { content: { 'application/json': { schema, ...more } } } },
@@ -14,33 +13,11 @@ const withHooks = (webhooks: Record<string, Record<string, unknown>>, schemas = 
   webhooks,
 })
 
-describe('the webhooks of our contract', () => {
-  it('[ROOT-16] are the twelve events of the socket, each with who hears it', async () => {
-    const contract = await readContract(join(import.meta.dirname, '../../openapi/portal.yaml'))
-    const heard = listEvents(contract).map(({ name, audience }) => `${name} ${audience}`)
-    expect(heard).toEqual([
-      'balanceChanged member',
-      'messageReceived member',
-      'announcementPublished everybody',
-      'contractOffered member',
-      'contractEnded member',
-      'settlementMade member',
-      'withdrawalDisbursed member',
-      'identityChanged member',
-      'sessionEnded member',
-      'statusChanged everybody',
-      'registrationRulesChanged everybody',
-      'winPosted everybody',
-    ])
-    expect(findSocket(contract)?.path).toBe('/wps/ws')
-  })
-})
-
 describe('a contract', () => {
   it('without webhooks has no events and no socket, and still generates', async () => {
-    const files = await generateFrom(contractOf({}))
-    expect(files.get('src/api/gen/events.ts')).toContain('export const events = {\n\n} as const')
-    expect(files.get('src/api/gen/socketValidators.js')).toContain('checkServerFrame = () => null')
+    const files = await generateProjectFrom(contractOf({}), testProject)
+    expect(files.get('client/gen/events.ts')).toContain('export const events = {\n\n} as const')
+    expect(files.get('client/gen/socketValidators.js')).toContain('checkServerFrame = () => null')
   })
 
   it('opens to everybody only what it says is for everybody', () => {
@@ -56,8 +33,8 @@ describe('a contract', () => {
   it('may have webhooks that carry no JSON, or are no posts', async () => {
     const contract = withHooks({ ping: { post: {} }, pull: { get: {} } })
     expect(listEvents(contract).map(({ name }) => name)).toEqual(['ping'])
-    const files = await generateFrom(contract)
-    expect(files.get('src/api/gen/socketValidators.js')).toContain('"ping": () => null')
+    const files = await generateProjectFrom(contract, testProject)
+    expect(files.get('client/gen/socketValidators.js')).toContain('"ping": () => null')
     expect(files.get('mocks/gen/events.ts')).toContain('"ping": null')
   })
 
@@ -68,14 +45,14 @@ describe('a contract', () => {
       },
       { Win: { type: 'integer' } },
     )
-    const thrown = await generateFrom(contract).catch((error: unknown) => error)
+    const thrown = await generateProjectFrom(contract, testProject).catch((error: unknown) => error)
     expect(thrown).toBeInstanceOf(SampleError)
     expect(String(thrown)).toContain("webhook won: the example 'odd' breaks its schema")
   })
 
   it('gets data for an event that has no example', async () => {
     const schema = { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } }
-    const files = await generateFrom(withHooks({ made: hook(schema) }))
+    const files = await generateProjectFrom(withHooks({ made: hook(schema) }), testProject)
     expect(files.get('mocks/gen/events.ts')).toMatch(/"made": \{"id":-?\d+\}/)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkOf } from '../../tests/support/contractOf.ts'
+import { checkOf } from '../testing/contractOf.ts'
 
 const to = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const text = { type: 'string' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contractOf } from '../../tests/support/contractOf.ts'
+import { contractOf } from '../testing/contractOf.ts'
 import type { Contract } from './contract.ts'
 import { listOperations } from './operations.ts'
 
@@ -83,7 +83,7 @@ describe('the operations of a contract', () => {
         post: {
           operationId: 'pay',
           tags: ['wallet'],
-          security: [{ playerToken: [] }],
+          security: [{ userToken: [] }],
           'x-module': 'WALLET',
           'x-encrypted': 'body',
           'x-idempotent': true,
@@ -96,7 +96,7 @@ describe('the operations of a contract', () => {
       id: 'pay',
       tag: 'wallet',
       module: 'WALLET',
-      security: ['playerToken'],
+      security: ['userToken'],
       encrypted: true,
       idempotent: true,
       rejections: ['TOO_MUCH'],

@@ -17,10 +17,10 @@ const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'tr
  * An operation of the contract, with what stands behind references to parameters, body and answers.
  */
 export type Operation = {
-  /** `GET /wps/captcha`: the operation's name everywhere. */
+  /** Name of the operation in every generated table: `GET /pets`. */
   key: string
   id: string
-  /** Where the contract has it: `#/paths/~1wps~1captcha/get`. */
+  /** JSON pointer into the contract: `#/paths/~1pets/get`. */
   pointer: string
   method: string
   path: string
@@ -49,7 +49,7 @@ export type Operation = {
   module: string
   encrypted: boolean
   idempotent: boolean
-  /** The portal makes the call while it starts, so how it travels ships with the first page. */
+  /** True if a page makes the call while it starts (`x-first-paint`). */
   atStart: boolean
   rejections: string[]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkOf, contractOf } from '../../tests/support/contractOf.ts'
+import { checkOf, contractOf } from '../testing/contractOf.ts'
 import { ContractError } from './contractError.ts'
 import { createSchemaLibrary, referenceTo } from './schemas.ts'
 

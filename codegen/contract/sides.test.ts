@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contractOf } from '../../tests/support/contractOf.ts'
+import { contractOf } from '../testing/contractOf.ts'
 import type { Schema } from './contract.ts'
 import { createGate } from './gate.ts'
 import { createSchemaLibrary } from './schemas.ts'

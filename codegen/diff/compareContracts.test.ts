@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contractOf } from '../../tests/support/contractOf.ts'
+import { contractOf } from '../testing/contractOf.ts'
 import { breaks, summarize } from './change.ts'
 import { compareContracts } from './compareContracts.ts'
 import { changesBetween } from './testing/changesOf.ts'

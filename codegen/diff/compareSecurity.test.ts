@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contractOf } from '../../tests/support/contractOf.ts'
+import { contractOf } from '../testing/contractOf.ts'
 import { changesBetween, operationChanges } from './testing/changesOf.ts'
 
 const ok = { '200': { description: 'ok' } }

@@ -1,23 +1,31 @@
 import type { Operation } from '../contract/operations.ts'
 import type { OperationPlan } from '../contract/plan.ts'
+import { importPath } from '../layout.ts'
+import type { Project } from '../project.ts'
 
 const union = (names: string[]) =>
   names.length > 0 ? names.map((name) => JSON.stringify(name)).join(' | ') : 'never'
 
-const callerOf = (operation: Operation) =>
-  operation.security.includes('playerToken')
-    ? operation.isOpen
-      ? 'visitorOrMember'
-      : 'member'
-    : operation.security.includes('operatorCookie')
-      ? 'operator'
-      : 'anyone'
+const anyone = 'anyone'
 
-const serverFacts = ({ operation, body }: OperationPlan) => ({
+function callerOf({ security, isOpen }: Operation, { callers }: Project): string {
+  const found = Object.entries(callers).find(([scheme]) => security.includes(scheme))?.[1]
+  if (!found) return anyone
+  return isOpen ? (found.openCaller ?? found.caller) : found.caller
+}
+
+const callerNames = ({ callers }: Project) => [
+  ...new Set([
+    anyone,
+    ...Object.values(callers).flatMap(({ caller, openCaller = caller }) => [openCaller, caller]),
+  ]),
+]
+
+const serverFacts = ({ operation, body }: OperationPlan, project: Project) => ({
   id: operation.id,
   method: operation.method,
   path: operation.path,
-  caller: callerOf(operation),
+  caller: callerOf(operation, project),
   access: operation.access,
   flag: operation.flag,
   encrypted: operation.encrypted,
@@ -30,9 +38,10 @@ const serverFacts = ({ operation, body }: OperationPlan) => ({
  * The exhaustive interface of hand-written behaviour: one handler per operation, typed by the
  * contract, so that a changed contract is a compile error in every handler that it breaks.
  */
-export function emitBehaviour(plans: OperationPlan[]): string {
-  return `import type { ParameterFacts } from '../../src/api/gen/parameters.ts'
-import type { Handler } from '../server/handler.ts'
+export function emitBehaviour(plans: OperationPlan[], project: Project): string {
+  const { client, server } = project.layout
+  return `import type { ParameterFacts } from '${importPath(server, client)}/parameters.ts'
+import type { Handler } from '${importPath(server, project.handlerModule)}'
 
 /** Every operation of the contract, by method and path. */
 export type Behaviour = {
@@ -42,7 +51,10 @@ ${plans.map(({ operation: { key, id } }) => `  ${JSON.stringify(key)}: Handler<$
 /** What the server needs to know of each operation before it runs. */
 export const operationTable = {
 ${plans
-  .map((plan) => `  ${JSON.stringify(plan.operation.key)}: ${JSON.stringify(serverFacts(plan))},`)
+  .map(
+    (plan) =>
+      `  ${JSON.stringify(plan.operation.key)}: ${JSON.stringify(serverFacts(plan, project))},`,
+  )
   .join('\n')}
 } as const satisfies Record<
   keyof Behaviour,
@@ -50,7 +62,7 @@ ${plans
     id: string
     method: string
     path: string
-    caller: 'anyone' | 'visitorOrMember' | 'member' | 'operator'
+    caller: ${union(callerNames(project))}
     access: 'any' | 'full' | 'agent'
     flag: string | null
     encrypted: boolean
@@ -70,7 +82,7 @@ export type OperationKey = keyof Behaviour
  * What the types of hand-written behaviour are made from. A file of its own, since the interface of
  * all operations stands on those types.
  */
-export function emitCallRules(operations: Operation[]): string {
+export function emitCallRules(operations: Operation[], project: Project): string {
   return `/** The codes that each operation may reject with. */
 export type Rejections = {
 ${operations.map(({ id, rejections }) => `  ${JSON.stringify(id)}: ${union(rejections)}`).join('\n')}
@@ -78,7 +90,7 @@ ${operations.map(({ id, rejections }) => `  ${JSON.stringify(id)}: ${union(rejec
 
 /** Who may call each operation. */
 export type Callers = {
-${operations.map((operation) => `  ${JSON.stringify(operation.id)}: '${callerOf(operation)}'`).join('\n')}
+${operations.map((operation) => `  ${JSON.stringify(operation.id)}: '${callerOf(operation, project)}'`).join('\n')}
 }
 `
 }

@@ -1,12 +1,14 @@
 import type { OperationPlan } from '../contract/plan.ts'
+import type { Project } from '../project.ts'
 import { formType } from '../runtime/mediaTypes.ts'
 
 /** Only what differs from a plain public call is written. */
-function rowOf({ operation, responseBytes }: OperationPlan): string {
+function rowOf({ operation, responseBytes }: OperationPlan, { callers }: Project): string {
   const marks = [
     `module: ${JSON.stringify(operation.module)}`,
-    operation.security.includes('playerToken') && 'token: true',
-    operation.security.includes('operatorCookie') && 'operator: true',
+    ...Object.entries(callers).map(
+      ([scheme, { mark }]) => operation.security.includes(scheme) && `${mark}: true`,
+    ),
     operation.encrypted && 'encrypted: true',
     operation.body?.content[formType] && 'formEncoded: true',
     operation.idempotent && 'idempotent: true',
@@ -17,12 +19,17 @@ function rowOf({ operation, responseBytes }: OperationPlan): string {
 
 /**
  * The table that the client's middleware reads: per call its module id, whether it carries the
- * session token, and how its body travels. The rows of the calls that the portal makes while it
- * starts ship to every player on the first page; the others come before the first such call.
+ * session token, and how its body travels. The rows of the calls that a page makes while it
+ * starts ship with the first page; the others come before the first such call.
  */
-export function emitEndpoints(plans: OperationPlan[]): { first: string; later: string } {
+export function emitEndpoints(
+  plans: OperationPlan[],
+  project: Project,
+): { first: string; later: string } {
   const rows = (atStart: boolean) =>
-    plans.filter(({ operation }) => operation.atStart === atStart).map(rowOf)
+    plans
+      .filter(({ operation }) => operation.atStart === atStart)
+      .map((plan) => rowOf(plan, project))
   const keys = plans.map(({ operation: { key } }) => `  | ${JSON.stringify(key)}`)
   return {
     first: `/** A call of the contract, as method and path. */
@@ -31,15 +38,17 @@ ${keys.join('\n') || '  never'}
 
 /** How one call travels. */
 export type Endpoint = {
-  /** The module id that goes with the call (API-02). */
+  /** The module id that goes with the call. */
   module: string
-  /** The call carries the player's session token (API-02). */
-  token?: true
-  /** The call carries the operator's CSRF token. */
-  operator?: true
-  /** The body travels encrypted (API-77). */
+${Object.entries(project.callers)
+  .map(
+    ([scheme, { mark }]) =>
+      `  /** The call carries the credential of \`${scheme}\`. */\n  ${mark}?: true`,
+  )
+  .join('\n')}
+  /** The body travels encrypted. */
   encrypted?: true
-  /** The body travels as a form, not as JSON (API-16). */
+  /** The body travels as a form, not as JSON. */
   formEncoded?: true
   /** The call carries an idempotency key, kept over its retries. */
   idempotent?: true
@@ -49,7 +58,7 @@ export type Endpoint = {
 
 export type Endpoints = { readonly [Key in EndpointKey]?: Endpoint }
 
-/** The calls that the portal makes while it starts (\`x-first-paint\`). */
+/** The calls that a page makes while it starts (\`x-first-paint\`). */
 export const firstEndpoints: Endpoints = {
 ${rows(true).join('\n')}
 }

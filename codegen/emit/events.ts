@@ -1,4 +1,5 @@
 import type { EventPlan, SocketPlan } from '../contract/planContract.ts'
+import { importPath, type Layout } from '../layout.ts'
 
 /** The table of the contract's events: who hears each, and in which version. */
 export function emitEvents(events: EventPlan[], socket: SocketPlan | undefined): string {
@@ -38,11 +39,11 @@ export type EventData<Name extends EventName> = Json<webhooks[Name]>
 }
 
 /** Data of every event that keeps the contract. */
-export function emitSampleEvents(samples: Map<string, unknown>): string {
+export function emitSampleEvents(samples: Map<string, unknown>, { client, mocks }: Layout): string {
   const rows = [...samples].map(
     ([name, data]) => `  ${JSON.stringify(name)}: ${JSON.stringify(data)},`,
   )
-  return `import type { EventData, EventName } from '../../src/api/gen/events.ts'
+  return `import type { EventData, EventName } from '${importPath(mocks, client)}/events.ts'
 
 /** Per event: data that keeps the contract. */
 export const sampleEvents: { [Name in EventName]: EventData<Name> } = {

@@ -1,5 +1,6 @@
 import type { OperationPlan } from '../contract/plan.ts'
 import { importPath, type Layout } from '../layout.ts'
+import type { Project } from '../project.ts'
 
 /** What handlers know of an operation: a row of the table that they are made of. */
 export const rowOf = ({ operation, body }: OperationPlan) => ({
@@ -18,12 +19,13 @@ const tableOf = (plans: OperationPlan[]): string =>
     .map((plan) => `  ${JSON.stringify(plan.operation.key)}: ${JSON.stringify(rowOf(plan))},`)
     .join('\n')
 
-/** msw handlers of all operations of the portal, over the generated answers and validators. */
-export const emitHandlers = (plans: OperationPlan[], { client, mocks }: Layout): string =>
-  `import { requestValidators, responseValidators } from '${importPath(mocks, client)}/validators.js'
+/** msw handlers of all operations of a project, over the generated answers and validators. */
+export function emitHandlers(plans: OperationPlan[], project: Project): string {
+  const { client, mocks } = project.layout
+  return `import { requestValidators, responseValidators } from '${importPath(mocks, client)}/validators.js'
 import { createHandlers } from './createHandlers.ts'
 import { answers } from './answers.ts'
-import { describeRejection } from './portalRejection.ts'
+import { describeRejection } from '${importPath(mocks, project.rejectionModule)}'
 
 const operations = {
 ${tableOf(plans)}
@@ -38,6 +40,7 @@ export const handlers = createHandlers({
   describeRejection,
 })
 `
+}
 
 /**
  * msw handlers of all operations of any contract, which may be overridden by hand.

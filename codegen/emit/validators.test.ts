@@ -5,8 +5,9 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contractOf } from '../../tests/support/contractOf.ts'
-import { generateFrom } from '../generate.ts'
+import { generateProjectFrom } from '../generate.ts'
+import { contractOf } from '../testing/contractOf.ts'
+import { testProject } from '../testing/project.ts'
 
 const item = {
   type: 'object',
@@ -50,20 +51,20 @@ let folder = ''
 let code = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'validators-'))
-  const files = await generateFrom(contract)
+  const files = await generateProjectFrom(contract, testProject)
   for (const [name, content] of files) {
     const file = join(folder, name)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, content)
   }
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
-  code = files.get('src/api/gen/validators.js') ?? ''
+  code = files.get('client/gen/validators.js') ?? ''
 })
 afterAll(() => rm(folder, { recursive: true }))
 
 /** Runs an expression over the generated module, in a Node that refuses to make code from text. */
 async function ask(expression: string): Promise<unknown> {
-  const url = pathToFileURL(join(folder, 'src/api/gen/validators.js')).href
+  const url = pathToFileURL(join(folder, 'client/gen/validators.js')).href
   const script = `
     import { requestValidators, responseValidators } from '${url}'
     process.stdout.write(JSON.stringify({ answer: ${expression} }))`

@@ -16,13 +16,17 @@ function row(origin: string, { key, method, summary, example }: ListedOperation)
 }
 
 /** A page that lists the operations, with a link or a command that calls each. */
-export const listPage = (origin: string, { title, operations }: Ready) => html`<!doctype html>
+export const listPage = (
+  origin: string,
+  { title, operations }: Ready,
+  referencePath: string | undefined,
+) => html`<!doctype html>
 <html lang="en">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${title}: mocks</title>
 <style>${style}</style>
 <h1>${title}</h1>
-<p>Mocks of ${operations.length} operations. <a href="/docs">What they take and answer</a></p>
+<p>Mocks of ${operations.length} operations. ${referencePath && html`<a href="${referencePath}">What they take and answer</a>`}</p>
 <ul>${operations.map((operation) => row(origin, operation))}</ul>
 </html>
 `

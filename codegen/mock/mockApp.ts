@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { createReference, referencePath } from '../../gateway/reference/reference.ts'
 import { allowEveryOrigin } from './crossOrigin.ts'
 import { listPage } from './listPage.ts'
 import { createPaths, type Paths } from './paths.ts'
@@ -10,17 +9,32 @@ import type { Mocks } from './startMocks.ts'
 /** More than any body of JSON, and enough for a file. */
 const mostMebibytes = 16
 
+/** Pages that document the contract, at paths that the contract itself does not have. */
+export type Reference = {
+  /** Path of the first page, which starts the paths of all: `/docs`. */
+  path: string
+  /** @returns a function that answers the paths of the pages, and undefined for any other. */
+  create(content: {
+    title: string
+    /** Reads the bundled contract as JSON. */
+    readDocument: () => Promise<string>
+  }): (path: string) => Promise<Response | undefined>
+}
+
 /** The mocks that answer at the moment, with what is made of them once. */
 type Served = {
   mocks: Mocks
   paths: Paths
-  reference: ReturnType<typeof createReference>
+  answerReference: ReturnType<Reference['create']> | undefined
 }
 
-const served = (mocks: Mocks): Served => ({
+const served = (mocks: Mocks, reference: Reference | undefined): Served => ({
   mocks,
   paths: createPaths(mocks),
-  reference: createReference({ title: mocks.title, readDocument: async () => mocks.document }),
+  answerReference: reference?.create({
+    title: mocks.title,
+    readDocument: async () => mocks.document,
+  }),
 })
 
 async function answerByContract({ mocks, paths }: Served, request: Request): Promise<Response> {
@@ -46,12 +60,15 @@ export type MockApp = {
   use(mocks: Mocks): Mocks
 }
 
-/**
- * Answers requests with mocks, and tells callers what else there is.
- * @param log told a line for every request
- */
-export function createMockApp(first: Mocks, log: (line: string) => void): MockApp {
-  let current = served(first)
+export type MockAppOptions = {
+  /** Gets a line for every request. */
+  log: (line: string) => void
+  reference?: Reference | undefined
+}
+
+/** Answers requests with mocks, and with a page that lists the operations. */
+export function createMockApp(first: Mocks, { log, reference }: MockAppOptions): MockApp {
+  let current = served(first, reference)
   const app = new Hono()
 
   app.use(async (context, next) => {
@@ -70,10 +87,12 @@ export function createMockApp(first: Mocks, log: (line: string) => void): MockAp
     }),
   )
   app.all('*', async ({ req, html }) => {
-    const { mocks, paths, reference } = current
+    const { mocks, paths, answerReference } = current
     const isOurs = req.method === 'GET' && paths.methodsOf(req.path).length === 0
-    if (isOurs && req.path === '/') return html(listPage(new URL(req.url).origin, mocks))
-    const shown = isOurs && req.path.startsWith(referencePath) && (await reference(req.path))
+    if (isOurs && req.path === '/') {
+      return html(listPage(new URL(req.url).origin, mocks, reference?.path))
+    }
+    const shown = isOurs && (await answerReference?.(req.path))
     return shown || answerByContract(current, req.raw)
   })
   app.onError((failure) => problem(500, 'The mock failed', failure.message))
@@ -82,7 +101,7 @@ export function createMockApp(first: Mocks, log: (line: string) => void): MockAp
     fetch: app.fetch,
     use(mocks) {
       const before = current.mocks
-      current = served(mocks)
+      current = served(mocks, reference)
       return before
     },
   }

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Reference } from './mockApp.ts'
 import { type MockServer, startMockServer } from './mockServer.ts'
 
 const contract = (rest = '') => `openapi: 3.1.0
@@ -54,9 +55,20 @@ async function logged(pattern: RegExp): Promise<string> {
   }
 }
 
+/** Documents a contract with its title and its text. */
+const reference: Reference = {
+  path: '/docs',
+  create:
+    ({ title, readDocument }) =>
+    async (path) => {
+      if (path === '/docs') return new Response(title)
+      return path === '/docs/openapi.json' ? new Response(await readDocument()) : undefined
+    },
+}
+
 const save = (text: string) => writeFile(join(folder, 'pets.yaml'), text)
 const start = (port = 0, watch = true) =>
-  startMockServer({ contract: join(folder, 'pets.yaml'), port, watch, log })
+  startMockServer({ contract: join(folder, 'pets.yaml'), port, watch, log, reference })
 const call = (path: string, init?: RequestInit) => fetch(server.url + path, init)
 const send = (body: string, headers: Record<string, string> = {}) =>
   call('/pets', {
@@ -130,7 +142,8 @@ describe('a mock server', () => {
     expect(text).toContain('<title>Pets &amp; friends: mocks</title>')
     expect(text).toContain('<a href="/pets"><code>GET /pets</code></a> Every pet.')
     expect(text).toContain(`curl --request DELETE &#39;${server.url}/pets/7&#39;`)
-    expect(await (await call('/docs')).text()).toContain('<title>Pets &amp; friends: the contract')
+    expect(text).toContain('<a href="/docs">')
+    expect(await (await call('/docs')).text()).toBe('Pets & friends')
     expect(await (await call('/docs/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' })
   })
 

@@ -6,18 +6,16 @@ import { dirname, join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { type Watcher, watchContract } from '../watch.ts'
 import type { Ready } from './messages.ts'
-import { createMockApp } from './mockApp.ts'
+import { createMockApp, type MockAppOptions } from './mockApp.ts'
 import { type Mocks, MocksError, startMocks } from './startMocks.ts'
 
-export type MockServerOptions = {
+export type MockServerOptions = MockAppOptions & {
   /** Absolute path of the contract's file, or of the folder that holds it. */
   contract: string
   /** 0 for any that is free. */
   port: number
   /** Whether to follow changes of the contract. */
   watch: boolean
-  /** Told a line for every request and every change. */
-  log: (line: string) => void
 }
 
 export type MockServer = {
@@ -82,13 +80,13 @@ async function createGenerations(contract: string) {
  * @throws {MocksError} when the contract cannot be read or mocked, or the port is taken.
  */
 export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
-  const { contract, port, watch, log } = options
+  const { contract, port, watch, log, reference } = options
   const generations = await createGenerations(contract)
   let mocks: Mocks | undefined
   try {
     const first = await generations.start()
     mocks = first
-    const app = createMockApp(first, log)
+    const app = createMockApp(first, { log, reference })
     const server = createServer(getRequestListener(app.fetch))
     const url = `http://${host}:${await listen(server, port)}`
 

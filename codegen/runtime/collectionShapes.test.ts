@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw/http'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { contractOf } from '../../tests/support/contractOf.ts'
+import { contractOf } from '../testing/contractOf.ts'
 import {
   answer,
   body,
@@ -10,9 +10,9 @@ import {
   path,
   query,
   ref,
-} from '../../tests/support/contractParts.ts'
-import { callerOf, type Json } from '../../tests/support/mockCaller.ts'
-import { mockOf } from '../../tests/support/mockOf.ts'
+} from '../testing/contractParts.ts'
+import { callerOf, type Json } from '../testing/mockCaller.ts'
+import { mockOf } from '../testing/mockOf.ts'
 
 let handlers: HttpHandler[] = []
 const { call, list, names } = callerOf(() => handlers)

@@ -1,9 +1,9 @@
 import type { HttpHandler } from 'msw/http'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { contractOf } from '../../tests/support/contractOf.ts'
-import { answer, body, goneResponse, path, query, ref } from '../../tests/support/contractParts.ts'
-import { callerOf } from '../../tests/support/mockCaller.ts'
-import { ask, mockOf } from '../../tests/support/mockOf.ts'
+import { contractOf } from '../testing/contractOf.ts'
+import { answer, body, goneResponse, path, query, ref } from '../testing/contractParts.ts'
+import { callerOf } from '../testing/mockCaller.ts'
+import { ask, mockOf } from '../testing/mockOf.ts'
 
 const pet = {
   type: 'object',

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { contractOf } from '../../tests/support/contractOf.ts'
-import { ask, mockOf } from '../../tests/support/mockOf.ts'
+import { contractOf } from '../testing/contractOf.ts'
+import { ask, mockOf } from '../testing/mockOf.ts'
 
 const json = (schema: object, examples: Record<string, unknown> = {}) => ({
   'application/json': {

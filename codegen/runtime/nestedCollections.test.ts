@@ -1,9 +1,9 @@
 import type { HttpHandler } from 'msw/http'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { contractOf } from '../../tests/support/contractOf.ts'
-import { answer, body, object, path, query, ref } from '../../tests/support/contractParts.ts'
-import { callerOf, type Json } from '../../tests/support/mockCaller.ts'
-import { mockOf } from '../../tests/support/mockOf.ts'
+import { contractOf } from '../testing/contractOf.ts'
+import { answer, body, object, path, query, ref } from '../testing/contractParts.ts'
+import { callerOf, type Json } from '../testing/mockCaller.ts'
+import { mockOf } from '../testing/mockOf.ts'
 
 let handlers: HttpHandler[] = []
 const { call } = callerOf(() => handlers)

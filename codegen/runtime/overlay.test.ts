@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkOf } from '../../tests/support/contractOf.ts'
+import { checkOf } from '../testing/contractOf.ts'
 import { overlay } from './overlay.ts'
 
 const owner = {

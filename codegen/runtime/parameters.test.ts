@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { contractOf } from '../../tests/support/contractOf.ts'
 import type { Parameter } from '../contract/contract.ts'
 import { planContract } from '../contract/planContract.ts'
+import { contractOf } from '../testing/contractOf.ts'
 import type { ParameterPlace, ParameterSource } from './parameters.ts'
 import { createRequestValidators } from './validatorTables.ts'
 

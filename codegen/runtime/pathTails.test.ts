@@ -1,8 +1,8 @@
 import type { HttpHandler } from 'msw/http'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { contractOf } from '../../tests/support/contractOf.ts'
-import { answer, path, query } from '../../tests/support/contractParts.ts'
-import { ask, mockOf } from '../../tests/support/mockOf.ts'
+import { contractOf } from '../testing/contractOf.ts'
+import { answer, path, query } from '../testing/contractParts.ts'
+import { ask, mockOf } from '../testing/mockOf.ts'
 import { createTailMatcher, queryNamesOf, type RequestParts } from './pathTails.ts'
 
 const told = (text: string, fragment = '', headers: Record<string, string> = {}): RequestParts => ({

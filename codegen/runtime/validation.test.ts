@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkOf } from '../../tests/support/contractOf.ts'
+import { checkOf } from '../testing/contractOf.ts'
 
 /** Per keyword: a schema, a value that keeps it, one that breaks it, and what is said then. */
 const keywords: Record<

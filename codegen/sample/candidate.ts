@@ -6,9 +6,9 @@ export type Candidate = { name: string; value: unknown }
 /** What a value is needed for. */
 export type Need = {
   contract: Contract
-  /** For messages and for the seed: `GET /wps/captcha 200`. */
+  /** Name in messages and in the seed: `GET /pets 200`. */
   place: string
-  /** Where the contract has it: `#/paths/~1wps~1captcha/get/responses/200`. */
+  /** JSON pointer into the contract: `#/paths/~1pets/get/responses/200`. */
   pointer?: string
   /** The schema's name in the library. */
   schema: string

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { contractOf } from '../../tests/support/contractOf.ts'
 import type { Schema } from '../contract/contract.ts'
 import { createGate } from '../contract/gate.ts'
 import { createSchemaLibrary } from '../contract/schemas.ts'
+import { contractOf } from '../testing/contractOf.ts'
 import type { Need } from './candidate.ts'
 import { sampleValue } from './cascade.ts'
 

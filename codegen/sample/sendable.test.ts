@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { contractOf } from '../../tests/support/contractOf.ts'
 import { planContract } from '../contract/planContract.ts'
+import { contractOf } from '../testing/contractOf.ts'
 import { sampleContract } from './sampleContract.ts'
 
 const ok = { '204': { description: 'ok' } }

@@ -13,14 +13,14 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { portalLayout } from '../../codegen/layout.ts'
+import { portalProject } from '../../tests/support/portalProject.ts'
 import { root } from '../setup/bootstrap.mjs'
-import { generatedProduct, sourceProducts } from './products.mjs'
+import { generatedProduct, generator, portalArguments, sourceProducts } from './products.mjs'
 
 const run = promisify(execFile)
 
 /** Stub of the generator that records its runs and fails a check of files that it did not write. */
-const generator = `
+const standIn = `
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 const contract = readFileSync('openapi/portal.yaml', 'utf8')
 const isCheck = process.argv.includes('--check')
@@ -53,7 +53,7 @@ describe('npm run generate', () => {
   beforeAll(() => {
     repository = mkdtempSync(join(tmpdir(), 'generated-'))
     cpSync(join(root, 'scripts'), place('scripts'), { recursive: true })
-    write('codegen/main.mjs', generator)
+    write(generator, standIn)
     // The compiler of the server's texts needs packages that the copy lacks.
     write('scripts/serverMessages.ts', '')
     write('codegen/emit/paths.ts', '')
@@ -115,7 +115,7 @@ describe('npm run generate', () => {
 
 describe('stamp of the generated files', () => {
   it('the stamp covers every folder that the generator writes', () => {
-    expect([...generatedProduct.outputs].sort()).toEqual(Object.values(portalLayout).sort())
+    expect([...generatedProduct.outputs].sort()).toEqual(Object.values(portalProject.layout).sort())
   })
 
   it('the stamp covers every file that the generator loads', async () => {
@@ -124,7 +124,8 @@ describe('stamp of the generated files', () => {
       registerHooks({ load(url, context, next) { console.log('loaded', url); return next(url, context) } })`
     const command = [
       `--import=data:text/javascript,${encodeURIComponent(tellLoaded)}`,
-      'codegen/main.mjs',
+      generator,
+      ...portalArguments,
       '--check',
     ]
     const { stdout } = await run(process.execPath, command, { cwd: root })

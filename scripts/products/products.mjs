@@ -1,4 +1,7 @@
 // @ts-check
+import { join } from 'node:path'
+import { root } from '../setup/bootstrap.mjs'
+
 /**
  * Products that are made from files of the repository. Plain JavaScript like `freshness.mjs`,
  * because checking for changes is faster than Node's type stripping.
@@ -17,6 +20,12 @@
  * @property {string} [environment] prefix of environment variables that affect the product
  */
 
+/** The generator's command, relative to the root. */
+export const generator = 'codegen/main.mjs'
+
+/** Arguments with which the generator makes what the portal needs. */
+export const portalArguments = ['--config', join(root, 'contract-mocks.json')]
+
 /**
  * Clients, validators and generated answers.
  * @satisfies {Product}
@@ -24,8 +33,8 @@
 export const generatedProduct = {
   name: 'generated',
   title: 'Generating clients, validators and mocks from the contract…',
-  commands: [['codegen/main.mjs']],
-  inputs: ['openapi', 'codegen', 'src/lib/patterns', 'redocly.yaml', 'package-lock.json'],
+  commands: [[generator, ...portalArguments]],
+  inputs: ['openapi', 'codegen', 'contract-mocks.json', 'redocly.yaml', 'package-lock.json'],
   outputs: ['src/api/gen', 'platform/gen', 'mocks/gen'],
 }
 

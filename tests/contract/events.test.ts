@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { findSocket, listEvents } from '../../codegen/contract/events.ts'
+import { readContract } from '../../codegen/contract/readContract.ts'
 import { sampleEvents } from '../../mocks/gen/events.ts'
 import { type EventName, events } from '../../src/api/gen/events.ts'
 import {
@@ -6,6 +8,7 @@ import {
   checkServerFrame,
   eventValidators,
 } from '../../src/api/gen/socketValidators.js'
+import { portalContract } from '../support/portalProject.ts'
 
 // The object has exactly these keys, whose type `Object.keys` loses.
 const names = Object.keys(events) as EventName[]
@@ -52,5 +55,27 @@ describe('socket frames', () => {
   it('a frame from the server with an unknown type or a negative sequence is invalid', () => {
     expect(checkServerFrame({ type: 'shout' })).not.toBeNull()
     expect(checkServerFrame({ type: 'beat', sequence: -1 })).not.toBeNull()
+  })
+})
+
+describe('the webhooks of our contract', () => {
+  it('[ROOT-16] are the twelve events of the socket, each with who hears it', async () => {
+    const contract = await readContract(portalContract)
+    const heard = listEvents(contract).map(({ name, audience }) => `${name} ${audience}`)
+    expect(heard).toEqual([
+      'balanceChanged member',
+      'messageReceived member',
+      'announcementPublished everybody',
+      'contractOffered member',
+      'contractEnded member',
+      'settlementMade member',
+      'withdrawalDisbursed member',
+      'identityChanged member',
+      'sessionEnded member',
+      'statusChanged everybody',
+      'registrationRulesChanged everybody',
+      'winPosted everybody',
+    ])
+    expect(findSocket(contract)?.path).toBe('/wps/ws')
   })
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { ask } from '../../codegen/testing/mockOf.ts'
 import { answers } from '../../mocks/gen/answers.ts'
 import { handlers } from '../../mocks/gen/handlers.ts'
 import { sampleRequests } from '../../mocks/gen/requests.ts'
 import { operationTable } from '../../platform/gen/behaviour.ts'
 import { requestValidators, responseValidators } from '../../src/api/gen/validators.js'
 import { fromBase64, toBase64 } from '../../src/lib/base64.ts'
-import { ask } from '../support/mockOf.ts'
 
 type Key = keyof typeof operationTable
 // The object has exactly these keys, whose type `Object.keys` loses.

@@ -25,7 +25,7 @@ const allowed: Import[] = [
   ['platform/server/server.ts', 'platform/domain/play/bets/placeBet.ts'],
   ['mocks/browser.ts', 'platform/server/server.ts'],
   ['gateway/commands/main.ts', 'platform/domain/base/context/context.ts'],
-  ['codegen/main.mjs', 'src/lib/patterns/schemaPattern.ts'],
+  ['codegen/main.mjs', 'codegen/patterns/schemaPattern.ts'],
   ['tests/support/render.ts', 'src/app/router.tsx'],
 ]
 

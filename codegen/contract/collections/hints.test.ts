@@ -13,7 +13,7 @@ import {
   query,
   text,
   whole,
-} from '../../../tests/support/collectionsIn.ts'
+} from '../../testing/collectionsIn.ts'
 import { ContractError } from '../contractError.ts'
 
 describe('x-resource', () => {

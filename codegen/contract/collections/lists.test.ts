@@ -10,7 +10,7 @@ import {
   petId,
   query,
   text,
-} from '../../../tests/support/collectionsIn.ts'
+} from '../../testing/collectionsIn.ts'
 
 describe('a list', () => {
   const listOf = (parameters: object[], schema: object, item: object = pet) =>

@@ -1,4 +1,4 @@
-import { normalPattern } from '../../../src/lib/patterns/normalForm/normalPattern.ts'
+import { normalPattern } from '../../patterns/normalForm/normalPattern.ts'
 import { isNode, type Node } from '../node.ts'
 import { nearest } from './nearest.ts'
 import type { Findings } from './walkDocument.ts'

@@ -1,5 +1,5 @@
-import { answerOf, contractOf } from '../../../tests/support/contractOf.ts'
 import type { Contract } from '../../contract/contract.ts'
+import { answerOf, contractOf } from '../../testing/contractOf.ts'
 import type { Change } from '../change.ts'
 import { compareContracts } from '../compareContracts.ts'
 

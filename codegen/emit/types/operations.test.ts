@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { contractOf } from '../../../tests/support/contractOf.ts'
-import { type Claims, typeErrorsOf } from '../../../tests/support/typeClaims.ts'
 import type { Contract } from '../../contract/contract.ts'
+import { contractOf } from '../../testing/contractOf.ts'
+import { type Claims, typeErrorsOf } from '../../testing/typeClaims.ts'
 
 const contract = (
   paths: Record<string, Record<string, unknown>>,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { contractOf } from '../../../tests/support/contractOf.ts'
-import { type Claims, typeErrorsOf } from '../../../tests/support/typeClaims.ts'
+import { contractOf } from '../../testing/contractOf.ts'
+import { type Claims, typeErrorsOf } from '../../testing/typeClaims.ts'
 
 const schemas = (named: Record<string, unknown>, ...claims: string[]): Claims => ({
   contract: contractOf({}, named),

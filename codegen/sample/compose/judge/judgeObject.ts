@@ -1,4 +1,4 @@
-import { compileSchemaPattern } from '../../../../src/lib/patterns/schemaPattern.ts'
+import { compileSchemaPattern } from '../../../patterns/schemaPattern.ts'
 import { entriesIn, isObject, listIn, type SchemaObject, stringsIn } from '../schemaObject.ts'
 import { isWithin } from './judgeScalar.ts'
 import type { Judge, Notes } from './notes.ts'

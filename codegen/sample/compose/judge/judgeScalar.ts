@@ -1,4 +1,4 @@
-import { matches } from '../../../../src/lib/patterns/sample/matches.ts'
+import { matches } from '../../../patterns/sample/matches.ts'
 import { keepsFormat } from '../formatChecks.ts'
 import type { SchemaObject } from '../schemaObject.ts'
 import { isMultiple } from '../valueType.ts'

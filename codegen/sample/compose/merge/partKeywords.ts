@@ -1,4 +1,4 @@
-import { compileSchemaPattern } from '../../../../src/lib/patterns/schemaPattern.ts'
+import { compileSchemaPattern } from '../../../patterns/schemaPattern.ts'
 import { entriesIn, isObject, listIn, schemaIn, stringsIn } from '../schemaObject.ts'
 import type { ItemRules, NameRules, Shape } from '../shape.ts'
 import type { Build, ReadKeyword } from './build.ts'

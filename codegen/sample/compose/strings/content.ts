@@ -16,9 +16,7 @@ export function contentText(work: Work, { content }: Shape, place: Place): strin
   const demand = isJson(mediaType)
     ? demandOf(work.reader, [schema ?? { type: 'object' }])
     : undefined
-  const inner = demand
-    ? JSON.stringify(work.make(demand, placeWithin(place, 'content')))
-    : 'Hello from Portico'
+  const inner = demand ? JSON.stringify(work.make(demand, placeWithin(place, 'content'))) : 'Hello'
   const encode = encoding === undefined ? undefined : encodings[encoding.toLowerCase()]
   return encode ? encode(inner) : inner
 }

@@ -1,4 +1,4 @@
-import type { Size } from '../../../../src/lib/patterns/sample/textsOf.ts'
+import type { Size } from '../../../patterns/sample/textsOf.ts'
 import type { Random } from '../random.ts'
 
 const words = [

@@ -1,7 +1,7 @@
-import { contractOf } from '../../../../tests/support/contractOf.ts'
 import type { Schema } from '../../../contract/contract.ts'
 import { createGate } from '../../../contract/gate.ts'
 import { createSchemaLibrary } from '../../../contract/schemas.ts'
+import { contractOf } from '../../../testing/contractOf.ts'
 import { type ComposeOptions, compose } from '../compose.ts'
 import { Unsatisfiable } from '../unsatisfiable.ts'
 

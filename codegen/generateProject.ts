@@ -12,23 +12,26 @@ import { emitAnswers, emitRequests } from './emit/samples.ts'
 import { emitSocketValidators, emitSocketValidatorTypes } from './emit/socketValidators.ts'
 import { emitTypes } from './emit/types.ts'
 import { emitValidators, emitValidatorTypes } from './emit/validators.ts'
-import { pathIn, portalLayout } from './layout.ts'
+import { pathIn } from './layout.ts'
+import type { Project } from './project.ts'
 import type { ContractSamples } from './sample/sampleContract.ts'
 
 /**
- * What the portal's contract becomes: what every contract does, with the portal's marks and
- * catalogues.
+ * Files of a project: those of every contract, the interface of its hand-written server, and
+ * catalogues of what the contract's extensions list.
  */
-export async function portalFiles(
+export async function projectFiles(
   { contract, plans, events, socket, library, gate }: PlannedContract,
   { answers, requests, events: eventSamples }: ContractSamples,
+  project: Project,
 ): Promise<[path: string, code: string][]> {
-  const client = (name: string) => pathIn(portalLayout.client, name)
-  const server = (name: string) => pathIn(portalLayout.server, name)
-  const mocks = (name: string) => pathIn(portalLayout.mocks, name)
+  const { layout } = project
+  const client = (name: string) => pathIn(layout.client, name)
+  const server = (name: string) => pathIn(layout.server, name)
+  const mocks = (name: string) => pathIn(layout.mocks, name)
   const operations = plans.map(({ operation }) => operation)
   const families = emitPatternFamilies(contract)
-  const endpoints = emitEndpoints(plans)
+  const endpoints = emitEndpoints(plans, project)
   return [
     [client('paths.ts'), await emitTypes(contract)],
     [client('endpoints.ts'), endpoints.first],
@@ -43,13 +46,13 @@ export async function portalFiles(
     [client('events.ts'), emitEvents(events, socket)],
     [client('socketValidators.js'), emitSocketValidators(events, socket, library, gate)],
     [client('socketValidators.d.ts'), emitSocketValidatorTypes()],
-    [server('behaviour.ts'), emitBehaviour(plans)],
-    [server('callRules.ts'), emitCallRules(operations)],
-    [mocks('answers.ts'), emitAnswers(answers, portalLayout)],
-    [mocks('requests.ts'), emitRequests(requests, portalLayout)],
-    [mocks('events.ts'), emitSampleEvents(eventSamples)],
-    [mocks('handlers.ts'), emitHandlers(plans, portalLayout)],
+    [server('behaviour.ts'), emitBehaviour(plans, project)],
+    [server('callRules.ts'), emitCallRules(operations, project)],
+    [mocks('answers.ts'), emitAnswers(answers, layout)],
+    [mocks('requests.ts'), emitRequests(requests, layout)],
+    [mocks('events.ts'), emitSampleEvents(eventSamples, layout)],
+    [mocks('handlers.ts'), emitHandlers(plans, project)],
     [server('contractDocument.ts'), emitContractDocument(contract)],
-    ...(await copyRuntime(portalLayout, ['portalRejection.ts'])),
+    ...(await copyRuntime(layout)),
   ]
 }

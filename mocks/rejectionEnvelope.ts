@@ -1,5 +1,5 @@
-/** How the portal tells that a request breaks the contract. Copied beside generated code. */
-import type { InvalidRequest } from './rejection.ts'
+/** Body of the mocks’ answer to a request that breaks the contract. */
+import type { InvalidRequest } from './gen/rejection.ts'
 
 /**
  * The portal's envelope, with the violations in its details; of an unreadable body it tells

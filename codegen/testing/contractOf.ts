@@ -1,8 +1,8 @@
-import type { Contract, Schema } from '../../codegen/contract/contract.ts'
-import { createGate } from '../../codegen/contract/gate.ts'
-import { createSchemaLibrary } from '../../codegen/contract/schemas.ts'
-import type { Side } from '../../codegen/contract/sides.ts'
-import type { Check } from '../../codegen/runtime/validation.ts'
+import type { Contract, Schema } from '../contract/contract.ts'
+import { createGate } from '../contract/gate.ts'
+import { createSchemaLibrary } from '../contract/schemas.ts'
+import type { Side } from '../contract/sides.ts'
+import type { Check } from '../runtime/validation.ts'
 
 type Paths = Record<string, Record<string, unknown>>
 

@@ -1,12 +1,10 @@
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Contract } from './contract/contract.ts'
-import { planContract } from './contract/planContract.ts'
-import { readContract } from './contract/readContract.ts'
-import { generateFrom } from './generate.ts'
-import { sampleContract } from './sample/sampleContract.ts'
-
-const ours = join(import.meta.dirname, '../openapi/portal.yaml')
+import type { Contract } from '../../codegen/contract/contract.ts'
+import { planContract } from '../../codegen/contract/planContract.ts'
+import { readContract } from '../../codegen/contract/readContract.ts'
+import { generateProjectFrom } from '../../codegen/generate.ts'
+import { sampleContract } from '../../codegen/sample/sampleContract.ts'
+import { portalContract, portalProject } from '../support/portalProject.ts'
 
 /** The contract without its examples, so that every answer has to be made up. */
 function withoutExamples(contract: Contract): Contract {
@@ -20,22 +18,25 @@ function withoutExamples(contract: Contract): Contract {
 describe('two generations', () => {
   it('two generations of our contract are equal byte for byte', async () => {
     const [one, other] = [
-      await generateFrom(await readContract(ours)),
-      await generateFrom(await readContract(ours)),
+      await generateProjectFrom(await readContract(portalContract), portalProject),
+      await generateProjectFrom(await readContract(portalContract), portalProject),
     ]
     expect([...other.keys()]).toEqual([...one.keys()])
     for (const [name, content] of one) expect(other.get(name), name).toBe(content)
   })
 
   it('two generations of a contract without examples are equal byte for byte', async () => {
-    const contract = withoutExamples(await readContract(ours))
-    const [one, other] = [await generateFrom(contract), await generateFrom(contract)]
+    const contract = withoutExamples(await readContract(portalContract))
+    const [one, other] = [
+      await generateProjectFrom(contract, portalProject),
+      await generateProjectFrom(contract, portalProject),
+    ]
     expect(other.get('mocks/gen/answers.ts')).toBe(one.get('mocks/gen/answers.ts'))
     expect(one.get('mocks/gen/answers.ts')).toContain('"preferredName": "generated"')
   })
 
   it('make the same of an operation wherever it stands in the contract', async () => {
-    const contract = withoutExamples(await readContract(ours))
+    const contract = withoutExamples(await readContract(portalContract))
     const turned = {
       ...contract,
       paths: Object.fromEntries(Object.entries(contract.paths ?? {}).reverse()),

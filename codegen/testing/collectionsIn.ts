@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { findCollections } from '../../codegen/contract/collections.ts'
-import { planContract } from '../../codegen/contract/planContract.ts'
+import { findCollections } from '../contract/collections.ts'
+import { planContract } from '../contract/planContract.ts'
 import { contractOf } from './contractOf.ts'
 
 export type Paths = Parameters<typeof contractOf>[0]

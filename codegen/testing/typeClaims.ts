@@ -1,5 +1,5 @@
-import type { Contract } from '../../codegen/contract/contract.ts'
-import { emitTypes } from '../../codegen/emit/types.ts'
+import type { Contract } from '../contract/contract.ts'
+import { emitTypes } from '../emit/types.ts'
 import { typeErrors } from './typeErrors.ts'
 
 /** A contract with claims about its types: TypeScript types that must be `true`. */

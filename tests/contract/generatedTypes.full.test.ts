@@ -1,12 +1,12 @@
-import { join } from 'node:path'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import { describe, expect, it } from 'vitest'
-import { typeErrors } from '../../tests/support/typeErrors.ts'
-import type { Contract } from '../contract/contract.ts'
-import { readContract } from '../contract/readContract.ts'
-import { emitTypes } from './types.ts'
+import type { Contract } from '../../codegen/contract/contract.ts'
+import { readContract } from '../../codegen/contract/readContract.ts'
+import { emitTypes } from '../../codegen/emit/types.ts'
+import { typeErrors } from '../../codegen/testing/typeErrors.ts'
+import { portalContract } from '../support/portalProject.ts'
 
-const ours = await readContract(join(import.meta.dirname, '../../openapi/portal.yaml'))
+const ours = await readContract(portalContract)
 
 /** Generates the types with the library's own function, without our transformations. */
 async function typesOfLibrary(contract: Contract): Promise<string> {

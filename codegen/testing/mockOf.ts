@@ -1,22 +1,28 @@
 import type { HttpHandler } from 'msw/http'
 import { getResponse } from 'msw/utils/get-response'
-import type { ByteLimits } from '../../codegen/contract/bytes.ts'
-import { findCollections } from '../../codegen/contract/collections.ts'
-import type { Contract } from '../../codegen/contract/contract.ts'
-import type { OperationPlan, SchemaNames } from '../../codegen/contract/plan.ts'
-import { planContract } from '../../codegen/contract/planContract.ts'
-import { withStandIns } from '../../codegen/emit/collections.ts'
-import { rowOf } from '../../codegen/emit/handlers.ts'
-import { createCollections } from '../../codegen/runtime/collections.ts'
-import { createHandlers } from '../../codegen/runtime/createHandlers.ts'
-import { describeRejection } from '../../codegen/runtime/portalRejection.ts'
-import { bytesOf } from '../../codegen/runtime/validation.ts'
+import type { ByteLimits } from '../contract/bytes.ts'
+import { findCollections } from '../contract/collections.ts'
+import type { Contract } from '../contract/contract.ts'
+import type { OperationPlan, SchemaNames } from '../contract/plan.ts'
+import { planContract } from '../contract/planContract.ts'
+import { withStandIns } from '../emit/collections.ts'
+import { rowOf } from '../emit/handlers.ts'
+import { createCollections } from '../runtime/collections.ts'
+import { createHandlers } from '../runtime/createHandlers.ts'
+import type { InvalidRequest } from '../runtime/rejection.ts'
+import { bytesOf } from '../runtime/validation.ts'
 import {
   createRequestValidators,
   createResponseValidators,
   type OperationValidation,
-} from '../../codegen/runtime/validatorTables.ts'
-import { sampleContract } from '../../codegen/sample/sampleContract.ts'
+} from '../runtime/validatorTables.ts'
+import { sampleContract } from '../sample/sampleContract.ts'
+
+/** A project's own body of a rejection. */
+const describeRejection = ({ kind, violations }: InvalidRequest) =>
+  kind === 'unreadable'
+    ? { success: false, code: 'BODY_UNREADABLE' }
+    : { success: false, code: 'REQUEST_INVALID', value: { problems: violations } }
 
 const mapValues = <In, Out>(record: Record<string, In>, change: (value: In) => Out) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))

@@ -1,0 +1,12 @@
+import type { Project } from '../project.ts'
+
+/** A project for tests, with a scheme whose credential may be optional. */
+export const testProject: Project = {
+  layout: { client: 'client/gen', server: 'server/gen', mocks: 'mocks/gen' },
+  handlerModule: 'server/handler.ts',
+  rejectionModule: 'mocks/describeRejection.ts',
+  callers: {
+    userToken: { caller: 'user', openCaller: 'visitorOrUser', mark: 'token' },
+    adminCookie: { caller: 'admin', mark: 'admin' },
+  },
+}

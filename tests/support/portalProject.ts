@@ -1,0 +1,14 @@
+import { readOptions } from '../../codegen/options.ts'
+import type { Project } from '../../codegen/project.ts'
+
+const { contract, project } = readOptions([
+  '--config',
+  `${import.meta.dirname}/../../contract-mocks.json`,
+])
+if (!project) throw new Error('contract-mocks.json describes a project.')
+
+/** Absolute path of the portal's contract. */
+export const portalContract: string = contract
+
+/** The portal, as the generator is told of it. */
+export const portalProject: Project = project
