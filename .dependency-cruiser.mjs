@@ -107,6 +107,13 @@ export default {
       to: { path: ours, pathNot: '^codegen/runtime/' },
     },
     {
+      name: 'generator-by-name',
+      severity: 'error',
+      comment: 'The generator is a package: import what it exports, as contract-mocks/….',
+      from: { path: ours, pathNot: '^codegen/' },
+      to: { path: '^codegen/', dependencyTypesNot: ['aliased-workspace'] },
+    },
+    {
       name: 'tables-stand-alone',
       severity: 'error',
       comment:

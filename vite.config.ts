@@ -49,15 +49,15 @@ const filesIn = (folders: string) =>
   globSync(`${folders}/**/*.test.{ts,tsx}`, { cwd: root }).filter(
     (file) => !/\.(apart|full)\.test\./.test(file),
   )
-const inProcess = filesIn('{src,mocks,platform,codegen,tests/house}')
+const inProcess = filesIn('{src,mocks,platform,tests/house}')
 /** Component tests, whose worker has a DOM. */
 const pages = inProcess.filter(needsDocument)
 const together = inProcess.filter((file) => !needsDocument(file))
-/** Tests of HTTP servers: Hono's adapter replaces the global `Response` of its worker. */
+/** Tests of HTTP servers. Hono's adapter replaces the global `Response` of their worker. */
 const servers = filesIn('{gateway,scripts,tests/contract}')
 
 const everything =
-  '{src,platform,mocks,codegen,gateway,scripts,tests/house,tests/contract}/**/*.test.{ts,tsx}'
+  '{src,platform,mocks,gateway,scripts,tests/house,tests/contract}/**/*.test.{ts,tsx}'
 const shared = [...pages, ...together, ...servers]
 const sharedSetup = 'tests/support/sharedSetup.ts'
 
@@ -96,6 +96,7 @@ const projects: TestProjectConfiguration[] = [
     extends: true,
     test: { name: 'servers', include: servers, isolate: false, sequence: { groupOrder: 3 } },
   },
+  'codegen/vitest.config.ts',
 ]
 
 export default defineConfig(({ command, mode, isSsrBuild }) => ({

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { HttpHandler } from 'msw/http'
@@ -85,7 +86,8 @@ const get = (handlers: HttpHandler[], url: string) => ask(handlers, new Request(
 /** Writes files into the folder and compiles it. @returns the compiler's errors. */
 async function typeErrors(files: Readonly<Record<string, string>>): Promise<string[]> {
   for (const [name, code] of Object.entries(files)) await writeFile(join(folder, name), code)
-  const compiler = join(import.meta.dirname, '../node_modules/typescript-7/bin/tsc')
+  const manifest = createRequire(import.meta.url).resolve('typescript-7/package.json')
+  const compiler = join(dirname(manifest), 'bin/tsc')
   const ran = promisify(execFile)(process.execPath, [compiler], { cwd: folder })
   const { stdout } = await ran.catch((failure: { stdout: string }) => failure)
   return stdout.split('\n')

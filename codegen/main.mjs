@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 // @ts-check
 /** The generator's entrance. Plain JavaScript, or Node would load what strips types for this one file. */
 import { enableCompileCache } from 'node:module'

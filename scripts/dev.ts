@@ -13,8 +13,8 @@ becomeNode([binOf(root, 'vite'), ...process.argv.slice(2)])
 
 // Loads while the portal starts. The page reloads automatically when generated files change.
 const [{ readOptions }, { followContract }] = await Promise.all([
-  import('../codegen/options.ts'),
-  import('../codegen/run.ts'),
+  import('contract-mocks/options'),
+  import('contract-mocks/run'),
 ])
 followContract(readOptions([...portalArguments, '--watch']), () =>
   // A later change causes another generation, so the digest of the current inputs is correct.

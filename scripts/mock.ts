@@ -4,10 +4,10 @@
  */
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { curlOf } from '../codegen/mock/exampleCall.ts'
-import type { Ready } from '../codegen/mock/messages.ts'
-import { type MockServer, startMockServer } from '../codegen/mock/mockServer.ts'
-import { MocksError } from '../codegen/mock/startMocks.ts'
+import { curlOf } from 'contract-mocks/exampleCall'
+import type { Ready } from 'contract-mocks/mockMessages'
+import { type MockServer, startMockServer } from 'contract-mocks/mockServer'
+import { MocksError } from 'contract-mocks/startMocks'
 import { createReference, referencePath } from '../gateway/reference/reference.ts'
 import { root } from './setup/bootstrap.mjs'
 

@@ -12,12 +12,14 @@ import { root } from './setup/bootstrap.mjs'
 import { finishedLine } from './setup/progress.mjs'
 import { chooseSteps } from './steps/chooseSteps.ts'
 import { totalOf } from './steps/countTests.ts'
+import { hasGeneratorChanged } from './steps/generatorChanges.ts'
 import { resultLine, runSteps, type StepResult } from './steps/runSteps.ts'
 import { type FileTime, findSlowestFiles } from './steps/slowestFiles.ts'
 import {
   buildSteps,
   checkSteps,
   finalSteps,
+  generatorStep,
   installationSteps,
   type RunFiles,
   type Step,
@@ -40,12 +42,17 @@ const words = process.argv.slice(2)
 const isFull = words.includes('full')
 if (isFull) {
   process.env.PORTICO_TESTS = 'full'
+  process.env.TEST_EXTENT = 'full'
   process.env.PORTICO_KILLS ??= '8'
 }
+const generator = generatorStep(root, files, hasGeneratorChanged(root))
 /** Groups run one after the other, with up to `atOnce` parallel steps each. */
 const groups: { steps: readonly Step[]; atOnce: number }[] = [
   { steps: installationSteps(), atOnce: 2 },
-  { steps: [unitStep(root, files), ...checkSteps(root), ...buildSteps()], atOnce: 2 },
+  {
+    steps: [unitStep(root, files), generator, ...checkSteps(root), ...buildSteps()],
+    atOnce: 2,
+  },
   { steps: finalSteps(root, files), atOnce: 1 },
 ]
 const chosen = chooseSteps(
@@ -61,6 +68,12 @@ await makeSources()
 if (!isChosen('build')) {
   if (['bundle', 'e2e', 'browsers'].some(isChosen)) await make(build)
   if (['unit', 'e2e', 'browsers'].some(isChosen)) await make(gatewayBundle)
+}
+
+if (words.length === 0 && !isChosen(generator.id)) {
+  process.stdout.write(
+    `Left out, since the generator did not change: ${generator.title} (npm test -- ${generator.id})\n`,
+  )
 }
 
 const results: StepResult[] = []

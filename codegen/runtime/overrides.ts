@@ -36,7 +36,10 @@ export type RequestOf<Operation> = Operation extends { parameters: infer Paramet
     }
   : never
 
-/** A fixed answer, or what makes one of a request; nothing leaves it to what was generated. */
+/**
+ * A fixed answer, or a function of the request; undefined leaves it to the generated answer.
+ * @public Generated code imports it.
+ */
 export type Override<Operation> =
   | AnswerOf<Operation>
   | ((

@@ -8,7 +8,7 @@ import { verdictOf } from './verdict.ts'
 
 /** Timeout in milliseconds. */
 const patience = 30_000
-const asked = ['audit', '--omit=dev', '--json', '--fetch-retries=0']
+const asked = ['audit', '--omit=dev', '--workspaces=false', '--json', '--fetch-retries=0']
 const { npm_execpath: cli, npm_node_execpath: node = process.execPath } = process.env
 const options = { cwd: root, encoding: 'utf8', timeout: patience } as const
 const { stdout } = cli

@@ -21,7 +21,7 @@ import { root } from '../setup/bootstrap.mjs'
  */
 
 /** The generator's command, relative to the root. */
-export const generator = 'codegen/main.mjs'
+export const generator = 'node_modules/contract-mocks/main.mjs'
 
 /** Arguments with which the generator makes what the portal needs. */
 export const portalArguments = ['--config', join(root, 'contract-mocks.json')]

@@ -1,8 +1,8 @@
 /** Fails for each rejection in the contract that no unit test has caused. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listOperations } from '../../codegen/contract/operations.ts'
-import { readContract } from '../../codegen/contract/readContract.ts'
+import { listOperations } from 'contract-mocks/operations'
+import { readContract } from 'contract-mocks/readContract'
 import { root } from '../setup/bootstrap.mjs'
 import { unseenRejections } from './unseenRejections.ts'
 

@@ -1,4 +1,4 @@
-import type { Operation } from '../../codegen/contract/operations.ts'
+import type { Operation } from 'contract-mocks/operations'
 
 /** Rejections without a rule on the server. The portal reports them itself. */
 const withoutRule = new Set(['POST /wps/session/login PHONE_AUTH_POPUP_CLOSED'])

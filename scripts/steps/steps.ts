@@ -129,21 +129,41 @@ export type RunFiles = {
   rejections: string
 }
 
-/** Unit tests. They take longer than all checks and the build, which run in parallel. */
-export function unitStep(root: string, { reportOf, costs, rejections }: RunFiles): Step {
-  const reporters = ['default', 'json', './scripts/steps/costReporter.ts']
+/** Unit tests of the portal. They take longer than all checks and the build, which run in parallel. */
+export function unitStep(root: string, files: RunFiles): Step {
   return {
     id: 'unit',
     title: 'Units, contract and house rules hold',
-    command: [
-      binOf(root, 'vitest'),
-      'run',
-      ...reporters.map((name) => `--reporter=${name}`),
-      `--outputFile.json=${reportOf('unit')}`,
-    ],
-    env: { PORTICO_REJECTIONS: rejections, PORTICO_COSTS: costs },
+    command: vitest(root, files, 'unit', '--project=!generator'),
+    env: { PORTICO_REJECTIONS: files.rejections, PORTICO_COSTS: files.costs },
     report: 'vitest',
   }
+}
+
+/**
+ * Tests of the generator's package.
+ * @param hasChanged false to run them only in a full run or by name
+ */
+export function generatorStep(root: string, files: RunFiles, hasChanged: boolean): Step {
+  return {
+    id: 'generator',
+    title: 'The generator passes its own tests',
+    command: vitest(root, files, 'generator', '--project=generator'),
+    env: { PORTICO_COSTS: files.costs },
+    report: 'vitest',
+    isExtra: !hasChanged,
+  }
+}
+
+function vitest(root: string, { reportOf }: RunFiles, id: string, project: string): string[] {
+  const reporters = ['default', 'json', './scripts/steps/costReporter.ts']
+  return [
+    binOf(root, 'vitest'),
+    'run',
+    project,
+    ...reporters.map((name) => `--reporter=${name}`),
+    `--outputFile.json=${reportOf(id)}`,
+  ]
 }
 
 /** Steps that need the build or the unit tests. They run one after the other. */

@@ -6,8 +6,8 @@ import {
   type Score,
   scoreContract,
   shares,
-} from '../../codegen/testing/conformance/scoreContract.ts'
-import { strictTypeErrors } from '../../codegen/testing/conformance/strictTypes.ts'
+} from 'contract-mocks/conformance/scoreContract'
+import { strictTypeErrors } from 'contract-mocks/conformance/strictTypes'
 import { round } from './page/measuredPage.ts'
 import type { Figures, Row } from './printFigures.ts'
 

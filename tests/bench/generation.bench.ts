@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Contract } from '../../codegen/contract/contract.ts'
-import { planContract } from '../../codegen/contract/planContract.ts'
-import { readContract } from '../../codegen/contract/readContract.ts'
-import { sampleAnswers } from '../../codegen/sample/answers.ts'
-import type { SampleFault } from '../../codegen/sample/sampleError.ts'
-import { type Generation, generate } from '../../codegen/testing/conformance/generate.ts'
+import { sampleAnswers } from 'contract-mocks/answers'
+import { type Generation, generate } from 'contract-mocks/conformance/generate'
+import type { Contract } from 'contract-mocks/contract'
+import { planContract } from 'contract-mocks/planContract'
+import { readContract } from 'contract-mocks/readContract'
+import type { SampleFault } from 'contract-mocks/sampleError'
 import type { Figures } from './printFigures.ts'
 
 const file = join(import.meta.dirname, '../../openapi/portal.yaml')

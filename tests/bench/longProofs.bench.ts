@@ -107,4 +107,4 @@ export const faults = (): Promise<Figures> =>
 
 /** The generator on published contracts of third parties. */
 export const conformance = (): Promise<Figures> =>
-  prove('Mocks of published contracts', 'codegen/testing/conformance', { PORTICO_TESTS: 'full' })
+  prove('Mocks of published contracts', 'codegen/testing/conformance', { TEST_EXTENT: 'full' })

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { lookUp } from 'contract-mocks/contract'
+import { listOperations } from 'contract-mocks/operations'
+import { readContract } from 'contract-mocks/readContract'
 import { describe, expect, it } from 'vitest'
-import { lookUp } from '../../codegen/contract/contract.ts'
-import { listOperations } from '../../codegen/contract/operations.ts'
-import { readContract } from '../../codegen/contract/readContract.ts'
 import {
   type ErrorCode,
   errorMessageId,

@@ -1,6 +1,6 @@
+import { findSocket, listEvents } from 'contract-mocks/events'
+import { readContract } from 'contract-mocks/readContract'
 import { describe, expect, it } from 'vitest'
-import { findSocket, listEvents } from '../../codegen/contract/events.ts'
-import { readContract } from '../../codegen/contract/readContract.ts'
 import { sampleEvents } from '../../mocks/gen/events.ts'
 import { type EventName, events } from '../../src/api/gen/events.ts'
 import {

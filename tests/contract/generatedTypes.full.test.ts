@@ -1,9 +1,9 @@
+import type { Contract } from 'contract-mocks/contract'
+import { emitTypes } from 'contract-mocks/emitTypes'
+import { readContract } from 'contract-mocks/readContract'
+import { typeErrors } from 'contract-mocks/testing/typeErrors'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import { describe, expect, it } from 'vitest'
-import type { Contract } from '../../codegen/contract/contract.ts'
-import { readContract } from '../../codegen/contract/readContract.ts'
-import { emitTypes } from '../../codegen/emit/types.ts'
-import { typeErrors } from '../../codegen/testing/typeErrors.ts'
 import { portalContract } from '../support/portalProject.ts'
 
 const ours = await readContract(portalContract)

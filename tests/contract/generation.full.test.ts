@@ -1,9 +1,9 @@
+import type { Contract } from 'contract-mocks/contract'
+import { generateProjectFrom } from 'contract-mocks/generate'
+import { planContract } from 'contract-mocks/planContract'
+import { readContract } from 'contract-mocks/readContract'
+import { sampleContract } from 'contract-mocks/sampleContract'
 import { describe, expect, it } from 'vitest'
-import type { Contract } from '../../codegen/contract/contract.ts'
-import { planContract } from '../../codegen/contract/planContract.ts'
-import { readContract } from '../../codegen/contract/readContract.ts'
-import { generateProjectFrom } from '../../codegen/generate.ts'
-import { sampleContract } from '../../codegen/sample/sampleContract.ts'
 import { portalContract, portalProject } from '../support/portalProject.ts'
 
 /** The contract without its examples, so that every answer has to be made up. */

@@ -1,5 +1,5 @@
+import { ask } from 'contract-mocks/testing/mockOf'
 import { describe, expect, it } from 'vitest'
-import { ask } from '../../codegen/testing/mockOf.ts'
 import { answers } from '../../mocks/gen/answers.ts'
 import { handlers } from '../../mocks/gen/handlers.ts'
 import { sampleRequests } from '../../mocks/gen/requests.ts'

@@ -1,6 +1,7 @@
 /** Secrets in replayed responses of calls with an idempotency key. */
+
+import type { Operation } from 'contract-mocks/operations'
 import { expect, it } from 'vitest'
-import type { Operation } from '../../codegen/contract/operations.ts'
 import { answerOf, isFixedTo, objectsIn, operations } from './product/contractFields.ts'
 
 /**

@@ -86,6 +86,7 @@ const forbidden: Import[] = [
   ],
   ['codegen/main.mjs', 'src/lib/money.ts', 'folder-codegen'],
   ['codegen/runtime/fields.ts', 'codegen/contract/node.ts', 'generated-code-stands-alone'],
+  ['scripts/mock.ts', 'codegen/mock/mockServer.ts', 'generator-by-name'],
   ['src/lib/round.ts', 'src/lib/missing.ts', 'nothing-unresolved'],
   ['gateway/log/log.ts', 'vitest', 'no-development-package-in-production'],
 ]

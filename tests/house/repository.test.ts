@@ -137,6 +137,7 @@ describe('repository', () => {
 
   it('dependencies have exact versions for every platform', () => {
     expect(looseVersions(contentOf('package.json'))).toEqual([])
+    expect(looseVersions(contentOf('codegen/package.json'))).toEqual([])
     expect(missingPlatformPackages(contentOf('package-lock.json'))).toEqual([])
   })
 

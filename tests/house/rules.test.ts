@@ -233,14 +233,16 @@ describe('packages', () => {
 
   it('strangeLicences reports unknown licences of all packages except tools', () => {
     const packages = {
-      '': {},
-      'node_modules/a': { license: 'MIT' },
-      'node_modules/b': { license: 'GPL-3.0' },
+      '': { dependencies: { a: '1.0.0' }, devDependencies: { tool: '1.0.0' } },
+      tools: { dependencies: { tool: '1.0.0' } },
+      'node_modules/a': { license: 'MIT', dependencies: { b: '1.0.0', c: '1.0.0' } },
+      'node_modules/b': { license: 'MIT' },
+      'node_modules/a/node_modules/b': { license: 'GPL-3.0' },
       'node_modules/c': {},
-      'node_modules/tool': { license: 'GPL-3.0', dev: true },
+      'node_modules/tool': { license: 'GPL-3.0' },
     }
     expect(strangeLicences({ packages })).toEqual([
-      'node_modules/b is under GPL-3.0.',
+      'node_modules/a/node_modules/b is under GPL-3.0.',
       'node_modules/c is under no licence.',
     ])
   })

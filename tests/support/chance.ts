@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '../../codegen/sample/compose/random.ts'
+import { createRandom, type Random } from 'contract-mocks/random'
 import { seededBytes } from '../../platform/domain/base/chance/seededBytes.ts'
 
 export type Chance = Random

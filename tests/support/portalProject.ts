@@ -1,5 +1,5 @@
-import { readOptions } from '../../codegen/options.ts'
-import type { Project } from '../../codegen/project.ts'
+import { readOptions } from 'contract-mocks/options'
+import type { Project } from 'contract-mocks/project'
 
 const { contract, project } = readOptions([
   '--config',

@@ -1,4 +1,4 @@
-import { type Contract, resolve, type Schema } from '../../../codegen/contract/contract.ts'
+import { type Contract, resolve, type Schema } from 'contract-mocks/contract'
 
 /** A value that may violate a schema, and a description of the change. */
 export type Mutation = { what: string; value: unknown }

@@ -1,5 +1,5 @@
+import type { Parameter } from 'contract-mocks/contract'
 import { describe, expect, it } from 'vitest'
-import type { Parameter } from '../../../codegen/contract/contract.ts'
 import { sampleRequests } from '../../../mocks/gen/requests.ts'
 import type { OperationKey } from '../../../platform/gen/behaviour.ts'
 import { requestValidators } from '../../../src/api/gen/validators.js'

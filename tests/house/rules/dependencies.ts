@@ -1,9 +1,14 @@
-import type { Manifest } from './packages.ts'
+import { lockedPath, type Manifest } from './packages.ts'
 
-/** Packages by their path in `node_modules`. */
-export type LicensedLock = {
-  packages: Record<string, { license?: string; dev?: boolean; devOptional?: boolean }>
+type LockedPackage = {
+  license?: string
+  dependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
 }
+
+/** Packages by their path in `node_modules`; the project itself has the empty path. */
+export type LicensedLock = { packages: Record<string, LockedPackage> }
 
 /** Licences that a closed product may ship; MPL-2.0 applies only to changes of its own files. */
 const allowed = new Set([
@@ -33,9 +38,27 @@ export function misstatedDependencies(
   ]
 }
 
+/**
+ * Paths of the packages that the project depends on, directly or not. npm's own flag `dev` is
+ * missing on the dependencies of a workspace of development tools.
+ */
+function shippedPaths({ packages }: LicensedLock): string[] {
+  const reached = new Set([''])
+  for (const path of reached) {
+    const { dependencies, optionalDependencies, peerDependencies } = packages[path] ?? {}
+    const names = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })
+    for (const name of names) {
+      const found = lockedPath(packages, path, name)
+      if (found !== undefined) reached.add(found)
+    }
+  }
+  reached.delete('')
+  return [...reached].sort()
+}
+
 /** Shipped packages, or packages that run with the gateway, whose licence is not allowed. */
-export const strangeLicences = ({ packages }: LicensedLock): string[] =>
-  Object.entries(packages)
-    .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)
-    .filter(([, { license }]) => !allowed.has(license ?? ''))
-    .map(([path, { license }]) => `${path} is under ${license ?? 'no licence'}.`)
+export const strangeLicences = (lock: LicensedLock): string[] =>
+  shippedPaths(lock)
+    .map((path) => ({ path, license: lock.packages[path]?.license }))
+    .filter(({ license }) => !allowed.has(license ?? ''))
+    .map(({ path, license }) => `${path} is under ${license ?? 'no licence'}.`)

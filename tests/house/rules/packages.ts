@@ -1,7 +1,7 @@
 export type Manifest = {
   dependencies: Record<string, string>
   devDependencies: Record<string, string>
-  optionalDependencies: Record<string, string>
+  optionalDependencies?: Record<string, string>
 }
 
 type Locked = { optional?: boolean; optionalDependencies?: Record<string, string> }
@@ -14,7 +14,7 @@ const exact = /^(npm:[\w@/.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/
  * versions.
  */
 export function looseVersions(manifest: Manifest): string[] {
-  const { dependencies, devDependencies, optionalDependencies } = manifest
+  const { dependencies, devDependencies, optionalDependencies = {} } = manifest
   const all = { ...dependencies, ...devDependencies, ...optionalDependencies }
   const loose = Object.entries(all).filter(([, version]) => !exact.test(version))
   return [
@@ -45,8 +45,19 @@ export function missingPlatformPackages({ packages }: Lock): string[] {
   )
 }
 
-/** Resolves a package like Node: in the package's own `node_modules`, then in outer ones. */
-function isLocked(packages: Lock['packages'], from: string, name: string): boolean {
+const isLocked = (packages: Lock['packages'], from: string, name: string): boolean =>
+  lockedPath(packages, from, name) !== undefined
+
+/**
+ * Path of a package in the lock, resolved like Node: in the package's own `node_modules`, then in
+ * outer ones; undefined if the lock lacks it.
+ * @param from path of the package that imports it; empty for the project itself
+ */
+export function lockedPath(
+  packages: Readonly<Record<string, unknown>>,
+  from: string,
+  name: string,
+): string | undefined {
   const parents = from
     .split('/node_modules/')
     .map((_, index, parts) => parts.slice(0, parts.length - index).join('/node_modules/'))
@@ -54,5 +65,5 @@ function isLocked(packages: Lock['packages'], from: string, name: string): boole
     ...parents.map((parent) => `${parent}/node_modules/${name}`),
     `node_modules/${name}`,
   ]
-  return places.some((place) => place in packages)
+  return places.find((place) => place in packages)
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import type { Parameter, Schema } from '../../../../codegen/contract/contract.ts'
-import { listOperations, type Operation } from '../../../../codegen/contract/operations.ts'
-import { readContract } from '../../../../codegen/contract/readContract.ts'
+import type { Parameter, Schema } from 'contract-mocks/contract'
+import { listOperations, type Operation } from 'contract-mocks/operations'
+import { readContract } from 'contract-mocks/readContract'
 import type { OperationKey } from '../../../../platform/gen/behaviour.ts'
 
 /** The contract's document, read once per test file. */

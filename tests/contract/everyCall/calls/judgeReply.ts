@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs'
-import { type HeaderObject, resolve } from '../../../../codegen/contract/contract.ts'
+import { type HeaderObject, resolve } from 'contract-mocks/contract'
 import { type ContractOperation, contract, documents } from './document.ts'
 import { judgeAnswer, judgeComponent, judgeHeader } from './peer.ts'
 

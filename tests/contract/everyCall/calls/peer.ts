@@ -9,7 +9,7 @@ import {
   validate,
 } from '@hyperjump/json-schema/openapi-3-1'
 import '@hyperjump/json-schema/formats'
-import { lookUp } from '../../../../codegen/contract/contract.ts'
+import { lookUp } from 'contract-mocks/contract'
 import { contract } from './document.ts'
 
 const address = 'https://portico.example/contract'

@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process'
+
+/** Files that the generator's tests depend on. */
+const paths = ['codegen', 'package-lock.json']
+
+/**
+ * True if the generator differs from the merge base with `origin/main`, in the work tree too, or if
+ * there is no base to compare with. On CI, a base that is the tested commit itself is none.
+ * @param root absolute path of the repository
+ */
+export function hasGeneratorChanged(
+  root: string,
+  { CI }: Readonly<Record<string, string | undefined>> = process.env,
+): boolean {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  try {
+    const base = git('merge-base', 'HEAD', 'origin/main').trim()
+    if (CI && git('rev-parse', 'HEAD').trim() === base) return true
+    const changed = git('diff', '--name-only', base, '--', ...paths)
+    const untracked = git('ls-files', '--others', '--exclude-standard', '--', ...paths)
+    return changed !== '' || untracked !== ''
+  } catch {
+    // No git, no such branch, or a clone that is too shallow: the base is unknown.
+    return true
+  }
+}
