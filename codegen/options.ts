@@ -36,7 +36,7 @@ export const asksForHelp = (args: string[]): boolean =>
 /** npm runs scripts in the package; paths are relative to where npm was called. */
 const absolute = (path: string) => resolve(process.env.INIT_CWD ?? process.cwd(), path)
 
-/** A project's file: its paths are relative to its folder. */
+/** Content of a project's file, whose paths are relative to its folder. */
 type Configuration = Project & { contract: string; out: string }
 
 function readConfiguration(file: string): Pick<Options, 'contract' | 'out' | 'project'> {
