@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Button } from './Button.tsx'
 import classes from './ClaimSum.module.css'
+import textClasses from './text.module.css'
 
 type Props = {
   sum: ReactNode
@@ -33,7 +34,7 @@ export function ClaimSum({ sum, label, terms, isClaimable, isSending, onClaim }:
           {label}
         </Button>
       </div>
-      <p id={termsId} className={classes.terms}>
+      <p id={termsId} className={textClasses.note}>
         {terms}
       </p>
     </>

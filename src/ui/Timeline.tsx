@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { CheckIcon } from './controlIcons.tsx'
 import { AlertIcon } from './icons.tsx'
+import layoutClasses from './layout.module.css'
 import classes from './Timeline.module.css'
+import textClasses from './text.module.css'
 
 export type TimelineStep = {
   id: string
@@ -28,12 +30,12 @@ export function Timeline({ label, steps }: { label: string; steps: readonly Time
             {state === 'done' && <CheckIcon />}
             {state === 'ended' && <AlertIcon />}
           </span>
-          <span className={classes.words}>
+          <span className={layoutClasses.words}>
             <span className={classes.line}>
               <strong className={classes.title}>{title}</strong>
-              {time !== undefined && <span className={classes.time}>{time}</span>}
+              {time !== undefined && <span className={textClasses.moment}>{time}</span>}
             </span>
-            {note !== undefined && <span className={classes.note}>{note}</span>}
+            {note !== undefined && <span className={textClasses.note}>{note}</span>}
           </span>
         </li>
       ))}

@@ -2,9 +2,9 @@ import { FormattedMessage } from 'react-intl'
 import { closeModal } from '../../kit/modal/modalStore.ts'
 import { AnswerButtons } from '../../ui/AnswerButtons.tsx'
 import { Button } from '../../ui/Button.tsx'
+import layoutClasses from '../../ui/layout.module.css'
 import { Notice } from '../../ui/Notice.tsx'
 import { PersonName } from '../../ui/PersonName.tsx'
-import classes from './contracts.module.css'
 import type { Contract } from './terms/contractKinds.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { Contract } from './terms/contractKinds.ts'
  * open.
  */
 export const NotOpen = ({ contract: { status, upline } }: { contract: Contract }) => (
-  <div className={classes.dialog}>
+  <div className={layoutClasses.column16}>
     <Notice role="status">
       <p>
         {status === 'WITHDRAWN' && upline ? (

@@ -9,6 +9,7 @@ import { Skeleton } from '../../kit/query/Skeleton.tsx'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
 import { useMarket } from '../../session/market.ts'
 import { FactList } from '../../ui/FactList.tsx'
+import textClasses from '../../ui/text.module.css'
 import classes from './contracts.module.css'
 import type { ContractPreview } from './contracts.queries.ts'
 
@@ -17,7 +18,7 @@ import type { ContractPreview } from './contracts.queries.ts'
  */
 export const PreviewFacts = ({ preview }: { preview: UseQueryResult<ContractPreview> }) => (
   <section className={classes.preview}>
-    <h3 className={classes.subtitle}>
+    <h3 className={textClasses.stepTitle}>
       <FormattedMessage id="contracts.preview.title" />
     </h3>
     <QueryPart query={preview} placeholder={<Skeleton count={4} />}>

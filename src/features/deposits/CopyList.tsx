@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { CopyButton } from '../../kit/page/CopyButton.tsx'
+import layoutClasses from '../../ui/layout.module.css'
+import textClasses from '../../ui/text.module.css'
 import classes from './CopyList.module.css'
 
 export type CopyFact = {
@@ -22,10 +24,10 @@ export function CopyList({ facts }: { facts: readonly CopyFact[] }) {
       {facts.map(({ id, name, text, value = <bdi>{text}</bdi>, note }) => (
         <div key={id} className={classes.fact}>
           <dt className={classes.name}>{name}</dt>
-          <dd className={classes.value}>
+          <dd className={layoutClasses.line}>
             <span className={classes.text}>
               <strong>{value}</strong>
-              {note !== undefined && <span className={classes.note}>{note}</span>}
+              {note !== undefined && <span className={textClasses.detail}>{note}</span>}
             </span>
             <CopyButton
               text={text}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ModalData } from '../../kit/modal/modalTable.ts'
+import layoutClasses from '../../ui/layout.module.css'
 import { Deposit } from './Deposit.tsx'
-import classes from './DepositDialog.module.css'
 import { DepositPlace } from './DepositLink.tsx'
 import { DepositOrder } from './DepositOrder.tsx'
 
@@ -10,7 +10,7 @@ export function DepositDialog(data: ModalData<'deposit'>) {
   const [orderId, setOrderId] = useState(data.orderId)
   return (
     <DepositPlace value={setOrderId}>
-      <div className={classes.place}>
+      <div className={layoutClasses.column12}>
         {orderId === undefined ? <Deposit /> : <DepositOrder key={orderId} id={orderId} />}
       </div>
     </DepositPlace>

@@ -7,6 +7,7 @@ import { toDecimal, toMinor } from '../../lib/money.ts'
 import { paths } from '../../paths.ts'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
 import { useMarket } from '../../session/market.ts'
+import layoutClasses from '../../ui/layout.module.css'
 import { Panel } from '../../ui/Panel.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import classes from './deposit.module.css'
@@ -25,7 +26,7 @@ export function DepositLimits() {
         </Link>
       }
     >
-      <div className={classes.limits}>
+      <div className={layoutClasses.stack16}>
         <QueryPart query={query} placeholder={<div className={classes.limitSkeleton} />}>
           {() =>
             limits.length === 0 ? (
@@ -60,7 +61,7 @@ function Limit({ limit: { period, limit, used, left, resetsAt } }: { limit: OwnL
   const { timeZone } = useMarket()
   const name = intl.formatMessage({ id: `deposits.limits.periods.${period}` })
   return (
-    <div className={classes.limit}>
+    <div className={layoutClasses.stack8}>
       <p className={classes.limitLine}>
         <strong>{name}</strong>
         <span>

@@ -16,6 +16,7 @@ import { MarketMoney } from '../../session/MarketMoney.tsx'
 import { useMarket } from '../../session/market.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import skeletonClasses from '../../ui/skeleton.module.css'
 import { Timeline, type TimelineStep } from '../../ui/Timeline.tsx'
 import { DepositLink } from './DepositLink.tsx'
 import { DepositOutcome } from './DepositOutcome.tsx'
@@ -71,7 +72,7 @@ export function DepositOrder({ id }: { id: string }) {
       </DepositLink>
       <QueryPart
         query={deposit}
-        placeholder={<div className={classes.skeleton} />}
+        placeholder={<div className={skeletonClasses.screen} />}
         {...(isUnknown && { failedId: 'deposits.missing' })}
       >
         {(value) => (

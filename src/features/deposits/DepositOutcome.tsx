@@ -6,6 +6,7 @@ import { buttonLook } from '../../ui/Button.tsx'
 import { CheckIcon } from '../../ui/controlIcons.tsx'
 import { AlertIcon } from '../../ui/icons.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import textClasses from '../../ui/text.module.css'
 import { DepositLink } from './DepositLink.tsx'
 import { type Deposit, isOpen } from './depositSteps.ts'
 import classes from './order.module.css'
@@ -69,7 +70,7 @@ export function DepositOutcome({ deposit }: { deposit: Deposit }) {
       <h2 className={classes.outcomeTitle}>
         <FormattedMessage id={`deposits.outcome.${outcome}.title`} values={values} />
       </h2>
-      <p className={classes.note}>
+      <p className={textClasses.note}>
         <FormattedMessage id={`deposits.outcome.${outcome}.text`} values={values} />
       </p>
       {!isOpen(deposit) && (

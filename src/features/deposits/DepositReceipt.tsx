@@ -7,6 +7,7 @@ import { MarketMoney } from '../../session/MarketMoney.tsx'
 import { useMarket } from '../../session/market.ts'
 import { Button } from '../../ui/Button.tsx'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
+import layoutClasses from '../../ui/layout.module.css'
 import type { Deposit } from './depositSteps.ts'
 import classes from './receipt.module.css'
 
@@ -16,7 +17,7 @@ export function DepositReceipt({ deposit }: { deposit: Deposit }) {
   const facts = useReceiptFacts(deposit)
   return (
     <section className={classes.receipt} aria-labelledby={id}>
-      <div className={classes.head}>
+      <div className={layoutClasses.head}>
         <h2 id={id} className={classes.title}>
           <FormattedMessage id="deposits.receipt.title" />
         </h2>

@@ -6,7 +6,9 @@ import { Countdown } from '../../kit/timing/Countdown.tsx'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
 import { useMarket } from '../../session/market.ts'
 import { buttonLook } from '../../ui/Button.tsx'
+import layoutClasses from '../../ui/layout.module.css'
 import { Panel } from '../../ui/Panel.tsx'
+import textClasses from '../../ui/text.module.css'
 import { CopyList } from './CopyList.tsx'
 import type { Deposit } from './depositSteps.ts'
 import classes from './order.module.css'
@@ -39,7 +41,7 @@ function CryptoPayment({ payment }: { payment: PaymentOf<'USDT_TRC20'> }) {
 /** Link to the provider's page on which the member confirms the payment. */
 function EwalletPayment({ payment }: { payment: PaymentOf<'EWALLET'> }) {
   return (
-    <div className={classes.actions}>
+    <div className={layoutClasses.actions}>
       <a href={payment.url} target="_blank" rel="noopener noreferrer" {...buttonLook('primary')}>
         <FormattedMessage id="deposits.order.ewallet.open" />
       </a>
@@ -71,13 +73,13 @@ export function PaymentPart({ deposit }: { deposit: Deposit }) {
         {payment.kind === 'BANK_TRANSFER' && <TransferPayment payment={payment} amount={amount} />}
         {payment.kind === 'USDT_TRC20' && <CryptoPayment payment={payment} />}
         {payment.kind === 'EWALLET' && <EwalletPayment payment={payment} />}
-        <div className={classes.rules}>
+        <div className={layoutClasses.stack4}>
           {payer !== undefined && (
             <p className={classes.payer}>
               <FormattedMessage id="deposits.order.payer" values={{ number: <bdi>{payer}</bdi> }} />
             </p>
           )}
-          <p className={classes.note}>
+          <p className={textClasses.note}>
             <FormattedMessage id="deposits.order.live" />
           </p>
         </div>
@@ -92,7 +94,7 @@ function TimeLeft({ to }: { to: string }) {
   const { timeZone } = useMarket()
   return (
     <p className={classes.timeLeft}>
-      <span className={classes.timeTerm}>
+      <span className={textClasses.note}>
         <FormattedMessage
           id="deposits.order.until"
           values={{ moment: formatInstant(to, 'minute', language, timeZone) }}

@@ -3,6 +3,8 @@ import { CopyButton } from '../../kit/page/CopyButton.tsx'
 import { LazyQrCode } from '../../kit/qrCode/LazyQrCode.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
+import layoutClasses from '../../ui/layout.module.css'
+import textClasses from '../../ui/text.module.css'
 import type { Deposit } from './depositSteps.ts'
 import classes from './order.module.css'
 
@@ -14,8 +16,8 @@ export function PixPayment({ payment }: { payment: PaymentOf<'PIX'> }) {
   const { copyAndPaste, receiver } = payment
   return (
     <div className={classes.pix}>
-      <div className={classes.code}>
-        <p className={classes.note}>
+      <div className={layoutClasses.stack8}>
+        <p className={textClasses.note}>
           <FormattedMessage id="deposits.order.pix.paste" />
         </p>
         <TextField
@@ -44,7 +46,7 @@ export function PixPayment({ payment }: { payment: PaymentOf<'PIX'> }) {
           text={copyAndPaste}
           label={intl.formatMessage({ id: 'deposits.order.pix.qr' })}
         />
-        <p className={classes.note}>
+        <p className={textClasses.note}>
           <FormattedMessage id="deposits.order.pix.scan" />
         </p>
       </div>

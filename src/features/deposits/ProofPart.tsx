@@ -11,6 +11,7 @@ import { useKeyedAction } from '../../kit/query/useKeyedAction.ts'
 import { useMarket } from '../../session/market.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import textClasses from '../../ui/text.module.css'
 import { depositQuery } from './deposit.queries.ts'
 import type { Deposit } from './depositSteps.ts'
 import classes from './order.module.css'
@@ -25,7 +26,7 @@ export function ProofPart({ deposit }: { deposit: Deposit }) {
       {proof === undefined ? (
         <ProofForm depositId={depositId} />
       ) : (
-        <p role="status" className={classes.note}>
+        <p role="status" className={textClasses.note}>
           <FormattedMessage
             id="deposits.order.proof.sent"
             values={{
@@ -65,7 +66,7 @@ function ProofForm({ depositId }: { depositId: string }) {
   }
   return (
     <form noValidate className={classes.proof} onSubmit={send}>
-      <p className={classes.note}>
+      <p className={textClasses.note}>
         <FormattedMessage id="deposits.order.proof.text" />
       </p>
       <FailureNotice error={proof.error} />

@@ -3,6 +3,7 @@ import type { IdentityStatus } from '../../identity/identityCheck/identity.queri
 import { useIdentity } from '../../identity/identityCheck/useIdentity.ts'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import skeletonClasses from '../../ui/skeleton.module.css'
 import { IdentitySummary } from './IdentitySummary.tsx'
 import classes from './identityCheck.module.css'
 import { StepCard } from './steps/StepCard.tsx'
@@ -28,7 +29,7 @@ function DataNotes() {
 export function IdentityCheck() {
   const status = useIdentity()
   return (
-    <QueryPart query={status} placeholder={<div className={classes.skeleton} />}>
+    <QueryPart query={status} placeholder={<div className={skeletonClasses.screen} />}>
       {(value) => (
         <div className={classes.columns}>
           <Steps status={value} />

@@ -4,9 +4,11 @@ import { Link } from '../../kit/page/Link.tsx'
 import { paths } from '../../paths.ts'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
+import layoutClasses from '../../ui/layout.module.css'
 import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import textClasses from '../../ui/text.module.css'
 import classes from './identityCheck.module.css'
 
 /** Identity level of the member, and what it allows or what is missing. */
@@ -16,7 +18,7 @@ export function IdentitySummary({ status }: { status: IdentityStatus }) {
   const text = intl.formatMessage({ id: 'identity.summary.level' }, { level })
   return (
     <Panel title={<FormattedMessage id="identity.summary.title" />}>
-      <div className={classes.level}>
+      <div className={layoutClasses.stack8}>
         <strong className={classes.levelText}>{text}</strong>
         <ProgressBar label={text} value={level} max={steps.length} />
       </div>
@@ -25,7 +27,7 @@ export function IdentitySummary({ status }: { status: IdentityStatus }) {
           <FormattedMessage id="identity.summary.closed" />
         </Notice>
       ) : (
-        <p className={classes.note}>
+        <p className={textClasses.note}>
           <Standing status={status} />
         </p>
       )}

@@ -10,6 +10,7 @@ import { changedQuery } from '../../kit/records/recordAddress.ts'
 import { paths } from '../../paths.ts'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import layoutClasses from '../../ui/layout.module.css'
 import { MessagesPicture } from '../../ui/pictures/MessagesPicture.tsx'
 import { type Deletion, inboxLines } from './deletedLines.ts'
 import classes from './Inbox.module.css'
@@ -59,7 +60,10 @@ export function InboxList({ page, filter }: Props) {
         if (lines.length === 0) return <NoMessages filter={filter} />
         return (
           <>
-            <ul className={classes.list} aria-label={intl.formatMessage({ id: 'messages.list' })}>
+            <ul
+              className={layoutClasses.stack8}
+              aria-label={intl.formatMessage({ id: 'messages.list' })}
+            >
               {lines.map((line) =>
                 line.kind === 'deletion' ? (
                   <DeletedLine

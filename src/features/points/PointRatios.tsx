@@ -5,6 +5,7 @@ import { pointSourceLabels } from '../../lib/records/points.ts'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import textClasses from '../../ui/text.module.css'
 import { PointCount } from './PointCount.tsx'
 import classes from './PointRatios.module.css'
 import { moneyOfPoints, pointsPerHundred } from './pointMoney.ts'
@@ -15,7 +16,7 @@ export function PointRatios() {
   const config = useQuery(pointConfigQuery())
   return (
     <Panel title={<FormattedMessage id="points.ratios.title" />}>
-      <p className={classes.note}>
+      <p className={textClasses.paragraph}>
         <FormattedMessage
           id="points.ratios.lead"
           values={{ money: <MarketMoney amount="100.00" /> }}

@@ -13,6 +13,7 @@ import { showToast } from '../../kit/toast/toastStore.ts'
 import { paths } from '../../paths.ts'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import textClasses from '../../ui/text.module.css'
 import { MembersOnly } from './MembersOnly.tsx'
 import classes from './PromotionArticle.module.css'
 import { PromotionArticle } from './PromotionArticle.tsx'
@@ -127,7 +128,7 @@ export function PromotionDialog({ id }: ModalData<'promotion'>) {
                 <RaffleTerms terms={raffle} />
               </p>
             )}
-            <p className={classes.audience}>
+            <p className={textClasses.term}>
               <FormattedMessage id={`promotions.audiences.${promotion.audience}`} />
             </p>
           </div>

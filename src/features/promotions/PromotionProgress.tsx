@@ -4,6 +4,7 @@ import { toMinor } from '../../lib/money.ts'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import textClasses from '../../ui/text.module.css'
 import classes from './PromotionProgress.module.css'
 
 type Schemas = components['schemas']
@@ -21,7 +22,7 @@ export function PromotionProgress({ condition, progress }: Props) {
     <section className={classes.progress} aria-label={intl.formatMessage({ id: 'promotions.own' })}>
       {required > 0 ? (
         <>
-          <p className={classes.sum}>
+          <p className={textClasses.label}>
             <FormattedMessage
               id="promotions.turnover"
               values={{
@@ -37,7 +38,7 @@ export function PromotionProgress({ condition, progress }: Props) {
           />
         </>
       ) : (
-        <p className={classes.sum}>
+        <p className={textClasses.label}>
           <FormattedMessage id="promotions.payInFirst" />
         </p>
       )}

@@ -12,6 +12,7 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import textClasses from '../../ui/text.module.css'
 import classes from './push.module.css'
 import { type PushStanding, pushQuery, useBrowserPush, usePushSwitch } from './push.queries.ts'
 
@@ -21,7 +22,7 @@ export function PushPanel() {
   const support = isHydrated ? pushSupport() : 'supported'
   return (
     <Panel title={<FormattedMessage id="privacy.push.title" />}>
-      <p className={classes.intro}>
+      <p className={textClasses.intro}>
         <FormattedMessage id="privacy.push.intro" />
       </p>
       <div className={classes.state}>

@@ -15,6 +15,7 @@ import { MarketMoney } from '../../session/MarketMoney.tsx'
 import { useMarket } from '../../session/market.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
+import layoutClasses from '../../ui/layout.module.css'
 import classes from './BetDialog.module.css'
 import { BetRound } from './BetRound.tsx'
 import type { BetDetail } from './betDetail.ts'
@@ -37,7 +38,7 @@ function BetFacts({ bet }: { bet: BetDetail }) {
   const facts = useFacts(bet)
   const tone = bet.status === 'CANCELLED' ? undefined : betStatusTones[bet.status]
   return (
-    <article className={classes.bet}>
+    <article className={layoutClasses.stack20}>
       <p>
         <Badge {...(tone && { tone })}>
           <FormattedMessage id={betStatusLabels[bet.status]} />
@@ -50,7 +51,7 @@ function BetFacts({ bet }: { bet: BetDetail }) {
       </dl>
       <BetRound bet={bet} />
       <FactList facts={facts} />
-      <div className={classes.references}>
+      <div className={layoutClasses.stack12}>
         <Reference
           title={intl.formatMessage({ id: 'records.bet.reference' })}
           text={bet.betId}

@@ -4,6 +4,7 @@ import { formatNumber } from '../../kit/format/numbers.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
 import type { MessageId } from '../../kit/i18n/messageIds.ts'
 import { FactList } from '../../ui/FactList.tsx'
+import layoutClasses from '../../ui/layout.module.css'
 import classes from './BetDialog.module.css'
 import type { BetDetail } from './betDetail.ts'
 import { readSymbols } from './readSymbols.ts'
@@ -13,7 +14,7 @@ export function BetRound({ bet }: { bet: BetDetail }) {
   const { choice, result, status } = bet
   const facts = useChoice(bet)
   return (
-    <section className={classes.round}>
+    <section className={layoutClasses.stack16}>
       {choice && <FactList facts={facts} />}
       {result ? (
         <Result bet={bet} result={result} />
@@ -35,7 +36,7 @@ function Result({ bet, result }: { bet: BetDetail; result: NonNullable<BetDetail
       <h3 className={classes.resultTitle}>
         <FormattedMessage id="records.bet.result" />
       </h3>
-      <div className={classes.result}>
+      <div className={layoutClasses.line}>
         <Symbols bet={bet} symbols={result.symbols} />
         <span className={classes.multiplier}>
           <span className="visuallyHidden">
@@ -97,7 +98,7 @@ function Symbols({ bet, symbols }: { bet: BetDetail; symbols: readonly string[] 
 }
 
 const Tiles = ({ children }: { children: ReactNode }) => (
-  <div className={classes.tiles}>{children}</div>
+  <div className={layoutClasses.actions}>{children}</div>
 )
 
 function useChoice({ choice }: BetDetail) {

@@ -6,6 +6,7 @@ import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { useMarket } from '../../session/market.ts'
+import layoutClasses from '../../ui/layout.module.css'
 import { Panel } from '../../ui/Panel.tsx'
 import { MissionItem } from './MissionItem.tsx'
 import classes from './rewards.module.css'
@@ -59,7 +60,7 @@ function MissionList({ title, missions, endsAt }: ListProps) {
           <FormattedMessage id="rewards.missions.none" />
         </p>
       ) : (
-        <ul className={classes.missions}>
+        <ul className={layoutClasses.stack16}>
           {missions.map((mission) => (
             <MissionItem key={mission.id} mission={mission} />
           ))}

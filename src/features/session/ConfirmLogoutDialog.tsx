@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts'
 import { forgetMember } from '../../session/forgetMember.ts'
 import { endSession, leaveSession } from '../../session/session.ts'
 import { Button } from '../../ui/Button.tsx'
+import layoutClasses from '../../ui/layout.module.css'
 import classes from './ConfirmLogoutDialog.module.css'
 
 /**
@@ -31,7 +32,7 @@ export function ConfirmLogoutDialog() {
     await navigate(paths.home(), { replace: true })
   }
   return (
-    <div className={classes.confirm}>
+    <div className={layoutClasses.stack24}>
       <p>{intl.formatMessage({ id: 'logout.question' })}</p>
       <div className={classes.actions}>
         <Button onClick={() => void closeModal()}>

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { openModal } from '../../kit/modal/modalStore.ts'
 import { Button } from '../../ui/Button.tsx'
+import layoutClasses from '../../ui/layout.module.css'
 import classes from './RegisterCentre.module.css'
 
 /** Buttons for the two ways into the team: an invitation link or a single account (AGENT-07). */
@@ -9,7 +10,7 @@ export const RegisterCentre = () => (
     <p className={classes.lead}>
       <FormattedMessage id="team.centreLead" />
     </p>
-    <div className={classes.buttons}>
+    <div className={layoutClasses.actions}>
       <Button onClick={() => openModal({ name: 'teamAccount' })}>
         <FormattedMessage id="team.account.open" />
       </Button>

@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
 import { useMarket } from '../../session/market.ts'
 import { Badge } from '../../ui/Badge.tsx'
+import layoutClasses from '../../ui/layout.module.css'
 import { Panel } from '../../ui/Panel.tsx'
 import classes from './withdrawal.module.css'
 import { newestQuery } from './withdrawal.queries.ts'
@@ -19,7 +20,7 @@ export function OpenWithdrawals() {
   if (open.length === 0) return null
   return (
     <Panel title={<FormattedMessage id="withdrawals.open" />}>
-      <ul className={classes.open}>
+      <ul className={layoutClasses.stack8}>
         {open.map((withdrawal) => (
           <li key={withdrawal.withdrawalId}>
             <OpenWithdrawal withdrawal={withdrawal} />

@@ -8,6 +8,7 @@ import { AmountField } from '../../money/amount/AmountField.tsx'
 import { parseAmount } from '../../money/amount/parseAmount.ts'
 import { useAmountError } from '../../money/amount/useAmountError.ts'
 import { Button } from '../../ui/Button.tsx'
+import textClasses from '../../ui/text.module.css'
 import classes from './withdrawal.module.css'
 import type { PaymentReport } from './withdrawIntent.ts'
 
@@ -76,7 +77,7 @@ export function NotReceivedForm({ isBusy, onReport }: Props) {
   }
   return (
     <form noValidate className={classes.form} onSubmit={submit}>
-      <p className={classes.note}>
+      <p className={textClasses.note}>
         <FormattedMessage id="withdrawals.report.notReceivedText" />
       </p>
       <PicturesField

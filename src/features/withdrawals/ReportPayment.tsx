@@ -5,7 +5,9 @@ import { write } from '../../api/write.ts'
 import { FailureNotice } from '../../identity/failure/FailureNotice.tsx'
 import { useKeyedAction } from '../../kit/query/useKeyedAction.ts'
 import { Button } from '../../ui/Button.tsx'
+import layoutClasses from '../../ui/layout.module.css'
 import { Segments } from '../../ui/Segments.tsx'
+import textClasses from '../../ui/text.module.css'
 import { NotReceivedForm, PartialForm } from './ReportForms.tsx'
 import classes from './withdrawal.module.css'
 import { refetchAfterWithdrawal, withdrawalQuery } from './withdrawal.queries.ts'
@@ -51,10 +53,10 @@ export function ReportPayment({ withdrawal }: { withdrawal: Withdrawal }) {
       />
       {outcome === 'RECEIVED' && (
         <>
-          <p className={classes.note}>
+          <p className={textClasses.note}>
             <FormattedMessage id="withdrawals.report.receivedText" />
           </p>
-          <div className={classes.actions}>
+          <div className={layoutClasses.actions}>
             <Button
               variant="primary"
               busy={report.isBusy}

@@ -8,6 +8,7 @@ import { SetTransactionPassword } from '../../money/transactionPassword/SetTrans
 import { useHasTransactionPassword } from '../../money/transactionPassword/useHasTransactionPassword.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import skeletonClasses from '../../ui/skeleton.module.css'
 import { OpenWithdrawals } from './OpenWithdrawals.tsx'
 import { PayoutAccounts } from './payout/PayoutAccounts.tsx'
 import { WithdrawalTerms } from './WithdrawalTerms.tsx'
@@ -30,7 +31,7 @@ export function Withdraw({ notice, isNoticeKnown = true }: Props) {
   // Withdrawals in progress appear above the form, so the form waits for them to avoid a layout
   // shift.
   const isListKnown = isAnswered(useQuery(newestQuery()))
-  const skeleton = <div className={classes.skeleton} />
+  const skeleton = <div className={skeletonClasses.screen} />
   return (
     <QueryPart query={terms} placeholder={skeleton}>
       {(value) =>

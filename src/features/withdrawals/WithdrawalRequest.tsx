@@ -14,6 +14,7 @@ import { useMarket } from '../../session/market.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import skeletonClasses from '../../ui/skeleton.module.css'
 import { Timeline, type TimelineStep } from '../../ui/Timeline.tsx'
 import { CancelWithdrawal } from './CancelWithdrawal.tsx'
 import { ReportPayment } from './ReportPayment.tsx'
@@ -37,7 +38,7 @@ export function WithdrawalRequest({ id }: { id: string }) {
       <Link to={paths.member('withdraw')} {...backLook}>
         <FormattedMessage id="withdrawals.back" />
       </Link>
-      <QueryPart query={withdrawal} placeholder={<div className={classes.skeleton} />}>
+      <QueryPart query={withdrawal} placeholder={<div className={skeletonClasses.screen} />}>
         {(value) => (
           <div className={classes.columns}>
             <Progress withdrawal={value} />

@@ -7,6 +7,7 @@ import { MarketMoney } from '../../session/MarketMoney.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import textClasses from '../../ui/text.module.css'
 import classes from './withdrawal.module.css'
 
 type Terms = Value<'GET /wps/withdrawals/terms'>
@@ -88,7 +89,7 @@ function Played({ turnover: { required, played, missing } }: Pick<Terms, 'turnov
           />
         </>
       )}
-      <p className={classes.note}>
+      <p className={textClasses.note}>
         {isDone ? (
           <FormattedMessage id="withdrawals.turnoverDone" />
         ) : (

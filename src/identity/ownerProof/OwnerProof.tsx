@@ -7,6 +7,7 @@ import type { CodeChannel } from '../../session/session.queries.ts'
 import { PasswordField } from '../../ui/field/PasswordField.tsx'
 import { SelectField } from '../../ui/field/SelectField.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import textClasses from '../../ui/text.module.css'
 import { CodeTextField } from '../code/CodeTextField.tsx'
 import classes from './ownerProof.module.css'
 import {
@@ -49,7 +50,7 @@ export function OwnerProof({ security, ways }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out with the form.
     <div role="group" aria-labelledby={titleId} className={classes.proof}>
-      <h3 id={titleId} className={classes.title}>
+      <h3 id={titleId} className={textClasses.subheading}>
         <FormattedMessage id="account.contact.owner.title" />
       </h3>
       {ways.length > 1 && (

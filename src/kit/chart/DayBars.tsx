@@ -1,4 +1,5 @@
 import { type PointerEvent, useState } from 'react'
+import layoutClasses from '../../ui/layout.module.css'
 import classes from './dayBars.module.css'
 
 type Bar = {
@@ -42,7 +43,7 @@ export function DayBars({ label, bars, markedId }: Props) {
     setPointed(Math.max(0, Math.min(at, bars.length - 1)))
   }
   return (
-    <figure className={classes.figure}>
+    <figure className={layoutClasses.stack8}>
       <figcaption className={classes.chosen} aria-hidden="true">
         <span>{bar.day}</span>
         <strong>{bar.amount}</strong>

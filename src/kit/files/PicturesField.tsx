@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
 import { CloseButton } from '../../ui/CloseButton.tsx'
 import { FieldMessage } from '../../ui/field/Field.tsx'
+import layoutClasses from '../../ui/layout.module.css'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { failureText } from '../failure/failureText.ts'
 import { wordsOf } from '../toast/toastStore.ts'
@@ -41,7 +42,7 @@ export function PicturesField({ label, hint, error, required, most = 1, onChange
           </span>
         )}
       </legend>
-      <div className={classes.pictures}>
+      <div className={layoutClasses.stack8}>
         {pictures.map((picture) => (
           <Chosen
             key={picture.id}

@@ -3,6 +3,8 @@ import { useForm } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
+import layoutClasses from '../../ui/layout.module.css'
+import textClasses from '../../ui/text.module.css'
 import { rejectedPassword } from '../transactionPassword/RejectedPassword.tsx'
 import { TransactionPasswordField } from '../transactionPassword/TransactionPasswordField.tsx'
 import { problemOfTyped } from '../transactionPassword/transactionPassword.ts'
@@ -41,18 +43,18 @@ export function ConfirmByPassword(props: Props) {
       className={classes.form}
       onSubmit={(event) => void handleSubmit(({ password }) => onConfirm(password))(event)}
     >
-      <h3 ref={heading} tabIndex={-1} className={classes.title}>
+      <h3 ref={heading} tabIndex={-1} className={textClasses.stepTitle}>
         {title}
       </h3>
       {rejected === undefined && <RequestNotice request={request} />}
       <FactList facts={facts} />
-      <p className={classes.warning}>{warning}</p>
+      <p className={textClasses.note}>{warning}</p>
       <TransactionPasswordField
         {...register('password', { validate: errorOf })}
         error={formState.errors.password?.message ?? rejected}
         required
       />
-      <div className={classes.actions}>
+      <div className={layoutClasses.actions}>
         <Button type="submit" variant="primary" size="large" busy={request.isSending}>
           {/* The span keeps the text in one piece: a button separates its children with gaps. */}
           <span>{action}</span>

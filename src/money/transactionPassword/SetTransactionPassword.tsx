@@ -7,6 +7,7 @@ import { useQuery } from '../../kit/query/useQuery.ts'
 import { normalizeText } from '../../lib/text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PasswordField } from '../../ui/field/PasswordField.tsx'
+import textClasses from '../../ui/text.module.css'
 import classes from './SetTransactionPassword.module.css'
 import { TransactionPasswordField } from './TransactionPasswordField.tsx'
 import { problemOfNew } from './transactionPassword.ts'
@@ -39,10 +40,10 @@ export function SetTransactionPassword({ onSet }: { onSet?: () => void }) {
         else void form.handleSubmit(submit)(event)
       }}
     >
-      <h3 className={classes.title}>
+      <h3 className={textClasses.subheading}>
         <FormattedMessage id="transactionPassword.set.title" />
       </h3>
-      <p className={classes.lead}>
+      <p className={textClasses.passage}>
         <FormattedMessage id="transactionPassword.set.lead" />
       </p>
       <FailureNotice error={failure} />

@@ -7,7 +7,7 @@ export function SettingsSection({ title, text, children }: Props) {
   const id = useId()
   return (
     <section className={classes.section} aria-labelledby={id}>
-      <div className={classes.sectionHead}>
+      <div>
         <h3 id={id} className={classes.sectionTitle}>
           {title}
         </h3>

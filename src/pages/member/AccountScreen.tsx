@@ -6,12 +6,12 @@ import { LoginHistoryPanel } from '../../features/account/sessions/LoginHistoryP
 import { SessionsPanel } from '../../features/account/sessions/SessionsPanel.tsx'
 import { MyContracts } from '../../features/contracts/own/MyContracts.tsx'
 import { VipPanel } from '../../features/rewards/VipPanel.tsx'
-import classes from './AccountScreen.module.css'
+import layoutClasses from '../../ui/layout.module.css'
 
 /** Account page: profile, VIP level, security and sessions (MEM-05, MEM-22, MEM-24). */
 export function AccountScreen() {
   return (
-    <div className={classes.panels}>
+    <div className={layoutClasses.column12}>
       <ProfileCard />
       <MyContracts />
       <VipPanel />

@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router-dom'
 import { Deposit } from '../../features/deposits/Deposit.tsx'
 import { DepositOrder } from '../../features/deposits/DepositOrder.tsx'
 import { depositRecords } from '../../features/deposits/depositRecords.tsx'
+import textClasses from '../../ui/text.module.css'
 import { RecordScreen } from '../centre/RecordScreen.tsx'
 import type { Page } from '../page.ts'
-import classes from './memberScreen.module.css'
 
 /** Deposit form with the deposit record, or the single order that the address names (MEM-07). */
 export function DepositScreen({ page }: { page: Page }) {
@@ -15,7 +15,7 @@ export function DepositScreen({ page }: { page: Page }) {
   return (
     <>
       <Deposit />
-      <h2 className={classes.title}>
+      <h2 className={textClasses.heading}>
         <FormattedMessage id="deposits.history.title" />
       </h2>
       <RecordScreen page={page} definition={depositRecords} />

@@ -5,9 +5,9 @@ import { pointRecords } from '../../features/points/pointRecords.ts'
 import { Link } from '../../kit/page/Link.tsx'
 import { paths } from '../../paths.ts'
 import { buttonLook } from '../../ui/Button.tsx'
+import textClasses from '../../ui/text.module.css'
 import { RecordScreen } from '../centre/RecordScreen.tsx'
 import type { Page } from '../page.ts'
-import classes from './memberScreen.module.css'
 
 /** The member's points, ways to earn them, and their record (ACT-41). */
 export function PointsScreen({ page }: { page: Page }) {
@@ -26,7 +26,7 @@ export function PointsScreen({ page }: { page: Page }) {
         }
       />
       <PointRatios />
-      <h2 className={classes.title}>
+      <h2 className={textClasses.heading}>
         <FormattedMessage id="points.history" />
       </h2>
       <RecordScreen page={page} definition={pointRecords} />

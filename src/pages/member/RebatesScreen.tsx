@@ -1,16 +1,16 @@
 import { FormattedMessage } from 'react-intl'
 import { RebatePanel } from '../../features/rewards/rebates/RebatePanel.tsx'
 import { rebateRecords } from '../../features/rewards/rebates/rebateRecords.tsx'
+import textClasses from '../../ui/text.module.css'
 import { RecordScreen } from '../centre/RecordScreen.tsx'
 import type { Page } from '../page.ts'
-import classes from './memberScreen.module.css'
 
 /** Claimable rebate and the record of claimed ones (MEM-18). */
 export function RebatesScreen({ page }: { page: Page }) {
   return (
     <>
       <RebatePanel />
-      <h2 className={classes.title}>
+      <h2 className={textClasses.heading}>
         <FormattedMessage id="rewards.rebates.history" />
       </h2>
       <RecordScreen page={page} definition={rebateRecords} />

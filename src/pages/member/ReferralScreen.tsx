@@ -5,9 +5,9 @@ import { friendRecords } from '../../features/rewards/referral/friendRecords.tsx
 import { Referral } from '../../features/rewards/referral/Referral.tsx'
 import { changedQuery } from '../../kit/records/recordAddress.ts'
 import { Segments } from '../../ui/Segments.tsx'
+import textClasses from '../../ui/text.module.css'
 import { RecordScreen } from '../centre/RecordScreen.tsx'
 import type { Page } from '../page.ts'
-import classes from './memberScreen.module.css'
 
 const lists = { friends: friendRecords, commissions: commissionRecords } as const
 // The keys of that table are exactly these ids.
@@ -24,7 +24,7 @@ export function ReferralScreen({ page }: { page: Page }) {
   return (
     <>
       <Referral />
-      <h2 className={classes.title}>
+      <h2 className={textClasses.heading}>
         <FormattedMessage id="rewards.referral.lists.title" />
       </h2>
       <Segments

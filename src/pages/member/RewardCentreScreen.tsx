@@ -5,6 +5,7 @@ import { OtherRewards } from '../../features/rewards/centre/OtherRewards.tsx'
 import { rewardRecords } from '../../features/rewards/rewardRecords.tsx'
 import { claimableQuery } from '../../features/rewards/rewards.queries.ts'
 import { useQuery } from '../../kit/query/useQuery.ts'
+import textClasses from '../../ui/text.module.css'
 import { RecordScreen } from '../centre/RecordScreen.tsx'
 import type { Page } from '../page.ts'
 import classes from './memberScreen.module.css'
@@ -20,7 +21,7 @@ export function RewardCentreScreen({ page }: { page: Page }) {
       <div className={classes.rest} hidden={isPending}>
         <BonusCodePanel />
         <OtherRewards />
-        <h2 className={classes.title}>
+        <h2 className={textClasses.heading}>
           <FormattedMessage id="rewards.centre.history" />
         </h2>
         <RecordScreen page={page} definition={rewardRecords} />

@@ -6,9 +6,9 @@ import { withdrawalRecords } from '../../features/withdrawals/withdrawalRecords.
 import { IdentityNotice } from '../../identity/identityCheck/IdentityNotice.tsx'
 import { useIsIdentityKnown } from '../../identity/identityCheck/useIsIdentityKnown.ts'
 import { paths } from '../../paths.ts'
+import textClasses from '../../ui/text.module.css'
 import { RecordScreen } from '../centre/RecordScreen.tsx'
 import type { Page } from '../page.ts'
-import classes from './memberScreen.module.css'
 
 /**
  * Withdrawal form with the withdrawal record, or the single withdrawal that the address names
@@ -25,7 +25,7 @@ export function WithdrawScreen({ page }: { page: Page }) {
         notice={<IdentityNotice action="WITHDRAWAL" to={paths.member('identity')} />}
         isNoticeKnown={isIdentityKnown}
       />
-      <h2 className={classes.title}>
+      <h2 className={textClasses.heading}>
         <FormattedMessage id="withdrawals.history" />
       </h2>
       <RecordScreen page={page} definition={withdrawalRecords} />

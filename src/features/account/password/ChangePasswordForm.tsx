@@ -12,8 +12,9 @@ import { type ToastText, wordsOf } from '../../../kit/toast/toastStore.ts'
 import { forgetTypedPassword, typedPassword } from '../../../session/passwordDue.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { PasswordField } from '../../../ui/field/PasswordField.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import { Notice } from '../../../ui/Notice.tsx'
-import classes from './changePassword.module.css'
+import textClasses from '../../../ui/text.module.css'
 import { type PasswordValues, passwordResolver } from './passwordSchema.ts'
 import { useChangePassword } from './useChangePassword.ts'
 import { usePasswordErrors } from './usePasswordErrors.ts'
@@ -142,7 +143,7 @@ export function ChangePasswordForm({ field, hasPassword, sendsCode }: Props) {
   return (
     <form
       noValidate
-      className={classes.form}
+      className={layoutClasses.stack12}
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >
       <PasswordFailure error={failure} />
@@ -192,7 +193,7 @@ export function ChangePasswordForm({ field, hasPassword, sendsCode }: Props) {
           required
         />
       )}
-      <p className={classes.note}>{intl.formatMessage({ id: 'changePassword.others' })}</p>
+      <p className={textClasses.hint}>{intl.formatMessage({ id: 'changePassword.others' })}</p>
       <Button type="submit" variant="primary" size="large" wide busy={formState.isSubmitting}>
         {intl.formatMessage({
           id: formState.isSubmitting ? words.submitting : words.submit,

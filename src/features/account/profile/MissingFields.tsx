@@ -5,6 +5,7 @@ import { openModal } from '../../../kit/modal/modalStore.ts'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { statusQuery } from '../../../session/session.queries.ts'
 import { Button } from '../../../ui/Button.tsx'
+import textClasses from '../../../ui/text.module.css'
 import classes from './ProfileData.module.css'
 import { missingFields, type Profile } from './profileFields.ts'
 import { noRules, profileField } from './profileRules.ts'
@@ -27,8 +28,8 @@ export function MissingFields({ profile }: { profile: Profile }) {
           return (
             <li key={name} className={classes.field}>
               <div>
-                <p className={classes.name}>{field}</p>
-                <p className={classes.why}>
+                <p className={textClasses.label}>{field}</p>
+                <p className={textClasses.caption}>
                   <FormattedMessage id={`profile.why.${name}`} values={{ age }} />
                 </p>
               </div>

@@ -7,6 +7,7 @@ import { useChooseLanguage } from '../../../kit/language/useChooseLanguage.ts'
 import { useMarket } from '../../../session/market.ts'
 import { SelectField } from '../../../ui/field/SelectField.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
+import textClasses from '../../../ui/text.module.css'
 import classes from './Preferences.module.css'
 
 /**
@@ -54,11 +55,11 @@ function Zone() {
       <p className={classes.zone}>
         <ZoneName name={zoneName(language, timeZone)} offset={offset} />
       </p>
-      <p className={classes.hint}>
+      <p className={textClasses.hint}>
         <FormattedMessage id="profile.preferences.zoneHint" />
       </p>
       {offset !== deviceOffset && (
-        <p className={classes.hint}>
+        <p className={textClasses.hint}>
           <FormattedMessage
             id="profile.preferences.deviceZone"
             values={{

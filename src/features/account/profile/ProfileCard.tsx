@@ -15,6 +15,7 @@ import { Avatar } from '../../../ui/Avatar.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { CopyIcon } from '../../../ui/controlIcons.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import { PersonName } from '../../../ui/PersonName.tsx'
 import classes from './ProfileCard.module.css'
 
@@ -67,7 +68,7 @@ export function ProfileCard() {
       </div>
       <QueryPart query={member} placeholder={<Skeleton count={3} />}>
         {({ id, account, nickname, registeredAt }) => (
-          <div className={classes.about}>
+          <div className={layoutClasses.stack16}>
             <div className={classes.names}>
               <h2 className={classes.name}>
                 <PersonName name={nickname || account} />

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '../../../ui/Button.tsx'
-import classes from './sessions.module.css'
+import layoutClasses from '../../../ui/layout.module.css'
 
 type Props = {
   /** Text of the button. */
@@ -26,7 +26,7 @@ export function AskFirst({ children, name, confirm, isBusy, onConfirm }: Props) 
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a line.
-    <div role="group" aria-label={name} className={classes.ask}>
+    <div role="group" aria-label={name} className={layoutClasses.actions}>
       <Button ref={focus} onClick={() => setAsking(false)}>
         <FormattedMessage id="app.cancel" />
       </Button>

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
+import textClasses from '../../../ui/text.module.css'
 import { EndOthers } from './EndOthers.tsx'
 import { LoginItem } from './LoginItem.tsx'
 import classes from './sessions.module.css'
@@ -22,7 +23,7 @@ export function LoginHistoryPanel() {
   const logins = useQuery(loginsQuery(page))
   return (
     <Panel title={<FormattedMessage id="account.logins.title" />}>
-      <p className={classes.lead}>
+      <p className={textClasses.note}>
         <FormattedMessage id="account.logins.lead" />
       </p>
       <QueryPart query={logins} placeholder={<Skeleton count={6} />}>

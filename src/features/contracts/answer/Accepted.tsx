@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl'
 import { closeModal } from '../../../kit/modal/modalStore.ts'
 import { AnswerButtons } from '../../../ui/AnswerButtons.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import { Notice } from '../../../ui/Notice.tsx'
-import classes from '../contracts.module.css'
 import { EndingList } from '../Ending.tsx'
 import type { Contract } from '../terms/contractKinds.ts'
 import { TermsTable } from '../terms/TermsTable.tsx'
@@ -15,7 +15,7 @@ export function Accepted({
   contract: Contract
 }) {
   return (
-    <div className={classes.dialog}>
+    <div className={layoutClasses.column16}>
       <Notice
         tone="good"
         role="status"

@@ -7,9 +7,10 @@ import { useKeyedAction } from '../../../kit/query/useKeyedAction.ts'
 import { showToast } from '../../../kit/toast/toastStore.ts'
 import { AnswerButtons } from '../../../ui/AnswerButtons.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PersonName } from '../../../ui/PersonName.tsx'
-import classes from '../contracts.module.css'
+import textClasses from '../../../ui/text.module.css'
 import { type EndingContract, refetchContracts, sendAnswer } from '../contracts.queries.ts'
 import { EndingList } from '../Ending.tsx'
 import type { Contract } from '../terms/contractKinds.ts'
@@ -38,8 +39,8 @@ export function Confirmation({ offer, answer, ending, onBack, onAccepted }: Prop
     },
   )
   return (
-    <div className={classes.dialog}>
-      <h3 ref={heading} tabIndex={-1} className={classes.subtitle}>
+    <div className={layoutClasses.column16}>
+      <h3 ref={heading} tabIndex={-1} className={textClasses.stepTitle}>
         <FormattedMessage
           id={isAcceptance ? 'contracts.answer.acceptTitle' : 'contracts.answer.rejectTitle'}
         />

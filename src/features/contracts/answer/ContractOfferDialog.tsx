@@ -6,6 +6,7 @@ import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { AnswerButtons } from '../../../ui/AnswerButtons.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PersonName } from '../../../ui/PersonName.tsx'
 import classes from '../contracts.module.css'
@@ -70,7 +71,7 @@ function Offer({ offer, onAnswer }: Props) {
   const present = useQuery(ownContractsQuery(offer.kind, 'ACTIVE')).data?.items[0]
   const ending = preview.data?.endingContracts ?? []
   return (
-    <div className={classes.dialog}>
+    <div className={layoutClasses.column16}>
       <Introduction offer={offer} />
       {ending.length > 0 && (
         <Notice

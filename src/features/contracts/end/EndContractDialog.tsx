@@ -10,8 +10,8 @@ import { useQuery } from '../../../kit/query/useQuery.ts'
 import { showToast } from '../../../kit/toast/toastStore.ts'
 import { AnswerButtons } from '../../../ui/AnswerButtons.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import { PersonName } from '../../../ui/PersonName.tsx'
-import classes from '../contracts.module.css'
 import { contractQuery, refetchContracts, sendAnswer } from '../contracts.queries.ts'
 import { NotOpen } from '../NotOpen.tsx'
 import type { Contract } from '../terms/contractKinds.ts'
@@ -49,7 +49,7 @@ function Question({ contract }: { contract: Contract }) {
   // The other party. Offers reach this dialog only with the upline's actions.
   const { upline, downline, kind } = contract
   return (
-    <div className={classes.dialog}>
+    <div className={layoutClasses.column16}>
       <FailureNotice error={ending.error} />
       <p>
         <FormattedMessage

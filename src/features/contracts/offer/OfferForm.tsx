@@ -6,6 +6,8 @@ import { contractKinds } from '../../../lib/contracts/contractTerms.ts'
 import { AnswerButtons } from '../../../ui/AnswerButtons.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { SelectField } from '../../../ui/field/SelectField.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
+import textClasses from '../../../ui/text.module.css'
 import classes from '../contracts.module.css'
 import type { ContractPreview } from '../contracts.queries.ts'
 import { PreviewFacts } from '../PreviewFacts.tsx'
@@ -39,7 +41,7 @@ function OfferAside({ terms, present, preview }: OfferAsideProps) {
       )}
       {terms && present && (
         <section>
-          <h3 className={classes.subtitle}>
+          <h3 className={textClasses.stepTitle}>
             <FormattedMessage id="contracts.differences" />
           </h3>
           <TermsTable terms={terms} present={present} reader="payer" />
@@ -75,7 +77,7 @@ export function OfferForm({ kind, receiver, people, total, own }: Props) {
   const { register } = form
   return (
     <FormProvider {...form}>
-      <form noValidate className={classes.dialog} onSubmit={(event) => void submit(event)}>
+      <form noValidate className={layoutClasses.column16} onSubmit={(event) => void submit(event)}>
         <FailureNotice error={failure} />
         <div className={classes.columns}>
           <div className={classes.form}>

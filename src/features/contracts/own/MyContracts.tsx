@@ -8,6 +8,7 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { PersonName } from '../../../ui/PersonName.tsx'
+import textClasses from '../../../ui/text.module.css'
 import { activeContractsQuery, offersQuery } from '../contracts.queries.ts'
 import { rowsOnce } from '../rowsOnce.ts'
 import { NextSettlement } from '../running/NextSettlement.tsx'
@@ -69,7 +70,7 @@ function About({ contract }: { contract: Contract }) {
           )}
         </Badge>
       </p>
-      <p className={classes.facts}>
+      <p className={textClasses.figures}>
         <FormattedMessage
           id="contracts.mine.facts"
           values={{

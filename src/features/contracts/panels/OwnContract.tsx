@@ -12,6 +12,7 @@ import { FactList } from '../../../ui/FactList.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { PersonName } from '../../../ui/PersonName.tsx'
+import textClasses from '../../../ui/text.module.css'
 import { ownContractsQuery } from '../contracts.queries.ts'
 import { AnswerTime } from '../terms/AnswerTime.tsx'
 import type { Contract, ContractKind } from '../terms/contractKinds.ts'
@@ -51,7 +52,7 @@ export function OwnContract({ kind }: { kind: ContractKind }) {
           contract ? (
             <Terms contract={contract} />
           ) : (
-            <p className={classes.note}>
+            <p className={textClasses.note}>
               <FormattedMessage id="contracts.own.none" values={{ kind }} />
             </p>
           )

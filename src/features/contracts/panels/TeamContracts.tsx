@@ -9,6 +9,7 @@ import { useColorScheme } from '../../../kit/theme/themeStore.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { DataTable } from '../../../ui/DataTable.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import { FriendsPicture } from '../../../ui/pictures/FriendsPicture.tsx'
 import { UiProvider } from '../../../ui/UiProvider.tsx'
 import { rowsOnce } from '../rowsOnce.ts'
@@ -28,7 +29,7 @@ export function TeamContracts({ kind }: { kind: ContractKind }) {
   const isStale = offered.isPlaceholderData || active.isPlaceholderData
   return (
     <section className={classes.part}>
-      <div className={classes.head}>
+      <div className={layoutClasses.head}>
         <h2 className={classes.heading}>{title}</h2>
         <Button
           variant="primary"

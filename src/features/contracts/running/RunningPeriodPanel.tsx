@@ -7,6 +7,7 @@ import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useMarket } from '../../../session/market.ts'
 import { FactList } from '../../../ui/FactList.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
+import textClasses from '../../../ui/text.module.css'
 import type { Contract } from '../terms/contractKinds.ts'
 import classes from './running.module.css'
 import { type RunningPeriod, settlementByOwnClock } from './runningTimes.ts'
@@ -46,13 +47,13 @@ function Running({ contract, period, answeredAt }: Props) {
     <>
       <div className={classes.running}>
         <div className={classes.next}>
-          <p className={classes.label}>
+          <p className={textClasses.caption}>
             <FormattedMessage id="contracts.running.next" />
           </p>
           <p className={classes.left}>
             <TimeLeft to={settlementByOwnClock(period, answeredAt)} />
           </p>
-          <p className={classes.at}>
+          <p className={textClasses.caption}>
             {formatInstant(period.nextSettlementAt, 'minute', language, timeZone)}
           </p>
         </div>

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { closeModal, openModal } from '../../../kit/modal/modalStore.ts'
 import { Button } from '../../../ui/Button.tsx'
-import classes from './RealAccountDialog.module.css'
+import layoutClasses from '../../../ui/layout.module.css'
 
 /**
  * Dialog for a trial member: playing requires a real account, which it offers to register (ERR-30,
@@ -10,9 +10,9 @@ import classes from './RealAccountDialog.module.css'
 export function RealAccountDialog() {
   const intl = useIntl()
   return (
-    <div className={classes.info}>
+    <div className={layoutClasses.stack24}>
       <p>{intl.formatMessage({ id: 'games.realAccount.text' })}</p>
-      <div className={classes.actions}>
+      <div className={layoutClasses.endActions}>
         <Button onClick={() => void closeModal()}>
           {intl.formatMessage({ id: 'app.cancel' })}
         </Button>

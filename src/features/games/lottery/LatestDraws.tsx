@@ -6,6 +6,8 @@ import { Link } from '../../../kit/page/Link.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
+import textClasses from '../../../ui/text.module.css'
 import { Balls } from './Balls.tsx'
 import classes from './LatestDraws.module.css'
 import { type LotteryMenuGame, latestQuery, untilDrawn } from './lotteryRooms.ts'
@@ -24,7 +26,7 @@ export function LatestDraws({ games }: { games: readonly LotteryMenuGame[] }) {
   })
   const title = intl.formatMessage({ id: 'games.lottery.latest' })
   return (
-    <section className={classes.latest} aria-label={title}>
+    <section className={layoutClasses.stack16} aria-label={title}>
       <h2 className={classes.title}>{title}</h2>
       <QueryPart query={latest} placeholder={<div className={classes.waiting} />}>
         {(lotteries) =>
@@ -43,7 +45,7 @@ export function LatestDraws({ games }: { games: readonly LotteryMenuGame[] }) {
                     </span>
                     {draw && (
                       <>
-                        <span className={classes.when}>
+                        <span className={textClasses.moment}>
                           {formatInstant(draw.drawnAt, 'minute', language)}
                         </span>
                         <Balls numbers={draw.prizes[0]?.numbers ?? []} />

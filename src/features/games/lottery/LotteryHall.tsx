@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { Link } from '../../../kit/page/Link.tsx'
 import { buttonLook } from '../../../ui/Button.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import { GamePicture } from '../tiles/GamePicture.tsx'
 import { DrawTime } from './DrawTime.tsx'
 import { LatestDraws } from './LatestDraws.tsx'
@@ -12,7 +13,7 @@ import { type LotteryMenuGame, nextToBeDrawn } from './lotteryRooms.ts'
 export function LotteryHall({ games }: { games: readonly LotteryMenuGame[] }) {
   const next = nextToBeDrawn(games)
   return (
-    <div className={classes.hall}>
+    <div className={layoutClasses.stack24}>
       {next && <NextDraw game={next} />}
       <LatestDraws games={games} />
     </div>

@@ -6,7 +6,9 @@ import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import { Spinner } from '../../../ui/Spinner.tsx'
+import textClasses from '../../../ui/text.module.css'
 import { listing } from '../listing.ts'
 import { Balls } from './Balls.tsx'
 import { DrawTime } from './DrawTime.tsx'
@@ -60,10 +62,12 @@ export function LotteryResults({ game: { gameCode, pays } }: Props) {
               </dd>
             </dl>
             <h2 className={classes.title}>{title}</h2>
-            <ol className={classes.draws}>
+            <ol className={layoutClasses.stack16}>
               {draws.map((draw) => (
-                <li key={draw.drawId} className={classes.draw}>
-                  <p className={classes.when}>{formatInstant(draw.drawnAt, 'minute', language)}</p>
+                <li key={draw.drawId} className={layoutClasses.stack8}>
+                  <p className={textClasses.moment}>
+                    {formatInstant(draw.drawnAt, 'minute', language)}
+                  </p>
                   <Prizes prizes={draw.prizes} />
                 </li>
               ))}

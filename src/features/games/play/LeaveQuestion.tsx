@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/Button.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
+import textClasses from '../../../ui/text.module.css'
 import classes from './LeaveQuestion.module.css'
 
 type Props = { title: string; onStay: () => void; onLeave: () => void }
@@ -28,10 +30,10 @@ export function LeaveQuestion({ title, onStay, onLeave }: Props) {
         <h2 id={titleId} className={classes.title}>
           {intl.formatMessage({ id: 'games.leave.title' }, { title })}
         </h2>
-        <p id={textId} className={classes.text}>
+        <p id={textId} className={textClasses.intro}>
           {intl.formatMessage({ id: 'games.leave.text' })}
         </p>
-        <div className={classes.actions}>
+        <div className={layoutClasses.actions}>
           <Button variant="primary" onClick={onStay}>
             {intl.formatMessage({ id: 'games.leave.stay' })}
           </Button>

@@ -7,6 +7,7 @@ import { wordsOf } from '../../../kit/toast/toastStore.ts'
 import { paths } from '../../../paths.ts'
 import { askForLogin } from '../../../session/askForLogin.ts'
 import { Button, buttonLook } from '../../../ui/Button.tsx'
+import textClasses from '../../../ui/text.module.css'
 import { GameGrid } from '../tiles/GameGrid.tsx'
 import classes from './StageFailure.module.css'
 import { StageMessage } from './StageMessage.tsx'
@@ -35,7 +36,7 @@ export function StageFailure({ title, error, next, isStarting, onRetry }: Props)
           : wordsOf(intl, failureText(error))}
       </p>
       {reference !== undefined && (
-        <p className={classes.reference}>
+        <p className={textClasses.caption}>
           {intl.formatMessage({ id: 'games.stage.reference' }, { reference })}
         </p>
       )}

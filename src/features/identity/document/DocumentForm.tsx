@@ -6,6 +6,7 @@ import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
 import { usePicture } from '../../../kit/files/usePicture.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Segments } from '../../../ui/Segments.tsx'
+import textClasses from '../../../ui/text.module.css'
 import { PictureSlot } from '../pictures/PictureSlot.tsx'
 import pictureClasses from '../pictures/pictureForm.module.css'
 import { usePicturesGate } from '../pictures/usePicturesGate.ts'
@@ -48,7 +49,7 @@ export function DocumentForm({ onSent }: { onSent: () => void }) {
         chosenId={type}
         onChange={setType}
       />
-      <p className={pictureClasses.tips}>
+      <p className={textClasses.passage}>
         <FormattedMessage id="identity.document.tips" />
       </p>
       <div className={pictureClasses.slots}>

@@ -4,6 +4,7 @@ import { formatInstant } from '../../../kit/format/dates.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { type Fact, FactList } from '../../../ui/FactList.tsx'
 import { PersonName } from '../../../ui/PersonName.tsx'
+import textClasses from '../../../ui/text.module.css'
 import classes from './person.module.css'
 
 type Person = IdentityStatus['person']
@@ -33,7 +34,7 @@ export function KnownPerson({ person }: { person: Person }) {
         <FormattedMessage id="identity.person.known" />
       </h3>
       <FactList facts={facts} />
-      <p className={classes.knownNote}>
+      <p className={textClasses.detail}>
         <FormattedMessage id="identity.person.knownNote" />
       </p>
     </div>

@@ -5,6 +5,7 @@ import type { OnePicture } from '../../../kit/files/usePicture.ts'
 import { wordsOf } from '../../../kit/toast/toastStore.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/icons.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { PhotoCanvas } from './PhotoCanvas.tsx'
 import classes from './PictureSlot.module.css'
@@ -53,7 +54,7 @@ export function PictureSlot({ label, picture, error, camera, onChoose, onAgain }
       <div className={classes.place} data-state={state}>
         {file === undefined ? <Outline of={camera} /> : <Photo key={keyOf(file)} file={file} />}
       </div>
-      <div className={classes.actions}>
+      <div className={layoutClasses.actions}>
         <label className={classes.action}>
           <input {...input} />
           <FormattedMessage id={`identity.picture.${file ? 'replace' : 'choose'}`} />

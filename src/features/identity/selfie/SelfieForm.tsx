@@ -6,6 +6,7 @@ import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
 import { usePicture } from '../../../kit/files/usePicture.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextButton } from '../../../ui/TextButton.tsx'
+import textClasses from '../../../ui/text.module.css'
 import { PictureSlot } from '../pictures/PictureSlot.tsx'
 import pictureClasses from '../pictures/pictureForm.module.css'
 import { usePicturesGate } from '../pictures/usePicturesGate.ts'
@@ -58,7 +59,7 @@ export function SelfieForm({ onSent }: { onSent: () => void }) {
   }
   return (
     <form noValidate className={pictureClasses.form} onSubmit={send}>
-      <p className={pictureClasses.tips}>
+      <p className={textClasses.passage}>
         <FormattedMessage id="identity.selfie.lead" />{' '}
         <FormattedMessage id="identity.selfie.tips" />
       </p>

@@ -10,6 +10,7 @@ import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { useMarket } from '../../../session/market.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
+import textClasses from '../../../ui/text.module.css'
 import { DocumentForm } from '../document/DocumentForm.tsx'
 import { PersonForm } from '../person/PersonForm.tsx'
 import { SelfieForm } from '../selfie/SelfieForm.tsx'
@@ -35,7 +36,7 @@ export function StepBody({ step, status, view, onLeave }: Props) {
     case 'locked':
       return step.step === 'PERSON' ? null : (
         <div className={classes.body}>
-          <p className={classes.text}>
+          <p className={textClasses.passage}>
             <FormattedMessage id={`identity.steps.locked.${step.step}`} />
           </p>
         </div>
@@ -123,7 +124,7 @@ function Exhausted({ step: { reason, retryAt } }: { step: IdentityStep }) {
 function Optional({ onStart }: { onStart: () => void }) {
   return (
     <div className={classes.body}>
-      <p className={classes.text}>
+      <p className={textClasses.passage}>
         <FormattedMessage id="identity.steps.optional" />
       </p>
       <Button onClick={onStart}>
@@ -147,10 +148,10 @@ function reviewTextOf(step: StepId, { steps }: IdentityStatus) {
 function Review({ step: { step }, status }: Pick<Props, 'step' | 'status'>) {
   return (
     <div className={classes.body}>
-      <p className={classes.text}>
+      <p className={textClasses.passage}>
         <FormattedMessage id={`identity.steps.review.${reviewTextOf(step, status)}`} />
       </p>
-      <p className={classes.text}>
+      <p className={textClasses.passage}>
         <FormattedMessage id="identity.steps.reviewNote" />
       </p>
     </div>

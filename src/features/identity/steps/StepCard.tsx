@@ -8,6 +8,8 @@ import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx'
 import { CheckIcon } from '../../../ui/controlIcons.tsx'
 import { AlertIcon } from '../../../ui/icons.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
+import textClasses from '../../../ui/text.module.css'
 import { StepBody } from './StepBody.tsx'
 import classes from './StepCard.module.css'
 import { viewOf } from './stepPlan.ts'
@@ -62,11 +64,11 @@ export function StepCard({ step, status }: Props) {
       <section className={classes.card} data-view={view} aria-labelledby={titleId}>
         <div className={classes.head}>
           <Mark step={step} />
-          <div className={classes.words}>
+          <div className={layoutClasses.words}>
             <h2 ref={title} id={titleId} tabIndex={-1} className={classes.title}>
               <FormattedMessage id={`identity.steps.names.${id}`} />
             </h2>
-            <p className={classes.lead}>
+            <p className={textClasses.note}>
               <FormattedMessage id={`identity.steps.leads.${id}`} />
             </p>
             <UnlockText rules={status.rules} level={level} />

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { FactList } from '../../../ui/FactList.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
+import textClasses from '../../../ui/text.module.css'
 import { PointCount } from '../PointCount.tsx'
 import { moneyOfPoints } from '../pointMoney.ts'
 import type { PointConfig } from '../points.queries.ts'
@@ -48,7 +49,7 @@ export function ConvertDetails({ config, available, points, request, onReview }:
         })(event)
       }
     >
-      <p className={classes.lead}>
+      <p className={textClasses.lead}>
         <FormattedMessage id="points.convert.lead" />
       </p>
       <RequestNotice request={request} />

@@ -2,9 +2,9 @@ import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { SetTransactionPassword } from '../../../money/transactionPassword/SetTransactionPassword.tsx'
 import { securityQuery } from '../../../money/transactionPassword/useHasTransactionPassword.ts'
+import skeletonClasses from '../../../ui/skeleton.module.css'
 import { pointBalanceQuery, pointConfigQuery } from '../points.queries.ts'
 import { ConvertForm } from './ConvertForm.tsx'
-import classes from './convert.module.css'
 
 /**
  * Dialog that converts points into money in the main wallet; it requires a transaction password
@@ -15,7 +15,7 @@ export function ConvertDialog() {
   const balance = useQuery(pointBalanceQuery())
   const security = useQuery(securityQuery())
   const isSecurityKnown = !security.isPending || security.failureCount > 0
-  const skeleton = <div className={classes.skeleton} />
+  const skeleton = <div className={skeletonClasses.dialog} />
   return (
     <QueryPart query={config} failedId="points.convert.failed" placeholder={skeleton}>
       {(terms) => (

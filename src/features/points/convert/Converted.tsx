@@ -5,6 +5,7 @@ import { closeModal } from '../../../kit/modal/modalStore.ts'
 import { paths } from '../../../paths.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PointCount } from '../PointCount.tsx'
 import classes from './convert.module.css'
@@ -36,7 +37,7 @@ export function Converted({ conversion: { points, amount, balance } }: { convers
           />
         </p>
       </Notice>
-      <div className={classes.actions}>
+      <div className={layoutClasses.actions}>
         <Button
           variant="primary"
           size="large"

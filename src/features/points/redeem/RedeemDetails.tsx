@@ -11,6 +11,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { SelectField } from '../../../ui/field/SelectField.tsx'
 import { TextAreaField } from '../../../ui/field/TextAreaField.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import { Notice } from '../../../ui/Notice.tsx'
 import { mostUnits } from '../goodsState.ts'
 import type { Goods } from '../points.queries.ts'
@@ -108,7 +109,7 @@ export function RedeemDetails({ goods, points, intent, request, rejection, onRev
       />
       {needsReceiver && <ReceiverFields form={form} />}
       <Password form={form} rejected={rejected('password')} />
-      <div className={classes.actions}>
+      <div className={layoutClasses.actions}>
         <Button type="submit" variant="primary" size="large">
           <FormattedMessage id="transfers.review" />
         </Button>

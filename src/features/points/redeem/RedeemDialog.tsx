@@ -8,7 +8,10 @@ import { useQuery } from '../../../kit/query/useQuery.ts'
 import { SetTransactionPassword } from '../../../money/transactionPassword/SetTransactionPassword.tsx'
 import { securityQuery } from '../../../money/transactionPassword/useHasTransactionPassword.ts'
 import { Button } from '../../../ui/Button.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import { Notice } from '../../../ui/Notice.tsx'
+import skeletonClasses from '../../../ui/skeleton.module.css'
+import textClasses from '../../../ui/text.module.css'
 import { Price } from '../Price.tsx'
 import { type Goods, goodsQuery, pointBalanceQuery } from '../points.queries.ts'
 import { RedeemForm } from './RedeemForm.tsx'
@@ -26,7 +29,7 @@ function GoodsSummary({ goods, points }: { goods: Goods; points: number | undefi
           <Price {...goods} />
         </p>
         {points !== undefined && (
-          <p className={classes.own}>
+          <p className={textClasses.figures}>
             <FormattedMessage
               id="points.balance"
               values={{ count: points, points: formatNumber(points, language) }}
@@ -44,7 +47,7 @@ export function RedeemDialog({ goodsId }: ModalData<'redeemGoods'>) {
   const balance = useQuery(pointBalanceQuery())
   const security = useQuery(securityQuery())
   const isKnown = [balance, security].every((query) => !query.isPending || query.failureCount > 0)
-  const skeleton = <div className={classes.skeleton} />
+  const skeleton = <div className={skeletonClasses.dialog} />
   return (
     <QueryPart query={goods} failedId="points.failed" placeholder={skeleton}>
       {({ items }) => {
@@ -52,7 +55,7 @@ export function RedeemDialog({ goodsId }: ModalData<'redeemGoods'>) {
         if (!chosen) return <Gone />
         if (!isKnown) return skeleton
         return (
-          <div className={classes.dialog}>
+          <div className={layoutClasses.stack12}>
             <GoodsSummary goods={chosen} points={balance.data?.points} />
             {security.data?.hasPaymentPassword === false ? (
               <SetTransactionPassword />
@@ -71,13 +74,13 @@ export function RedeemDialog({ goodsId }: ModalData<'redeemGoods'>) {
  * names.
  */
 const Gone = () => (
-  <div className={classes.dialog}>
+  <div className={layoutClasses.stack12}>
     <Notice role="status">
       <p>
         <FormattedMessage id="points.redeem.unknown" />
       </p>
     </Notice>
-    <div className={classes.actions}>
+    <div className={layoutClasses.actions}>
       <Button data-autofocus onClick={() => void closeModal()}>
         <FormattedMessage id="app.ok" />
       </Button>

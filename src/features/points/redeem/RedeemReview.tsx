@@ -7,7 +7,9 @@ import { RequestNotice } from '../../../money/moneyRequest/RequestNotice.tsx'
 import type { MoneyRequest } from '../../../money/moneyRequest/useMoneyRequest.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { type Fact, FactList } from '../../../ui/FactList.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import { PersonName } from '../../../ui/PersonName.tsx'
+import textClasses from '../../../ui/text.module.css'
 import { PointCount } from '../PointCount.tsx'
 import { Price } from '../Price.tsx'
 import type { Goods } from '../points.queries.ts'
@@ -43,7 +45,7 @@ export function RedeemReview({ goods, points, intent, request, onConfirm, onBack
   ]
   return (
     <div className={classes.form}>
-      <h3 ref={heading} tabIndex={-1} className={classes.title}>
+      <h3 ref={heading} tabIndex={-1} className={textClasses.stepTitle}>
         <FormattedMessage id="points.redeem.check" />
       </h3>
       <RequestNotice request={request} />
@@ -51,7 +53,7 @@ export function RedeemReview({ goods, points, intent, request, onConfirm, onBack
       <p className={classes.note}>
         <FormattedMessage id={`points.redeem.next.${goods.type}`} />
       </p>
-      <div className={classes.actions}>
+      <div className={layoutClasses.actions}>
         <Button variant="primary" size="large" busy={request.isSending} onClick={onConfirm}>
           {/* One element, because a button spaces its children. */}
           <span>

@@ -10,6 +10,8 @@ import { paths } from '../../../paths.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { FactList } from '../../../ui/FactList.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
+import textClasses from '../../../ui/text.module.css'
 import { Price } from '../Price.tsx'
 import { newestRedemptionsQuery } from '../points.queries.ts'
 import classes from './redeem.module.css'
@@ -27,7 +29,7 @@ export function Redeemed({ record }: { record: Redemption }) {
   const { status } = newest?.find((each) => each.referenceNo === referenceNo) ?? record
   return (
     <div className={classes.form}>
-      <h3 ref={heading} tabIndex={-1} className={classes.title}>
+      <h3 ref={heading} tabIndex={-1} className={textClasses.stepTitle}>
         <FormattedMessage id="points.redeem.done" />
       </h3>
       <p className={classes.note}>
@@ -66,7 +68,7 @@ export function Redeemed({ record }: { record: Redemption }) {
           },
         ]}
       />
-      <div className={classes.actions}>
+      <div className={layoutClasses.actions}>
         <Button variant="primary" size="large" onClick={() => void closeModal()}>
           <FormattedMessage id="points.redeem.more" />
         </Button>

@@ -13,6 +13,7 @@ import { CheckboxField } from '../../../ui/field/CheckboxField.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PersonName } from '../../../ui/PersonName.tsx'
+import textClasses from '../../../ui/text.module.css'
 import classes from './closing.module.css'
 import type { ClosingStanding } from './closing.queries.ts'
 import { useCloseForm } from './useCloseForm.ts'
@@ -44,7 +45,7 @@ export function CloseForm({ standing: { account, rest }, security, onCancel }: P
         <h3 ref={heading} tabIndex={-1} className={classes.subtitle}>
           <FormattedMessage id="privacy.closing.confirm" />
         </h3>
-        <p className={classes.intro}>
+        <p className={textClasses.intro}>
           <FormattedMessage
             id="privacy.closing.confirmText"
             values={{

@@ -7,7 +7,9 @@ import { useQuery } from '../../../kit/query/useQuery.ts'
 import { securityQuery } from '../../../money/transactionPassword/useHasTransactionPassword.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/Button.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import { Panel } from '../../../ui/Panel.tsx'
+import textClasses from '../../../ui/text.module.css'
 import { CloseForm } from './CloseForm.tsx'
 import { Consequences } from './Consequences.tsx'
 import classes from './closing.module.css'
@@ -22,10 +24,10 @@ export function ClosePanel() {
   const closing = useQuery({ ...closingQuery(), staleTime: 0 })
   return (
     <Panel title={<FormattedMessage id="privacy.closing.title" />}>
-      <p className={classes.intro}>
+      <p className={textClasses.intro}>
         <FormattedMessage id="privacy.closing.intro" />
       </p>
-      <p className={classes.intro}>
+      <p className={textClasses.intro}>
         <FormattedMessage
           id="privacy.closing.break"
           values={{ link: (words) => <Link to={paths.member('protection')}>{words}</Link> }}
@@ -63,7 +65,7 @@ function CanClose({ standing }: { standing: ClosingStanding }) {
           )}
         </QueryPart>
       ) : (
-        <Button variant="danger" className={classes.start} onClick={() => setOpen(true)}>
+        <Button variant="danger" className={layoutClasses.start} onClick={() => setOpen(true)}>
           <FormattedMessage id="privacy.closing.start" />
         </Button>
       )}

@@ -4,6 +4,7 @@ import { Link } from '../../../kit/page/Link.tsx'
 import { paths } from '../../../paths.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { Button, buttonLook } from '../../../ui/Button.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import classes from './closing.module.css'
 import type { Obstacle } from './closing.queries.ts'
 
@@ -56,7 +57,7 @@ export function Obstacles({ obstacles, isChecking, onCheck }: Props) {
           )
         })}
       </ul>
-      <Button variant="quiet" className={classes.start} busy={isChecking} onClick={onCheck}>
+      <Button variant="quiet" className={layoutClasses.start} busy={isChecking} onClick={onCheck}>
         <FormattedMessage id="privacy.closing.check" />
       </Button>
     </>

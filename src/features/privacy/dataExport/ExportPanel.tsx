@@ -7,6 +7,7 @@ import { useMarket } from '../../../session/market.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { ProgressBar } from '../../../ui/ProgressBar.tsx'
+import textClasses from '../../../ui/text.module.css'
 import classes from './dataExport.module.css'
 import { type ExportStanding, useExportStanding } from './dataExport.queries.ts'
 import { ExportFiles } from './ExportFiles.tsx'
@@ -17,7 +18,7 @@ export function ExportPanel() {
   const standing = useExportStanding()
   return (
     <Panel title={<FormattedMessage id="privacy.export.title" />}>
-      <p className={classes.intro}>
+      <p className={textClasses.intro}>
         <FormattedMessage id="privacy.export.intro" />
       </p>
       <div className={classes.state}>

@@ -5,6 +5,7 @@ import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { paths } from '../../../paths.ts'
 import { Panel } from '../../../ui/Panel.tsx'
+import textClasses from '../../../ui/text.module.css'
 import { type Channel, type Preferences, reasonId } from './choices.ts'
 import { NoticeTable } from './NoticeTable.tsx'
 import classes from './notices.module.css'
@@ -18,7 +19,7 @@ export function NoticePanel() {
   const notices = useQuery(noticesQuery())
   return (
     <Panel title={<FormattedMessage id="privacy.notices.title" />}>
-      <p className={classes.intro}>
+      <p className={textClasses.intro}>
         <FormattedMessage id="privacy.notices.intro" />
       </p>
       <QueryPart query={notices} placeholder={<NoticeSkeleton />}>

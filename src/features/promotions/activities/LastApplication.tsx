@@ -4,6 +4,7 @@ import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { useMarket } from '../../../session/market.ts'
 import { useAccountKind } from '../../../session/session.queries.ts'
+import textClasses from '../../../ui/text.module.css'
 import { applicationsQuery } from '../promotions.queries.ts'
 import classes from './activities.module.css'
 
@@ -26,7 +27,7 @@ function Sent({ activityId }: { activityId: string }) {
       className={classes.sent}
       aria-label={intl.formatMessage({ id: 'promotions.activities.sent' })}
     >
-      <p className={classes.sentAt}>
+      <p className={textClasses.note}>
         <FormattedMessage
           id="promotions.activities.sentAt"
           values={{

@@ -5,6 +5,7 @@ import { formatInstant } from '../../../kit/format/dates.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { useMarket } from '../../../session/market.ts'
+import textClasses from '../../../ui/text.module.css'
 import { ClaimButton } from '../ClaimButton.tsx'
 import classes from './raffle.module.css'
 import { Ticket } from './Ticket.tsx'
@@ -29,7 +30,7 @@ export function LastDraw({ draw, prize }: Props) {
       <h4 id={headingId}>
         <FormattedMessage id="promotions.raffle.last" />
       </h4>
-      <p className={classes.note}>
+      <p className={textClasses.note}>
         <FormattedMessage
           id="promotions.raffle.drawn"
           values={{ date: formatInstant(drawsAt, 'date', language, timeZone), tickets }}

@@ -13,6 +13,7 @@ import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { useMarket } from '../../../session/market.ts'
 import { FactList } from '../../../ui/FactList.tsx'
 import { ProgressBar } from '../../../ui/ProgressBar.tsx'
+import textClasses from '../../../ui/text.module.css'
 import { refetchAfterTicket } from '../promotions.queries.ts'
 import { TakePartButton } from '../TakePartButton.tsx'
 import classes from './raffle.module.css'
@@ -80,7 +81,7 @@ function Progress({ raffle }: { raffle: Raffle }) {
         value={Math.min(toMinor(turnover), required)}
         max={required}
       />
-      <p className={classes.note}>
+      <p className={textClasses.note}>
         {canClaim ? (
           <FormattedMessage id="promotions.raffle.ready" />
         ) : (

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import textClasses from '../../../ui/text.module.css'
 import classes from './raffle.module.css'
 
 type Props = {
@@ -9,7 +10,7 @@ type Props = {
 
 export const Ticket = ({ number, isOwn }: Props) => (
   <p className={classes.ticket} data-own={isOwn || undefined}>
-    <span className={classes.whose}>
+    <span className={textClasses.detail}>
       <FormattedMessage id={isOwn ? 'promotions.raffle.own' : 'promotions.raffle.winning'} />
     </span>{' '}
     <span className={classes.number} dir="ltr">

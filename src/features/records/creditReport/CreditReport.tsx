@@ -17,6 +17,7 @@ import {
 } from '../../../lib/csv.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { SelectField } from '../../../ui/field/SelectField.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import { CreditSheet } from './CreditSheet.tsx'
 import { type CreditLine, type CreditReportData, creditColumns } from './creditColumns.ts'
 import classes from './creditReport.module.css'
@@ -55,7 +56,7 @@ export function CreditReport() {
       query={report}
       failedId="records.credit.failed"
       placeholder={
-        <div className={classes.skeleton}>
+        <div className={layoutClasses.column12}>
           <Skeleton count={1} />
           <Skeleton count={3} shape="tiles" />
           <Skeleton count={8} />
@@ -63,7 +64,7 @@ export function CreditReport() {
       }
     >
       {(data) => (
-        <div className={classes.page} aria-busy={report.isPlaceholderData}>
+        <div className={layoutClasses.column12} aria-busy={report.isPlaceholderData}>
           <CreditTools report={data} />
           <CreditSheet report={data} />
         </div>

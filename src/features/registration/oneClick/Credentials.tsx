@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { copyText } from '../../../kit/clipboard/copyText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CopyIcon } from '../../../ui/controlIcons.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import { Notice } from '../../../ui/Notice.tsx'
 import classes from './oneClick.module.css'
 
@@ -39,11 +40,11 @@ export function Credentials({ username, password, onDone }: Props) {
     setKept(true)
   }
   return (
-    <div className={classes.form}>
+    <div className={layoutClasses.stack12}>
       <Notice tone="warning" role="status">
         <p>{intl.formatMessage({ id: 'registration.oneClick.once' })}</p>
       </Notice>
-      <dl className={classes.credentials}>
+      <dl className={layoutClasses.stack8}>
         <Secret
           label={intl.formatMessage({ id: 'registration.oneClick.username' })}
           value={username}

@@ -11,10 +11,11 @@ import { useMarket } from '../../../session/market.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CheckboxField } from '../../../ui/field/CheckboxField.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
+import textClasses from '../../../ui/text.module.css'
 import { SubmitFailure } from '../form/SubmitFailure.tsx'
 import { TermsText } from '../form/TermsText.tsx'
 import { fieldErrors } from '../submit/fieldErrors.ts'
-import classes from './oneClick.module.css'
 import { type OneClickAccount, useOneClick } from './useOneClick.ts'
 
 // By default zod tries `eval` once, which a strict content security policy reports as a violation.
@@ -91,10 +92,12 @@ export function OneClickForm({ minimumAge, referralCode, onMade }: Props) {
   return (
     <form
       noValidate
-      className={classes.form}
+      className={layoutClasses.stack12}
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >
-      <p className={classes.intro}>{intl.formatMessage({ id: 'registration.oneClick.intro' })}</p>
+      <p className={textClasses.intro}>
+        {intl.formatMessage({ id: 'registration.oneClick.intro' })}
+      </p>
       <TextField
         {...register('birthday')}
         type="date"

@@ -5,7 +5,9 @@ import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { paths } from '../../../paths.ts'
+import layoutClasses from '../../../ui/layout.module.css'
 import { Panel } from '../../../ui/Panel.tsx'
+import textClasses from '../../../ui/text.module.css'
 import { claimableQuery, newestQuery } from '../rewards.queries.ts'
 import { RewardCard } from './RewardCard.tsx'
 import { type Reward, rewardCards } from './rewardCards.ts'
@@ -48,11 +50,11 @@ export function ClaimableRewards() {
 }
 
 const NothingToClaim = () => (
-  <div className={classes.nothing} role="status">
+  <div className={layoutClasses.stack4} role="status">
     <p>
       <FormattedMessage id="rewards.centre.nothing" />
     </p>
-    <p className={classes.note}>
+    <p className={textClasses.note}>
       <FormattedMessage
         id="rewards.centre.sources"
         values={{

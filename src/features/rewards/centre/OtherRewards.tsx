@@ -3,6 +3,7 @@ import { Link } from '../../../kit/page/Link.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { paths } from '../../../paths.ts'
 import { useModules } from '../../../session/session.queries.ts'
+import textClasses from '../../../ui/text.module.css'
 import { EnvelopeArt } from '../envelopes/EnvelopeArt.tsx'
 import { wheelQuery } from '../rewards.queries.ts'
 import { WheelIcon } from '../wheel/WheelIcon.tsx'
@@ -39,7 +40,7 @@ const EnvelopesWay = () => (
       <strong className={classes.wayTitle}>
         <FormattedMessage id="pages.member.redEnvelopes" />
       </strong>
-      <span className={classes.note}>
+      <span className={textClasses.note}>
         <FormattedMessage id="rewards.centre.envelopes" />
       </span>
     </span>
@@ -57,7 +58,7 @@ function WheelWay() {
         <strong className={classes.wayTitle}>
           <FormattedMessage id="pages.member.wheel" />
         </strong>
-        <span className={classes.note}>
+        <span className={textClasses.note}>
           {/* The placeholder line prevents a layout shift while the tickets load. */}
           {wheel ? (
             <FormattedMessage id="rewards.wheel.tickets" values={{ tickets: wheel.tickets }} />

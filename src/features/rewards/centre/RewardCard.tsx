@@ -7,6 +7,7 @@ import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { useMarket } from '../../../session/market.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Sparks } from '../../../ui/Sparks.tsx'
+import textClasses from '../../../ui/text.module.css'
 import { RewardState } from '../RewardState.tsx'
 import { useClaim } from '../useClaim.ts'
 import type { RewardCardData } from './rewardCards.ts'
@@ -31,7 +32,7 @@ export function RewardCard({ reward, status, onPress }: Props) {
   }, [status])
   return (
     <li className={classes.reward} data-status={status}>
-      <p className={classes.kind}>
+      <p className={textClasses.detail}>
         <FormattedMessage id={`rewards.kinds.${kind}`} />
       </p>
       <h3 ref={heading} tabIndex={-1} className={classes.rewardTitle}>
@@ -69,7 +70,7 @@ export function RewardCard({ reward, status, onPress }: Props) {
 function RewardTerms({ reward, status }: RewardCardData) {
   const { wagering } = reward
   return (
-    <div className={classes.note}>
+    <div className={textClasses.note}>
       <p className={classes.time}>
         <RewardTime reward={reward} status={status} />
       </p>

@@ -4,6 +4,7 @@ import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { useMarket } from '../../../session/market.ts'
 import { Panel } from '../../../ui/Panel.tsx'
+import textClasses from '../../../ui/text.module.css'
 import classes from './envelopes.module.css'
 import type { RedEnvelopes } from './rainTimes.ts'
 
@@ -16,7 +17,7 @@ export function OpenedEnvelopes({ opened }: { opened: RedEnvelopes['opened'] }) 
   return (
     <Panel title={title}>
       {opened.length === 0 ? (
-        <p className={classes.note}>
+        <p className={textClasses.note}>
           <FormattedMessage id="rewards.envelopes.notYet" />
         </p>
       ) : (

@@ -9,6 +9,7 @@ import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { useMarket } from '../../../session/market.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Sparks } from '../../../ui/Sparks.tsx'
+import textClasses from '../../../ui/text.module.css'
 import { refetchAfterClaim } from '../rewards.queries.ts'
 import { EnvelopeArt } from './EnvelopeArt.tsx'
 import classes from './envelopes.module.css'
@@ -104,7 +105,7 @@ function RainText({ rain: { status, closesAt, pot }, next }: Props) {
   const { timeZone } = useMarket()
   const momentOf = (at: string) => formatInstant(at, 'minute', language, timeZone)
   return (
-    <div className={classes.note}>
+    <div className={textClasses.note}>
       {status === 'OPEN' && (
         <p>
           <FormattedMessage

@@ -7,7 +7,9 @@ import { useQuery } from '../../../kit/query/useQuery.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { useMarket } from '../../../session/market.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import { Panel } from '../../../ui/Panel.tsx'
+import textClasses from '../../../ui/text.module.css'
 import classes from './envelopes.module.css'
 import { OpenedEnvelopes } from './OpenedEnvelopes.tsx'
 import { RainNow } from './RainNow.tsx'
@@ -31,7 +33,7 @@ function ComingRains({ rains }: { rains: readonly Rain[] }) {
                 }}
               />
             </span>
-            <span className={classes.note}>
+            <span className={textClasses.note}>
               <FormattedMessage
                 id="rewards.envelopes.pot"
                 values={{ pot: <MarketMoney amount={pot} /> }}
@@ -56,7 +58,7 @@ export function RedEnvelopes() {
         const [latest, ...others] = rains
         const coming = others.filter(({ status }) => status === 'COMING')
         return (
-          <div className={classes.page}>
+          <div className={layoutClasses.column12}>
             {latest ? (
               <RainNow key={latest.id} rain={latest} next={coming[0]} />
             ) : (
@@ -77,7 +79,7 @@ export function RedEnvelopes() {
 }
 
 const EnvelopeSkeleton = () => (
-  <div className={classes.page} aria-hidden="true">
+  <div className={layoutClasses.column12} aria-hidden="true">
     <span className={classes.block} data-part="now" />
     <div className={classes.lists}>
       <span className={classes.block} />

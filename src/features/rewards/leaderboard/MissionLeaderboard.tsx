@@ -9,7 +9,9 @@ import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { useMarket } from '../../../session/market.ts'
 import { Button } from '../../../ui/Button.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import { Panel } from '../../../ui/Panel.tsx'
+import textClasses from '../../../ui/text.module.css'
 import { LeaderboardTable } from './LeaderboardTable.tsx'
 import classes from './leaderboard.module.css'
 
@@ -49,7 +51,7 @@ function WeekEnd({ weekEndsAt }: Pick<Board, 'weekEndsAt'>) {
   const { timeZone } = useMarket()
   const until = formatInstant(weekEndsAt, 'minute', language, timeZone)
   return (
-    <p className={classes.note}>
+    <p className={textClasses.caption}>
       <FormattedMessage id="rewards.missions.until" values={{ until }} />
     </p>
   )
@@ -71,7 +73,7 @@ function Places({ board }: { board: Board }) {
         )}
       </p>
       {items.length === 0 ? (
-        <p className={classes.note}>
+        <p className={textClasses.caption}>
           <FormattedMessage id="rewards.leaderboard.none" />
         </p>
       ) : (
@@ -79,7 +81,7 @@ function Places({ board }: { board: Board }) {
       )}
       {items.length > firstPlaces && (
         <Button
-          className={classes.all}
+          className={layoutClasses.start}
           aria-expanded={showsAll}
           onClick={() => setShowsAll(!showsAll)}
         >

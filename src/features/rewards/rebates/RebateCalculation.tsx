@@ -4,6 +4,7 @@ import { Link } from '../../../kit/page/Link.tsx'
 import { paths } from '../../../paths.ts'
 import { useModules } from '../../../session/session.queries.ts'
 import { Panel } from '../../../ui/Panel.tsx'
+import textClasses from '../../../ui/text.module.css'
 import { RebateLines } from './RebateLines.tsx'
 import classes from './rebates.module.css'
 
@@ -26,7 +27,7 @@ export function RebateCalculation({ rebates }: { rebates: Rebates }) {
       {rebates.items.length > 0 ? (
         <RebateLines label={title} lines={rebates.items} total={rebates.amount} />
       ) : (
-        <p className={classes.note}>
+        <p className={textClasses.note}>
           <FormattedMessage id="rewards.rebates.nothing" />
         </p>
       )}

@@ -1,6 +1,7 @@
 import { read } from '../../../api/read.ts'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
+import layoutClasses from '../../../ui/layout.module.css'
 import { RebateCalculation } from './RebateCalculation.tsx'
 import { RebateClaim } from './RebateClaim.tsx'
 import classes from './rebates.module.css'
@@ -12,14 +13,14 @@ export function RebatePanel() {
     <QueryPart
       query={rebates}
       placeholder={
-        <div className={classes.page} aria-hidden="true">
+        <div className={layoutClasses.column16} aria-hidden="true">
           <span className={classes.block} data-part="claim" />
           <span className={classes.block} data-part="calculation" />
         </div>
       }
     >
       {(value) => (
-        <div className={classes.page}>
+        <div className={layoutClasses.column16}>
           <RebateClaim rebates={value} />
           <RebateCalculation rebates={value} />
         </div>

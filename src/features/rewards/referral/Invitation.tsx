@@ -5,6 +5,7 @@ import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { CopyButton } from '../../../kit/page/CopyButton.tsx'
 import { LazyQrCode } from '../../../kit/qrCode/LazyQrCode.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
+import textClasses from '../../../ui/text.module.css'
 import classes from './Referral.module.css'
 import { ShareButtons } from './ShareButtons.tsx'
 
@@ -21,7 +22,7 @@ export function Invitation({ referral }: { referral: Value<'GET /wps/referral'> 
     <Panel title={<FormattedMessage id="rewards.referral.link" />}>
       <div className={classes.invitation}>
         <div className={classes.words}>
-          <p className={classes.note}>
+          <p className={textClasses.note}>
             <FormattedMessage id="rewards.referral.explained" values={{ share }} />
           </p>
           <div className={classes.copy}>

@@ -5,6 +5,7 @@ import { formatNumber } from '../../../kit/format/numbers.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
+import layoutClasses from '../../../ui/layout.module.css'
 import { Panel } from '../../../ui/Panel.tsx'
 import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import { Earnings } from './Earnings.tsx'
@@ -19,7 +20,7 @@ function Funnel({ referral }: { referral: Value<'GET /wps/referral'> }) {
   const language = useLanguage()
   return (
     <Panel title={<FormattedMessage id="rewards.referral.funnel.title" />}>
-      <ol className={classes.funnel}>
+      <ol className={layoutClasses.stack20}>
         {stages.map((stage) => (
           <li key={stage} className={classes.stage}>
             <span>
@@ -44,7 +45,7 @@ export function Referral() {
   return (
     <QueryPart query={referral} placeholder={<ReferralSkeleton />}>
       {(value) => (
-        <div className={classes.page}>
+        <div className={layoutClasses.column16}>
           <Invitation referral={value} />
           <div className={classes.columns}>
             <Earnings referral={value} />
@@ -58,7 +59,7 @@ export function Referral() {
 
 /** Skeleton of the referral page, shown while its data loads. */
 const ReferralSkeleton = () => (
-  <div className={classes.page} aria-hidden="true">
+  <div className={layoutClasses.column16} aria-hidden="true">
     <span className={classes.block} data-part="invitation" />
     <div className={classes.columns}>
       <span className={classes.block} data-part="figures" />

@@ -9,6 +9,7 @@ import { useMarket } from '../../../session/market.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { CheckIcon } from '../../../ui/controlIcons.tsx'
+import textClasses from '../../../ui/text.module.css'
 import { useClaim } from '../useClaim.ts'
 import classes from './vip.module.css'
 
@@ -60,7 +61,7 @@ export function VipBonusCard({ bonus, levels }: Props) {
       <p className={classes.amount}>
         <MarketMoney amount={amount} />
       </p>
-      <p className={classes.note}>
+      <p className={textClasses.term}>
         <VipBonusTerms bonus={bonus} level={level} />
       </p>
       <div className={classes.claim}>

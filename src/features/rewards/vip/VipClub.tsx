@@ -1,7 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 import type { Value } from '../../../api/operations.ts'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import { Panel } from '../../../ui/Panel.tsx'
+import textClasses from '../../../ui/text.module.css'
 import { VipBonusCard } from './VipBonusCard.tsx'
 import { VipLevels } from './VipLevels.tsx'
 import { VipStanding } from './VipStanding.tsx'
@@ -26,7 +28,7 @@ function VipBonuses({ vip }: { vip: Vip }) {
         ))}
       </ul>
       {!hasBirthday && (
-        <p className={classes.note}>
+        <p className={textClasses.term}>
           <FormattedMessage id="rewards.vip.bonuses.noBirthday" />
         </p>
       )}
@@ -36,7 +38,7 @@ function VipBonuses({ vip }: { vip: Vip }) {
 
 /** Skeleton of the VIP club, shown while its data loads. */
 const VipSkeleton = () => (
-  <div className={classes.club} aria-hidden="true">
+  <div className={layoutClasses.column16} aria-hidden="true">
     <span className={classes.block} data-part="standing" />
     <span className={classes.block} data-part="bonuses" />
     <span className={classes.block} data-part="levels" />
@@ -48,7 +50,7 @@ export function VipClub() {
   return (
     <QueryPart query={useVip()} placeholder={<VipSkeleton />}>
       {(vip) => (
-        <div className={classes.club}>
+        <div className={layoutClasses.column16}>
           <VipStanding vip={vip} />
           <VipBonuses vip={vip} />
           <VipLevels vip={vip} />

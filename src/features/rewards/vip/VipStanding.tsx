@@ -6,6 +6,7 @@ import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { useMarket } from '../../../session/market.ts'
 import { CrownIcon } from '../../../ui/placeIcons.tsx'
+import textClasses from '../../../ui/text.module.css'
 import { VipProgress } from './VipProgress.tsx'
 import classes from './vip.module.css'
 
@@ -19,15 +20,15 @@ export function VipStanding({ vip }: { vip: Vip }) {
       <div className={classes.emblem} aria-hidden="true">
         <CrownIcon />
       </div>
-      <div className={classes.own}>
-        <h2 id={titleId} className={classes.term}>
+      <div>
+        <h2 id={titleId} className={textClasses.term}>
           <FormattedMessage id="rewards.vip.title" />
         </h2>
         <p className={classes.level}>{vip.level.name}</p>
       </div>
       <div className={classes.way}>
         <VipProgress vip={vip} />
-        <p className={classes.note}>
+        <p className={textClasses.term}>
           <FormattedMessage
             id="rewards.vip.turnoverNow"
             values={{ amount: <MarketMoney amount={vip.turnover} /> }}

@@ -3,10 +3,11 @@ import { Link } from '../../../kit/page/Link.tsx'
 import { toMinor } from '../../../lib/money.ts'
 import { paths } from '../../../paths.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import { Panel } from '../../../ui/Panel.tsx'
 import { ProgressBar } from '../../../ui/ProgressBar.tsx'
+import textClasses from '../../../ui/text.module.css'
 import { isAmount } from '../rewardShape.ts'
-import classes from './wheel.module.css'
 import type { Wheel } from './wheelShape.ts'
 
 type Props = { wheel: Pick<Wheel, 'depositPerTicket' | 'towardsNext'> }
@@ -17,7 +18,7 @@ export function MoreTickets({ wheel: { depositPerTicket, towardsNext } }: Props)
   return (
     <Panel title={<FormattedMessage id="rewards.wheel.more.title" />}>
       {isAmount(depositPerTicket) && (
-        <div className={classes.next}>
+        <div className={layoutClasses.stack8}>
           <p>
             <FormattedMessage
               id="rewards.wheel.more.deposits"
@@ -29,7 +30,7 @@ export function MoreTickets({ wheel: { depositPerTicket, towardsNext } }: Props)
             value={toMinor(towardsNext)}
             max={toMinor(depositPerTicket)}
           />
-          <p className={classes.note}>
+          <p className={textClasses.note}>
             <FormattedMessage
               id="rewards.wheel.more.sofar"
               values={{

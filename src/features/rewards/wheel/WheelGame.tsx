@@ -5,6 +5,7 @@ import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
+import textClasses from '../../../ui/text.module.css'
 import { wheelQuery } from '../rewards.queries.ts'
 import { MoreTickets } from './MoreTickets.tsx'
 import { SpinPanel } from './SpinPanel.tsx'
@@ -38,7 +39,7 @@ function WheelPrizes({ prizes }: { prizes: readonly Prize[] }) {
           ))}
         </tbody>
       </table>
-      <p className={classes.note}>
+      <p className={textClasses.note}>
         <FormattedMessage id="rewards.wheel.fair" />
       </p>
     </Panel>

@@ -8,7 +8,8 @@ import { closeModal } from '../../../kit/modal/modalStore.ts'
 import { showToast } from '../../../kit/toast/toastStore.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
-import classes from './forgotPassword.module.css'
+import layoutClasses from '../../../ui/layout.module.css'
+import textClasses from '../../../ui/text.module.css'
 import { emailSchema } from './forgotPasswordSchema.ts'
 
 const resolver = zodResolver(emailSchema)
@@ -40,10 +41,10 @@ export function ByEmail() {
   return (
     <form
       noValidate
-      className={classes.form}
+      className={layoutClasses.stack12}
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >
-      <p className={classes.intro}>{intl.formatMessage({ id: 'forgotPassword.byEmail' })}</p>
+      <p className={textClasses.intro}>{intl.formatMessage({ id: 'forgotPassword.byEmail' })}</p>
       <FailureNotice error={failure} />
       <TextField
         {...register('username')}

@@ -8,7 +8,8 @@ import { fieldHint, reasonMessage } from '../../../identity/ruledField/messages.
 import { NewPasswordInput } from '../../../identity/ruledField/NewPasswordInput.tsx'
 import { isReason } from '../../../identity/ruledField/reasons.ts'
 import { Button } from '../../../ui/Button.tsx'
-import classes from './forgotPassword.module.css'
+import layoutClasses from '../../../ui/layout.module.css'
+import textClasses from '../../../ui/text.module.css'
 import type { PhoneValues } from './forgotPasswordSchema.ts'
 import { usePhoneForm } from './usePhoneForm.ts'
 
@@ -46,10 +47,10 @@ export function ByPhone({ next }: { next: string | undefined }) {
   return (
     <form
       noValidate
-      className={classes.form}
+      className={layoutClasses.stack12}
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >
-      <p className={classes.intro}>{intl.formatMessage({ id: 'forgotPassword.byPhone' })}</p>
+      <p className={textClasses.intro}>{intl.formatMessage({ id: 'forgotPassword.byPhone' })}</p>
       <FailureNotice error={failure} />
       <PhoneTextField
         {...register('mobileNum')}

@@ -9,6 +9,7 @@ import { knownLink } from '../../../lib/knownLink.ts'
 import { statusQuery, useCodeChannels, useModules } from '../../../session/session.queries.ts'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { TextButton } from '../../../ui/TextButton.tsx'
+import textClasses from '../../../ui/text.module.css'
 import { ByEmail } from './ByEmail.tsx'
 import { ByPhone } from './ByPhone.tsx'
 import classes from './forgotPassword.module.css'
@@ -72,7 +73,7 @@ export function ForgotPasswordDialog({ next }: ModalData<'forgotPassword'>) {
   return (
     <>
       {way === undefined ? (
-        <p className={classes.intro}>{intl.formatMessage({ id: 'forgotPassword.none' })}</p>
+        <p className={textClasses.intro}>{intl.formatMessage({ id: 'forgotPassword.none' })}</p>
       ) : (
         <Tabs
           label={intl.formatMessage({ id: 'forgotPassword.tabs.label' })}

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { closeModal, openModal } from '../../../kit/modal/modalStore.ts'
 import { stayActive, useIdleWarning } from '../../../session/idle/idleStore.ts'
 import { Button } from '../../../ui/Button.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import classes from './IdleDialog.module.css'
 
 /** Milliseconds between updates of the countdown, short enough to show the correct second. */
@@ -19,7 +20,7 @@ export function IdleDialog() {
   }, [endsAt])
   const time = new Date(seconds * 1000).toISOString().slice(14, 19)
   return (
-    <div className={classes.idle}>
+    <div className={layoutClasses.stack16}>
       <p>{intl.formatMessage({ id: 'idle.text' })}</p>
       <p className={classes.time} role="timer">
         <span className="visuallyHidden">{intl.formatMessage({ id: 'idle.left' })}</span>

@@ -9,8 +9,8 @@ import { normalizeText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CheckboxField } from '../../../ui/field/CheckboxField.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import { LoginFailure } from '../enter/LoginFailure.tsx'
-import classes from './secondStep.module.css'
 import type { SecondStepMethod } from './useSecondStep.ts'
 
 // By default zod tries `eval` once, which a strict content security policy reports as a violation.
@@ -62,7 +62,7 @@ export function AnswerForm({ ticket, method: id, to = '', failure, onAnswer, onE
   return (
     <form
       noValidate
-      className={classes.form}
+      className={layoutClasses.stack8}
       onSubmit={(event) => void handleSubmit(onAnswer)(event)}
     >
       <LoginFailure error={failure} />

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useIntl } from 'react-intl'
 import { PasskeyIcon } from '../../../identity/passkey/PasskeyIcon.tsx'
 import { Icon } from '../../../ui/icons.tsx'
+import textClasses from '../../../ui/text.module.css'
 import classes from './secondStep.module.css'
 import type { SecondStepMethod } from './useSecondStep.ts'
 
@@ -71,7 +72,7 @@ export function MethodChoice({ methods, chosenId, onChoose }: Props) {
           <span className={classes.methodText}>
             {intl.formatMessage({ id: `login.secondStep.methods.${method}` })}
             {to !== undefined && (
-              <bdi className={classes.to} translate="no">
+              <bdi className={textClasses.caption} translate="no">
                 {to}
               </bdi>
             )}

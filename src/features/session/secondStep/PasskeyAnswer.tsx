@@ -6,8 +6,9 @@ import { write } from '../../../api/write.ts'
 import { passkeyDevice, preparePasskeys } from '../../../identity/passkey/passkeyDevice.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CheckboxField } from '../../../ui/field/CheckboxField.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
+import textClasses from '../../../ui/text.module.css'
 import { PasskeyFailure } from '../passkey/PasskeyFailure.tsx'
-import classes from './secondStep.module.css'
 import type { SecondStepProof } from './useSecondStep.ts'
 
 type Props = {
@@ -42,11 +43,13 @@ export function PasskeyAnswer({ ticket, failure, onAnswer, onExpired }: Props) {
   return (
     <form
       noValidate
-      className={classes.form}
+      className={layoutClasses.stack8}
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >
       <PasskeyFailure error={ownFailure ?? failure} />
-      <p className={classes.intro}>{intl.formatMessage({ id: 'login.secondStep.hint.PASSKEY' })}</p>
+      <p className={textClasses.intro}>
+        {intl.formatMessage({ id: 'login.secondStep.hint.PASSKEY' })}
+      </p>
       <CheckboxField
         {...register('trustAddress')}
         label={intl.formatMessage({ id: 'login.secondStep.trust' })}

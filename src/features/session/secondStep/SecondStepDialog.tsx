@@ -8,7 +8,9 @@ import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { closeModal } from '../../../kit/modal/modalStore.ts'
 import type { ModalData } from '../../../kit/modal/modalTable.ts'
 import { Button } from '../../../ui/Button.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import { Notice } from '../../../ui/Notice.tsx'
+import textClasses from '../../../ui/text.module.css'
 import { AnswerForm } from './AnswerForm.tsx'
 import { MethodChoice } from './MethodChoice.tsx'
 import { PasskeyAnswer } from './PasskeyAnswer.tsx'
@@ -34,8 +36,8 @@ export function SecondStepDialog(data: ModalData<'secondStep'>) {
   if (!shown) return <PasskeyElsewhere />
   const { method, to } = shown
   return (
-    <div className={classes.step}>
-      <p className={classes.intro}>
+    <div className={layoutClasses.stack16}>
+      <p className={textClasses.intro}>
         {intl.formatMessage({
           id: hasAuthenticator ? 'login.secondStep.introOfApp' : 'login.secondStep.intro',
         })}

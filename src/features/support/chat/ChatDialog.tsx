@@ -9,6 +9,8 @@ import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { openWindowOrLink } from '../../../kit/window/openWindowOrLink.ts'
 import { ChatIcon } from '../../../ui/channelIcons.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
+import textClasses from '../../../ui/text.module.css'
 import choices from '../choices.module.css'
 import { ChatFrame } from './ChatFrame.tsx'
 
@@ -43,7 +45,7 @@ export function ChatDialog() {
   return (
     <QueryPart query={desks} placeholder={<div className={choices.skeleton} />}>
       {(all) => (
-        <ul className={choices.list}>
+        <ul className={layoutClasses.stack8}>
           {all.map((desk) => (
             <li key={desk.modelId}>
               <DeskButton desk={desk} onChoose={() => launch.isPending || launch.mutate(desk)} />
@@ -60,9 +62,9 @@ function DeskButton({ desk, onChoose }: { desk: Desk; onChoose: () => void }) {
   return (
     <button type="button" className={choices.choice} onClick={onChoose}>
       <ChatIcon />
-      <span className={choices.words}>
+      <span className={layoutClasses.stack4}>
         {desk.title}
-        <span className={choices.note}>{desk.description}</span>
+        <span className={textClasses.term}>{desk.description}</span>
       </span>
       <span className={choices.state} data-open={desk.isOpen || undefined}>
         {desk.isOpen || desk.opensAt === undefined ? (

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { Value } from '../../../api/operations.ts'
 import { openWindowOrLink } from '../../../kit/window/openWindowOrLink.ts'
+import layoutClasses from '../../../ui/layout.module.css'
 import { TextButton } from '../../../ui/TextButton.tsx'
 import classes from './ChatFrame.module.css'
 
@@ -21,7 +22,7 @@ type Props = {
 /** A chat of the portal's origin, in the dialog or in a separate window. */
 export function ChatFrame({ title, launch, onBack }: Props) {
   return (
-    <div className={classes.chat}>
+    <div className={layoutClasses.stack12}>
       <div className={classes.bar}>
         <TextButton onClick={onBack}>
           <FormattedMessage id="support.chat.others" />

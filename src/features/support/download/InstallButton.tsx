@@ -77,7 +77,7 @@ const AskButton = () => (
 )
 
 const InstallGuide = () => (
-  <ol className={classes.steps}>
+  <ol>
     <li>
       <FormattedMessage id="support.app.install.ios.share" />
     </li>

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { SelectField } from '../../../ui/field/SelectField.tsx'
 import { TextAreaField } from '../../../ui/field/TextAreaField.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
-import classes from './FeedbackDialog.module.css'
+import layoutClasses from '../../../ui/layout.module.css'
 import type { FeedbackForm as Form } from './feedback.queries.ts'
 import { lengthOf, type TextProblem, textProblem } from './textLength.ts'
 import { usePicturesSent } from './usePicturesSent.ts'
@@ -56,7 +56,7 @@ export function FeedbackForm({ form, hasTickets, onSent }: Props) {
   return (
     <form
       noValidate
-      className={classes.form}
+      className={layoutClasses.stack8}
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >
       <FailureNotice error={error} />

@@ -13,6 +13,7 @@ import { paths } from '../../../paths.ts'
 import { useMarket } from '../../../session/market.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import { Panel } from '../../../ui/Panel.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { type Ticket as TicketData, ticketQuery } from './feedback.queries.ts'
@@ -120,7 +121,7 @@ function Message({ message }: { message: TicketData['messages'][number] }) {
         {content}
       </p>
       {fileIds.length > 0 && (
-        <ul className={classes.pictures}>
+        <ul className={layoutClasses.actions}>
           {fileIds.map((fileId, index) => (
             <li key={fileId}>
               <SentPicture fileId={fileId} number={index + 1} />

@@ -14,6 +14,7 @@ import { useMarket } from '../../../session/market.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { PenIcon } from '../../../ui/channelIcons.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import { type TicketSummary, ticketsPageSize, ticketsQuery } from './feedback.queries.ts'
 import { TicketBadge } from './TicketBadge.tsx'
 import classes from './tickets.module.css'
@@ -63,7 +64,10 @@ export function Tickets() {
 function TicketList({ items }: { items: readonly TicketSummary[] }) {
   const intl = useIntl()
   return (
-    <ul className={classes.list} aria-label={intl.formatMessage({ id: 'support.tickets.list' })}>
+    <ul
+      className={layoutClasses.stack8}
+      aria-label={intl.formatMessage({ id: 'support.tickets.list' })}
+    >
       {items.map((ticket) => (
         <TicketItem key={ticket.feedbackId} ticket={ticket} />
       ))}

@@ -10,6 +10,8 @@ import { isWindow, type ServiceEntry, useServiceEntries } from '../../../session
 import { statusQuery, useAccountKind, useSession } from '../../../session/session.queries.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { BookIcon, ChannelIcon, ChatIcon, PenIcon } from '../../../ui/channelIcons.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
+import textClasses from '../../../ui/text.module.css'
 import classes from '../choices.module.css'
 
 /** Channels of customer service, including messaging applications (SIDE-15). */
@@ -63,7 +65,7 @@ function Entries() {
     )
   }
   return (
-    <ul className={classes.list}>
+    <ul className={layoutClasses.stack8}>
       {entries.map((entry) => (
         <li key={entry.path}>
           <Entry entry={entry} />
@@ -76,9 +78,9 @@ function Entries() {
           onClick={() => openModal({ name: 'chat' })}
         >
           <ChatIcon />
-          <span className={classes.words}>
+          <span className={layoutClasses.stack4}>
             <FormattedMessage id="support.chat.open" />
-            <span className={classes.note}>
+            <span className={textClasses.term}>
               <FormattedMessage id="support.chat.note" />
             </span>
           </span>
@@ -92,9 +94,9 @@ function Entry({ entry }: { entry: ServiceEntry }) {
   const words = (
     <>
       <ChannelIcon code={entry.csType.toUpperCase()} />
-      <span className={classes.words}>
+      <span className={layoutClasses.stack4}>
         {entry.title}
-        <span className={classes.note}>
+        <span className={textClasses.term}>
           {isWindow(entry) ? (
             <FormattedMessage id="support.service.window" />
           ) : (

@@ -7,8 +7,10 @@ import { paths } from '../../../paths.ts'
 import { AnswerButtons } from '../../../ui/AnswerButtons.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { FactList } from '../../../ui/FactList.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PersonName } from '../../../ui/PersonName.tsx'
+import textClasses from '../../../ui/text.module.css'
 import classes from './account.module.css'
 import type { AccountRequest } from './accountForm.ts'
 
@@ -26,7 +28,7 @@ export function AccountOpened({ account, onAnother }: Props) {
     { username: plainName(username), password, address },
   )
   return (
-    <div className={classes.form}>
+    <div className={layoutClasses.stack16}>
       <Notice tone="good" role="status" title={<FormattedMessage id="team.account.created" />}>
         <p>
           <FormattedMessage id="team.account.createdText" />
@@ -52,7 +54,7 @@ export function AccountOpened({ account, onAnother }: Props) {
         ]}
       />
       <CopyButton text={text} label={intl.formatMessage({ id: 'team.account.copy' })} look="main" />
-      <p className={classes.lead}>
+      <p className={textClasses.lead}>
         <FormattedMessage id="team.account.next" />
       </p>
       <AnswerButtons>

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { RecordRow } from '../../../kit/records/definition.ts'
 import { Badge } from '../../../ui/Badge.tsx'
+import textClasses from '../../../ui/text.module.css'
 import classes from './block.module.css'
 
 /** Block of a team member with its reason. */
@@ -11,7 +12,7 @@ export function BlockCell({ row: { block } }: { row: RecordRow<'/wps/agent/downl
       <Badge tone="bad">
         <FormattedMessage id="team.block.blocked" />
       </Badge>
-      <span className={classes.reason}>
+      <span className={textClasses.paragraph}>
         <FormattedMessage id={`team.block.reasons.${block.reason}`} />
       </span>
     </span>

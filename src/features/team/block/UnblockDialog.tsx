@@ -7,9 +7,10 @@ import type { ModalData } from '../../../kit/modal/modalTable.ts'
 import { showToast } from '../../../kit/toast/toastStore.ts'
 import { AnswerButtons } from '../../../ui/AnswerButtons.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import { PersonName } from '../../../ui/PersonName.tsx'
+import textClasses from '../../../ui/text.module.css'
 import { refetchDownline } from '../team.queries.ts'
-import classes from './block.module.css'
 
 /** Asks for confirmation before a block ends and explains the consequences. */
 export function UnblockDialog({ memberId, person }: ModalData<'unblockDownline'>) {
@@ -26,9 +27,9 @@ export function UnblockDialog({ memberId, person }: ModalData<'unblockDownline'>
     onSettled: () => void refetchDownline(client),
   })
   return (
-    <div className={classes.form}>
+    <div className={layoutClasses.stack16}>
       <FailureNotice error={end.error ?? undefined} />
-      <p className={classes.lead}>
+      <p className={textClasses.paragraph}>
         <FormattedMessage
           id="team.block.endMeaning"
           values={{ account: <PersonName name={person} /> }}

@@ -11,9 +11,9 @@ import { closeModal } from '../../../kit/modal/modalStore.ts'
 import { useKeyedAction } from '../../../kit/query/useKeyedAction.ts'
 import { showToast } from '../../../kit/toast/toastStore.ts'
 import { PersonName } from '../../../ui/PersonName.tsx'
+import textClasses from '../../../ui/text.module.css'
 import { codeOf } from '../codeOf.ts'
 import { RateFields } from '../rates/RateFields.tsx'
-import classes from '../rates/rates.module.css'
 import {
   byGameType,
   type ProblemOfRate,
@@ -88,7 +88,7 @@ export function RatesForm({ memberId, person, bounds }: Props) {
       submit={<FormattedMessage id="team.rates.save" />}
     >
       <RateFields form={form} own={bounds.most} least={bounds.least} />
-      <p className={classes.lead}>
+      <p className={textClasses.lead}>
         <FormattedMessage
           id="team.rates.changeMeaning"
           values={{ account: <PersonName name={person} /> }}

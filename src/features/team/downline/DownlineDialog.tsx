@@ -10,6 +10,7 @@ import { useQuery } from '../../../kit/query/useQuery.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { useMarket } from '../../../session/market.ts'
 import { type Fact, FactList } from '../../../ui/FactList.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import { PersonName } from '../../../ui/PersonName.tsx'
 import { BlockNotice } from '../block/BlockNotice.tsx'
 import type { DownlineDetail } from '../downlineDetail.ts'
@@ -18,7 +19,6 @@ import { DownlineActions } from './DownlineActions.tsx'
 import { DownlineContracts } from './DownlineContracts.tsx'
 import { DownlineFigures } from './DownlineFigures.tsx'
 import { DownlineRates } from './DownlineRates.tsx'
-import classes from './downline.module.css'
 
 /** Details of a team member: profile, figures and the agent's actions (ACT-46). */
 export function DownlineDialog({ memberId }: ModalData<'downline'>) {
@@ -33,7 +33,7 @@ export function DownlineDialog({ memberId }: ModalData<'downline'>) {
 function DownlineCard({ detail }: { detail: DownlineDetail }) {
   const facts = useFacts(detail)
   return (
-    <article className={classes.card}>
+    <article className={layoutClasses.stack20}>
       {detail.block && <BlockNotice block={detail.block} />}
       <DownlineActions detail={detail} />
       <FactList shape="columns" facts={facts} />

@@ -7,9 +7,10 @@ import type { ModalData } from '../../../kit/modal/modalTable.ts'
 import { showToast } from '../../../kit/toast/toastStore.ts'
 import { AnswerButtons } from '../../../ui/AnswerButtons.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
+import textClasses from '../../../ui/text.module.css'
 import { codeOf } from '../codeOf.ts'
 import { refetchInvitations } from '../team.queries.ts'
-import classes from './invitations.module.css'
 
 /** Asks for confirmation before an invitation ends and explains the consequences. */
 export function EndInvitationDialog({ invitationId, code }: ModalData<'endInvitation'>) {
@@ -27,12 +28,12 @@ export function EndInvitationDialog({ invitationId, code }: ModalData<'endInvita
     onError: () => void refetchInvitations(client),
   })
   return (
-    <div className={classes.form}>
+    <div className={layoutClasses.stack16}>
       <FailureNotice error={end.error ?? undefined} />
       <p>
         <FormattedMessage id="team.invitation.endQuestion" values={{ code: <bdi>{code}</bdi> }} />
       </p>
-      <p className={classes.lead}>
+      <p className={textClasses.lead}>
         <FormattedMessage id="team.invitation.endMeaning" />
       </p>
       <AnswerButtons>

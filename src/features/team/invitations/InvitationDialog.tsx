@@ -8,15 +8,15 @@ import { ownHosts } from '../../../session/customerService.ts'
 import { useMarket } from '../../../session/market.ts'
 import { statusQuery } from '../../../session/session.queries.ts'
 import { Button } from '../../../ui/Button.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import { Notice } from '../../../ui/Notice.tsx'
 import { type Invitation, ownRatesQuery } from '../team.queries.ts'
 import { InvitationForm } from './InvitationForm.tsx'
 import { InvitationLink } from './InvitationLink.tsx'
-import classes from './invitations.module.css'
 
 /** Link of a new invitation. */
 const CreatedInvitation = ({ invitation }: { invitation: Invitation }) => (
-  <div className={classes.form}>
+  <div className={layoutClasses.stack16}>
     <Notice tone="good" role="status" title={<FormattedMessage id="team.invitation.created" />}>
       <p>
         <FormattedMessage id="team.invitation.createdText" />

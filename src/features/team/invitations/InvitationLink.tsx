@@ -4,6 +4,7 @@ import { saveFile } from '../../../kit/files/saveFile.ts'
 import { CopyButton } from '../../../kit/page/CopyButton.tsx'
 import { LazyQrCode } from '../../../kit/qrCode/LazyQrCode.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import textClasses from '../../../ui/text.module.css'
 import type { Invitation } from '../team.queries.ts'
 import classes from './invitations.module.css'
 
@@ -30,7 +31,7 @@ export function InvitationLink({ code, link }: Pick<Invitation, 'code' | 'link'>
           label={intl.formatMessage({ id: 'team.qrCodeOf' }, { code })}
         />
       </div>
-      <p className={classes.lead}>
+      <p className={textClasses.lead}>
         <FormattedMessage id="team.invitation.scan" />
       </p>
       <bdi className={classes.link}>{link}</bdi>

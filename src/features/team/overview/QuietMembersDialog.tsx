@@ -15,10 +15,11 @@ import { plainName } from '../../../lib/names/personName.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { type DataColumn, DataTable } from '../../../ui/DataTable.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import { PersonName } from '../../../ui/PersonName.tsx'
 import { TextButton } from '../../../ui/TextButton.tsx'
+import textClasses from '../../../ui/text.module.css'
 import { UiProvider } from '../../../ui/UiProvider.tsx'
-import classes from './quiet.module.css'
 
 type QuietMember = Value<'GET /wps/agent/quietMembers'>['items'][number]
 
@@ -37,8 +38,8 @@ export function QuietMembersDialog() {
   const columns = useColumns()
   const title = intl.formatMessage({ id: 'team.overview.quiet.title' })
   return (
-    <div className={classes.quiet}>
-      <p className={classes.lead}>
+    <div className={layoutClasses.stack16}>
+      <p className={textClasses.intro}>
         <FormattedMessage id="team.overview.quiet.lead" />
       </p>
       <QueryPart query={members} placeholder={<Skeleton count={5} />}>

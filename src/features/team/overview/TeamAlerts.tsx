@@ -12,6 +12,7 @@ import { useMarket } from '../../../session/market.ts'
 import { Button, buttonLook } from '../../../ui/Button.tsx'
 import { CheckIcon } from '../../../ui/controlIcons.tsx'
 import { AlertIcon } from '../../../ui/icons.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import classes from './alerts.module.css'
 
 type Alerts = Value<'GET /wps/agent/alerts'>
@@ -158,7 +159,7 @@ function Alert({ text, children }: { text: ReactNode; children?: ReactNode }) {
     <li className={classes.alert}>
       <AlertIcon />
       <p className={classes.text}>{text}</p>
-      {children !== undefined && <div className={classes.actions}>{children}</div>}
+      {children !== undefined && <div className={layoutClasses.actions}>{children}</div>}
     </li>
   )
 }

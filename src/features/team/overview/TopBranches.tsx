@@ -7,10 +7,12 @@ import { toMinor } from '../../../lib/money.ts'
 import { plainName } from '../../../lib/names/personName.ts'
 import { paths } from '../../../paths.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import { Panel } from '../../../ui/Panel.tsx'
 import { PersonName } from '../../../ui/PersonName.tsx'
 import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import { TextButton } from '../../../ui/TextButton.tsx'
+import textClasses from '../../../ui/text.module.css'
 import classes from './branches.module.css'
 import type { Overview } from './overview.ts'
 
@@ -31,11 +33,11 @@ export function TopBranches({ overview: { topBranches, totals } }: { overview: O
       }
     >
       {topBranches.length === 0 ? (
-        <p className={classes.none}>
+        <p className={textClasses.intro}>
           <FormattedMessage id="team.overview.branches.none" />
         </p>
       ) : (
-        <ol className={classes.branches}>
+        <ol className={layoutClasses.stack16}>
           {topBranches.map(({ memberId, account, validBet }) => {
             const turnover = toMinor(validBet)
             const share = formatNumber(turnover / whole, language, {

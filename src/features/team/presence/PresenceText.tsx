@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { type DateStyle, formatInstant } from '../../../kit/format/dates.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { useMarket } from '../../../session/market.ts'
+import textClasses from '../../../ui/text.module.css'
 import classes from './presence.module.css'
 
 type Props = {
@@ -24,7 +25,7 @@ export function PresenceText({ isOnline, lastSeenAt, isCell = false }: Props) {
   }
   if (lastSeenAt === undefined) {
     return (
-      <span className={classes.never}>
+      <span className={textClasses.intro}>
         <FormattedMessage id="team.presence.never" />
       </span>
     )

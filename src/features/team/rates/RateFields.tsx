@@ -4,6 +4,7 @@ import { formatPercent } from '../../../kit/format/percent.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
+import textClasses from '../../../ui/text.module.css'
 import classes from './rates.module.css'
 import { type RatedGameType, type RateProblem, ratedGameTypes, type TeamRates } from './rates.ts'
 import type { RatesInForm } from './ratesInForm.ts'
@@ -40,7 +41,7 @@ export function RateFields({ form, own, least }: Props) {
       <legend className={classes.legend}>
         <FormattedMessage id="team.rates.title" />
       </legend>
-      <p className={classes.lead}>
+      <p className={textClasses.lead}>
         <FormattedMessage id="team.rates.lead" />
       </p>
       <div className={classes.fill}>

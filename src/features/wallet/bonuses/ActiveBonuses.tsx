@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { Panel } from '../../../ui/Panel.tsx'
+import textClasses from '../../../ui/text.module.css'
 import { BonusCard } from './BonusCard.tsx'
 import classes from './bonuses.module.css'
 import { bonusesQuery } from './bonuses.queries.ts'
@@ -18,12 +19,12 @@ export function ActiveBonuses() {
       >
         {({ items }) =>
           items.length === 0 ? (
-            <p className={classes.note}>
+            <p className={textClasses.caption}>
               <FormattedMessage id="wallet.bonuses.none" />
             </p>
           ) : (
             <>
-              <p className={classes.note}>
+              <p className={textClasses.caption}>
                 <FormattedMessage id="wallet.bonuses.rule" />
               </p>
               <ul className={classes.list}>

@@ -9,6 +9,8 @@ import { useMarket } from '../../../session/market.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { FactList } from '../../../ui/FactList.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
+import textClasses from '../../../ui/text.module.css'
 import classes from './bonuses.module.css'
 import type { Bonus } from './bonuses.queries.ts'
 
@@ -33,7 +35,7 @@ export function BonusCard({ bonus }: { bonus: Bonus }) {
   return (
     <li className={classes.bonus}>
       <div className={classes.head}>
-        <h3 className={classes.title}>{title}</h3>
+        <h3 className={textClasses.subheading}>{title}</h3>
         <TimeLeft bonus={bonus} />
       </div>
       <p className={classes.balance}>
@@ -58,13 +60,13 @@ export function BonusCard({ bonus }: { bonus: Bonus }) {
       />
       {canGiveUp ? (
         <Button
-          className={classes.giveUp}
+          className={layoutClasses.start}
           onClick={() => openModal({ name: 'giveUpBonus', bonusId })}
         >
           <FormattedMessage id="wallet.bonuses.giveUp" />
         </Button>
       ) : (
-        <p className={classes.note}>
+        <p className={textClasses.caption}>
           <FormattedMessage id="wallet.bonuses.inPlay" />
         </p>
       )}
@@ -90,14 +92,14 @@ function Expiry({ instant }: { instant: string }) {
 function Progress({ bonus: { title, played, required } }: { bonus: Bonus }) {
   const intl = useIntl()
   return (
-    <div className={classes.progress}>
+    <div className={layoutClasses.stack8}>
       <progress
         className={classes.bar}
         max={toMinor(required)}
         value={toMinor(played)}
         aria-label={intl.formatMessage({ id: 'wallet.bonuses.progress' }, { title })}
       />
-      <span className={classes.place}>
+      <span className={textClasses.figures}>
         <FormattedMessage
           id="wallet.bonuses.playedOf"
           values={{

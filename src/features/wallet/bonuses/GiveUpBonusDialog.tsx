@@ -13,6 +13,8 @@ import { useMoneyRequest } from '../../../money/moneyRequest/useMoneyRequest.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { useMarket } from '../../../session/market.ts'
 import { Button } from '../../../ui/Button.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
+import textClasses from '../../../ui/text.module.css'
 import { refetchWallets } from '../wallets.queries.ts'
 import classes from './bonuses.module.css'
 import { type Bonus, bonusesQuery } from './bonuses.queries.ts'
@@ -55,7 +57,7 @@ function GiveUp({ bonus: { bonusId, title, cost, left } }: { bonus: Bonus }) {
     },
   })
   return (
-    <div className={classes.question}>
+    <div className={layoutClasses.stack16}>
       <RequestNotice request={request} />
       <p>{intl.formatMessage({ id: 'wallet.bonuses.question' }, { title })}</p>
       <dl className={classes.costs}>
@@ -76,7 +78,7 @@ function GiveUp({ bonus: { bonusId, title, cost, left } }: { bonus: Bonus }) {
           </dd>
         </div>
       </dl>
-      <p className={classes.note}>
+      <p className={textClasses.caption}>
         <FormattedMessage id="wallet.bonuses.final" />
       </p>
       <div className={classes.actions}>
@@ -103,7 +105,7 @@ function GiveUp({ bonus: { bonusId, title, cost, left } }: { bonus: Bonus }) {
 
 /** Note for a bonus that ended while the dialog was open or in another tab. */
 const Ended = () => (
-  <div className={classes.question}>
+  <div className={layoutClasses.stack16}>
     <p role="status">
       <FormattedMessage id="errors.bonusEnded" />
     </p>

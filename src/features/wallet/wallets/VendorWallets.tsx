@@ -8,11 +8,12 @@ import { useMoneyRequest } from '../../../money/moneyRequest/useMoneyRequest.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { FactList } from '../../../ui/FactList.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
+import textClasses from '../../../ui/text.module.css'
 import { refetchWallets, type Wallets } from '../wallets.queries.ts'
 import { sumWithVendors } from './walletList.ts'
-import classes from './wallets.module.css'
 
 type Props = { wallets: Wallets; isSingle: boolean }
 type Recalled = Value<'POST /wps/v2/wallets/recall'>
@@ -37,7 +38,7 @@ export function VendorWallets({ wallets, isSingle }: Props) {
   return (
     <Panel title={<FormattedMessage id="wallet.wallets.vendors" />}>
       {isSingle && (
-        <p className={classes.note}>
+        <p className={textClasses.caption}>
           <FormattedMessage id="wallet.wallets.single" />
         </p>
       )}
@@ -49,12 +50,12 @@ export function VendorWallets({ wallets, isSingle }: Props) {
         }))}
       />
       {sum === '0.00' ? (
-        <p className={classes.note}>
+        <p className={textClasses.caption}>
           <FormattedMessage id="wallet.wallets.nothingWithVendors" />
         </p>
       ) : (
         <Button
-          className={classes.takeBack}
+          className={layoutClasses.start}
           busy={request.isSending}
           onClick={() => {
             setRecalled(undefined)

@@ -8,6 +8,8 @@ import { showToast } from '../../../kit/toast/toastStore.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { RefreshIcon } from '../../../ui/controlIcons.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
+import textClasses from '../../../ui/text.module.css'
 import { balanceAge } from '../balanceAge.ts'
 import { CashierLink } from '../CashierLink.tsx'
 import { refetchWallets, type Wallets } from '../wallets.queries.ts'
@@ -35,7 +37,7 @@ export function WalletFigures({ wallets, query }: Props) {
       <div className={classes.head}>
         <div>
           <div className={classes.line}>
-            <h2 id={titleId} className={classes.term}>
+            <h2 id={titleId} className={textClasses.term}>
               <FormattedMessage id="wallet.wallets.total" />
             </h2>
             <Age query={query} />
@@ -44,7 +46,7 @@ export function WalletFigures({ wallets, query }: Props) {
             <MarketMoney amount={total} />
           </p>
         </div>
-        <div className={classes.ways}>
+        <div className={layoutClasses.actions}>
           <CashierLink way="deposit" />
           <CashierLink way="withdraw" />
           <Refresh query={query} />
@@ -91,7 +93,7 @@ function Age({ query }: { query: Reading }) {
   if (age === undefined) return null
   const words = intl.formatMessage({ id: `wallet.age.${age.unit}` }, { count: age.count })
   return (
-    <span className={classes.age}>
+    <span className={textClasses.caption}>
       {age.isOffline ? intl.formatMessage({ id: 'wallet.age.offline' }, { age: words }) : words}
     </span>
   )

@@ -1,6 +1,7 @@
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { useSingleWallet } from '../../../session/singleWallet.ts'
+import layoutClasses from '../../../ui/layout.module.css'
 import { ActiveBonuses } from '../bonuses/ActiveBonuses.tsx'
 import { walletsQuery } from '../wallets.queries.ts'
 import { MoveMoney } from './MoveMoney.tsx'
@@ -10,7 +11,7 @@ import classes from './wallets.module.css'
 
 /** Skeleton of the wallet page, shown while the balances load. */
 const WalletSkeleton = () => (
-  <div className={classes.page} aria-hidden="true">
+  <div className={layoutClasses.stack16} aria-hidden="true">
     <span className={classes.block} data-part="figures" />
     <div className={classes.columns}>
       <span className={classes.block} data-part="form" />
@@ -22,7 +23,7 @@ const WalletSkeleton = () => (
 /** All balances of the member by place, and the forms to move them (MEM-06). */
 export function WalletPage() {
   return (
-    <div className={classes.page}>
+    <div className={layoutClasses.stack16}>
       <Balances />
       <ActiveBonuses />
     </div>
@@ -39,7 +40,7 @@ function Balances() {
         // vendors there is nothing to move.
         const isSingle = (singleWallet ?? wallets.isSingle) || wallets.vendors.length === 0
         return (
-          <div className={classes.page}>
+          <div className={layoutClasses.stack16}>
             <WalletFigures wallets={wallets} query={query} />
             <div className={classes.columns}>
               {!isSingle && <MoveMoney wallets={wallets} />}

@@ -13,6 +13,8 @@ import { problemOfTyped } from '../../../money/transactionPassword/transactionPa
 import { Button } from '../../../ui/Button.tsx'
 import { SelectField } from '../../../ui/field/SelectField.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
+import textClasses from '../../../ui/text.module.css'
 import classes from './payout.module.css'
 import type { PayoutAccount } from './payout.queries.ts'
 import { type NewAccount, useAddAccount } from './useAddAccount.ts'
@@ -126,7 +128,7 @@ export function AddAccountForm({ isFirst, onAdded, onCancel }: Props) {
         else void form.handleSubmit(submit)(event)
       }}
     >
-      <h3 className={classes.title}>
+      <h3 className={textClasses.subheading}>
         <FormattedMessage id="withdrawals.payout.addTitle" />
       </h3>
       {addition.error !== undefined && !rejectionOf(addition.error) && (
@@ -171,7 +173,7 @@ export function AddAccountForm({ isFirst, onAdded, onCancel }: Props) {
           required
         />
       </div>
-      <div className={classes.actions}>
+      <div className={layoutClasses.actions}>
         <Button type="submit" variant={isFirst ? 'primary' : 'secondary'} busy={addition.isBusy}>
           <FormattedMessage id="withdrawals.payout.save" />
         </Button>

@@ -10,8 +10,10 @@ import { useQuery } from '../../../kit/query/useQuery.ts'
 import { showToast } from '../../../kit/toast/toastStore.ts'
 import { AnswerButtons } from '../../../ui/AnswerButtons.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PersonName } from '../../../ui/PersonName.tsx'
+import textClasses from '../../../ui/text.module.css'
 import classes from './payout.module.css'
 import { accountsQuery, type PayoutAccount, refetchAccounts } from './payout.queries.ts'
 
@@ -50,16 +52,16 @@ function Question({ account: { accountId, keyType, key, holder }, next }: Props)
     },
   })
   return (
-    <div className={classes.question}>
+    <div className={layoutClasses.stack16}>
       <RemovalFailure error={removal.error ?? undefined} />
-      <div className={classes.words}>
+      <div className={layoutClasses.words}>
         <span className={classes.kind}>
           <FormattedMessage id={`withdrawals.payout.keyTypes.${keyType}`} />
         </span>
         <strong className={classes.key}>
           <bdi>{key}</bdi>
         </strong>
-        <span className={classes.holder}>
+        <span className={textClasses.note}>
           <PersonName name={holder} />
         </span>
       </div>
@@ -106,7 +108,7 @@ function codeOf(error: unknown): string | undefined {
 
 /** Note for an account that was deleted while the dialog was open or in another tab. */
 const Gone = () => (
-  <div className={classes.question}>
+  <div className={layoutClasses.stack16}>
     <p role="status">
       <FormattedMessage id="withdrawals.payout.gone" />
     </p>

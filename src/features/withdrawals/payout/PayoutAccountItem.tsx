@@ -5,7 +5,9 @@ import { openModal } from '../../../kit/modal/modalStore.ts'
 import { showToast } from '../../../kit/toast/toastStore.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import { PersonName } from '../../../ui/PersonName.tsx'
+import textClasses from '../../../ui/text.module.css'
 import classes from './payout.module.css'
 import { type PayoutAccount, putAccounts, refetchAccounts } from './payout.queries.ts'
 
@@ -17,7 +19,7 @@ export function PayoutAccountItem({ account, onMadeDefault }: Props) {
   const { accountId, keyType, key, holder, isDefault, needsConfirmation } = account
   return (
     <li className={classes.account}>
-      <div className={classes.words}>
+      <div className={layoutClasses.words}>
         <span className={classes.kind}>
           <FormattedMessage id={`withdrawals.payout.keyTypes.${keyType}`} />
           {isDefault && (
@@ -29,7 +31,7 @@ export function PayoutAccountItem({ account, onMadeDefault }: Props) {
         <strong className={classes.key}>
           <bdi>{key}</bdi>
         </strong>
-        <span className={classes.holder}>
+        <span className={textClasses.note}>
           <PersonName name={holder} />
         </span>
         {needsConfirmation && (
@@ -38,7 +40,7 @@ export function PayoutAccountItem({ account, onMadeDefault }: Props) {
           </Badge>
         )}
       </div>
-      <div className={classes.actions}>
+      <div className={layoutClasses.actions}>
         {!isDefault && !needsConfirmation && (
           <MakeDefault account={account} onDone={onMadeDefault} />
         )}

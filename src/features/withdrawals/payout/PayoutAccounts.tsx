@@ -7,7 +7,9 @@ import { useQuery } from '../../../kit/query/useQuery.ts'
 import { SetTransactionPassword } from '../../../money/transactionPassword/SetTransactionPassword.tsx'
 import { useHasTransactionPassword } from '../../../money/transactionPassword/useHasTransactionPassword.ts'
 import { Button } from '../../../ui/Button.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import { Panel } from '../../../ui/Panel.tsx'
+import textClasses from '../../../ui/text.module.css'
 import { AddAccountForm } from './AddAccountForm.tsx'
 import { PayoutAccountItem } from './PayoutAccountItem.tsx'
 import classes from './payout.module.css'
@@ -32,7 +34,7 @@ type Props = { accounts: Value<'GET /wps/payoutAccounts'> }
 
 function Count({ accounts: { items, maximum } }: Props) {
   return (
-    <span className={classes.count}>
+    <span className={textClasses.figures}>
       <FormattedMessage id="withdrawals.payout.count" values={{ count: items.length, maximum }} />
     </span>
   )
@@ -81,7 +83,7 @@ function AddAccount({ isFirst, list }: AddProps) {
   const button = useRef<HTMLButtonElement>(null)
   if (!isOpen && !isFirst) {
     return (
-      <div className={classes.actions}>
+      <div className={layoutClasses.actions}>
         <Button ref={button} onClick={() => setOpen(true)}>
           <FormattedMessage id="withdrawals.payout.add" />
         </Button>

@@ -10,7 +10,7 @@ export function DemonstrationNotice() {
   if (accounts.length === 0) return null
   return (
     <aside className={classes.notice}>
-      <p className={classes.lead}>
+      <p>
         <FormattedMessage id="home.demonstration.lead" />
       </p>
       <ul className={classes.accounts}>

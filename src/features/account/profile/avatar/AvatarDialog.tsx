@@ -11,6 +11,7 @@ import { Avatar } from '../../../../ui/Avatar.tsx'
 import { avatars } from '../../../../ui/avatars.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { CheckIcon } from '../../../../ui/controlIcons.tsx'
+import layoutClasses from '../../../../ui/layout.module.css'
 import classes from './avatar.module.css'
 
 /**
@@ -63,7 +64,7 @@ export function AvatarDialog() {
     void closeModal()
   }
   return (
-    <form className={classes.form} onSubmit={save}>
+    <form className={layoutClasses.stack20} onSubmit={save}>
       <fieldset className={classes.pictures}>
         <legend className="visuallyHidden">
           <FormattedMessage id="profile.avatar.label" />

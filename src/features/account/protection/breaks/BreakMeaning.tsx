@@ -23,7 +23,7 @@ export function BreakMeaning({ length }: { length: BreakLength | undefined }) {
   }
   return (
     <section className={classes.meaning} aria-labelledby={titleId}>
-      <h3 id={titleId} className={classes.legend}>
+      <h3 id={titleId}>
         <FormattedMessage id="protection.breakForm.meaning" />
       </h3>
       <output className={classes.until} aria-live="polite">

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { openModal } from '../../../../kit/modal/modalStore.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Panel } from '../../../../ui/Panel.tsx'
+import textClasses from '../../../../ui/text.module.css'
 import { OutsideLink } from '../help/OutsideLink.tsx'
 import { useMarketHelp } from '../help/useMarketHelp.ts'
 import classes from './breaks.module.css'
@@ -14,10 +15,10 @@ export function BreaksPart() {
     <Panel title={<FormattedMessage id="protection.breaks.title" />}>
       <div className={classes.ways}>
         <div className={classes.way}>
-          <h3 className={classes.title}>
+          <h3 className={textClasses.label}>
             <FormattedMessage id="protection.breaks.timeOut" />
           </h3>
-          <p className={classes.note}>
+          <p className={textClasses.note}>
             <FormattedMessage id="protection.breaks.timeOutText" />
           </p>
           <Button onClick={() => openModal({ name: 'playBreak', kind: 'TIME_OUT' })}>
@@ -25,10 +26,10 @@ export function BreaksPart() {
           </Button>
         </div>
         <div className={classes.way}>
-          <h3 className={classes.title}>
+          <h3 className={textClasses.label}>
             <FormattedMessage id="protection.breaks.exclusion" />
           </h3>
-          <p className={classes.note}>
+          <p className={textClasses.note}>
             <FormattedMessage id="protection.breaks.exclusionText" />
           </p>
           <Button onClick={() => openModal({ name: 'playBreak', kind: 'SELF_EXCLUSION' })}>
@@ -38,7 +39,7 @@ export function BreaksPart() {
       </div>
       {centralExclusionUrl !== undefined && (
         <div className={classes.central}>
-          <p className={classes.note}>
+          <p className={textClasses.note}>
             <FormattedMessage id="protection.breaks.central" />
           </p>
           <OutsideLink

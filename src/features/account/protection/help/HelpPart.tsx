@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { Panel } from '../../../../ui/Panel.tsx'
-import classes from './help.module.css'
+import textClasses from '../../../../ui/text.module.css'
 import { OrganisationList } from './OrganisationList.tsx'
 import { useMarketHelp } from './useMarketHelp.ts'
 
@@ -9,7 +9,7 @@ export function HelpPart() {
   if (useMarketHelp().organisations.length === 0) return null
   return (
     <Panel title={<FormattedMessage id="protection.help.title" />}>
-      <p className={classes.note}>
+      <p className={textClasses.note}>
         <FormattedMessage id="protection.help.text" />
       </p>
       <OrganisationList />

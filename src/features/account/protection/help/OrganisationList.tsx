@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import textClasses from '../../../../ui/text.module.css'
 import classes from './help.module.css'
 import { OutsideLink } from './OutsideLink.tsx'
 import { useMarketHelp } from './useMarketHelp.ts'
@@ -11,7 +12,7 @@ export const OrganisationList = () => (
         <OutsideLink url={url} name={name}>
           {name}
         </OutsideLink>
-        <p className={classes.note}>
+        <p className={textClasses.note}>
           <FormattedMessage id={`protection.help.organisations.${id}`} />
         </p>
         {phone !== undefined && (

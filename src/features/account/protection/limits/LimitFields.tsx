@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { AmountField } from '../../../../money/amount/AmountField.tsx'
 import { radioLook } from '../../../../ui/field/radioLook.ts'
 import { TextField } from '../../../../ui/field/TextField.tsx'
+import textClasses from '../../../../ui/text.module.css'
 import { durationText } from '../duration.ts'
 import classes from './limitForm.module.css'
 import { minutesOf, type PlayerLimit, sizeOf } from './playerLimit.ts'
@@ -59,7 +60,7 @@ export function LimitFields({ limit, form }: Props) {
       )}
       {!isUnlimited && limit.kind === 'TIME' && (
         <fieldset className={classes.time}>
-          <legend className={classes.legend}>
+          <legend className={textClasses.label}>
             <FormattedMessage id="protection.limitForm.amount" />
           </legend>
           <TextField

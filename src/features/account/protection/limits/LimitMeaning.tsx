@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNow } from '../../../../kit/timing/useNow.ts'
+import textClasses from '../../../../ui/text.module.css'
 import classes from './limitForm.module.css'
 import { type Meaning, meaningOf } from './limitMeaning.ts'
 import { type PlayerLimit, sizeOf } from './playerLimit.ts'
@@ -23,7 +24,7 @@ export function LimitMeaning({ limit, all, next, coolingOffHours }: Props) {
   const titleId = useId()
   return (
     <div className={classes.meaning}>
-      <p id={titleId} className={classes.legend}>
+      <p id={titleId} className={textClasses.label}>
         <FormattedMessage id="protection.limitForm.meaning" />
       </p>
       <output aria-live="polite" aria-labelledby={titleId}>

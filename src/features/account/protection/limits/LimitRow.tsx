@@ -1,7 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { openModal } from '../../../../kit/modal/modalStore.ts'
 import { Button } from '../../../../ui/Button.tsx'
+import layoutClasses from '../../../../ui/layout.module.css'
 import { ProgressBar } from '../../../../ui/ProgressBar.tsx'
+import textClasses from '../../../../ui/text.module.css'
 import classes from './limits.module.css'
 import { PendingChange } from './PendingChange.tsx'
 import { isUsedUp, type PlayerLimit, sizeOf, usedSize } from './playerLimit.ts'
@@ -17,9 +19,9 @@ export function LimitRow({ limit }: { limit: PlayerLimit }) {
   const used = words.size(kind, usedSize(limit))
   return (
     <li className={classes.row}>
-      <div className={classes.head}>
+      <div className={layoutClasses.line}>
         <div>
-          <h4 className={classes.period}>
+          <h4 className={textClasses.label}>
             <FormattedMessage id={`protection.limits.periods.${period}`} />
           </h4>
           <p className={classes.figures}>

@@ -5,7 +5,10 @@ import { useLanguage } from '../../../../kit/i18n/I18nProvider.tsx'
 import { QueryPart } from '../../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../../kit/query/useQuery.ts'
 import { useMarket } from '../../../../session/market.ts'
+import layoutClasses from '../../../../ui/layout.module.css'
 import { Panel } from '../../../../ui/Panel.tsx'
+import skeletonClasses from '../../../../ui/skeleton.module.css'
+import textClasses from '../../../../ui/text.module.css'
 import { limitsQuery } from '../protection.queries.ts'
 import { LimitRow } from './LimitRow.tsx'
 import classes from './limits.module.css'
@@ -17,7 +20,7 @@ type Limits = Value<'GET /wps/member/limits'>
 export function LimitsPart() {
   const limits = useQuery(limitsQuery())
   return (
-    <QueryPart query={limits} placeholder={<div className={classes.skeleton} />}>
+    <QueryPart query={limits} placeholder={<div className={skeletonClasses.screen} />}>
       {(value) => <Limits limits={value} />}
     </QueryPart>
   )
@@ -27,12 +30,12 @@ function Limits({ limits: { coolingOffHours, items } }: { limits: Limits }) {
   const language = useLanguage()
   const { timeZone } = useMarket()
   return (
-    <section className={classes.part} aria-labelledby="protection-limits">
+    <section className={layoutClasses.stack12} aria-labelledby="protection-limits">
       <div>
-        <h2 id="protection-limits" className={classes.title}>
+        <h2 id="protection-limits" className={textClasses.heading}>
           <FormattedMessage id="protection.limits.title" />
         </h2>
-        <p className={classes.note}>
+        <p className={textClasses.note}>
           <FormattedMessage id="protection.limits.text" values={{ hours: coolingOffHours }} />
         </p>
       </div>
@@ -43,10 +46,10 @@ function Limits({ limits: { coolingOffHours, items } }: { limits: Limits }) {
             level={3}
             title={<FormattedMessage id={`protection.limits.kinds.${kind}`} />}
           >
-            <p className={classes.note}>
+            <p className={textClasses.note}>
               <FormattedMessage id={`protection.limits.kindTexts.${kind}`} />
             </p>
-            <ul className={classes.rows}>
+            <ul className={layoutClasses.stack16}>
               {items
                 .filter((limit) => limit.kind === kind)
                 .map((limit) => (
@@ -56,7 +59,7 @@ function Limits({ limits: { coolingOffHours, items } }: { limits: Limits }) {
           </Panel>
         ))}
       </div>
-      <p className={classes.note}>
+      <p className={textClasses.note}>
         <FormattedMessage
           id="protection.limits.clock"
           values={{ zone: zoneName(language, timeZone) }}

@@ -6,6 +6,7 @@ import { useQuery } from '../../../../kit/query/useQuery.ts'
 import { showToast } from '../../../../kit/toast/toastStore.ts'
 import { Panel } from '../../../../ui/Panel.tsx'
 import { Segments } from '../../../../ui/Segments.tsx'
+import textClasses from '../../../../ui/text.module.css'
 import { durationText } from '../duration.ts'
 import { realityCheckQuery } from '../protection.queries.ts'
 import classes from './reality.module.css'
@@ -21,7 +22,7 @@ export function IntervalPart() {
   const check = useQuery(realityCheckQuery())
   return (
     <Panel title={<FormattedMessage id="protection.reality.title" />}>
-      <p className={classes.note}>
+      <p className={textClasses.note}>
         <FormattedMessage id="protection.reality.text" />
       </p>
       <QueryPart query={check} placeholder={<div className={classes.skeleton} />}>

@@ -10,6 +10,8 @@ import { MarketMoney } from '../../../../session/MarketMoney.tsx'
 import { stopPlaying } from '../../../../session/play.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { FactList } from '../../../../ui/FactList.tsx'
+import layoutClasses from '../../../../ui/layout.module.css'
+import textClasses from '../../../../ui/text.module.css'
 import { durationText } from '../duration.ts'
 import { realityCheckQuery } from '../protection.queries.ts'
 import classes from './reality.module.css'
@@ -30,7 +32,7 @@ export function RealityDialog() {
     await goOn(paths.member('protection'))
   }
   return (
-    <div className={classes.dialog}>
+    <div className={layoutClasses.stack16}>
       <QueryPart query={check} placeholder={<Skeleton count={3} />}>
         {(value) => <Figures check={value} />}
       </QueryPart>
@@ -88,7 +90,7 @@ function Figures({
           },
         ]}
       />
-      <p className={classes.note}>
+      <p className={textClasses.note}>
         {intervalMinutes === 0 ? (
           <FormattedMessage id="protection.reality.last" />
         ) : (

@@ -3,6 +3,8 @@ import { useForm } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../../../ui/Button.tsx'
 import { RadioField } from '../../../../ui/field/RadioField.tsx'
+import layoutClasses from '../../../../ui/layout.module.css'
+import textClasses from '../../../../ui/text.module.css'
 import classes from './selfTest.module.css'
 import { answers, pointsOf, questions, type SelfTestAnswers, selfTestSchema } from './selfTest.ts'
 
@@ -19,7 +21,7 @@ export function SelfTestForm({ onAnswered }: { onAnswered: (points: number) => v
   return (
     <form
       noValidate
-      className={classes.form}
+      className={layoutClasses.stack16}
       onSubmit={(event) => void handleSubmit((given) => onAnswered(pointsOf(given)))(event)}
     >
       <p className={classes.lead}>
@@ -42,7 +44,7 @@ export function SelfTestForm({ onAnswered }: { onAnswered: (points: number) => v
           <FormattedMessage id="protection.selfTest.submit" />
         </Button>
       </div>
-      <p className={classes.note}>
+      <p className={textClasses.note}>
         <FormattedMessage id="protection.selfTest.source" />
       </p>
     </form>

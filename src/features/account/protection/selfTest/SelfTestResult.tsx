@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { openModal } from '../../../../kit/modal/modalStore.ts'
 import { Button } from '../../../../ui/Button.tsx'
+import layoutClasses from '../../../../ui/layout.module.css'
+import textClasses from '../../../../ui/text.module.css'
 import { OrganisationList } from '../help/OrganisationList.tsx'
 import classes from './selfTest.module.css'
 import { mostPoints, riskOf } from './selfTest.ts'
@@ -15,7 +17,7 @@ export function SelfTestResult({ points, onAgain }: Props) {
   // The form that had the focus is gone; screen readers continue at the result.
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className={classes.result}>
+    <div className={layoutClasses.stack16}>
       <div className={classes.verdict} data-risk={risk}>
         <h3 ref={heading} tabIndex={-1} className={classes.risk}>
           <FormattedMessage id={`protection.selfTest.risks.${risk}`} />
@@ -23,11 +25,11 @@ export function SelfTestResult({ points, onAgain }: Props) {
         <p>
           <FormattedMessage id={`protection.selfTest.riskTexts.${risk}`} />
         </p>
-        <p className={classes.note}>
+        <p className={textClasses.note}>
           <FormattedMessage id="protection.selfTest.points" values={{ points, mostPoints }} />
         </p>
       </div>
-      <div className={classes.ways}>
+      <div className={layoutClasses.actions}>
         {risk === 'high' && (
           <Button
             variant="primary"

@@ -10,6 +10,8 @@ import { MarketMoney } from '../../../../session/MarketMoney.tsx'
 import { useMarket } from '../../../../session/market.ts'
 import { statusQuery } from '../../../../session/session.queries.ts'
 import { FactList } from '../../../../ui/FactList.tsx'
+import layoutClasses from '../../../../ui/layout.module.css'
+import textClasses from '../../../../ui/text.module.css'
 import { durationText } from '../duration.ts'
 import { realityCheckQuery } from '../protection.queries.ts'
 import classes from './session.module.css'
@@ -33,7 +35,7 @@ export function SessionPart() {
   const query = useQuery({ ...realityCheckQuery(), refetchInterval: lookEvery })
   const minimumAge = useQuery(statusQuery()).data?.market.minimumAge ?? 18
   return (
-    <section className={classes.part} aria-labelledby="protection-session">
+    <section className={layoutClasses.stack12} aria-labelledby="protection-session">
       <div className={classes.lead}>
         <span className={classes.adults} aria-hidden="true">
           <FormattedMessage id="app.footer.adultsMark" values={{ age: minimumAge }} />
@@ -45,7 +47,7 @@ export function SessionPart() {
           <FormattedMessage id="protection.lead" />
         </p>
       </div>
-      <h2 id="protection-session" className={classes.title}>
+      <h2 id="protection-session" className={textClasses.heading}>
         <FormattedMessage id="protection.session.title" />
       </h2>
       <QueryPart query={query} placeholder={<div className={classes.skeleton} />}>
@@ -100,7 +102,7 @@ function Figures({ check, answeredAt }: Props) {
           },
         ]}
       />
-      <p className={classes.note}>
+      <p className={textClasses.note}>
         <FormattedMessage
           id="protection.session.note"
           values={{ moment: formatInstant(since, 'time', language, timeZone) }}

@@ -7,6 +7,7 @@ import { QueryPart } from '../../../../kit/query/QueryPart.tsx'
 import { Skeleton } from '../../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../../kit/query/useQuery.ts'
 import { securityQuery } from '../../../../money/transactionPassword/useHasTransactionPassword.ts'
+import textClasses from '../../../../ui/text.module.css'
 import type { Security } from '../protections.ts'
 import { AlreadyOff, AlreadyOn } from './Already.tsx'
 import classes from './authenticator.module.css'
@@ -55,7 +56,7 @@ function NewCodes({ security, onCodes }: Props) {
   const client = useQueryClient()
   return (
     <div className={classes.step}>
-      <p className={classes.text}>
+      <p className={textClasses.intro}>
         <FormattedMessage id="account.authenticator.newCodes.text" />
       </p>
       <OwnerProofForm

@@ -9,6 +9,7 @@ import { joinText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { PasswordField } from '../../../../ui/field/PasswordField.tsx'
 import { TextField } from '../../../../ui/field/TextField.tsx'
+import layoutClasses from '../../../../ui/layout.module.css'
 import classes from './authenticator.module.css'
 import { codeOf, refetchSecurity } from './refetchSecurity.ts'
 import { StepHead } from './StepHead.tsx'
@@ -63,7 +64,7 @@ export function ConfirmStep({ hasPassword, onBack, onCodes }: Props) {
       {confirm.error !== null && fieldOf(confirm.error) === undefined && (
         <FailureNotice error={confirm.error} />
       )}
-      <div className={classes.fields}>
+      <div className={layoutClasses.stack8}>
         <TextField
           {...form.register('code', {
             validate: (code) => readCode(code) !== undefined || codeError,

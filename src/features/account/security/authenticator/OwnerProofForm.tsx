@@ -10,6 +10,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { PasswordField } from '../../../../ui/field/PasswordField.tsx'
 import { SelectField } from '../../../../ui/field/SelectField.tsx'
 import { TextField } from '../../../../ui/field/TextField.tsx'
+import layoutClasses from '../../../../ui/layout.module.css'
 import type { Security } from '../protections.ts'
 import classes from './authenticator.module.css'
 import { codeOf } from './refetchSecurity.ts'
@@ -69,7 +70,7 @@ export function OwnerProofForm<Result>(props: Props<Result>) {
       {change.error !== null && !isWrongProof(change.error) && (
         <FailureNotice error={change.error} />
       )}
-      <div className={classes.fields}>
+      <div className={layoutClasses.stack8}>
         <SelectField
           {...form.register('method', { onChange: () => form.resetField('answer') })}
           label={intl.formatMessage({ id: 'account.authenticator.proof.method' })}

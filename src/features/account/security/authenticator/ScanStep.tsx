@@ -4,6 +4,8 @@ import type { Value } from '../../../../api/operations.ts'
 import { CopyButton } from '../../../../kit/page/CopyButton.tsx'
 import { LazyQrCode } from '../../../../kit/qrCode/LazyQrCode.tsx'
 import { Button } from '../../../../ui/Button.tsx'
+import layoutClasses from '../../../../ui/layout.module.css'
+import textClasses from '../../../../ui/text.module.css'
 import classes from './authenticator.module.css'
 import { StepHead } from './StepHead.tsx'
 
@@ -40,7 +42,7 @@ export function ScanStep({ offer: { secret, uri }, takesFocus, onNext }: Props) 
   return (
     <div className={classes.step}>
       <StepHead step="scan" />
-      <p className={classes.text}>
+      <p className={textClasses.intro}>
         <FormattedMessage id="account.authenticator.scan.text" />
       </p>
       <div className={classes.code}>
@@ -52,11 +54,11 @@ export function ScanStep({ offer: { secret, uri }, takesFocus, onNext }: Props) 
           <FormattedMessage id="account.authenticator.scan.open" />
         </a>
       </div>
-      <div className={classes.secret}>
-        <p className={classes.term}>
+      <div className={layoutClasses.stack4}>
+        <p className={textClasses.note}>
           <FormattedMessage id="account.authenticator.scan.secret" />
         </p>
-        <div className={classes.line}>
+        <div className={layoutClasses.line}>
           {/* The groups form one word for screen readers and for text selection. */}
           <code className={classes.letters} translate="no">
             {groups.map(({ at, letters }) => (

@@ -6,9 +6,10 @@ import { FailureNotice } from '../../../../identity/failure/FailureNotice.tsx'
 import { OwnerProof } from '../../../../identity/ownerProof/OwnerProof.tsx'
 import { isOutOfReach, type OwnerWay } from '../../../../identity/ownerProof/ownerProof.ts'
 import { Button } from '../../../../ui/Button.tsx'
+import layoutClasses from '../../../../ui/layout.module.css'
 import { Notice } from '../../../../ui/Notice.tsx'
+import textClasses from '../../../../ui/text.module.css'
 import type { Security } from '../protections.ts'
-import classes from './contact.module.css'
 
 /** Notice for a failed change of phone or e-mail that no field shows. */
 function BindFailure({ error }: { error: unknown }) {
@@ -44,10 +45,10 @@ export function ContactForm<Values extends FieldValues>(props: Props<Values>) {
     <FormProvider {...form}>
       <form
         noValidate
-        className={classes.form}
+        className={layoutClasses.stack12}
         onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
       >
-        <p className={classes.lead}>
+        <p className={textClasses.intro}>
           <FormattedMessage
             id={`account.contact.${kind}.${current === undefined ? 'lead' : 'leadChange'}`}
             values={{ current: <bdi>{current}</bdi> }}

@@ -12,9 +12,9 @@ import { useQuery } from '../../../../kit/query/useQuery.ts'
 import { useCodeChannels } from '../../../../session/session.queries.ts'
 import { AnswerButtons } from '../../../../ui/AnswerButtons.tsx'
 import { Button } from '../../../../ui/Button.tsx'
+import layoutClasses from '../../../../ui/layout.module.css'
 import { AddPasskeyForm } from './AddPasskeyForm.tsx'
 import { ownerProofOf } from './ownerProof.ts'
-import classes from './passkeys.module.css'
 
 /** Dialog that adds a passkey of this device to the account after a proof of ownership. */
 export function AddPasskeyDialog() {
@@ -38,7 +38,7 @@ export function AddPasskeyDialog() {
 
 /** Shown to an account that has no proof of ownership yet: the member sets a password first. */
 const PasswordFirst = () => (
-  <div className={classes.question}>
+  <div className={layoutClasses.stack16}>
     <p>
       <FormattedMessage id="account.passkeys.passwordFirst" />
     </p>

@@ -14,9 +14,10 @@ import { showToast, wordsOf } from '../../../../kit/toast/toastStore.ts'
 import { normalizeText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { TextField } from '../../../../ui/field/TextField.tsx'
+import layoutClasses from '../../../../ui/layout.module.css'
+import textClasses from '../../../../ui/text.module.css'
 import { OwnerProofField } from './OwnerProofField.tsx'
 import type { OwnerProofMethod } from './ownerProof.ts'
-import classes from './passkeys.module.css'
 import { refetchPasskeys } from './passkeys.queries.ts'
 
 type AddPasskeyValues = { answer: string; name: string }
@@ -109,13 +110,13 @@ export function AddPasskeyForm({ method }: { method: OwnerProofMethod }) {
   return (
     <form
       noValidate
-      className={classes.form}
+      className={layoutClasses.stack16}
       onSubmit={(event) => {
         if (addition.isPending) event.preventDefault()
         else void handleSubmit((values) => addition.mutate(values))(event)
       }}
     >
-      <p className={classes.lead}>
+      <p className={textClasses.intro}>
         <FormattedMessage id="account.passkeys.lead" />
       </p>
       <AdditionFailure error={addition.error} />

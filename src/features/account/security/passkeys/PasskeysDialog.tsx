@@ -7,6 +7,7 @@ import { Skeleton } from '../../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../../kit/query/useQuery.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
+import layoutClasses from '../../../../ui/layout.module.css'
 import { PasskeyItem } from './PasskeyItem.tsx'
 import classes from './passkeys.module.css'
 import { type Passkey, passkeysQuery } from './passkeys.queries.ts'
@@ -15,7 +16,7 @@ import { type Passkey, passkeysQuery } from './passkeys.queries.ts'
 export function PasskeysDialog() {
   const passkeys = useQuery(passkeysQuery())
   return (
-    <div className={classes.all}>
+    <div className={layoutClasses.stack16}>
       <QueryPart query={passkeys} placeholder={<Skeleton count={3} />}>
         {({ items }) => <Passkeys passkeys={items} />}
       </QueryPart>

@@ -8,7 +8,8 @@ import type { ModalData } from '../../../../kit/modal/modalTable.ts'
 import { showToast } from '../../../../kit/toast/toastStore.ts'
 import { AnswerButtons } from '../../../../ui/AnswerButtons.tsx'
 import { Button } from '../../../../ui/Button.tsx'
-import classes from './passkeys.module.css'
+import layoutClasses from '../../../../ui/layout.module.css'
+import textClasses from '../../../../ui/text.module.css'
 import { refetchPasskeys } from './passkeys.queries.ts'
 
 export function RemovePasskeyDialog({ passkeyId, label }: ModalData<'removePasskey'>) {
@@ -28,7 +29,7 @@ export function RemovePasskeyDialog({ passkeyId, label }: ModalData<'removePassk
     onSettled: () => void refetchPasskeys(client),
   })
   return (
-    <div className={classes.question}>
+    <div className={layoutClasses.stack16}>
       {!isGone(removal.error) && <FailureNotice error={removal.error ?? undefined} />}
       <p>
         <FormattedMessage
@@ -42,7 +43,7 @@ export function RemovePasskeyDialog({ passkeyId, label }: ModalData<'removePassk
           }}
         />
       </p>
-      <p className={classes.lead}>
+      <p className={textClasses.intro}>
         <FormattedMessage id="account.passkeys.removeNote" />
       </p>
       <AnswerButtons>

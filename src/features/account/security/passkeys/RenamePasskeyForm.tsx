@@ -9,6 +9,7 @@ import { normalizeText } from '../../../../lib/text.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { TextField } from '../../../../ui/field/TextField.tsx'
 import { isPressed } from '../../../../ui/isPressed.ts'
+import layoutClasses from '../../../../ui/layout.module.css'
 import classes from './passkeys.module.css'
 import { type Passkey, refetchPasskeys } from './passkeys.queries.ts'
 
@@ -33,7 +34,7 @@ export function RenamePasskeyForm({ passkey: { passkeyId, name }, onEnd }: Props
   return (
     <form
       noValidate
-      className={classes.renaming}
+      className={layoutClasses.stack8}
       onSubmit={(event) => {
         if (renaming.isPending) event.preventDefault()
         else void handleSubmit((values) => renaming.mutate(values))(event)

@@ -7,10 +7,11 @@ import { useIsReachable } from '../../../../identity/code/useIsReachable.ts'
 import { FailureNotice } from '../../../../identity/failure/FailureNotice.tsx'
 import { TransactionPasswordField } from '../../../../money/transactionPassword/TransactionPasswordField.tsx'
 import { Button } from '../../../../ui/Button.tsx'
+import layoutClasses from '../../../../ui/layout.module.css'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { TextButton } from '../../../../ui/TextButton.tsx'
+import textClasses from '../../../../ui/text.module.css'
 import type { Security } from '../protections.ts'
-import classes from './transactionPassword.module.css'
 import { useChangeForm } from './useChangeForm.ts'
 
 type Props = { security: Security; onChanged: () => Promise<void> }
@@ -25,10 +26,10 @@ export function ChangeTransactionPassword({ security, onChanged }: Props) {
   return (
     <form
       noValidate
-      className={classes.form}
+      className={layoutClasses.stack12}
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >
-      <p className={classes.lead}>
+      <p className={textClasses.intro}>
         <FormattedMessage
           id={`transactionPassword.change.${isForgotten ? 'leadForgotten' : 'lead'}`}
         />
@@ -98,13 +99,13 @@ function Forgotten({ security, isForgotten, onChange }: ForgottenProps) {
   const isReachable = useIsReachable(security)
   if (!isReachable) {
     return (
-      <p className={classes.note}>
+      <p className={textClasses.caption}>
         <FormattedMessage id="transactionPassword.change.unreachable" />
       </p>
     )
   }
   return (
-    <p className={classes.note}>
+    <p className={textClasses.caption}>
       <TextButton onClick={() => onChange(!isForgotten)}>
         <FormattedMessage
           id={`transactionPassword.change.${isForgotten ? 'remembered' : 'forgotten'}`}
