@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import classes from './console.module.css'
+import patterns from './patterns.module.css'
 
 /** Returns the focus, on unmount, to the element that had it on mount. */
 export function useReturnFocus(): void {
@@ -53,7 +54,7 @@ export function ConfirmDialog({
         {texts.map((text) => (
           <p key={text}>{text}</p>
         ))}
-        <div className={classes.actions}>
+        <div className={patterns.formActions}>
           <Button variant="quiet" onClick={onClose}>
             {intl.formatMessage({ id: 'app.cancel' })}
           </Button>

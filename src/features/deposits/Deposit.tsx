@@ -8,6 +8,7 @@ import { useQuery } from '../../kit/query/useQuery.ts'
 import { isAnswered } from '../../money/moneyRequest/isAnswered.ts'
 import { paths } from '../../paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import layoutClasses from '../../ui/layout.module.css'
 import { DepositForm } from './DepositForm.tsx'
 import classes from './deposit.module.css'
 import { methodsQuery, newestDepositsQuery } from './deposit.queries.ts'
@@ -29,7 +30,7 @@ export function Deposit() {
   const identity = useIdentity().data
   const isIdentityKnown = useIsIdentityKnown()
   const isDemanded = identity !== undefined && demandFor(identity, 'DEPOSIT') !== undefined
-  const skeleton = <div className={classes.skeleton} />
+  const skeleton = <div className={`${layoutClasses.panel} ${classes.skeleton}`} />
   return (
     <QueryPart query={methods} placeholder={skeleton}>
       {(value) =>

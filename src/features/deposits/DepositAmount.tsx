@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { AmountField } from '../../money/amount/AmountField.tsx'
 import { AmountRange } from '../../money/amount/AmountRange.tsx'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
+import layoutClasses from '../../ui/layout.module.css'
 import { Panel } from '../../ui/Panel.tsx'
 import classes from './DepositAmount.module.css'
 import type { DepositMethod } from './MethodCards.tsx'
@@ -22,7 +23,7 @@ function QuickAmounts({ amounts, chosen, onChoose }: QuickAmountsProps) {
   return (
     <fieldset
       aria-label={intl.formatMessage({ id: 'wallet.amount.quick' })}
-      className={classes.amounts}
+      className={`${layoutClasses.fieldset} ${classes.amounts}`}
     >
       {amounts.map((amount) => (
         <button

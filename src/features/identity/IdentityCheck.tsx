@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { IdentityStatus } from '../../identity/identityCheck/identity.queries.ts'
 import { useIdentity } from '../../identity/identityCheck/useIdentity.ts'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
+import layoutClasses from '../../ui/layout.module.css'
 import { Panel } from '../../ui/Panel.tsx'
 import skeletonClasses from '../../ui/skeleton.module.css'
 import { IdentitySummary } from './IdentitySummary.tsx'
@@ -46,7 +47,10 @@ export function IdentityCheck() {
 function Steps({ status }: { status: IdentityStatus }) {
   const intl = useIntl()
   return (
-    <ol className={classes.steps} aria-label={intl.formatMessage({ id: 'identity.steps.label' })}>
+    <ol
+      className={layoutClasses.stack12}
+      aria-label={intl.formatMessage({ id: 'identity.steps.label' })}
+    >
       {status.steps.map((step) => (
         <StepCard key={step.step} step={step} status={status} />
       ))}

@@ -9,7 +9,6 @@ import { forgetMember } from '../../session/forgetMember.ts'
 import { endSession, leaveSession } from '../../session/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import layoutClasses from '../../ui/layout.module.css'
-import classes from './ConfirmLogoutDialog.module.css'
 
 /**
  * Asks for confirmation before logging out (HEAD-19), shows the request as pending (HEAD-20), and
@@ -34,7 +33,7 @@ export function ConfirmLogoutDialog() {
   return (
     <div className={layoutClasses.stack24}>
       <p>{intl.formatMessage({ id: 'logout.question' })}</p>
-      <div className={classes.actions}>
+      <div className={layoutClasses.answers}>
         <Button onClick={() => void closeModal()}>
           {intl.formatMessage({ id: 'app.cancel' })}
         </Button>

@@ -11,6 +11,7 @@ import { MarketMoney } from '../../session/MarketMoney.tsx'
 import { useAccountKind } from '../../session/session.queries.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FactList } from '../../ui/FactList.tsx'
+import layoutClasses from '../../ui/layout.module.css'
 import { Panel } from '../../ui/Panel.tsx'
 import { TransferForm } from './TransferForm.tsx'
 import classes from './transfer.module.css'
@@ -27,9 +28,12 @@ export function Transfer() {
   const counterparties = useQuery(counterpartiesQuery())
   const named = useNamedReceiver(counterparties.data)
   return (
-    <QueryPart query={counterparties} placeholder={<div className={classes.skeleton} />}>
+    <QueryPart
+      query={counterparties}
+      placeholder={<div className={`${layoutClasses.panel} ${classes.skeleton}`} />}
+    >
       {(listed) => {
-        if (named.isPending) return <div className={classes.skeleton} />
+        if (named.isPending) return <div className={`${layoutClasses.panel} ${classes.skeleton}`} />
         const value = withReceiver(listed, named.receiver)
         return value.items.length === 0 ? (
           <EmptyState surface="panel" text={<FormattedMessage id="transfers.nobody" />} />

@@ -7,6 +7,7 @@ import layoutClasses from '../../ui/layout.module.css'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { failureText } from '../failure/failureText.ts'
 import { wordsOf } from '../toast/toastStore.ts'
+import choiceClasses from './PictureChoice.module.css'
 import { PicturePreview } from './PicturePreview.tsx'
 import classes from './PicturesField.module.css'
 import { type ChosenPicture, usePictures } from './usePictures.ts'
@@ -33,7 +34,7 @@ export function PicturesField({ label, hint, error, required, most = 1, onChange
   const { pictures, problem, add, sendAgain, remove } = usePictures(most, onChange)
   const message = problem ? intl.formatMessage({ id: `files.errors.${problem}` }, { most }) : error
   return (
-    <fieldset className={classes.field} aria-describedby={`${id}-message`}>
+    <fieldset className={layoutClasses.fieldset} aria-describedby={`${id}-message`}>
       <legend className={classes.label}>
         {label}
         {required && (
@@ -55,7 +56,7 @@ export function PicturesField({ label, hint, error, required, most = 1, onChange
           />
         ))}
         {pictures.length < most && (
-          <label className={classes.choose}>
+          <label className={`${choiceClasses.choice} ${classes.choose}`}>
             <input
               ref={input}
               type="file"

@@ -1,5 +1,6 @@
 import { createPortal } from 'react-dom'
 import { FormattedMessage, useIntl } from 'react-intl'
+import controlClasses from '../../ui/controls.module.css'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { LoadedMessages } from '../i18n/I18nProvider.tsx'
 import { useTopLayer } from '../layer/dialogLayers.ts'
@@ -37,7 +38,7 @@ export function ToastHost() {
           </LoadedMessages>
           <button
             type="button"
-            className={classes.close}
+            className={`${controlClasses.iconTool} ${classes.close}`}
             aria-label={intl.formatMessage({ id: 'app.close' })}
             onClick={() => closeToast(toast.key)}
           >

@@ -5,6 +5,7 @@ import { LoadFailure } from '../../kit/failure/LoadFailure.tsx'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Pager } from '../Pager.tsx'
+import patterns from '../patterns.module.css'
 import classes from './activity.module.css'
 import { DeedItem } from './DeedItem.tsx'
 
@@ -16,7 +17,7 @@ function ActivitySkeleton() {
     <div
       role="status"
       aria-label={intl.formatMessage({ id: 'operator.activity.loading' })}
-      className={classes.list}
+      className={`${patterns.list} ${classes.list}`}
     >
       {lines.map((line) => (
         <div key={line} className={classes.deed}>
@@ -50,10 +51,10 @@ export function Activity() {
   }
   const { items, total } = deeds.data
   return (
-    <div className={classes.activity}>
+    <div className={patterns.page}>
       <div>
-        <h2 className={classes.title}>{intl.formatMessage({ id: 'operator.activity.title' })}</h2>
-        <p className={classes.lead}>{intl.formatMessage({ id: 'operator.activity.lead' })}</p>
+        <h2 className={patterns.title}>{intl.formatMessage({ id: 'operator.activity.title' })}</h2>
+        <p className={patterns.note}>{intl.formatMessage({ id: 'operator.activity.lead' })}</p>
       </div>
       {/* If a page fails to load, the previous one stays visible. */}
       {deeds.isError && (
@@ -67,7 +68,10 @@ export function Activity() {
       {items.length === 0 ? (
         <Notice title={intl.formatMessage({ id: 'operator.activity.empty' })} />
       ) : (
-        <ol className={classes.list} aria-busy={deeds.isPlaceholderData || undefined}>
+        <ol
+          className={`${patterns.list} ${classes.list}`}
+          aria-busy={deeds.isPlaceholderData || undefined}
+        >
           {items.map((deed) => (
             <DeedItem key={deed.id} deed={deed} />
           ))}

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { components } from '../../api/gen/paths.ts'
 import { formatInstant } from '../../kit/format/dates.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
+import patterns from '../patterns.module.css'
 import type { Setting } from '../settings/settingsDifferences.ts'
 import { useSettingTexts } from '../settings/useSettingTexts.ts'
 import classes from './activity.module.css'
@@ -55,7 +56,7 @@ export function DeedItem({ deed }: { deed: Deed }) {
           />
         </p>
         {address !== undefined && (
-          <p className={classes.note}>
+          <p className={patterns.passage}>
             {intl.formatMessage(
               { id: 'operator.activity.from' },
               { address: <bdi translate="no">{address}</bdi> },
@@ -63,7 +64,7 @@ export function DeedItem({ deed }: { deed: Deed }) {
           </p>
         )}
         {note !== undefined && (
-          <p className={classes.note}>
+          <p className={patterns.passage}>
             {intl.formatMessage({ id: 'operator.activity.note' }, { note })}
           </p>
         )}

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import patterns from '../patterns.module.css'
 import classes from './history.module.css'
 
 const lines = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
@@ -9,10 +10,10 @@ export function HistorySkeleton() {
     <div
       role="status"
       aria-label={intl.formatMessage({ id: 'operator.history.loading' })}
-      className={classes.history}
+      className={patterns.page}
     >
       <span className={classes.blockTitle} />
-      <div className={classes.list}>
+      <div className={patterns.list}>
         {lines.map((line) => (
           <div key={line} className={classes.item}>
             <span className={classes.block} />

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useReturnFocus } from '../ConfirmDialog.tsx'
+import patterns from '../patterns.module.css'
 import { hasChanges, useEditor } from '../rules/editorStore.ts'
 import { useLiveRules } from '../rules/rules.queries.ts'
 import { Comparison } from './Comparison.tsx'
@@ -28,7 +29,7 @@ export function RestoreQuestion({ version, onConfirm, onClose }: Props) {
       isOpen
       onClose={onClose}
     >
-      <div className={classes.question}>
+      <div className={patterns.stack12}>
         <p>{intl.formatMessage({ id: 'operator.history.restoreText' })}</p>
         {isDirty && <p>{intl.formatMessage({ id: 'operator.history.restoreDraft' })}</p>}
         {live !== undefined && (
@@ -39,7 +40,7 @@ export function RestoreQuestion({ version, onConfirm, onClose }: Props) {
             <Comparison before={live} after={version} />
           </>
         )}
-        <div className={classes.actions}>
+        <div className={patterns.endActions}>
           <Button variant="quiet" onClick={onClose}>
             {intl.formatMessage({ id: 'app.cancel' })}
           </Button>

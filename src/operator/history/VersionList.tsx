@@ -5,6 +5,7 @@ import { LoadFailure } from '../../kit/failure/LoadFailure.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextButton } from '../../ui/TextButton.tsx'
 import { Pager } from '../Pager.tsx'
+import patterns from '../patterns.module.css'
 import { useLiveRules, useVersions } from '../rules/rules.queries.ts'
 import { HistorySkeleton } from './HistorySkeleton.tsx'
 import classes from './history.module.css'
@@ -41,10 +42,10 @@ export function VersionList({ page, focusedVersion, onPage, onLook }: Props) {
   }
   const { items, total, pageSize } = versions.data
   return (
-    <div className={classes.history}>
+    <div className={patterns.page}>
       <h2 className={classes.title}>{intl.formatMessage({ id: 'operator.history.title' })}</h2>
       <Restore restoreState={restoring} />
-      <ol className={classes.list}>
+      <ol className={patterns.list}>
         {items.map((item) => (
           <VersionItem
             key={item.version}

@@ -4,6 +4,7 @@ import { LoadFailure } from '../../kit/failure/LoadFailure.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { TextButton } from '../../ui/TextButton.tsx'
+import patterns from '../patterns.module.css'
 import { showInPreview } from '../preview/previewStore.ts'
 import { type PublishedRules, toEdited } from '../rules/draft.ts'
 import { useLiveRules, useVersion } from '../rules/rules.queries.ts'
@@ -23,7 +24,7 @@ function VersionRules({ rules: { draft, verdicts } }: { rules: PublishedRules })
   const [isOpen, setOpen] = useState(false)
   const { minimumAge, fields } = toEdited(draft)
   return (
-    <div className={versionRulesClasses.rules}>
+    <div className={patterns.stack12}>
       <div className={versionRulesClasses.head}>
         <p>{intl.formatMessage({ id: 'operator.history.minimumAge' }, { age: minimumAge })}</p>
         <TextButton onClick={() => setOpen(!isOpen)}>
@@ -49,7 +50,7 @@ export function VersionPage({ version, onBack }: { version: number; onBack: () =
   const intl = useIntl()
   const rules = useVersion(version)
   return (
-    <div className={classes.history}>
+    <div className={patterns.page}>
       <div>
         <TextButton onClick={onBack}>
           {intl.formatMessage({ id: 'operator.history.back' })}
@@ -92,7 +93,7 @@ function LoadedVersion({ rules }: { rules: PublishedRules }) {
           </p>
           <VersionFacts {...rules} fieldCount={draft.fields.length} />
         </div>
-        <div className={classes.actions}>
+        <div className={patterns.endActions}>
           <Button onClick={() => showInPreview(rules)}>
             {intl.formatMessage({ id: 'operator.history.showInPreview' })}
           </Button>

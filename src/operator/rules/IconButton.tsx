@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import controlClasses from '../../ui/controls.module.css'
 import classes from './iconButton.module.css'
 
 type Props = Omit<ComponentPropsWithRef<'button'>, 'className' | 'title' | 'aria-label'> & {
@@ -18,7 +19,7 @@ export function IconButton({ label, isSmall, isUp, isOff, children, onClick, ...
     <button
       type="button"
       {...rest}
-      className={classes.iconButton}
+      className={`${controlClasses.iconTool} ${classes.iconButton}`}
       aria-label={label}
       title={label}
       aria-disabled={isOff || undefined}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
+import patterns from '../patterns.module.css'
 import { useCheckState } from './check/useAutoCheck.ts'
 import { changesOf } from './differences.ts'
 import { beginDraft, useEditor } from './editorStore.ts'
@@ -28,7 +29,7 @@ export function PublishBar({ announcement, onCheckAgain, onReview }: Props) {
       aria-label={intl.formatMessage({ id: 'operator.publish.bar' })}
     >
       <div className={classes.said}>
-        <p className={classes.count}>
+        <p className={patterns.count}>
           {intl.formatMessage({ id: 'operator.publish.changes' }, { count, version })}
         </p>
         <p role="status">{announcement === '' ? count > 0 && <DraftStanding /> : announcement}</p>

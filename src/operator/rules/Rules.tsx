@@ -4,6 +4,7 @@ import { LoadFailure } from '../../kit/failure/LoadFailure.tsx'
 import { formatInstant } from '../../kit/format/dates.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
+import patterns from '../patterns.module.css'
 import { useOperatorSession } from '../session/operatorSession.ts'
 import { CheckContext } from './check/CheckContext.ts'
 import { useAutoCheck, useCheckNow } from './check/useAutoCheck.ts'
@@ -56,7 +57,7 @@ function Skeleton() {
   return (
     <div role="status" aria-label={intl.formatMessage({ id: 'operator.loading' })}>
       <span className={classes.skeletonTitle} />
-      <div className={classes.skeletonTable}>
+      <div className={patterns.frame}>
         {rows.map((row) => (
           <div key={row} className={classes.skeletonRow}>
             <span />
@@ -132,7 +133,7 @@ function Editor({ base }: { base: PublishedRules }) {
   }
   return (
     <CheckContext value={checkAgain}>
-      <div className={classes.editor}>
+      <div className={patterns.column16}>
         <RulesHead base={base} />
         <ScheduleNotice onMerge={() => setAsked('merge')} />
         {merge && <ConflictNotice merge={merge} onMerge={() => setAsked('merge')} />}
@@ -176,20 +177,20 @@ function RulesHead({ base }: { base: PublishedRules }) {
   const { version, author, note, createdAt } = base
   return (
     <div className={classes.head}>
-      <div className={classes.headText}>
-        <h2 className={classes.title}>{intl.formatMessage({ id: 'operator.rules.title' })}</h2>
-        <p className={classes.live}>
+      <div className={patterns.headText}>
+        <h2 className={patterns.title}>{intl.formatMessage({ id: 'operator.rules.title' })}</h2>
+        <p className={patterns.passage}>
           {intl.formatMessage(
             { id: 'operator.rules.live' },
             { version, author, moment: formatInstant(createdAt, 'minute', language) },
           )}
         </p>
         {note !== '' && (
-          <p className={classes.live}>
+          <p className={patterns.passage}>
             {intl.formatMessage({ id: 'operator.rules.liveNote' }, { note })}
           </p>
         )}
-        <p className={`${classes.live} ${classes.keys}`}>
+        <p className={`${patterns.passage} ${classes.keys}`}>
           {intl.formatMessage({ id: 'operator.rules.keys' })}
         </p>
       </div>

@@ -7,9 +7,9 @@ import { useCountdown } from '../../kit/timing/useCountdown.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PasswordField } from '../../ui/field/PasswordField.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
+import patterns from '../patterns.module.css'
 import { beginOperatorSession } from './operatorSession.ts'
 import { SignInFailure } from './SignInFailure.tsx'
-import classes from './signIn.module.css'
 
 type MissingParts = { username: boolean; password: boolean }
 
@@ -56,7 +56,7 @@ export function SignInForm({ username = '' }: { username?: string }) {
   const errorOf = (field: keyof MissingParts) =>
     missing[field] && intl.formatMessage({ id: `operator.signIn.missing.${field}` })
   return (
-    <form noValidate className={classes.form} onSubmit={submit}>
+    <form noValidate className={patterns.stack8} onSubmit={submit}>
       <SignInFailure error={signIn.error} secondsLeft={secondsLeft} />
       <TextField
         name="username"

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl'
 import { SelectField } from '../../ui/field/SelectField.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
+import patterns from '../patterns.module.css'
 import { SettingsSection } from './SettingsSection.tsx'
-import classes from './settings.module.css'
 import { highestAge, marketOf, type Platform } from './settingsDraft.ts'
 import { changeMarket, changeSettings, useSettings } from './settingsStore.ts'
 import { useSettingTexts } from './useSettingTexts.ts'
@@ -37,7 +37,7 @@ export function MarketSection({ base }: { base: Platform }) {
         onChange={(event) => changeMarket(event.target.value)}
       />
       <MinimumAge legalAge={minimumAge} />
-      <p className={classes.fact}>
+      <p className={patterns.note}>
         {intl.formatMessage({
           id: riskNotice ? 'operator.settings.riskNotice' : 'operator.settings.noRiskNotice',
         })}

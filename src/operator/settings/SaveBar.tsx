@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
+import patterns from '../patterns.module.css'
 import classes from './settings.module.css'
 import { changesOf } from './settingsDifferences.ts'
 import { beginSettings, useSettings } from './settingsStore.ts'
@@ -24,13 +25,13 @@ export function SaveBar({ announcement, isSaving, onSave }: Props) {
       className={classes.bar}
       aria-label={intl.formatMessage({ id: 'operator.settings.bar.label' })}
     >
-      <div className={classes.said}>
-        <p className={classes.count}>
+      <div className={patterns.note}>
+        <p className={patterns.count}>
           {intl.formatMessage({ id: 'operator.settings.bar.changes' }, { count })}
         </p>
         <p role="status">{announcement}</p>
       </div>
-      <div className={classes.barActions}>
+      <div className={patterns.barActions}>
         {count > 0 && (
           <Button variant="quiet" onClick={() => setAsking(true)}>
             {intl.formatMessage({ id: 'operator.settings.bar.discard' })}

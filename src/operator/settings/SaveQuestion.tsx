@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useReturnFocus } from '../ConfirmDialog.tsx'
 import frame from '../console.module.css'
+import patterns from '../patterns.module.css'
 import classes from './settings.module.css'
 import { changesOf, type SettingChange, settingKey } from './settingsDifferences.ts'
 import type { SettingsDraft } from './settingsDraft.ts'
@@ -100,7 +101,7 @@ export function SaveQuestion({ onConfirm, onClose }: Props) {
       <div className={frame.confirm}>
         {effects.length > 0 && (
           <Notice tone="warning">
-            <ul className={classes.effects}>
+            <ul className={patterns.stack8}>
               {effects.map((effect) => (
                 <li key={effect}>
                   {intl.formatMessage({ id: `operator.settings.effects.${effect}` }, end)}
@@ -111,7 +112,7 @@ export function SaveQuestion({ onConfirm, onClose }: Props) {
         )}
         <p>{intl.formatMessage({ id: 'operator.settings.question.text' })}</p>
         <ChangeList changes={changesOf(original, draft)} />
-        <div className={frame.actions}>
+        <div className={patterns.formActions}>
           <Button variant="quiet" onClick={onClose}>
             {intl.formatMessage({ id: 'app.cancel' })}
           </Button>

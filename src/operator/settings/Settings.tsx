@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { FailureText, LoadFailure } from '../../kit/failure/LoadFailure.tsx'
 import { SwitchField } from '../../ui/field/SwitchField.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import patterns from '../patterns.module.css'
 import { isSessionLost } from '../start/queryClient.ts'
 import { MarketSection } from './MarketSection.tsx'
 import { ModulesSection } from './ModulesSection.tsx'
@@ -23,7 +24,7 @@ function SettingsSkeleton() {
     <div
       role="status"
       aria-label={intl.formatMessage({ id: 'operator.settings.loading' })}
-      className={classes.settings}
+      className={patterns.column16}
     >
       <span className={skeleton.title} />
       <div className={classes.columns}>
@@ -108,10 +109,10 @@ function SettingsForm({ base }: { base: Platform }) {
   }
   const nothing = isIdle && !isDirty
   return (
-    <div className={classes.settings}>
+    <div className={patterns.column16}>
       <div>
-        <h2 className={classes.title}>{intl.formatMessage({ id: 'operator.settings.title' })}</h2>
-        <p className={classes.lead}>{intl.formatMessage({ id: 'operator.settings.lead' })}</p>
+        <h2 className={patterns.title}>{intl.formatMessage({ id: 'operator.settings.title' })}</h2>
+        <p className={patterns.note}>{intl.formatMessage({ id: 'operator.settings.lead' })}</p>
       </div>
       {theirs && <SettingsConflict theirs={theirs} askedAt={askedAt} />}
       {failure !== null && (

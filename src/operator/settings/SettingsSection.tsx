@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import patterns from '../patterns.module.css'
 import classes from './settings.module.css'
 
 type Props = { title: string; text?: string; children: ReactNode }
@@ -11,7 +12,7 @@ export function SettingsSection({ title, text, children }: Props) {
         <h3 id={id} className={classes.sectionTitle}>
           {title}
         </h3>
-        {text !== undefined && <p className={classes.sectionText}>{text}</p>}
+        {text !== undefined && <p className={patterns.note}>{text}</p>}
       </div>
       {children}
     </section>

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { Bars } from '../figures/Bars.tsx'
 import type { FieldFigure, Period } from '../figures/figures.ts'
 import { useFigureTexts } from '../figures/useFigureTexts.ts'
+import patterns from '../patterns.module.css'
 import { useLiveRules } from '../rules/rules.queries.ts'
 import { useFieldLabel } from '../rules/useFieldLabel.ts'
 import classes from './statistics.module.css'
@@ -14,7 +15,7 @@ const measures = ['seen', 'failed', 'left'] as const
 export function FieldTable({ figures, period }: Props) {
   const intl = useIntl()
   return (
-    <div className={classes.tableFrame}>
+    <div className={patterns.frame}>
       <table className={classes.table}>
         <caption className="visuallyHidden">
           {intl.formatMessage({ id: 'operator.statistics.fields' })}
@@ -60,7 +61,7 @@ function FieldLine({ figure, period }: { figure: FieldFigure; period: Period }) 
             rules.find(({ name }) => name === field),
           )}
         </span>
-        <code className={classes.key}>{field}</code>
+        <code className={patterns.key}>{field}</code>
         {uncheckedCount > 0 && (
           <span className={classes.unchecked}>
             {intl.formatMessage({ id: 'operator.statistics.unchecked' }, { count: uncheckedCount })}
@@ -74,7 +75,7 @@ function FieldLine({ figure, period }: { figure: FieldFigure; period: Period }) 
           </span>
           <span className={classes.numbers}>
             <span className={classes.total}>{texts.count(total)}</span>
-            {share !== undefined && <span className={classes.share}>{texts.share(share)}</span>}
+            {share !== undefined && <span className={patterns.note}>{texts.share(share)}</span>}
           </span>
           <Bars
             label={intl.formatMessage(

@@ -15,6 +15,7 @@ import {
   sortFigures,
 } from '../figures/figures.ts'
 import { useStatistics } from '../figures/statistics.queries.ts'
+import patterns from '../patterns.module.css'
 import { FieldTable } from './FieldTable.tsx'
 import { FormFunnel } from './FormFunnel.tsx'
 import classes from './statistics.module.css'
@@ -62,11 +63,11 @@ function Figures({ statistics }: { statistics: StatisticsData }) {
   return (
     <div className={classes.statistics}>
       <div className={classes.head}>
-        <div className={classes.headText}>
-          <h2 className={classes.title}>
+        <div className={patterns.headText}>
+          <h2 className={patterns.title}>
             {intl.formatMessage({ id: 'operator.statistics.title' })}
           </h2>
-          <p className={classes.lead}>
+          <p className={patterns.note}>
             {intl.formatMessage(
               { id: 'operator.statistics.lead' },
               { moment: formatInstant(statistics.generatedAt, 'minute', language) },

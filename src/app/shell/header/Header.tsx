@@ -12,6 +12,7 @@ import { useSession } from '../../../session/session.queries.ts'
 import { BrandMark } from '../../../ui/Brand.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { MenuIcon } from '../../../ui/icons.tsx'
+import barClasses from '../../../ui/TopBar.module.css'
 import { TopBar } from '../../../ui/TopBar.tsx'
 import classes from './Header.module.css'
 
@@ -46,7 +47,7 @@ export function Header({ isOpen, choices }: Props) {
       {isOpen && (
         <button
           type="button"
-          className={classes.tool}
+          className={`${barClasses.tool} ${classes.menu}`}
           data-small-only
           data-early="menu"
           aria-label={intl.formatMessage({ id: 'header.menu' })}

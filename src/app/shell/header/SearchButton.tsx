@@ -4,7 +4,7 @@ import { keepKeys } from '../../../features/games/search/earlyKeys.ts'
 import { openModal, useModalStore } from '../../../kit/modal/modalStore.ts'
 import { openingOf } from '../../../kit/modal/openingOf.ts'
 import { SearchIcon } from '../../../ui/searchIcon.tsx'
-import classes from './Header.module.css'
+import classes from '../../../ui/TopBar.module.css'
 
 const fields = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]'
 

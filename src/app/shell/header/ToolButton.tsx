@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import type { MessageId } from '../../../kit/i18n/messageIds.ts'
 import type { ModalName } from '../../../kit/modal/modalTable.ts'
 import { preloadModal } from '../../../kit/modal/preloadModal.ts'
-import classes from './Header.module.css'
+import classes from '../../../ui/TopBar.module.css'
 
 type Props = {
   /** Value of `data-early`, which identifies the button for a press before hydration. */

@@ -8,6 +8,7 @@ import { useAccountKind, useMember } from '../../../session/session.queries.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { CopyIcon } from '../../../ui/controlIcons.tsx'
 import { PersonName } from '../../../ui/PersonName.tsx'
+import barClasses from '../../../ui/TopBar.module.css'
 import { BesideEntry } from '../memberMenu/BesideEntry.tsx'
 import { memberMenu } from '../memberMenu/memberMenu.ts'
 import { menuIcons } from '../memberMenu/menuIcons.tsx'
@@ -46,7 +47,7 @@ function Identity() {
       {member && (
         <button
           type="button"
-          className={classes.copy}
+          className={barClasses.tool}
           aria-label={intl.formatMessage({ id: 'account.copyId' })}
           onClick={() => void copyText(member.id)}
         >

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import choice from '../../../ui/choice.module.css'
 import { ChevronDownIcon } from '../../../ui/controlIcons.tsx'
 import { PhoneIcon } from '../../../ui/placeIcons.tsx'
 import { AppCodesPart, preloadAppCodes } from '../appCodes/AppCodesPart.tsx'
@@ -19,7 +20,7 @@ export function AppEntry() {
     <li>
       <button
         type="button"
-        className={classes.entry}
+        className={`${choice.choice} ${classes.entry}`}
         data-early="menuApp"
         aria-expanded={isShown}
         aria-controls={isShown ? id : undefined}

@@ -4,6 +4,7 @@ import type { Page } from '../../../pages/page.ts'
 import { pageAt } from '../../../pages/pages.ts'
 import { askForLogin } from '../../../session/askForLogin.ts'
 import { useSession } from '../../../session/session.queries.ts'
+import choice from '../../../ui/choice.module.css'
 import type { EntryState } from './entryStates.ts'
 import classes from './SideMenu.module.css'
 
@@ -18,7 +19,11 @@ type Props = {
 
 export function PageEntry({ page, to, icon, children, beside }: Props) {
   return (
-    <Link to={to} className={classes.entry} aria-current={pageAt(to) === page ? 'page' : undefined}>
+    <Link
+      to={to}
+      className={`${choice.choice} ${classes.entry}`}
+      aria-current={pageAt(to) === page ? 'page' : undefined}
+    >
       {icon}
       <span className={classes.label}>{children}</span>
       {beside}
@@ -35,7 +40,7 @@ export function MemberEntry({ state, ...entry }: Props & { state: EntryState }) 
     <li data-waiting={state === 'waiting' || undefined} className={classes.row}>
       <Link
         to={to}
-        className={classes.entry}
+        className={`${choice.choice} ${classes.entry}`}
         aria-current={pageAt(to) === page ? 'page' : undefined}
         onClick={(event) => {
           if (session === 'signedIn') return

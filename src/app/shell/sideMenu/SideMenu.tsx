@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { lazyPart } from '../../../kit/hydration/lazyPart.tsx'
+import choice from '../../../ui/choice.module.css'
 import { FoldIcon } from '../../../ui/placeIcons.tsx'
 import type { BarProps } from '../hydratingBar.tsx'
 import classes from './SideMenu.module.css'
@@ -23,7 +24,7 @@ export function SideMenu({ page }: BarProps) {
       )}
       <button
         type="button"
-        className={classes.entry}
+        className={`${choice.choice} ${classes.entry}`}
         data-early="sideMenu"
         aria-expanded={!isFolded}
         onClick={() => foldSideMenu(!isFolded)}

@@ -9,6 +9,7 @@ import type { Page } from '../../../pages/page.ts'
 import { paths } from '../../../paths.ts'
 import { openCustomerService, useServiceEntries } from '../../../session/customerService.ts'
 import { useModules, useSession } from '../../../session/session.queries.ts'
+import choice from '../../../ui/choice.module.css'
 import { ChevronDownIcon, GlobeIcon } from '../../../ui/controlIcons.tsx'
 import {
   CrownIcon,
@@ -99,7 +100,7 @@ function ServiceEntry() {
   return (
     <button
       type="button"
-      className={classes.entry}
+      className={`${choice.choice} ${classes.entry}`}
       data-early="liveSupport"
       onClick={() => openCustomerService(entries)}
     >

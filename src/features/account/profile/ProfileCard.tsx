@@ -15,6 +15,7 @@ import { Avatar } from '../../../ui/Avatar.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { CopyIcon } from '../../../ui/controlIcons.tsx'
+import controlClasses from '../../../ui/controls.module.css'
 import layoutClasses from '../../../ui/layout.module.css'
 import { PersonName } from '../../../ui/PersonName.tsx'
 import classes from './ProfileCard.module.css'
@@ -37,7 +38,7 @@ function CopyFact({ term, value, copied, action }: Props) {
         {value}
         <button
           type="button"
-          className={classes.copy}
+          className={`${controlClasses.iconTool} ${classes.copy}`}
           aria-label={action}
           aria-disabled={copied === undefined || undefined}
           onClick={() => copied !== undefined && void copyText(copied)}

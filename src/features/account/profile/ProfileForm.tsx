@@ -6,6 +6,7 @@ import { dayIn } from '../../../lib/zonedDay.ts'
 import { useMarket } from '../../../session/market.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import { Notice } from '../../../ui/Notice.tsx'
 import { LockedFields } from './LockedFields.tsx'
 import { ProfileFailure } from './ProfileFailure.tsx'
@@ -50,7 +51,7 @@ type FormPartProps = {
 
 function FormPart({ title, intro, children }: FormPartProps) {
   return (
-    <fieldset className={classes.part}>
+    <fieldset className={layoutClasses.fieldset}>
       <legend className={classes.title}>{title}</legend>
       {intro !== undefined && <p className={classes.intro}>{intro}</p>}
       <div className={classes.fields}>{children}</div>

@@ -4,6 +4,7 @@ import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { useMarket } from '../../../session/market.ts'
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx'
 import { IconTile } from '../../../ui/IconTile.tsx'
+import textClasses from '../../../ui/text.module.css'
 import { DeviceIcon } from './deviceIcons.tsx'
 import { deviceName } from './deviceName.ts'
 import classes from './sessions.module.css'
@@ -46,7 +47,7 @@ export function LoginItem({ login }: { login: LoginRecord }) {
             </Badge>
           )}
         </p>
-        <p className={classes.facts}>
+        <p className={`${textClasses.facts} ${classes.facts}`}>
           <span>
             {secondStep === undefined ? (
               way

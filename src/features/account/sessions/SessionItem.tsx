@@ -9,6 +9,7 @@ import { showToast } from '../../../kit/toast/toastStore.ts'
 import { useMarket } from '../../../session/market.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { IconTile } from '../../../ui/IconTile.tsx'
+import textClasses from '../../../ui/text.module.css'
 import { AskFirst } from './AskFirst.tsx'
 import { DeviceIcon } from './deviceIcons.tsx'
 import { deviceName } from './deviceName.ts'
@@ -44,7 +45,7 @@ export function SessionItem({ session }: { session: MemberSession }) {
             </Badge>
           )}
         </p>
-        <p className={classes.facts}>
+        <p className={`${textClasses.facts} ${classes.facts}`}>
           {address !== '' && (
             <span>
               <FormattedMessage

@@ -76,7 +76,7 @@ function VendorTile({ vendor, onFollowed }: { vendor: VendorCard; onFollowed: ()
   const content = (
     <>
       <VendorLogo card={vendor} />
-      <strong className={classes.name}>{vendor.name}</strong>
+      <strong className={`visuallyHidden ${classes.name}`}>{vendor.name}</strong>
       <span className={classes.note}>
         {vendor.inMaintenance
           ? intl.formatMessage({ id: 'vendorMenu.maintenance' })

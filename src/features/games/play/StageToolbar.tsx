@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import type { MessageId } from '../../../kit/i18n/messageIds.ts'
 import { clockText } from '../../../kit/timing/Countdown.tsx'
 import { RefreshIcon } from '../../../ui/controlIcons.tsx'
+import controlClasses from '../../../ui/controls.module.css'
 import { CloseIcon, Icon } from '../../../ui/icons.tsx'
 import { WalletIcon } from '../../../ui/navigationIcons.tsx'
 import classes from './StageToolbar.module.css'
@@ -132,7 +133,7 @@ function Tool({ labelId, onPress, children }: ToolProps) {
   return (
     <button
       type="button"
-      className={classes.tool}
+      className={`${controlClasses.iconTool} ${classes.tool}`}
       aria-label={label}
       title={label}
       onClick={onPress}

@@ -10,6 +10,7 @@ import { PersonName } from '../../../ui/PersonName.tsx'
 import { useLaunchById } from '../launch/useLaunchById.ts'
 import { GamePicture } from '../tiles/GamePicture.tsx'
 import { SharedPictureHosts } from '../tiles/pictureHosts.tsx'
+import amountClasses from './amount.module.css'
 import classes from './WinnerBoard.module.css'
 import { type Win, winnersQuery } from './winnersQuery.ts'
 
@@ -122,7 +123,7 @@ function WinRow({ win }: { win: Win }) {
           <PersonName name={win.customerName} />
         </span>
       </span>
-      <span className={classes.amount}>
+      <span className={amountClasses.amount}>
         <Money amount={win.winAmount} symbol={currencySymbol} />
       </span>
     </button>

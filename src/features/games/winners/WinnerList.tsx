@@ -17,6 +17,7 @@ import { categoryPages } from '../categoryPaths.ts'
 import type { GameType } from '../gameType.ts'
 import { GamePicture } from '../tiles/GamePicture.tsx'
 import { SharedPictureHosts } from '../tiles/pictureHosts.tsx'
+import amountClasses from './amount.module.css'
 import classes from './WinnerList.module.css'
 import { type Win, winnersQuery } from './winnersQuery.ts'
 
@@ -107,7 +108,7 @@ function WinRow({ win }: { win: Win }) {
           <time dateTime={wonAt}>{formatInstant(wonAt, 'minute', language, timeZone)}</time>
         </span>
       </div>
-      <span className={classes.amount}>
+      <span className={amountClasses.amount}>
         <Money amount={winAmount} symbol={currencySymbol} />
       </span>
     </li>

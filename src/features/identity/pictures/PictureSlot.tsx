@@ -1,6 +1,7 @@
 import { type ChangeEvent, useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { failureText } from '../../../kit/failure/failureText.ts'
+import choiceClasses from '../../../kit/files/PictureChoice.module.css'
 import type { OnePicture } from '../../../kit/files/usePicture.ts'
 import { wordsOf } from '../../../kit/toast/toastStore.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -47,7 +48,10 @@ export function PictureSlot({ label, picture, error, camera, onChoose, onAgain }
     onChange: choose,
   } as const
   return (
-    <fieldset className={classes.slot} data-wrong={message !== undefined || undefined}>
+    <fieldset
+      className={`${layoutClasses.fieldset} ${classes.slot}`}
+      data-wrong={message !== undefined || undefined}
+    >
       <legend id={labelId} className={classes.label}>
         {label}
       </legend>
@@ -55,11 +59,11 @@ export function PictureSlot({ label, picture, error, camera, onChoose, onAgain }
         {file === undefined ? <Outline of={camera} /> : <Photo key={keyOf(file)} file={file} />}
       </div>
       <div className={layoutClasses.actions}>
-        <label className={classes.action}>
+        <label className={`${choiceClasses.choice} ${classes.action}`}>
           <input {...input} />
           <FormattedMessage id={`identity.picture.${file ? 'replace' : 'choose'}`} />
         </label>
-        <label className={classes.action} data-touch>
+        <label className={`${choiceClasses.choice} ${classes.action}`} data-touch>
           <input {...input} capture={camera} />
           <FormattedMessage id="identity.picture.take" />
         </label>

@@ -163,7 +163,7 @@ function Decided({ step: { decidedAt, expiresAt } }: { step: IdentityStep }) {
   const { timeZone } = useMarket()
   return (
     <div className={classes.body}>
-      <p className={classes.facts}>
+      <p className={textClasses.facts}>
         {decidedAt !== undefined && (
           <span>
             <FormattedMessage

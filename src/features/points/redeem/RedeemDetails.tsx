@@ -37,7 +37,7 @@ function ReceiverFields({ form }: { form: UseFormReturn<RedeemIntent> }) {
     }
   }
   return (
-    <fieldset className={classes.receiver}>
+    <fieldset className={`${layoutClasses.fieldset} ${layoutClasses.stack8} ${classes.receiver}`}>
       <legend>
         <FormattedMessage id="points.receiver.title" />
       </legend>

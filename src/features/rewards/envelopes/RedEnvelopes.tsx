@@ -80,10 +80,10 @@ export function RedEnvelopes() {
 
 const EnvelopeSkeleton = () => (
   <div className={layoutClasses.column12} aria-hidden="true">
-    <span className={classes.block} data-part="now" />
+    <span className={`${layoutClasses.panel} ${classes.block}`} data-part="now" />
     <div className={classes.lists}>
-      <span className={classes.block} />
-      <span className={classes.block} />
+      <span className={`${layoutClasses.panel} ${classes.block}`} />
+      <span className={`${layoutClasses.panel} ${classes.block}`} />
     </div>
   </div>
 )

@@ -14,8 +14,8 @@ export function RebatePanel() {
       query={rebates}
       placeholder={
         <div className={layoutClasses.column16} aria-hidden="true">
-          <span className={classes.block} data-part="claim" />
-          <span className={classes.block} data-part="calculation" />
+          <span className={`${layoutClasses.panel} ${classes.block}`} data-part="claim" />
+          <span className={`${layoutClasses.panel} ${classes.block}`} data-part="calculation" />
         </div>
       }
     >

@@ -60,10 +60,10 @@ export function Referral() {
 /** Skeleton of the referral page, shown while its data loads. */
 const ReferralSkeleton = () => (
   <div className={layoutClasses.column16} aria-hidden="true">
-    <span className={classes.block} data-part="invitation" />
+    <span className={`${layoutClasses.panel} ${classes.block}`} data-part="invitation" />
     <div className={classes.columns}>
-      <span className={classes.block} data-part="figures" />
-      <span className={classes.block} data-part="figures" />
+      <span className={`${layoutClasses.panel} ${classes.block}`} data-part="figures" />
+      <span className={`${layoutClasses.panel} ${classes.block}`} data-part="figures" />
     </div>
   </div>
 )

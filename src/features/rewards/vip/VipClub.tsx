@@ -39,9 +39,9 @@ function VipBonuses({ vip }: { vip: Vip }) {
 /** Skeleton of the VIP club, shown while its data loads. */
 const VipSkeleton = () => (
   <div className={layoutClasses.column16} aria-hidden="true">
-    <span className={classes.block} data-part="standing" />
-    <span className={classes.block} data-part="bonuses" />
-    <span className={classes.block} data-part="levels" />
+    <span className={`${layoutClasses.panel} ${classes.block}`} data-part="standing" />
+    <span className={`${layoutClasses.panel} ${classes.block}`} data-part="bonuses" />
+    <span className={`${layoutClasses.panel} ${classes.block}`} data-part="levels" />
   </div>
 )
 

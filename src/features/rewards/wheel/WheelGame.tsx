@@ -4,6 +4,7 @@ import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import { Panel } from '../../../ui/Panel.tsx'
 import textClasses from '../../../ui/text.module.css'
 import { wheelQuery } from '../rewards.queries.ts'
@@ -70,10 +71,10 @@ export function WheelGame() {
 
 const WheelSkeleton = () => (
   <div className={classes.page} aria-hidden="true">
-    <span className={classes.block} data-part="wheel" />
+    <span className={`${layoutClasses.panel} ${classes.block}`} data-part="wheel" />
     <div className={classes.side}>
-      <span className={classes.block} data-part="prizes" />
-      <span className={classes.block} data-part="tickets" />
+      <span className={`${layoutClasses.panel} ${classes.block}`} data-part="prizes" />
+      <span className={`${layoutClasses.panel} ${classes.block}`} data-part="tickets" />
     </div>
   </div>
 )

@@ -26,7 +26,7 @@ export function IdleDialog() {
         <span className="visuallyHidden">{intl.formatMessage({ id: 'idle.left' })}</span>
         {time}
       </p>
-      <div className={classes.actions}>
+      <div className={layoutClasses.answers}>
         <Button onClick={() => openModal({ name: 'confirmLogout' }, { over: true })}>
           {intl.formatMessage({ id: 'account.logout' })}
         </Button>

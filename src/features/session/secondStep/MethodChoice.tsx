@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useIntl } from 'react-intl'
 import { PasskeyIcon } from '../../../identity/passkey/PasskeyIcon.tsx'
 import { Icon } from '../../../ui/icons.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import textClasses from '../../../ui/text.module.css'
 import classes from './secondStep.module.css'
 import type { SecondStepMethod } from './useSecondStep.ts'
@@ -54,7 +55,7 @@ export function MethodChoice({ methods, chosenId, onChoose }: Props) {
   const intl = useIntl()
   const name = useId()
   return (
-    <fieldset className={classes.methods}>
+    <fieldset className={`${layoutClasses.fieldset} ${layoutClasses.stack8}`}>
       <legend className={classes.legend}>
         {intl.formatMessage({ id: 'login.secondStep.methods.label' })}
       </legend>

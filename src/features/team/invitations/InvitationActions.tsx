@@ -1,9 +1,12 @@
 import { useIntl } from 'react-intl'
 import { openModal } from '../../../kit/modal/modalStore.ts'
 import { CopyButton } from '../../../kit/page/CopyButton.tsx'
+import controlClasses from '../../../ui/controls.module.css'
 import type { Invitation } from '../team.queries.ts'
 import { EndIcon, PencilIcon, QrCodeIcon } from '../teamIcons.tsx'
 import classes from './invitations.module.css'
+
+const actionClass = `${controlClasses.iconTool} ${classes.action}`
 
 /** Actions on an open invitation; an ended one has none. */
 export function InvitationActions({ row }: { row: Invitation }) {
@@ -12,7 +15,7 @@ export function InvitationActions({ row }: { row: Invitation }) {
   if (status === 'ENDED') return '–'
   const words = (id: 'team.showQrCode' | 'team.change' | 'team.end') => {
     const label = intl.formatMessage({ id }, { code })
-    return { 'aria-label': label, title: label, type: 'button', className: classes.action } as const
+    return { 'aria-label': label, title: label, type: 'button', className: actionClass } as const
   }
   return (
     <span className={classes.rowActions}>

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { type DateStyle, formatInstant } from '../../../kit/format/dates.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import cellClasses from '../../../kit/records/RecordCell.module.css'
 import { useMarket } from '../../../session/market.ts'
 import textClasses from '../../../ui/text.module.css'
 import classes from './presence.module.css'
@@ -33,9 +34,9 @@ export function PresenceText({ isOnline, lastSeenAt, isCell = false }: Props) {
   const write = (style: DateStyle) => formatInstant(lastSeenAt, style, language, timeZone)
   if (!isCell) return <time dateTime={lastSeenAt}>{write('minute')}</time>
   return (
-    <time dateTime={lastSeenAt} className={classes.moment}>
+    <time dateTime={lastSeenAt} className={cellClasses.moment}>
       <span>{write('shortDate')}</span>
-      <span className={classes.hour}>{write('time')}</span>
+      <span className={cellClasses.hour}>{write('time')}</span>
     </time>
   )
 }

@@ -33,7 +33,10 @@ export function WalletFigures({ wallets, query }: Props) {
   const { total, main, held, bonus } = wallets
   const titleId = useId()
   return (
-    <section className={classes.figures} aria-labelledby={titleId}>
+    <section
+      className={`${layoutClasses.panel} ${layoutClasses.stack20} ${classes.figures}`}
+      aria-labelledby={titleId}
+    >
       <div className={classes.head}>
         <div>
           <div className={classes.line}>

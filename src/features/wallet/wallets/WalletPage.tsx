@@ -12,10 +12,10 @@ import classes from './wallets.module.css'
 /** Skeleton of the wallet page, shown while the balances load. */
 const WalletSkeleton = () => (
   <div className={layoutClasses.stack16} aria-hidden="true">
-    <span className={classes.block} data-part="figures" />
+    <span className={`${layoutClasses.panel} ${classes.block}`} data-part="figures" />
     <div className={classes.columns}>
-      <span className={classes.block} data-part="form" />
-      <span className={classes.block} data-part="form" />
+      <span className={`${layoutClasses.panel} ${classes.block}`} data-part="form" />
+      <span className={`${layoutClasses.panel} ${classes.block}`} data-part="form" />
     </div>
   </div>
 )

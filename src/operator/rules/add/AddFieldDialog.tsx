@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { SelectField } from '../../../ui/field/SelectField.tsx'
 import { useReturnFocus } from '../../ConfirmDialog.tsx'
+import patterns from '../../patterns.module.css'
 import { focusControl } from '../controlIds.ts'
 import { addField, useEditor } from '../editorStore.ts'
 import { problemsOfRule } from '../localProblems.ts'
@@ -74,7 +75,7 @@ export function AddFieldDialog({ onClose }: Props) {
               onChange={setOwn}
             />
           )}
-          <div className={classes.actions}>
+          <div className={patterns.formActions}>
             <Button variant="quiet" onClick={onClose}>
               {intl.formatMessage({ id: 'app.cancel' })}
             </Button>

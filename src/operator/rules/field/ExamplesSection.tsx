@@ -3,6 +3,7 @@ import { samplesLimits } from '../../../api/gen/limits.ts'
 import { FailureText } from '../../../kit/failure/LoadFailure.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { PlusIcon } from '../../../ui/editorIcons.tsx'
+import patterns from '../../patterns.module.css'
 import { useCheckAgain } from '../check/CheckContext.ts'
 import { useCheckState } from '../check/useAutoCheck.ts'
 import { editRule } from '../editorStore.ts'
@@ -31,7 +32,7 @@ export function ExamplesSection(details: FieldDetails) {
         {examples && !isEmpty ? (
           kinds.map((kind) => <ExampleList key={kind.from} {...kind} details={details} />)
         ) : (
-          <p className={classes.none}>
+          <p className={patterns.detail}>
             <FormattedMessage
               id={examples ? 'operator.examples.none' : 'operator.examples.waiting'}
             />
@@ -63,7 +64,7 @@ function State({ isStale }: { isStale: boolean }) {
         ? 'operator.examples.stale'
         : 'operator.examples.fresh'
   return (
-    <p className={classes.state} role="status">
+    <p className={patterns.detail} role="status">
       <FormattedMessage id={id} />
     </p>
   )

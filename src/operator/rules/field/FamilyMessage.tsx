@@ -4,6 +4,7 @@ import { fieldHint, ruleMessage } from '../../../identity/ruledField/messages.ts
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { findLanguage, shownLanguages } from '../../../kit/i18n/languages.ts'
 import { useTextsOf } from '../../../kit/i18n/textsOf.ts'
+import patterns from '../../patterns.module.css'
 import classes from './fieldPanel.module.css'
 import type { FieldDetails } from './useFieldDetails.ts'
 
@@ -34,7 +35,7 @@ export function FamilyMessage({ formField }: FieldDetails) {
       </figcaption>
       <blockquote lang={language.locale} dir={language.direction} className={classes.quote}>
         <p>{error}</p>
-        {hint !== undefined && hint !== error && <p className={classes.hint}>{hint}</p>}
+        {hint !== undefined && hint !== error && <p className={patterns.note}>{hint}</p>}
       </blockquote>
     </figure>
   )

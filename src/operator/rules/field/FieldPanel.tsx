@@ -4,6 +4,7 @@ import { isKnownField } from '../../../lib/registration/fieldKinds.ts'
 import { CloseButton } from '../../../ui/CloseButton.tsx'
 import { isPressed } from '../../../ui/isPressed.ts'
 import { FieldFigures } from '../../figures/FieldFigures.tsx'
+import patterns from '../../patterns.module.css'
 import { focusControl } from '../controlIds.ts'
 import { useEditor } from '../editorStore.ts'
 import { noteFocused, useSelection } from '../selection.ts'
@@ -64,14 +65,14 @@ function PanelHead({ name, isInDialog, onClose }: Props) {
   const intl = useIntl()
   const labelOf = useFieldLabel()
   const rule = useEditor(({ draft }) => draft.fields.find((each) => each.name === name))
-  if (isInDialog) return <code className={classes.key}>{name}</code>
+  if (isInDialog) return <code className={patterns.key}>{name}</code>
   return (
     <header className={classes.head}>
       <div className={classes.names}>
         <h2 className={classes.title} tabIndex={-1} data-panel-title>
           {labelOf(name, rule)}
         </h2>
-        <code className={classes.key}>{name}</code>
+        <code className={patterns.key}>{name}</code>
       </div>
       <CloseButton label={intl.formatMessage({ id: 'operator.field.close' })} onClick={onClose} />
     </header>

@@ -3,6 +3,7 @@ import { isFieldType, typeTraits } from '../../../identity/ruledField/fieldRegis
 import { isKnownField } from '../../../lib/registration/fieldKinds.ts'
 import { CheckboxField } from '../../../ui/field/CheckboxField.tsx'
 import { SelectField } from '../../../ui/field/SelectField.tsx'
+import patterns from '../../patterns.module.css'
 import { controlId } from '../controlIds.ts'
 import {
   bothMethods,
@@ -77,7 +78,7 @@ export function FormsSection({ rule, problems }: FieldDetails) {
         />
       )}
       {isCore(name) && (
-        <p className={classes.explained}>
+        <p className={patterns.note}>
           <FormattedMessage id="operator.field.core.why" />
         </p>
       )}
@@ -111,7 +112,7 @@ function TypeChoice({ rule: { name, type = 'text' } }: Pick<FieldDetails, 'rule'
   const intl = useIntl()
   if (isKnownField(name)) {
     return (
-      <p className={classes.explained}>
+      <p className={patterns.note}>
         <FormattedMessage id="operator.field.ownControl" />
       </p>
     )

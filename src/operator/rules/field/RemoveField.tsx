@@ -2,10 +2,10 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { showToast } from '../../../kit/toast/toastStore.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TrashIcon } from '../../../ui/editorIcons.tsx'
+import patterns from '../../patterns.module.css'
 import { focusControl, openerId } from '../controlIds.ts'
 import { isCore } from '../coreFields.ts'
 import { putBack, removeField, useEditor } from '../editorStore.ts'
-import classes from './fieldPanel.module.css'
 import type { FieldDetails } from './useFieldDetails.ts'
 
 /** Removes the field from the rules, with undo; or shows why it cannot be removed. */
@@ -13,7 +13,7 @@ export function RemoveField({ rule, label, onRemoved }: FieldDetails & { onRemov
   const intl = useIntl()
   if (isCore(rule.name)) {
     return (
-      <p className={classes.explained}>
+      <p className={patterns.note}>
         <FormattedMessage id="operator.field.core.stays" />
       </p>
     )

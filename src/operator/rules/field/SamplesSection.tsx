@@ -4,6 +4,7 @@ import { samplesLimits } from '../../../api/gen/limits.ts'
 import { reasonMessage } from '../../../identity/ruledField/messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { PlusIcon, TrashIcon } from '../../../ui/editorIcons.tsx'
+import patterns from '../../patterns.module.css'
 import { controlId, focusControl } from '../controlIds.ts'
 import { editRule } from '../editorStore.ts'
 import { IconButton } from '../IconButton.tsx'
@@ -47,7 +48,7 @@ export function SamplesSection(details: FieldDetails) {
         </p>
       }
     >
-      <p className={classes.about}>
+      <p className={patterns.detail}>
         <FormattedMessage id="operator.samples.about" />
       </p>
       {kinds.map((kind) => (

@@ -7,6 +7,7 @@ import { shownLanguages } from '../../../kit/i18n/languages.ts'
 import { useTextsOf } from '../../../kit/i18n/textsOf.ts'
 import { TrashIcon } from '../../../ui/editorIcons.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
+import patterns from '../../patterns.module.css'
 import { controlId, focusControl } from '../controlIds.ts'
 import type { EditedRule } from '../draft.ts'
 import { editRule } from '../editorStore.ts'
@@ -90,7 +91,7 @@ function LanguageTexts({ code, isExtra, onRemove, ...details }: LanguageProps) {
         </span>
         {isExtra && (
           <>
-            <span className={classes.explained}>
+            <span className={patterns.note}>
               <FormattedMessage id="operator.texts.notShown" />
             </span>
             <IconButton

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { compilePattern } from '../../../lib/patterns/pattern.ts'
+import patterns from '../../patterns.module.css'
 import { CopyButton } from '../CopyButton.tsx'
 import { useCheckState } from '../check/useAutoCheck.ts'
 import { shortText, visibleText } from '../plainText.ts'
@@ -92,7 +93,7 @@ type LineProps = {
 function Line({ kind, isLive = false, children }: LineProps) {
   return (
     <div className={classes.verdict} data-verdict={kind}>
-      <span className={classes.dot} aria-hidden="true" />
+      <span className={`${patterns.dot} ${classes.dot}`} aria-hidden="true" />
       <div className={classes.verdictText} role={isLive ? 'status' : undefined}>
         {children}
       </div>

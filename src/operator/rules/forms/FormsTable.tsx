@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { CheckboxField } from '../../../ui/field/CheckboxField.tsx'
+import patterns from '../../patterns.module.css'
 import {
   bothMethods,
   dependsOnModule,
@@ -31,8 +32,8 @@ export function FormsTable({ rows, filter }: Props) {
     ]),
   )
   return (
-    <div className={classes.frame}>
-      <table className={classes.table}>
+    <div className={patterns.frame}>
+      <table className={`${patterns.table} ${classes.table}`}>
         <caption className="visuallyHidden">
           {intl.formatMessage({ id: 'operator.forms.title' })}
         </caption>
@@ -59,7 +60,7 @@ export function FormsTable({ rows, filter }: Props) {
         </tbody>
       </table>
       {shown.length === 0 && (
-        <p className={classes.none} role="status">
+        <p className={patterns.none} role="status">
           {intl.formatMessage({ id: 'operator.filter.none' })}
         </p>
       )}
@@ -98,12 +99,12 @@ function FormCell({ rule, label, method, position }: CellProps) {
     <td className={classes.cell} data-on={isOn || undefined}>
       <div className={classes.cellLine}>
         {isNeverOn(rule.name, method) ? (
-          <span className={classes.always}>
+          <span className={patterns.detail}>
             {intl.formatMessage({ id: 'operator.forms.noUsername' })}
           </span>
         ) : isOn && isCoreOf(rule.name, method) ? (
           <span
-            className={classes.always}
+            className={patterns.detail}
             title={intl.formatMessage({ id: 'operator.field.core.why' })}
           >
             {intl.formatMessage({ id: 'operator.rules.always' })}
@@ -130,12 +131,12 @@ function FormCell({ rule, label, method, position }: CellProps) {
           </span>
         )}
         {isOn && rule.required && (
-          <span className={classes.required}>
+          <span className={patterns.detail}>
             {intl.formatMessage({ id: 'operator.rules.columns.required' })}
           </span>
         )}
         {isOn && dependsOnModule(rule.name, method) && (
-          <span className={classes.required}>
+          <span className={patterns.detail}>
             {intl.formatMessage({ id: 'operator.forms.depends' })}
           </span>
         )}

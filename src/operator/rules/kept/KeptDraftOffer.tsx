@@ -3,10 +3,10 @@ import { formatInstant } from '../../../kit/format/dates.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
+import patterns from '../../patterns.module.css'
 import { changesOf } from '../differences.ts'
 import { toEdited } from '../draft.ts'
 import { ChangeList } from '../review/ChangeList.tsx'
-import classes from '../rules.module.css'
 import type { KeptDraft } from './keptDraft.ts'
 
 type Props = { keptDraft: KeptDraft; onContinue: () => void; onDiscard: () => void }
@@ -18,7 +18,7 @@ export function KeptDraftOffer({ keptDraft, onContinue, onDiscard }: Props) {
   const { savedAt, base, draft } = keptDraft
   const changes = changesOf(toEdited(base.draft), draft)
   return (
-    <div className={classes.editor}>
+    <div className={patterns.column16}>
       <Notice
         role="status"
         title={intl.formatMessage(

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { useReturnFocus } from '../../ConfirmDialog.tsx'
+import patterns from '../../patterns.module.css'
 import { focusControl } from '../controlIds.ts'
 import type { EditedRule } from '../draft.ts'
 import { beginDraft, finishMerge, type MergeSource, useEditor } from '../editorStore.ts'
@@ -52,7 +53,7 @@ export function MergeDialog({ merge, onClose }: Props) {
       isOpen
       onClose={onClose}
     >
-      <div className={classes.merge}>
+      <div className={patterns.column24}>
         <Conflicts
           conflicts={conflicts}
           author={author}
@@ -87,7 +88,7 @@ function Conflicts({ conflicts, choices, isShown, onChoose, ...shared }: Conflic
   const chooseAll = (side: Side) =>
     onChoose(Object.fromEntries(conflicts.map(({ id }) => [id, side])))
   return (
-    <section className={classes.part}>
+    <section className={patterns.column12}>
       <div className={classes.head}>
         <h3 className={classes.title}>
           <FormattedMessage id="operator.merge.conflicts" values={{ count: conflicts.length }} />

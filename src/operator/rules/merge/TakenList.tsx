@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import patterns from '../../patterns.module.css'
 import type { EditedRule } from '../draft.ts'
 import { PartValue } from '../values/PartValue.tsx'
 import { ItemName } from './ConflictChoice.tsx'
@@ -16,7 +17,7 @@ export function TakenList({ takenItems, author, fields }: Props) {
   const intl = useIntl()
   if (takenItems.length === 0) return null
   return (
-    <section className={classes.part}>
+    <section className={patterns.column12}>
       <h3 className={classes.title}>
         {intl.formatMessage({ id: 'operator.merge.taken' }, { count: takenItems.length })}
       </h3>
@@ -26,7 +27,7 @@ export function TakenList({ takenItems, author, fields }: Props) {
             <p className={classes.takenName}>
               <ItemName item={item} fields={fields} />
             </p>
-            <p className={classes.from} data-from={item.from}>
+            <p className={patterns.note} data-from={item.from}>
               <FormattedMessage id={`operator.merge.from.${item.from}`} values={{ author }} />
             </p>
             <div className={classes.value}>

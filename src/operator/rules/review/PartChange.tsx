@@ -1,5 +1,6 @@
 import { diffChars, diffWordsWithSpace } from 'diff'
 import { useIntl } from 'react-intl'
+import patterns from '../../patterns.module.css'
 import { languageOf } from '../field/textLanguages.ts'
 import { visibleText } from '../plainText.ts'
 import type { Property } from '../ruleParts.ts'
@@ -46,7 +47,7 @@ type Props = {
 export function PartChange({ property, detail, before, after }: Props) {
   return (
     <div className={classes.change}>
-      <p className={classes.property}>
+      <p className={patterns.note}>
         <PartName property={property} {...(detail === undefined ? {} : { detail })} />
       </p>
       {property === 'options' || property === 'samples' ? (

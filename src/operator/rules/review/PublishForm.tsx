@@ -5,6 +5,7 @@ import { FailureText } from '../../../kit/failure/LoadFailure.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextAreaField } from '../../../ui/field/TextAreaField.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
+import patterns from '../../patterns.module.css'
 import { focusControl } from '../controlIds.ts'
 import { type SignUpCheck, setNote, useEditor } from '../editorStore.ts'
 import type { Publication } from '../rules.queries.ts'
@@ -75,7 +76,7 @@ export function PublishForm(props: Props) {
           <p>{intl.formatMessage({ id: 'operator.publish.again' })}</p>
         </Notice>
       )}
-      <div className={classes.actions}>
+      <div className={patterns.endActions}>
         <Button variant="quiet" onClick={onCancel}>
           {intl.formatMessage({ id: 'operator.review.back' })}
         </Button>

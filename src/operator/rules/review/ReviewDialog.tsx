@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { useReturnFocus } from '../../ConfirmDialog.tsx'
+import patterns from '../../patterns.module.css'
 import { isSessionLost } from '../../start/queryClient.ts'
 import { type CheckOutcome, useCheckState } from '../check/useAutoCheck.ts'
 import { showProblem } from '../controlIds.ts'
@@ -56,7 +57,7 @@ export function ReviewDialog({ checkNow, onClose, onDone }: Props) {
       isOpen
       onClose={onClose}
     >
-      <div className={classes.review}>
+      <div className={patterns.column24}>
         {phase === 'failed' && !isFresh ? (
           <CheckFailure error={error} onRetry={() => void checkNow()} />
         ) : problems.length > 0 ? (

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import patterns from '../../patterns.module.css'
 import { type SignUpCheck, useEditor } from '../editorStore.ts'
 import { useFieldLabel } from '../useFieldLabel.ts'
 import classes from './review.module.css'
@@ -31,7 +32,7 @@ function FailingFields({ fields, days }: FieldsProps) {
   const labelOf = useFieldLabel()
   const draft = useEditor((state) => state.draft)
   return (
-    <ul className={classes.failing}>
+    <ul className={patterns.stack8}>
       {fields.map(({ field, total: filled, wouldFail }) => {
         const label = labelOf(
           field,

@@ -4,6 +4,7 @@ import { compilePattern } from '../../../lib/patterns/pattern.ts'
 import { GripIcon } from '../../../ui/editorIcons.tsx'
 import { CheckboxField } from '../../../ui/field/CheckboxField.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
+import patterns from '../../patterns.module.css'
 import { controlId, showProblem } from '../controlIds.ts'
 import { isCore, mustBeRequired } from '../coreFields.ts'
 import type { PatternVerdict } from '../draft.ts'
@@ -24,7 +25,7 @@ function VerdictBadge({ pattern, verdict }: Props) {
     compiled === 'any' ? 'any' : compiled === 'invalid' ? 'invalid' : (verdict ?? 'unchecked')
   return (
     <span className={classes.badge} data-verdict={kind}>
-      <span className={classes.dot} aria-hidden="true" />
+      <span className={`${patterns.dot} ${classes.dot}`} aria-hidden="true" />
       <FormattedMessage id={`operator.badges.${kind}`} />
     </span>
   )
@@ -187,7 +188,7 @@ function SwitchCell({ rule, label, property }: SwitchProps) {
     <td className={classes.switch} data-property={property}>
       {isFixed ? (
         <span
-          className={classes.always}
+          className={patterns.detail}
           title={intl.formatMessage({ id: 'operator.field.core.why' })}
         >
           <FormattedMessage id="operator.rules.always" />

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import patterns from '../../patterns.module.css'
 import { useSelection } from '../selection.ts'
 import { matchesFilter, type RuleFilter } from './filterRules.ts'
 import { RuleRow } from './RuleRow.tsx'
@@ -21,11 +22,11 @@ export function RuleTable({ rows, filter }: Props) {
       matchesFilter(row.rule, filter, { ...row, hasProblems: row.problems.length > 0 }),
     )
   return (
-    <div className={classes.frame}>
+    <div className={`${patterns.frame} ${classes.frame}`}>
       <p className="visuallyHidden" role="status">
         {announcement}
       </p>
-      <table className={classes.table}>
+      <table className={`${patterns.table} ${classes.table}`}>
         <caption className="visuallyHidden">
           {intl.formatMessage({ id: 'operator.rules.title' })}
         </caption>
@@ -57,7 +58,7 @@ export function RuleTable({ rows, filter }: Props) {
         </tbody>
       </table>
       {shown.length === 0 && (
-        <p className={classes.none} role="status">
+        <p className={patterns.none} role="status">
           {intl.formatMessage({ id: 'operator.filter.none' })}
         </p>
       )}

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/Button.tsx'
 import { PlusIcon, RedoIcon, UndoIcon } from '../../../ui/editorIcons.tsx'
 import { Segments } from '../../../ui/Segments.tsx'
+import patterns from '../../patterns.module.css'
 import { redo, undo, useEditor } from '../editorStore.ts'
 import { IconButton } from '../IconButton.tsx'
 import { type RuleFilter, type RuleState, ruleStates } from './filterRules.ts'
@@ -55,7 +56,7 @@ export function Toolbar({ filter, onFilter, view, onView, onAdd }: Props) {
         onChange={onView}
       />
       <UndoButtons />
-      <div className={classes.end}>
+      <div className={patterns.barActions}>
         <Button onClick={onAdd}>
           <PlusIcon />
           {intl.formatMessage({ id: 'operator.add.open' })}

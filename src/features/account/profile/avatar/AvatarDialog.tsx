@@ -12,6 +12,7 @@ import { avatars } from '../../../../ui/avatars.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { CheckIcon } from '../../../../ui/controlIcons.tsx'
 import layoutClasses from '../../../../ui/layout.module.css'
+import segmentClasses from '../../../../ui/Segments.module.css'
 import classes from './avatar.module.css'
 
 /**
@@ -65,7 +66,7 @@ export function AvatarDialog() {
   }
   return (
     <form className={layoutClasses.stack20} onSubmit={save}>
-      <fieldset className={classes.pictures}>
+      <fieldset className={`${layoutClasses.fieldset} ${classes.pictures}`}>
         <legend className="visuallyHidden">
           <FormattedMessage id="profile.avatar.label" />
         </legend>
@@ -75,7 +76,7 @@ export function AvatarDialog() {
               type="radio"
               name="avatar"
               value={icon}
-              className={classes.radio}
+              className={`${segmentClasses.radio} ${classes.radio}`}
               checked={icon === shown}
               onChange={() => setChosen(icon)}
               data-autofocus={icon === (current ?? icons[0]) || undefined}

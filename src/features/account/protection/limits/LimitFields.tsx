@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { AmountField } from '../../../../money/amount/AmountField.tsx'
 import { radioLook } from '../../../../ui/field/radioLook.ts'
 import { TextField } from '../../../../ui/field/TextField.tsx'
+import layoutClasses from '../../../../ui/layout.module.css'
 import textClasses from '../../../../ui/text.module.css'
 import { durationText } from '../duration.ts'
 import classes from './limitForm.module.css'
@@ -59,7 +60,7 @@ export function LimitFields({ limit, form }: Props) {
         />
       )}
       {!isUnlimited && limit.kind === 'TIME' && (
-        <fieldset className={classes.time}>
+        <fieldset className={`${layoutClasses.fieldset} ${classes.time}`}>
           <legend className={textClasses.label}>
             <FormattedMessage id="protection.limitForm.amount" />
           </legend>
@@ -92,7 +93,7 @@ export function LimitFields({ limit, form }: Props) {
 
 function ChoiceOfLimit({ field }: { field: ReturnType<Props['form']['register']> }) {
   return (
-    <fieldset className={classes.choice}>
+    <fieldset className={`${layoutClasses.fieldset} ${classes.choice}`}>
       <legend className="visuallyHidden">
         <FormattedMessage id="protection.limitForm.choice" />
       </legend>
