@@ -99,6 +99,19 @@ function toBody(body: unknown): ResponseBody {
   return constantText(body) ?? JSON.stringify(body)
 }
 
+/** Body of a request, decrypted and with clean texts; undefined for an operation without a body. */
+async function readBody(domain: Context, { key, operation }: FoundOperation, request: Request) {
+  if (operation.bytes) return readBytes(request, operation.bytes)
+  let body: unknown
+  if (operation.form) body = await readForm(request, operation.id, operation.form)
+  else if (takesBody(key)) body = await readJson(request, operation.id)
+  if (operation.encrypted) {
+    const path = new URL(request.url).pathname
+    body = await decryptBody(domain, { method: operation.method, path }, body)
+  }
+  return cleanTexts(operation.id, body)
+}
+
 /** Creates the server for a context and the handlers of every operation. */
 export function createServer(
   domain: Context<ErrorCode>,
@@ -120,38 +133,25 @@ export function createServer(
     if (caller.kind === 'member') notePageUse(domain, caller.sessionId)
     await checkAccess(domain, operation, caller)
     await checkBlock(domain, key, caller)
-    let body: unknown
-    if (operation.bytes) body = await readBytes(request, operation.bytes)
-    else if (operation.form) body = await readForm(request, operation.id, operation.form)
-    else if (takesBody(key)) body = await readJson(request, operation.id)
-    if (operation.encrypted) {
-      body = await decryptBody(domain, { method: operation.method, path: url.pathname }, body)
-    }
-    if (!operation.bytes) body = cleanTexts(operation.id, body)
+    const body = await readBody(domain, route, request)
     const parameters = checkRequest(
       key,
       { query: cleanQuery(url.searchParams), path: route.path, headers: request.headers },
       body,
     )
     await countCall(domain, rateLimits, { key, ip: context.ip, body, callerId: callerIdOf(caller) })
-    const { ip, requestId } = context
-    const userAgent = (request.headers.get('User-Agent') ?? '').slice(0, longestUserAgent)
-    const place = placeOf(request)
-    const { cookies } = context
-    const told = {
-      context: domain,
+    const facts = {
+      ...context,
       ...parameters,
+      context: domain,
       body,
       caller,
-      place,
-      cookies,
-      ip,
-      userAgent,
-      requestId,
+      place: placeOf(request),
+      userAgent: (request.headers.get('User-Agent') ?? '').slice(0, longestUserAgent),
     }
     // The call has just been validated for this operation, which the compiler cannot infer through
     // the table of all operations.
-    const call = told as Call<OperationId>
+    const call = facts as Call<OperationId>
     // The table stores the handler of each operation under its key.
     const handler = behaviour[key] as (call: Call<OperationId>) => Promise<Outcome<OperationId>>
     try {

@@ -5,7 +5,7 @@
 
 import type { Context } from '../../domain/base/context/context.ts'
 import { toHex } from '../../domain/base/context/digest.ts'
-import type { StoreSignal } from '../../domain/base/storage/events.ts'
+import type { DomainEvent, StoreSignal } from '../../domain/base/storage/events.ts'
 import { toldOf } from './audience.ts'
 import {
   beat,
@@ -62,6 +62,26 @@ export type SocketHub = {
 /** Wide, because many players share one address in mobile networks and offices. */
 const usualLimits = { perAddress: 200, all: 20_000 }
 
+/** Sends an event to the connections that it concerns. */
+function deliver(
+  event: DomainEvent,
+  connections: ReadonlySet<Connection>,
+  now: () => number,
+): void {
+  const told = toldOf(event)
+  if (!told) return
+  let body: string | undefined
+  for (const connection of connections) {
+    const { identity } = connection
+    const isOver = event.type === 'sessionEnded' && identity?.sessionId === event.sessionId
+    if (isOver) identity.hasEnded = true
+    if (!isAddressed(connection, told.to)) continue
+    body ??= eventBody(told, now())
+    tell(connection, body)
+    if (isOver) connection.identity = undefined
+  }
+}
+
 export function createSocketHub({
   context,
   report = () => {},
@@ -79,19 +99,7 @@ export function createSocketHub({
       for (const connection of connections) if (connection.state === 'welcomed') tellGap(connection)
       return
     }
-    const told = toldOf(heard.event)
-    if (!told) return
-    let body: string | undefined
-    for (const connection of connections) {
-      const { identity } = connection
-      const isOver =
-        heard.event.type === 'sessionEnded' && identity?.sessionId === heard.event.sessionId
-      if (isOver) identity.hasEnded = true
-      if (!isAddressed(connection, told.to)) continue
-      body ??= eventBody(told, context().now())
-      tell(connection, body)
-      if (isOver) connection.identity = undefined
-    }
+    deliver(heard.event, connections, () => context().now())
   }
   let stopListening = context().store.listen(hear)
 
