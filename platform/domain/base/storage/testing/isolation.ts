@@ -18,12 +18,11 @@ async function begin(store: SuiteStore, work: (tables: SuiteTables) => Promise<v
 }
 
 export function itKeepsTransactionsApart(store: () => SuiteStore): void {
-  const increment = () =>
-    store().transaction(async ({ things }) => {
-      const row = await things.get('a')
-      await things.update('a', { size: (row?.size ?? 0) + 1 })
-    })
+  itEndsTransactions(store)
+  itOrdersTransactions(store)
+}
 
+function itEndsTransactions(store: () => SuiteStore): void {
   it('a failed transaction rolls back concurrent steps of its work', async () => {
     await store().things.insert(thing('a'))
     const steps: Promise<unknown>[] = []
@@ -65,6 +64,14 @@ export function itKeepsTransactionsApart(store: () => SuiteStore): void {
     }
     expect(await store().things.count()).toBe(0)
   })
+}
+
+function itOrdersTransactions(store: () => SuiteStore): void {
+  const increment = () =>
+    store().transaction(async ({ things }) => {
+      const row = await things.get('a')
+      await things.update('a', { size: (row?.size ?? 0) + 1 })
+    })
 
   it('readers outside a transaction see none of its writes before the commit', async () => {
     await store().things.insert(thing('a'))
