@@ -50,6 +50,26 @@ const unavailable = (milliseconds: number) => {
   return new FaultError('TEMPORARILY_UNAVAILABLE', undefined, { 'Retry-After': String(seconds) })
 }
 
+/** Tasks per address: those in its line, and those with a reserved place. */
+function createDepths() {
+  const depths = new Map<string, number>()
+  return {
+    change(address: string, by: 1 | -1): void {
+      const depth = (depths.get(address) ?? 0) + by
+      if (depth > 0) depths.set(address, depth)
+      else depths.delete(address)
+    },
+    /** Number of tasks that have their turn before the next task of an address. */
+    ahead(address: string): number {
+      const mine = depths.get(address) ?? 0
+      let sum = mine
+      for (const [other, depth] of depths) if (other !== address) sum += Math.min(depth, mine + 1)
+      return sum
+    },
+    sum: (): number => depths.values().reduce((sum, depth) => sum + depth, 0),
+  }
+}
+
 /**
  * Each address has its own line, and the lines take turns. The first task of an address waits for
  * at most one task of each other address, however long the other lines are.
@@ -62,26 +82,14 @@ export function createFairQueue({
   onRefused = () => {},
 }: Options): FairQueue {
   const lines = new Map<string, (() => void)[]>()
-  /** Tasks per address: those in its line, and those with a reserved place. */
-  const depths = new Map<string, number>()
+  const depths = createDepths()
   const places = new WeakMap<QueueCaller, 'kept' | 'used'>()
   let time = usualTime
   let running = 0
 
-  const depthOf = (address: string) => depths.get(address) ?? 0
-  const deepen = (address: string, by: 1 | -1) => {
-    const depth = depthOf(address) + by
-    if (depth > 0) depths.set(address, depth)
-    else depths.delete(address)
-  }
-
   /** Time that the next task of an address would wait for its turn, in milliseconds. */
-  const waitOf = (address: string): number => {
-    const mine = depthOf(address)
-    let ahead = mine
-    for (const [other, depth] of depths) if (other !== address) ahead += Math.min(depth, mine + 1)
-    return (Math.max(0, ahead + running - width + 1) * time) / width
-  }
+  const waitOf = (address: string): number =>
+    (Math.max(0, depths.ahead(address) + running - width + 1) * time) / width
 
   const admit = (caller: QueueCaller) => {
     if (places.has(caller)) return
@@ -91,11 +99,11 @@ export function createFairQueue({
       throw unavailable(wait)
     }
     places.set(caller, 'kept')
-    deepen(caller.address, 1)
+    depths.change(caller.address, 1)
   }
 
   const spend = (caller: QueueCaller) => {
-    if (places.get(caller) === 'kept') deepen(caller.address, -1)
+    if (places.get(caller) === 'kept') depths.change(caller.address, -1)
     places.set(caller, 'used')
   }
 
@@ -107,7 +115,7 @@ export function createFairQueue({
     // Moves the address behind all others.
     lines.delete(address)
     if (line.length > 0) lines.set(address, line)
-    deepen(address, -1)
+    depths.change(address, -1)
     running += 1
     start?.()
   }
@@ -128,12 +136,12 @@ export function createFairQueue({
         // A line with remaining tasks keeps its turn.
         if (rest.length > 0) lines.set(address, rest)
         else lines.delete(address)
-        deepen(address, -1)
+        depths.change(address, -1)
         reject(unavailable(0))
       }
       signal?.addEventListener('abort', goAway, { once: true })
       lines.set(address, [...(lines.get(address) ?? []), start])
-      deepen(address, 1)
+      depths.change(address, 1)
     })
   }
 
@@ -158,7 +166,7 @@ export function createFairQueue({
     leave(caller) {
       if (places.get(caller) === 'kept') spend(caller)
     },
-    waiting: () => depths.values().reduce((sum, depth) => sum + depth, 0),
+    waiting: depths.sum,
     running: () => running,
   }
 }
