@@ -73,19 +73,27 @@ function addressOf(operation: ContractOperation, { path, query }: Parts): string
   return search === '' ? filled : `${filled}?${search}`
 }
 
+async function fetchKey(origin: string): Promise<PublicKey> {
+  const answer = await fetch(`${origin}/wps/system/status`)
+  const { value } = (await answer.json()) as { value: components['schemas']['Status'] }
+  const [key] = value.encryption.keys
+  if (!key) throw new Error('The status tells no key')
+  return key
+}
+
+async function readReply(response: Response): Promise<Reply & ReceivedAnswer> {
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const isEnvelope = response.headers.get('Content-Type')?.startsWith('application/json') === true
+  const { status, headers } = response
+  const body = isEnvelope ? JSON.parse(bytes.toString()) : undefined
+  return { status, headers, content: bytes.toString('latin1'), body }
+}
+
 /** Creates functions that call a platform and check every response against the contract. */
 export function createCalls(platform: Platform) {
   let operatorHeaders: Promise<Record<string, string>> | undefined
   let encryptionKey: Promise<PublicKey> | undefined
   const sessions = new Map<Who, Promise<string>>()
-
-  const fetchKey = async () => {
-    const answer = await fetch(`${platform.origin}/wps/system/status`)
-    const { value } = (await answer.json()) as { value: components['schemas']['Status'] }
-    const [key] = value.encryption.keys
-    if (!key) throw new Error('The status tells no key')
-    return key
-  }
 
   async function credentials({ who = 'visitor', token }: Parts): Promise<Record<string, string>> {
     if (token !== undefined) return { Authorization: `Bearer ${token}` }
@@ -111,7 +119,7 @@ export function createCalls(platform: Platform) {
       return new URLSearchParams(texts(body as Record<string, unknown>)).toString()
     }
     if (!operation.encrypted) return JSON.stringify(body)
-    encryptionKey ??= fetchKey()
+    encryptionKey ??= fetchKey(platform.origin)
     const path = addressOf(operation, { ...parts, query: {} })
     return JSON.stringify(await seal(await encryptionKey, { method: operation.method, path }, body))
   }
@@ -128,11 +136,7 @@ export function createCalls(platform: Platform) {
       },
       ...(sent === undefined ? {} : { body: sent }),
     })
-    const bytes = Buffer.from(await response.arrayBuffer())
-    const isEnvelope = response.headers.get('Content-Type')?.startsWith('application/json') === true
-    const { status, headers } = response
-    const body = isEnvelope ? JSON.parse(bytes.toString()) : undefined
-    return { status, headers, content: bytes.toString('latin1'), body }
+    return readReply(response)
   }
 
   /**
