@@ -38,7 +38,7 @@ export const paths = {
   /** All promotions, scrolled to one of them (ROUTE-31). */
   promotions: (id?: string) => withHash('/promotions', id),
   pointMall: () => '/pointMall',
-  /** A game without the portal's header and bars (ROUTE-33). */
+  /** Page of a game, without a side menu (ROUTE-33, ROUTE-35). */
   seamless: (nodeId?: string) => withQuery('/seamless', { nodeId }),
   down: () => '/down',
   /** The news (MSG-07), or one item; `:slug` matches any. */

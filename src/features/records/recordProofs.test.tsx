@@ -4,6 +4,8 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { newestFirst } from '../../../platform/domain/base/storage/pageOf.ts'
 import { findBonuses } from '../../../platform/domain/play/records/accountRecord.ts'
+import { earnedRebate } from '../../../platform/domain/play/rewards/rebates.ts'
+import { vipLevelOf } from '../../../platform/domain/play/rewards/vip.ts'
 import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { closePortal, openAs, startAsVisitor } from '../../app/gamesForTests.ts'
 import { toDecimal } from '../../lib/money.ts'
@@ -79,7 +81,7 @@ describe("member's records", () => {
     )
   })
 
-  it('[MEM-18] the rebate record lists the claimed rebates', async () => {
+  it('[MEM-18] the rebates page shows the rebate earned since the last claim and lists the claimed ones', async () => {
     const main = await openRecord('rebates')
     expect(main.getByRole('heading', { level: 1, name: 'Rebates' })).toBeDefined()
     const rows = await mocks.context.store.rebates.find({ where: { memberId: 'm-ana' } })
@@ -87,6 +89,12 @@ describe("member's records", () => {
     expect(amounts.map(plainAmount).toSorted()).toEqual(
       rows.map(({ amount }) => toDecimal(amount)).toSorted(),
     )
+    const { context } = mocks
+    const level = await vipLevelOf(context, context.store, 'm-ana')
+    const { amount } = await earnedRebate(context.store, 'm-ana', level)
+    expect(amount).toBeGreaterThan(0)
+    const claim = main.getByRole('button', { name: 'Claim' }).parentElement
+    expect(plainAmount(claim?.firstElementChild?.textContent ?? '')).toBe(toDecimal(amount))
   })
 })
 

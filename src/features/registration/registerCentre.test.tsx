@@ -103,12 +103,16 @@ describe('registration centre', () => {
     expect(dialog.getByRole('alert').textContent).toMatch(/higher rate than your own/)
   })
 
-  it('[ACT-45] the registration centre opens one account on a double click and lists it in the team', async () => {
+  it('[ACT-45] the registration centre opens one account by the rules on a double click, shows its password once and lists it in the team', async () => {
     const { main, dialog, user } = await openDialog('Open an account')
     const username = dialog.getByLabelText(/^Username/)
     const password = dialog.getByLabelText(/^First password/)
-    await user.type(username, 'carla')
+    await user.type(username, '9c')
     await user.type(password, 'Gavea2026')
+    await user.click(dialog.getByRole('button', { name: 'Open the account' }))
+    expect(await dialog.findByText(/^Start with a letter/)).toBeDefined()
+    await user.clear(username)
+    await user.type(username, 'carla')
     await user.click(dialog.getByRole('button', { name: 'Open the account' }))
     expect(await dialog.findByText('This username is taken. Try another one.')).toBeDefined()
     await user.clear(username)
@@ -119,6 +123,7 @@ describe('registration centre', () => {
     expect(await mocks.context.store.members.count({ usernameKey: 'marina92' })).toBe(1)
     await user.click(dialog.getByRole('button', { name: 'See the team' }))
     expect(await main.findByText('marina92')).toBeDefined()
+    expect(document.body.textContent).not.toContain('Gavea2026')
   })
 })
 

@@ -65,8 +65,18 @@ describe('page that follows events', () => {
   it('[ROOT-07] balance events of a member arrive during her session and not after it', async () => {
     const heard: string[] = []
     undo.push(onEvent('balanceChanged', ({ balance }) => heard.push(balance)))
+    const statuses = vi.fn()
+    undo.push(onEvent('statusChanged', statuses))
+    /** Announces a balance, and waits for a later event to arrive. */
+    const announceUntilLater = async (announcements: boolean) => {
+      await announceBalance()
+      statuses.mockClear()
+      await changePlatform(mocks.context, { announcements })
+      await eventually(() => expect(statuses).toHaveBeenCalled())
+    }
     await follow()
-    await announceBalance()
+    await announceUntilLater(false)
+    expect(heard).toEqual([])
     startSession(await openSession(mocks.context, 'm-ana'))
     const seen = show<{ balance: string }>(
       read('/wps/v2/wallets/balance', {}),
@@ -78,10 +88,8 @@ describe('page that follows events', () => {
     })
     await shows(seen, '7.77')
     endSession()
-    await new Promise(setImmediate)
     const before = heard.length
-    await announceBalance()
-    await changePlatform(mocks.context, { announcements: false })
+    await announceUntilLater(true)
     expect(heard).toHaveLength(before)
   })
 

@@ -17,6 +17,7 @@ import {
 } from '../../../app/gamesForTests.ts'
 import { openPortal } from '../../../app/testing.tsx'
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
+import { paths } from '../../../paths.ts'
 
 const mocks = mocksPerTest()
 beforeEach(startAsVisitor)
@@ -130,12 +131,17 @@ describe('winner board', () => {
     }
   })
 
-  it('[LOB-38] clicking a win on the winner board asks a visitor to log in', async () => {
+  it('[LOB-38] clicking a win on the winner board asks a visitor to log in and continues with its game', async () => {
     await openPortal('/')
     const [win] = await (await section('Biggest wins')).findAllByRole('button', { name: /R\$/ })
     if (!win) throw new Error('Nobody has won')
     await userEvent.click(win)
-    await waitFor(() => expect(useModalStore.getState().modals[0]?.name).toBe('login'))
+    const game = gameThat((each) => win.title === `Play ${gameName(each, 'en')}`)
+    await waitFor(() =>
+      expect(useModalStore.getState().modals).toEqual([
+        { name: 'login', next: paths.seamless(game.nodeId) },
+      ]),
+    )
   })
 
   it('the winner board can be paused and shows an empty state without wins', async () => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
 import { closePortal, openAs, startAsVisitor } from '../../../app/gamesForTests.ts'
 import { excelCsv, plainCsv } from '../../../lib/csv.ts'
-import { toDecimal } from '../../../lib/money.ts'
+import { toMinor } from '../../../lib/money.ts'
 import { paths } from '../../../paths.ts'
 import { connectApi } from '../../../session/connectApi.ts'
 import { creditCsv } from './CreditReport.tsx'
@@ -22,16 +22,25 @@ async function openReport(query = '') {
 }
 
 describe('credit report', () => {
-  it("[MEM-23] the credit report lists the months of the year, and its total closes at the wallet's balance", async () => {
+  it("[MEM-23] each line of the credit report adds up from its opening to its closing balance, the last one to the wallet's", async () => {
     const main = await openReport()
     const year = new Date(mocks.context.now()).getUTCFullYear()
     const table = await main.findByRole('table', { name: `Credit report ${year}` })
     const rows = within(table).getAllByRole('row')
     const wallet = await mocks.context.store.wallets.get('m-ana')
-    const last = within(rows.at(-1) ?? table).getAllByRole('cell')
-    expect(last.at(-1)?.textContent?.replaceAll(/[^\d.]/g, '')).toBe(
-      toDecimal(wallet?.balance ?? 0),
+    const lines = rows.slice(1).map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .slice(1)
+        .map((cell) =>
+          toMinor((cell.lastElementChild?.textContent ?? '').replaceAll(/[^\d.-]/g, '')),
+        ),
     )
+    expect(lines.length).toBeGreaterThan(2)
+    for (const line of lines) {
+      expect(line.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(line.at(-1))
+    }
+    expect(lines.at(-1)?.at(-1)).toBe(wallet?.balance)
     expect(
       within(table)
         .getAllByRole('columnheader')

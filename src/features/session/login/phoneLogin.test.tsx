@@ -136,7 +136,7 @@ describe('log-in by a code of the phone-authentication service', () => {
     expect((await warning()).getByText(text)).toBeDefined()
   })
 
-  it('[ERR-05, ERR-10] a log-in with the phone service reports a wrong code and accepts the right one', async () => {
+  it('[ERR-05] a log-in with the phone service reports a wrong code and accepts the right one', async () => {
     playPhoneWindow('yes')
     const { dialog, calls, ask, submit } = await openBySms()
     await ask('11987650001')
@@ -146,6 +146,17 @@ describe('log-in by a code of the phone-authentication service', () => {
     expect(calls).not.toContain('POST /wps/session/login')
     await submit(code())
     await waitFor(() => expect(session.getState().kind).toBe('signedIn'))
+  })
+
+  it('[ERR-10] a log-in with the phone service reports an expired code at its field', async () => {
+    playPhoneWindow('yes')
+    const { dialog, calls, ask, submit } = await openBySms()
+    await ask('11987650001')
+    await dialog.findByText(/on its way/)
+    mocks.clock.advance(5 * 60_000)
+    await submit(code())
+    expect(await dialog.findByText(/code has expired. Ask for a new one/)).toBeDefined()
+    expect(calls).not.toContain('POST /wps/session/login')
   })
 
   it('[ERR-18] a log-in with the phone service can be repeated with the same code after a lost response', async () => {
