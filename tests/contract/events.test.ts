@@ -58,8 +58,8 @@ describe('socket frames', () => {
   })
 })
 
-describe('the webhooks of our contract', () => {
-  it('[ROOT-16] are the twelve events of the socket, each with who hears it', async () => {
+describe('webhooks of the contract', () => {
+  it('[ROOT-16] the webhooks of the contract are the twelve events of the socket with their audiences', async () => {
     const contract = await readContract(portalContract)
     const heard = listEvents(contract).map(({ name, audience }) => `${name} ${audience}`)
     expect(heard).toEqual([
