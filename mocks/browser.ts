@@ -83,11 +83,11 @@ function createParts(storage: Storage | null) {
  * by all tabs of the origin. Repeated calls start it once. Development only.
  */
 export function startBrowserMocks(): Promise<BrowserMocks> {
-  started ??= start()
-  return started
+  startedMocks ??= start()
+  return startedMocks
 }
 
-let started: Promise<BrowserMocks> | undefined
+let startedMocks: Promise<BrowserMocks> | undefined
 
 /** Applies the state of a shared link and removes it from the address. */
 async function followLink(mocks: BrowserMocks): Promise<void> {

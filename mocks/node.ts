@@ -65,7 +65,7 @@ export type MocksOptions = Pick<ServerOptions, 'rateLimits'> & {
   seed?: Seed
 }
 
-const noted = withRejectionLog(behaviour)
+const loggedBehaviour = withRejectionLog(behaviour)
 
 /** Low, because tests hash many passwords. */
 const passwordIterations = 100
@@ -109,16 +109,16 @@ function createMockContext(clock: Clock, outbox: Outbox): Context<ErrorCode> {
 const longestUse = 60_000
 
 /** Seeded rows, keyed by their seed. */
-const seeded = new Map<string, { at: number; fill: Promise<FillStore> }>()
+const seededRows = new Map<string, { at: number; fill: Promise<FillStore> }>()
 
 /** Seeds a platform, or copies the rows of one that was seeded within the last minute. */
 async function beginContext(context: Context, seed: Seed): Promise<void> {
   const key = JSON.stringify({ ...seed, demonstration: seed.demonstration !== undefined })
   const now = context.now()
-  const known = seeded.get(key)
+  const known = seededRows.get(key)
   const isRecent = known !== undefined && now >= known.at && now < known.at + longestUse
   const { fill } = isRecent ? known : { fill: seedRows(seed) }
-  if (!isRecent) seeded.set(key, { at: now, fill })
+  if (!isRecent) seededRows.set(key, { at: now, fill })
   await (await fill)(context.store)
 }
 
@@ -139,7 +139,7 @@ export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
   const failures: ServerFailure[] = []
   const context = createMockContext(clock, outbox)
   await beginContext(context, options.seed ?? mockSeed)
-  const used = scenarioBehaviour({ ...noted, ...options.behaviour }, scenarios)
+  const used = scenarioBehaviour({ ...loggedBehaviour, ...options.behaviour }, scenarios)
   const base = createServer(context, used, {
     checkAnswers: true,
     respond: mswResponse,

@@ -13,12 +13,12 @@ import { fault, reject } from '../platform/server/handler.ts'
 import type { ErrorCode } from '../src/api/gen/errors.ts'
 
 /** Rejection without a rule behind it. */
-const provoked = <Code extends ErrorCode>(code: Code, details?: RejectionDetails) => ({
+const provoke = <Code extends ErrorCode>(code: Code, details?: RejectionDetails) => ({
   ...reject(code, details),
   isProvoked: true as const,
 })
 const tooMany = () => fault('TOO_MANY_REQUESTS', undefined, { 'Retry-After': '300' })
-const taken = (field: 'username' | 'mobileNum') => ({
+const describeTaken = (field: 'username' | 'mobileNum') => ({
   fields: [{ field, reason: 'taken' as const }],
 })
 
@@ -30,39 +30,39 @@ const look = <Result>(table: Table<Result>, input: string): Result | undefined =
 
 /** Keyed by the last four digits of the number that requests a registration code. */
 const smsByEnding: Table<ProvokedCode<'sendRegistrationCode'>> = {
-  '0000': () => ({ outcome: provoked('MOBILE_TAKEN', taken('mobileNum')) }),
+  '0000': () => ({ outcome: provoke('MOBILE_TAKEN', describeTaken('mobileNum')) }),
   '0001': () => ({ outcome: tooMany() }),
-  '0002': () => ({ outcome: provoked('PHONE_INVALID') }),
-  '0003': () => ({ outcome: provoked('SMS_NOT_ENABLED') }),
+  '0002': () => ({ outcome: provoke('PHONE_INVALID') }),
+  '0003': () => ({ outcome: provoke('SMS_NOT_ENABLED') }),
   '0004': () => ({ lifetime: 0 }),
   '0005': () => ({ outcome: fault('UNKNOWN') }),
-  '0006': () => ({ outcome: provoked('CODE_QUOTA_USED_UP') }),
-  '0007': () => ({ outcome: provoked('VERIFICATION_FAILED') }),
+  '0006': () => ({ outcome: provoke('CODE_QUOTA_USED_UP') }),
+  '0007': () => ({ outcome: provoke('VERIFICATION_FAILED') }),
 }
 
 /** Keyed by the last four digits of the number that requests a login code. */
 const loginSmsByEnding: Table<ProvokedCode<'sendLoginCode'>> = {
   '0011': () => ({ outcome: tooMany() }),
-  '0012': () => ({ outcome: provoked('PHONE_INVALID') }),
-  '0013': () => ({ outcome: provoked('SMS_NOT_ENABLED') }),
+  '0012': () => ({ outcome: provoke('PHONE_INVALID') }),
+  '0013': () => ({ outcome: provoke('SMS_NOT_ENABLED') }),
   '0014': () => ({ lifetime: 0 }),
   '0015': () => ({ outcome: fault('UNKNOWN') }),
-  '0016': () => ({ outcome: provoked('CODE_QUOTA_USED_UP') }),
-  '0017': () => ({ outcome: provoked('VERIFICATION_FAILED') }),
+  '0016': () => ({ outcome: provoke('CODE_QUOTA_USED_UP') }),
+  '0017': () => ({ outcome: provoke('VERIFICATION_FAILED') }),
 }
 
 const registrationByUsername: Table<ProvokedOutcome<'registerMember'>> = {
-  taken: () => provoked('USERNAME_TAKEN', taken('username')),
+  taken: () => provoke('USERNAME_TAKEN', describeTaken('username')),
   servererror: () => fault('UNKNOWN'),
   busy: () => tooMany(),
   maintenance: () => fault('MAINTENANCE'),
 }
 
 const loginByUsername: Table<ProvokedOutcome<'login'>> = {
-  verify: () => provoked('VERIFICATION_REQUIRED'),
-  robot: () => provoked('VERIFICATION_FAILED'),
-  wrongdomain: () => provoked('DOMAIN_INVALID'),
-  popupclosed: () => provoked('PHONE_AUTH_POPUP_CLOSED'),
+  verify: () => provoke('VERIFICATION_REQUIRED'),
+  robot: () => provoke('VERIFICATION_FAILED'),
+  wrongdomain: () => provoke('DOMAIN_INVALID'),
+  popupclosed: () => provoke('PHONE_AUTH_POPUP_CLOSED'),
   servererror: () => fault('UNKNOWN'),
   busy: () => tooMany(),
   maintenance: () => fault('MAINTENANCE'),
@@ -74,7 +74,9 @@ const rejectingWord = 'recusar'
 export const provocations: Provocations = {
   registration(method, account) {
     if (method === 'username') return look(registrationByUsername, account.toLowerCase())
-    return account.endsWith('0000') ? provoked('MOBILE_TAKEN', taken('mobileNum')) : undefined
+    return account.endsWith('0000')
+      ? provoke('MOBILE_TAKEN', describeTaken('mobileNum'))
+      : undefined
   },
   registrationCode: (number) => look(smsByEnding, number.slice(-4)),
   loginCode: (number) => look(loginSmsByEnding, number.slice(-4)),

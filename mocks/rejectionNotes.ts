@@ -6,12 +6,12 @@ import { type ErrorCode, errorStatuses } from '../src/api/gen/errors.ts'
 
 /** File in which a full test run collects rejections, one per line. */
 const file = process.env.PORTICO_REJECTIONS
-const noted = new Set<string>()
+const notedLines = new Set<string>()
 
 function note(key: string, code: ErrorCode): void {
   const line = `${key} ${code}`
-  if (file === undefined || noted.has(line)) return
-  noted.add(line)
+  if (file === undefined || notedLines.has(line)) return
+  notedLines.add(line)
   appendFileSync(file, `${line}\n`)
 }
 

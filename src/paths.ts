@@ -42,9 +42,9 @@ export const paths = {
   seamless: (nodeId?: string) => withQuery('/seamless', { nodeId }),
   down: () => '/down',
   /** The news (MSG-07), or one item; `:slug` matches any. */
-  news: (slug?: string) => below('/news', slug),
+  news: (slug?: string) => withSlug('/news', slug),
   /** The blog (MSG-08), or one article. */
-  blog: (slug?: string) => below('/blog', slug),
+  blog: (slug?: string) => withSlug('/blog', slug),
   about: () => '/about',
   /** The greatest wins (MSG-06). */
   winners: () => '/winners',
@@ -106,7 +106,7 @@ export const lotteryMisspelt = '/lottert'
 export const gamePattern = '/game/:nodeId'
 
 /** Slugs contain no character that has to be escaped. */
-const below = (path: string, slug?: string) => (slug ? `${path}/${slug}` : path)
+const withSlug = (path: string, slug?: string) => (slug ? `${path}/${slug}` : path)
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {
   const given = Object.entries(query).filter(

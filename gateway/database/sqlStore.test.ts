@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMemoryStore } from '../../platform/domain/base/storage/memoryStore.ts'
 import { itBehavesLikeAStore } from '../../platform/domain/base/storage/testing/storeSuite.ts'
 import {
-  largest,
+  largestInteger,
   suiteCollections,
   thing,
 } from '../../platform/domain/base/storage/testing/suiteCollections.ts'
@@ -36,7 +36,7 @@ describe('SQLite tables of a store', () => {
   it('SQLite tables store plain values that other tools can read', async () => {
     const { file, store } = await open()
     await store.things.insert(
-      thing('a', { size: largest, flag: true, sure: false, at: 7, data: { list: ['é'] } }),
+      thing('a', { size: largestInteger, flag: true, sure: false, at: 7, data: { list: ['é'] } }),
     )
     await store.close()
     const database = new DatabaseSync(file, { readOnly: true })
@@ -45,7 +45,7 @@ describe('SQLite tables of a store', () => {
       .get()
     database.close()
     expect({ ...row }).toEqual({
-      size: largest,
+      size: largestInteger,
       flag: 1,
       sure: 0,
       at: 7,

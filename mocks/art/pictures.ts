@@ -38,7 +38,7 @@ const backdrops: readonly (() => string)[] = [
 /** Random sparks. */
 function sparks(seed: string, count: number, width: number, height: number): string {
   const path = Array.from({ length: count }, (_, index) => {
-    const at = (what: string, below: number) => numberFor(`${seed}/spark/${index}/${what}`, below)
+    const at = (what: string, bound: number) => numberFor(`${seed}/spark/${index}/${what}`, bound)
     const size = 3 + at('size', 7)
     const half = round(size / 4) || 1
     return `M${at('x', width)} ${at('y', height) - size}l${half} ${size - half} ${size - half} ${half}-${size - half} ${half}-${half} ${size - half}-${half}-${size - half}-${size - half}-${half} ${size - half}-${half}z`

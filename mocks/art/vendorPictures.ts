@@ -15,7 +15,7 @@ const shapes = [
 ] as const
 
 const font = 'font-family="system-ui,Segoe UI,Roboto,sans-serif"'
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 const accentOf = ({ accent }: Vendor) =>
   `<defs><linearGradient id="a" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${accent}"/><stop offset="1" stop-color="${accent}" stop-opacity=".62"/></linearGradient></defs>`
@@ -41,7 +41,7 @@ export function vendorLogoPicture(vendor: Vendor, on: 'light' | 'dark'): string 
   return svg(
     width,
     48,
-    `${sign(vendor)}<text x="54" y="31" ${font} font-size="19" font-weight="800" letter-spacing="-.3" fill="${ink}" textLength="${width - 62}" lengthAdjust="spacingAndGlyphs">${escaped(vendor.name)}</text>`,
+    `${sign(vendor)}<text x="54" y="31" ${font} font-size="19" font-weight="800" letter-spacing="-.3" fill="${ink}" textLength="${width - 62}" lengthAdjust="spacingAndGlyphs">${escapeText(vendor.name)}</text>`,
   )
 }
 
@@ -66,7 +66,7 @@ export function vendorBannerPicture(vendor: Vendor): string {
       '<path fill="url(#g)" d="M0 0h640v240H0z"/><circle cx="510" cy="116" r="190" fill="url(#r)"/>',
       `<g transform="translate(590 70)scale(1.600)rotate(16)" opacity=".2">${motif}</g><g transform="translate(500 120)scale(1.900)rotate(-8)">${motif}</g>`,
       `<g transform="translate(36 62)scale(1.300)">${sign(vendor)}</g>`,
-      `<text x="40" y="176" ${font} font-size="34" font-weight="900" fill="#fff">${escaped(vendor.name)}</text>`,
+      `<text x="40" y="176" ${font} font-size="34" font-weight="900" fill="#fff">${escapeText(vendor.name)}</text>`,
     ].join(''),
   )
 }

@@ -18,8 +18,8 @@ describe('chat robot', () => {
     ['How does wagering work', 'bonus-wagering'],
     ['quero parar, acho que é vício', 'responsible-gaming-help'],
     ['quero falar com um humano', 'contact-channels'],
-  ])('the chat robot links the help article that answers “%s”', (said, anchor) => {
-    expect(replyTo(said, 'pt').anchor).toBe(anchor)
+  ])('the chat robot links the help article that answers “%s”', (question, anchor) => {
+    expect(replyTo(question, 'pt').anchor).toBe(anchor)
   })
 
   it('the chat robot replies that it does not understand a question without a topic', () => {

@@ -35,12 +35,12 @@ form{display:grid;grid-template-columns:1fr auto;gap:4px 8px}
 label{grid-column:1/-1}
 `
 
-function turn(said: string, language: TextLanguage): string {
-  const { text, anchor } = replyTo(said, language)
+function turn(question: string, language: TextLanguage): string {
+  const { text, anchor } = replyTo(question, language)
   const more = anchor
     ? `<br><a href="/help#${anchor}" target="_blank" rel="noopener">${words.more[language]}</a>`
     : ''
-  return `<li class="you"><b>${words.you[language]}</b>${escapeHtml(said)}</li>
+  return `<li class="you"><b>${words.you[language]}</b>${escapeHtml(question)}</li>
 <li><b>${words.robot[language]}</b>${escapeHtml(text)}${more}</li>`
 }
 

@@ -2,7 +2,7 @@
 import { type TextLanguage, textIn } from '../../platform/domain/base/texts/texts.ts'
 import { topics, unknownTopic } from '../content/help/robot.ts'
 
-const plain = (text: string) =>
+const toPlainText = (text: string) =>
   text
     .normalize('NFD')
     .replaceAll(/\p{Mark}/gu, '')
@@ -13,7 +13,7 @@ export function replyTo(
   message: string,
   language: TextLanguage,
 ): { text: string; anchor?: string } {
-  const words = ` ${plain(message).replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')}`
+  const words = ` ${toPlainText(message).replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')}`
   const topic = topics.find((one) => one.words.some((word) => words.includes(` ${word}`)))
   if (!topic) return { text: textIn(unknownTopic, language) }
   return { text: textIn(topic.reply, language), ...(topic.anchor && { anchor: topic.anchor }) }

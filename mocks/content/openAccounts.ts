@@ -2,13 +2,13 @@ import type { Content } from '../../platform/domain/base/content/content.ts'
 import { personas } from '../people/personas.ts'
 
 /** Accounts that the first page suggests, each for pages that only its kind can see. */
-const suggested = [
+const suggestedAccounts = [
   { name: 'ana', kind: 'MEMBER' },
   { name: 'carla', kind: 'AGENT' },
   { name: 'bruno', kind: 'TRIAL' },
 ] as const
 
-export const openAccounts: Content['openAccounts'] = suggested.flatMap(({ name, kind }) =>
+export const openAccounts: Content['openAccounts'] = suggestedAccounts.flatMap(({ name, kind }) =>
   personas
     .filter(({ username }) => username === name)
     .map(({ username, password }) => ({ kind, username, password })),

@@ -50,10 +50,10 @@ const caseOf = ({ person: { number } }: { person: { number: string } }): string 
 
 /** Problem of a single picture. */
 const pictureReason =
-  (shown: keyof typeof leastDetail) =>
+  (subject: keyof typeof leastDetail) =>
   ({ width, height, bytes }: IdentityPicture): Reason | undefined => {
     if (Math.min(width, height) < shortestSide) return 'TOO_SMALL'
-    return bytes.length / (width * height) < leastDetail[shown] ? 'BLURRED' : undefined
+    return bytes.length / (width * height) < leastDetail[subject] ? 'BLURRED' : undefined
   }
 
 function isSame(one: IdentityPicture, other: IdentityPicture): boolean {
@@ -70,8 +70,8 @@ const hasTwice = (pictures: readonly IdentityPicture[]): boolean =>
 const firstOf = (reasons: readonly (Reason | undefined)[]): Reason | undefined =>
   reasons.find((reason) => reason !== undefined)
 
-function verdictOf(reason: Reason | undefined, accepted: IdentityVerdict): IdentityVerdict {
-  return reason === undefined ? accepted : { state: 'REJECTED', reason }
+function verdictOf(reason: Reason | undefined, acceptedVerdict: IdentityVerdict): IdentityVerdict {
+  return reason === undefined ? acceptedVerdict : { state: 'REJECTED', reason }
 }
 
 /** Stateless provider that decides from the submitted data. */

@@ -5,7 +5,7 @@ import { createCallRecorder } from './callRecorder.ts'
 
 const status = 'GET /wps/system/status'
 
-function recorded(stub: () => unknown) {
+function recordCalls(stub: () => unknown) {
   // The tests need handlers with invalid responses.
   const { server } = serverForTests({ [status]: stub as never })
   const recorder = createCallRecorder()
@@ -16,7 +16,7 @@ function recorded(stub: () => unknown) {
 
 describe('call recorder', () => {
   it('recorded calls have method, address and status, newest first', async () => {
-    const { recorder, get } = recorded(() => answer({}))
+    const { recorder, get } = recordCalls(() => answer({}))
     await get('/wps/captcha?id=a-page-chose-this-id')
     await get('/wps/v2/wallets/balance')
     expect(
@@ -28,7 +28,7 @@ describe('call recorder', () => {
   })
 
   it('a response that violates the contract is recorded as broken, with the location of the violation', async () => {
-    const { recorder, get } = recorded(() => answer({ maintenance: 'no' }))
+    const { recorder, get } = recordCalls(() => answer({ maintenance: 'no' }))
     await get('/wps/system/status')
     const [call] = recorder.calls()
     expect(call?.verdict).toBe('broken')
@@ -36,7 +36,7 @@ describe('call recorder', () => {
   })
 
   it('a refused request is recorded with the reason', async () => {
-    const { recorder, get } = recorded(() => answer({}))
+    const { recorder, get } = recordCalls(() => answer({}))
     await get('/wps/captcha')
     const [call] = recorder.calls()
     expect(call).toMatchObject({ verdict: 'refused', status: 422 })
@@ -44,7 +44,7 @@ describe('call recorder', () => {
   })
 
   it('requests outside the contract are not recorded, and the record can be cleared', async () => {
-    const { recorder, get } = recorded(() => answer({}))
+    const { recorder, get } = recordCalls(() => answer({}))
     await get('/')
     expect(recorder.calls()).toEqual([])
     await get('/wps/v2/wallets/balance')

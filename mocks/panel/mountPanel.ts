@@ -45,7 +45,7 @@ export function mountPanel(
   const { note } = attachPanel(host, (tell) =>
     sections.map((create) => create({ mocks, tell, open })),
   )
-  mocks.outbox.subscribe((sent) => note(sent?.code ?? ''))
+  mocks.outbox.subscribe((message) => note(message?.code ?? ''))
   mocks.calls.subscribe(() => {
     const broken = countBroken(mocks)
     if (broken > 0) note(`${broken} broken ${broken === 1 ? 'answer' : 'answers'}`, 'alarm')

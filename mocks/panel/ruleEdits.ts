@@ -24,10 +24,13 @@ const change =
   })
 
 const add =
-  (...added: Rule[]) =>
+  (...newRules: Rule[]) =>
   (rules: RulesDraft): RulesDraft => {
-    const names = new Set(added.map(({ name }) => name))
-    return { ...rules, fields: [...rules.fields.filter(({ name }) => !names.has(name)), ...added] }
+    const names = new Set(newRules.map(({ name }) => name))
+    return {
+      ...rules,
+      fields: [...rules.fields.filter(({ name }) => !names.has(name)), ...newRules],
+    }
   }
 
 const custom = (name: string, label: string, more: Partial<Rule> = {}): Rule => ({

@@ -8,8 +8,8 @@ import { loyaltyBonusTitle } from '../content/promotions/loyaltyBonus.ts'
 import type { PastEvent, PastTeller } from './past.ts'
 import { betsOfAna } from './play.ts'
 
-const granted = 6_000
-const wagering = { required: 12 * granted, days: 14 }
+const bonusAmount = 6_000
+const wagering = { required: 12 * bonusAmount, days: 14 }
 const claimedDaysAgo = 4
 
 function bonusOf(memberId: string, reference: string, now: number): BonusRow {
@@ -22,9 +22,9 @@ function bonusOf(memberId: string, reference: string, now: number): BonusRow {
     memberId,
     title: loyaltyBonusTitle,
     reference,
-    granted,
+    granted: bonusAmount,
     // Unspent, because she always had real money.
-    balance: granted,
+    balance: bonusAmount,
     inPlay: 0,
     required: wagering.required,
     played: Math.min(played, wagering.required),
@@ -45,7 +45,7 @@ export const tellBonus: PastTeller = ({ persona, memberId, now }) => {
     kind: 'CODE',
     reference: 'past/rw-ana-6',
     title: loyaltyBonusTitle,
-    amount: granted,
+    amount: bonusAmount,
     createdAt: now - claimedDaysAgo * dayLength,
     expiresAt: now + 3 * dayLength,
     claimedAt: now - claimedDaysAgo * dayLength,
@@ -56,7 +56,7 @@ export const tellBonus: PastTeller = ({ persona, memberId, now }) => {
   const to = bonusAccount(memberId)
   const event: PastEvent = {
     at: bonus.grantedAt,
-    movements: [toMovement('BONUS', reward.id, { from, to, amount: granted })],
+    movements: [toMovement('BONUS', reward.id, { from, to, amount: bonusAmount })],
     async rows(tables) {
       await tables.rewards.insert(reward)
       await tables.bonuses.insert(bonus)

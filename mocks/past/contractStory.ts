@@ -19,8 +19,8 @@ export type PastContract = {
   end?: { ago: number; how: 'REJECTED' | 'WITHDRAWN' | 'EXPIRED' | ContractEndReason }
 }
 
-const few = { minimumBetAmount: '10.00', minimumActiveMembers: 1 }
-const many = { minimumBetAmount: '20.00', minimumActiveMembers: 3 }
+const lowMinimums = { minimumBetAmount: '10.00', minimumActiveMembers: 1 }
+const highMinimums = { minimumBetAmount: '20.00', minimumActiveMembers: 3 }
 
 type Period = Extract<ContractTerms, { kind: 'dividend' }>['period']
 
@@ -31,7 +31,7 @@ type Period = Extract<ContractTerms, { kind: 'dividend' }>['period']
 const dividend = (period: Period, rates: readonly [string, string, string]): ContractTerms => ({
   kind: 'dividend',
   period,
-  ...few,
+  ...lowMinimums,
   tiers: [
     {
       periodValidBet: '0.00',
@@ -57,20 +57,20 @@ const daily = (rate: string, betAmountDaily: string): ContractTerms => ({
   kind: 'dailyWage',
   betAmountDaily,
   rate,
-  ...few,
+  ...lowMinimums,
 })
 const hourly = (rate: string, betAmountPerHour: string): ContractTerms => ({
   kind: 'hourlyWage',
   betAmountPerHour,
   rate,
-  ...few,
+  ...lowMinimums,
 })
 const realTime = (profitRate: string, lossRate: string): ContractTerms => ({
   kind: 'realTimeSalary',
   profitRate,
   lossRate,
   singleBet: '10.00',
-  ...few,
+  ...lowMinimums,
 })
 
 /** Contracts between the platform and carla, which bound the rates that she may promise. */
@@ -170,7 +170,7 @@ const ofOthers: readonly PastContract[] = [
     name: 'yasmin-dividend-1',
     upline: 'carla',
     downline: 'yasmin.rocha',
-    terms: { ...dividend('SEMIMONTHLY', ['8.00', '10.00', '12.00']), ...many },
+    terms: { ...dividend('SEMIMONTHLY', ['8.00', '10.00', '12.00']), ...highMinimums },
     offeredDaysAgo: 2.5,
   },
   {

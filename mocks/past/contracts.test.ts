@@ -9,7 +9,7 @@ import { contextForTests } from '../../platform/server/serverForTests.ts'
 import { demonstration } from '../demonstration.ts'
 import { contractStory } from './contractStory.ts'
 
-const whole = { personas: true, past: true }
+const fullSeed = { personas: true, past: true }
 const minute = 60_000
 
 /** Steps of the story with their times. */
@@ -101,7 +101,7 @@ async function agreedIn(store: Team['store']) {
 
 describe('contracts of the past', () => {
   it("[CONTR-12][CONTR-13][CONTR-14][CONTR-15] the seeded contracts equal a replay by the platform's rules", async () => {
-    const past = await startTeam(whole)
+    const past = await startTeam(fullSeed)
     const now = past.time.now
     const lived = await startTeam({ personas: true })
     await lived.store.jobs.remove({ kind: 'payCommissions' })
@@ -118,7 +118,7 @@ describe('contracts of the past', () => {
   }, 60_000)
 
   it('the seeded contracts cover each kind and state, and continue to be settled', async () => {
-    const team = await startTeam(whole)
+    const team = await startTeam(fullSeed)
     const all = await team.store.contracts.find()
     expect(new Set(all.map(({ status }) => status)).size).toBe(6)
     for (const [who, query] of [
@@ -140,7 +140,7 @@ describe('contracts of the past', () => {
   })
 
   it('the seeded contracts fill the records of both agents, received and paid', async () => {
-    const team = await startTeam(whole)
+    const team = await startTeam(fullSeed)
     const lists = [
       'GET /wps/agent/dividends',
       'GET /wps/agent/dailySalaries',

@@ -68,7 +68,7 @@ function rowOf(
     : { ...row, status: 'ACTIVE', settledUntil }
 }
 
-const paid = (row: SettlementRow): PastEvent => {
+const settlementEvent = (row: SettlementRow): PastEvent => {
   const status = row.amount > 0 ? 'PAID' : 'NOTHING'
   const settled = { ...row, status, paidAmount: row.amount }
   return {
@@ -87,7 +87,7 @@ function settlementEvents(contract: ContractRow, downline: string, { now, bets }
   )
   return settlementsOf(contract, counted, { from, until }).map((row) => {
     const settledAt = Math.min(row.periodEnd + grace + levelOf(downline), endedAt ?? now, now)
-    return paid({ ...row, settledAt })
+    return settlementEvent({ ...row, settledAt })
   })
 }
 
@@ -173,7 +173,7 @@ function commissionEvents({ now, bets }: About): PastEvent[] {
       bets: settledBelow(counted, downline),
     }))
     return commissionsOf(demonstrationId(username), ratesOf(username), branches).map((row) =>
-      paid({ ...row, settledAt: Math.min(now, row.periodEnd + grace) }),
+      settlementEvent({ ...row, settledAt: Math.min(now, row.periodEnd + grace) }),
     )
   })
 }

@@ -31,15 +31,15 @@ type Taken = {
 type Story = {
   /** Days since the key was added. */
   keySince: number
-  paid: readonly Paid[]
-  taken: readonly Taken[]
+  deposits: readonly Paid[]
+  withdrawals: readonly Taken[]
 }
 
 /** `ago` in minutes, `keySince` in days, amounts in minor units. */
 const stories: Readonly<Record<string, Story>> = {
   ana: {
     keySince: 60,
-    paid: [
+    deposits: [
       { ago: 58 * 1440, amount: 20_000 },
       { ago: 44 * 1440 + 95, amount: 10_000, method: 'BANK_TRANSFER' },
       { ago: 37 * 1440 + 610, amount: 15_000 },
@@ -51,7 +51,7 @@ const stories: Readonly<Record<string, Story>> = {
       { ago: 6 * 1440 + 505, amount: 20_000 },
       { ago: 2 * 1440 + 130, amount: 15_000 },
     ],
-    taken: [
+    withdrawals: [
       { ago: 50 * 1440, amount: 12_000, end: 'CONFIRMED' },
       { ago: 33 * 1440 + 200, amount: 18_000, end: 'BY_TIME' },
       { ago: 20 * 1440 + 77, amount: 25_000, end: 'REJECTED' },
@@ -62,34 +62,34 @@ const stories: Readonly<Record<string, Story>> = {
   },
   carla: {
     keySince: 120,
-    paid: [
+    deposits: [
       { ago: 40 * 1440, amount: 50_000 },
       { ago: 21 * 1440 + 60, amount: 100_000 },
     ],
-    taken: [
+    withdrawals: [
       { ago: 15 * 1440, amount: 150_000, end: 'CONFIRMED' },
       { ago: 5 * 1440 + 90, amount: 80_000, end: 'BY_TIME' },
     ],
   },
   davi: {
     keySince: 90,
-    paid: [
+    deposits: [
       { ago: 27 * 1440 + 200, amount: 30_000 },
       { ago: 10 * 1440 + 410, amount: 20_000, method: 'BANK_TRANSFER' },
       { ago: 3 * 1440 + 12, amount: 10_000, status: 'EXPIRED' },
     ],
-    taken: [
+    withdrawals: [
       { ago: 18 * 1440 + 45, amount: 40_000, end: 'CONFIRMED' },
       { ago: 4 * 1440 + 300, amount: 25_000, end: 'BY_TIME' },
     ],
   },
   edu: {
     keySince: 75,
-    paid: [
+    deposits: [
       { ago: 70 * 1440, amount: 3_000 },
       { ago: 41 * 1440 + 10, amount: 2_000, status: 'EXPIRED' },
     ],
-    taken: [{ ago: 52 * 1440, amount: 2_000, end: 'CONFIRMED' }],
+    withdrawals: [{ ago: 52 * 1440, amount: 2_000, end: 'CONFIRMED' }],
   },
 }
 
@@ -99,11 +99,11 @@ const house = (name: 'deposits' | 'withdrawals' | 'fees') => ({ kind: 'house', n
 
 function depositOf(
   { memberId, name, now, cpf }: About,
-  { ago, amount, method: wanted = 'PIX', status = 'PAID' }: Paid,
+  { ago, amount, method: methodId = 'PIX', status = 'PAID' }: Paid,
   index: number,
 ): PastEvent {
   const { currency } = marketOf('BR')
-  const method = methodsOf(marketOf('BR')).find((one) => one.method === wanted)
+  const method = methodsOf(marketOf('BR')).find((one) => one.method === methodId)
   const fee = method && status !== 'FAILED' ? feeOf(amount, method.fee) : 0
   const createdAt = now - ago * minute
   const expiresAt = createdAt + (method?.payWithinMinutes ?? 15) * minute
@@ -111,7 +111,7 @@ function depositOf(
   const row: DepositRow = {
     id: `d-past-${name}-${index}`,
     memberId,
-    method: wanted,
+    method: methodId,
     status,
     amount,
     fee,
@@ -187,8 +187,8 @@ function withdrawalRow(
   }
 }
 
-function withdrawalOf(about: About, story: Story, taken: Taken, index: number): PastEvent[] {
-  const row = withdrawalRow(about, story, taken, index)
+function withdrawalOf(about: About, story: Story, withdrawal: Taken, index: number): PastEvent[] {
+  const row = withdrawalRow(about, story, withdrawal, index)
   const { id, memberId, amount, createdAt, disbursedAt, confirmBy, endedAt } = row
   const main = { kind: 'main', memberId } as const
   const held = { kind: 'held', memberId } as const
@@ -237,7 +237,9 @@ export const tellMoney: PastTeller = ({ persona, memberId, now }) => {
   }
   return [
     added,
-    ...story.paid.map((paid, index) => depositOf(about, paid, index + 1)),
-    ...story.taken.flatMap((taken, index) => withdrawalOf(about, story, taken, index + 1)),
+    ...story.deposits.map((deposit, index) => depositOf(about, deposit, index + 1)),
+    ...story.withdrawals.flatMap((withdrawal, index) =>
+      withdrawalOf(about, story, withdrawal, index + 1),
+    ),
   ]
 }

@@ -27,9 +27,9 @@ export type PastPerson = {
 }
 
 /** Change of each member's main wallet by the movements. */
-function changesOf(happened: readonly PastEvent[]): Map<string, number> {
+function changesOf(events: readonly PastEvent[]): Map<string, number> {
   const changes = new Map<string, number>()
-  for (const { account, amount } of happened.flatMap(({ movements }) =>
+  for (const { account, amount } of events.flatMap(({ movements }) =>
     movements.flatMap(({ lines }) => lines),
   )) {
     if (account.kind !== 'main') continue

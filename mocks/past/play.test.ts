@@ -10,7 +10,7 @@ import { contextForTests } from '../../platform/server/serverForTests.ts'
 import { demonstration } from '../demonstration.ts'
 
 /** Domain with personas, seeded at a time. */
-async function seeded(at = Date.UTC(2026, 10, 21, 12)) {
+async function seedPlay(at = Date.UTC(2026, 10, 21, 12)) {
   const { context, store, time } = contextForTests()
   time.now = at
   await seedDomain(context, { demonstration })
@@ -20,7 +20,7 @@ async function seeded(at = Date.UTC(2026, 10, 21, 12)) {
 
 describe('ana’s play', () => {
   it('ana has a few hundred bets of 60 days on many games, some with big wins, some cancelled', async () => {
-    const { bets, at, store } = await seeded()
+    const { bets, at, store } = await seedPlay()
     expect(bets.length).toBeGreaterThan(200)
     expect(new Set(bets.map(({ nodeId }) => nodeId)).size).toBeGreaterThan(20)
     expect(new Set(bets.map(({ gameType }) => gameType)).size).toBeGreaterThanOrEqual(6)
@@ -33,7 +33,7 @@ describe('ana’s play', () => {
   })
 
   it('ana’s records, ledger, rebates and balance agree', async () => {
-    const { store, at } = await seeded()
+    const { store, at } = await seedPlay()
     const period = { from: 0, to: at + dayLength }
     expect(await auditLedger(store)).toEqual([])
     const sums = inAndOut(await findTransactions(store, 'm-ana', period))
@@ -46,7 +46,7 @@ describe('ana’s play', () => {
   })
 
   it('ana has a VIP level with claimed bonuses, and a rebate that she can claim', async () => {
-    const { context, store } = await seeded()
+    const { context, store } = await seedPlay()
     expect((await vipLevelOf(context, store, 'm-ana')).rank).toBeGreaterThanOrEqual(1)
     expect(await store.vipClaims.count({ memberId: 'm-ana' })).toBe(4)
     const { amount } = await earnedRebate(store, 'm-ana', await vipLevelOf(context, store, 'm-ana'))
@@ -59,7 +59,7 @@ describe('ana’s play', () => {
     '2027-02-28T12:00:00Z',
     '2028-02-29T23:30:00Z',
   ])('ana’s play is consistent when it is seeded at %s', async (now) => {
-    const { store, bets } = await seeded(Date.parse(now))
+    const { store, bets } = await seedPlay(Date.parse(now))
     expect(bets.length).toBeGreaterThan(200)
     expect(await auditLedger(store)).toEqual([])
   })

@@ -77,10 +77,10 @@ type Unpaid = Map<string, number>
 function rebateAt(
   memberId: string,
   at: number,
-  played: readonly Played[],
+  playedBets: readonly Played[],
   unpaid: Unpaid,
 ): PastEvent[] {
-  const recent = played.filter((one) => one.at >= at - 30 * dayLength && one.at < at)
+  const recent = playedBets.filter((one) => one.at >= at - 30 * dayLength && one.at < at)
   const level = levelOf(recent.reduce((sum, { validBet }) => sum + validBet, 0))
   const lines = [...unpaid]
     .map(([gameType, validBet]) => {
@@ -113,16 +113,16 @@ function rebateAt(
 function rebatesOf(
   memberId: string,
   weeks: readonly number[],
-  played: readonly Played[],
+  playedBets: readonly Played[],
 ): PastEvent[] {
   const unpaid: Unpaid = new Map()
   return weeks.slice(0, -1).flatMap((monday, index) => {
     const since = weeks[index - 1] ?? 0
-    for (const { at, gameType, validBet } of played) {
+    for (const { at, gameType, validBet } of playedBets) {
       if (at < since || at >= monday || validBet === 0) continue
       unpaid.set(gameType, (unpaid.get(gameType) ?? 0) + validBet)
     }
-    return rebateAt(memberId, monday, played, unpaid)
+    return rebateAt(memberId, monday, playedBets, unpaid)
   })
 }
 

@@ -23,7 +23,7 @@ type Given = {
   keptFor: number
 }
 
-const given: readonly Given[] = [
+const grants: readonly Given[] = [
   { id: 'rw-ana-1', kind: 'CODE', amount: 1_500, daysAgo: 24, claimed: true, keptFor: 7 },
   { id: 'rw-ana-2', kind: 'VIP', amount: 3_500, daysAgo: 12, claimed: true, keptFor: 7 },
   { id: 'rw-ana-3', kind: 'PROMOTION', amount: 500, daysAgo: 10, claimed: false, keptFor: 7 },
@@ -131,7 +131,7 @@ export const tellRewards: PastTeller = ({ persona, memberId, now }) => {
     await tellActivities(tables, memberId, now)
   }
   return [
-    ...given.map((one) => rewardEvent(one, memberId, now)),
+    ...grants.map((one) => rewardEvent(one, memberId, now)),
     ...commissionEvents(memberId, now),
     { at: now - hour, movements: [], rows: tellRows },
   ]

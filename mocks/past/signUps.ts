@@ -41,7 +41,7 @@ const troubles: Readonly<Record<string, { failed: number; left: number }>> = {
 const usual = { failed: 4, left: 1 }
 
 /** Forms opened per hour of the day in Brazil: few at night, most in the evening. */
-const opened = [
+const formsByHour = [
   9, 6, 4, 3, 2, 2, 3, 5, 8, 10, 12, 13, 15, 14, 13, 14, 16, 19, 24, 29, 33, 31, 24, 15,
 ]
 const brazil = -3
@@ -55,21 +55,24 @@ const byMobile = 3
 type Form = { fields: readonly FieldRule[]; ofMobileOnly: readonly FieldRule[] }
 
 function hourOf(hour: number, now: number, { fields, ofMobileOnly }: Form, chance: () => number) {
-  const { length } = opened
+  const { length } = formsByHour
   const local = (new Date(hour).getUTCHours() + brazil + length) % length
   const isTroubled = Math.floor((now - hour) / dayLength) === troubledDay && local > 17
   const part = Math.min(1, (now - hour) / hourLength)
-  const visitors = Math.round((opened[local] ?? 0) * (0.75 + chance() / 2) * part)
+  const visitors = Math.round((formsByHour[local] ?? 0) * (0.75 + chance() / 2) * part)
   const counts: FormHourRow['fields'] = {}
   /** @returns the number of visitors who stay. */
-  const meet = ({ name }: FieldRule, seen: number): number => {
+  const meet = ({ name }: FieldRule, visitorCount: number): number => {
     const { failed, left } = troubles[name] ?? usual
     const times = isTroubled && name === 'birthday' ? 5 : 1
     const some = (percent: number) =>
-      Math.min(seen, Math.round((seen * percent * times * (0.6 + chance() * 0.8)) / 100))
+      Math.min(
+        visitorCount,
+        Math.round((visitorCount * percent * times * (0.6 + chance() * 0.8)) / 100),
+      )
     const gone = some(left)
-    counts[name] = [seen, some(failed), gone]
-    return seen - gone
+    counts[name] = [visitorCount, some(failed), gone]
+    return visitorCount - gone
   }
   let staying = visitors
   for (const rule of fields) staying = meet(rule, staying)

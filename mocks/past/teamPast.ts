@@ -23,18 +23,18 @@ const pastDays = 30
 const sparseness = 9
 
 /** Deterministic number below a bound, from a text. */
-function fromText(text: string, below: number): number {
+function fromText(text: string, bound: number): number {
   let hash = 2_166_136_261
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619) >>> 0
   }
-  return hash % below
+  return hash % bound
 }
 
 /**
  * One evening: the deposit is staked and the win is withdrawn, so that the balance does not change.
  */
-function evening(memberId: string, at: number, seed: string): PastBet | undefined {
+function playEvening(memberId: string, at: number, seed: string): PastBet | undefined {
   const popular = offerIn(catalogue, marketOf('BR')).games().slice(0, 60)
   const game = popular[fromText(`${seed} game`, popular.length)]
   if (!game) return undefined
@@ -97,7 +97,7 @@ function betsOf({ username, plays }: TeamPerson, now: number): PastBet[] {
     return [{ at: now - ago * dayLength + fromText(`${seed} hour`, dayLength / 2), seed }]
   })
   if (playingNow.includes(username)) times.push({ at: momentAgo(now), seed: `${username} 0` })
-  return times.flatMap(({ at, seed }) => evening(demonstrationId(username), at, seed) ?? [])
+  return times.flatMap(({ at, seed }) => playEvening(demonstrationId(username), at, seed) ?? [])
 }
 
 /** All bets of carla's team in the last 30 days. */

@@ -11,7 +11,7 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Gives a repeated item a distinct id, which pages need as a key. */
-function renamed(item: unknown, round: number): unknown {
+function renameItem(item: unknown, round: number): unknown {
   if (round === 0 || !isFields(item)) return item
   return Object.fromEntries(
     Object.entries(item).map(([name, value]) => [
@@ -21,11 +21,11 @@ function renamed(item: unknown, round: number): unknown {
   )
 }
 
-const repeated = (items: readonly unknown[], length: number): unknown[] =>
+const repeatItems = (items: readonly unknown[], length: number): unknown[] =>
   items.length === 0
     ? []
     : Array.from({ length }, (_, index) =>
-        renamed(items[index % items.length], Math.floor(index / items.length)),
+        renameItem(items[index % items.length], Math.floor(index / items.length)),
       )
 
 function changeLists(
@@ -58,7 +58,7 @@ export const emptyLists = (value: unknown): unknown =>
  * @param length page size.
  */
 export const overfull = (value: unknown, length: number): unknown =>
-  changeLists(value, (items) => repeated(items, length), {
+  changeLists(value, (items) => repeatItems(items, length), {
     total: hugeTotal,
     totalPages: hugePages,
   })

@@ -74,8 +74,8 @@ async function send(context: Context, phone: Phone, check: string): Promise<Phon
   return { sent: true }
 }
 
-async function confirm(context: Context, phone: Phone, typed: string): Promise<PhoneAnswer> {
-  const code = typed.trim()
+async function confirm(context: Context, phone: Phone, input: string): Promise<PhoneAnswer> {
+  const code = input.trim()
   if (code === '') return { problem: 'missing-verification-code' }
   const result = await tryCode(context, targetOf(phone), code)
   if (result === 'expired') return { problem: 'code-expired' }

@@ -26,7 +26,7 @@ type Answer = {
 }
 
 /** Ana with a launched game. */
-async function opened({ game = slot, mode = 'REAL' as 'REAL' | 'TRIAL', language = 'pt' } = {}) {
+async function openGame({ game = slot, mode = 'REAL' as 'REAL' | 'TRIAL', language = 'pt' } = {}) {
   const platform = await startPlatform()
   const { context, store } = platform
   const chance = seededBytes('vendor')
@@ -53,7 +53,7 @@ const newKey = () => crypto.randomUUID()
 
 describe('page of a launched game', () => {
   it('the game page runs only its own script, and only in frames of its own origin', async () => {
-    const { ask, token } = await opened()
+    const { ask, token } = await openGame()
     const response = await ask(token)
     const policy = response?.headers.get('Content-Security-Policy') ?? ''
     const html = (await response?.text()) ?? ''
@@ -70,7 +70,7 @@ describe('page of a launched game', () => {
   })
 
   it('each response with the game page has a different nonce', async () => {
-    const { ask, token } = await opened()
+    const { ask, token } = await openGame()
     const policies = await Promise.all(
       [1, 2].map(async () => (await ask(token))?.headers.get('Content-Security-Policy')),
     )
@@ -81,13 +81,13 @@ describe('page of a launched game', () => {
     ['pt', 'Jogar', '>Saldo<'],
     ['en-US', '>Play<', '>Balance<'],
   ])('the game page is in the language %s', async (language, ...texts) => {
-    const { ask, token } = await opened({ language })
+    const { ask, token } = await openGame({ language })
     const html = await (await ask(token))?.text()
     for (const text of texts) expect(html).toContain(text)
   })
 
   it('the game page returns 404 without a launch, and 410 after its expiry', async () => {
-    const { ask, token, passTime } = await opened()
+    const { ask, token, passTime } = await openGame()
     for (const path of ['f'.repeat(48), 'not-a-token', `${token}/other`]) {
       const headers = { 'Accept-Language': 'en' }
       const response = await ask(path, { headers })
@@ -104,7 +104,7 @@ describe('page of a launched game', () => {
 
 describe('rounds of a launched game', () => {
   it('[ROLE-08] a round places a bet of the member and returns the new balance', async () => {
-    const { bet, balance, store, context } = await opened()
+    const { bet, balance, store, context } = await openGame()
     const before = await balance()
     const { answer } = await bet({ stake: '5.00', key: newKey() })
     expect(answer).toMatchObject({ played: true, status: 'SETTLED' })
@@ -119,7 +119,7 @@ describe('rounds of a launched game', () => {
   })
 
   it('concurrent and repeated requests with one key play a round once', async () => {
-    const { bet, placed, balance } = await opened()
+    const { bet, placed, balance } = await openGame()
     const key = newKey()
     const answers = await Promise.all([1, 2, 3].map(() => bet({ stake: '5.00', key })))
     expect(new Set(answers.map(({ answer }) => JSON.stringify(answer))).size).toBe(1)
@@ -131,7 +131,7 @@ describe('rounds of a launched game', () => {
   })
 
   it('a round on a sports game is placed at once and settled later', async () => {
-    const { bet, balance } = await opened({ game: match })
+    const { bet, balance } = await openGame({ game: match })
     const before = await balance()
     const { answer } = await bet({ stake: '5.00', key: newKey() })
     expect(answer).toMatchObject({ status: 'PENDING', win: '0.00', symbols: [] })
@@ -139,7 +139,7 @@ describe('rounds of a launched game', () => {
   })
 
   it('a round with play money changes no ledger, and is the same for the same key', async () => {
-    const { bet, balance, store } = await opened({ mode: 'TRIAL' })
+    const { bet, balance, store } = await openGame({ mode: 'TRIAL' })
     const before = [await balance(), await store.bets.count(), await store.ledgerEntries.count()]
     const key = newKey()
     const first = await bet({ stake: '5.00', key })
@@ -156,7 +156,7 @@ describe('rounds of a launched game', () => {
   ])(
     'a round for %s with 4.99 in the wallet is rejected and takes nothing',
     async (stake, code) => {
-      const { bet, balance, placed, store, context } = await opened()
+      const { bet, balance, placed, store, context } = await openGame()
       await store.wallets.update('m-ana', { balance: 499 })
       await store.bonuses.remove({ memberId: 'm-ana' })
       const { answer } = await bet({ stake, key: newKey() })
@@ -167,7 +167,7 @@ describe('rounds of a launched game', () => {
   )
 
   it('a round on a cockfight is rejected in a market whose licence forbids it', async () => {
-    const { bet, ask, token, context } = await opened({ game: fight })
+    const { bet, ask, token, context } = await openGame({ game: fight })
     const play = async () => (await bet({ stake: '5.00', key: newKey() })).answer
     await changePlatform(context, { market: marketOf('PT') })
     expect(await play()).toMatchObject({ played: true })
@@ -178,7 +178,7 @@ describe('rounds of a launched game', () => {
   })
 
   it('a round is rejected during maintenance, and after the launch has expired', async () => {
-    const { bet, context, passTime } = await opened()
+    const { bet, context, passTime } = await openGame()
     await changePlatform(context, { maintenance: true })
     const play = async () => (await bet({ stake: '5.00', key: newKey() })).answer.code
     expect(await play()).toBe('GAME_MAINTENANCE')
@@ -188,7 +188,7 @@ describe('rounds of a launched game', () => {
   })
 
   it('a round is rejected after the end of the session, and the game page reports it', async () => {
-    const { ask, bet, placed, balance, context, store, sessionId, token } = await opened()
+    const { ask, bet, placed, balance, context, store, sessionId, token } = await openGame()
     const key = newKey()
     const first = await bet({ stake: '5.00', key })
     await endSession(context, sessionId)
@@ -207,14 +207,14 @@ describe('rounds of a launched game', () => {
   })
 
   it('a round with play money is rejected after the end of the session', async () => {
-    const { bet, context, sessionId } = await opened({ mode: 'TRIAL' })
+    const { bet, context, sessionId } = await openGame({ mode: 'TRIAL' })
     await endSession(context, sessionId)
     const { answer } = await bet({ stake: '5.00', key: newKey() })
     expect(answer).toEqual({ played: false, code: 'SESSION_EXPIRED' })
   })
 
   it('a bet is settled and paid after its session has ended', async () => {
-    const { bet, balance, store, context, sessionId, passTime } = await opened({ game: match })
+    const { bet, balance, store, context, sessionId, passTime } = await openGame({ game: match })
     const id = async () => (await store.bets.find({ where: { status: 'PENDING' } }))[0]?.id ?? ''
     // Some of ten matches are won or cancelled.
     for (let count = 0; count < 10; count += 1) await bet({ stake: '5.00', key: newKey() })
@@ -240,7 +240,7 @@ describe('rounds of a launched game', () => {
     ['a key of other letters', { stake: '5.00', key: '../../../x' }],
     ['a body that is too large', { stake: '5.00', key: 'a'.repeat(2000) }, 413],
   ])('a round with %s is rejected as invalid', async (_, body, expected = 422) => {
-    const { bet, placed } = await opened()
+    const { bet, placed } = await openGame()
     expect((await bet(body)).status).toBe(expected)
     expect(await placed()).toBe(0)
   })

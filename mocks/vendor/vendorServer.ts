@@ -55,12 +55,16 @@ const inJson = (value: unknown, status = 200) =>
     },
   })
 
-/** @param spoken the caller's `Accept-Language`, for requests without a launch. */
-async function showPage(context: Context, token: string, spoken: string | null): Promise<Response> {
+/** @param acceptLanguage the caller's `Accept-Language`, for requests without a launch. */
+async function showPage(
+  context: Context,
+  token: string,
+  acceptLanguage: string | null,
+): Promise<Response> {
   const launch = tokenForm.test(token) ? await findLaunch(context.store, token) : undefined
   const { market } = await readPlatform(context.store)
   const game = launch && offerIn(catalogue, market).find(launch.nodeId)
-  if (!launch || !game) return answerAbsent('unknownGame', spoken)
+  if (!launch || !game) return answerAbsent('unknownGame', acceptLanguage)
   if (launch.expiresAt <= context.now()) return answerAbsent('expiredGame', launch.language)
   if (!(await isSessionOpen(context, context.store, launch)))
     return answerAbsent('endedSession', launch.language)
@@ -111,8 +115,8 @@ export const createVendorServer =
       return tokenForm.test(token) ? takeBet(context(), token, request) : undefined
     }
     if (request.method !== 'GET') return undefined
-    const spoken = request.headers.get('Accept-Language')
+    const acceptLanguage = request.headers.get('Accept-Language')
     return part === undefined
-      ? showPage(context(), token, spoken)
-      : answerAbsent('unknownGame', spoken)
+      ? showPage(context(), token, acceptLanguage)
+      : answerAbsent('unknownGame', acceptLanguage)
   }

@@ -24,8 +24,8 @@ export async function actAs(
   id: string,
 ) {
   const headers = asMember(await openSession(context, id))
-  return async (call: OperationKey, sent: CallParts = {}) => {
-    const { key = crypto.randomUUID(), isSealed = false, body, ...rest } = sent
+  return async (call: OperationKey, parts: CallParts = {}) => {
+    const { key = crypto.randomUUID(), isSealed = false, body, ...rest } = parts
     const carried = isSealed ? await seal(context, call, body) : body
     const { answer, status } = await send(call, {
       ...rest,

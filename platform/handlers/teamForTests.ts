@@ -22,8 +22,8 @@ export async function startTeam(seed: { personas: boolean; past?: boolean } = { 
   })
 
   /** Calls an operation as a member of the team. */
-  const as = async (username: string, key: OperationKey, sent: CallParts = {}) => {
-    const { path, query, body, key: idempotencyKey = crypto.randomUUID(), language } = sent
+  const as = async (username: string, key: OperationKey, parts: CallParts = {}) => {
+    const { path, query, body, key: idempotencyKey = crypto.randomUUID(), language } = parts
     const token = await openSession(context, `m-${username}`)
     const headers = {
       Authorization: `Bearer ${token}`,

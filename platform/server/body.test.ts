@@ -5,7 +5,7 @@ import { memberRow, operatorHeaders, serverForTests } from './serverForTests.ts'
 
 const call = 'POST /wps/verification/sms/register'
 const sms = { mobileNo: '11987654321', countryDialingCode: '+55' }
-const accepting = () => serverForTests({ [call]: () => answer({ expiredMinutes: 5 }) })
+const startServer = () => serverForTests({ [call]: () => answer({ expiredMinutes: 5 }) })
 
 /** Endless body that counts the bytes read from it. */
 function endlessBody() {
@@ -40,19 +40,22 @@ describe('unreadable body', () => {
     ],
     ['is not UTF-8', { body: new Uint8Array([0x22, 0xff, 0xfe, 0x22]) }],
   ]
-  it.each(bodies)('a body is rejected if it %s, always with the same response', async (_, sent) => {
-    const { send } = accepting()
-    const { status, answer: body } = await send(call, sent)
-    expect(status).toBe(400)
-    expect(body).toEqual({
-      success: false,
-      code: 'BODY_UNREADABLE',
-      reference: expect.any(String),
-    })
-  })
+  it.each(bodies)(
+    'a body is rejected if it %s, always with the same response',
+    async (_, parts) => {
+      const { send } = startServer()
+      const { status, answer: body } = await send(call, parts)
+      expect(status).toBe(400)
+      expect(body).toEqual({
+        success: false,
+        code: 'BODY_UNREADABLE',
+        reference: expect.any(String),
+      })
+    },
+  )
 
   it('a body is rejected if its sender disconnects', async () => {
-    const { send, failures } = accepting()
+    const { send, failures } = startServer()
     const stream = new ReadableStream({
       start: (controller) => controller.error(new Error('connection reset')),
     })
@@ -63,7 +66,7 @@ describe('unreadable body', () => {
 
 describe('oversized body', () => {
   it('a body is rejected by its Content-Length without being read through', async () => {
-    const { send } = accepting()
+    const { send } = startServer()
     const { stream, read } = endlessBody()
     const { status, answer: body } = await send(call, {
       body: stream,
@@ -75,7 +78,7 @@ describe('oversized body', () => {
   })
 
   it('a body is rejected once it exceeds the limit, regardless of its Content-Length', async () => {
-    const { send } = accepting()
+    const { send } = startServer()
     const { stream, read } = endlessBody()
     const { status } = await send(call, { body: stream, headers: { 'Content-Length': '10' } })
     expect(status).toBe(413)
@@ -85,7 +88,7 @@ describe('oversized body', () => {
 
   it('an oversized body is rejected even if a clone of the request is still open', async () => {
     const [body] = endlessBody().stream.tee()
-    expect((await accepting().send(call, { body })).status).toBe(413)
+    expect((await startServer().send(call, { body })).status).toBe(413)
   })
 
   it('a set of rules from an operator may exceed the usual limit', async () => {
@@ -120,7 +123,7 @@ describe('oversized body', () => {
 
 describe('malicious body', () => {
   it('a deeply nested body is rejected like any invalid one', async () => {
-    const { send, failures } = accepting()
+    const { send, failures } = startServer()
     const deep = '['.repeat(30_000) + ']'.repeat(30_000)
     expect((await send(call, { body: deep })).status).toBe(422)
     const inside = `{"mobileNo":${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}}`
@@ -129,7 +132,7 @@ describe('malicious body', () => {
   })
 
   it('a body cannot set properties through __proto__', async () => {
-    const { send } = accepting()
+    const { send } = startServer()
     const { status, answer: body } = await send(call, {
       body: '{"__proto__":{"mobileNo":"11987654321","countryDialingCode":"+55"}}',
     })
@@ -138,7 +141,7 @@ describe('malicious body', () => {
   })
 
   it('the number of reported problems is limited by the contract', async () => {
-    const { send } = accepting()
+    const { send } = startServer()
     const wrong = Object.fromEntries(Array.from({ length: 6000 }, (_, index) => [`x${index}`, 1]))
     const { status, answer: body } = await send(call, { body: wrong })
     expect(status).toBe(422)
@@ -147,7 +150,7 @@ describe('malicious body', () => {
   })
 
   it('a long property name is truncated in the response', async () => {
-    const { send } = accepting()
+    const { send } = startServer()
     const { answer: body } = await send(call, { body: { ...sms, ['n'.repeat(5000)]: 1 } })
     expect(body.value?.problems?.[0]?.path).toHaveLength(300)
   })

@@ -4,7 +4,7 @@ import { normalizeText } from '../../src/lib/text.ts'
 const verbatimCalls: ReadonlySet<string> = new Set(['publishRules', 'checkRules', 'scheduleRules'])
 
 /** Deeper than any body of the contract, so that the contract check rejects deeper values. */
-const deepest = 16
+const maxDepth = 16
 
 /**
  * Passwords are normalized when they are compared, because a stored one may contain an invisible
@@ -25,7 +25,7 @@ export function cleanTexts(operationId: string, body: unknown): unknown {
 
 function cleanValue(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return cleanText(value)
-  if (typeof value !== 'object' || value === null || depth > deepest) return value
+  if (typeof value !== 'object' || value === null || depth > maxDepth) return value
   if (Array.isArray(value)) return value.map((inner) => cleanValue(inner, depth + 1))
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [

@@ -32,7 +32,7 @@ function loginServer() {
   return { ...server, seen, refused }
 }
 
-const changed = (text: string) => (text.startsWith('A') ? 'B' : 'A') + text.slice(1)
+const changeText = (text: string) => (text.startsWith('A') ? 'B' : 'A') + text.slice(1)
 
 describe('encrypted request', () => {
   it('an encrypted request reaches its handler decrypted', async () => {
@@ -62,15 +62,15 @@ describe('encrypted request', () => {
     ['of another scheme', (sealed) => ({ ...sealed, enc: 'v1' })],
     ['of no scheme', ({ enc: _, ...rest }) => rest],
     ['without its nonce', ({ nonce: _, ...rest }) => rest],
-    ['with another nonce', (sealed) => ({ ...sealed, nonce: changed(sealed.nonce) })],
+    ['with another nonce', (sealed) => ({ ...sealed, nonce: changeText(sealed.nonce) })],
     ['with another time', (sealed) => ({ ...sealed, time: sealed.time + 1 })],
     ['with a time that is no number', (sealed) => ({ ...sealed, time: String(sealed.time) })],
-    ['with changed data', (sealed) => ({ ...sealed, data: changed(sealed.data) })],
+    ['with changed data', (sealed) => ({ ...sealed, data: changeText(sealed.data) })],
     ['with shortened data', (sealed) => ({ ...sealed, data: sealed.data.slice(0, 20) })],
     ['with no data', (sealed) => ({ ...sealed, data: '' })],
-    ['with another iv', (sealed) => ({ ...sealed, iv: changed(sealed.iv) })],
+    ['with another iv', (sealed) => ({ ...sealed, iv: changeText(sealed.iv) })],
     ['with an empty iv', (sealed) => ({ ...sealed, iv: '' })],
-    ['with another wrapped key', (sealed) => ({ ...sealed, key: changed(sealed.key) })],
+    ['with another wrapped key', (sealed) => ({ ...sealed, key: changeText(sealed.key) })],
     ['with a key that is no base64', (sealed) => ({ ...sealed, key: '!'.repeat(344) })],
     ['with a key of the wrong size', (sealed) => ({ ...sealed, key: `${sealed.key}AAAA` })],
   ])('an encrypted request is rejected %s', async (_, tamper) => {
@@ -128,7 +128,7 @@ describe('encrypted request', () => {
   it('a request that cannot be decrypted stores no nonce', async () => {
     const { refused, context, store } = loginServer()
     const body = await seal(context, call, login)
-    await refused({ ...body, data: changed(body.data) })
+    await refused({ ...body, data: changeText(body.data) })
     expect(await store.nonces.count()).toBe(0)
   })
 })

@@ -15,8 +15,8 @@ const base64 = /^[A-Za-z0-9+/]+={0,2}$/
 function isPayload(body: unknown): body is EncryptedPayload {
   if (typeof body !== 'object' || body === null) return false
   const payload: Partial<Record<keyof EncryptedPayload, unknown>> = body
-  const isText = (value: unknown, longest: number) =>
-    typeof value === 'string' && value.length <= longest && base64.test(value)
+  const isText = (value: unknown, maxLength: number) =>
+    typeof value === 'string' && value.length <= maxLength && base64.test(value)
   return (
     payload.enc === 'v2' &&
     typeof payload.keyId === 'string' &&

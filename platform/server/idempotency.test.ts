@@ -52,7 +52,7 @@ function createGate() {
 }
 
 /** Registers like a handler, and counts runs and replays. */
-function registering({ context, store } = contextForTests()) {
+function startRegistration({ context, store } = contextForTests()) {
   const ran = { runs: 0, replays: 0 }
   const gate = createGate()
   const work: Once<Id, Remembered> = {
@@ -80,7 +80,7 @@ const first = { kind: 'answer', value: { memberId: 'm-1', username: 'marina92' }
 
 describe('call with an idempotency key', () => {
   it('a repeated call changes data once and gets the same response', async () => {
-    const { register, ran, store } = registering()
+    const { register, ran, store } = startRegistration()
     expect(await register()).toMatchObject(first)
     expect(await register()).toMatchObject(first)
     expect(ran).toEqual({ runs: 1, replays: 1 })
@@ -88,7 +88,7 @@ describe('call with an idempotency key', () => {
   })
 
   it('a repeated call with its properties in another order counts as the same', async () => {
-    const { register, ran, context, work } = registering()
+    const { register, ran, context, work } = startRegistration()
     await register()
     const call = callWith(context)
     call.body = Object.fromEntries(Object.entries(call.body).reverse()) as typeof call.body
@@ -97,7 +97,7 @@ describe('call with an idempotency key', () => {
   })
 
   it('a repeated key with another body is rejected without a change', async () => {
-    const { register, ran } = registering()
+    const { register, ran } = startRegistration()
     await register()
     const outcome = await register({ body: { username: 'marina93' } })
     expect(outcome).toEqual(fault('IDEMPOTENCY_KEY_REUSED'))
@@ -105,7 +105,7 @@ describe('call with an idempotency key', () => {
   })
 
   it('another key or another actor is a different call', async () => {
-    const { register, ran, store } = registering()
+    const { register, ran, store } = startRegistration()
     await register()
     await store.members.remove({})
     await register({ key: '11111111-1111-1111-1111-111111111111' })
@@ -115,12 +115,12 @@ describe('call with an idempotency key', () => {
   })
 
   it('a call that is repeated while it runs is run once', async () => {
-    const { register, ran, gate, passed, store } = registering()
+    const { register, ran, gate, passed, store } = startRegistration()
     gate.close()
     const calls = Array.from({ length: 4 }, () => register())
     await passed(1)
     // This call runs to its end, which gives the three waiting calls every chance to run.
-    const otherwise = await registering().register()
+    const otherwise = await startRegistration().register()
     expect(otherwise).toMatchObject(first)
     gate.open()
     for (const outcome of await Promise.all(calls)) expect(outcome).toMatchObject(first)
@@ -129,7 +129,7 @@ describe('call with an idempotency key', () => {
   })
 
   it('concurrent calls at two instances change data once', async () => {
-    const { context, store, ran, gate, passed, work, register } = registering()
+    const { context, store, ran, gate, passed, work, register } = startRegistration()
     gate.close()
     const other: Context<ErrorCode> = { ...context }
     const calls = [register(), once(callWith(other), 'anyone', work)]
@@ -142,7 +142,7 @@ describe('call with an idempotency key', () => {
   })
 
   it('a rejected call can be repeated with the same key', async () => {
-    const { context, register } = registering()
+    const { context, register } = startRegistration()
     const refusing: Once<Id, Remembered> = {
       run: async () => reject('CAPTCHA_WRONG'),
       replay: () => reject('CAPTCHA_WRONG'),
@@ -154,7 +154,7 @@ describe('call with an idempotency key', () => {
   })
 
   it('a call that fails during its write stores nothing and can be repeated', async () => {
-    const { context, store, register } = registering()
+    const { context, store, register } = startRegistration()
     const failing: Once<Id, Remembered> = {
       run: (commit) =>
         commit(async (tables) => {
@@ -171,7 +171,7 @@ describe('call with an idempotency key', () => {
 
   it('a key expires after three days', async () => {
     const { context, store, time } = contextForTests()
-    const { register, ran } = registering({ context, store, time })
+    const { register, ran } = startRegistration({ context, store, time })
     await register()
     time.now += 3 * 24 * 3_600_000 - 1
     await removeExpired(context)
@@ -183,7 +183,7 @@ describe('call with an idempotency key', () => {
   })
 
   it('the stored row contains nothing from which the body or the key could be guessed', async () => {
-    const { register, store } = registering()
+    const { register, store } = startRegistration()
     await register()
     const [row] = await store.idempotency.find()
     expect(JSON.stringify(row)).not.toMatch(/Gavea|marina|5f0c2a1e/)

@@ -11,13 +11,13 @@ export type LocalWindows = {
   count(id: string, limit: { calls: number; window: number }, now: number): number
 }
 
-/** @param most maximum number of windows, which limits the memory under a flood of callers. */
-export function createLocalWindows(most = 50_000): LocalWindows {
+/** @param maxWindows maximum number of windows, which limits the memory under a flood of callers. */
+export function createLocalWindows(maxWindows = 50_000): LocalWindows {
   const windows = new Map<string, Window>()
   const makeRoom = (now: number) => {
     for (const [id, { expiresAt }] of windows) if (expiresAt <= now) windows.delete(id)
     for (const id of windows.keys()) {
-      if (windows.size < most) return
+      if (windows.size < maxWindows) return
       windows.delete(id)
     }
   }
@@ -30,7 +30,7 @@ export function createLocalWindows(most = 50_000): LocalWindows {
         running.count += 1
         return 0
       }
-      if (windows.size >= most) makeRoom(now)
+      if (windows.size >= maxWindows) makeRoom(now)
       // Removed before it is set, so that the oldest window is the first in the map.
       windows.delete(id)
       windows.set(id, { count: 1, expiresAt: now + window })

@@ -187,11 +187,11 @@ export function createServer(
     return contractBroken(error.message, context.requestId)
   }
 
-  return async (request, { ip, requestId: given, cookies: known }) => {
+  return async (request, { ip, requestId: incomingId, cookies: knownCookies }) => {
     const route = findRoute(request.method, new URL(request.url).pathname)
     // An operation that has no handler yet is left to the caller.
     if (!route || (route.kind === 'operation' && !behaviour[route.key])) return undefined
-    const requestId = given ?? `r-${toHex(domain.randomBytes(8))}`
+    const requestId = incomingId ?? `r-${toHex(domain.randomBytes(8))}`
     const send = (answer: Answer) => {
       const { status, headers, cookies = [], body } = withCommonHeaders(answer, requestId)
       const silent = body === undefined || request.method === 'HEAD'
@@ -201,7 +201,7 @@ export function createServer(
     }
     if (route.kind === 'wrongMethod') return send(wrongMethod(route.allowedMethods, requestId))
     try {
-      const cookies = known ?? parseCookies(request.headers.get('Cookie'))
+      const cookies = knownCookies ?? parseCookies(request.headers.get('Cookie'))
       return send(await answerTo(route, request, { ip, requestId, cookies }))
     } catch (error) {
       report({ requestId, operation: route.key, error })

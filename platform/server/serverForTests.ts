@@ -59,20 +59,23 @@ export function serverForTests(stubs: Partial<Behaviour> = {}, options: ServerOp
   const report = (failure: ServerFailure) => failures.push(failure)
   const server = createServer(base.context, behaviour, { checkAnswers: true, report, ...options })
 
-  const send = async (key: OperationKey, sent: CallParts = {}) => {
+  const send = async (key: OperationKey, parts: CallParts = {}) => {
     const { method, path } = operationTable[key]
-    const { body, ip = '203.0.113.9' } = sent
+    const { body, ip = '203.0.113.9' } = parts
     // Node requires `duplex` for a stream body; the DOM types do not have it.
     const init: RequestInit & { duplex: 'half' } = {
       method,
       headers: {
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...sent.headers,
+        ...parts.headers,
       },
       ...(body === undefined ? {} : { body: isRaw(body) ? body : JSON.stringify(body) }),
       duplex: 'half',
     }
-    const request = new Request(`http://portico.test${sent.path ?? path}${sent.query ?? ''}`, init)
+    const request = new Request(
+      `http://portico.test${parts.path ?? path}${parts.query ?? ''}`,
+      init,
+    )
     const response = await server(request, { ip })
     if (!response) throw new Error(`Nothing answers ${key}`)
     const text = await response.text()

@@ -10,7 +10,7 @@ export type Caller = {
   csrfToken(): string | null
   /** Key for the encryption of payloads, and the server's time; `fresh` requests both again. */
   encryptionKey(options: {
-    fresh: boolean
+    isFresh: boolean
   }): Promise<{ keyId: string; publicKey: string; now: number }>
   origin(): string
   send(request: Request): Promise<Response>

@@ -4,12 +4,12 @@ import { failureOf } from './failure.ts'
 import { read } from './read.ts'
 import { write } from './write.ts'
 
-let asked: Request[]
+let requests: Request[]
 let sessionEnded: ReturnType<typeof vi.fn<(token: string | null) => void>>
 
 function answerWith(reply: () => Response | Promise<Response>) {
   vi.stubGlobal('fetch', (request: Request) => {
-    asked.push(request)
+    requests.push(request)
     return Promise.resolve(reply())
   })
 }
@@ -17,13 +17,13 @@ function answerWith(reply: () => Response | Promise<Response>) {
 const json = (body: unknown, status = 200, headers = {}) =>
   new Response(JSON.stringify(body), { status, headers })
 
-async function failing(reply: () => Response | Promise<Response>) {
+async function failWith(reply: () => Response | Promise<Response>) {
   answerWith(reply)
   return failureOf(await write('DELETE /wps/session/logout', {}).catch((error) => error))
 }
 
 beforeEach(() => {
-  asked = []
+  requests = []
   sessionEnded = vi.fn<(token: string | null) => void>()
   vi.stubGlobal('location', { origin: 'https://portico.test' })
   setCaller({ token: () => 'secret', language: () => 'pt-BR', sessionEnded })
@@ -36,7 +36,7 @@ describe('call of the contract', () => {
     const query = read('/wps/agent/affiliate', { query: { code: 'A B', domain: 'x.example' } })
     // Only the signal of the query's context is used.
     await query.queryFn?.({ signal: new AbortController().signal } as never)
-    const [logout, affiliate] = asked
+    const [logout, affiliate] = requests
     expect(logout?.headers.get('X-Module-Id')).toBe('SESSION')
     expect(logout?.headers.get('Authorization')).toBe('Bearer secret')
     expect(logout?.headers.get('Accept-Language')).toBe('pt-BR')
@@ -69,9 +69,9 @@ describe('call with a file', () => {
     const body = new Blob([bytes], { type: 'image/png' })
     const { fileId } = await write('POST /wps/files', { body })
     expect(fileId).toBe(receipt.fileId)
-    expect(asked[0]?.headers.get('Content-Type')).toBe('image/png')
-    expect(asked[0]?.headers.get('X-Module-Id')).toBe('SUPPORT')
-    expect(new Uint8Array((await asked[0]?.arrayBuffer()) ?? [])).toEqual(bytes)
+    expect(requests[0]?.headers.get('Content-Type')).toBe('image/png')
+    expect(requests[0]?.headers.get('X-Module-Id')).toBe('SUPPORT')
+    expect(new Uint8Array((await requests[0]?.arrayBuffer()) ?? [])).toEqual(bytes)
   })
 
   it('a download returns the file, and its rejection arrives in the envelope', async () => {
@@ -94,21 +94,21 @@ describe('failed call', () => {
   it('a rejection at any status has its code and the server’s message', async () => {
     const refusal = { success: false, code: 'NEW_ONE', message: 'Não hoje.', reference: 'r-1' }
     const told = { kind: 'rejected', code: 'NEW_ONE', message: 'Não hoje.', reference: 'r-1' }
-    expect(await failing(() => json(refusal))).toMatchObject(told)
-    expect(await failing(() => json(refusal, 422))).toMatchObject(told)
+    expect(await failWith(() => json(refusal))).toMatchObject(told)
+    expect(await failWith(() => json(refusal, 422))).toMatchObject(told)
   })
 
   it('a rate-limited call has the server’s delay, or a minute without one', async () => {
     const body = { success: false, code: 'TOO_MANY_REQUESTS' }
-    expect(await failing(() => json(body, 429, { 'Retry-After': '300' }))).toEqual({
+    expect(await failWith(() => json(body, 429, { 'Retry-After': '300' }))).toEqual({
       kind: 'rateLimited',
       retryAfter: 300,
     })
-    expect(await failing(() => json(body, 429))).toMatchObject({ retryAfter: 60 })
+    expect(await failWith(() => json(body, 429))).toMatchObject({ retryAfter: 60 })
   })
 
   it('an expired session is reported with the token of the call', async () => {
-    const failure = await failing(() => json({ success: false, code: 'SESSION_EXPIRED' }, 401))
+    const failure = await failWith(() => json({ success: false, code: 'SESSION_EXPIRED' }, 401))
     expect(failure).toEqual({ kind: 'session', code: 'SESSION_EXPIRED' })
     expect(sessionEnded).toHaveBeenCalledExactlyOnceWith('secret')
   })
@@ -125,12 +125,12 @@ describe('failed call', () => {
       'timeout',
     ],
   ] as const)('a call never resolves on %s', async (_case, reply, kind) => {
-    expect((await failing(reply)).kind).toBe(kind)
+    expect((await failWith(reply)).kind).toBe(kind)
   })
 
   it('maintenance and a blocked region are distinguished from other rejections', async () => {
     const kindOf = async (code: string, status: number) =>
-      (await failing(() => json({ success: false, code }, status))).kind
+      (await failWith(() => json({ success: false, code }, status))).kind
     expect(await kindOf('MAINTENANCE', 503)).toBe('maintenance')
     expect(await kindOf('REGION_RESTRICTED', 403)).toBe('region')
   })

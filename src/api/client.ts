@@ -83,12 +83,12 @@ async function bodyFor(
   key: EndpointKey,
   endpoint: Endpoint,
   parts: Parts,
-  fresh: boolean,
+  isFresh: boolean,
 ): Promise<unknown> {
   if (!endpoint.encrypted) return parts.body
   const [method = '', path = ''] = key.split(' ')
   const [publicKey, { encryptPayload }] = await Promise.all([
-    caller().encryptionKey({ fresh }),
+    caller().encryptionKey({ isFresh }),
     trackArrival(
       key,
       importAgain(() => import('./encryption.ts')),
@@ -129,11 +129,11 @@ function openAnswer(key: EndpointKey, endpoint: Endpoint, response: Response): P
 
 const isJson = ({ headers }: Response) => headers.get('Content-Type')?.includes('json') ?? false
 
-async function send(key: EndpointKey, parts: Parts, fresh: boolean): Promise<unknown> {
+async function send(key: EndpointKey, parts: Parts, isFresh: boolean): Promise<unknown> {
   const [method = '', path = ''] = key.split(' ')
   const endpoint = knownEndpoint(key) ?? (await trackArrival(key, loadEndpoint(key)))
   const token = caller().token()
-  const body = await bodyFor(key, endpoint, parts, fresh)
+  const body = await bodyFor(key, endpoint, parts, isFresh)
   const isFile = body instanceof Blob
   const { onProgress } = parts
   const counting = isFile && onProgress ? await countingFetch(key, body, onProgress) : {}

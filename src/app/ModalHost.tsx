@@ -58,7 +58,9 @@ export function ModalHost() {
               modal={modal}
               fromDocument={index === 0 ? fromDocument : undefined}
               isTop={index === modals.length - 1}
-              layersBelow={modals.slice(0, index).filter((below) => !isOfCentres(below)).length}
+              layersBelow={
+                modals.slice(0, index).filter((lowerModal) => !isOfCentres(lowerModal)).length
+              }
             />
           ),
       )}
@@ -109,11 +111,13 @@ function ModalFrame({ modal, fromDocument, isTop, layersBelow }: FrameProps) {
   // The registry pairs each name with a component that takes that name's data.
   const AnyContent = entry.Content as ComponentType<object>
   // The same holds for its close handler.
-  const onClose = 'onClose' in entry ? (entry.onClose as (given: object) => void) : undefined
+  const onClose = 'onClose' in entry ? (entry.onClose as (modalData: object) => void) : undefined
   // The registry pairs each name with a `manner` function that takes that name's data.
-  const manner = 'manner' in entry ? (entry.manner as (given: object) => DialogManner)(data) : {}
+  const manner =
+    'manner' in entry ? (entry.manner as (modalData: object) => DialogManner)(data) : {}
   // The registry pairs each name with a `title` function that takes that name's data.
-  const title = 'title' in entry ? (entry.title as (given: object) => ToastText)(data) : undefined
+  const title =
+    'title' in entry ? (entry.title as (modalData: object) => ToastText)(data) : undefined
   const banners = 'banners' in entry ? entry.banners : undefined
   const frame = {
     title:

@@ -23,17 +23,17 @@ beforeEach(() => {
 afterEach(closePortal)
 
 /** Suffixes for every text: the corpus's short texts, which fit any field, and plain words. */
-const hostile = hostileHtml.filter((text) => text.length <= 60)
-const harmless = [' and a few harmless words']
+const hostileTexts = hostileHtml.filter((text) => text.length <= 60)
+const harmlessTexts = [' and a few harmless words']
 
-type Write = (value: unknown, behind: () => string) => unknown
+type Write = (value: unknown, nextSuffix: () => string) => unknown
 
 /** Appends a suffix to every text below one of these keys, at any depth. */
 const behindTexts =
   (...keys: string[]): Write =>
-  (value, behind) => {
+  (value, nextSuffix) => {
     const within = (one: unknown, isText: boolean): unknown => {
-      if (typeof one === 'string') return isText ? one + behind() : one
+      if (typeof one === 'string') return isText ? one + nextSuffix() : one
       if (Array.isArray(one)) return one.map((item) => within(item, isText))
       if (typeof one !== 'object' || one === null) return one
       const entries = Object.entries(one)
@@ -45,12 +45,12 @@ const behindTexts =
   }
 
 /** Gives every field of the rules a custom label and hint. */
-const asLabels: Write = (value, behind) => {
+const asLabels: Write = (value, nextSuffix) => {
   const answer = Object(value)
   const fields = answer.value.fields.map((field: object) => ({
     ...field,
-    label: { en: `Label${behind()}` },
-    hint: { en: `Hint${behind()}` },
+    label: { en: `Label${nextSuffix()}` },
+    hint: { en: `Hint${nextSuffix()}` },
   }))
   return { ...answer, value: { ...answer.value, fields } }
 }
@@ -58,12 +58,12 @@ const asLabels: Write = (value, behind) => {
 /** Answers calls like a platform that stores texts unescaped. */
 function answerWith(path: string, write: Write, texts: readonly string[]): void {
   let written = 0
-  const behind = () => texts[written++ % texts.length] ?? ''
+  const nextSuffix = () => texts[written++ % texts.length] ?? ''
   const answered = globalThis.fetch
   vi.stubGlobal('fetch', async (request: Request) => {
     const response = await answered(request)
     if (!new URL(request.url).pathname.startsWith(path)) return response
-    return Response.json(write(await response.json(), behind), { status: response.status })
+    return Response.json(write(await response.json(), nextSuffix), { status: response.status })
   })
 }
 
@@ -146,18 +146,18 @@ const pages: Page[] = [
 
 describe.each(pages)('hostile texts of $called', ({ path, write, open }) => {
   it('hostile texts render the same elements as harmless ones, and appear verbatim', async () => {
-    answerWith(path, write, harmless)
+    answerWith(path, write, harmlessTexts)
     const control = await open()
-    await waitFor(() => expect(control.textContent).toContain(harmless[0]))
+    await waitFor(() => expect(control.textContent).toContain(harmlessTexts[0]))
     await waitFor(() => expect(mocks.underWay.size).toBe(0))
     const wanted = madeOf(control)
-    const wantedTimes = timesIn(control, harmless[0] ?? '')
+    const wantedTimes = timesIn(control, harmlessTexts[0] ?? '')
     closePortal()
 
-    answerWith(path, write, hostile)
+    answerWith(path, write, hostileTexts)
     const shown = await open()
     await waitFor(() => expect(madeOf(shown)).toEqual(wanted))
-    const visible = hostile.map((text) => timesIn(shown, text))
+    const visible = hostileTexts.map((text) => timesIn(shown, text))
     expect(visible.reduce((sum, times) => sum + times, 0)).toBeGreaterThanOrEqual(wantedTimes)
     expect(hit).not.toHaveBeenCalled()
   })

@@ -5,7 +5,8 @@ import { ApiError, type Failure } from '../api/failure.ts'
 import { useToasts } from '../kit/toast/toastStore.ts'
 import { createQueryClient } from './queryClient.ts'
 
-const failing = (failure: Failure) => vi.fn(() => Promise.reject(new ApiError('GET /x', failure)))
+const mockFailure = (failure: Failure) =>
+  vi.fn(() => Promise.reject(new ApiError('GET /x', failure)))
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -14,7 +15,7 @@ beforeEach(() => {
 
 describe('failure policy of the query client', () => {
   it('a query is tried three times when the network or the server fails', async () => {
-    const queryFn = failing({ kind: 'broken', status: 500 })
+    const queryFn = mockFailure({ kind: 'broken', status: 500 })
     const observer = new QueryObserver(createQueryClient(), { queryKey: ['x'], queryFn })
     const stop = observer.subscribe(() => {})
     await vi.advanceTimersByTimeAsync(8000)
@@ -28,7 +29,7 @@ describe('failure policy of the query client', () => {
       { kind: 'timeout' },
       { kind: 'rejected', code: 'NOT_FOUND', details: {} },
     ] satisfies Failure[]) {
-      const queryFn = failing(failure)
+      const queryFn = mockFailure(failure)
       await expect(createQueryClient().fetchQuery({ queryKey: ['x'], queryFn })).rejects.toThrow(
         failure.kind,
       )
@@ -40,7 +41,7 @@ describe('failure policy of the query client', () => {
     const cache = createQueryClient().getMutationCache()
     const act = (meta: { showsFailure?: boolean }) =>
       cache
-        .build(createQueryClient(), { mutationFn: failing({ kind: 'offline' }), meta })
+        .build(createQueryClient(), { mutationFn: mockFailure({ kind: 'offline' }), meta })
         .execute(undefined)
         .catch(() => {})
     await act({ showsFailure: true })
@@ -56,7 +57,7 @@ describe('failure policy of the query client', () => {
   it('any call that reports maintenance refetches the status', async () => {
     const client = createQueryClient()
     const invalidate = vi.spyOn(client, 'invalidateQueries')
-    const queryFn = failing({ kind: 'maintenance' })
+    const queryFn = mockFailure({ kind: 'maintenance' })
     await client.fetchQuery({ queryKey: ['x'], queryFn }).catch(() => {})
     expect(invalidate).toHaveBeenCalledOnce()
   })

@@ -11,10 +11,10 @@ it.each([
   '４８２９１３',
   '4 8 2 9 1 3',
   ...pastedMarks.map(({ mark }) => `${mark}482${mark}913`),
-])('[SAFE-11] the code %j is read without its separators', (typed) => {
-  expect(readCode(typed)).toBe('482913')
+])('[SAFE-11] the code %j is read without its separators', (input) => {
+  expect(readCode(input)).toBe('482913')
 })
 
-it.each(['', '48291', '4829134', '48291a', '۴۸۲۹۱۳', 'ABCD-EFGH'])('%j is not a code', (typed) => {
-  expect(readCode(typed)).toBeUndefined()
+it.each(['', '48291', '4829134', '48291a', '۴۸۲۹۱۳', 'ABCD-EFGH'])('%j is not a code', (input) => {
+  expect(readCode(input)).toBeUndefined()
 })

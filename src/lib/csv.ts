@@ -58,9 +58,9 @@ const decimalNumber = /^-?\d+(\.\d+)?$/
  * apostrophe before each start of a formula; so does an invalid number.
  */
 export const csvLine = (cells: readonly CsvCell[], form: CsvForm = plainCsv): string =>
-  `${cells.map((cell) => written(cell, form)).join(form.separator)}\r\n`
+  `${cells.map((cell) => writeCell(cell, form)).join(form.separator)}\r\n`
 
-function written(cell: CsvCell, form: CsvForm): string {
+function writeCell(cell: CsvCell, form: CsvForm): string {
   if (typeof cell === 'string') return textCell(cell)
   if ('day' in cell) return form.writeDay(cell.day)
   if ('moment' in cell) return form.writeMoment(cell.moment)

@@ -4,7 +4,7 @@ import { importAgain } from './importAgain.ts'
 const address = 'http://portico.test/assets/later.js'
 
 /** Chromium's error message. */
-const failing = (from: string) => () =>
+const failImport = (from: string) => () =>
   Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${from}`))
 
 beforeEach(() => vi.stubGlobal('location', { origin: 'http://portico.test' }))
@@ -17,15 +17,15 @@ describe('module that is loaded on demand', () => {
   })
 
   it('a failed module is requested at a new address each time, since the browser caches the failure', async () => {
-    const from = vi.fn().mockImplementationOnce(failing(address)).mockResolvedValueOnce('it')
-    await expect(importAgain(failing(address), from)).rejects.toThrow('Failed to fetch')
-    expect(await importAgain(failing(address), from)).toBe('it')
+    const from = vi.fn().mockImplementationOnce(failImport(address)).mockResolvedValueOnce('it')
+    await expect(importAgain(failImport(address), from)).rejects.toThrow('Failed to fetch')
+    expect(await importAgain(failImport(address), from)).toBe('it')
     expect(from.mock.calls).toEqual([[`${address}?attempt=1`], [`${address}?attempt=2`]])
   })
 
   it('a module is never loaded from another origin or without an address', async () => {
     const from = vi.fn()
-    const elsewhere = failing('https://elsewhere.test/evil.js')
+    const elsewhere = failImport('https://elsewhere.test/evil.js')
     await expect(importAgain(elsewhere, from)).rejects.toThrow('evil.js')
     await expect(importAgain(() => Promise.reject(new Error('lost')), from)).rejects.toThrow('lost')
     expect(from).not.toHaveBeenCalled()

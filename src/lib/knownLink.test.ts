@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { knownDownload, knownLink, knownMailLink, knownSocialLink } from './knownLink.ts'
 
-const own = ['portico.example']
+const ownHosts = ['portico.example']
 
 describe('customer-service links', () => {
   it("customer-service links may lead to the portal's hosts and to messaging services", () => {
@@ -10,7 +10,7 @@ describe('customer-service links', () => {
       'https://help.portico.example/chat?x=1',
       'https://t.me/portico_example',
     ]) {
-      expect(knownLink(link, own)).toBe(link)
+      expect(knownLink(link, ownHosts)).toBe(link)
     }
   })
 
@@ -25,7 +25,7 @@ describe('customer-service links', () => {
       '//portico.example',
       '',
     ]) {
-      expect(knownLink(link, own)).toBeUndefined()
+      expect(knownLink(link, ownHosts)).toBeUndefined()
     }
     expect(knownLink('https://evil.example/', [''])).toBeUndefined()
   })
@@ -34,9 +34,9 @@ describe('customer-service links', () => {
 describe('social links of the brand', () => {
   it('social links may lead to social networks, unlike customer-service links', () => {
     const link = 'https://www.instagram.com/portico_example'
-    expect(knownSocialLink(link, own)).toBe(link)
-    expect(knownLink(link, own)).toBeUndefined()
-    expect(knownSocialLink('https://instagram.com.evil.example/', own)).toBeUndefined()
+    expect(knownSocialLink(link, ownHosts)).toBe(link)
+    expect(knownLink(link, ownHosts)).toBeUndefined()
+    expect(knownSocialLink('https://instagram.com.evil.example/', ownHosts)).toBeUndefined()
   })
 
   it('mail links may contain only an address, without a subject or body', () => {
@@ -53,8 +53,8 @@ describe('download links', () => {
       'https://apps.apple.com/br/app/portico/id1',
       'https://play.google.com/store/apps/details?id=example.portico',
     ])
-      expect(knownDownload(link, own)).toBe(link)
-    expect(knownDownload('https://t.me/portico_example', own)).toBeUndefined()
-    expect(knownDownload('https://apk.example/portico.apk', own)).toBeUndefined()
+      expect(knownDownload(link, ownHosts)).toBe(link)
+    expect(knownDownload('https://t.me/portico_example', ownHosts)).toBeUndefined()
+    expect(knownDownload('https://apk.example/portico.apk', ownHosts)).toBeUndefined()
   })
 })

@@ -19,7 +19,7 @@ const asciiDomain = /^(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+[a-z][a-z0-9]+(?:-+[a-z0-9
 /** Letters, digits, hyphens, and the characters that are typed as dots in domains. */
 const typedDomain = /^[\p{L}\p{M}\p{N}\-.\u3002\uFF0E\uFF61]+$/u
 /** RFC 5321, 4.5.3.1: octets. */
-const longest = { mailbox: 64, address: 254 }
+const maxLengths = { mailbox: 64, address: 254 }
 
 /** Sets of scripts that legitimate names mix. */
 const writings = [
@@ -66,12 +66,12 @@ export function readMailAddress(text: string): MailAddress | undefined {
   const typed = plainText(text).replace(/^mailto:/i, '')
   const at = typed.lastIndexOf('@')
   const [name, domain] = [typed.slice(0, Math.max(0, at)), typed.slice(at + 1)]
-  if (at > longest.mailbox || typed.length > longest.address || !mailbox.test(name))
+  if (at > maxLengths.mailbox || typed.length > maxLengths.address || !mailbox.test(name))
     return undefined
   const ascii = toAscii(domain)
   if (ascii === undefined) return undefined
   const address = `${name}@${ascii}`
-  if (address.length > longest.address) return undefined
+  if (address.length > maxLengths.address) return undefined
   return {
     address,
     isInternational: ascii !== domain.toLowerCase(),

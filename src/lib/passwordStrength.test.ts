@@ -2,32 +2,32 @@ import { describe, expect, it } from 'vitest'
 import { passwordScore, passwordTicks } from './passwordStrength.ts'
 
 const bounds = { minLength: 6, maxLength: 16 }
-const met = (value: string) =>
+const listMetTicks = (value: string) =>
   passwordTicks(value, bounds)
     .filter((tick) => tick.isMet)
     .map(({ id }) => id)
 
 describe('passwordTicks', () => {
   it('an empty password meets no criterion', () => {
-    expect(met('')).toEqual([])
+    expect(listMetTicks('')).toEqual([])
   })
 
   it('a password meets the criteria of its length and characters', () => {
-    expect(met('abc')).toEqual(['lower'])
-    expect(met('ABC123')).toEqual(['length', 'upper', 'digit'])
-    expect(met('Senha#2026')).toEqual(['length', 'lower', 'upper', 'digit', 'symbol'])
+    expect(listMetTicks('abc')).toEqual(['lower'])
+    expect(listMetTicks('ABC123')).toEqual(['length', 'upper', 'digit'])
+    expect(listMetTicks('Senha#2026')).toEqual(['length', 'lower', 'upper', 'digit', 'symbol'])
   })
 
   it('every ASCII symbol counts as a symbol, unlike spaces and accented letters', () => {
     for (const symbol of '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~') {
-      expect(met(symbol)).toContain('symbol')
+      expect(listMetTicks(symbol)).toContain('symbol')
     }
-    expect(met('ção 漢')).toEqual(['lower'])
-    expect(met(' ')).not.toContain('symbol')
+    expect(listMetTicks('ção 漢')).toEqual(['lower'])
+    expect(listMetTicks(' ')).not.toContain('symbol')
   })
 
   it('a password that is too long does not meet the length criterion', () => {
-    expect(met('a'.repeat(17))).toEqual(['lower'])
+    expect(listMetTicks('a'.repeat(17))).toEqual(['lower'])
   })
 })
 

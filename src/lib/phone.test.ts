@@ -16,8 +16,8 @@ it.each([
   '011987654321',
   '１１９８７６５４３２１',
   ...pastedMarks.map(({ mark }) => `+55${mark} 11 98765${mark}4321`),
-])('[SAFE-09] the phone number %j is read without its dialing code', (typed) => {
-  expect(readPhone(typed, brazil)).toBe('11987654321')
+])('[SAFE-09] the phone number %j is read without its dialing code', (input) => {
+  expect(readPhone(input, brazil)).toBe('11987654321')
 })
 
 it.each([
@@ -27,8 +27,8 @@ it.each([
   ['11987a54321', '11987a54321'],
   ['۱۱۹۸۷۶۵۴۳۲۱', '۱۱۹۸۷۶۵۴۳۲۱'],
   ['119876543210', '119876543210'],
-])('%j is unchanged, so that the form rejects it', (typed, number) => {
-  expect(readPhone(typed, brazil)).toBe(number)
+])('%j is unchanged, so that the form rejects it', (input, number) => {
+  expect(readPhone(input, brazil)).toBe(number)
 })
 
 it('a number whose area code equals the dialing code is read completely', () => {
@@ -37,8 +37,8 @@ it('a number whose area code equals the dialing code is read completely', () => 
 })
 
 it('a normalised number is read again unchanged', () => {
-  for (const typed of ['+55 11 98765-4321', '0 55 98765-4321', '+351 912 345 678']) {
-    const number = readPhone(typed, brazil)
+  for (const input of ['+55 11 98765-4321', '0 55 98765-4321', '+351 912 345 678']) {
+    const number = readPhone(input, brazil)
     expect(readPhone(number, brazil)).toBe(number)
   }
 })

@@ -13,8 +13,8 @@ export type PhoneCountry = {
  * all `11987654321`. An invalid number is returned without its separators, so that the form rejects
  * it.
  */
-export function readPhone(typed: string, { dialingCode, min = 4, max = 15 }: PhoneCountry): string {
-  const number = joinText(typed)
+export function readPhone(input: string, { dialingCode, min = 4, max = 15 }: PhoneCountry): string {
+  const number = joinText(input)
   const code = dialingCode.replace(/\D/g, '')
   const dialed = number.replace(/^(?:\+|00)/, '')
   const isInternational = dialed !== number

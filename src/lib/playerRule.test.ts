@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { playerRule } from './playerRule.ts'
 
 const rule = { name: 'email', acceptedPattern: '^a+$', samples: { accept: ['a'] } }
-const told = { name: 'email', acceptedPattern: '^a+$' }
+const publicRule = { name: 'email', acceptedPattern: '^a+$' }
 
 describe('rule for players', () => {
   it.each(['safe', 'unknown'] as const)(
     'a rule for players has the verdict %s of its pattern, and no sample',
     (verdict) => {
       expect(playerRule(rule, { verdict, dialect: 'u' })).toEqual({
-        ...told,
+        ...publicRule,
         verdict,
         dialect: 'u',
       })
@@ -19,11 +19,11 @@ describe('rule for players', () => {
   it.each(['hostile', 'invalid'] as const)(
     'a rule for players has no verdict when its pattern is %s',
     (verdict) => {
-      expect(playerRule(rule, { verdict, dialect: 'none' })).toEqual(told)
+      expect(playerRule(rule, { verdict, dialect: 'none' })).toEqual(publicRule)
     },
   )
 
   it('a rule for players has no verdict when its pattern was not checked', () => {
-    expect(playerRule(rule, undefined)).toEqual(told)
+    expect(playerRule(rule, undefined)).toEqual(publicRule)
   })
 })

@@ -76,8 +76,8 @@ describe('plainText', () => {
     ['12\u00a034\u200956\u3000', '12 34 56'],
     ['\u221250', '-50'],
     ['۱۲۳', '۱۲۳'],
-  ])('plainText writes %j in ASCII where it has the characters', (typed, text) => {
-    expect(plainText(typed)).toBe(text)
+  ])('plainText writes %j in ASCII where it has the characters', (input, text) => {
+    expect(plainText(input)).toBe(text)
   })
 })
 

@@ -47,7 +47,9 @@ export function normalizeText(value: string): string {
  */
 export const plainText = (value: string): string =>
   normalizeText(value)
-    .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[\uFF01-\uFF5E]/g, (character) =>
+      String.fromCharCode(character.charCodeAt(0) - 0xfee0),
+    )
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/\p{Zs}/gu, ' ')
 

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 
 /** Defaults of the parts that a platform may omit. */
-const absent = {
+const defaults = {
   homeResources: {},
   demonstrationAccounts: [],
   codeChannels: ['SMS', 'EMAIL'],
@@ -27,7 +27,7 @@ describe('completeStatus', () => {
 
   it('completeStatus keeps a valid status unchanged and reports nothing', () => {
     const status = aStatus({ maintenanceEndsAt: '2026-11-21T13:00:00Z' })
-    expect(completeStatus(status)).toEqual({ ...status, ...absent })
+    expect(completeStatus(status)).toEqual({ ...status, ...defaults })
     expect(reports).not.toHaveBeenCalled()
   })
 
@@ -40,7 +40,7 @@ describe('completeStatus', () => {
           [part]: value,
         }) as Record<string, unknown>
         const { [part]: usual, ...others } = aStatus() as Record<string, unknown>
-        expect(rest).toEqual({ ...absent, ...others })
+        expect(rest).toEqual({ ...defaults, ...others })
         expect(typeof completed).toBe(typeof usual)
         expect(Array.isArray(completed)).toBe(Array.isArray(usual))
       }

@@ -54,9 +54,9 @@ const optional: ReadonlySet<string> = new Set([
 type Tree = Record<string, unknown>
 
 /** The response, with parts of `model` in place of those of another type. */
-function withParts(answer: Tree, model: Tree, above: string, note: (part: string) => void): Tree {
+function withParts(answer: Tree, model: Tree, prefix: string, note: (part: string) => void): Tree {
   const parts = Object.entries(model).map(([name, sample]) => {
-    const part = above + name
+    const part = prefix + name
     const value = answer[name]
     if (value === undefined && optional.has(name)) return [name, sample]
     if (Array.isArray(sample)) return [name, items(value, sample, part, note)]

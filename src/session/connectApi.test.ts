@@ -24,7 +24,7 @@ it('[API-77] payloads carry the server’s time even if the machine’s clock is
     // Only the parts of a status that encryption reads.
   } as never)
   vi.advanceTimersByTime(90_000)
-  const key = await caller().encryptionKey({ fresh: false })
+  const key = await caller().encryptionKey({ isFresh: false })
   expect(key).toEqual({ ...keys[0], now: Date.parse('2026-11-21T12:01:30Z') })
   vi.useRealTimers()
 })

@@ -14,8 +14,8 @@ export function connectApi(queryClient: QueryClient, language: () => string): vo
   setCaller({
     token: sessionToken,
     language,
-    encryptionKey: async ({ fresh }) => {
-      const query = { ...statusQuery(), ...(fresh ? { staleTime: 0 } : {}) }
+    encryptionKey: async ({ isFresh }) => {
+      const query = { ...statusQuery(), ...(isFresh ? { staleTime: 0 } : {}) }
       const status = await queryClient.fetchQuery(query)
       const key = status.encryption.keys[0]
       if (!key) throw new Error('The status has no encryption key')

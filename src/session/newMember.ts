@@ -8,7 +8,7 @@ type Member = Pick<Value<'GET /wps/member/info'>, 'id' | 'registeredAt'>
 /** Milliseconds after the registration during which a member sees the first steps. */
 const welcomeTime = 30 * 86_400_000
 /** Maximum number of members stored per browser, the newest last. */
-const most = 20
+const maxMembers = 20
 
 const welcomedKey = 'welcomed'
 const givenKey = 'givenPasswords'
@@ -25,7 +25,7 @@ function readIds(key: string): readonly string[] {
 }
 
 function addId(key: string, id: string): readonly string[] {
-  const ids = [...readIds(key).filter((other) => other !== id), id].slice(-most)
+  const ids = [...readIds(key).filter((other) => other !== id), id].slice(-maxMembers)
   localStore.setJson(key, ids)
   return ids
 }

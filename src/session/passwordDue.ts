@@ -66,7 +66,7 @@ export function passwordChanged(): void {
 /** Reason why the signed-in member has to change their password; follows changes. */
 export function useDueReason(): DueReason | undefined {
   const isSignedIn = useStore(session, ({ kind }) => kind === 'signedIn')
-  const reason = useStore(store, (due) => due.reason)
+  const reason = useStore(store, (state) => state.reason)
   return isSignedIn ? reason : undefined
 }
 

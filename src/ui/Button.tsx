@@ -11,9 +11,9 @@ type Props = ComponentPropsWithRef<'button'> & {
   /**
    * An action is running: shows a spinner and ignores presses, but keeps the focus and the name.
    */
-  busy?: boolean
+  isBusy?: boolean
   /** Takes the width of its container. */
-  wide?: boolean
+  isWide?: boolean
 }
 
 /** Props that make a link look like a button: `<Link to={path} {...buttonLook('primary')}>`. */
@@ -25,8 +25,8 @@ export function buttonLook(variant: Variant, size: Size = 'medium') {
 export function Button({
   variant = 'secondary',
   size = 'medium',
-  busy = false,
-  wide = false,
+  isBusy = false,
+  isWide = false,
   className,
   children,
   onClick,
@@ -40,19 +40,19 @@ export function Button({
       className={className === undefined ? classes.button : `${classes.button} ${className}`}
       data-variant={variant}
       data-size={size}
-      data-wide={wide || undefined}
-      data-busy={busy || undefined}
-      aria-disabled={busy || isDisabled || undefined}
+      data-wide={isWide || undefined}
+      data-busy={isBusy || undefined}
+      aria-disabled={isBusy || isDisabled || undefined}
       onClick={(event) => {
         // A busy submit button does not submit the form again.
-        if (busy) event.preventDefault()
+        if (isBusy) event.preventDefault()
         else onClick?.(event)
       }}
     >
-      <span className={classes.label} data-hidden={busy || undefined}>
+      <span className={classes.label} data-hidden={isBusy || undefined}>
         {children}
       </span>
-      {busy && <span className={classes.spinner} />}
+      {isBusy && <span className={classes.spinner} />}
     </button>
   )
 }

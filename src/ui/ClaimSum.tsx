@@ -26,7 +26,7 @@ export function ClaimSum({ sum, label, terms, isClaimable, isSending, onClaim }:
         <Button
           variant="primary"
           size="large"
-          busy={isSending}
+          isBusy={isSending}
           aria-disabled={!isClaimable}
           aria-describedby={termsId}
           onClick={() => isClaimable && onClaim()}

@@ -1,7 +1,7 @@
 import classes from './CountBadge.module.css'
 
 /** Largest number that is shown as such. */
-const most = 99
+const maxCount = 99
 
 type Props = {
   count: number
@@ -14,7 +14,7 @@ export function CountBadge({ count, words }: Props) {
   if (count <= 0) return null
   return (
     <span className={classes.count}>
-      <span aria-hidden="true">{count > most ? `${most}+` : count}</span>
+      <span aria-hidden="true">{count > maxCount ? `${maxCount}+` : count}</span>
       <span className="visuallyHidden">{words}</span>
     </span>
   )

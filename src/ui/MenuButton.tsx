@@ -16,7 +16,7 @@ type Props = {
   button: ReactNode
   buttonClassName?: string | undefined
   /** Value of `data-early`, which identifies the button for a press before hydration. */
-  early?: string | undefined
+  earlyId?: string | undefined
   /** Called when the pointer or focus reaches the button, to preload the list. */
   onNear?: () => void
   /** List, rendered while it is open. */
@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** Button of a menu, small enough for the first paint; its list may load later. */
-export function MenuButton({ label, button, buttonClassName, early, onNear, list }: Props) {
+export function MenuButton({ label, button, buttonClassName, earlyId, onNear, list }: Props) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
@@ -39,7 +39,7 @@ export function MenuButton({ label, button, buttonClassName, early, onNear, list
         ref={trigger}
         type="button"
         className={buttonClassName}
-        data-early={early}
+        data-early={earlyId}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}

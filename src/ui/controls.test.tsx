@@ -77,7 +77,7 @@ describe('busy button', () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
     render(
       <form onSubmit={onSubmit}>
-        <Button type="submit" busy onClick={onClick}>
+        <Button type="submit" isBusy onClick={onClick}>
           {'Send'}
         </Button>
       </form>,

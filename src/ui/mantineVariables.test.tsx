@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(file, 'utf8')
 
 const namesIn = (text: string) =>
   new Set([...text.matchAll(/var\((--mantine-[\w-]+)/g)].map(([, name = '']) => name))
-const defined = new Set(
+const definedNames = new Set(
   [...read('src/ui/mantineVariables.css').matchAll(/^ {2}(--mantine-[\w-]+):/gm)].map(
     ([, name = '']) => name,
   ),
@@ -45,20 +45,20 @@ function renderAll() {
 describe("Mantine's custom properties", () => {
   it.each(sheets)('all custom properties that %s uses are defined', (sheet) => {
     const names = namesIn(read(`node_modules/${sheet}`))
-    expect([...names.difference(defined)]).toEqual([])
+    expect([...names.difference(definedNames)]).toEqual([])
   })
 
   it("all custom properties that Mantine's components set on their elements are defined", () => {
     renderAll()
     const names = namesIn(document.body.innerHTML)
     expect(names.size).toBeGreaterThan(0)
-    expect([...names.difference(defined)]).toEqual([])
+    expect([...names.difference(definedNames)]).toEqual([])
   })
 
   it('every defined custom property is used', () => {
     renderAll()
     const texts = [document.body.innerHTML, ...sheets.map((sheet) => read(`node_modules/${sheet}`))]
-    expect([...defined.difference(namesIn(texts.join()))]).toEqual([])
+    expect([...definedNames.difference(namesIn(texts.join()))]).toEqual([])
   })
 
   it("neither Mantine's components nor the scroll lock add a style element", () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ageOf, isAsset, isPage, isPublicText, mayKeep, otherCaches, withAge } from './rules.ts'
 
 const at = (path: string) => new URL(path, 'https://play.example')
-const asked = (headers: Record<string, string> = {}, method = 'GET') => ({
+const makeRequest = (headers: Record<string, string> = {}, method = 'GET') => ({
   method,
   headers: new Headers(headers),
 })
@@ -42,16 +42,16 @@ describe('offline page', () => {
 
 describe('cached responses', () => {
   it('hashed files are served from the cache', () => {
-    expect(isAsset(asked(), at('/assets/main-abc.js'))).toBe(true)
-    expect(isAsset(asked(), at('/wps/assets/x'))).toBe(false)
-    expect(isAsset(asked({}, 'POST'), at('/assets/x.js'))).toBe(false)
+    expect(isAsset(makeRequest(), at('/assets/main-abc.js'))).toBe(true)
+    expect(isAsset(makeRequest(), at('/wps/assets/x'))).toBe(false)
+    expect(isAsset(makeRequest({}, 'POST'), at('/assets/x.js'))).toBe(false)
   })
 
   it('a public text is served from the cache only without a session', () => {
     const path = at('/wps/system/helpCenter?lang=pt-BR')
-    expect(isPublicText(asked(), path)).toBe(true)
-    expect(isPublicText(asked({ Authorization: 'Bearer x' }), path)).toBe(false)
-    expect(isPublicText(asked({}, 'POST'), path)).toBe(false)
+    expect(isPublicText(makeRequest(), path)).toBe(true)
+    expect(isPublicText(makeRequest({ Authorization: 'Bearer x' }), path)).toBe(false)
+    expect(isPublicText(makeRequest({}, 'POST'), path)).toBe(false)
   })
 
   it.each([
@@ -62,8 +62,8 @@ describe('cached responses', () => {
     '/wps/session/login',
     '/ops/settings',
   ])('%s is never served from the cache', (path) => {
-    expect(isPublicText(asked(), at(path))).toBe(false)
-    expect(isAsset(asked(), at(path))).toBe(false)
+    expect(isPublicText(makeRequest(), at(path))).toBe(false)
+    expect(isAsset(makeRequest(), at(path))).toBe(false)
   })
 })
 
@@ -71,19 +71,19 @@ describe('stored responses', () => {
   const json = { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' }
 
   it('a complete public response may be stored', () => {
-    expect(mayKeep(asked(), answered(json))).toBe(true)
-    expect(mayKeep(asked(), answered({ 'Content-Type': 'text/javascript' }))).toBe(true)
+    expect(mayKeep(makeRequest(), answered(json))).toBe(true)
+    expect(mayKeep(makeRequest(), answered({ 'Content-Type': 'text/javascript' }))).toBe(true)
   })
 
   it.each([
-    ['belongs to a session', asked({ authorization: 'Bearer x' }), answered(json)],
-    ['forbids storage', asked(), answered({ ...json, 'Cache-Control': 'no-store' })],
-    ['is private', asked(), answered({ ...json, 'Cache-Control': 'Private, max-age=9' })],
-    ['is a page', asked(), answered({ 'Content-Type': 'text/html; charset=utf-8' })],
-    ['is a failure', asked(), answered(json, 503)],
-    ['is partial', asked(), answered(json, 206)],
-    ['comes from another origin', asked(), answered(json, 200, 'opaque')],
-    ['answers a PUT', asked({}, 'PUT'), answered(json)],
+    ['belongs to a session', makeRequest({ authorization: 'Bearer x' }), answered(json)],
+    ['forbids storage', makeRequest(), answered({ ...json, 'Cache-Control': 'no-store' })],
+    ['is private', makeRequest(), answered({ ...json, 'Cache-Control': 'Private, max-age=9' })],
+    ['is a page', makeRequest(), answered({ 'Content-Type': 'text/html; charset=utf-8' })],
+    ['is a failure', makeRequest(), answered(json, 503)],
+    ['is partial', makeRequest(), answered(json, 206)],
+    ['comes from another origin', makeRequest(), answered(json, 200, 'opaque')],
+    ['answers a PUT', makeRequest({}, 'PUT'), answered(json)],
   ])('a response that %s is not stored', (_, request, response) => {
     expect(mayKeep(request, response)).toBe(false)
   })

@@ -41,7 +41,7 @@ export const isPublicText = (
  * session, not a page, and not forbidden by `Cache-Control`.
  */
 export function mayKeep(
-  { method, headers: asked }: Pick<Request, 'method' | 'headers'>,
+  { method, headers: requestHeaders }: Pick<Request, 'method' | 'headers'>,
   { status, type, headers }: Pick<Response, 'status' | 'type' | 'headers'>,
 ): boolean {
   const caching = headers.get('Cache-Control') ?? ''
@@ -50,7 +50,7 @@ export function mayKeep(
     method === 'GET' &&
     status === 200 &&
     type === 'basic' &&
-    !asked.has('Authorization') &&
+    !requestHeaders.has('Authorization') &&
     !/\b(?:no-store|private)\b/i.test(caching) &&
     !/^text\/html\b/i.test(contentType)
   )

@@ -2,9 +2,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Page } from '@playwright/test'
 import { createNodePatterns } from '../../gateway/patterns/nodePatterns.ts'
 import { probeTexts } from '../../src/lib/patterns/attackTexts.ts'
-import { compilePattern } from '../../src/lib/patterns/pattern.ts'
-import { backtracking, everyday } from '../../src/lib/patterns/testing/backtracking.ts'
 import { worstText } from '../../src/lib/patterns/classifyPattern.ts'
+import { compilePattern } from '../../src/lib/patterns/pattern.ts'
+import { backtrackingPatterns, everyday } from '../../src/lib/patterns/testing/backtracking.ts'
 import corpus from '../corpora/patterns.json' with { type: 'json' }
 import { startGatewayProcess } from '../support/runningGateway.ts'
 import { launch, round } from './page/measuredPage.ts'
@@ -103,7 +103,7 @@ async function measureServer(cases: readonly Case[]): Promise<number[]> {
 export async function run(): Promise<Figures> {
   const harmless = casesOf(everyday)
   const hostile = casesOf([
-    ...Object.values(backtracking).flatMap((sources) => sources.slice(0, 3)),
+    ...Object.values(backtrackingPatterns).flatMap((sources) => sources.slice(0, 3)),
     ...corpus.filter((entry) => 'hostile' in entry && entry.hostile).map(({ pattern }) => pattern),
   ])
   const gateway = await startGatewayProcess()

@@ -23,9 +23,9 @@ beforeEach(async () => {
   }
   let known = await firstKey()
   setCaller({
-    encryptionKey: async ({ fresh }) => {
-      asked.push(fresh)
-      if (fresh) known = await firstKey()
+    encryptionKey: async ({ isFresh }) => {
+      asked.push(isFresh)
+      if (isFresh) known = await firstKey()
       return { ...known, now: mocks.context.now() }
     },
   })

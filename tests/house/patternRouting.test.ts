@@ -7,13 +7,13 @@ import { readRules } from '../../src/identity/ruledField/readRules.ts'
 import type { PatternReply, PatternRequest } from '../../src/lib/patterns/answerPattern.ts'
 import type { PatternVerdict } from '../../src/lib/patterns/classifyPattern.ts'
 import type { PatternWorkerPort } from '../../src/lib/patterns/patternRunner.ts'
-import { backtracking } from '../../src/lib/patterns/testing/backtracking.ts'
+import { backtrackingPatterns } from '../../src/lib/patterns/testing/backtracking.ts'
 import { previewRules } from '../../src/operator/preview/previewRules.ts'
 import { toEdited } from '../../src/operator/rules/draft.ts'
 import { formFieldOf } from '../../src/operator/rules/formField.ts'
 import { trySample } from '../../src/operator/rules/samples/trySample.ts'
 
-const hostile = Object.values(backtracking).map(([source = '']) => source)
+const hostile = Object.values(backtrackingPatterns).map(([source = '']) => source)
 const text = 'aaaaaaaaaaaa'
 
 /** Patterns that ran on this thread. */
@@ -89,7 +89,7 @@ describe.each(hostile)('hostile pattern %s', (source) => {
     expect(ran).toHaveLength(1)
     const pending = { field: 'line', verdict: 'pending', dialect: 'u' } as const
     const preview = readRules(previewRules(edited, () => pending).rules)
-    expect(preview.fields.some(({ safe }) => safe)).toBe(false)
+    expect(preview.fields.some(({ isSafe }) => isSafe)).toBe(false)
     expect(native).not.toContain(field.pattern.kind === 'regex' && field.pattern.regex.source)
   })
 

@@ -97,13 +97,13 @@ const group = fc
     fc.array(fc.oneof(part, characterClass), { maxLength: 3 }),
   )
   .map(([open, parts]) => `${open}${parts.join('')})`)
-const repeated = fc
+const repetition = fc
   .tuple(
     fc.oneof({ weight: 3, arbitrary: part }, characterClass, group),
     fc.constantFrom('', '', '', '*', '+?', '{2}', '{0,1}'),
   )
   .map((both) => both.join(''))
-const lax = fc.array(repeated, { maxLength: 6 }).map((parts) => parts.join(''))
+const lax = fc.array(repetition, { maxLength: 6 }).map((parts) => parts.join(''))
 
 const reads = (pattern: string): RegExp | undefined => {
   try {

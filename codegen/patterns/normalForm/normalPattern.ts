@@ -75,7 +75,7 @@ function rewrite(pattern: string): string {
   return wrapLookaheads(pieces).join('')
 }
 
-const known = new Map<string, string | undefined>()
+const cachedPatterns = new Map<string, string | undefined>()
 
 /**
  * Rewrites a regular expression in the syntax that JavaScript accepts under its flag `u`, as
@@ -85,9 +85,9 @@ const known = new Map<string, string | undefined>()
  */
 export function normalPattern(pattern: string): string | undefined {
   if (expressionOf(pattern, 'u')) return pattern
-  if (!known.has(pattern)) {
+  if (!cachedPatterns.has(pattern)) {
     const rewritten = rewrite(pattern)
-    known.set(pattern, expressionOf(rewritten, 'u') ? rewritten : undefined)
+    cachedPatterns.set(pattern, expressionOf(rewritten, 'u') ? rewritten : undefined)
   }
-  return known.get(pattern)
+  return cachedPatterns.get(pattern)
 }

@@ -23,7 +23,7 @@ const literal = (character: string) =>
   /[\^$\\.*+?()[\]{}|/]/.test(character) ? `\\${character}` : character
 
 /** Escapes of other languages that JavaScript lacks, with their replacements outside of a class. */
-const translated: Record<string, string> = {
+const replacements: Record<string, string> = {
   A: '^',
   z: '$',
   Z: '(?=\\n?$)',
@@ -118,6 +118,6 @@ export function escapeOf(pattern: string, at: number, facts: PatternFacts): Esca
     const [name] = /^\\k<[^>]*>/.exec(pattern.slice(at)) ?? ['\\k']
     return { length: name.length, text: name }
   }
-  const word = Object.hasOwn(translated, character) ? translated[character] : undefined
+  const word = Object.hasOwn(replacements, character) ? replacements[character] : undefined
   return word === undefined ? characterEscape(pattern, at, false) : { length: 2, text: word }
 }

@@ -17,7 +17,7 @@ export type Alphabet = {
   /** All matching ASCII characters; without any, some matching characters beyond ASCII. */
   all: readonly string[]
   /** The letters and digits among them. */
-  plain: readonly string[]
+  alphanumerics: readonly string[]
   accepts(character: string): boolean
 }
 
@@ -30,7 +30,7 @@ function findAlphabet(source: string, flags: string): Alphabet {
     const plain = ascii.filter((character) => /[A-Za-z\d]/.test(character))
     // A class that matches nearly every character is intended for words.
     const wide = ascii.length > 70 && letters.length > 0
-    return { all: ascii, plain: wide ? letters : plain, accepts }
+    return { all: ascii, alphanumerics: wide ? letters : plain, accepts }
   }
   const others: string[] = []
   for (const character of beyondAscii()) {
@@ -38,7 +38,7 @@ function findAlphabet(source: string, flags: string): Alphabet {
     if (others.length >= mostBeyondAscii) break
   }
   for (const character of control) if (expression.test(character)) others.push(character)
-  return { all: others, plain: [], accepts }
+  return { all: others, alphanumerics: [], accepts }
 }
 
 const alphabets = new Map<string, Alphabet>()

@@ -3,7 +3,7 @@ export type Chance = {
   /** From 0 inclusive to 1 exclusive. */
   fraction(): number
   /** From `least` to `most`, both inclusive. */
-  integer(least: number, most: number): number
+  integer(min: number, max: number): number
   /** An item of a list that is not empty. */
   pick<Item>(list: readonly Item[]): Item
 }

@@ -14,16 +14,16 @@ export type FillOptions = {
 /** Share of letters and digits where other characters match too. */
 const shareOfPlain = 0.9
 
-function writeCharacter({ chance }: FillOptions, all: readonly string[], plain: readonly string[]) {
-  const isPlain = plain.length > 0 && chance.fraction() < shareOfPlain
-  return chance.pick(isPlain ? plain : all)
+function writeCharacter({ chance }: FillOptions, all: readonly string[], alphanumerics: readonly string[]) {
+  const isPlain = alphanumerics.length > 0 && chance.fraction() < shareOfPlain
+  return chance.pick(isPlain ? alphanumerics : all)
 }
 
 /**
  * Writes pieces one after another; `tails` contains the possible lengths of the pieces after each.
  */
 function writeParts(
-  filling: FillOptions,
+  options: FillOptions,
   parts: readonly Piece[],
   tails: readonly Lengths[],
   length: number,
@@ -31,41 +31,41 @@ function writeParts(
   let left = length
   let text = ''
   for (const [index, part] of parts.entries()) {
-    const own = filling.measure.of(part)
+    const own = options.measure.of(part)
     const open = own.list.filter((size) => tails[index + 1]?.has(left - size))
     if (open.length === 0) return text
-    const size = filling.chance.pick(open)
-    text += write(filling, part, size)
+    const size = options.chance.pick(open)
+    text += write(options, part, size)
     left -= size
   }
   return text
 }
 
 function writeRepeat(
-  filling: FillOptions,
+  options: FillOptions,
   piece: Piece & { kind: 'repeat' },
   length: number,
 ): string {
   const { part, least, most } = piece
-  if (isOneCharacter(filling.measure, part)) {
-    return Array.from({ length }, () => write(filling, part, 1)).join('')
+  if (isOneCharacter(options.measure, part)) {
+    return Array.from({ length }, () => write(options, part, 1)).join('')
   }
-  const powers = filling.measure.powers(part, most)
+  const powers = options.measure.powers(part, most)
   // The measure cannot determine the length of a back reference, so its text may exceed `length`.
   if (powers.length === 1)
-    return Array.from({ length: least }, () => write(filling, part, 0)).join('')
+    return Array.from({ length: least }, () => write(options, part, 0)).join('')
   const counts = [...powers.keys()].filter((count) => count >= least && powers[count]?.has(length))
   if (counts.length === 0) return ''
-  const count = filling.chance.pick(counts)
+  const count = options.chance.pick(counts)
   const parts = Array.from({ length: count }, () => part)
-  return writeParts(filling, parts, powers.slice(0, count + 1).toReversed(), length)
+  return writeParts(options, parts, powers.slice(0, count + 1).toReversed(), length)
 }
 
 /** Writes a text of a piece with this length, which must be one of the piece's lengths. */
 export function write(options: FillOptions, piece: Piece, length: number): string {
   switch (piece.kind) {
     case 'character':
-      return writeCharacter(options, piece.all, piece.plain)
+      return writeCharacter(options, piece.all, piece.alphanumerics)
     case 'sequence':
       return writeParts(options, piece.parts, options.measure.tails(piece.parts), length)
     case 'either': {

@@ -15,7 +15,7 @@ export type Step = { characters: readonly string[]; to: Joint }
 export type Part = { machine: Machine; fromStart: boolean }
 
 /** Characters for positions that no pattern restricts. */
-const filling = [...'abcdefghijklmnopqrstuvwxyz', ' ']
+const freeCharacters = [...'abcdefghijklmnopqrstuvwxyz', ' ']
 
 const keyOf = (at: Joint['at'], before: Side) =>
   `${before} ${at.map((states) => (states === 'kept' ? states : states.join())).join(';')}`
@@ -44,7 +44,7 @@ function groupsOf(parts: readonly Part[], open: (number[] | 'kept')[], after: Si
     return states === 'kept' ? [] : states.flatMap((state) => machine.states[state] ?? [])
   })
   const groups = new Map<string, string[]>()
-  for (const character of new Set([...accepting.flatMap(({ all = [] }) => all), ...filling])) {
+  for (const character of new Set([...accepting.flatMap(({ all = [] }) => all), ...freeCharacters])) {
     if (sideOf(character) !== after) continue
     const sign = accepting.map(({ accepts }) => (accepts?.(character) ? 1 : 0)).join('')
     groups.set(sign, [...(groups.get(sign) ?? []), character])

@@ -45,7 +45,7 @@ export type Measure = {
   /** Lengths of a sequence: for each index those of the pieces from there on. */
   tails(parts: readonly Piece[]): readonly Lengths[]
   /** Lengths of a repeated piece, for each number of repetitions that can matter. */
-  powers(part: Piece, most: number): readonly Lengths[]
+  powers(part: Piece, maxCount: number): readonly Lengths[]
 }
 
 /** Memoizes `find` by key. */
@@ -75,9 +75,9 @@ export function createMeasure(limit: number): Measure {
     return all
   })
 
-  function powers(part: Piece, most: number): Lengths[] {
+  function powers(part: Piece, maxCount: number): Lengths[] {
     const all = allPowers(part)
-    return all.slice(0, Math.min(most, all.length) + 1)
+    return all.slice(0, Math.min(maxCount, all.length) + 1)
   }
 
   function ofRepeat({ part, least, most }: Piece & { kind: 'repeat' }): Lengths {

@@ -38,7 +38,7 @@ function meetingOf(patterns: readonly string[], { least, most }: Size): Meeting 
   const trees = patterns.flatMap((pattern) => parsePattern(pattern) ?? [])
   const parts = trees.flatMap(({ piece, fromStart }) => [
     ...partOf(piece, fromStart),
-    ...aheadOf(piece).flatMap((ahead) => partOf(ahead, true)),
+    ...aheadOf(piece).flatMap((lookahead) => partOf(lookahead, true)),
   ])
   if (parts.length === 0) return undefined
   const joints = createJoints(parts)

@@ -49,7 +49,7 @@ function createReading(flags: string) {
       case 'Character': {
         const character = String.fromCodePoint(node.value)
         const accepts = (other: string) => other === character
-        return { kind: 'character', all: [character], plain: [character], accepts }
+        return { kind: 'character', all: [character], alphanumerics: [character], accepts }
       }
       default:
         return { kind: 'character', ...alphabetOf(node.raw, flags) }

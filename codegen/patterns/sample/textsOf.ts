@@ -9,7 +9,7 @@ import { echoes, looksOf, type PatternTree, type Piece } from './piece.ts'
 export type Size = { least: number; most: number }
 
 /** Longest text that is generated from patterns. */
-const longest = 4096
+const maxLength = 4096
 /** Number of the shortest lengths among which one is chosen. */
 const naturalLengths = 12
 
@@ -33,7 +33,7 @@ type Measured = { piece: Piece; measure: Measure; lengths: readonly number[] }
 
 function measurePiece(piece: Piece, { least: minimum, most }: Size): Measured | undefined {
   const least = echoes(piece) ? 0 : minimum
-  for (let limit = Math.max(64, least + 16); limit <= longest; limit *= 4) {
+  for (let limit = Math.max(64, least + 16); limit <= maxLength; limit *= 4) {
     const measure = createMeasure(Math.min(limit, most))
     const lengths = measure.of(piece).list.filter((length) => length >= least && length <= most)
     if (lengths.length > 0) return { piece, measure, lengths }
@@ -75,7 +75,7 @@ function insertsOf(trees: readonly PatternTree[]): Piece[] {
 }
 
 /** Prepared parts for generating texts of some patterns and a size. */
-type Plan = { bodies: readonly Measured[]; inserts: readonly Piece[]; small: Measure }
+type Plan = { bodies: readonly Measured[]; inserts: readonly Piece[]; shortMeasure: Measure }
 
 const plans = new Map<string, Plan>()
 
@@ -87,7 +87,7 @@ function planOf(patterns: readonly string[], size: Size): Plan {
   const bodies = trees
     .flatMap((tree) => [measurePiece(tree.piece, size), measurePiece(withRoom(tree), size)])
     .filter((body) => body !== undefined)
-  const plan = { bodies, inserts: insertsOf(trees), small: createMeasure(64) }
+  const plan = { bodies, inserts: insertsOf(trees), shortMeasure: createMeasure(64) }
   plans.set(key, plan)
   return plan
 }
@@ -103,7 +103,7 @@ export function* textsOf(
   chance: Chance,
   attempts: number,
 ): Generator<string> {
-  const { bodies, inserts, small } = planOf(patterns, size)
+  const { bodies, inserts, shortMeasure } = planOf(patterns, size)
   for (let round = 0; round < attempts && bodies.length > 0; round += 1) {
     const body = bodies[round % bodies.length]
     if (!body) continue
@@ -118,7 +118,7 @@ export function* textsOf(
     }
     let text = write(filling, piece, lengths[chance.integer(0, reach - 1)] ?? 0)
     if (round % 3 > 0) {
-      const inner = { ...filling, measure: small, writesLooks: false }
+      const inner = { ...filling, measure: shortMeasure, writesLooks: false }
       for (const insert of inserts) text = overlay(text, writeShort(inner, insert), chance)
     }
     yield text

@@ -1,7 +1,7 @@
 /** Rows with values that encodings, databases and files often corrupt. */
 import {
   awkwardTexts,
-  largest,
+  largestInteger,
   thing,
 } from '../../../platform/domain/base/storage/testing/suiteCollections.ts'
 import naughtyStrings from '../../../tests/corpora/naughtyStrings.json' with { type: 'json' }
@@ -16,12 +16,12 @@ export const oddThings = texts.map((text, index) =>
   thing(`${index}-${text}`, {
     name: text,
     code: index % 3 === 0 ? null : `${text}-${index}`,
-    size: index % 2 === 0 ? largest : -largest,
+    size: index % 2 === 0 ? largestInteger : -largestInteger,
     weight: index % 4 === 0 ? null : index,
     flag: index % 2 === 0,
     sure: [null, true, false][index % 3] ?? null,
     at: index === 0 ? 0 : -index,
-    until: index % 5 === 0 ? largest : null,
+    until: index % 5 === 0 ? largestInteger : null,
     data: [text, { [text]: [null, 1.5e300, -0.1, true, text] }],
     extra: index % 2 === 0 ? null : { nested: { deep: [[text]] } },
   }),

@@ -198,12 +198,12 @@ export const hostilePopup: KeptItem = {
     en: 'Hostile markup <img src=x onerror="alert(1)">',
   },
   content: {
-    pt: hostile('Só este parágrafo pode aparecer.'),
-    en: hostile('Only this paragraph may show.'),
+    pt: makeHostileHtml('Só este parágrafo pode aparecer.'),
+    en: makeHostileHtml('Only this paragraph may show.'),
   },
 }
 
-function hostile(words: string): string {
+function makeHostileHtml(words: string): string {
   return [
     `<p>${words}</p>`,
     '<script>document.title = "taken over"</script>',

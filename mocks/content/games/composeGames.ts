@@ -26,9 +26,9 @@ type Draft = Pick<Game, 'gameClassify' | 'title' | 'motif'> & Partial<Pick<Game,
 
 type Entry = { words: Words; classify: string; motif: string }
 
-const named = (list: string): Entry[] =>
+const readNames = (list: string): Entry[] =>
   readWords(list).map(({ words, cells }) => ({ words, classify: '', motif: cells[0] ?? 'star' }))
-const classified = (list: string): Entry[] =>
+const readClassified = (list: string): Entry[] =>
   readWords(list, 1).map(({ words, cells }) => ({
     words,
     classify: cells[0] ?? '',
@@ -36,16 +36,16 @@ const classified = (list: string): Entry[] =>
   }))
 
 const tables = {
-  heads: named(heads),
-  fishing: named(fishingHeads),
+  heads: readNames(heads),
+  fishing: readNames(fishingHeads),
   complements: readWords(complements).map(({ words }) => words),
   rooms: readWords(cardRooms).map(({ words }) => words),
-  live: classified(liveTables),
-  cards: classified(cardGames),
-  sports: classified(sportsBooks),
-  cockfights: classified(cockfights),
-  esports: classified(esportsBooks),
-  minis: classified(miniGames),
+  live: readClassified(liveTables),
+  cards: readClassified(cardGames),
+  sports: readClassified(sportsBooks),
+  cockfights: readClassified(cockfights),
+  esports: readClassified(esportsBooks),
+  minis: readClassified(miniGames),
 }
 
 /** Pairs of heads and complements that do not repeat a word. */
@@ -94,7 +94,7 @@ const table =
   }
 
 /** Number of a repeated name: nothing for the first, then a sign and the number. */
-const numbering =
+const numberLabel =
   (sign: string) =>
   (round: number): string =>
     round === 0 ? '' : `${sign}${round + 1}`
@@ -103,7 +103,7 @@ const book =
   (entries: readonly Entry[]): Maker =>
   ({ name }, index) => {
     const { words, classify, motif } = at(entries, index)
-    const after = numbering('')(Math.floor(index / entries.length))
+    const after = numberLabel('')(Math.floor(index / entries.length))
     return { gameClassify: classify, title: { before: name, head: words, after }, motif }
   }
 
@@ -121,12 +121,12 @@ const makers: Readonly<Record<Exclude<GameType, 'RNG' | 'LOTT' | 'ELOTT'>, Maker
   },
   SPORTS: (vendor, index) =>
     vendorSets.cockfight.some((code) => code === vendor.code)
-      ? table(tables.cockfights, numbering('#'))(vendor, index)
+      ? table(tables.cockfights, numberLabel('#'))(vendor, index)
       : book(tables.sports)(vendor, index),
   ESPORTS: book(tables.esports),
 }
 
-const mini = table(tables.minis, numbering('x'))
+const mini = table(tables.minis, numberLabel('x'))
 const miniVendor = 'SPB'
 
 const listTitle = (vendor: Vendor): Title => ({ head: Array(9).fill(vendor.name), after: '★' })
@@ -139,14 +139,14 @@ const day = 24 * 3_600_000
  * Release day of the newest game, at an hour that falls on that day in most time zones. Most games
  * are only slightly older, some much older.
  */
-const newest = Date.UTC(2026, 10, 20, 12)
+const newestRelease = Date.UTC(2026, 10, 20, 12)
 
 /** Completes a game with its random properties. */
 function finish(
   draft: Draft & { vendor: Vendor; gameType: GameType; gameCode: string; nodeId: string },
 ): Game {
   const { vendor, gameType, gameCode, nodeId, gameClassify, title, motif, isGame = 'GAME' } = draft
-  const chance = (what: string, below: number) => numberFor(`${nodeId}/${what}`, below)
+  const chance = (what: string, bound: number) => numberFor(`${nodeId}/${what}`, bound)
   const isHot = chance('hot', 1000) < (gameType === 'RNG' ? 30 : 120)
   const age = Math.floor((chance('age', 4_000) * chance('age again', 4_000)) / 4_000)
   const rank = vendors.indexOf(vendor)
@@ -164,7 +164,7 @@ function finish(
     isHot,
     isTranslated: chance('translated', 100) >= 12,
     hasTrial: isGame === 'GAME' && ['RNG', 'FISH'].includes(gameType) && chance('trial', 100) < 62,
-    releasedAt: newest - age * day,
+    releasedAt: newestRelease - age * day,
     inMaintenance: isGame === 'GAME' && chance('maintenance', 400) === 0,
     ...oddsOf(draft),
     popularity: (isHot ? 200 : 0) + chance('popularity', 5_000) + (vendors.length - rank) * 40,
@@ -173,7 +173,7 @@ function finish(
 
 type Numbered = { vendor: Vendor; gameType: GameType; index: number }
 
-function* numbered(): Generator<Numbered> {
+function* numberGames(): Generator<Numbered> {
   for (const vendor of vendors) {
     // Object.entries widens the keys of a record whose keys are game types.
     for (const [gameType, count] of Object.entries(vendor.games) as [GameType, number][]) {
@@ -196,7 +196,7 @@ export function composeGames(): Game[] {
     if (vendor) add(vendor, gameType, code, { gameClassify, title, motif })
   }
   let slots = 0
-  for (const { vendor, gameType, index } of numbered()) {
+  for (const { vendor, gameType, index } of numberGames()) {
     const gameCode = `${vendor.code}_${gameType}_${String(index + 1).padStart(4, '0')}`
     if (gameType === 'LOTT' || gameType === 'ELOTT') continue
     if (gameType === 'RNG') {

@@ -4,7 +4,7 @@ import { startOfWeek } from '../../../platform/domain/base/time/marketTime.ts'
 
 const minute = 60_000
 /** 100 million, in minor units. */
-const least = 10_000_000_000
+const minStart = 10_000_000_000
 
 /**
  * Shared jackpot of the vendors: it restarts each week at 100 to 160 million and grows evenly.
@@ -14,7 +14,7 @@ const least = 10_000_000_000
 export function jackpotAt(now: number): { amount: number; perMinute: number } {
   const since = startOfWeek(now)
   const randomBytes = seededBytes(`jackpot ${since}`)
-  const start = least + randomBelow(randomBytes, 600_000) * 10_000
+  const start = minStart + randomBelow(randomBytes, 600_000) * 10_000
   const perMinute = 200_000 + randomBelow(randomBytes, 700_000)
   return { amount: start + Math.floor(((now - since) / minute) * perMinute), perMinute }
 }

@@ -92,7 +92,7 @@ const province =
 
 type Quick = [code: string, pt: string, en: string, minutes: number, format: DrawFormat]
 
-const quick =
+const makeQuickGame =
   (vendor: LotteryGame['vendor'], gameClassify: LotteryGame['gameClassify']) =>
   ([code, pt, en, minutes, format]: Quick): LotteryGame => ({
     code,
@@ -114,7 +114,7 @@ type Slow = [
   format: DrawFormat,
 ]
 
-const slow =
+const makeSlowGame =
   (vendor: LotteryGame['vendor'], gameClassify: LotteryGame['gameClassify']) =>
   ([code, [pt, en], days, [hour, minute], format]: Slow): LotteryGame => ({
     code,
@@ -148,7 +148,7 @@ const vietnam: LotteryGame[] = [
       ['VN_2MIN', 'Sài Gòn 2 minutos', 'Sài Gòn 2 min', 2, 'VN_SOUTH'],
       ['VN_5MIN', 'Hà Nội 5 minutos', 'Hà Nội 5 min', 5, 'VN_NORTH'],
     ] satisfies Quick[]
-  ).map(quick('TCG_LOTTO_VN', 'VN_QUICK')),
+  ).map(makeQuickGame('TCG_LOTTO_VN', 'VN_QUICK')),
 ]
 
 const southEastAsia: LotteryGame[] = [
@@ -174,7 +174,7 @@ const southEastAsia: LotteryGame[] = [
         'DIGITS_3',
       ],
     ] satisfies Slow[]
-  ).map(slow('TCG_SEA', 'SEA_THAILAND')),
+  ).map(makeSlowGame('TCG_SEA', 'SEA_THAILAND')),
   ...(
     [
       [
@@ -188,7 +188,7 @@ const southEastAsia: LotteryGame[] = [
       ['SEA_KH_DAY', ['Camboja · Tarde', 'Cambodia · Afternoon'], daily, [6, 0], 'DIGITS_4'],
       ['SEA_KH_NIGHT', ['Camboja · Noite', 'Cambodia · Evening'], daily, [12, 30], 'DIGITS_4'],
     ] satisfies Slow[]
-  ).map(slow('TCG_SEA', 'SEA_MEKONG')),
+  ).map(makeSlowGame('TCG_SEA', 'SEA_MEKONG')),
   ...(
     [
       ['SEA_MY_4D', ['Malásia 4D', 'Malaysia 4D'], [0, 3, 6], [11, 0], 'DIGITS_4'],
@@ -197,10 +197,10 @@ const southEastAsia: LotteryGame[] = [
       ['SEA_ID_4D', ['Indonésia 4D', 'Indonesia 4D'], daily, [16, 0], 'DIGITS_4'],
       ['SEA_PH_645', ['Filipinas 6/45', 'Philippines 6/45'], [1, 3, 5], [13, 0], 'LOTTO_6'],
     ] satisfies Slow[]
-  ).map(slow('TCG_SEA', 'SEA_ISLANDS')),
+  ).map(makeSlowGame('TCG_SEA', 'SEA_ISLANDS')),
 ]
 
-const own: LotteryGame[] = [
+const brazil: LotteryGame[] = [
   // 21:00 in São Paulo is midnight UTC.
   ...(
     [
@@ -209,7 +209,7 @@ const own: LotteryGame[] = [
       ['LOTT_TARDE', ['Loto da Tarde', 'Afternoon Lotto'], daily, [17, 0], 'LOTTO_6'],
       ['LOTT_MILHAR', ['Milhar do Dia', 'Daily Four'], daily, [21, 0], 'DIGITS_4'],
     ] satisfies Slow[]
-  ).map(slow('LOTT', 'NATIONAL')),
+  ).map(makeSlowGame('LOTT', 'NATIONAL')),
   ...(
     [
       ['ELOTT_5D_1', '5D 1 minuto', '5D 1 min', 1, 'DIGITS_5'],
@@ -221,11 +221,11 @@ const own: LotteryGame[] = [
       ['ELOTT_RACE_5', 'Corrida 10 · 5 minutos', 'Race 10 · 5 min', 5, 'RACE_10'],
       ['ELOTT_KENO_5', 'Keno 5 minutos', 'Keno 5 min', 5, 'KENO_20'],
     ] satisfies Quick[]
-  ).map(quick('ELOTT', 'QUICK')),
+  ).map(makeQuickGame('ELOTT', 'QUICK')),
 ]
 
 /** All lotteries, in the order of the menus. */
-export const lotteryCatalogue: readonly LotteryGame[] = [...vietnam, ...southEastAsia, ...own]
+export const lotteryCatalogue: readonly LotteryGame[] = [...vietnam, ...southEastAsia, ...brazil]
 
 const byCode = new Map(lotteryCatalogue.map((lottery) => [lottery.code, lottery]))
 

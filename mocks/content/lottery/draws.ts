@@ -72,8 +72,8 @@ const digits = (seed: string, length: number): string =>
   Array.from({ length }, (_, index) => numberFor(`${seed}/${index}`, 10)).join('')
 
 /** Random numbers from 1 to `most` without repetition, in drawing order. */
-function some(seed: string, count: number, most: number): number[] {
-  const left = Array.from({ length: most }, (_, index) => index + 1)
+function some(seed: string, count: number, max: number): number[] {
+  const left = Array.from({ length: max }, (_, index) => index + 1)
   return Array.from({ length: count }, (_, index) => {
     const [taken = 0] = left.splice(numberFor(`${seed}/${index}`, left.length), 1)
     return taken
@@ -119,8 +119,8 @@ const board = (seed: string, prizes: Board): Prizes =>
     ),
   }))
 
-const ascending = (numbers: number[]) => numbers.toSorted((one, other) => one - other)
-const drawn = (numbers: readonly (number | string)[]): Prizes => [
+const sortAscending = (numbers: number[]) => numbers.toSorted((one, other) => one - other)
+const toPrizes = (numbers: readonly (number | string)[]): Prizes => [
   { prize: 'DRAW', numbers: numbers.map(String) },
 ]
 
@@ -136,14 +136,14 @@ function drawnPrizes({ format }: Pick<LotteryGame, 'format'>, seed: string): Pri
     case 'DIGITS_3':
     case 'DIGITS_4':
     case 'DIGITS_5':
-      return drawn([digits(seed, Number(format.slice(-1)))])
+      return toPrizes([digits(seed, Number(format.slice(-1)))])
     case 'LOTTO_6':
-      return drawn(ascending(some(seed, 6, 45)))
+      return toPrizes(sortAscending(some(seed, 6, 45)))
     case 'KENO_20':
-      return drawn(ascending(some(seed, 20, 80)))
+      return toPrizes(sortAscending(some(seed, 20, 80)))
     case 'DICE_3':
-      return drawn([1, 2, 3].map((die) => 1 + numberFor(`${seed}/die/${die}`, 6)))
+      return toPrizes([1, 2, 3].map((die) => 1 + numberFor(`${seed}/die/${die}`, 6)))
     case 'RACE_10':
-      return drawn(some(seed, 10, 10))
+      return toPrizes(some(seed, 10, 10))
   }
 }

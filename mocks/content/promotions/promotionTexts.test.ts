@@ -8,12 +8,12 @@ const forbidden =
   /\b(só hoje|corra|não perca|última chance|últimas horas|agora mesmo|garantid[oa]s?|renda|rendem|lucro|lucre|dinheiro fácil|fique rico|recupere|ganhe ou perca)\b/i
 
 /** Promotions for new members are not shown in Brazil. */
-const shown: (Promotion | Activity)[] = [
+const shownOffers: (Promotion | Activity)[] = [
   ...promotions.filter(({ type }) => type !== 'NEWBIE'),
   ...activities,
 ]
 
-describe.each(shown.map((one) => [one.id, one] as const))('%s', (_, one) => {
+describe.each(shownOffers.map((one) => [one.id, one] as const))('%s', (_, one) => {
   const words = [one.title.pt, one.summary.pt, one.content.pt, ...one.terms.pt]
 
   it("a promotion's Portuguese texts neither create urgency nor promise an income", () => {

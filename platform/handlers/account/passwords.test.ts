@@ -235,8 +235,8 @@ describe('form-encoded body', () => {
   it('a form-encoded operation rejects JSON, plain text, another charset and broken encoding', async () => {
     const { byEmail } = await platformWithAna()
     const body = 'username=ana&email=ana%40example.com'
-    const statusOf = async (type: string, sent = body) =>
-      (await byEmail(sent, { 'Content-Type': type })).status
+    const statusOf = async (type: string, requestBody = body) =>
+      (await byEmail(requestBody, { 'Content-Type': type })).status
     expect(await statusOf('application/json')).toBe(400)
     expect(await statusOf('text/plain')).toBe(400)
     expect(await statusOf(`${form['Content-Type']}; charset=latin1`)).toBe(400)

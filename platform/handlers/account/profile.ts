@@ -51,8 +51,8 @@ function show({ username, nickname, mobileNum, email, profile }: MemberRow) {
 const isLocked = ({ profile }: MemberRow, field: Name, value: string): boolean =>
   once.includes(field) && (profile[field] ?? '') !== '' && profile[field] !== value
 
-const lockedIn = (member: MemberRow, changed: ReadonlyMap<Name, string>): FieldRejection[] =>
-  [...changed]
+const lockedIn = (member: MemberRow, changes: ReadonlyMap<Name, string>): FieldRejection[] =>
+  [...changes]
     .filter(([field, value]) => isLocked(member, field, value))
     .map(([field]) => ({ field, reason: 'taken' }))
 
@@ -63,13 +63,13 @@ const lockedIn = (member: MemberRow, changed: ReadonlyMap<Name, string>): FieldR
 async function checkChanges(
   context: Context,
   member: MemberRow,
-  changed: ReadonlyMap<Name, string>,
+  changes: ReadonlyMap<Name, string>,
 ): Promise<{ refusals: FieldRejection[]; unchecked: string[] }> {
   const unchecked: string[] = []
   const noteUndecided = (field: string) => unchecked.push(field)
   const rules = (await liveRules(context)).fields
-  const refusals = lockedIn(member, changed)
-  for (const [field, value] of changed) {
+  const refusals = lockedIn(member, changes)
+  for (const [field, value] of changes) {
     if (isLocked(member, field, value)) continue
     const rule = rules.find(({ name, enabled }) => enabled && name === field)
     // Names are checked even if no rule for the field is live.
@@ -94,15 +94,15 @@ async function updateProfile({
 }: Call<'updateProfile'>): Promise<Outcome<'updateProfile'>> {
   // The contract validates the field names of the body.
   const sent = Object.entries(body.fields ?? {}) as [Name, string][]
-  const changed = new Map(sent.map(([name, value]) => [name, fieldValue({ name }, value)]))
-  const { refusals: fields, unchecked } = await checkChanges(context, member, changed)
+  const changes = new Map(sent.map(([name, value]) => [name, fieldValue({ name }, value)]))
+  const { refusals: fields, unchecked } = await checkChanges(context, member, changes)
   const nickname = normalizeName(body.nickname ?? '') || member.nickname
   const isNewNickname = nickname !== member.nickname
   if (isNewNickname && !isPersonName(nickname)) {
     fields.push({ field: 'nickname', reason: 'characters' })
   }
   if (fields.length > 0) return context.reject('FIELDS_INVALID', { fields })
-  const birth = parseDate(changed.get('birthday') ?? '')
+  const birth = parseDate(changes.get('birthday') ?? '')
   const { minimumAge } = (await readPlatform(context.store)).market
   if (birth && ageOn(birth, dayOf(context.now())) < minimumAge) {
     return context.reject('UNDER_AGE', fieldDetails('birthday', 'underAge'))
@@ -110,11 +110,11 @@ async function updateProfile({
   const changedMember = await context.store.transaction(async (tables) => {
     // Current row: a concurrent call may have filled in an identity field.
     const row = (await tables.members.get(member.id)) ?? member
-    const locked = lockedIn(row, changed)
+    const locked = lockedIn(row, changes)
     if (locked.length > 0) return context.reject('FIELDS_INVALID', { fields: locked })
-    const profile = { ...row.profile, ...Object.fromEntries(changed) }
+    const profile = { ...row.profile, ...Object.fromEntries(changes) }
     const name = isNewNickname ? nickname : row.nickname
-    const marks = { changed: [...changed.keys()], unchecked }
+    const marks = { changed: [...changes.keys()], unchecked }
     const uncheckedFields = uncheckedAfter(row.registration.uncheckedFields, marks)
     const registration = { ...row.registration, uncheckedFields }
     await tables.members.update(row.id, { profile, nickname: name, registration })

@@ -38,20 +38,20 @@ type CsvCall = {
 /**
  * Streams a file of titles and rows, one chunk per page.
  * @param pages rows in the form of the contract.
- * @param own functions that write the columns without a field.
+ * @param writers functions that write the columns without a field.
  */
 export const csvFile = <Row extends object, const Column extends FileColumn<Row>>(
   columns: readonly Column[],
   call: CsvCall,
   pages: AsyncIterable<readonly Row[]>,
-  own: OwnTexts<OwnId<Column>, Row>,
-) => stream(csvOf<Row>(columns, call, pages, own), 'text/csv; charset=utf-8')
+  writers: OwnTexts<OwnId<Column>, Row>,
+) => stream(csvOf<Row>(columns, call, pages, writers), 'text/csv; charset=utf-8')
 
 async function* csvOf<Row extends object>(
   columns: readonly FileColumn<Row>[],
   { headers, query }: CsvCall,
   pages: AsyncIterable<readonly Row[]>,
-  own: OwnTexts<string, Row>,
+  writers: OwnTexts<string, Row>,
 ): AsyncGenerator<string> {
   const language = languageOf(headers?.['Accept-Language'])
   const isForExcel = query?.format === 'excel'
@@ -64,7 +64,7 @@ async function* csvOf<Row extends object>(
   }
   const cellOf = (column: FileColumn<Row>, row: Row) =>
     column.as === 'own'
-      ? (own[column.id]?.(row, language) ?? '')
+      ? (writers[column.id]?.(row, language) ?? '')
       : fieldCell(column, row[column.field], language)
   yield byteOrderMark + csvLine(columns.map(titleOf), form)
   for await (const rows of pages)

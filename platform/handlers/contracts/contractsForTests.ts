@@ -1,32 +1,32 @@
 /** Contracts of Carla's team: terms of each kind, and helpers that offer and answer them. */
 import type { startTeam } from '../teamForTests.ts'
 
-const least = { minimumBetAmount: '0.00', minimumActiveMembers: 0 }
+const minimums = { minimumBetAmount: '0.00', minimumActiveMembers: 0 }
 export const tier = { periodValidBet: '0.00', periodProfitLoss: '0.00', activeMemberCount: 0 }
 export const dividend = (rate: string) => ({
   kind: 'dividend',
   period: 'MONTHLY',
-  ...least,
+  ...minimums,
   tiers: [{ ...tier, rate }],
 })
 export const daily = (rate: string) => ({
   kind: 'dailyWage',
   betAmountDaily: '0.00',
   rate,
-  ...least,
+  ...minimums,
 })
 const hourly = (rate: string) => ({
   kind: 'hourlyWage',
   betAmountPerHour: '0.00',
   rate,
-  ...least,
+  ...minimums,
 })
 const realTime = (rate: string) => ({
   kind: 'realTimeSalary',
   profitRate: rate,
   lossRate: rate,
   singleBet: '0.00',
-  ...least,
+  ...minimums,
 })
 export const calls = [
   ['POST /wps/relay/MCS2_processDividendReq', dividend, 'DIVIDEND3'],

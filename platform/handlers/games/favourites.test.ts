@@ -13,7 +13,7 @@ const [first, second] = catalogue.games({ gameType: 'RNG' })
 if (!first || !second) throw new Error('There are no games')
 const live = catalogue.games({ gameType: 'LIVE' })
 
-const marked = ({ nodeId, vendor, gameType }: Game) => ({ nodeId, vendor, gameType })
+const toFavorite = ({ nodeId, vendor, gameType }: Game) => ({ nodeId, vendor, gameType })
 
 async function member(name = 'ana') {
   const platform = await startPlatform()
@@ -24,7 +24,7 @@ async function member(name = 'ana') {
     send('POST /wps/relay/MCSFE_addFavoriteGameV2', { body: game, headers })
   const remove = (game: Game) =>
     send('DELETE /wps/relay/MCSFE_removeFavoriteGameV2', {
-      query: `?${new URLSearchParams(marked(game))}`,
+      query: `?${new URLSearchParams(toFavorite(game))}`,
       headers,
     })
   const ids = async () => {
@@ -40,14 +40,14 @@ describe('favourites', () => {
     const { add, ids, time } = await member()
     for (const game of [first, second, first]) {
       time.now += 1000
-      expect((await add(marked(game))).answer.success).toBe(true)
+      expect((await add(toFavorite(game))).answer.success).toBe(true)
     }
     expect(await ids()).toEqual([second.nodeId, first.nodeId])
   })
 
   it('[API-37] removing a favourite succeeds even if it is already removed', async () => {
     const { add, remove, ids } = await member()
-    await add(marked(first))
+    await add(toFavorite(first))
     for (let twice = 0; twice < 2; twice++) expect((await remove(first)).answer.success).toBe(true)
     expect(await ids()).toEqual([])
   })
@@ -75,7 +75,7 @@ describe('favourites', () => {
   it('a favourite is rejected if its game, vendor or type does not match the catalogue', async () => {
     const { add } = await member()
     for (const changes of [{ nodeId: '7' }, { vendor: 'ZZ' }, { gameType: 'LIVE' }]) {
-      expect((await add({ ...marked(first), ...changes })).status).toBe(404)
+      expect((await add({ ...toFavorite(first), ...changes })).status).toBe(404)
     }
   })
 
@@ -111,7 +111,7 @@ describe('favourite button', () => {
       const request = new Request('http://localhost/wps/relay/MCSFE_addFavoriteGameV2', {
         method: 'POST',
         headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-        body: JSON.stringify(marked(first)),
+        body: JSON.stringify(toFavorite(first)),
       })
       return server(request, { ip: '203.0.113.7' })
     }

@@ -9,7 +9,7 @@ import { answerConstantly } from '../../server/answerConstantly.ts'
 type GameCatalogue = components['schemas']['GameCatalogue']
 
 /** Catalogue columns by context, then by offer and language. */
-const made = new WeakMap<Context, Map<string, Promise<GameCatalogue>>>()
+const cachedCatalogues = new WeakMap<Context, Map<string, Promise<GameCatalogue>>>()
 
 /** Computes the value of a key once. A failed computation is repeated by the next call. */
 function makeOnce(
@@ -17,8 +17,8 @@ function makeOnce(
   key: string,
   make: () => Promise<GameCatalogue>,
 ): Promise<GameCatalogue> {
-  const its = made.get(context) ?? new Map<string, Promise<GameCatalogue>>()
-  made.set(context, its)
+  const its = cachedCatalogues.get(context) ?? new Map<string, Promise<GameCatalogue>>()
+  cachedCatalogues.set(context, its)
   const known = its.get(key)
   if (known) return known
   const making = make()

@@ -15,7 +15,7 @@ const newPassword = {
 }
 
 /** Ana with a game for money in one browser and a second session in another browser. */
-async function playing() {
+async function startPlay() {
   const platform = await startPlatform()
   const { context, asMember, login, send, sendSealed } = platform
   const enter = async () => {
@@ -44,7 +44,7 @@ async function playing() {
   return { ...platform, here, there, start, bet, betAt, send, sendSealed }
 }
 
-type Playing = Awaited<ReturnType<typeof playing>>
+type Playing = Awaited<ReturnType<typeof startPlay>>
 
 const ends: readonly [string, (platform: Playing) => Promise<{ status: number }>, string?][] = [
   [
@@ -78,7 +78,7 @@ const ends: readonly [string, (platform: Playing) => Promise<{ status: number }>
 
 describe('open game', () => {
   it.each(ends)('an open game rejects bets once %s', async (_, end, code = 'SESSION_EXPIRED') => {
-    const platform = await playing()
+    const platform = await startPlay()
     expect(await platform.bet()).toBe('played')
     expect((await end(platform)).status).toBe(200)
     const bets = () => platform.store.launchBets.count()
@@ -88,7 +88,7 @@ describe('open game', () => {
   })
 
   it('an open game continues after another session ends, or after a password change in the same session', async () => {
-    const { send, sendSealed, here, there, bet } = await playing()
+    const { send, sendSealed, here, there, bet } = await startPlay()
     await send('DELETE /wps/session/logout', { headers: there.headers })
     expect(await bet()).toBe('played')
     const changed = await sendSealed('POST /wps/member/password', newPassword, here.headers)
@@ -97,7 +97,7 @@ describe('open game', () => {
   })
 
   it('a launch expires with its session, and states this time from the start', async () => {
-    const { passTime, time, start, betAt, here } = await playing()
+    const { passTime, time, start, betAt, here } = await startPlay()
     await passTime(11 * hour)
     const { url, expiresAt } = await start(here.headers)
     expect(expiresAt - time.now).toBe(hour)

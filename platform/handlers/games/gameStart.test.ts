@@ -18,7 +18,7 @@ function gameThat(fits: (game: Game) => boolean): Game {
 }
 const withTrial = gameThat((game) => usable(game) && game.hasTrial)
 const withoutTrial = gameThat((game) => usable(game) && !game.hasTrial)
-const broken = gameThat(({ inMaintenance }) => inMaintenance)
+const brokenGame = gameThat(({ inMaintenance }) => inMaintenance)
 const group = gameThat(({ isGame }) => isGame === 'VASSALAGE')
 
 async function players() {
@@ -85,7 +85,7 @@ describe('game start', () => {
   it('[ERR-23] a game under maintenance is rejected with suggestions of playable popular games', async () => {
     const { as, start } = await players()
     const ana = await as('ana')
-    const { answer } = await start({ nodeId: broken.nodeId }, ana)
+    const { answer } = await start({ nodeId: brokenGame.nodeId }, ana)
     expect(answer).toMatchObject({ success: false, code: 'GAME_MAINTENANCE' })
     // The test server validates the value against the contract.
     const suggested = answer.value?.suggestedGames as { nodeId: string }[]
@@ -159,7 +159,7 @@ describe('game start', () => {
   it('both operations reject a game under maintenance', async () => {
     const { as, start, launch } = await players()
     const ana = await as('ana')
-    const { nodeId } = broken
+    const { nodeId } = brokenGame
     const whole = { launchMode: 'GAME', nodeId, device: 'WEB' }
     for (const { answer } of [await start({ nodeId }, ana), await launch(whole, ana)]) {
       expect(answer).toMatchObject({ success: false, code: 'GAME_MAINTENANCE' })
@@ -239,7 +239,7 @@ describe('fallback of a failed start', () => {
     const fallback = async (nodeId: string) =>
       (await send('GET /wps/relay/GCS_gameLaunchFB', { query: `?nodeId=${nodeId}` })).answer.value
     expect(await fallback(withTrial.nodeId)).toMatchObject({ playable: true })
-    const refused = Object(await fallback(broken.nodeId))
+    const refused = Object(await fallback(brokenGame.nodeId))
     expect(refused).toMatchObject({ playable: false, code: 'GAME_MAINTENANCE' })
     expect(refused.suggestions.length).toBeGreaterThan(0)
     for (const { nodeId } of refused.suggestions) {

@@ -29,8 +29,8 @@ type GameStart = {
  * Opens a game and adds it to the player's recent games.
  * @throws {Rejection} if the market requires an identity check for play with money.
  */
-async function openGame(context: Context<IdentityCode>, vendors: Vendors, wanted: GameStart) {
-  const { game, mode, player, prizeMode, view } = wanted
+async function openGame(context: Context<IdentityCode>, vendors: Vendors, request: GameStart) {
+  const { game, mode, player, prizeMode, view } = request
   const { token, launch } = await againIfTaken(() =>
     context.store.transaction(async (tables) => {
       if (player && mode === 'REAL') {
@@ -41,8 +41,8 @@ async function openGame(context: Context<IdentityCode>, vendors: Vendors, wanted
         game,
         mode,
         player: player ? { memberId: player.member.id, sessionId: player.sessionId } : null,
-        language: wanted.language ?? 'pt',
-        backUrl: wanted.backUrl ?? '/',
+        language: request.language ?? 'pt',
+        backUrl: request.backUrl ?? '/',
         prizeMode: prizeMode ?? null,
         view: view ?? null,
       })

@@ -165,8 +165,8 @@ describe('cockfight', () => {
     const platform = await lobby('PT')
     const { send, login, asMember } = platform
     const headers = asMember((await login('ana', 'portico-ana-1')).body.value?.token)
-    const ask = async (key: OperationKey, sent: Parameters<typeof send>[1] = {}) => {
-      const { status, answer } = await send(key, { headers, ...sent })
+    const ask = async (key: OperationKey, parts: Parameters<typeof send>[1] = {}) => {
+      const { status, answer } = await send(key, { headers, ...parts })
       return { status, text: JSON.stringify(answer), ...answer }
     }
     const star = { body: { nodeId, vendor, gameType } }

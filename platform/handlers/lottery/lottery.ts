@@ -40,7 +40,7 @@ export const lottery = {
     const list = lotteries
       .codes(query?.group)
       .map((code) => lotteries.listOpenedNumbers(code, query?.limit ?? 1, view))
-      .filter((opened) => opened !== undefined)
+      .filter((numbers) => numbers !== undefined)
     return answer({ list })
   },
 } satisfies Partial<Behaviour>

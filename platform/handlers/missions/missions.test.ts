@@ -14,7 +14,7 @@ const tiger = {
   stakes: { minimum: 20, maximum: 500_000 },
 }
 
-async function playing(id = 'm-carla') {
+async function startMissions(id = 'm-carla') {
   const platform = await platformOf(id)
   const { store, context, call } = platform
   const bet = (stake: number) =>
@@ -23,9 +23,9 @@ async function playing(id = 'm-carla') {
     )
   const summary = async (headers = {}) =>
     (await call('GET /wps/relay/MCSFE_getMissionSummaryDetails', { headers })).value
-  const mission = async (wanted: string) => {
+  const mission = async (missionId: string) => {
     const { daily, weekly } = await summary()
-    return [...daily, ...weekly].find(({ id: one }) => one === wanted)
+    return [...daily, ...weekly].find(({ id: one }) => one === missionId)
   }
   const claim = (missionId: string) =>
     call('POST /wps/missions/{missionId}/claim', { path: `/wps/missions/${missionId}/claim` })
@@ -34,7 +34,7 @@ async function playing(id = 'm-carla') {
 
 describe('missions', () => {
   it('[PROMO-02][API-53] a mission progresses by real bets and pays once when its target is reached', async () => {
-    const { bet, mission, claim, balanceOf, store } = await playing()
+    const { bet, mission, claim, balanceOf, store } = await startMissions()
     const before = (await mission('daily-turnover'))?.progress ?? 0
     expect(await claim('daily-turnover')).toMatchObject({ code: 'NOT_ELIGIBLE' })
     await bet(4_000)
@@ -52,7 +52,7 @@ describe('missions', () => {
   })
 
   it('a daily mission counts days with a login and restarts each day in São Paulo', async () => {
-    const { mission, claim, passTime, asMember, login, call } = await playing('m-dora')
+    const { mission, claim, passTime, asMember, login, call } = await startMissions('m-dora')
     expect(await mission('daily-login')).toMatchObject({ progress: 1, status: 'CLAIMABLE' })
     await claim('daily-login')
     expect(await mission('daily-login')).toMatchObject({ status: 'CLAIMED' })
@@ -67,7 +67,7 @@ describe('missions', () => {
   })
 
   it('an unknown mission id is rejected, and titles are in the caller’s language', async () => {
-    const { claim, summary } = await playing('m-dora')
+    const { claim, summary } = await startMissions('m-dora')
     expect(await claim('no-such-mission')).toMatchObject({ status: 404 })
     const { daily } = await summary({ 'Accept-Language': 'en' })
     expect(daily[0]?.title).toBe('Welcome back')
@@ -76,7 +76,7 @@ describe('missions', () => {
 
 describe('bets and deposits', () => {
   it('[PTS-04][API-60] a bet and a deposit earn points and tickets in their own transaction', async () => {
-    const { bet, store, context } = await playing('m-edu')
+    const { bet, store, context } = await startMissions('m-edu')
     const before = (await store.pointAccounts.get('m-edu'))?.balance ?? 0
     await bet(2_000)
     expect((await store.pointAccounts.get('m-edu'))?.balance).toBe(before + 2)
@@ -89,7 +89,7 @@ describe('bets and deposits', () => {
 
 describe('leaderboard', () => {
   it("[PROMO-02][API-54] the leaderboard shows the week’s points with masked names, and the caller's rank", async () => {
-    const { bet, call } = await playing()
+    const { bet, call } = await startMissions()
     for (let turn = 0; turn < 4; turn += 1) await bet(50_000)
     const { items, me } = (await call('GET /wps/relay/MCSFE_getMissionLeaderboard')).value
     expect(me).toMatchObject({ name: 'Carla', isMe: true })

@@ -108,7 +108,7 @@ describe('audit', () => {
       await recordDeed(context, store, { operator: 'operator', action: 'SIGNED_IN' })
     }
     const [newest] = (await store.audit.find()).toReversed()
-    const counted = (most: number) => deedsBefore(store, { id: newest?.id ?? '' }, most)
+    const counted = (limit: number) => deedsBefore(store, { id: newest?.id ?? '' }, limit)
     expect(await Promise.all([5, 6, 7].map(counted))).toEqual([5, 6, 6])
   })
 })

@@ -48,7 +48,7 @@ describe('platform settings', () => {
     const platform = await withSettings()
     const { change, read, status, time, context } = platform
     const events: string[] = []
-    context.store.listen((heard) => heard.kind === 'event' && events.push(heard.event.type))
+    context.store.listen((signal) => signal.kind === 'event' && events.push(signal.event.type))
     const maintenanceEndsAt = new Date(time.now + 3_600_000).toISOString()
     const { settings } = await read()
     const changed = await change({

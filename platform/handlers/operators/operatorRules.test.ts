@@ -22,7 +22,7 @@ describe('publishing rules', () => {
   it('publishing rules creates the next version, and the next form uses it', async () => {
     const platform = await startPlatform()
     const events: unknown[] = []
-    platform.context.store.listen((heard) => events.push(heard))
+    platform.context.store.listen((signal) => events.push(signal))
     const published = await publish(platform, draftOf(withRule('email', { required: true })))
     expect(published.status).toBe(200)
     expect(published.headers.get('ETag')).toBe('"2"')

@@ -9,7 +9,7 @@ async function withSchedule() {
   const platform = await startPlatform()
   const { send, operator, time, context } = platform
   const events: string[] = []
-  context.store.listen((heard) => heard.kind === 'event' && events.push(heard.event.type))
+  context.store.listen((signal) => signal.kind === 'event' && events.push(signal.event.type))
   const at = (milliseconds: number) => new Date(time.now + milliseconds).toISOString()
   const put = async (
     publishAt: string,
@@ -73,9 +73,9 @@ describe('scheduled publication', () => {
     ['has passed', -minute],
     ['is less than a minute away', minute - 1],
     ['is more than a year away', year + 1],
-  ])('scheduling is rejected if the time %s', async (_, away) => {
+  ])('scheduling is rejected if the time %s', async (_, delay) => {
     const { put, get, at } = await withSchedule()
-    const { status, answer } = await put(at(away))
+    const { status, answer } = await put(at(delay))
     expect([status, answer.code]).toEqual([200, 'PUBLISH_TIME_PAST'])
     expect(await get()).toEqual({})
   })

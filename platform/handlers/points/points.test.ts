@@ -4,7 +4,7 @@ import { spendPoints } from '../../domain/play/points/pointLedger.ts'
 import type { EarningType } from '../../domain/play/points/pointRules.ts'
 import { platformOf } from '../rewardsForTests.ts'
 
-async function earning(id = 'm-edu') {
+async function startPoints(id = 'm-edu') {
   const platform = await platformOf(id)
   const { store, context } = platform
   const earn = (type: EarningType, amount: number) =>
@@ -16,7 +16,7 @@ async function earning(id = 'm-edu') {
 
 describe('points', () => {
   it('[PTS-04][API-60][API-65] bets earn whole points by type, and the remainder counts for the next bet', async () => {
-    const { earn, call } = await earning()
+    const { earn, call } = await startPoints()
     expect(await earn('RNG', 950)).toBe(0)
     expect(await earn('RNG', 100)).toBe(1)
     expect(await earn('LOTTERY', 10_000)).toBe(8)
@@ -34,7 +34,7 @@ describe('points', () => {
   })
 
   it('[PTS-02] points never expire', async () => {
-    const { earn, passTime, call, login, asMember } = await earning()
+    const { earn, passTime, call, login, asMember } = await startPoints()
     await earn('RNG', 100_000)
     await passTime(10 * 365 * 24 * 3_600_000)
     const { body } = await login('edu', 'portico-edu-1')
@@ -43,7 +43,7 @@ describe('points', () => {
   })
 
   it('concurrent redemptions never make the points negative', async () => {
-    const { earn, store, context } = await earning()
+    const { earn, store, context } = await startPoints()
     await earn('RNG', 100_000)
     const take = () =>
       store.transaction((tables) =>
@@ -61,7 +61,7 @@ describe('points', () => {
   })
 
   it('[PTS-04][API-64] the ratio of points is listed for each type', async () => {
-    const { call } = await earning()
+    const { call } = await startPoints()
     expect((await call('GET /wps/relay/MCS2_getPointConfig')).value.ratios).toEqual({
       live: '0.050',
       lottery: '0.080',
@@ -74,7 +74,7 @@ describe('points', () => {
   })
 
   it('[ROLE-32] points are rejected while their module is off', async () => {
-    const { call, setFlag } = await earning()
+    const { call, setFlag } = await startPoints()
     await setFlag('PTSYS3', false)
     const refused = { status: 403, code: 'MODULE_OFF' }
     expect(await call('GET /wps/relay/MCS2_getPointBalance')).toMatchObject(refused)

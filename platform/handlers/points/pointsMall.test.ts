@@ -17,12 +17,12 @@ const receiver = {
   phone: '+55 11 98765-0005',
 }
 
-async function withPoints(changed = 20_000, id = 'm-edu') {
+async function withPoints(amount = 20_000, id = 'm-edu') {
   const platform = await platformOf(id)
   const { store, context, call } = platform
   const paymentPasswordHash = await context.passwords.hash(paymentPassword)
   await changeSettings(context, id, { paymentPasswordHash })
-  const given = { memberId: id, type: 'MISSION', points: changed, reference: 'x' } as const
+  const given = { memberId: id, type: 'MISSION', points: amount, reference: 'x' } as const
   await store.transaction((tables) => changePoints(context, tables, given))
   const sealed = async <Key extends OperationKey>(key: Key, body: object, idempotency?: string) =>
     call(key, {
@@ -121,8 +121,8 @@ describe('points mall', () => {
 
   it('redeeming and converting are rejected without a payment password', async () => {
     const { call, context } = await platformOf('m-dora')
-    const codeOf = async (key: typeof convertKey | typeof redeemKey, wanted: object) =>
-      (await call(key, { body: await seal(context, key, { ...wanted, paymentPassword }) })).code
+    const codeOf = async (key: typeof convertKey | typeof redeemKey, request: object) =>
+      (await call(key, { body: await seal(context, key, { ...request, paymentPassword }) })).code
     expect(await codeOf(convertKey, { points: 500 })).toBe('PAYMENT_PASSWORD_MISSING')
     const bonus = { goodsId: 'bonus-20', quantity: 1 }
     expect(await codeOf(redeemKey, bonus)).toBe('PAYMENT_PASSWORD_MISSING')

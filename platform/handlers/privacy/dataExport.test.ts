@@ -14,8 +14,8 @@ const password = 'portico-ana-1'
 async function startExport() {
   const started = await startAs('m-ana')
   const { act, platform } = started
-  const ask = (typed = password) =>
-    act('POST /wps/member/dataExport', { body: { password: typed }, isSealed: true })
+  const ask = (input = password) =>
+    act('POST /wps/member/dataExport', { body: { password: input }, isSealed: true })
   const standing = async () => (await act('GET /wps/member/dataExport')).value
   const download = async (format: 'json' | 'html') => {
     const headers = platform.asMember(await openSession(platform.context, 'm-ana'))

@@ -29,18 +29,18 @@ type Own = {
 /**
  * Status and next action of a member for a promotion that runs, is announced or has ended
  * (PROMO-12, PROMO-13).
- * @param own undefined for visitors and for members who do not take part.
+ * @param participation undefined for visitors and for members who do not take part.
  */
 function standingOf(
   { state }: Pick<Occurrence, 'state'>,
-  own: Own | undefined,
+  participation: Own | undefined,
   canJoin: boolean,
 ): ActivityState {
   if (state === 'COMING') return { status: 'COMING_SOON', action: 'COMING' }
   // Only the rules of `promotions` write the status, with the contract's values.
-  const status = own?.status as Status | undefined
+  const status = participation?.status as Status | undefined
   if (status === 'ISSUED') {
-    const rewardId = own?.rewardId
+    const rewardId = participation?.rewardId
     return rewardId === undefined ? { status: 'CLOSE' } : { status, action: 'CLAIM', rewardId }
   }
   if (state === 'ENDED') return { status: status === 'CLAIMED' ? status : 'CLOSE' }
@@ -57,11 +57,11 @@ const timesOf = ({ startsAt, endsAt }: Occurrence) => ({
 
 /**
  * Promotion in a list.
- * @param own participation of the caller, if any.
+ * @param participation participation of the caller, if any.
  */
 export function showPromotion(
   { promotion, occurrence }: VisiblePromotion,
-  own: Own | undefined,
+  participation: Own | undefined,
   language: TextLanguage,
 ): Schemas['Promotion'] {
   const { id, type, title, summary, audience, condition, leadsTo } = promotion
@@ -75,7 +75,7 @@ export function showPromotion(
     canJoin,
     bannerUrl: bannerOf(id),
     ...timesOf(occurrence),
-    ...standingOf(occurrence, own, canJoin),
+    ...standingOf(occurrence, participation, canJoin),
     ...(leadsTo !== undefined && { leadsTo }),
   }
 }
@@ -110,12 +110,12 @@ export const showProgress = (progress: EntryProgress): Schemas['PromotionProgres
 
 /**
  * Activity.
- * @param own last application of the caller, if any.
+ * @param participation last application of the caller, if any.
  */
 export function showActivity(
   activity: Activity,
   occurrence: Occurrence,
-  own: Own | undefined,
+  participation: Own | undefined,
   language: TextLanguage,
 ): Schemas['Activity'] {
   const { id, title, summary, content, terms, reward, imagesRequired } = activity
@@ -129,7 +129,7 @@ export function showActivity(
     imagesRequired,
     reward: toDecimal(reward),
     ...timesOf(occurrence),
-    ...standingOf(occurrence, own, true),
+    ...standingOf(occurrence, participation, true),
   }
 }
 

@@ -15,7 +15,7 @@ const tiger = {
   stakes: { minimum: 20, maximum: 500_000 },
 }
 
-async function promoting(id = 'm-carla') {
+async function startPromotions(id = 'm-carla') {
   const platform = await platformOf(id)
   const { store, context, call } = platform
   const bet = (stake: number) =>
@@ -24,10 +24,11 @@ async function promoting(id = 'm-carla') {
     )
   const list = async (query = '?pageSize=100') =>
     (await call('GET /wps/promotions', { query })).value.items
-  const details = async (wanted: string) =>
-    (await call('GET /wps/promotions/{promotionId}', { path: `/wps/promotions/${wanted}` })).value
-  const join = (wanted: string) =>
-    call('POST /wps/promotions/{promotionId}/join', { path: `/wps/promotions/${wanted}/join` })
+  const details = async (promotionId: string) =>
+    (await call('GET /wps/promotions/{promotionId}', { path: `/wps/promotions/${promotionId}` }))
+      .value
+  const join = (promotionId: string) =>
+    call('POST /wps/promotions/{promotionId}/join', { path: `/wps/promotions/${promotionId}/join` })
   const picture = (fileId: string, memberId = id) =>
     store.files.insert({
       id: fileId,
@@ -50,7 +51,7 @@ async function promoting(id = 'm-carla') {
 
 describe('promotions', () => {
   it('[PROMO-05][PROMO-10] promotions of every type are listed for visitors, in their language', async () => {
-    const { send, context } = await promoting()
+    const { send, context } = await startPromotions()
     const portugal = markets.find(({ code }) => code === 'PT')
     if (portugal) await changePlatform(context, { market: portugal })
     const { answer } = await send('GET /wps/promotions', {
@@ -65,20 +66,20 @@ describe('promotions', () => {
   })
 
   it('promotions forbidden by the market’s licence are not listed, such as the newbie bonus in Brazil', async () => {
-    const { list, join } = await promoting()
+    const { list, join } = await startPromotions()
     expect((await list()).filter(({ type }) => type === 'NEWBIE')).toEqual([])
     expect(await join('boas-vindas')).toMatchObject({ status: 404 })
   })
 
   it('a promotion for newcomers rejects a member who registered long ago', async () => {
-    const { join, context } = await promoting('m-ana')
+    const { join, context } = await startPromotions('m-ana')
     const portugal = markets.find(({ code }) => code === 'PT')
     if (portugal) await changePlatform(context, { market: portugal })
     expect(await join('boas-vindas')).toMatchObject({ code: 'NOT_ELIGIBLE' })
   })
 
   it('promotions are limited by page size, with running ones first', async () => {
-    const { list } = await promoting()
+    const { list } = await startPromotions()
     const first = await list('?pageSize=6')
     expect(first).toHaveLength(6)
     for (const { status } of first) expect(['COMING_SOON', 'CLOSE']).not.toContain(status)
@@ -87,7 +88,7 @@ describe('promotions', () => {
   })
 
   it('[PROMO-12][PROMO-13] a promotion is joined, issues a reward when the turnover is reached, and is claimed', async () => {
-    const { list, details, join, bet, call, store, balanceOf, passTime } = await promoting()
+    const { list, details, join, bet, call, store, balanceOf, passTime } = await startPromotions()
     const state = async () => {
       const found = (await list()).find(({ id }) => id === 'desafio-diario')
       return [found?.status, found?.action]
@@ -120,7 +121,7 @@ describe('promotions', () => {
   })
 
   it('[PROMO-12][PROMO-13] a promotion that has ended or not begun cannot be joined', async () => {
-    const { list, join } = await promoting()
+    const { list, join } = await startPromotions()
     const all = await list()
     expect(all.find(({ id }) => id === 'natal-premiado')).toMatchObject({
       status: 'COMING_SOON',
@@ -133,13 +134,13 @@ describe('promotions', () => {
   })
 
   it('[ROLE-14] a trial member sees promotions but cannot join them', async () => {
-    const { join, list } = await promoting('m-bruno')
+    const { join, list } = await startPromotions('m-bruno')
     expect((await list()).length).toBeGreaterThan(5)
     expect(await join('desafio-diario')).toMatchObject({ status: 403, code: 'TRIAL_NOT_ALLOWED' })
   })
 
   it('every promotion has a banner and content of safe HTML tags only', async () => {
-    const { list, details } = await promoting()
+    const { list, details } = await startPromotions()
     for (const { id, bannerUrl } of await list()) {
       expect(bannerUrl).toBe(`/art/banners/${id}.svg`)
       const { content } = await details(id)
@@ -154,7 +155,7 @@ describe('activities', () => {
   const comment = 'Ganhei R$ 812 no Fortune Tiger!'
 
   it('[PROMO-11][PROMO-12] an application with a comment and images is reviewed and rewarded', async () => {
-    const { apply, picture, call, passTime } = await promoting('m-edu')
+    const { apply, picture, call, passTime } = await startPromotions('m-edu')
     await picture('f-1')
     const applied = await apply('print-da-vitoria', { comment, images: ['f-1'] })
     expect(applied.value).toMatchObject({ status: 'APPLYING', images: ['f-1'], reward: '20.00' })
@@ -173,7 +174,7 @@ describe('activities', () => {
   })
 
   it('an activity has nothing to claim after its reward has expired', async () => {
-    const { apply, picture, call, passTime, store, context } = await promoting('m-edu')
+    const { apply, picture, call, passTime, store, context } = await startPromotions('m-edu')
     await picture('f-1')
     await apply('print-da-vitoria', { comment, images: ['f-1'] })
     await passTime(5 * minute)
@@ -186,7 +187,7 @@ describe('activities', () => {
   })
 
   it('[PROMO-12] a member can apply again after a rejected application', async () => {
-    const { apply, call, passTime } = await promoting('m-edu')
+    const { apply, call, passTime } = await startPromotions('m-edu')
     const asked = { comment: 'Pode recusar', images: [] }
     await apply('presente-de-aniversario', asked)
     const again = { comment: 'Dia 20', images: [] }
@@ -198,7 +199,7 @@ describe('activities', () => {
   })
 
   it('[CONST-12][CONST-15] an application has at most 140 characters of comment and 3 images', async () => {
-    const { apply, picture } = await promoting('m-edu')
+    const { apply, picture } = await startPromotions('m-edu')
     const to = 'presente-de-aniversario'
     expect(await apply(to, { comment: 'á'.repeat(141), images: [] })).toMatchObject({ status: 422 })
     const four = ['f-1', 'f-2', 'f-3', 'f-4']
@@ -210,7 +211,7 @@ describe('activities', () => {
   })
 
   it('an application is rejected with missing, unknown or foreign images, and for a future activity', async () => {
-    const { apply, picture } = await promoting('m-edu')
+    const { apply, picture } = await startPromotions('m-edu')
     await picture('f-9', 'm-ana')
     const refusal = async (images: string[]) =>
       (await apply('print-da-vitoria', { comment, images })).code
@@ -225,7 +226,7 @@ describe('activities', () => {
 
 describe('badges', () => {
   it('[STATE-01] badges count claimable missions and rewards, and promotions to join', async () => {
-    const { call, join, setFlag } = await promoting('m-dora')
+    const { call, join, setFlag } = await startPromotions('m-dora')
     const counts = async () => (await call('GET /wps/rewards/counts')).value
     const first = await counts()
     expect(first).toMatchObject({ missionLeaderboard: 1, rewardCenter: 0 })

@@ -43,8 +43,11 @@ async function shownTo(context: Context, caller: Caller): Promise<VisiblePromoti
 const entryOf = async (
   { store }: Context,
   memberId: string | undefined,
-  shown: VisiblePromotion,
-) => (memberId === undefined ? undefined : store.promotionEntries.get(entryId(memberId, shown)))
+  visiblePromotion: VisiblePromotion,
+) =>
+  memberId === undefined
+    ? undefined
+    : store.promotionEntries.get(entryId(memberId, visiblePromotion))
 
 /** Participation of a member, with its claimable reward. */
 const ownOf = async (

@@ -17,11 +17,11 @@ async function publish(rules: unknown[]) {
 
 it.each(badRules)(
   'publishing $title is rejected with its field and stores nothing',
-  async (bad) => {
-    const { status, answer } = await publish(bad.rules)
+  async (example) => {
+    const { status, answer } = await publish(example.rules)
     expect(status).toBe(422)
     expect(answer.value?.problems).toContainEqual(
-      expect.objectContaining({ field: bad.field, code: bad.code }),
+      expect.objectContaining({ field: example.field, code: example.code }),
     )
     const { store } = await platform
     expect(await store.ruleVersions.count()).toBe(1)

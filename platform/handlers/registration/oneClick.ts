@@ -97,8 +97,8 @@ export function registerByOneClick(call: OneClick): Promise<Outcome<'registerByO
         return { outcome: answer({ ...result, password, token }), result }
       })
     },
-    async replay(made) {
-      const { memberId } = made
+    async replay(account) {
+      const { memberId } = account
       const password = temporaryPassword(context)
       const passwordHash = await context.passwords.hash(password)
       const token = await context.store.transaction(async (tables, announce) => {
@@ -108,7 +108,7 @@ export function registerByOneClick(call: OneClick): Promise<Outcome<'registerByO
         await endSessionsOf(tables, announce, memberId)
         return openHeldSession(context, memberId, tables, deviceOf(call), way)
       })
-      return answer(token === undefined ? made : { ...made, password, token })
+      return answer(token === undefined ? account : { ...account, password, token })
     },
   })
 }

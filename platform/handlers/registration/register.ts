@@ -87,25 +87,35 @@ const smsTarget = ({ user, platform }: Attempt, { values }: AcceptedRegistration
 })
 
 /** Checks the code by SMS if the form has one (REG-38, REG-39). Wrong codes are counted. */
-async function passSms(attempt: Attempt, accepted: AcceptedRegistration) {
+async function passSms(attempt: Attempt, registration: AcceptedRegistration) {
   const token = attempt.user.firebaseIdToken ?? ''
   if (token !== '') {
-    await checkPhoneToken(attempt.context, attempt.platform, smsTarget(attempt, accepted), token)
+    await checkPhoneToken(
+      attempt.context,
+      attempt.platform,
+      smsTarget(attempt, registration),
+      token,
+    )
     return
   }
-  const code = accepted.values.get('verificationCode')
-  if (code !== undefined) await checkCode(attempt.context, smsTarget(attempt, accepted), code)
+  const code = registration.values.get('verificationCode')
+  if (code !== undefined) await checkCode(attempt.context, smsTarget(attempt, registration), code)
 }
 
 /**
  * Spends the code or the phone token in the transaction that creates the account.
  * @throws {Rejection} if a concurrent call has spent it.
  */
-async function spendProof(tables: DomainTables, attempt: Attempt, accepted: AcceptedRegistration) {
+async function spendProof(
+  tables: DomainTables,
+  attempt: Attempt,
+  registration: AcceptedRegistration,
+) {
   const token = attempt.user.firebaseIdToken ?? ''
   if (token !== '' && !(await spendPhoneToken(tables, token))) rejectUsedToken(attempt.context)
-  const code = accepted.values.get('verificationCode')
-  if (code === undefined || (await spendCode(tables, smsTarget(attempt, accepted), code))) return
+  const code = registration.values.get('verificationCode')
+  if (code === undefined || (await spendCode(tables, smsTarget(attempt, registration), code)))
+    return
   rejectWrongCode(attempt.context)
 }
 
@@ -132,26 +142,26 @@ async function check(attempt: Attempt): Promise<AcceptedRegistration> {
 
 async function makeAccount(
   attempt: Attempt,
-  accepted: AcceptedRegistration,
+  registration: AcceptedRegistration,
   commit: Commit<RegisterId, RegisteredMember>,
 ): Promise<Outcome<RegisterId>> {
   const { context, platform, user, method, device, rejectTakenName } = attempt
   context.passwords.admit()
-  const names = accountNames(accepted, platform)
-  await passCaptcha(attempt, accepted)
-  await passAffiliate(attempt, accepted)
+  const names = accountNames(registration, platform)
+  await passCaptcha(attempt, registration)
+  await passAffiliate(attempt, registration)
   const provoked = context.provocations.registration(method, names.username)
   if (provoked) return provoked
   await checkTaken(context, names, rejectTakenName)
-  await passSms(attempt, accepted)
-  const made = await newMember(context, platform, accepted, names)
-  const invite = await uplineInvite(attempt, accepted)
+  await passSms(attempt, registration)
+  const made = await newMember(context, platform, registration, names)
+  const invite = await uplineInvite(attempt, registration)
   const member = { ...made, type: invite?.invitation?.accountType ?? made.type }
   const outcome = await commit(async (tables) => {
     await tables.members.insert(member)
     if (invite) await joinByInvite(context, tables, platform, member, invite)
     await recordReferral(tables, member)
-    await spendProof(tables, attempt, accepted)
+    await spendProof(tables, attempt, registration)
     const { id, currency, username, createdAt } = member
     await tables.wallets.insert({ id, currency, balance: 0, updatedAt: createdAt })
     const registered: RegisteredMember = { memberId: id, username }
@@ -163,8 +173,8 @@ async function makeAccount(
     if (!(error instanceof DuplicateError) || error.collection !== 'members') throw error
     return error.columns.includes('usernameKey') ? rejectTakenName() : rejectTakenMobile(context)
   })
-  context.background.run('counting a sign-up', () => countSignUp(context, accepted))
-  noteUnchecked(context, accepted.uncheckedFields)
+  context.background.run('counting a sign-up', () => countSignUp(context, registration))
+  noteUnchecked(context, registration.uncheckedFields)
   return outcome
 }
 

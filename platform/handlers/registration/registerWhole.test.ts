@@ -19,9 +19,9 @@ function breakingAt(store: DomainStore, step: number): DomainStore {
         count()
         await table.insert(row)
       },
-      update: async (...given) => {
+      update: async (...args) => {
         count()
-        return table.update(...given)
+        return table.update(...args)
       },
     })
     return {

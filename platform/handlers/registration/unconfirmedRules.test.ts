@@ -28,7 +28,7 @@ const signUp = ({ context }: Platform, { total, withoutEmail }: Record<string, n
   return addSignUps(context, context.now(), signUps)
 }
 
-const confirming = (count?: number) =>
+const confirmRefusals = (count?: number) =>
   count === undefined ? {} : { query: `?confirmedRefusals=${count}` }
 
 async function callsOf(platform: Platform) {
@@ -36,7 +36,7 @@ async function callsOf(platform: Platform) {
   const headers = await operator()
   const signUpsIn = (value: unknown): SignUps => Object(value).signUps
   const publish = async (body: object, count?: number) => {
-    const { status, answer } = await send(rulesCall, { headers, body, ...confirming(count) })
+    const { status, answer } = await send(rulesCall, { headers, body, ...confirmRefusals(count) })
     return { status, code: answer.code, signUps: signUpsIn(answer.value) }
   }
   const check = async (body: object) => {
@@ -46,13 +46,21 @@ async function callsOf(platform: Platform) {
   const restore = async (version: number, count?: number) => {
     const path = `/ops/registration-rules/versions/${version}/restore`
     const own = await operator()
-    const { status, answer } = await send(restoreCall, { path, headers: own, ...confirming(count) })
+    const { status, answer } = await send(restoreCall, {
+      path,
+      headers: own,
+      ...confirmRefusals(count),
+    })
     return { status, code: answer.code, signUps: signUpsIn(answer.value) }
   }
   const schedule = async (draft: object, count?: number) => {
     const publishAt = new Date(time.now + hour).toISOString()
     const body = { publishAt, draft }
-    const { status, answer } = await send(scheduleCall, { headers, body, ...confirming(count) })
+    const { status, answer } = await send(scheduleCall, {
+      headers,
+      body,
+      ...confirmRefusals(count),
+    })
     return { status, code: answer.code, signUps: signUpsIn(answer.value) }
   }
   const scheduled = async () =>

@@ -25,16 +25,16 @@ const showOpening = ({ rainId, amount, at }: Opening): Schemas['RedEnvelopeOpeni
 function showRain(
   { id, opensAt, closesAt }: Rain,
   now: number,
-  about: { pot: number; remaining: number; opening: Opening | undefined },
+  about: { pot: number; envelopesLeft: number; opening: Opening | undefined },
 ): Schemas['RedEnvelopeRain'] {
-  const falling = about.remaining === 0 ? 'GONE' : 'OPEN'
+  const falling = about.envelopesLeft === 0 ? 'GONE' : 'OPEN'
   const untouched = now < opensAt ? 'COMING' : now < closesAt ? falling : 'CLOSED'
   return {
     id,
     opensAt: timeText(opensAt),
     closesAt: timeText(closesAt),
     pot: toDecimal(about.pot),
-    envelopesLeft: about.remaining,
+    envelopesLeft: about.envelopesLeft,
     status: about.opening ? 'OPENED' : untouched,
     ...(about.opening && { amount: toDecimal(about.opening.amount) }),
   }
@@ -62,7 +62,7 @@ export const envelopesAndWheel = {
       rainsAround(envelopeRains, now).map(async (rain) => {
         const kept = await redEnvelopePots.get(rain.id)
         const opening = opened.find(({ rainId }) => rainId === rain.id)
-        return showRain(rain, now, { pot, remaining: kept?.envelopes ?? envelopes, opening })
+        return showRain(rain, now, { pot, envelopesLeft: kept?.envelopes ?? envelopes, opening })
       }),
     )
     return answer({ rains, opened: opened.map(showOpening) })

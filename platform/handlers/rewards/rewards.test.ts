@@ -5,7 +5,7 @@ import { platformOf } from '../rewardsForTests.ts'
 
 const day = 24 * 3_600_000
 
-async function rewarded(amount = 15_000) {
+async function startRewards(amount = 15_000) {
   const platform = await platformOf('m-edu')
   const { store, context } = platform
   const grant = (reference: string, memberId = 'm-edu') =>
@@ -28,7 +28,7 @@ async function rewarded(amount = 15_000) {
 
 describe('reward centre', () => {
   it('[PROMO-01] a reward is paid into the wallet once and shown as claimed', async () => {
-    const { grant, claim, call, balanceOf, store } = await rewarded()
+    const { grant, claim, call, balanceOf, store } = await startRewards()
     const before = await balanceOf()
     const { id } = await grant('week-46')
     expect((await call('GET /wps/rewards', { query: '?status=CLAIMABLE' })).value).toMatchObject({
@@ -44,7 +44,7 @@ describe('reward centre', () => {
   })
 
   it('repeated and concurrent claims with the same key get the first response and pay once', async () => {
-    const { grant, claim, balanceOf } = await rewarded()
+    const { grant, claim, balanceOf } = await startRewards()
     const before = await balanceOf()
     const { id } = await grant('week-46')
     const key = { 'Idempotency-Key': crypto.randomUUID() }
@@ -54,7 +54,7 @@ describe('reward centre', () => {
   })
 
   it('only one of several concurrent claims with different keys is paid', async () => {
-    const { grant, claim, balanceOf } = await rewarded()
+    const { grant, claim, balanceOf } = await startRewards()
     const before = await balanceOf()
     const { id } = await grant('week-46')
     const answers = await Promise.all([claim(id), claim(id), claim(id)])
@@ -63,7 +63,7 @@ describe('reward centre', () => {
   })
 
   it('an expired reward is rejected and listed as expired', async () => {
-    const { grant, claim, passTime, call, login, asMember } = await rewarded()
+    const { grant, claim, passTime, call, login, asMember } = await startRewards()
     const { id } = await grant('week-46')
     await passTime(7 * day)
     const { body } = await login('edu', 'portico-edu-1')
@@ -74,13 +74,13 @@ describe('reward centre', () => {
   })
 
   it('another member’s reward is rejected as unknown', async () => {
-    const { grant, claim } = await rewarded()
+    const { grant, claim } = await startRewards()
     const { id } = await grant('week-46', 'm-ana')
     expect(await claim(id)).toMatchObject({ status: 404, code: 'NOT_FOUND' })
   })
 
   it('granting the same reward twice creates it once', async () => {
-    const { grant, store } = await rewarded()
+    const { grant, store } = await startRewards()
     expect((await grant('week-46')).id).toBe((await grant('week-46')).id)
     expect(await store.rewards.count({ memberId: 'm-edu' })).toBe(1)
   })

@@ -18,8 +18,8 @@ describe('login by SMS', () => {
     const platform = await startPlatform()
     await sendCode(platform)
     const code = platform.outbox.messages()[0]?.code ?? ''
-    const login = async (typed: string) =>
-      (await platform.login('11987650005', typed, { type: 'sms' })).body
+    const login = async (input: string) =>
+      (await platform.login('11987650005', input, { type: 'sms' })).body
     expect((await platform.login('', code, { type: 'sms' })).body.code).toBe('PHONE_MISSING')
     expect((await login('')).code).toBe('VERIFICATION_CODE_MISSING')
     expect((await login(code === '000000' ? '111111' : '000000')).code).toBe(

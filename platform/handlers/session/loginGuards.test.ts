@@ -37,8 +37,8 @@ describe('password change during a login', () => {
     await prepare(context)
     const act = await actAs(platform, 'm-ana')
     const { passwords } = context
-    const verify = async (typed: string, hash: string) => {
-      const isRight = await passwords.verify(typed, hash)
+    const verify = async (input: string, hash: string) => {
+      const isRight = await passwords.verify(input, hash)
       if (!isRight) return false
       Object.assign(context, { passwords })
       const body = { oldPassword: 'portico-ana-1', newPassword, confirmNewPassword: newPassword }

@@ -23,10 +23,10 @@ async function start() {
       cookie = reply.headers.get('Set-Cookie')?.split(';')[0] ?? cookie
       return reply.answer
     }
-    const login = (typed = password, more: object = {}) =>
+    const login = (input = password, more: object = {}) =>
       call('POST /wps/session/login', {
         username: 'ana',
-        password: typed,
+        password: input,
         type: 'username',
         ...more,
       })

@@ -3,7 +3,7 @@ import { FaultError } from '../../server/faultError.ts'
 import { actAs } from '../memberForTests.ts'
 import { startPlatform, userForTests } from '../platformForTests.ts'
 
-const busy = [503, 'TEMPORARILY_UNAVAILABLE']
+const busyAnswer = [503, 'TEMPORARILY_UNAVAILABLE']
 
 /** Platform that rejects password hashes as overloaded until `calmDown` is called. */
 async function startBusyPlatform() {
@@ -24,14 +24,14 @@ describe('calls rejected because too many passwords wait to be hashed', () => {
       for (const name of ['ana', 'nobody']) {
         const { status, body } = await login(name, 'not-the-password')
         expect([status, body.code, Object.keys(body)]).toEqual([
-          ...busy,
+          ...busyAnswer,
           ['success', 'code', 'reference'],
         ])
       }
       for (const username of ['operator', 'nobody']) {
         const signIn = { username, password: 'not-the-password' }
         const { status, answer, headers } = await send('POST /ops/session', { body: signIn })
-        expect([status, answer.code]).toEqual(busy)
+        expect([status, answer.code]).toEqual(busyAnswer)
         expect(headers.get('Retry-After')).toBe('6')
       }
     }
@@ -53,13 +53,13 @@ describe('calls rejected because too many passwords wait to be hashed', () => {
         body: { accountId: 'k-1', amount: '60.00', paymentPassword: '111222' },
       })
     const refused = await withdraw()
-    expect([refused.status, refused.code]).toEqual(busy)
+    expect([refused.status, refused.code]).toEqual(busyAnswer)
     const passwords = { oldPassword: 'portico-ana-1', newPassword: 'Urca-2027-verde' }
     const change = await ana('POST /wps/member/password', {
       isSealed: true,
       body: { ...passwords, confirmNewPassword: passwords.newPassword },
     })
-    expect([change.status, change.code]).toEqual(busy)
+    expect([change.status, change.code]).toEqual(busyAnswer)
     expect(await store.rateWindows.count()).toBe(0)
     expect((await store.wallets.get('m-ana'))?.balance).toBe(balance)
     calmDown()
@@ -70,7 +70,7 @@ describe('calls rejected because too many passwords wait to be hashed', () => {
     const { register, store, calmDown } = await startBusyPlatform()
     const key = crypto.randomUUID()
     const { status, body } = await register(userForTests(), key)
-    expect([status, body.code]).toEqual(busy)
+    expect([status, body.code]).toEqual(busyAnswer)
     expect(await store.members.find({ where: { usernameKey: 'marina92' } })).toEqual([])
     calmDown()
     expect((await register(userForTests(), key)).body.success).toBe(true)

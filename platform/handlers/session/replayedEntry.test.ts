@@ -156,10 +156,10 @@ describe('a replayed one-click registration', () => {
     const act = await actAsOwner(platform, registered)
     const { passwords } = platform.context
     const [isHashing, isFree] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const hash = async (typed: string) => {
+    const hash = async (input: string) => {
       isHashing.resolve()
       await isFree.promise
-      return passwords.hash(typed)
+      return passwords.hash(input)
     }
     Object.assign(platform.context, { passwords: { ...passwords, hash } })
     const replayed = registered.replay()

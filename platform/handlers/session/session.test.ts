@@ -32,9 +32,9 @@ describe('login', () => {
     const { login, context } = await startPlatform()
     let verified = 0
     const { verify } = context.passwords
-    context.passwords.verify = (...given) => {
+    context.passwords.verify = (...args) => {
       verified += 1
-      return verify(...given)
+      return verify(...args)
     }
     await login('ana', 'wrong')
     expect(verified).toBe(1)

@@ -14,7 +14,7 @@ const elsewhere = {
     domain: 'notportico.example',
   },
 }
-const ours = [
+const platformPages = [
   { registerUrl: 'https://portico-bet.example/register', domain: 'portico-bet.example' },
   { registerUrl: 'https://m.portico.example/register?x=1', domain: 'M.portico.example' },
   { registerUrl: 'http://localhost:5173/register', domain: 'localhost' },
@@ -35,7 +35,7 @@ describe('[ERR-20] domain check', () => {
 
   it("registration is accepted from any of the platform's hosts, localhost, and the called host", async () => {
     const { register } = await startPlatform()
-    for (const [index, changes] of ours.entries()) {
+    for (const [index, changes] of platformPages.entries()) {
       const { body } = await register(userForTests({ ...changes, username: `marina9${index}` }))
       expect(body, changes.domain).toMatchObject({ success: true })
     }

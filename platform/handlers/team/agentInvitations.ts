@@ -103,15 +103,15 @@ async function createTeamMember(
           await insertTeamMember(context, tables, agent, member, body.rates)
           const place = await tables.teamMembers.get(member.id)
           if (!place) throw new Error(`${member.id} has joined no team`)
-          const created = showDownline(await describeDownline(tables, asking, place))
-          return { outcome: answer(created), result: created }
+          const downline = showDownline(await describeDownline(tables, asking, place))
+          return { outcome: answer(downline), result: downline }
         })
       } catch (error) {
         if (error instanceof DuplicateError && error.collection === 'members') nameTaken()
         throw error
       }
     },
-    replay: (created) => answer(created),
+    replay: (downline) => answer(downline),
   })
 }
 

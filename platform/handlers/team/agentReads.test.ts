@@ -58,7 +58,7 @@ function withReadsCounted(store: DomainStore): { store: DomainStore; reads: Read
   return { store: { ...store, ...tables }, reads }
 }
 
-const asked: readonly (readonly [OperationKey, { query?: string; path?: string }])[] = [
+const agentCalls: readonly (readonly [OperationKey, { query?: string; path?: string }])[] = [
   ['GET /wps/agent/overview', {}],
   ['GET /wps/agent/alerts', {}],
   ['GET /wps/agent/quietMembers', {}],
@@ -87,14 +87,14 @@ async function startCounted() {
   const { store: counting, reads } = withReadsCounted(store)
   context.store = counting
   const measure = async () => {
-    const taken: Record<string, Reads> = {}
-    for (const [key, sent] of asked) {
+    const readsByCall: Record<string, Reads> = {}
+    for (const [key, sent] of agentCalls) {
       Object.assign(reads, { calls: 0, rows: 0 })
       const { status } = await team.as('carla', key, sent)
       expect(status, key).toBe(200)
-      taken[`${key}${sent.query ?? ''}`] = { ...reads }
+      readsByCall[`${key}${sent.query ?? ''}`] = { ...reads }
     }
-    return taken
+    return readsByCall
   }
 
   /**
@@ -183,8 +183,8 @@ async function startCounted() {
   return { ...team, measure, addHistory, addPeople }
 }
 
-const callsOf = (taken: Record<string, Reads>) =>
-  Object.fromEntries(Object.entries(taken).map(([name, { calls }]) => [name, calls]))
+const callsOf = (readsByCall: Record<string, Reads>) =>
+  Object.fromEntries(Object.entries(readsByCall).map(([name, { calls }]) => [name, calls]))
 
 it('operations of an agent need as many reads for a team of 400 as for one of 41', async () => {
   const { measure, addPeople, addHistory, store } = await startCounted()

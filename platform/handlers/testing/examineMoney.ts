@@ -74,15 +74,15 @@ async function movesOf({ store, people }: MoneyRows): Promise<number> {
   return moves.size
 }
 
-export function countDone(done: DeedCounts, deed: string): void {
+export function countDone(counts: DeedCounts, deed: string): void {
   const counted = deeds.find((one) => one === deed)
-  if (counted) done[counted] += 1
+  if (counted) counts[counted] += 1
 }
 
 /** Checks the row counts, the members' balances and the whole ledger. */
-export async function examine(context: MoneyRows, done: DeedCounts): Promise<void> {
+export async function examine(context: MoneyRows, counts: DeedCounts): Promise<void> {
   expect(await auditLedger(context.store)).toEqual([])
-  expect(await countOf(context)).toEqual(done)
+  expect(await countOf(context)).toEqual(counts)
   await examinePeople(context)
 }
 

@@ -40,7 +40,11 @@ async function senderOf(
 }
 
 /** Runs all deeds of a moment concurrently, and checks that equal keys get equal responses. */
-async function happen(context: MoneyContext, moment: Moment, done: DeedCounts): Promise<unknown[]> {
+async function happen(
+  context: MoneyContext,
+  moment: Moment,
+  counts: DeedCounts,
+): Promise<unknown[]> {
   const errors: unknown[] = []
   await Promise.all(
     moment.map(async ({ deed, sendCount }) => {
@@ -55,7 +59,7 @@ async function happen(context: MoneyContext, moment: Moment, done: DeedCounts): 
       if (answers.length === 0) return
       // A later replay gets the same response.
       expect((await send()).value).toEqual(answers[0])
-      countDone(done, deed.do)
+      countDone(counts, deed.do)
     }),
   )
   return errors
@@ -76,12 +80,12 @@ export function itKeepsTheLedger(
     await fc.assert(
       fc.asyncProperty(life, async (moments) => {
         const context = await openMoneyContext(await open())
-        const done = nothing()
+        const counts = nothing()
         for (const moment of moments) {
-          expect(await happen(context, moment, done)).toEqual([])
+          expect(await happen(context, moment, counts)).toEqual([])
           expect(await auditLedger(context.store)).toEqual([])
         }
-        await examine(context, done)
+        await examine(context, counts)
       }),
       // Failures of concurrent calls are rarely reproducible, so shrinking would run into the
       // timeout without a report.

@@ -77,8 +77,8 @@ const together: fc.Arbitrary<Moment> = fc.array(
   { minLength: 1, maxLength: 3 },
 )
 /** A wait of a day or a week without other deeds, so that no key expires during its use. */
-const night: fc.Arbitrary<Moment> = waitDeed(86_400, 604_800).map((alone) => [
-  { deed: alone, sendCount: 1 },
+const night: fc.Arbitrary<Moment> = waitDeed(86_400, 604_800).map((wait) => [
+  { deed: wait, sendCount: 1 },
 ])
 
 /** Sequence of moments with one to three deeds over several days, some of them sent twice. */

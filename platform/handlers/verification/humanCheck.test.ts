@@ -14,7 +14,7 @@ async function solve({ maxnumber, ...challenge }: Challenge): Promise<string> {
   throw new Error('No number fits')
 }
 
-async function asking() {
+async function startHumanCheck() {
   const platform = await startPlatform()
   await platform.setFlag('HUMANVERIF3', true)
   const challenge = async () => {
@@ -29,14 +29,14 @@ async function asking() {
 
 describe('human verification', () => {
   it('[LOGIN-41] a solved challenge allows one login', async () => {
-    const { challenge, logIn } = await asking()
+    const { challenge, logIn } = await startHumanCheck()
     const token = await solve(await challenge())
     expect((await logIn(token)).body.success).toBe(true)
     expect((await logIn(token)).body.code).toBe('VERIFICATION_FAILED')
   })
 
   it('[ERR-24] a call without a solved challenge has to verify first', async () => {
-    const { logIn, send } = await asking()
+    const { logIn, send } = await startHumanCheck()
     expect((await logIn()).body.code).toBe('VERIFICATION_REQUIRED')
     const countryDialingCode = '+55'
     const toLogIn = { mobileNum: '11987650001', countryDialingCode }
@@ -50,7 +50,7 @@ describe('human verification', () => {
   })
 
   it('[ERR-07] an expired, foreign or malformed solution is rejected', async () => {
-    const { challenge, logIn, time } = await asking()
+    const { challenge, logIn, time } = await startHumanCheck()
     const given = await challenge()
     const solved = await solve(given)
     const forged = btoa(atob(solved).replace(given.signature, 'f'.repeat(64)))
@@ -62,7 +62,7 @@ describe('human verification', () => {
   })
 
   it('[ERR-07] an invalid solution gets no code', async () => {
-    const { send, outbox } = await asking()
+    const { send, outbox } = await startHumanCheck()
     const proof = { countryDialingCode: '+55', verifyProvider: 'altcha', verifyToken: 'no base64' }
     const toLogIn = { mobileNum: '11987650001', ...proof }
     const toRegister = { mobileNo: '11987654321', ...proof }
@@ -76,7 +76,7 @@ describe('human verification', () => {
   })
 
   it('no verification is required while its module is off', async () => {
-    const { setFlag, logIn, send } = await asking()
+    const { setFlag, logIn, send } = await startHumanCheck()
     await setFlag('HUMANVERIF3', false)
     expect((await logIn()).body.success).toBe(true)
     expect((await send('GET /wps/verification/challenge')).answer.code).toBe('MODULE_OFF')

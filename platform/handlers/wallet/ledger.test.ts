@@ -7,18 +7,18 @@ import { itClosesOrMovesMoney } from '../testing/closingSuite.ts'
 import { itKeepsTheLedger } from '../testing/ledgerSuite.ts'
 import { itGivesOnceWhatThereIsOnce } from '../testing/raceSuite.ts'
 
-const opened: Pick<ReturnType<typeof watchLocks>, 'takeCrossings'>[] = []
+const lockWatchers: Pick<ReturnType<typeof watchLocks>, 'takeCrossings'>[] = []
 /**
  * Fails if two transactions lock rows in opposite orders, which would deadlock in a database that
  * runs them concurrently.
  */
 afterEach(() => {
-  expect(opened.splice(0).flatMap(({ takeCrossings }) => takeCrossings())).toEqual([])
+  expect(lockWatchers.splice(0).flatMap(({ takeCrossings }) => takeCrossings())).toEqual([])
 })
 
 const inMemory = async () => {
   const { store, takeCrossings } = watchLocks(createMemoryStore(collections))
-  opened.push({ takeCrossings })
+  lockWatchers.push({ takeCrossings })
   return [store, store] as const
 }
 itKeepsTheLedger('in memory', inMemory, propertyRuns(20, 5))

@@ -4,15 +4,15 @@ import { auditLedger } from '../../domain/money/ledger/auditLedger.ts'
 import { actAs, startAs } from '../memberForTests.ts'
 
 function withWallets<Started extends Pick<Awaited<ReturnType<typeof startAs>>, 'act'>>(
-  started: Started,
+  member: Started,
 ) {
-  const wallets = async () => (await started.act('GET /wps/v2/wallets')).value
+  const wallets = async () => (await member.act('GET /wps/v2/wallets')).value
   const giveUp = (key: string = crypto.randomUUID()) =>
-    started.act('POST /wps/v2/wallets/bonuses/{bonusId}/giveUp', {
+    member.act('POST /wps/v2/wallets/bonuses/{bonusId}/giveUp', {
       key,
       path: '/wps/v2/wallets/bonuses/bo-ana-1/giveUp',
     })
-  return { ...started, wallets, giveUp }
+  return { ...member, wallets, giveUp }
 }
 
 async function edu() {

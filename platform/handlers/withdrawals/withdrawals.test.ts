@@ -9,7 +9,7 @@ import { keepFileForTests } from '../support/keepFileForTests.ts'
 const second = 1000
 const minute = 60 * second
 const paymentPassword = '482915'
-const awaiting = 'w-past-ana-6'
+const unconfirmedId = 'w-past-ana-6'
 
 async function ana() {
   const started = await startAs('m-ana')
@@ -164,7 +164,7 @@ describe('rejected withdrawals', () => {
 
   it('concurrent withdrawals cannot exceed the daily limit', async () => {
     const { ask, store } = await ana()
-    await store.withdrawals.update(awaiting, { amount: 4_980_000 })
+    await store.withdrawals.update(unconfirmedId, { amount: 4_980_000 })
     const answers = await Promise.all([1, 2, 3].map(() => ask('90.00')))
     const codes = answers.map(({ code = 'OK' }) => code).toSorted()
     expect(codes).toEqual(['OK', 'OK', 'WITHDRAWAL_LIMIT_REACHED'])
@@ -174,20 +174,20 @@ describe('rejected withdrawals', () => {
 describe('confirmation of a payment', () => {
   it('[WAL-06] a member confirms that a payment was received', async () => {
     const { confirm, look } = await ana()
-    const { value } = await confirm(awaiting, { outcome: 'RECEIVED' })
+    const { value } = await confirm(unconfirmedId, { outcome: 'RECEIVED' })
     expect(value).toMatchObject({
       status: 'RECEIVED',
       confirmation: { by: 'MEMBER', receivedAmount: '250.00', remainingAmount: '0.00' },
     })
-    expect(await look(awaiting)).toEqual(value)
-    expect((await confirm(awaiting, { outcome: 'RECEIVED' })).code).toBe('NOT_POSSIBLE_NOW')
+    expect(await look(unconfirmedId)).toEqual(value)
+    expect((await confirm(unconfirmedId, { outcome: 'RECEIVED' })).code).toBe('NOT_POSSIBLE_NOW')
   })
 
   it('[WAL-03][WAL-07] a payment confirmed in part is disputed for the rest, which is sent again', async () => {
     const { confirm, look, proof, passTime, balance } = await ana()
     const said = { outcome: 'PARTIAL', receivedAmount: '200.00', proofFileId: await proof() }
     const key = crypto.randomUUID()
-    const { value } = await confirm(awaiting, said, key)
+    const { value } = await confirm(unconfirmedId, said, key)
     expect(value).toMatchObject({
       status: 'DISPUTED',
       confirmation: {
@@ -197,9 +197,9 @@ describe('confirmation of a payment', () => {
         proofFileId: said.proofFileId,
       },
     })
-    expect((await confirm(awaiting, said, key)).value).toEqual(value)
+    expect((await confirm(unconfirmedId, said, key)).value).toEqual(value)
     await passTime(minute)
-    expect(await look(awaiting)).toMatchObject({
+    expect(await look(unconfirmedId)).toMatchObject({
       status: 'RECEIVED',
       resolution: { kind: 'PAID_AGAIN', amount: '50.00' },
     })
@@ -209,11 +209,11 @@ describe('confirmation of a payment', () => {
   it("[WAL-08] a payment is reported as not received with a proof of the member's own", async () => {
     const { confirm, proof } = await ana()
     const unknown = { outcome: 'NOT_RECEIVED', proofFileId: 'f-0' }
-    expect((await confirm(awaiting, unknown)).code).toBe('PROOF_UNKNOWN')
+    expect((await confirm(unconfirmedId, unknown)).code).toBe('PROOF_UNKNOWN')
     const foreign = { outcome: 'NOT_RECEIVED', proofFileId: await proof('m-edu') }
-    expect((await confirm(awaiting, foreign)).code).toBe('PROOF_UNKNOWN')
-    expect((await confirm(awaiting, { outcome: 'NOT_RECEIVED' })).status).toBe(422)
-    const { value } = await confirm(awaiting, { ...unknown, proofFileId: await proof() })
+    expect((await confirm(unconfirmedId, foreign)).code).toBe('PROOF_UNKNOWN')
+    expect((await confirm(unconfirmedId, { outcome: 'NOT_RECEIVED' })).status).toBe(422)
+    const { value } = await confirm(unconfirmedId, { ...unknown, proofFileId: await proof() })
     expect(value).toMatchObject({
       status: 'DISPUTED',
       confirmation: { receivedAmount: '0.00', remainingAmount: '250.00' },
@@ -225,7 +225,7 @@ describe('confirmation of a payment', () => {
     async (receivedAmount) => {
       const { confirm } = await ana()
       const said = { outcome: 'PARTIAL', receivedAmount }
-      expect((await confirm(awaiting, said)).code).toBe('AMOUNT_OUT_OF_RANGE')
+      expect((await confirm(unconfirmedId, said)).code).toBe('AMOUNT_OUT_OF_RANGE')
     },
   )
 
@@ -244,9 +244,9 @@ describe('confirmation of a payment', () => {
     })
     expect((await confirm(withdrawalId, { outcome: 'RECEIVED' })).code).toBe('NOT_POSSIBLE_NOW')
     // The past withdrawal keeps the minutes that applied when it was paid.
-    expect(await look(awaiting)).toMatchObject({ status: 'DISBURSED' })
+    expect(await look(unconfirmedId)).toMatchObject({ status: 'DISBURSED' })
     await passTime(16 * minute)
-    expect(await look(awaiting)).toMatchObject({ status: 'RECEIVED' })
+    expect(await look(unconfirmedId)).toMatchObject({ status: 'RECEIVED' })
   })
 })
 
@@ -289,7 +289,7 @@ it('withdrawals are listed newest first, and filtered by status', async () => {
   const { value } = await act('GET /wps/withdrawals', { query: '?pageSize=2' })
   expect(value).toMatchObject({
     total: 6,
-    items: [{ withdrawalId: awaiting }, { status: 'CANCELLED' }],
+    items: [{ withdrawalId: unconfirmedId }, { status: 'CANCELLED' }],
   })
   const rejected = await act('GET /wps/withdrawals', { query: '?status=REJECTED' })
   expect(rejected.value).toMatchObject({ total: 1, items: [{ status: 'REJECTED' }] })

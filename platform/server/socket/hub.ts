@@ -94,12 +94,12 @@ export function createSocketHub({
   let isClosing = false
   const place = { context, report, heartbeat, foreignSessions }
 
-  const hear = (heard: StoreSignal) => {
-    if (heard.kind === 'gap') {
+  const hear = (signal: StoreSignal) => {
+    if (signal.kind === 'gap') {
       for (const connection of connections) if (connection.state === 'welcomed') tellGap(connection)
       return
     }
-    deliver(heard.event, connections, () => context().now())
+    deliver(signal.event, connections, () => context().now())
   }
   let stopListening = context().store.listen(hear)
 

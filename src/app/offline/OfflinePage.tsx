@@ -28,7 +28,7 @@ export function OfflinePage() {
         <p className={classes.text}>
           <FormattedMessage id="offline.text" />
         </p>
-        <Button variant="primary" busy={isTrying} onClick={() => void tryNow()}>
+        <Button variant="primary" isBusy={isTrying} onClick={() => void tryNow()}>
           <FormattedMessage id="offline.retry" />
         </Button>
         <p className={classes.state} role="status">

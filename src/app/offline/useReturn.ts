@@ -3,11 +3,12 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { failureOf } from '../../api/failure.ts'
 import { statusQuery } from '../../session/session.queries.ts'
 
-const first = 3000
-const longest = 30_000
+const firstWait = 3000
+const maxWait = 30_000
 
 /** Milliseconds before the next attempt after a number of failures, growing up to half a minute. */
-export const waitBefore = (failures: number): number => Math.min(longest, first * 1.5 ** failures)
+export const waitBefore = (failures: number): number =>
+  Math.min(maxWait, firstWait * 1.5 ** failures)
 
 /**
  * Requests the platform's status until it responds: on request, when the device is online again,

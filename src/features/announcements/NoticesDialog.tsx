@@ -19,9 +19,9 @@ export function NoticesDialog() {
   return (
     <>
       <LoadedAnnouncements items={items} emptyId="announcements.noNotices">
-        {(shown) => (
+        {(loadedItems) => (
           <AnnouncementBoard
-            items={shown}
+            items={loadedItems}
             label={intl.formatMessage({ id: 'announcements.noticeList' })}
           />
         )}

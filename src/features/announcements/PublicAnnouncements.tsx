@@ -21,9 +21,9 @@ export function PublicAnnouncements({ id, onLeave }: Props) {
   const items = audience && lists && meantFor(audience, lists.popup)
   return (
     <LoadedAnnouncements items={items} emptyId="announcements.none">
-      {(shown) => (
+      {(loadedItems) => (
         <AnnouncementBoard
-          items={shown}
+          items={loadedItems}
           startId={id}
           label={intl.formatMessage({ id: 'announcements.list' })}
           action={(item) => item.promotionType !== undefined && <GoToPromotion onLeave={onLeave} />}

@@ -8,7 +8,7 @@ import { FactList } from '../../ui/FactList.tsx'
 
 type Answer = RecordAnswer<'/wps/agent/income'>
 
-const paid: TrendSeries<Answer['days'][number]> = {
+const paidSeries: TrendSeries<Answer['days'][number]> = {
   id: 'paid',
   titles: { day: 'records.trend.paid' },
   column: 'records.settlementStatus.PAID',
@@ -18,7 +18,7 @@ const paid: TrendSeries<Answer['days'][number]> = {
 
 /** Income paid on each day. */
 function IncomeTrend({ answer: { days, period } }: { answer: Answer }) {
-  return <DayTrend days={days} period={period} series={[paid]} hasFigures />
+  return <DayTrend days={days} period={period} series={[paidSeries]} hasFigures />
 }
 
 type Props = { answer: RecordAnswer<'/wps/agent/income'> }

@@ -117,7 +117,7 @@ export const sendAnswer = (
   idempotencyKey: string,
 ): Promise<Contract> => sends[kind]({ action, contractId: id }, idempotencyKey)
 
-const changed = [
+const contractPaths = [
   '/wps/contracts',
   '/wps/contracts/{contractId}',
   '/wps/contracts/{contractId}/period',
@@ -128,4 +128,4 @@ const changed = [
 
 /** Refetches everything that an offer, an answer or the end of a contract changes. */
 export const refetchContracts = (client: QueryClient): Promise<unknown> =>
-  Promise.all(changed.map((path) => client.invalidateQueries({ queryKey: [path] })))
+  Promise.all(contractPaths.map((path) => client.invalidateQueries({ queryKey: [path] })))

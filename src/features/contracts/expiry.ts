@@ -1,9 +1,9 @@
 /**
  * Minimum refetch interval in milliseconds, for an offer that has expired by the browser's clock.
  */
-const least = 5000
+const minInterval = 5000
 /** Maximum refetch interval: browser timers overflow after some days. */
-const most = 3_600_000
+const maxInterval = 3_600_000
 
 /**
  * Milliseconds until an offer is refetched, right after its expiry.
@@ -11,5 +11,5 @@ const most = 3_600_000
  */
 export function untilExpiry(expiresAt: string | undefined, now: number): number | false {
   if (expiresAt === undefined) return false
-  return Math.min(most, Math.max(least, Date.parse(expiresAt) - now + 1000))
+  return Math.min(maxInterval, Math.max(minInterval, Date.parse(expiresAt) - now + 1000))
 }

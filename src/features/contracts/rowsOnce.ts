@@ -3,9 +3,9 @@
  * so an offer that was just accepted can be in both; it then counts as in force.
  */
 export function rowsOnce<Row extends { id: string }>(
-  waiting: readonly Row[],
+  offers: readonly Row[],
   inForce: readonly Row[],
 ): Row[] {
   const known = new Set(inForce.map(({ id }) => id))
-  return [...waiting.filter(({ id }) => !known.has(id)), ...inForce]
+  return [...offers.filter(({ id }) => !known.has(id)), ...inForce]
 }

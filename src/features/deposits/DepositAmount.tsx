@@ -12,12 +12,12 @@ type QuickAmountsProps = {
   /** Decimal strings. */
   amounts: readonly string[]
   /** Amount in the field. */
-  chosen: string | undefined
+  chosenAmount: string | undefined
   onChoose: (amount: string) => void
 }
 
 /** Buttons that set a suggested amount. */
-function QuickAmounts({ amounts, chosen, onChoose }: QuickAmountsProps) {
+function QuickAmounts({ amounts, chosenAmount, onChoose }: QuickAmountsProps) {
   const intl = useIntl()
   if (amounts.length === 0) return null
   return (
@@ -30,7 +30,7 @@ function QuickAmounts({ amounts, chosen, onChoose }: QuickAmountsProps) {
           key={amount}
           type="button"
           className={classes.amount}
-          aria-pressed={amount === chosen}
+          aria-pressed={amount === chosenAmount}
           onClick={() => onChoose(amount)}
         >
           <MarketMoney amount={amount} />
@@ -54,7 +54,7 @@ export function DepositAmount({ method, field, error, amount, onChoose }: Props)
   const intl = useIntl()
   return (
     <Panel title={<FormattedMessage id="deposits.amount.title" />}>
-      <QuickAmounts amounts={method.quickAmounts} chosen={amount} onChoose={onChoose} />
+      <QuickAmounts amounts={method.quickAmounts} chosenAmount={amount} onChoose={onChoose} />
       <AmountField
         {...field}
         label={intl.formatMessage({ id: 'wallet.amount.label' })}

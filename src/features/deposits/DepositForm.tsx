@@ -141,11 +141,11 @@ export function DepositForm({ methods, payer }: Props) {
     if (hasAmountError) void trigger('amount')
   }, [method?.method])
   if (method === undefined) return null
-  const submit = handleSubmit(async (typed) => {
-    const parsed = parseAmount(typed.amount, language)
+  const submit = handleSubmit(async (input) => {
+    const parsed = parseAmount(input.amount, language)
     if (parsed.amount === undefined) return
     const body = { method: method.method, amount: parsed.amount }
-    await order(body, isPayerMissing ? readCpf(typed.cpf) : undefined)
+    await order(body, isPayerMissing ? readCpf(input.cpf) : undefined)
   })
   return (
     <form noValidate className={classes.form} onSubmit={(event) => void submit(event)}>
@@ -164,8 +164,8 @@ export function DepositForm({ methods, payer }: Props) {
           field={register('amount', { validate: amountError })}
           error={errors.amount?.message}
           amount={amount}
-          onChoose={(chosen) =>
-            setValue('amount', amountAsTyped(chosen, language), {
+          onChoose={(newAmount) =>
+            setValue('amount', amountAsTyped(newAmount, language), {
               shouldValidate: true,
               shouldTouch: true,
             })
@@ -180,7 +180,7 @@ export function DepositForm({ methods, payer }: Props) {
           <DepositSummary method={method} amount={amount} />
           {!isOwnLimitReached(request.error) && <RequestNotice request={request} />}
           {payerProblem(payerError) === undefined && <FailureNotice error={payerError} />}
-          <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
+          <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>
             <FormattedMessage id="deposits.amount.submit" />
           </Button>
           {payer?.number !== undefined && (

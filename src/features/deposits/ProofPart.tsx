@@ -55,7 +55,7 @@ function ProofForm({ depositId }: { depositId: string }) {
         { path: { depositId }, body: { fileIds } },
         { idempotencyKey },
       ),
-    (proven) => client.setQueryData(depositQuery(depositId).queryKey, proven),
+    (updatedDeposit) => client.setQueryData(depositQuery(depositId).queryKey, updatedDeposit),
   )
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -80,7 +80,7 @@ function ProofForm({ depositId }: { depositId: string }) {
           setProblem(undefined)
         }}
       />
-      <Button type="submit" variant="primary" busy={proof.isBusy}>
+      <Button type="submit" variant="primary" isBusy={proof.isBusy}>
         <FormattedMessage id="deposits.order.proof.submit" />
       </Button>
     </form>

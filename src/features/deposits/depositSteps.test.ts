@@ -15,20 +15,28 @@ const aDeposit = (changes: Partial<Deposit>): Deposit => ({
   ...changes,
 })
 const endedAt = '2026-11-21T12:00:15Z'
-const walked = (changes: Partial<Deposit>) =>
+const listSteps = (changes: Partial<Deposit>) =>
   depositSteps(aDeposit(changes)).map(({ title, state }) => `${title} ${state}`)
 
 describe('deposit steps', () => {
   it('each status of a deposit advances its steps by one', () => {
-    expect(walked({})).toEqual(['ordered done', 'payment current', 'paid ahead'])
-    expect(walked({ status: 'PROCESSING' })).toEqual(['ordered done', 'seen done', 'paid current'])
-    expect(walked({ status: 'PAID', endedAt })).toEqual(['ordered done', 'seen done', 'paid done'])
+    expect(listSteps({})).toEqual(['ordered done', 'payment current', 'paid ahead'])
+    expect(listSteps({ status: 'PROCESSING' })).toEqual([
+      'ordered done',
+      'seen done',
+      'paid current',
+    ])
+    expect(listSteps({ status: 'PAID', endedAt })).toEqual([
+      'ordered done',
+      'seen done',
+      'paid done',
+    ])
   })
 
   it('the steps of a deposit end with its failure, expiry or cancellation', () => {
-    expect(walked({ status: 'FAILED' }).at(-1)).toBe('failed ended')
-    expect(walked({ status: 'EXPIRED' })).toEqual(['ordered done', 'expired ended'])
-    expect(walked({ status: 'CANCELLED' })).toEqual(['ordered done', 'cancelled ended'])
+    expect(listSteps({ status: 'FAILED' }).at(-1)).toBe('failed ended')
+    expect(listSteps({ status: 'EXPIRED' })).toEqual(['ordered done', 'expired ended'])
+    expect(listSteps({ status: 'CANCELLED' })).toEqual(['ordered done', 'cancelled ended'])
   })
 
   it('the steps of a deposit have the known times', () => {

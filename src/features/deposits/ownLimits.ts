@@ -18,12 +18,12 @@ export const comingAmount = (orders: readonly Pick<Deposit, 'status' | 'amount'>
 
 /**
  * Deposit limits in force, with their remainders.
- * @param coming sum of the open orders in minor units; the platform counts them in advance.
+ * @param openAmount sum of the open orders in minor units; the platform counts them in advance.
  */
-export function ownDepositLimits(items: readonly PlayerLimit[], coming: number): OwnLimit[] {
+export function ownDepositLimits(items: readonly PlayerLimit[], openAmount: number): OwnLimit[] {
   return items.flatMap(({ kind, period, amount, used = '0.00', resetsAt }) => {
     if (kind !== 'DEPOSIT' || amount === undefined) return []
-    const usedNow = toMinor(used) + coming
+    const usedNow = toMinor(used) + openAmount
     const left = Math.max(0, toMinor(amount) - usedNow)
     return [{ period, resetsAt, limit: amount, used: toDecimal(usedNow), left: toDecimal(left) }]
   })

@@ -24,7 +24,10 @@ export function useSetPayer() {
       write('PUT /wps/deposits/payer', { body: { document: 'CPF', number } }),
     meta: { showsFailure: true },
     onSuccess: (payer) => {
-      client.setQueryData(methodsQuery().queryKey, (known) => known && { ...known, payer })
+      client.setQueryData(
+        methodsQuery().queryKey,
+        (cachedMethods) => cachedMethods && { ...cachedMethods, payer },
+      )
     },
     onError: (error) => {
       // Another CPF may have been sent meanwhile; the refetched methods contain it.

@@ -86,7 +86,7 @@ function MarkAllRead({ kind, unread }: MarkProps) {
   const kinds = kind ? [kind] : messageKinds
   if (!unread || kinds.every((each) => unread[each] === 0)) return null
   return (
-    <Button busy={markAll.isPending} onClick={() => markAll.mutate()}>
+    <Button isBusy={markAll.isPending} onClick={() => markAll.mutate()}>
       <FormattedMessage id="messages.markAllRead" />
     </Button>
   )

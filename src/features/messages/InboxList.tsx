@@ -34,7 +34,7 @@ function DeletedLine({ deletion: { message, state }, onRestore }: DeletedLinePro
       </p>
       <Button
         ref={button}
-        busy={state === 'restoring'}
+        isBusy={state === 'restoring'}
         aria-label={intl.formatMessage({ id: 'messages.deleted.undoThis' }, { title })}
         onClick={onRestore}
       >

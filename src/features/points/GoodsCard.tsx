@@ -81,7 +81,7 @@ function GoodsAction({ goods, points, onRedeem }: Props) {
   return (
     <Button
       variant="primary"
-      wide
+      isWide
       data-early=""
       aria-label={intl.formatMessage({ id: 'points.redeem.named' }, { name: goods.name })}
       onClick={onRedeem}

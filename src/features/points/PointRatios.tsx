@@ -33,7 +33,7 @@ export function PointRatios() {
   )
 }
 
-const earning = [
+const earningSources = [
   ['live', 'LIVE'],
   ['lottery', 'LOTTERY'],
   ['pvp', 'PVP'],
@@ -47,7 +47,7 @@ function Ratios({ ratios }: Pick<PointConfig, 'ratios'>) {
     <FactList
       shape="columns"
       facts={[
-        ...earning.map(([type, source]) => ({
+        ...earningSources.map(([type, source]) => ({
           id: type,
           term: <FormattedMessage id={pointSourceLabels[source]} />,
           value: <PointCount points={pointsPerHundred(ratios[type])} />,

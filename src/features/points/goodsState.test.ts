@@ -18,6 +18,6 @@ it.each([
   ['the contract', { stock: 500, points: 500 }, 1_000_000, 10],
   ['the contract only when the balance is unknown', { stock: 50, points: 5 }, undefined, 10],
   ['a minimum of one when the points are gone', cup, 0, 1],
-])('mostUnits limits the quantity by %s', (_, goods, points, most) => {
-  expect(mostUnits(goods, points)).toBe(most)
+])('mostUnits limits the quantity by %s', (_, goods, points, units) => {
+  expect(mostUnits(goods, points)).toBe(units)
 })

@@ -21,7 +21,7 @@ export function ClaimButton({ rewardId, onClaimed }: Props) {
     onSettled: () => refetchAfterClaim(client),
   })
   return (
-    <TakePartButton busy={isSending} onClick={send}>
+    <TakePartButton isBusy={isSending} onClick={send}>
       <FormattedMessage id="promotions.claim" />
     </TakePartButton>
   )

@@ -91,7 +91,7 @@ function JoinButton({ promotionId }: { promotionId: string }) {
     onSettled: () => refetchAfterJoining(client),
   })
   return (
-    <TakePartButton busy={isSending} onClick={send}>
+    <TakePartButton isBusy={isSending} onClick={send}>
       <FormattedMessage id="promotions.join" />
     </TakePartButton>
   )

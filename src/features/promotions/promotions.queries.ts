@@ -55,31 +55,31 @@ export function useActivities() {
 /** Query of the member's own applications, the newest first. */
 export const applicationsQuery = () => read('/wps/activities/applications', { query: { pageSize } })
 
-const taking = [
+const joinPaths = [
   '/wps/promotions',
   '/wps/promotions/{promotionId}',
   '/wps/activities',
   '/wps/activities/applications',
   '/wps/rewards/counts',
 ] as const
-const paying = [
+const claimPaths = [
   '/wps/rewards',
   '/wps/v2/wallets/balance',
   '/wps/v2/wallets',
   '/wps/v2/wallets/bonuses',
 ] as const
 
-const drawing = ['/wps/raffles/{promotionId}'] as const
+const rafflePaths = ['/wps/raffles/{promotionId}'] as const
 
 const refetch = (client: QueryClient, paths: readonly string[]): Promise<unknown> =>
   Promise.all(paths.map((path) => client.invalidateQueries({ queryKey: [path] })))
 
 /** Refetches everything that changes when a member takes part. */
-export const refetchAfterJoining = (client: QueryClient) => refetch(client, taking)
+export const refetchAfterJoining = (client: QueryClient) => refetch(client, joinPaths)
 
 /** Refetches the same after a claim, and the balances. */
 export const refetchAfterClaim = (client: QueryClient) =>
-  refetch(client, [...taking, ...paying, ...drawing])
+  refetch(client, [...joinPaths, ...claimPaths, ...rafflePaths])
 
 /** Refetches the raffle after the member has taken a ticket or already had one. */
-export const refetchAfterTicket = (client: QueryClient) => refetch(client, drawing)
+export const refetchAfterTicket = (client: QueryClient) => refetch(client, rafflePaths)

@@ -115,7 +115,7 @@ function PushSwitch({ publicKey, deviceId, lookAgain }: SwitchProps) {
             <FailureText error={turnOff.error} />
           </Notice>
         )}
-        <Button busy={turnOff.isPending} onClick={() => turnOff.mutate(deviceId)}>
+        <Button isBusy={turnOff.isPending} onClick={() => turnOff.mutate(deviceId)}>
           <FormattedMessage id="privacy.push.turnOff" />
         </Button>
       </>
@@ -131,7 +131,7 @@ function PushSwitch({ publicKey, deviceId, lookAgain }: SwitchProps) {
         )}
       </p>
       {turnOn.isError && <NotTurnedOn error={turnOn.error} />}
-      <Button variant="primary" busy={turnOn.isPending} onClick={() => turnOn.mutate(publicKey)}>
+      <Button variant="primary" isBusy={turnOn.isPending} onClick={() => turnOn.mutate(publicKey)}>
         <FormattedMessage id={turnOn.isError ? 'app.retry' : 'privacy.push.turnOn'} />
       </Button>
     </>

@@ -91,7 +91,7 @@ type Row = {
 
 const onlyDigits = (lengths: string) => `Use only digits: ${lengths} characters.`
 const noSpaces = (lengths: string) => `Use no spaces: ${lengths} characters.`
-const plain = (lengths: string) =>
+const onlyLettersAndDigits = (lengths: string) =>
   `Use only letters A to Z and digits, no special characters: ${lengths} characters.`
 
 const formats: readonly Row[] = [
@@ -159,13 +159,13 @@ const formats: readonly Row[] = [
     label: /^Recommended by/,
     wrong: 'ana silva',
     right: 'm100001',
-    message: plain('4 to 32'),
+    message: onlyLettersAndDigits('4 to 32'),
   },
   {
     label: /^Invitation code/,
     wrong: 'CARLA-2026',
     right: 'CARLA2026',
-    message: plain('4 to 32'),
+    message: onlyLettersAndDigits('4 to 32'),
   },
   {
     label: /^Telegram/,

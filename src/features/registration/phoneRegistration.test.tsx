@@ -55,8 +55,8 @@ async function openByMobile() {
   await type(/^Date of birth/, '1992-02-29')
   await user.click(dialog.getByRole('checkbox', { name: /agree to the terms/ }))
   const ask = () => user.click(dialog.getByRole('button', { name: 'Send code' }))
-  const submit = async (typed: string) => {
-    await type(/^Verification code/, typed)
+  const submit = async (typedCode: string) => {
+    await type(/^Verification code/, typedCode)
     await user.click(dialog.getByRole('button', { name: 'Create account' }))
   }
   return { dialog, ask, submit }

@@ -63,7 +63,7 @@ function MissionState({ mission: { id, title, status, reward } }: { mission: Mis
   return (
     <Button
       variant="primary"
-      busy={isClaiming}
+      isBusy={isClaiming}
       onClick={claim}
       aria-label={intl.formatMessage({ id: 'rewards.claimThis' }, { title })}
     >

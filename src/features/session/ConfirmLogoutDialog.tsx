@@ -37,7 +37,7 @@ export function ConfirmLogoutDialog() {
         <Button onClick={() => void closeModal()}>
           {intl.formatMessage({ id: 'app.cancel' })}
         </Button>
-        <Button variant="primary" busy={isBusy} data-autofocus onClick={() => void logOut()}>
+        <Button variant="primary" isBusy={isBusy} data-autofocus onClick={() => void logOut()}>
           {intl.formatMessage({ id: 'app.ok' })}
         </Button>
       </div>

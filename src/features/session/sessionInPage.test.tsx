@@ -52,7 +52,7 @@ async function waitingSocialLogin(): Promise<SecondStep> {
   return step
 }
 const names = () => useModalStore.getState().modals.map(({ name }) => name)
-const told = () => useToasts.getState().toasts.map(({ message }) => message)
+const readToasts = () => useToasts.getState().toasts.map(({ message }) => message)
 
 describe('expired session', () => {
   it('ten calls that report an expired session open one login dialog and do not log out (fault 14)', async () => {
@@ -157,7 +157,7 @@ describe('token in the address', () => {
     const { queryClient } = await open('/')
     await act(async () => enterByLink(queryClient, 'f'.repeat(64)))
     await waitFor(() => expect(session.getState()).toEqual({ kind: 'visitor', sessionEnd: false }))
-    expect(told()).toEqual([{ id: 'session.badLink' }])
+    expect(readToasts()).toEqual([{ id: 'session.badLink' }])
     expect(names()).not.toContain('login')
     expect(sessionStorage.getItem('token')).toBeNull()
   })
@@ -175,7 +175,7 @@ describe('return from a social provider', () => {
     await open('/promotions?loginError=SOCIAL_LOGIN_CANCELLED&page=2')
     await waitFor(() => expect(names()).toEqual(['login']))
     expect(location.pathname + location.search).toBe('/promotions?page=2')
-    await waitFor(() => expect(told()).toEqual([{ id: 'errors.socialLoginCancelled' }]))
+    await waitFor(() => expect(readToasts()).toEqual([{ id: 'errors.socialLoginCancelled' }]))
   })
 
   it('[LOGIN-42] a social log-in continues with the second step and remembers the page', async () => {
@@ -194,12 +194,12 @@ describe('return from a social provider', () => {
   it('an expired second step of a social log-in is reported and opens the login dialog', async () => {
     await open(`/?secondStep=${'0'.repeat(64)}`)
     await waitFor(() => expect(names()).toEqual(['login']))
-    await waitFor(() => expect(told()).toEqual([{ id: 'errors.secondStepExpired' }]))
+    await waitFor(() => expect(readToasts()).toEqual([{ id: 'errors.secondStepExpired' }]))
   })
 
   it('an unknown code of a failed social log-in shows a general message', async () => {
     await open('/?loginError=%3Cimg%20src%3Dx%3E')
-    await waitFor(() => expect(told()).toEqual([{ id: 'failure.action' }]))
+    await waitFor(() => expect(readToasts()).toEqual([{ id: 'failure.action' }]))
   })
 })
 

@@ -84,7 +84,7 @@ const settlement = [
   ...['Period', 'Valid bets', 'Team’s result', 'Active', 'Rate', 'Amount'],
   ...['Paid', 'Still owed', 'Paid by', 'Paid to', 'Status'],
 ]
-const decided: readonly { id: AgentPageId; call: string; columns?: readonly string[] }[] = [
+const agentPages: readonly { id: AgentPageId; call: string; columns?: readonly string[] }[] = [
   { id: 'announcements', call: '/wps/agent/announcements' },
   { id: 'teamOverview', call: '/wps/agent/overview' },
   { id: 'registerCentre', call: '/wps/agent/invitations' },
@@ -125,7 +125,7 @@ const decided: readonly { id: AgentPageId; call: string; columns?: readonly stri
 ]
 
 describe('agent centre', () => {
-  it.each(decided)(
+  it.each(agentPages)(
     '[AGENT-24] the page $id of the agent centre reads $call',
     async ({ id, call, columns }) => {
       await settle()

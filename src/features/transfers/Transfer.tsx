@@ -32,9 +32,9 @@ export function Transfer() {
       query={counterparties}
       placeholder={<div className={`${layoutClasses.panel} ${classes.skeleton}`} />}
     >
-      {(listed) => {
+      {(receivers) => {
         if (named.isPending) return <div className={`${layoutClasses.panel} ${classes.skeleton}`} />
-        const value = withReceiver(listed, named.receiver)
+        const value = withReceiver(receivers, named.receiver)
         return value.items.length === 0 ? (
           <EmptyState surface="panel" text={<FormattedMessage id="transfers.nobody" />} />
         ) : (
@@ -49,22 +49,22 @@ export function Transfer() {
  * Receiver that the address names. An agent's list of receivers ends with direct downlines, so
  * deeper team members are read from the team.
  */
-function useNamedReceiver(listed: Counterparties | undefined) {
+function useNamedReceiver(receivers: Counterparties | undefined) {
   const [query] = useSearchParams()
   const memberId = query.get('to') ?? ''
   const isAgent = useAccountKind() === 'agent'
-  const isListed = listed?.items.some((each) => each.memberId === memberId) ?? true
+  const isListed = receivers?.items.some((each) => each.memberId === memberId) ?? true
   const isAsked = isAgent && memberId !== '' && !isListed
   const found = useQuery({ ...teamMemberQuery(memberId), enabled: isAsked })
   return { memberId, receiver: found.data, isPending: isAsked && found.isPending }
 }
 
 /** Adds to the list a named team member who is missing from it. */
-function withReceiver(listed: Counterparties, receiver: TeamMember | undefined): Counterparties {
-  if (receiver === undefined) return listed
+function withReceiver(receivers: Counterparties, receiver: TeamMember | undefined): Counterparties {
+  if (receiver === undefined) return receivers
   const { memberId, account, nickname } = receiver
-  const items = [...listed.items, { memberId, account, nickname, relation: 'DOWNLINE' as const }]
-  return { ...listed, items }
+  const items = [...receivers.items, { memberId, account, nickname, relation: 'DOWNLINE' as const }]
+  return { ...receivers, items }
 }
 
 type OpenTransferProps = {

@@ -82,7 +82,7 @@ export function TransferDetails(props: Props) {
         label={intl.formatMessage({ id: 'wallet.amount.label' })}
         error={errors.amount?.message}
         required
-        trailing={
+        trailingElement={
           <Button
             onClick={() =>
               setValue('amount', amountAsTyped(transferable, language), {

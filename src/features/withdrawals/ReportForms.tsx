@@ -58,7 +58,7 @@ export function PartialForm({ payout, isBusy, onReport }: Props & { payout: stri
         error={proof.error}
         onChange={proof.take}
       />
-      <Button type="submit" variant="primary" busy={isBusy}>
+      <Button type="submit" variant="primary" isBusy={isBusy}>
         <FormattedMessage id="withdrawals.report.send" />
       </Button>
     </form>
@@ -86,7 +86,7 @@ export function NotReceivedForm({ isBusy, onReport }: Props) {
         required
         onChange={proof.take}
       />
-      <Button type="submit" variant="primary" busy={isBusy}>
+      <Button type="submit" variant="primary" isBusy={isBusy}>
         <FormattedMessage id="withdrawals.report.send" />
       </Button>
     </form>

@@ -31,8 +31,8 @@ export function ReportPayment({ withdrawal }: { withdrawal: Withdrawal }) {
         { path: { withdrawalId }, body },
         { idempotencyKey },
       ),
-    (confirmed) => {
-      client.setQueryData(withdrawalQuery(withdrawalId).queryKey, confirmed)
+    (updatedWithdrawal) => {
+      client.setQueryData(withdrawalQuery(withdrawalId).queryKey, updatedWithdrawal)
       void refetchAfterWithdrawal(client)
     },
   )
@@ -59,7 +59,7 @@ export function ReportPayment({ withdrawal }: { withdrawal: Withdrawal }) {
           <div className={layoutClasses.actions}>
             <Button
               variant="primary"
-              busy={report.isBusy}
+              isBusy={report.isBusy}
               onClick={() => report.run({ outcome: 'RECEIVED' })}
             >
               <FormattedMessage id="withdrawals.report.confirm" />

@@ -95,7 +95,7 @@ export function WithdrawDetails({ terms, accounts, intent, request, onReview }: 
         label={intl.formatMessage({ id: 'wallet.amount.label' })}
         error={errors.amount?.message}
         required
-        trailing={
+        trailingElement={
           <Button
             onClick={() =>
               setValue('amount', amountAsTyped(mostOf(terms), language), {

@@ -20,24 +20,24 @@ const confirmation = {
   remainingAmount: '0.00',
   confirmedAt: '2026-11-21T12:20:00Z',
 } as const
-const walked = (changes: Partial<Withdrawal>) =>
+const listSteps = (changes: Partial<Withdrawal>) =>
   withdrawalSteps(aWithdrawal(changes)).map(({ title, state }) => `${title} ${state}`)
 
 describe('withdrawal steps', () => {
   it('each status of a withdrawal completes another step', () => {
-    expect(walked({ status: 'PENDING' })).toEqual([
+    expect(listSteps({ status: 'PENDING' })).toEqual([
       'requested done',
       'review current',
       'payment ahead',
       'confirmation ahead',
     ])
-    expect(walked({ status: 'PROCESSING' })).toEqual([
+    expect(listSteps({ status: 'PROCESSING' })).toEqual([
       'requested done',
       'approved done',
       'payment current',
       'confirmation ahead',
     ])
-    expect(walked({ status: 'DISBURSED', disbursedAt: '2026-11-21T12:10:00Z' })).toEqual([
+    expect(listSteps({ status: 'DISBURSED', disbursedAt: '2026-11-21T12:10:00Z' })).toEqual([
       'requested done',
       'approved done',
       'paid done',
@@ -46,14 +46,16 @@ describe('withdrawal steps', () => {
   })
 
   it('the steps of a withdrawal end with its rejection or cancellation', () => {
-    expect(walked({ status: 'REJECTED' })).toEqual(['requested done', 'rejected ended'])
-    expect(walked({ status: 'CANCELLED' })).toEqual(['requested done', 'cancelled ended'])
+    expect(listSteps({ status: 'REJECTED' })).toEqual(['requested done', 'rejected ended'])
+    expect(listSteps({ status: 'CANCELLED' })).toEqual(['requested done', 'cancelled ended'])
   })
 
   it('the steps distinguish a confirmation by the member from one by timeout', () => {
-    expect(walked({ status: 'RECEIVED', confirmation }).at(-1)).toBe('received done')
+    expect(listSteps({ status: 'RECEIVED', confirmation }).at(-1)).toBe('received done')
     const byTime = { ...confirmation, by: 'TIME' } as const
-    expect(walked({ status: 'RECEIVED', confirmation: byTime }).at(-1)).toBe('receivedByTime done')
+    expect(listSteps({ status: 'RECEIVED', confirmation: byTime }).at(-1)).toBe(
+      'receivedByTime done',
+    )
   })
 
   it.each([
@@ -64,12 +66,12 @@ describe('withdrawal steps', () => {
     'the steps of a disputed withdrawal end with its resolution %s',
     (kind, status, last) => {
       const report = { ...confirmation, outcome: 'NOT_RECEIVED' } as const
-      expect(walked({ status: 'DISPUTED', confirmation: report }).slice(-2)).toEqual([
+      expect(listSteps({ status: 'DISPUTED', confirmation: report }).slice(-2)).toEqual([
         'notReceived done',
         'dispute current',
       ])
       const resolution = { kind, amount: '200.00', at: '2026-11-21T12:30:00Z' }
-      expect(walked({ status, confirmation: report, resolution }).slice(-2)).toEqual([
+      expect(listSteps({ status, confirmation: report, resolution }).slice(-2)).toEqual([
         'notReceived done',
         last,
       ])

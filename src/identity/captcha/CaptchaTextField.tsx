@@ -11,7 +11,7 @@ import type { Captcha } from './useCaptchaId.ts'
 /** Minimum interval between two pictures in milliseconds (CONST-02). */
 const refreshEvery = 1000
 
-type Props = Omit<ComponentProps<typeof TextField>, 'trailing'> & { captcha: Captcha }
+type Props = Omit<ComponentProps<typeof TextField>, 'trailingElement'> & { captcha: Captcha }
 
 /**
  * Field for the text of a captcha picture, which is valid for one attempt. Takes the props of
@@ -25,7 +25,7 @@ export function CaptchaTextField({ captcha, ...field }: Props) {
       autoComplete="off"
       spellCheck={false}
       {...field}
-      trailing={<Picture id={captcha.id} onRefresh={refresh} />}
+      trailingElement={<Picture id={captcha.id} onRefresh={refresh} />}
     />
   )
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
 import { type CodeRequest, useAskForCode } from './useAskForCode.ts'
 
-type Props = Omit<ComponentProps<typeof TextField>, 'trailing'> & { request: CodeRequest }
+type Props = Omit<ComponentProps<typeof TextField>, 'trailingElement'> & { request: CodeRequest }
 
 /**
  * Field for a code sent by SMS or e-mail, with a button to request one, which is disabled during
@@ -32,8 +32,8 @@ export function CodeTextField({ request, hint, ...field }: Props) {
             : (told ?? hint)}
         </span>
       }
-      trailing={
-        <Button busy={isAsking} disabled={secondsLeft > 0} onClick={() => ask()}>
+      trailingElement={
+        <Button isBusy={isAsking} disabled={secondsLeft > 0} onClick={() => ask()}>
           {secondsLeft > 0
             ? wait
             : intl.formatMessage({ id: sentCode ? 'code.again' : 'code.send' })}

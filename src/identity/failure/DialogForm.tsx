@@ -47,7 +47,7 @@ export function DialogForm({
         <Button onClick={() => void closeModal()}>
           <FormattedMessage id="app.cancel" />
         </Button>
-        <Button type="submit" variant={look} busy={isBusy}>
+        <Button type="submit" variant={look} isBusy={isBusy}>
           {submit}
         </Button>
       </AnswerButtons>

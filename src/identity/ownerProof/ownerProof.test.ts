@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isOutOfReach, ownerWays, proofOf } from './ownerProof.ts'
 
 const both = ['SMS', 'EMAIL'] as const
-const bare = {
+const baseSecurity = {
   hasPassword: true,
   passwordChangedAt: '2026-11-01T12:00:00Z',
   hasPaymentPassword: false,
@@ -11,10 +11,10 @@ const bare = {
   passwordExpired: false,
   level: 'LOW',
 } as const
-const bound = { ...bare, mobileNum: '119••••••01', email: 'a••@example.com' }
+const bound = { ...baseSecurity, mobileNum: '119••••••01', email: 'a••@example.com' }
 
 it('ownerWays returns the password, and a code for each bound contact whose channel works', () => {
-  expect(ownerWays(bare, both)).toEqual(['PASSWORD'])
+  expect(ownerWays(baseSecurity, both)).toEqual(['PASSWORD'])
   expect(ownerWays(bound, both)).toEqual(['PASSWORD', 'SMS', 'EMAIL'])
   expect(ownerWays(bound, ['EMAIL'])).toEqual(['PASSWORD', 'EMAIL'])
   expect(ownerWays({ ...bound, hasPassword: false }, both)).toEqual(['SMS', 'EMAIL'])
@@ -23,7 +23,7 @@ it('ownerWays returns the password, and a code for each bound contact whose chan
 it('isOutOfReach is true only for bound contacts without a usable method', () => {
   const codeOnly = { ...bound, hasPassword: false }
   expect(isOutOfReach(codeOnly, ownerWays(codeOnly, []))).toBe(true)
-  expect(isOutOfReach({ ...bare, hasPassword: false }, [])).toBe(false)
+  expect(isOutOfReach({ ...baseSecurity, hasPassword: false }, [])).toBe(false)
   expect(isOutOfReach(bound, ownerWays(bound, both))).toBe(false)
 })
 

@@ -5,7 +5,7 @@ import { TextField } from '../../ui/field/TextField.tsx'
 import { countriesQuery } from './countries.queries.ts'
 import classes from './PhoneTextField.module.css'
 
-type Props = Omit<ComponentProps<typeof TextField>, 'leading' | 'type'> & {
+type Props = Omit<ComponentProps<typeof TextField>, 'leadingElement' | 'type'> & {
   /** Props of the select beside the number, whose value is a dialing code such as `+55`. */
   dialingCode: ComponentPropsWithRef<'select'>
 }
@@ -20,7 +20,7 @@ export function PhoneTextField({ dialingCode, ...field }: Props) {
       {...field}
       type="tel"
       inputMode="tel"
-      leading={
+      leadingElement={
         <select
           {...dialingCode}
           className={classes.dialingCode}

@@ -18,7 +18,7 @@ const problems: ReadonlySet<string> = new Set<PhoneAuthProblem>([
   'code-expired',
   'popup-closed-by-user',
 ])
-const isProblem = (told: string): told is PhoneAuthProblem => problems.has(told)
+const isProblem = (problem: string): problem is PhoneAuthProblem => problems.has(problem)
 
 /** A string property of a response of any shape; undefined if it has none. */
 function textIn(answer: unknown, name: string): string | undefined {
@@ -29,8 +29,9 @@ function textIn(answer: unknown, name: string): string | undefined {
 
 /** @throws {PhoneAuthError} when the response contains a problem. */
 function throwProblem(answer: unknown): void {
-  const told = textIn(answer, 'problem')
-  if (told !== undefined) throw new PhoneAuthError(isProblem(told) ? told : 'internal-error')
+  const problem = textIn(answer, 'problem')
+  if (problem !== undefined)
+    throw new PhoneAuthError(isProblem(problem) ? problem : 'internal-error')
 }
 
 async function post(call: 'codes' | 'tokens', body: object): Promise<unknown> {

@@ -3,24 +3,24 @@ import { patternFamilies } from '../../api/gen/patternFamilies.ts'
 import { suggestedTicks } from './PasswordTicks.tsx'
 import { aField } from './testing.ts'
 
-const suggested = (changes: object) =>
+const listTicks = (changes: object) =>
   suggestedTicks(aField({ minLength: 8, maxLength: 20, ...changes }), 'Gavea2026').map(
     ({ id, isMet }) => (isMet ? id : `no ${id}`),
   )
 
 it('suggestedTicks lists every missing kind of character', () => {
-  expect(suggested({})).toEqual(['length', 'lower', 'upper', 'digit', 'no symbol'])
+  expect(listTicks({})).toEqual(['length', 'lower', 'upper', 'digit', 'no symbol'])
 })
 
 it('suggestedTicks never suggests a symbol that the rule rejects', () => {
   for (const family of ['ALPHANUMERIC', 'LETTERS_AND_DIGITS_COMBINED'] as const) {
     const acceptedPattern = patternFamilies[family].pattern
-    expect(suggested({ acceptedPattern })).toEqual(['length', 'lower', 'upper', 'digit'])
+    expect(listTicks({ acceptedPattern })).toEqual(['length', 'lower', 'upper', 'digit'])
   }
   const strong = { acceptedPattern: patternFamilies.STRONG_PASSWORD.pattern }
-  expect(suggested(strong)).toContain('no symbol')
+  expect(listTicks(strong)).toContain('no symbol')
 })
 
 it('suggestedTicks omits the length if the rule has none', () => {
-  expect(suggested({ maxLength: -1 })).not.toContain('length')
+  expect(listTicks({ maxLength: -1 })).not.toContain('length')
 })

@@ -17,7 +17,7 @@ function everyKind({ minLength = 0 }: FormField, symbol: string): string {
  * True if a rule accepts symbols, so that advice never suggests a character that is then rejected.
  */
 function takesSymbols(field: FormField): boolean {
-  if (!field.safe || field.pattern.kind !== 'regex') return true
+  if (!field.isSafe || field.pattern.kind !== 'regex') return true
   const takes = (text: string) => matchesNative(field.pattern, text).kind === 'match'
   return !takes(everyKind(field, '2')) || takes(everyKind(field, '#'))
 }

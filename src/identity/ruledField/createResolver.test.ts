@@ -17,14 +17,14 @@ function resolver(matchesApart: CheckContext['matchesApart'] = async () => 'mism
     readField: () => '',
     matchesApart,
   })
-  const options = (only?: string[]): ResolverOptions<RegistrationValues> => ({
+  const options = (fieldNames?: string[]): ResolverOptions<RegistrationValues> => ({
     criteriaMode: 'firstError',
     fields: {},
     shouldUseNativeValidation: false,
-    ...(only ? { names: only } : {}),
+    ...(fieldNames ? { names: fieldNames } : {}),
   })
-  return async (values: RegistrationValues, only?: string[]) =>
-    (await check(values, undefined, options(only))).errors
+  return async (values: RegistrationValues, fieldNames?: string[]) =>
+    (await check(values, undefined, options(fieldNames))).errors
 }
 
 describe('resolver of a form', () => {

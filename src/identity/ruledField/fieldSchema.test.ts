@@ -13,8 +13,8 @@ const context = (changes: Partial<CheckContext> = {}): CheckContext => ({
   ...changes,
 })
 
-async function verdict(rule: object, typed: unknown, changes: Partial<CheckContext> = {}) {
-  const result = await fieldSchema(aField({ ...rule }), context(changes)).safeParseAsync(typed)
+async function verdict(rule: object, input: unknown, changes: Partial<CheckContext> = {}) {
+  const result = await fieldSchema(aField({ ...rule }), context(changes)).safeParseAsync(input)
   return result.success ? `sends ${result.data}` : result.error.issues.map(({ message }) => message)
 }
 

@@ -37,9 +37,9 @@ const applicantOf = ({ minimumAge, today, phoneDigits, readField }: CheckContext
 const matchesOf =
   (field: FormField, { matchesApart }: CheckContext): MatchPattern =>
   (value) => {
-    const { pattern, safe } = field
+    const { pattern, isSafe } = field
     if (pattern.kind !== 'regex') return 'undecided'
-    if (!safe) return matchesApart(field, value)
+    if (!isSafe) return matchesApart(field, value)
     const { kind } = matchesNative(pattern, value)
     return kind === 'unchecked' ? 'undecided' : kind
   }
@@ -52,8 +52,8 @@ const matchesOf =
 export function fieldSchema(field: FormField, context: CheckContext) {
   const steps = valueSteps(field, applicantOf(context), matchesOf(field, context))
   return z.pipe(
-    z.transform((typed: unknown) =>
-      fieldValue(field, typed, {
+    z.transform((input: unknown) =>
+      fieldValue(field, input, {
         dialingCode: context.dialingCode?.() ?? '',
         ...context.phoneDigits(),
       }),

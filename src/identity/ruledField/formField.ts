@@ -19,7 +19,7 @@ export type FormField = FieldTraits & {
   acceptedPattern: string
   pattern: CompiledPattern
   /** True if the pattern is proven to be fast. Any other pattern never runs on the main thread. */
-  safe: boolean
+  isSafe: boolean
   /** Selects the message (REG-19); undefined for a value that the build does not contain. */
   patternId: PatternFamily | undefined
   /** Limits in graphemes. Undefined limits were invalid and are left to the server. */

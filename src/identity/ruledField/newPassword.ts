@@ -2,16 +2,16 @@ import type { FormField, FormRules } from './formField.ts'
 import { readRules } from './readRules.ts'
 
 /** Limits if the rules have no password field. The server applies the same ones. */
-const shortest = 8
-const longest = 64
+const minimumLength = 8
+const maximumLength = 64
 
 const anyPassword = {
   name: 'password',
   enabled: true,
   acceptedPattern: '*',
   patternId: 'LENGTH_ONLY',
-  minLength: shortest,
-  maxLength: longest,
+  minLength: minimumLength,
+  maxLength: maximumLength,
   verdict: 'safe',
 }
 

@@ -26,7 +26,7 @@ describe('registration rules from the server', () => {
       patternId: 'MAILBOX',
       minLength: 6,
       maxLength: 64,
-      safe: true,
+      isSafe: true,
       widget: 'email',
       methods: ['username', 'mobile'],
     })
@@ -122,6 +122,6 @@ describe('registration rules from the server', () => {
   it("readRules treats a pattern as unproven unless the server's verdict is safe", () => {
     const verdicts = ['safe', 'unknown', 'hostile', undefined, true]
     const read = readRules(rules(...verdicts.map((verdict, i) => rule({ name: `f${i}`, verdict }))))
-    expect(read.fields.map(({ safe }) => safe)).toEqual([true, false, false, false, false])
+    expect(read.fields.map(({ isSafe }) => isSafe)).toEqual([true, false, false, false, false])
   })
 })

@@ -83,7 +83,7 @@ function readField(name: string, rule: Json, report: Report): FormField {
     required: rule.required === true,
     acceptedPattern: typeof source === 'string' ? source : '*',
     pattern,
-    safe: rule.verdict === 'safe',
+    isSafe: rule.verdict === 'safe',
     patternId: readFamily(rule.patternId, report),
     methods: readMethods(rule.methods),
     label: readText(rule.label),

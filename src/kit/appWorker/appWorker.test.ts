@@ -26,7 +26,7 @@ const registrationOf = (parts: { waiting?: FakeWorker; active?: FakeWorker }) =>
 let end = () => {}
 beforeEach(() => {
   document.head.innerHTML = '<meta name="build" content="own">'
-  useNewVersion.setState({ waiting: null })
+  useNewVersion.setState({ waitingWorker: null })
 })
 afterEach(() => {
   end()
@@ -38,7 +38,7 @@ describe('waiting service worker', () => {
     const waiting = workerOf('next')
     browserWith(registrationOf({ waiting, active: workerOf('own') }))
     end = startAppWorker()
-    await eventually(() => expect(useNewVersion.getState().waiting).toBe(waiting))
+    await eventually(() => expect(useNewVersion.getState().waitingWorker).toBe(waiting))
     expect(waiting.said).toEqual(['version'])
   })
 
@@ -47,7 +47,7 @@ describe('waiting service worker', () => {
     browserWith(registrationOf({ waiting, active: workerOf('before') }))
     end = startAppWorker()
     await eventually(() => expect(waiting.said).toEqual(['version']))
-    expect(useNewVersion.getState().waiting).toBeNull()
+    expect(useNewVersion.getState().waitingWorker).toBeNull()
   })
 
   it('accepting the new version sends the waiting worker the takeover message', () => {
@@ -83,6 +83,6 @@ describe('browser without a service worker', () => {
     const { register } = browserWith(undefined)
     end = startAppWorker()
     await eventually(() => expect(register).toHaveBeenCalledWith('/sw.js'))
-    expect(useNewVersion.getState().waiting).toBeNull()
+    expect(useNewVersion.getState().waitingWorker).toBeNull()
   })
 })

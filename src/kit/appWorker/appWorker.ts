@@ -11,7 +11,9 @@ const pace = 1_800_000
  * Worker of a new version that waits to take over; `null` without one, or after the visitor
  * declined it.
  */
-export const useNewVersion = create<{ waiting: ServiceWorker | null }>(() => ({ waiting: null }))
+export const useNewVersion = create<{ waitingWorker: ServiceWorker | null }>(() => ({
+  waitingWorker: null,
+}))
 
 /** Build of this page, from the document's `meta[name=build]`. */
 const ownVersion = (): string | undefined =>
@@ -30,7 +32,7 @@ const versionOf = (worker: ServiceWorker): Promise<unknown> =>
  */
 async function offer(worker: ServiceWorker): Promise<void> {
   if ((await versionOf(worker)) === ownVersion()) return
-  if (worker.state === 'installed') useNewVersion.setState({ waiting: worker })
+  if (worker.state === 'installed') useNewVersion.setState({ waitingWorker: worker })
 }
 
 function follow(registration: ServiceWorkerRegistration): void {
@@ -69,7 +71,7 @@ export function startAppWorker(): () => void {
 }
 
 /** Declines the new version on this page; the next page may offer it again. */
-export const declineNewVersion = (): void => useNewVersion.setState({ waiting: null })
+export const declineNewVersion = (): void => useNewVersion.setState({ waitingWorker: null })
 
 /** Lets the new version take over, then reloads the page. @param load reloads the page. */
 export function acceptNewVersion(worker: ServiceWorker, load = () => location.reload()): void {

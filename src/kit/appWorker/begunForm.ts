@@ -1,6 +1,6 @@
 /** Detection of form input that a reload would lose. */
 
-const typed = new WeakSet<Element>()
+const typedFields = new WeakSet<Element>()
 
 const isTextField = (field: Element): field is HTMLInputElement | HTMLTextAreaElement =>
   field instanceof HTMLTextAreaElement ||
@@ -10,7 +10,7 @@ const isTextField = (field: Element): field is HTMLInputElement | HTMLTextAreaEl
 /** True when the visitor has typed into the field, or its value differs from the default value. */
 function isBegun(field: Element): boolean {
   if (!isTextField(field) || field.readOnly || field.disabled || field.value === '') return false
-  return typed.has(field) || field.value !== field.defaultValue
+  return typedFields.has(field) || field.value !== field.defaultValue
 }
 
 /**
@@ -26,7 +26,7 @@ export const isFormBegun = (): boolean =>
  */
 export function followForms(onChange: () => void): () => void {
   const handleInput = ({ target }: Event) => {
-    if (target instanceof Element) typed.add(target)
+    if (target instanceof Element) typedFields.add(target)
     onChange()
   }
   const types = ['focusin', 'focusout', 'click'] as const

@@ -25,17 +25,20 @@ const barStep = 10
 const barGap = 2
 const height = 100
 /** Minimal height of a bar whose value is positive. */
-const least = 1.5
+const minHeight = 1.5
 
 /**
  * Bar chart with one bar for each day. The caption shows day and amount of the bar under the
  * pointer, or of the bar selected with the arrow keys.
  */
 export function DayBars({ label, bars, markedId }: Props) {
-  const marked = bars.findIndex(({ id }) => id === markedId)
+  const markedIndex = bars.findIndex(({ id }) => id === markedId)
   const [pointed, setPointed] = useState<number>()
-  const chosen = Math.min(pointed ?? (marked < 0 ? bars.length - 1 : marked), bars.length - 1)
-  const bar = bars[chosen]
+  const chosenIndex = Math.min(
+    pointed ?? (markedIndex < 0 ? bars.length - 1 : markedIndex),
+    bars.length - 1,
+  )
+  const bar = bars[chosenIndex]
   if (!bar) return null
   const point = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect()
@@ -56,10 +59,10 @@ export function DayBars({ label, bars, markedId }: Props) {
         aria-label={label}
         aria-valuemin={1}
         aria-valuemax={bars.length}
-        aria-valuenow={chosen + 1}
+        aria-valuenow={chosenIndex + 1}
         aria-valuetext={`${bar.day}: ${bar.amount}`}
         onKeyDown={(event) => {
-          const next = stepOf(event.key, chosen, bars.length)
+          const next = stepOf(event.key, chosenIndex, bars.length)
           if (next === undefined) return
           event.preventDefault()
           setPointed(next)
@@ -70,7 +73,7 @@ export function DayBars({ label, bars, markedId }: Props) {
           if (pointerType === 'mouse') setPointed(undefined)
         }}
       >
-        <Drawing bars={bars} marked={marked} chosen={chosen} />
+        <Drawing bars={bars} markedIndex={markedIndex} chosenIndex={chosenIndex} />
       </div>
       <p className={classes.axis} dir="ltr" aria-hidden="true">
         <span>{bars[0]?.day}</span>
@@ -98,16 +101,16 @@ function stepOf(key: string, from: number, count: number): number | undefined {
   }
 }
 
-type DrawingProps = { bars: readonly Bar[]; marked: number; chosen: number }
+type DrawingProps = { bars: readonly Bar[]; markedIndex: number; chosenIndex: number }
 
-function Drawing({ bars, marked, chosen }: DrawingProps) {
+function Drawing({ bars, markedIndex, chosenIndex }: DrawingProps) {
   const highest = Math.max(...bars.map(({ value }) => value))
   const width = bars.length * barStep - barGap
   const pathOf = (isDrawn: (index: number) => boolean) =>
     bars
       .map(({ value }, index) => {
         if (value <= 0 || !isDrawn(index)) return ''
-        const size = Math.max((value / highest) * height, least)
+        const size = Math.max((value / highest) * height, minHeight)
         return `M${index * barStep} ${height}v${-size}h${barStep - barGap}v${size}z`
       })
       .join('')
@@ -120,13 +123,13 @@ function Drawing({ bars, marked, chosen }: DrawingProps) {
     >
       <path
         className={classes.column}
-        d={`M${chosen * barStep - barGap / 2} 0h${barStep}v${height}h${-barStep}z`}
+        d={`M${chosenIndex * barStep - barGap / 2} 0h${barStep}v${height}h${-barStep}z`}
       />
       <path
-        className={marked < 0 ? classes.bar : classes.around}
-        d={pathOf((index) => index !== marked)}
+        className={markedIndex < 0 ? classes.bar : classes.around}
+        d={pathOf((index) => index !== markedIndex)}
       />
-      <path className={classes.bar} d={pathOf((index) => index === marked)} />
+      <path className={classes.bar} d={pathOf((index) => index === markedIndex)} />
       <path className={classes.zero} d={`M0 ${height}h${width}`} />
     </svg>
   )

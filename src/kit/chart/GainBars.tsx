@@ -9,8 +9,8 @@ type Props = {
   /** Accessible summary of the chart. */
   label: string
   /** Labels of the axis: the largest gain at the top and the largest loss at the bottom. */
-  highest: string
-  lowest: string
+  topLabel: string
+  bottomLabel: string
   /** Labels of the time axis: dates of the first and the last bar. */
   first: string
   last: string
@@ -21,7 +21,7 @@ const barStep = 10
 const barGap = 2
 const height = 100
 /** Minimal height of a bar whose value is not 0. */
-const least = 1.5
+const minHeight = 1.5
 
 /** Path of a bar above `line`, or below it when `barHeight` is negative. */
 const barPath = (index: number, line: number, barHeight: number): string =>
@@ -31,22 +31,22 @@ const barPath = (index: number, line: number, barHeight: number): string =>
  * Bar chart with one bar for each value. Gains rise above the zero line and losses fall below it,
  * so that the chart does not depend on its colours.
  */
-export function GainBars({ bars, label, highest, lowest, first, last }: Props) {
+export function GainBars({ bars, label, topLabel, bottomLabel, first, last }: Props) {
   const { zero, scale } = placeZero(bars.map(({ value }) => value))
   const width = Math.max(bars.length * barStep - barGap, 1)
   const pathOf = (isGain: boolean) =>
     bars
       .map(({ value }, index) => {
         if (value === 0 || value > 0 !== isGain) return ''
-        const size = Math.max(Math.abs(value) * scale, least)
+        const size = Math.max(Math.abs(value) * scale, minHeight)
         return barPath(index, zero, isGain ? size : -size)
       })
       .join('')
   return (
     <figure className={classes.figure}>
       <div className={classes.scale} aria-hidden="true">
-        <span>{highest}</span>
-        <span>{lowest}</span>
+        <span>{topLabel}</span>
+        <span>{bottomLabel}</span>
       </div>
       <svg
         className={classes.bars}

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const away = failureFromRejection(
+const unavailability = failureFromRejection(
   { success: false, code: 'TEMPORARILY_UNAVAILABLE', reference: 'r-1' },
   503,
   new Headers({ 'Retry-After': '5' }),
@@ -37,7 +37,7 @@ async function show(failure: Failure) {
 
 describe('load failure', () => {
   it('a load failure of an unavailable platform announces automatic retries and keeps retrying', async () => {
-    const { onRetry, pass, retrying } = await show(away)
+    const { onRetry, pass, retrying } = await show(unavailability)
     expect(screen.getByRole('alert').textContent).toContain('keeps trying by itself')
     await pass(4.9)
     expect(onRetry).not.toHaveBeenCalled()

@@ -51,7 +51,7 @@ export function LoadFailure({
       role="alert"
       title={intl.formatMessage({ id: titleId })}
       actions={
-        <Button variant="primary" busy={isRetrying} onClick={onRetry}>
+        <Button variant="primary" isBusy={isRetrying} onClick={onRetry}>
           {intl.formatMessage({ id: 'app.retry' })}
         </Button>
       }

@@ -26,7 +26,7 @@ export function PicturePreview({ file, isLarge = false }: { file: File; isLarge?
 
 async function paint(
   file: File,
-  longest: number,
+  maxSide: number,
   place: () => HTMLCanvasElement | null,
 ): Promise<void> {
   if (typeof createImageBitmap !== 'function') return
@@ -34,7 +34,7 @@ async function paint(
     const picture = await createImageBitmap(file)
     const canvas = place()
     if (canvas) {
-      const scale = Math.min(1, longest / Math.max(picture.width, picture.height))
+      const scale = Math.min(1, maxSide / Math.max(picture.width, picture.height))
       canvas.width = Math.max(1, Math.round(picture.width * scale))
       canvas.height = Math.max(1, Math.round(picture.height * scale))
       canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)

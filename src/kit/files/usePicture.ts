@@ -27,31 +27,31 @@ export function usePicture() {
   /** Number of the latest choice; results of earlier choices are ignored. */
   const choice = useRef(0)
 
-  const send = async (file: File, own: number) => {
+  const send = async (file: File, choiceNumber: number) => {
     const body = prepared.current
     if (body === undefined) return
     setPicture({ file, state: 'sending' })
     try {
       const { fileId } = await write('POST /wps/files', { body })
-      if (choice.current === own) setPicture({ file, state: 'sent', fileId })
+      if (choice.current === choiceNumber) setPicture({ file, state: 'sent', fileId })
     } catch (error) {
-      if (choice.current === own) setPicture({ file, state: 'failed', error })
+      if (choice.current === choiceNumber) setPicture({ file, state: 'failed', error })
     }
   }
   const choose = async (file: File) => {
     choice.current += 1
-    const own = choice.current
+    const choiceNumber = choice.current
     const before = picture
     setPicture({ file, state: 'preparing' })
     const result = await preparePicture(file)
-    if (choice.current !== own) return
+    if (choice.current !== choiceNumber) return
     if (result.problem !== undefined) {
       // A picture uploaded before stays valid; one still being uploaded is dropped.
       setPicture({ ...(before.state === 'sent' ? before : none), problem: result.problem })
       return
     }
     prepared.current = result.body
-    await send(file, own)
+    await send(file, choiceNumber)
   }
   return {
     picture,

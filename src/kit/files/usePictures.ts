@@ -41,7 +41,7 @@ function useNotifyOnChange(pictures: readonly ChosenPicture[], onChange: OnChang
  * Pictures that are uploaded as soon as they are chosen. Calls of the contract refer to them by
  * their `fileId`s. A picture whose upload failed can be sent again.
  */
-export function usePictures(most: number, onChange: OnChange) {
+export function usePictures(maxPictures: number, onChange: OnChange) {
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([])
   const [problem, setProblem] = useState<PicturesProblem>()
   /** Abort controllers of running uploads, by picture id. */
@@ -70,7 +70,7 @@ export function usePictures(most: number, onChange: OnChange) {
   }
   const add = async (files: readonly File[]) => {
     setProblem(undefined)
-    if (pictures.length + files.length > most) {
+    if (pictures.length + files.length > maxPictures) {
       setProblem('tooMany')
       return
     }

@@ -11,24 +11,24 @@ function language(code: string): Language {
 }
 
 // Intl separates with no-break spaces.
-const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+const normalizeSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
 describe('money', () => {
   it("a money amount has two decimals and the symbol in the language's position", () => {
-    expect(plain(moneyText('1234.5', 'R$', language('pt')))).toBe('R$ 1.234,50')
-    expect(plain(moneyText('1234.5', 'R$', language('en')))).toBe('R$ 1,234.50')
-    expect(plain(moneyText('1234.5', 'R$', language('fr')))).toBe('1 234,50 R$')
+    expect(normalizeSpaces(moneyText('1234.5', 'R$', language('pt')))).toBe('R$ 1.234,50')
+    expect(normalizeSpaces(moneyText('1234.5', 'R$', language('en')))).toBe('R$ 1,234.50')
+    expect(normalizeSpaces(moneyText('1234.5', 'R$', language('fr')))).toBe('1 234,50 R$')
   })
 
   it('a money amount keeps every digit that a float would lose', () => {
-    expect(plain(moneyText('90071992547409931.07', 'R$', language('en')))).toBe(
+    expect(normalizeSpaces(moneyText('90071992547409931.07', 'R$', language('en')))).toBe(
       'R$ 90,071,992,547,409,931.07',
     )
   })
 
   it('a money amount is truncated, never rounded up', () => {
-    expect(plain(moneyText('0.999', 'R$', language('en')))).toBe('R$ 0.99')
-    expect(plain(moneyText('-0.999', 'R$', language('en')))).toBe('-R$ 0.99')
+    expect(normalizeSpaces(moneyText('0.999', 'R$', language('en')))).toBe('R$ 0.99')
+    expect(normalizeSpaces(moneyText('-0.999', 'R$', language('en')))).toBe('-R$ 0.99')
   })
 
   it('the symbol of a money amount is a separate part', () => {

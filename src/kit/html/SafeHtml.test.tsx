@@ -13,7 +13,7 @@ function Address() {
   return <output>{pathname + hash}</output>
 }
 
-const shown = (html: string) => (
+const pageWith = (html: string) => (
   <MemoryRouter>
     <SafeHtml html={html} />
     <Address />
@@ -22,13 +22,13 @@ const shown = (html: string) => (
 
 describe('safe HTML', () => {
   it('a link in safe HTML to a page of the portal opens without a page load', async () => {
-    render(shown('<p><a href="/help#limits"><b>Limits</b></a></p>'))
+    render(pageWith('<p><a href="/help#limits"><b>Limits</b></a></p>'))
     await userEvent.click(await screen.findByText('Limits'))
     expect(screen.getByRole('status').textContent).toBe('/help#limits')
   })
 
   it('a link in safe HTML to another site is left to the browser', async () => {
-    render(shown('<p><a href="https://www.portico.example/rules">Rules</a></p>'))
+    render(pageWith('<p><a href="https://www.portico.example/rules">Rules</a></p>'))
     const link = await screen.findByRole('link', { name: 'Rules' })
     link.addEventListener('click', (event) => {
       expect(event.defaultPrevented).toBe(false)
@@ -40,9 +40,9 @@ describe('safe HTML', () => {
   })
 
   it('new HTML replaces the old one and is sanitized too', async () => {
-    const { rerender } = render(shown('<p>One</p>'))
+    const { rerender } = render(pageWith('<p>One</p>'))
     await screen.findByText('One')
-    rerender(shown('<p>Two<img src=x onerror=alert(1)></p>'))
+    rerender(pageWith('<p>Two<img src=x onerror=alert(1)></p>'))
     expect((await screen.findByText('Two')).outerHTML).toBe('<p>Two</p>')
     expect(screen.queryByText('One')).toBeNull()
   })

@@ -6,7 +6,7 @@ type Parent = DefaultTreeAdapterTypes.ParentNode
 
 const depthOf = (node: Parent): number =>
   node.childNodes.reduce(
-    (deepest, child) => Math.max(deepest, 'childNodes' in child ? 1 + depthOf(child) : 0),
+    (maxDepth, child) => Math.max(maxDepth, 'childNodes' in child ? 1 + depthOf(child) : 0),
     0,
   )
 const sizeOf = (node: Parent): number =>
@@ -51,9 +51,9 @@ describe('limits of server HTML', () => {
       ...['<span title=">', '<textarea>', '</textarea>', '<dd>', '<h1>', '</h1>', '<![CDATA['],
     ]
     let state = 7
-    const next = (below: number) => {
+    const next = (limit: number) => {
       state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-      return Math.floor((state / 2 ** 32) * below)
+      return Math.floor((state / 2 ** 32) * limit)
     }
     let parsed = 0
     for (let run = 0; run < 1500; run += 1) {

@@ -1,13 +1,13 @@
 /**
  * Largest length of HTML that is parsed, in UTF-16 units; the longest of the contract has 40,000.
  */
-const longest = 100_000
+const maxLength = 100_000
 /** Largest number of open elements. Elements with an implied end tag are not counted. */
 const mostOpen = 100
 /** Largest number of open formatting elements: a parser reopens all of them in each paragraph. */
 const mostFormatting = 16
 
-const formatting = new Set([
+const formattingElements = new Set([
   ...['a', 'b', 'big', 'code', 'em', 'font', 'i'],
   ...['nobr', 's', 'small', 'strike', 'strong', 'tt', 'u'],
 ])
@@ -37,7 +37,7 @@ const otherwiseRead = new Set([
  * @returns undefined when the HTML can be parsed.
  */
 export function tooLarge(html: string): 'long' | 'deep' | undefined {
-  if (html.length > longest) return 'long'
+  if (html.length > maxLength) return 'long'
   const open = new Map<string, number>()
   let count = 0
   let formattingCount = 0
@@ -45,7 +45,7 @@ export function tooLarge(html: string): 'long' | 'deep' | undefined {
   const note = (tag: string, change: 1 | -1) => {
     open.set(tag, (open.get(tag) ?? 0) + change)
     count += change
-    if (formatting.has(tag)) formattingCount += change
+    if (formattingElements.has(tag)) formattingCount += change
   }
   for (const { tag, isEnd } of tagsOf(html)) {
     if (otherwiseRead.has(tag)) isReadOtherwise = true
@@ -60,7 +60,7 @@ export function tooLarge(html: string): 'long' | 'deep' | undefined {
 /** Plain text of HTML that is too large to be parsed: the beginning, without any markup. */
 export const wordsOf = (html: string): string =>
   html
-    .slice(0, longest)
+    .slice(0, maxLength)
     .replace(/<[^>]*>?/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -9,7 +9,7 @@ import { safeNodes } from './sanitize.ts'
 /** Attributes that the sanitizer adds. */
 const ownAttributes = ['target', 'rel', 'loading', 'referrerpolicy']
 
-function shown(html: string): string {
+function renderHtml(html: string): string {
   const holder = document.createElement('div')
   holder.append(safeNodes(html))
   return holder.innerHTML
@@ -33,7 +33,7 @@ describe('sanitizer of server HTML', () => {
     expect(problemsIn(safeNodes(html))).toEqual([])
     // Serializing the nodes and parsing them again adds nothing forbidden.
     const again = document.createElement('template')
-    again.innerHTML = shown(html)
+    again.innerHTML = renderHtml(html)
     expect(problemsIn(again.content)).toEqual([])
   })
 
@@ -50,29 +50,29 @@ describe('sanitizer of server HTML', () => {
     const html =
       '<h3>Rules</h3><p>Up to <strong>R$ 50</strong></p><ul><li>one</li></ul>' +
       '<table><tbody><tr><th scope="row">Deposit</th><td colspan="2">Spins</td></tr></tbody></table>'
-    expect(shown(html)).toBe(html)
+    expect(renderHtml(html)).toBe(html)
   })
 
   it('the sanitizer keeps the text of elements that it drops, and its separate lines', () => {
-    expect(shown('<font color="red"><b>Extra</b> spins</font>')).toBe('<b>Extra</b> spins')
-    expect(shown('<div style="color:red">one</div><div>two</div>')).toBe(
+    expect(renderHtml('<font color="red"><b>Extra</b> spins</font>')).toBe('<b>Extra</b> spins')
+    expect(renderHtml('<div style="color:red">one</div><div>two</div>')).toBe(
       '<div>one</div><div>two</div>',
     )
   })
 
   it("links to other sites open in a new tab without opener and referrer; the portal's links stay in the tab", () => {
-    expect(shown('<a href="https://www.portico.example/rules" target="_top">x</a>')).toBe(
+    expect(renderHtml('<a href="https://www.portico.example/rules" target="_top">x</a>')).toBe(
       '<a href="https://www.portico.example/rules" target="_blank" rel="noopener noreferrer">x</a>',
     )
-    expect(shown('<a href="/help#x" target="_blank">x</a>')).toBe('<a href="/help#x">x</a>')
-    expect(shown('<a href="javascript:alert(1)">x</a>')).toBe('<a>x</a>')
+    expect(renderHtml('<a href="/help#x" target="_blank">x</a>')).toBe('<a href="/help#x">x</a>')
+    expect(renderHtml('<a href="javascript:alert(1)">x</a>')).toBe('<a>x</a>')
   })
 
   it('pictures load lazily over HTTPS or from the portal, without a referrer', () => {
-    expect(shown('<img src="/art/a.svg" alt="The app" width="320" height="120">')).toBe(
+    expect(renderHtml('<img src="/art/a.svg" alt="The app" width="320" height="120">')).toBe(
       '<img src="/art/a.svg" alt="The app" width="320" height="120" loading="lazy" referrerpolicy="no-referrer">',
     )
-    expect(shown('<p>a<img src="data:image/png;base64,iVBORw0KGgo=">b</p>')).toBe('<p>ab</p>')
+    expect(renderHtml('<p>a<img src="data:image/png;base64,iVBORw0KGgo=">b</p>')).toBe('<p>ab</p>')
   })
 
   it('HTML above the limits is reduced to its text without being parsed', () => {

@@ -7,7 +7,7 @@ type Node = DefaultTreeAdapterTypes.ChildNode
 type Element = DefaultTreeAdapterTypes.Element
 
 /** Depth of nested elements below which nothing is rendered. */
-const deepest = 100
+const maxDepth = 100
 
 /** Thrown for a server's HTML above the limits; the page is then left to the browser to render. */
 export class HtmlTooLargeError extends Error {
@@ -43,14 +43,14 @@ export function sanitizeToText(html: string, origin: string): string {
 }
 
 function toText(node: Node, origin: string, depth: number): string {
-  if (depth > deepest) throw new HtmlTooLargeError('deep')
+  if (depth > maxDepth) throw new HtmlTooLargeError('deep')
   if ('value' in node) return escapeText(node.value)
   if (!('tagName' in node)) return ''
   if (node.namespaceURI !== htmlNamespace || unreadable.has(node.tagName)) return ''
   const children = () => node.childNodes.map((child) => toText(child, origin, depth + 1)).join('')
   const attributes = attributesOf(node, origin)
   if (attributes === undefined) return children()
-  const start = `<${node.tagName}${attributes.map(written).join('')}>`
+  const start = `<${node.tagName}${attributes.map(writeAttribute).join('')}>`
   return withoutEnd.has(node.tagName) ? start : `${start}${children()}</${node.tagName}>`
 }
 
@@ -79,7 +79,7 @@ function attributesOf({ tagName, attrs }: Element, origin: string): Attribute[] 
 const readAttribute = (attributes: Element['attrs'], name: string): string | undefined =>
   attributes.find((attribute) => attribute.name === name)?.value
 
-const written = ([name, value]: Attribute) => ` ${name}="${escapeText(value)}"`
+const writeAttribute = ([name, value]: Attribute) => ` ${name}="${escapeText(value)}"`
 
 const references: Readonly<Record<string, string>> = {
   '&': '&amp;',

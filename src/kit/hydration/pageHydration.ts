@@ -13,7 +13,7 @@ const signsOfUse = [
 /** Milliseconds, on the time base of `performance.now()`. */
 let hydratedAt: number | undefined
 let isUsed = false
-let waiting: (() => void)[] = []
+let pendingActions: (() => void)[] = []
 
 /**
  * Starts watching a page for use, before and after its hydration.
@@ -23,7 +23,7 @@ let waiting: (() => void)[] = []
 export function watchPageStart(): () => void {
   hydratedAt = undefined
   isUsed = false
-  waiting = []
+  pendingActions = []
   const stop = () => {
     for (const type of signsOfUse) removeEventListener(type, note, true)
   }
@@ -42,8 +42,8 @@ export function notePageUse(): void {
 
 export function notePageHydrated(): void {
   hydratedAt ??= performance.now()
-  const actions = waiting
-  waiting = []
+  const actions = pendingActions
+  pendingActions = []
   for (const act of actions) act()
 }
 
@@ -57,9 +57,9 @@ export function whenPageHydrated(act: () => void): () => void {
     act()
     return () => {}
   }
-  waiting.push(act)
+  pendingActions.push(act)
   return () => {
-    waiting = waiting.filter((each) => each !== act)
+    pendingActions = pendingActions.filter((each) => each !== act)
   }
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** Distance from the viewport within which an element counts as seen, so that it loads in time. */
-const ahead = '240px'
+const rootMargin = '240px'
 
 /**
  * True once the element has been in or near the viewport, for a part that is loaded only then. An
@@ -21,7 +21,7 @@ export function useSeen<Seen extends Element>(): [RefObject<Seen | null>, boolea
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setSeen(true)
       },
-      { rootMargin: ahead },
+      { rootMargin },
     )
     observer.observe(element.current)
     return () => observer.disconnect()

@@ -10,13 +10,13 @@ import { rememberedLanguage, showLanguageOfDocument } from './languageChoice.ts'
 import { findLanguage } from './languages.ts'
 import { missingTextCounts } from './missingTexts.ts'
 
-function shown(code: string) {
+function requireLanguage(code: string) {
   const language = findLanguage(code)
   if (language === undefined) throw new Error(`${code} is not shown`)
   return language
 }
-const portuguese = shown('pt')
-const english = shown('en')
+const portuguese = requireLanguage('pt')
+const english = requireLanguage('en')
 
 async function anI18n(loadTexts = loadMessages) {
   const messages = await loadMessages(portuguese, 'frame')

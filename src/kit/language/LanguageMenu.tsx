@@ -14,7 +14,7 @@ export function LanguageMenu() {
   return (
     <LazyMenu
       label={intl.formatMessage({ id: 'language.label' }, { name: shown.name })}
-      early="language"
+      earlyId="language"
       button={
         <>
           <GlobeIcon />

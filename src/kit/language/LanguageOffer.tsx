@@ -22,10 +22,10 @@ export function LanguageOffer() {
   const [declined, setDeclined] = useState(() => localStore.get(declinedKey))
   const language = offeredLanguage({
     preferences: navigator.languages,
-    shown: shownLanguages,
+    languages: shownLanguages,
     current,
     hasChosen: hasChosenLanguage(),
-    declined,
+    declinedCode: declined,
   })
   const texts = useOtherTexts(language, 'frame')
   if (language === undefined || texts === undefined) return null

@@ -20,10 +20,10 @@ const offered = (
 ) =>
   offeredLanguage({
     preferences,
-    shown: [pt, en, chinese, filipino],
+    languages: [pt, en, chinese, filipino],
     current: pt,
     hasChosen: false,
-    declined: null,
+    declinedCode: null,
     ...change,
   })?.code
 
@@ -50,7 +50,7 @@ describe('language offer', () => {
   })
 
   it('a declined language is not offered again, but another one is', () => {
-    expect(offered(['en'], { declined: 'en' })).toBeUndefined()
-    expect(offered(['zh-CN', 'en'], { declined: 'en' })).toBe('zh-Hans')
+    expect(offered(['en'], { declinedCode: 'en' })).toBeUndefined()
+    expect(offered(['zh-CN', 'en'], { declinedCode: 'en' })).toBe('zh-Hans')
   })
 })

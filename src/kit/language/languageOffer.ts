@@ -4,13 +4,13 @@ type Visit = {
   /** `navigator.languages`: the device's languages in order of preference. */
   preferences: readonly string[]
   /** Languages of the build. */
-  shown: readonly Language[]
+  languages: readonly Language[]
   /** Language of the page. */
   current: Language
   /** True when the visitor has chosen a language, on this visit or an earlier one. */
   hasChosen: boolean
   /** Code of the language that the visitor has declined. */
-  declined: string | null
+  declinedCode: string | null
 }
 
 /**
@@ -18,11 +18,12 @@ type Visit = {
  * the page has it already, the visitor has chosen a language, or has declined this one.
  */
 export function offeredLanguage(visit: Visit): Language | undefined {
-  const { preferences, shown, current, hasChosen, declined } = visit
+  const { preferences, languages, current, hasChosen, declinedCode } = visit
   if (hasChosen) return undefined
   for (const tag of preferences) {
-    const language = shownAs(tag, shown)
-    if (language) return language === current || language.code === declined ? undefined : language
+    const language = shownAs(tag, languages)
+    if (language)
+      return language === current || language.code === declinedCode ? undefined : language
   }
   return undefined
 }
@@ -31,11 +32,11 @@ export function offeredLanguage(visit: Visit): Language | undefined {
  * The language for a tag: an exact match, otherwise the same language in the same script, in any
  * region.
  */
-function shownAs(tag: string, shown: readonly Language[]): Language | undefined {
+function shownAs(tag: string, languages: readonly Language[]): Language | undefined {
   const likely = likelyScript(tag)
   return (
-    shown.find(({ locale }) => locale.toLowerCase() === tag.toLowerCase()) ??
-    shown.find(({ locale }) => likely !== undefined && likelyScript(locale) === likely)
+    languages.find(({ locale }) => locale.toLowerCase() === tag.toLowerCase()) ??
+    languages.find(({ locale }) => likely !== undefined && likelyScript(locale) === likely)
   )
 }
 

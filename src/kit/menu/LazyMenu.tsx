@@ -8,7 +8,7 @@ type Props = {
   label: string
   button: ReactNode
   buttonClassName?: string | undefined
-  early?: string
+  earlyId?: string
   /** The list, in a separate chunk that loads on hover, focus or press. */
   List: LazyPart<{ label: string; open: OpenMenu }>
 }

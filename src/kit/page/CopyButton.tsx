@@ -27,7 +27,7 @@ export function CopyButton({ text, label, look = 'beside' }: Props) {
   return (
     <Button
       aria-label={label}
-      {...(isMain && { variant: 'primary', size: 'large', wide: true })}
+      {...(isMain && { variant: 'primary', size: 'large', isWide: true })}
       onClick={() => void copy()}
     >
       <span className={classes.content}>

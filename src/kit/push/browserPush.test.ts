@@ -16,9 +16,9 @@ const subscriptionOf = (key: string) => ({
 type Subscription = ReturnType<typeof subscriptionOf>
 
 /** Fakes a browser with this push subscription, or with none. */
-function browserWith(known: Subscription | null) {
+function browserWith(subscription: Subscription | null) {
   const pushManager = {
-    getSubscription: async () => known,
+    getSubscription: async () => subscription,
     subscribe: vi.fn(async ({ applicationServerKey }: { applicationServerKey: string }) =>
       subscriptionOf(applicationServerKey),
     ),

@@ -1,6 +1,6 @@
 import classes from './Skeleton.module.css'
 
-const most = [0, 1, 2, 3, 4, 5, 6, 7]
+const places = [0, 1, 2, 3, 4, 5, 6, 7]
 
 type Props = {
   /** Number of placeholders, up to 8. */
@@ -12,7 +12,7 @@ type Props = {
 export function Skeleton({ count, shape = 'lines' }: Props) {
   return (
     <div className={shape === 'tiles' ? classes.tiles : classes.lines} aria-hidden="true">
-      {most.slice(0, count).map((each) => (
+      {places.slice(0, count).map((each) => (
         <span key={each} className={classes.block} />
       ))}
     </div>

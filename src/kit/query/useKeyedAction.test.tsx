@@ -20,13 +20,13 @@ function start(call: Act, onDone: (answer: string) => unknown = () => undefined)
   const isOver = () => waitFor(() => expect(result.current.isBusy).toBe(false))
   return { client, result, press, isOver, onError }
 }
-const succeeding = () => vi.fn<Act>(async () => 'answer')
+const mockSuccess = () => vi.fn<Act>(async () => 'answer')
 const lostAnswer = new ApiError('POST /wps/feedback', { kind: 'offline' })
 
 afterEach(() => vi.unstubAllGlobals())
 
 it('two presses during a keyed action send one request', async () => {
-  const call = succeeding()
+  const call = mockSuccess()
   const { press, isOver } = start(call)
   press()
   press()
@@ -35,7 +35,7 @@ it('two presses during a keyed action send one request', async () => {
 })
 
 it('a keyed action stays busy and sends nothing until the follow-up fetch has ended', async () => {
-  const call = succeeding()
+  const call = mockSuccess()
   const { promise: reading, resolve } = Promise.withResolvers<void>()
   const onDone = vi.fn(() => reading)
   const { press, isOver, result } = start(call, onDone)
@@ -52,7 +52,7 @@ it('a keyed action stays busy and sends nothing until the follow-up fetch has en
 })
 
 it('a keyed action succeeds even when the follow-up fetch fails', async () => {
-  const call = succeeding()
+  const call = mockSuccess()
   const readFailed = vi.fn<() => Promise<string>>(async () => {
     throw new ApiError('GET /wps/feedback', { kind: 'broken', status: 503 })
   })
@@ -72,7 +72,7 @@ it('a keyed action reports an error of its follow-up and stays successful', asyn
   const report = vi.fn<(error: unknown) => void>()
   vi.stubGlobal('reportError', report)
   const fault = new Error('no toast')
-  const { press, isOver, result, onError } = start(succeeding(), () => Promise.reject(fault))
+  const { press, isOver, result, onError } = start(mockSuccess(), () => Promise.reject(fault))
   press()
   await waitFor(() => expect(report).toHaveBeenCalledExactlyOnceWith(fault))
   await isOver()
@@ -81,7 +81,7 @@ it('a keyed action reports an error of its follow-up and stays successful', asyn
 })
 
 it('a keyed action keeps its key after a lost response, and uses a new key for other input', async () => {
-  const call = succeeding()
+  const call = mockSuccess()
   call.mockRejectedValueOnce(lostAnswer).mockRejectedValueOnce(lostAnswer)
   const { press, isOver, onError } = start(call)
   for (const words of ['first', 'first', 'second', 'second']) {

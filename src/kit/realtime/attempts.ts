@@ -46,8 +46,8 @@ export function planAttempts({ attempt, now, random }: Options): Attempts {
     begin,
     noteFailure: (loss) =>
       at(loss.kind === 'refused' ? after(loss) : Math.min(after(loss), nextAt)),
-    noteLoss(loss, lasted) {
-      if (lasted >= lastingFrom) count = 0
+    noteLoss(loss, duration) {
+      if (duration >= lastingFrom) count = 0
       at(after(loss))
     },
     noteSuccess() {

@@ -4,10 +4,10 @@ import { createConnection } from './connection.ts'
 
 /** Fake socket whose server side is controlled by the test. */
 class TestWire extends EventTarget {
-  sent: unknown[] = []
+  sentFrames: unknown[] = []
   isClosed = false
   send(text: string) {
-    this.sent.push(JSON.parse(text))
+    this.sentFrames.push(JSON.parse(text))
   }
   close() {
     this.isClosed = true
@@ -85,10 +85,10 @@ describe('realtime connection', () => {
     token = 'secret'
     connection.start()
     last().welcomes()
-    expect(last().sent).toEqual([{ type: 'hello', protocol: 1, token: 'secret' }])
+    expect(last().sentFrames).toEqual([{ type: 'hello', protocol: 1, token: 'secret' }])
     token = null
     connection.identify()
-    expect(last().sent[1]).toEqual({ type: 'token', token: null })
+    expect(last().sentFrames[1]).toEqual({ type: 'token', token: null })
   })
 
   it('each event is delivered once, in order', () => {

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { attemptsApart, delayAfter, judge, longestWait, silenceLimit } from './decisions.ts'
 
-const lost = { kind: 'lost' } as const
+const loss = { kind: 'lost' } as const
 
 describe('delay before a connection attempt', () => {
   it('the delay grows, is randomized over half of its length and never exceeds three seconds', () => {
     const waits = [1, 2, 3, 4, 5, 50].map((count) =>
-      [0, 1].map((random) => delayAfter(lost, { count, hasAnswered: true }, random)),
+      [0, 1].map((random) => delayAfter(loss, { count, hasAnswered: true }, random)),
     )
     expect(waits).toEqual([
       [200, 400],
@@ -19,7 +19,7 @@ describe('delay before a connection attempt', () => {
     ])
     fc.assert(
       fc.property(fc.nat(1e6), fc.double({ min: 0, max: 1, noNaN: true }), (count, random) => {
-        const wait = delayAfter(lost, { count, hasAnswered: true }, random)
+        const wait = delayAfter(loss, { count, hasAnswered: true }, random)
         return wait > 0 && wait <= attemptsApart
       }),
     )
@@ -29,7 +29,7 @@ describe('delay before a connection attempt', () => {
     expect(longestWait({ count: 9, hasAnswered: false })).toBe(3000)
     expect(longestWait({ count: 10, hasAnswered: false })).toBe(30_000)
     expect(longestWait({ count: 10, hasAnswered: true })).toBe(3000)
-    expect(delayAfter(lost, { count: 12, hasAnswered: false }, 1)).toBe(30_000)
+    expect(delayAfter(loss, { count: 12, hasAnswered: false }, 1)).toBe(30_000)
   })
 
   it("the delay follows a stopping server's request, and is long after a refusal", () => {
@@ -59,11 +59,11 @@ describe('sequence of events', () => {
 
   it('the sequence delivers every event at most once, and reports a gap if one is missing', () => {
     fc.assert(
-      fc.property(fc.array(fc.nat(30)), (sent) => {
+      fc.property(fc.array(fc.nat(30)), (sequences) => {
         let last = 0
         const heard: number[] = []
         let gaps = 0
-        for (const sequence of sent) {
+        for (const sequence of sequences) {
           const { sequence: next, isGap, isDuplicate } = judge(last, { type: 'event', sequence })
           if (!isDuplicate) heard.push(sequence)
           if (isGap) gaps += 1

@@ -8,15 +8,15 @@ import type { TabMessage } from './tabChannel.ts'
 
 /** Fake socket that is welcomed as soon as it greets. */
 class TestWire extends EventTarget {
-  sent: unknown[] = []
+  sentFrames: unknown[] = []
   isOpen = true
   constructor() {
     super()
     setTimeout(() => this.dispatchEvent(new Event('open')), 1)
   }
   send(text: string) {
-    this.sent.push(JSON.parse(text))
-    if (this.sent.length > 1) return
+    this.sentFrames.push(JSON.parse(text))
+    if (this.sentFrames.length > 1) return
     this.says({ type: 'welcome', protocol: 1, stream: 's-1', sequence: 0, heartbeat: 60_000 })
   }
   says(frame: object) {
@@ -50,25 +50,25 @@ function createLocks() {
 }
 
 let wires: TestWire[] = []
-let missed: boolean[] = []
+let missedCalls: boolean[] = []
 let events: SocketEvent[] = []
 let token: string | null = null
 let page: Realtime
 let other: BroadcastChannel
-let said: TabMessage[] = []
+let tabMessages: TabMessage[] = []
 const group = async () => token ?? 'visitor'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   wires = []
-  missed = []
+  missedCalls = []
   events = []
-  said = []
+  tabMessages = []
   token = null
   vi.stubGlobal('navigator', { locks: createLocks() })
   show('visible')
   other = new BroadcastChannel('portico.realtime.visitor')
-  other.onmessage = ({ data }: MessageEvent<TabMessage>) => said.push(data)
+  other.onmessage = ({ data }: MessageEvent<TabMessage>) => tabMessages.push(data)
   page = start()
 })
 afterEach(() => {
@@ -82,7 +82,7 @@ function start(): Realtime {
     token: () => token,
     group,
     onEvents: (batch) => events.push(...batch),
-    onMissed: (isFirst) => missed.push(isFirst),
+    onMissed: (isFirst) => missedCalls.push(isFirst),
     open: () => {
       const wire = new TestWire()
       wires.push(wire)
@@ -108,7 +108,7 @@ describe('single tab', () => {
   it('a single tab leads and has a connection', async () => {
     await settle()
     expect([wires.length, isLive()]).toEqual([1, true])
-    expect(missed).toEqual([true])
+    expect(missedCalls).toEqual([true])
   })
 
   it('a tab hidden for half a minute closes its connection, and catches up when it is shown', async () => {
@@ -121,7 +121,7 @@ describe('single tab', () => {
     await settle(120_000)
     expect(wires).toHaveLength(1)
     show('visible')
-    expect(missed).toEqual([true, false])
+    expect(missedCalls).toEqual([true, false])
     await settle()
     expect([wires.length, isLive()]).toEqual([2, true])
   })
@@ -133,7 +133,7 @@ describe('single tab', () => {
     show('visible')
     await settle()
     expect(wires).toHaveLength(1)
-    expect(missed).toEqual([true])
+    expect(missedCalls).toEqual([true])
   })
 
   it('a tab keeps its connection when the member logs in', async () => {
@@ -142,7 +142,7 @@ describe('single tab', () => {
     page.identify()
     await settle(1000)
     expect(wires).toHaveLength(1)
-    expect(wires[0]?.sent).toEqual([
+    expect(wires[0]?.sentFrames).toEqual([
       { type: 'hello', protocol: 1 },
       { type: 'token', token: 'secret' },
     ])
@@ -157,24 +157,24 @@ describe('single tab', () => {
     expect(wires).toHaveLength(2)
     await settle()
     expect(isLive()).toBe(true)
-    expect(missed).toEqual([true, false])
+    expect(missedCalls).toEqual([true, false])
   })
 })
 
 describe('leading tab', () => {
   it('a leading tab responds to a new tab and forwards its events', async () => {
     await settle()
-    said = []
+    tabMessages = []
     other.postMessage({ kind: 'who', id: 'newcomer' } satisfies TabMessage)
     await settle()
-    expect(said).toEqual([{ kind: 'here', to: 'newcomer', isLive: true }])
+    expect(tabMessages).toEqual([{ kind: 'here', to: 'newcomer', isLive: true }])
     const at = '2026-11-21T12:00:00Z'
     const event = { event: 'registrationRulesChanged', version: 1, data: { version: 2 } }
     wires[0]?.says({ type: 'event', sequence: 1, at, ...event })
     wires[0]?.says({ type: 'gap', sequence: 4 })
     await eventually(() => expect(events).toHaveLength(1))
     await settle()
-    expect(said.slice(1).map(({ kind }) => kind)).toEqual(['missed', 'events'])
+    expect(tabMessages.slice(1).map(({ kind }) => kind)).toEqual(['missed', 'events'])
   })
 
   it('a hidden leading tab gives way to a visible one, and a visible leading tab does not', async () => {
@@ -197,7 +197,7 @@ describe('following tab', () => {
     const { signal } = new AbortController()
     await settle()
     void navigator.locks.request('portico.realtime.visitor', { signal }, () => leading.promise)
-    missed = []
+    missedCalls = []
     page = start()
     await settle()
     expect([wires.length, isLive()]).toEqual([1, false])
@@ -209,10 +209,10 @@ describe('following tab', () => {
     await settle()
     expect([wires.length, isLive()]).toEqual([1, true])
     expect(events).toEqual([event])
-    expect(missed).toEqual([true, false])
+    expect(missedCalls).toEqual([true, false])
     leading.resolve()
     await settle()
     expect([wires.length, isLive()]).toEqual([2, true])
-    expect(missed).toEqual([true, false, false])
+    expect(missedCalls).toEqual([true, false, false])
   })
 })

@@ -12,7 +12,7 @@ type Props = {
   onChange: (changes: { period?: string; from?: string; to?: string }) => void
 }
 
-const own = 'own'
+const ownPeriod = 'own'
 
 /** Fields of the period: a named period, or a first and a last day. */
 export function PeriodFields({ filter, period, today, onChange }: Props) {
@@ -35,9 +35,12 @@ export function PeriodFields({ filter, period, today, onChange }: Props) {
           options={
             period.preset
               ? names
-              : [...names, { value: own, label: intl.formatMessage({ id: 'records.periods.own' }) }]
+              : [
+                  ...names,
+                  { value: ownPeriod, label: intl.formatMessage({ id: 'records.periods.own' }) },
+                ]
           }
-          value={period.preset ?? own}
+          value={period.preset ?? ownPeriod}
           onChange={(event) => onChange({ period: event.target.value, from: '', to: '' })}
         />
       </div>

@@ -26,8 +26,8 @@ export function RecordExport({ path, query, fileName }: Props) {
   const makeRead = () =>
     read(path, { query: { ...filters, format: format.current } } as Parameters<typeof read>[1])
   const { state, start, cancel } = useFileDownload(makeRead, fileName)
-  const save = (chosen: typeof format.current) => {
-    format.current = chosen
+  const save = (newFormat: typeof format.current) => {
+    format.current = newFormat
     start()
   }
   return (
@@ -37,10 +37,10 @@ export function RecordExport({ path, query, fileName }: Props) {
           <FormattedMessage id="records.csv.cancel" />
         </Button>
       )}
-      <Button busy={state.kind === 'busy'} onClick={() => save('plain')}>
+      <Button isBusy={state.kind === 'busy'} onClick={() => save('plain')}>
         <FormattedMessage id="records.csv.export" />
       </Button>
-      <Button busy={state.kind === 'busy'} onClick={() => save('excel')}>
+      <Button isBusy={state.kind === 'busy'} onClick={() => save('excel')}>
         <FormattedMessage id="records.csv.exportForExcel" />
       </Button>
       <p role="status" className="visuallyHidden">

@@ -136,7 +136,7 @@ function Search({ filter, value, onChange }: FieldProps<TextFilter>) {
         autoComplete="off"
         label={intl.formatMessage({ id: filter.title })}
         defaultValue={value}
-        trailing={
+        trailingElement={
           <Button type="submit">{intl.formatMessage({ id: 'records.filters.search' })}</Button>
         }
       />

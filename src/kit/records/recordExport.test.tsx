@@ -8,11 +8,11 @@ import { paths } from '../../paths.ts'
 import { connectApi } from '../../session/connectApi.ts'
 
 const mocks = mocksPerTest()
-let saved: { name: string; file: Blob }[] = []
+let savedFiles: { name: string; file: Blob }[] = []
 
 beforeEach(() => {
   startAsVisitor()
-  saved = []
+  savedFiles = []
   const files = new Map<string, Blob>()
   // jsdom lacks object URLs and the saving of their targets.
   URL.createObjectURL = (file) => {
@@ -25,7 +25,7 @@ beforeEach(() => {
     this: HTMLAnchorElement,
   ) {
     const file = files.get(this.href)
-    if (file) saved.push({ name: this.download, file })
+    if (file) savedFiles.push({ name: this.download, file })
   })
 })
 afterEach(closePortal)
@@ -59,8 +59,8 @@ describe('export of records', () => {
     const requests = answerFiles((_, pass) => pass())
     const { button } = await openRecord()
     await userEvent.click(button)
-    await waitFor(() => expect(saved).toHaveLength(1))
-    const [{ name, file } = { name: '', file: new Blob() }] = saved
+    await waitFor(() => expect(savedFiles).toHaveLength(1))
+    const [{ name, file } = { name: '', file: new Blob() }] = savedFiles
     expect(name).toBe('bettingRecord-2026-10-01-2026-11-30.csv')
     const bets = await mocks.context.store.bets.count({ memberId: 'm-ana' })
     const lines = (await file.text()).trim().split('\r\n')
@@ -75,9 +75,9 @@ describe('export of records', () => {
     const requests = answerFiles((_, pass) => pass())
     const { main } = await openRecord()
     await userEvent.click(main.getByRole('button', { name: 'Export for Excel' }))
-    await waitFor(() => expect(saved).toHaveLength(1))
+    await waitFor(() => expect(savedFiles).toHaveLength(1))
     expect(requests[0]?.url).toContain('format=excel')
-    const [title] = (await saved[0]?.file.text())?.split('\r\n') ?? []
+    const [title] = (await savedFiles[0]?.file.text())?.split('\r\n') ?? []
     expect(title).toContain('Placed (Brasília time),')
   })
 
@@ -88,9 +88,9 @@ describe('export of records', () => {
     await userEvent.click(button)
     const alert = within(await main.findByRole('alert'))
     expect(alert.getByText('The file could not be downloaded')).toBeDefined()
-    expect(saved).toEqual([])
+    expect(savedFiles).toEqual([])
     await userEvent.click(alert.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(saved).toHaveLength(1))
+    await waitFor(() => expect(savedFiles).toHaveLength(1))
     expect(main.queryByRole('alert')).toBeNull()
   })
 
@@ -105,7 +105,7 @@ describe('export of records', () => {
     const { main, button } = await openRecord()
     await userEvent.click(button)
     expect(await main.findByText('The file could not be downloaded')).toBeDefined()
-    expect(saved).toEqual([])
+    expect(savedFiles).toEqual([])
   })
 
   it('an export can be cancelled while its response is pending', async () => {
@@ -121,6 +121,6 @@ describe('export of records', () => {
     expect(requests[0]?.signal.aborted).toBe(true)
     expect(main.queryByRole('button', { name: 'Cancel' })).toBeNull()
     expect(main.queryByRole('alert')).toBeNull()
-    expect(saved).toEqual([])
+    expect(savedFiles).toEqual([])
   })
 })

@@ -14,7 +14,7 @@ export function ThemeMenu() {
   return (
     <LazyMenu
       label={intl.formatMessage({ id: 'theme.label' }, { choice: shown })}
-      early="theme"
+      earlyId="theme"
       button={<ThemeIcon />}
       buttonClassName={classes.tool}
       List={ThemeList}

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { localStore } from '../storage.ts'
 import { chooseTheme, startTheme } from './themeStore.ts'
 
-const shown = () => document.documentElement.getAttribute('data-mantine-color-scheme')
+const readScheme = () => document.documentElement.getAttribute('data-mantine-color-scheme')
 
 /** Fakes a device whose colour scheme the test can change. */
 function deviceWith(scheme: 'dark' | 'light') {
@@ -26,15 +26,15 @@ describe('theme', () => {
   it('[I18N-01] the theme follows the device until the visitor chooses light, and stays light at the next visit', () => {
     const deviceTurns = deviceWith('light')
     startTheme()
-    expect(shown()).toBe('light')
+    expect(readScheme()).toBe('light')
     deviceTurns('dark')
-    expect(shown()).toBe('dark')
+    expect(readScheme()).toBe('dark')
     chooseTheme('light')
-    expect(shown()).toBe('light')
+    expect(readScheme()).toBe('light')
     chooseTheme('light')
     document.documentElement.removeAttribute('data-mantine-color-scheme')
     startTheme()
-    expect(shown()).toBe('light')
+    expect(readScheme()).toBe('light')
   })
 
   it('the theme follows the device with `system`, and not with any other choice', () => {
@@ -42,21 +42,21 @@ describe('theme', () => {
     localStore.set('theme', 'dark')
     startTheme()
     deviceTurns('light')
-    expect(shown()).toBe('dark')
+    expect(readScheme()).toBe('dark')
     deviceTurns('dark')
     chooseTheme('system')
     deviceTurns('light')
-    expect(shown()).toBe('light')
+    expect(readScheme()).toBe('light')
     expect(document.documentElement.dataset.theme).toBe('system')
     chooseTheme('dark')
     deviceTurns('light')
-    expect(shown()).toBe('dark')
+    expect(readScheme()).toBe('dark')
   })
 
   it('an invalid stored theme is ignored', () => {
     deviceWith('light')
     localStore.set('theme', 'neon')
     startTheme()
-    expect(shown()).toBe('light')
+    expect(readScheme()).toBe('light')
   })
 })

@@ -23,7 +23,7 @@ export type Toast = { key: number; tone: ToastTone; message: ToastText; action?:
 const stay = 6000
 /** Milliseconds for a toast with an action, which leaves time to reach it. */
 const stayWithAction = 15_000
-const most = 3
+const maxToasts = 3
 
 let lastKey = 0
 
@@ -38,8 +38,8 @@ export function showToast(tone: ToastTone, message: ToastText, action?: ToastAct
   const key = lastKey
   const toast = { key, tone, message, ...(action && { action }) }
   useToasts.setState(({ toasts }) => {
-    const others = toasts.filter((shown) => !isSame(shown, toast))
-    return { toasts: [...others, toast].slice(-most) }
+    const others = toasts.filter((each) => !isSame(each, toast))
+    return { toasts: [...others, toast].slice(-maxToasts) }
   })
   if (tone === 'failure' || action?.stays) return
   setTimeout(() => closeToast(key), action ? stayWithAction : stay)

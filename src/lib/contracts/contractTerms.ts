@@ -30,15 +30,18 @@ type KindDefinition = {
 const [betAmountDaily, betAmountPerHour] = [field('betAmountDaily'), field('betAmountPerHour')]
 const singleBet = field('singleBet')
 /** CONTR-11. */
-const least = [field('minimumBetAmount'), field('minimumActiveMembers')]
+const minimums = [field('minimumBetAmount'), field('minimumActiveMembers')]
 
 /** The four kinds of contracts (CONTR-07 to CONTR-11). */
 export const contractKinds: Readonly<Record<ContractKind, KindDefinition>> = {
-  dividend: { fields: least, condition: undefined },
-  dailyWage: { fields: [field('rate'), betAmountDaily, ...least], condition: betAmountDaily },
-  hourlyWage: { fields: [field('rate'), betAmountPerHour, ...least], condition: betAmountPerHour },
+  dividend: { fields: minimums, condition: undefined },
+  dailyWage: { fields: [field('rate'), betAmountDaily, ...minimums], condition: betAmountDaily },
+  hourlyWage: {
+    fields: [field('rate'), betAmountPerHour, ...minimums],
+    condition: betAmountPerHour,
+  },
   realTimeSalary: {
-    fields: [field('profitRate'), field('lossRate'), singleBet, ...least],
+    fields: [field('profitRate'), field('lossRate'), singleBet, ...minimums],
     condition: singleBet,
   },
 }
@@ -73,7 +76,9 @@ export function ratesOf(terms: Terms): string[] {
 export function highestRatesOf(terms: Terms): string[] {
   const rates = ratesOf(terms)
   if (terms.kind !== 'dividend') return rates
-  return [rates.reduce((most, rate) => (Number(rate) > Number(most) ? rate : most), '0.00')]
+  return [
+    rates.reduce((maximum, rate) => (Number(rate) > Number(maximum) ? rate : maximum), '0.00'),
+  ]
 }
 
 type WageTerms =

@@ -5,7 +5,7 @@ import type { CheckPattern } from './classifyPattern.ts'
 import { ATTACK_STEPS, classifyPattern, SAFE_STEPS, worstText } from './classifyPattern.ts'
 import { compilePattern } from './pattern.ts'
 import { linearForms } from './patternProof.ts'
-import { backtracking, everyday } from './testing/backtracking.ts'
+import { backtrackingPatterns, everyday } from './testing/backtracking.ts'
 
 // recheck takes seconds, and longer on a busy machine.
 const patient = { timeout: 120_000 }
@@ -13,7 +13,7 @@ const patient = { timeout: 120_000 }
 const never: CheckPattern = () => {
   throw new Error('must not be asked')
 }
-const late: CheckPattern = async (source, flags) => ({
+const timedOutCheck: CheckPattern = async (source, flags) => ({
   source,
   flags,
   status: 'unknown',
@@ -37,7 +37,7 @@ describe('verdict on a pattern', () => {
     expect(await classifyPattern(source, check)).toEqual(verdict)
   })
 
-  const families = Object.entries(backtracking).flatMap(([kind, sources]) =>
+  const families = Object.entries(backtrackingPatterns).flatMap(([kind, sources]) =>
     sources.map((source) => [kind, source] as const),
   )
   it.each(families)(
@@ -78,7 +78,7 @@ describe('verdict on a pattern', () => {
   })
 
   it('a pattern is never safe without a result of recheck', async () => {
-    expect(await classifyPattern('^[a-z]+$', late)).toMatchObject({ verdict: 'unknown' })
+    expect(await classifyPattern('^[a-z]+$', timedOutCheck)).toMatchObject({ verdict: 'unknown' })
     const broken: CheckPattern = async () => {
       throw new Error('out of memory')
     }

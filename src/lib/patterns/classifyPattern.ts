@@ -128,17 +128,19 @@ export async function classifyPattern(
     isCheapWhenLinear(pattern) &&
     (await isProvenLinear(pattern, check, PROOF_TIMEOUT).catch(() => false))
   if (isLinear && isAnchored(regex)) return { verdict: 'safe', dialect, complexity: 'linear' }
-  const found = await checkWhole(pattern, check)
+  const diagnostics = await checkWhole(pattern, check)
   // Without an anchor the search may multiply the time, which only recheck can judge.
-  if (isLinear && found.status === 'safe') return { verdict: 'safe', dialect, complexity: 'linear' }
-  if (found.status !== 'vulnerable') return { verdict: 'unknown', dialect, reason: doubt(found) }
-  const complexity = found.complexity.summary.slice(0, LONGEST.complexity)
-  const worst = worstText(pattern, attackTexts(found.attack))
+  if (isLinear && diagnostics.status === 'safe')
+    return { verdict: 'safe', dialect, complexity: 'linear' }
+  if (diagnostics.status !== 'vulnerable')
+    return { verdict: 'unknown', dialect, reason: doubt(diagnostics) }
+  const complexity = diagnostics.complexity.summary.slice(0, LONGEST.complexity)
+  const worst = worstText(pattern, attackTexts(diagnostics.attack))
   if (worst.steps >= ATTACK_STEPS)
     return { verdict: 'hostile', dialect, attack: worst.text, complexity }
-  if (found.complexity.type === 'exponential')
-    return { verdict: 'hostile', dialect, attack: shownAttack(found.attack), complexity }
-  return { verdict: 'unknown', dialect, reason: doubt(found), complexity }
+  if (diagnostics.complexity.type === 'exponential')
+    return { verdict: 'hostile', dialect, attack: shownAttack(diagnostics.attack), complexity }
+  return { verdict: 'unknown', dialect, reason: doubt(diagnostics), complexity }
 }
 
 async function checkWhole({ regex }: RegexPattern, check: CheckPattern): Promise<Diagnostics> {
@@ -159,8 +161,8 @@ function shownAttack({ string, pattern }: AttackPattern): string {
   return (string.length <= LONGEST.attack ? string : pattern).slice(0, LONGEST.attack)
 }
 
-function doubt(found: Diagnostics): string {
-  if (found.status === 'unknown') return `could not be proven: ${found.error.kind}`
-  if (found.status === 'safe') return 'was not proven to be linear'
+function doubt(diagnostics: Diagnostics): string {
+  if (diagnostics.status === 'unknown') return `could not be proven: ${diagnostics.error.kind}`
+  if (diagnostics.status === 'safe') return 'was not proven to be linear'
   return 'takes more than linear time, but no text as long as a field takes long'
 }

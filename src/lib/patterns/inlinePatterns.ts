@@ -13,8 +13,8 @@ export async function classifyInline(source: string): Promise<PatternVerdict> {
 export function startInlinePatternWorker(): PatternWorkerPort {
   let listener: (reply: PatternReply) => void = () => {}
   return {
-    onMessage(given) {
-      listener = given
+    onMessage(newListener) {
+      listener = newListener
       queueMicrotask(() => listener({ kind: 'ready' }))
     },
     postMessage: (request) => queueMicrotask(() => listener(answerPattern(request))),

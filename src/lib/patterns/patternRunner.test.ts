@@ -10,17 +10,17 @@ type Behaviour = 'answers' | 'hangs' | 'silent'
  */
 class Workers {
   behaviour: Behaviour = 'answers'
-  readonly started: FakeWorker[] = []
+  readonly startedWorkers: FakeWorker[] = []
   start = () => {
     const worker = new FakeWorker(this)
-    this.started.push(worker)
+    this.startedWorkers.push(worker)
     return worker
   }
 }
 
 class FakeWorker {
-  readonly asked: PatternRequest[] = []
-  terminated = false
+  readonly requests: PatternRequest[] = []
+  isTerminated = false
   fail: () => void = () => {}
   tell: (reply: PatternReply) => void = () => {}
   readonly #workers: Workers
@@ -31,7 +31,7 @@ class FakeWorker {
   }
 
   postMessage = (request: PatternRequest) => {
-    this.asked.push(request)
+    this.requests.push(request)
     if (this.#workers.behaviour === 'answers')
       queueMicrotask(() => this.tell(answerPattern(request)))
   }
@@ -42,7 +42,7 @@ class FakeWorker {
     this.fail = listener
   }
   terminate = () => {
-    this.terminated = true
+    this.isTerminated = true
   }
 }
 
@@ -74,25 +74,30 @@ describe('createPatternRunner', () => {
     expect(await runner.match(compilePattern('*'), 'a')).toBe('match')
     expect(await runner.match(compilePattern('('), 'a')).toBe('unavailable')
     expect(await runner.match(digits, '1'.repeat(513))).toBe('unavailable')
-    expect(workers.started).toHaveLength(0)
+    expect(workers.startedWorkers).toHaveLength(0)
   })
 
   it('the pattern runner uses one worker for many values, one at a time', async () => {
     const { runner, workers } = setUp()
     const outcomes = await Promise.all(['1', 'a', '2'].map((value) => runner.match(digits, value)))
     expect(outcomes).toEqual(['match', 'mismatch', 'match'])
-    expect(workers.started).toHaveLength(1)
+    expect(workers.startedWorkers).toHaveLength(1)
     workers.behaviour = 'hangs'
     void runner.match(digits, '3')
     void runner.match(digits, '4')
-    expect(workers.started[0]?.asked.map(({ value }) => value)).toEqual(['1', 'a', '2', '3'])
+    expect(workers.startedWorkers[0]?.requests.map(({ value }) => value)).toEqual([
+      '1',
+      'a',
+      '2',
+      '3',
+    ])
   })
 
   it('the pattern runner starts its worker ahead of time on request', () => {
     const { runner, workers } = setUp()
     runner.warm()
     runner.warm()
-    expect(workers.started).toHaveLength(1)
+    expect(workers.startedWorkers).toHaveLength(1)
   })
 
   it('a worker that exceeds the limit is replaced, and the next value is matched', async () => {
@@ -105,7 +110,7 @@ describe('createPatternRunner', () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(await late).toBe('timeout')
     expect(await waiting).toBe('match')
-    expect(workers.started.map(({ terminated }) => terminated)).toEqual([true, false])
+    expect(workers.startedWorkers.map(({ isTerminated }) => isTerminated)).toEqual([true, false])
   })
 
   it('the time limit starts when the worker receives the value, not while it waits', async () => {
@@ -114,7 +119,7 @@ describe('createPatternRunner', () => {
     const outcome = runner.match(digits, '1')
     await vi.advanceTimersByTimeAsync(1_000)
     workers.behaviour = 'answers'
-    workers.started[0]?.tell({ kind: 'ready' })
+    workers.startedWorkers[0]?.tell({ kind: 'ready' })
     expect(await outcome).toBe('match')
   })
 
@@ -123,7 +128,7 @@ describe('createPatternRunner', () => {
     workers.behaviour = 'hangs'
     const outcome = runner.match(digits, '1')
     await vi.advanceTimersByTimeAsync(100)
-    workers.started[0]?.tell({ kind: 'answer', id: 1, isMatch: true })
+    workers.startedWorkers[0]?.tell({ kind: 'answer', id: 1, isMatch: true })
     expect(await outcome).toBe('match')
   })
 
@@ -171,10 +176,9 @@ describe('createPatternRunner', () => {
     workers.behaviour = 'answers'
     await vi.advanceTimersByTimeAsync(101)
     expect(await newest).toBe('match')
-    expect(workers.started.flatMap(({ asked }) => asked.map(({ value }) => value))).toEqual([
-      '1',
-      '123',
-    ])
+    expect(
+      workers.startedWorkers.flatMap(({ requests }) => requests.map(({ value }) => value)),
+    ).toEqual(['1', '123'])
   })
 
   it('messages of a replaced worker are ignored', async () => {
@@ -185,8 +189,8 @@ describe('createPatternRunner', () => {
     expect(await late).toBe('timeout')
     const outcome = runner.match(digits, 'a')
     await vi.advanceTimersByTimeAsync(1)
-    workers.started[0]?.tell({ kind: 'answer', id: 2, isMatch: true })
-    workers.started[1]?.tell({ kind: 'answer', id: 2, isMatch: false })
+    workers.startedWorkers[0]?.tell({ kind: 'answer', id: 2, isMatch: true })
+    workers.startedWorkers[1]?.tell({ kind: 'answer', id: 2, isMatch: false })
     expect(await outcome).toBe('mismatch')
   })
 
@@ -216,7 +220,7 @@ describe('createPatternRunner', () => {
     workers.behaviour = 'hangs'
     const outcomes = [runner.match(digits, '1'), runner.match(digits, '2')]
     await vi.advanceTimersByTimeAsync(1)
-    workers.started[0]?.fail()
+    workers.startedWorkers[0]?.fail()
     expect(await Promise.all(outcomes)).toEqual(['unavailable', 'unavailable'])
     workers.behaviour = 'answers'
     expect(await runner.match(digits, '1')).toBe('match')
@@ -227,7 +231,7 @@ describe('createPatternRunner', () => {
     workers.behaviour = 'hangs'
     const outcome = runner.match(digits, '1')
     await vi.advanceTimersByTimeAsync(1)
-    workers.started[0]?.tell({ kind: 'answer', id: 1, isMatch: null })
+    workers.startedWorkers[0]?.tell({ kind: 'answer', id: 1, isMatch: null })
     expect(await outcome).toBe('unavailable')
   })
 
@@ -235,7 +239,7 @@ describe('createPatternRunner', () => {
     const { runner, workers } = setUp()
     expect(await runner.match(digits, '1')).toBe('match')
     runner.dispose()
-    expect(workers.started[0]?.terminated).toBe(true)
+    expect(workers.startedWorkers[0]?.isTerminated).toBe(true)
     expect(await runner.match(digits, '1')).toBe('unavailable')
   })
 })

@@ -7,29 +7,29 @@ import { alternativesOf } from './syntax.ts'
  * Bounds of a match in code points (dialect `u`) or code units. `plain` when a match contains only
  * printable ASCII, so that it has as many graphemes as characters.
  */
-export type Width = { min: number; max: number; plain: boolean }
+export type Width = { min: number; max: number; isAscii: boolean }
 
-const nothing: Width = { min: 0, max: 0, plain: true }
-const anything: Width = { min: 0, max: Number.POSITIVE_INFINITY, plain: false }
-const one = (plain: boolean): Width => ({ min: 1, max: 1, plain })
+const nothing: Width = { min: 0, max: 0, isAscii: true }
+const anything: Width = { min: 0, max: Number.POSITIVE_INFINITY, isAscii: false }
+const one = (isAscii: boolean): Width => ({ min: 1, max: 1, isAscii })
 
 const followedBy = (first: Width, next: Width): Width => ({
   min: first.min + next.min,
   max: first.max + next.max,
-  plain: first.plain && next.plain,
+  isAscii: first.isAscii && next.isAscii,
 })
 
 const either = (first: Width, other: Width): Width => ({
   min: Math.min(first.min, other.min),
   max: Math.max(first.max, other.max),
-  plain: first.plain && other.plain,
+  isAscii: first.isAscii && other.isAscii,
 })
 
-const times = ({ min, max, plain }: Width, least: number, most: number): Width => ({
-  min: min * least,
+const times = ({ min, max, isAscii }: Width, minCount: number, maxCount: number): Width => ({
+  min: min * minCount,
   // An empty match repeated without limit is still empty.
-  max: max === 0 || most === 0 ? 0 : max * most,
-  plain,
+  max: max === 0 || maxCount === 0 ? 0 : max * maxCount,
+  isAscii,
 })
 
 const isPlain = ({ value }: AST.Character) => value >= 0x20 && value <= 0x7e
@@ -104,5 +104,5 @@ export function neverAccepts(rule: {
   if (regex.flags !== 'u' && regex.flags !== '') return false
   const width = patternWidth(regex)
   if (isBoundAtBothEnds(regex) && width.max < rule.minLength) return true
-  return width.plain && width.min > rule.maxLength
+  return width.isAscii && width.min > rule.maxLength
 }

@@ -40,7 +40,7 @@ const orientationSegment = (orientation: number): Uint8Array =>
 const marker = { soi: 0xd8, eoi: 0xd9, sos: 0xda, app0: 0xe0, app1: 0xe1, com: 0xfe } as const
 
 /** Application segments that affect colours, by number and beginning. */
-const kept: readonly (readonly [number, string])[] = [
+const keptSegments: readonly (readonly [number, string])[] = [
   [0xe0, 'JFIF\0'],
   [0xe2, 'ICC_PROFILE\0'],
   [0xee, 'Adobe'],
@@ -55,7 +55,7 @@ const isFrame = (code: number) =>
 function isKept(code: number, payload: Uint8Array): boolean {
   if (code === marker.com) return false
   if (!isOfApplication(code)) return true
-  return kept.some(
+  return keptSegments.some(
     ([number, start]) =>
       number === code &&
       [...start].every((letter, index) => payload[index] === letter.charCodeAt(0)),
@@ -76,12 +76,12 @@ function endOfScan(bytes: Uint8Array, from: number): number {
 type Found = { parts: Uint8Array[]; orientation: number; hasFrame: boolean; hasScan: boolean }
 
 /** Copies a segment or drops it. */
-function take(found: Found, code: number, segment: Uint8Array): void {
+function take(contents: Found, code: number, segment: Uint8Array): void {
   const payload = segment.subarray(4)
-  if (code === marker.app1) found.orientation = readOrientation(payload) ?? found.orientation
-  if (isFrame(code)) found.hasFrame = true
-  if (code === marker.sos) found.hasScan = true
-  if (isKept(code, payload)) found.parts.push(segment)
+  if (code === marker.app1) contents.orientation = readOrientation(payload) ?? contents.orientation
+  if (isFrame(code)) contents.hasFrame = true
+  if (code === marker.sos) contents.hasScan = true
+  if (isKept(code, payload)) contents.parts.push(segment)
 }
 
 function assemble({ parts, orientation, hasFrame, hasScan }: Found): Uint8Array[] | 'damaged' {
@@ -100,7 +100,7 @@ function assemble({ parts, orientation, hasFrame, hasScan }: Found): Uint8Array[
  * @returns `damaged` when the picture is incomplete.
  */
 export function cleanJpeg(bytes: Uint8Array): Uint8Array[] | 'damaged' {
-  const found: Found = {
+  const contents: Found = {
     parts: [bytes.subarray(0, 2)],
     orientation: 1,
     hasFrame: false,
@@ -113,18 +113,18 @@ export function cleanJpeg(bytes: Uint8Array): Uint8Array[] | 'damaged' {
     if (code === 0xff) at += 1
     else if (standsAlone(code)) at += 2
     else if (code === marker.eoi) {
-      found.parts.push(bytes.subarray(at, at + 2))
+      contents.parts.push(bytes.subarray(at, at + 2))
       // Data after the end is not part of the picture: cameras store videos and depth maps there.
-      return assemble(found)
+      return assemble(contents)
     } else {
       const length = ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0)
       const end = at + 2 + length
       if (length < 2 || end > bytes.length || code === marker.soi) return 'damaged'
-      take(found, code, bytes.subarray(at, end))
+      take(contents, code, bytes.subarray(at, end))
       at = end
       if (code !== marker.sos) continue
       at = endOfScan(bytes, end)
-      found.parts.push(bytes.subarray(end, at))
+      contents.parts.push(bytes.subarray(end, at))
     }
   }
   return 'damaged'

@@ -18,7 +18,7 @@ const isEmpty = ({ width, height }: Picture): boolean => width < 1 || height < 1
 const isHuge = ({ width, height }: Picture): boolean =>
   Math.max(width, height) > longestSide || width * height > mostPixels
 
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+function joinParts(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for (const part of parts) {
@@ -40,5 +40,5 @@ export function cleanPicture(bytes: Uint8Array): Cleaned | { problem: PicturePro
   if (!picture || isEmpty(picture)) return { problem: 'noPicture' }
   if (isHuge(picture)) return { problem: 'tooManyPixels' }
   const parts = picture.mediaType === 'image/png' ? cleanPng(bytes) : cleanJpeg(bytes)
-  return typeof parts === 'string' ? { problem: parts } : { ...picture, bytes: joined(parts) }
+  return typeof parts === 'string' ? { problem: parts } : { ...picture, bytes: joinParts(parts) }
 }

@@ -7,7 +7,7 @@ const signatureLength = 8
 const overhead = 12
 
 /** Chunks of pixels and their appearance, without texts, times and Exif. */
-const kept = new Set(
+const keptChunks = new Set(
   'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP sBIT bKGD pHYs sPLT hIST cICP mDCV mDCv cLLI cLLi'.split(
     ' ',
   ),
@@ -30,8 +30,8 @@ export function cleanPng(bytes: Uint8Array): Uint8Array[] | 'damaged' | 'moves' 
     if (crc32(checked) !== view.getUint32(end - 4)) return 'damaged'
     const type = String.fromCharCode(...checked.subarray(0, 4))
     if (type === 'acTL') return 'moves'
-    if (!kept.has(type) && !isOptional(type)) return 'damaged'
-    if (kept.has(type)) parts.push(bytes.subarray(at, end))
+    if (!keptChunks.has(type) && !isOptional(type)) return 'damaged'
+    if (keptChunks.has(type)) parts.push(bytes.subarray(at, end))
     if (type === 'IDAT') hasPixels = true
     // Data after the end is not part of the picture.
     if (type === 'IEND') return hasPixels ? parts : 'damaged'

@@ -24,10 +24,10 @@ const inFiles = ['file', 'teamFile'] as const
 
 export const betColumns = [
   { field: 'placedAt', as: 'moment', title: 'records.columns.placedAt' },
-  { field: 'settledAt', as: 'moment', title: 'records.columns.settledAt', only: inFiles },
-  { as: 'own', id: 'account', title: 'records.columns.account', only: ['teamPage', 'teamFile'] },
+  { field: 'settledAt', as: 'moment', title: 'records.columns.settledAt', views: inFiles },
+  { as: 'own', id: 'account', title: 'records.columns.account', views: ['teamPage', 'teamFile'] },
   { field: 'gameName', as: 'text', title: 'records.columns.game' },
-  { field: 'vendor', as: 'text', title: 'recordFiles.columns.vendor', only: inFiles },
+  { field: 'vendor', as: 'text', title: 'recordFiles.columns.vendor', views: inFiles },
   { field: 'gameType', as: 'label', title: 'records.columns.gameType', labels: gameTypeLabels },
   {
     field: 'status',
@@ -41,20 +41,20 @@ export const betColumns = [
     field: 'validBet',
     as: 'money',
     title: 'records.columns.validBet',
-    only: inFiles,
+    views: inFiles,
     isSummed: true,
   },
   { field: 'win', as: 'money', title: 'records.columns.win', isSummed: true },
   { field: 'profit', as: 'gain', title: 'records.columns.profit', isSummed: true },
-  { field: 'round', as: 'reference', title: 'recordFiles.columns.round', only: ['file'] },
-  { field: 'betId', as: 'reference', title: 'records.columns.reference', only: inFiles },
+  { field: 'round', as: 'reference', title: 'recordFiles.columns.round', views: ['file'] },
+  { field: 'betId', as: 'reference', title: 'records.columns.reference', views: inFiles },
 ] as const satisfies readonly RecordColumn[]
 
 export const profitColumns = [
   { field: 'day', as: 'day', title: 'records.columns.day' },
   { field: 'bets', as: 'count', title: 'records.columns.bets', isSummed: true },
   { field: 'stake', as: 'money', title: 'records.columns.stake', isSummed: true },
-  { field: 'validBet', as: 'money', title: 'records.columns.validBet', only: ['file'] },
+  { field: 'validBet', as: 'money', title: 'records.columns.validBet', views: ['file'] },
   { field: 'win', as: 'money', title: 'records.columns.win', isSummed: true },
   { field: 'bonuses', as: 'money', title: 'records.columns.bonuses', isSummed: true },
   { field: 'rebates', as: 'money', title: 'records.columns.rebates', isSummed: true },

@@ -29,17 +29,17 @@ export type FieldColumn = {
   labels?: Readonly<Record<string, string>>
   tones?: Readonly<Record<string, string>>
   /** Views with this column; all views without it. */
-  only?: readonly View[]
+  views?: readonly View[]
   /** True if the record has the total over all rows that match its filters. */
   isSummed?: true
 }
 
 /** Column without a field: a page has a component for it, a file a function. */
-export type OwnColumn = { as: 'own'; id: string; title: string; only?: readonly View[] }
+export type OwnColumn = { as: 'own'; id: string; title: string; views?: readonly View[] }
 
 export type RecordColumn = FieldColumn | OwnColumn
 
-type In<Column, Name> = Column extends { only: readonly (infer Only)[] }
+type In<Column, Name> = Column extends { views: readonly (infer Only)[] }
   ? Name extends Only
     ? Column
     : never
@@ -50,7 +50,7 @@ export const columnsIn = <const Column extends RecordColumn, const Name extends 
   view: Name,
 ): In<Column, Name>[] =>
   // The filter applies the condition of the type.
-  columns.filter(({ only }) => only === undefined || only.includes(view)) as In<Column, Name>[]
+  columns.filter(({ views }) => views === undefined || views.includes(view)) as In<Column, Name>[]
 
 type Summed<Column> = Column extends { isSummed: true } ? Column : never
 

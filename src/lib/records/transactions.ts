@@ -31,7 +31,7 @@ export const transactionLabels = {
 
 export const transactionColumns = [
   { field: 'at', as: 'moment', title: 'records.columns.at' },
-  { as: 'own', id: 'account', title: 'records.columns.account', only: ['teamPage', 'teamFile'] },
+  { as: 'own', id: 'account', title: 'records.columns.account', views: ['teamPage', 'teamFile'] },
   { field: 'kind', as: 'label', title: 'records.columns.kind', labels: transactionLabels },
   { field: 'reference', as: 'reference', title: 'records.columns.reference' },
   { field: 'amount', as: 'gain', title: 'records.columns.amount' },

@@ -2,17 +2,23 @@
 export type Replay = { total: number; refused: number }
 
 /** One in 20 is 5 %; with fewer sign-ups, a single one is above that. */
-const tolerated = 20
+const thresholdDivisor = 20
 
-const isAboveThreshold = (count: number, total: number): boolean => count * tolerated > total
+const isAboveThreshold = (count: number, total: number): boolean => count * thresholdDivisor > total
 
 /**
  * True when a draft would refuse so many recent sign-ups that the operator has to confirm it.
  *
- * @param confirmed the count that the operator has confirmed. New sign-ups may have arrived since,
+ * @param confirmedCount the count that the operator has confirmed. New sign-ups may have arrived since,
  * so it may differ from `refused` by at most 5 % of the sign-ups.
  */
-export function needsConfirmation({ total, refused }: Replay, confirmed?: number | null): boolean {
+export function needsConfirmation(
+  { total, refused }: Replay,
+  confirmedCount?: number | null,
+): boolean {
   if (!isAboveThreshold(refused, total)) return false
-  return typeof confirmed !== 'number' || isAboveThreshold(Math.abs(refused - confirmed), total)
+  return (
+    typeof confirmedCount !== 'number' ||
+    isAboveThreshold(Math.abs(refused - confirmedCount), total)
+  )
 }

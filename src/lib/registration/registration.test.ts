@@ -95,8 +95,8 @@ describe('value of a field', () => {
     ['birthday', { patternId: 'DATE_MM_DD_YYYY' }, '1995-08-31', '08-31-1995'],
     ['birthday', { patternId: 'DATE_MM_DD_YYYY' }, '08-31-1995', '08-31-1995'],
     ['birthday', { patternId: 'DATE_YYYY_MM_DD' }, '1995-08-31', '1995-08-31'],
-  ])('the value of %s %j, typed as %j, is %j', (name, rule, typed, value) => {
-    expect(fieldValue({ name, ...rule }, typed)).toBe(value)
+  ])('the value of %s %j, typed as %j, is %j', (name, rule, input, value) => {
+    expect(fieldValue({ name, ...rule }, input)).toBe(value)
   })
 
   it('a known field has a fixed kind, whatever its rule says', () => {

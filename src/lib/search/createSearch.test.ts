@@ -16,13 +16,13 @@ const entries = [
 ].map((line) => line.split('|'))
 
 const search = createSearch(entries, (names) => names)
-const found = (text: string, limit?: number) =>
+const findNames = (text: string, limit?: number) =>
   search.find(text, limit).places.map((place) => entries[place]?.[0])
 
 describe('search by name', () => {
   it('the search ranks exact names first, then name starts, word starts and other matches', () => {
-    expect(found('tigre de ouro')).toEqual(['Tigre de Ouro', 'Tigre de Ouro Deluxe'])
-    expect(found('tigre')).toEqual([
+    expect(findNames('tigre de ouro')).toEqual(['Tigre de Ouro', 'Tigre de Ouro Deluxe'])
+    expect(findNames('tigre')).toEqual([
       'Tigre de Ouro Deluxe',
       'Tigre de Ouro',
       'เสือทองคำ',
@@ -32,18 +32,18 @@ describe('search by name', () => {
   })
 
   it('the search keeps the order of entries that match equally, up to a limit', () => {
-    expect(found('tig', 2)).toEqual(['Tigre de Ouro Deluxe', 'Fortuna do Tigre'])
+    expect(findNames('tig', 2)).toEqual(['Tigre de Ouro Deluxe', 'Fortuna do Tigre'])
   })
 
   it('the search finds names with all words, in any order and at any position', () => {
-    expect(found('ouro tigre')).toEqual(['Tigre de Ouro Deluxe', 'Tigre de Ouro'])
-    expect(found('uro igr')).toEqual(['Tigre de Ouro Deluxe', 'Tigre de Ouro'])
-    expect(found('ouro golden')).toEqual([])
+    expect(findNames('ouro tigre')).toEqual(['Tigre de Ouro Deluxe', 'Tigre de Ouro'])
+    expect(findNames('uro igr')).toEqual(['Tigre de Ouro Deluxe', 'Tigre de Ouro'])
+    expect(findNames('ouro golden')).toEqual([])
   })
 
   it('the search finds an entry once by any of its names', () => {
-    expect(found('golden')).toEqual(['Tigre de Ouro Deluxe'])
-    expect(found('t')).toHaveLength(7)
+    expect(findNames('golden')).toEqual(['Tigre de Ouro Deluxe'])
+    expect(findNames('t')).toHaveLength(7)
   })
 
   it.each([
@@ -56,8 +56,8 @@ describe('search by name', () => {
     ['without the spaces of a name', 'tigredeouro', 'Tigre de Ouro'],
     ['with a misplaced space', 'dragaod ejade', 'Dragão de Jade'],
   ])('the search finds a name %s', (_, text, name) => {
-    const { corrected } = search.find(text)
-    expect([found(text)[0], corrected]).toEqual([name, undefined])
+    const { correction } = search.find(text)
+    expect([findNames(text)[0], correction]).toEqual([name, undefined])
   })
 
   it('the search finds nothing for an empty text and without a similar name', () => {
@@ -83,11 +83,11 @@ describe('[ACT-22] search with a typing error', () => {
     ['a wrong letter of Korean', '황금 타이커', '황금 타이거'],
   ])(
     'the search for %s finds the intended name and returns the correction',
-    (_, text, corrected) => {
+    (_, text, correction) => {
       const result = search.find(text)
-      expect(result.corrected).toBe(corrected)
+      expect(result.correction).toBe(correction)
       expect(entries[result.places[0] ?? -1]?.join('|').toLowerCase()).toContain(
-        corrected.split(' ')[0]?.toLowerCase(),
+        correction.split(' ')[0]?.toLowerCase(),
       )
     },
   )
@@ -100,7 +100,7 @@ describe('[ACT-22] search with a typing error', () => {
 
   it('the search corrects a word of four letters, but not one of two', () => {
     expect(search.find('ouri').places).toEqual(search.find('ouro').places)
-    expect(found('dx')).toEqual([])
+    expect(findNames('dx')).toEqual([])
   })
 })
 

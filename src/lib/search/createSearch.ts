@@ -11,7 +11,7 @@ export type Found = {
    * Corrected text, spelled as in the names, when no name has the typed words; `places` are the
    * entries with similar words.
    */
-  corrected?: string
+  correction?: string
 }
 
 export type Search = {
@@ -122,7 +122,7 @@ function searchIn(
       // A text that only joins two words needs no correction.
       const isNear = first !== undefined && (near.ranks[first] ?? noMatch) < (joined[first] ?? 0)
       if (places.length > 0 || !isNear) return { places: found }
-      return { places: found, corrected: correct(words, first, near.names.get(first) ?? 0) }
+      return { places: found, correction: correct(words, first, near.names.get(first) ?? 0) }
     },
   }
 }

@@ -44,11 +44,11 @@ describe('edit distance', () => {
     ['tigre', '', 5],
     ['t', 'x', 1],
   ])('the edit distance between %s and %s is %i', (one, other, edits) => {
-    expect(patternDistance(one).fromStart(other).whole).toBe(edits)
+    expect(patternDistance(one).fromStart(other).wholeText).toBe(edits)
   })
 
   it('the distance to a prefix ignores the rest of the text, and to a part both sides of it', () => {
-    expect(patternDistance('tihr').fromStart('tigre')).toEqual({ whole: 2, beginning: 1 })
+    expect(patternDistance('tihr').fromStart('tigre')).toEqual({ wholeText: 2, beginning: 1 })
     expect(patternDistance('ouro').fromAnywhere('tigredeoiroways')).toBe(1)
     expect(patternDistance('黄余老虎').fromAnywhere('大黄金老虎王')).toBe(1)
   })
@@ -59,7 +59,7 @@ describe('edit distance', () => {
         const near = patternDistance(one)
         const whole = distances(one, other, 1)
         expect(near.fromStart(other)).toEqual({
-          whole: whole.at(-1),
+          wholeText: whole.at(-1),
           beginning: Math.min(...whole),
         })
         expect(near.fromAnywhere(other)).toBe(Math.min(...distances(one, other, 0)))
@@ -70,6 +70,6 @@ describe('edit distance', () => {
 
   it('the distance of a long pattern uses its first 32 letters only', () => {
     const long = 'abcdefghijklmnopqrstuvwxyzabcdefghij'
-    expect(patternDistance(long).fromStart(long.slice(0, 32)).whole).toBe(0)
+    expect(patternDistance(long).fromStart(long.slice(0, 32)).wholeText).toBe(0)
   })
 })

@@ -6,7 +6,7 @@ export const longestPattern = 32
  * inserts, removes or replaces a letter, or swaps two neighbours that are not edited otherwise (the
  * restricted Damerau-Levenshtein distance).
  */
-export type Distances = { whole: number; beginning: number }
+export type Distances = { wholeText: number; beginning: number }
 
 export type PatternDistance = {
   /** Edits between the pattern and the whole text, and between it and the text's nearest prefix. */
@@ -48,7 +48,7 @@ export function patternDistance(pattern: string): PatternDistance {
       minus = more & diagonal
       before = here
     }
-    return { whole, beginning: nearest }
+    return { wholeText: whole, beginning: nearest }
   }
   return {
     fromStart: (text) => compare(text, 1),

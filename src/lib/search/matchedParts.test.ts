@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { matchedParts } from './matchedParts.ts'
 
 /** Marked parts are in brackets. */
-const marked = (name: string, text: string) =>
+const markParts = (name: string, text: string) =>
   matchedParts(name, text)
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
     .join('')
@@ -19,7 +19,7 @@ it.each([
   ['Tigre', '', 'Tigre'],
   ['', 'tigre', ''],
 ])('in %s the text %s marks its matches', (name, text, parts) => {
-  expect(marked(name, text)).toBe(parts)
+  expect(markParts(name, text)).toBe(parts)
 })
 
 it('marking never changes the text of a name', () => {

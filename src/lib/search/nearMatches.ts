@@ -36,9 +36,9 @@ function lettersOf(word: string): number {
 }
 
 /** True when more than `most` bits are set. */
-function hasMoreBits(bits: number, most: number): boolean {
+function hasMoreBits(bits: number, limit: number): boolean {
   let rest = bits
-  for (let left = most; left > 0 && rest !== 0; left--) rest &= rest - 1
+  for (let left = limit; left > 0 && rest !== 0; left--) rest &= rest - 1
   return rest !== 0
 }
 
@@ -68,15 +68,15 @@ const partCost = 1
 const none = Number.POSITIVE_INFINITY
 
 /** Cost of reading a typed word as another one; `none` when they are too different. */
-function costOfWords(typed: string): (word: string) => number {
-  const isDense = denseWriting.test(typed)
-  const isPartOfText = withoutSpaces.test(typed)
-  const distance = patternDistance(typed)
-  const edits = editsAllowed(typed.length, isDense)
+function costOfWords(typedWord: string): (word: string) => number {
+  const isDense = denseWriting.test(typedWord)
+  const isPartOfText = withoutSpaces.test(typedWord)
+  const distance = patternDistance(typedWord)
+  const edits = editsAllowed(typedWord.length, isDense)
   return (word) => {
-    const { whole, beginning } = distance.fromStart(word)
-    const longer = Math.max(typed.length, word.length)
-    const asWhole = whole <= editsAllowed(longer, isDense) ? whole * editCost : none
+    const { wholeText, beginning } = distance.fromStart(word)
+    const longer = Math.max(typedWord.length, word.length)
+    const asWhole = wholeText <= editsAllowed(longer, isDense) ? wholeText * editCost : none
     const part = isPartOfText ? distance.fromAnywhere(word) : beginning
     const asPart = edits > 0 && part <= edits ? part * editCost + partCost : none
     return Math.min(asWhole, asPart)
@@ -91,18 +91,18 @@ type Readings = {
 }
 
 /** Words that contain the typed one have no cost. */
-function readingsOf(typed: string, { words, names, letters }: Vocabulary): Readings {
+function readingsOf(typedWord: string, { words, names, letters }: Vocabulary): Readings {
   // A missing letter can make a word long enough for an edit.
-  const edits = editsAllowed(typed.length + 1, denseWriting.test(typed))
-  const costOf = costOfWords(typed)
-  const its = lettersOf(typed.slice(0, longestPattern))
+  const edits = editsAllowed(typedWord.length + 1, denseWriting.test(typedWord))
+  const costOf = costOfWords(typedWord)
+  const its = lettersOf(typedWord.slice(0, longestPattern))
   const readings: Readings = { words: [], uses: 0 }
   for (let word = 0; word < words.length; word++) {
     const missing = its & ~(letters[word] ?? 0)
     // Each edit can add one letter to a word that the other lacks.
     if (hasMoreBits(missing, edits)) continue
     const text = words[word] ?? ''
-    const cost = missing === 0 && text.includes(typed) ? 0 : costOf(text)
+    const cost = missing === 0 && text.includes(typedWord) ? 0 : costOf(text)
     if (cost === none) continue
     readings.words.push({ word, cost })
     readings.uses += names[word]?.length ?? 0
@@ -175,8 +175,11 @@ export function nearMatches(
 }
 
 /** The word of a name that a typed word most probably means. */
-export function likelyWord(typed: string, words: readonly string[]): string {
-  const costOf = costOfWords(typed)
-  const cost = (word: string) => (word.includes(typed) ? 0 : costOf(word))
-  return words.reduce((one, other) => (cost(other) < cost(one) ? other : one), words[0] ?? typed)
+export function likelyWord(typedWord: string, words: readonly string[]): string {
+  const costOf = costOfWords(typedWord)
+  const cost = (word: string) => (word.includes(typedWord) ? 0 : costOf(word))
+  return words.reduce(
+    (one, other) => (cost(other) < cost(one) ? other : one),
+    words[0] ?? typedWord,
+  )
 }

@@ -8,14 +8,14 @@ type Props = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type' | 'inputM
   hint?: ReactNode
   error?: ReactNode
   /** Content after the input, such as a button for the whole amount. */
-  trailing?: ReactNode
+  trailingElement?: ReactNode
 }
 
 /**
  * Field for an amount in the market's currency. It accepts any text; the form's validation reports
  * errors (`useAmountError`). Takes the props of `TextField`, with `register(…)`.
  */
-export function AmountField({ trailing, ...field }: Props) {
+export function AmountField({ trailingElement, ...field }: Props) {
   const { currencySymbol } = useMarket()
   return (
     <TextField
@@ -24,12 +24,12 @@ export function AmountField({ trailing, ...field }: Props) {
       maxLength={40}
       {...field}
       inputMode="decimal"
-      leading={
+      leadingElement={
         <span className={classes.symbol} aria-hidden="true">
           <bdi>{currencySymbol}</bdi>
         </span>
       }
-      trailing={trailing}
+      trailingElement={trailingElement}
     />
   )
 }

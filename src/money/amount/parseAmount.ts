@@ -63,8 +63,8 @@ const isPointAnyhow = (text: string): boolean => /^[0-9]*[.,][0-9]{1,2}$/.test(t
  * Digits of a whole number; undefined for misplaced separators. Grouped thousands never begin with
  * a zero: `0.100` is a decimal of another language.
  */
-function ungroup(whole: string, group: RegExp): string | undefined {
-  const [first = '', ...groups] = whole.split(group)
+function ungroup(integerPart: string, group: RegExp): string | undefined {
+  const [first = '', ...groups] = integerPart.split(group)
   if (groups.length === 0) return /^[0-9]*$/.test(first) ? first || '0' : undefined
   const isGrouped =
     /^[1-9][0-9]{0,2}$/.test(first) && groups.every((each) => /^[0-9]{2,3}$/.test(each))

@@ -37,7 +37,7 @@ export function CancelQuestion({ ask, question, text, yes, no, isBusy, error, on
           <>
             <Button
               variant="danger"
-              busy={isBusy}
+              isBusy={isBusy}
               // The pressed button is removed, so this button takes the focus.
               autoFocus
               onClick={onCancel}

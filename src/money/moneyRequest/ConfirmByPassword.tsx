@@ -55,7 +55,7 @@ export function ConfirmByPassword(props: Props) {
         required
       />
       <div className={layoutClasses.actions}>
-        <Button type="submit" variant="primary" size="large" busy={request.isSending}>
+        <Button type="submit" variant="primary" size="large" isBusy={request.isSending}>
           {/* The span keeps the text in one piece: a button separates its children with gaps. */}
           <span>{action}</span>
         </Button>

@@ -1,7 +1,7 @@
 import { buttonLook } from '../../ui/Button.tsx'
 import classes from './backLook.module.css'
 
-const quiet = buttonLook('quiet')
+const quietLook = buttonLook('quiet')
 
 /** Style of a link back to the list of requests. */
-export const backLook = { ...quiet, className: `${quiet.className} ${classes.back}` }
+export const backLook = { ...quietLook, className: `${quietLook.className} ${classes.back}` }

@@ -2,9 +2,9 @@ import { expect, it, vi } from 'vitest'
 import { ApiError, type Failure } from '../../api/failure.ts'
 import { sendUntilDecided } from './sendUntilDecided.ts'
 
-const failed = (failure: Failure) => new ApiError('POST /wps/withdrawals', failure)
-const offline = failed({ kind: 'offline' })
-const broken = failed({ kind: 'broken', status: 500, reference: 'r-1' })
+const anError = (failure: Failure) => new ApiError('POST /wps/withdrawals', failure)
+const offlineError = anError({ kind: 'offline' })
+const brokenError = anError({ kind: 'broken', status: 500, reference: 'r-1' })
 
 /** Server that fails with each of the errors in turn and then responds with 'paid'. */
 function serverOf(...failures: Error[]) {
@@ -23,7 +23,7 @@ const options = () => ({
 })
 
 it('sendUntilDecided retries without a response and returns the final one', async () => {
-  const send = serverOf(...Array.from({ length: 12 }, () => offline))
+  const send = serverOf(...Array.from({ length: 12 }, () => offlineError))
   const { onUndecided, ...rest } = options()
   await expect(sendUntilDecided(send, { ...rest, onUndecided })).resolves.toBe('paid')
   expect(send).toHaveBeenCalledTimes(13)
@@ -31,13 +31,13 @@ it('sendUntilDecided retries without a response and returns the final one', asyn
 })
 
 it('sendUntilDecided retries a failing server three times and then rejects with its failure', async () => {
-  const send = serverOf(broken, broken, broken, broken)
-  await expect(sendUntilDecided(send, options())).rejects.toBe(broken)
+  const send = serverOf(brokenError, brokenError, brokenError, brokenError)
+  await expect(sendUntilDecided(send, options())).rejects.toBe(brokenError)
   expect(send).toHaveBeenCalledTimes(4)
 })
 
 it('sendUntilDecided does not retry a rejection', async () => {
-  const rejection = failed({ kind: 'rejected', code: 'INSUFFICIENT_BALANCE', details: {} })
+  const rejection = anError({ kind: 'rejected', code: 'INSUFFICIENT_BALANCE', details: {} })
   const send = serverOf(rejection)
   await expect(sendUntilDecided(send, options())).rejects.toBe(rejection)
   expect(send).toHaveBeenCalledTimes(1)
@@ -45,9 +45,9 @@ it('sendUntilDecided does not retry a rejection', async () => {
 
 it('sendUntilDecided stops when its signal aborts', async () => {
   const controller = new AbortController()
-  const send = serverOf(offline, offline)
+  const send = serverOf(offlineError, offlineError)
   const pause = async () => controller.abort()
   const rest = { ...options(), signal: controller.signal }
-  await expect(sendUntilDecided(send, { ...rest, pause })).rejects.toBe(offline)
+  await expect(sendUntilDecided(send, { ...rest, pause })).rejects.toBe(offlineError)
   expect(send).toHaveBeenCalledTimes(1)
 })

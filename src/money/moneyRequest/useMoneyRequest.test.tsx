@@ -9,8 +9,8 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const failed = (failure: Failure) => new ApiError('POST /wps/withdrawals', failure)
-const rejected = (code: string) => failed({ kind: 'rejected', code, details: {} })
+const anError = (failure: Failure) => new ApiError('POST /wps/withdrawals', failure)
+const aRejection = (code: string) => anError({ kind: 'rejected', code, details: {} })
 const body = { amount: '50.00' }
 
 /** Opens a form in one of ana's tabs. `answers` are the responses in order; errors are thrown. */
@@ -64,7 +64,7 @@ it('two tabs share an idempotency key, and a successful request gets a new one',
 })
 
 it('a rejected money request keeps its idempotency key', async () => {
-  const { keys, result } = openForm(rejected('INSUFFICIENT_BALANCE'))
+  const { keys, result } = openForm(aRejection('INSUFFICIENT_BALANCE'))
   await act(() => result.current.submit(body))
   expect(result.current.phase).toBe('failed')
   await act(() => result.current.submit(body))
@@ -74,7 +74,7 @@ it('a rejected money request keeps its idempotency key', async () => {
 
 it('a request without a response is shown after a reload and sent under the same key', async () => {
   vi.useFakeTimers()
-  const before = openForm(...Array.from({ length: 9 }, () => failed({ kind: 'offline' })))
+  const before = openForm(...Array.from({ length: 9 }, () => anError({ kind: 'offline' })))
   act(() => {
     void before.result.current.submit(body)
   })
@@ -90,7 +90,7 @@ it('a request without a response is shown after a reload and sent under the same
 })
 
 it('a reused idempotency key is a conflict, and startAgain takes a new key', async () => {
-  const { keys, result } = openForm(rejected('IDEMPOTENCY_KEY_REUSED'))
+  const { keys, result } = openForm(aRejection('IDEMPOTENCY_KEY_REUSED'))
   await act(() => result.current.submit(body))
   expect(result.current.phase).toBe('conflict')
   act(() => result.current.startAgain())
@@ -100,7 +100,7 @@ it('a reused idempotency key is a conflict, and startAgain takes a new key', asy
 
 it('a request without a response is shown only to the member who sent it', async () => {
   vi.useFakeTimers()
-  const ofAna = openForm(...Array.from({ length: 9 }, () => failed({ kind: 'offline' })))
+  const ofAna = openForm(...Array.from({ length: 9 }, () => anError({ kind: 'offline' })))
   act(() => {
     void ofAna.result.current.submit(body)
   })

@@ -68,7 +68,7 @@ export function SetTransactionPassword({ onSet }: { onSet?: () => void }) {
         />
         {proof !== undefined && <ProofField form={form} proof={proof} />}
       </div>
-      <Button type="submit" variant="primary" busy={isSaving}>
+      <Button type="submit" variant="primary" isBusy={isSaving}>
         <FormattedMessage id="transactionPassword.set.save" />
       </Button>
     </form>

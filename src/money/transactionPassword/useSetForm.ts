@@ -63,8 +63,8 @@ export function useSetForm(proof: Proof, onSet: (() => void) | undefined) {
       void client.invalidateQueries({ queryKey: securityQuery().queryKey })
       onSet?.()
     },
-    onError: (thrown) => {
-      const error = errorOf(failureOf(thrown))
+    onError: (cause) => {
+      const error = errorOf(failureOf(cause))
       if (!error) return
       const message = intl.formatMessage({ id: error.messageId })
       form.setError(error.field, { message }, { shouldFocus: true })

@@ -25,8 +25,8 @@ export type FieldFigure = {
 }
 
 // Reports of one form may reach two counts, so the quotient can exceed 1.
-const shareOf = (part: number, whole: number): number | undefined =>
-  whole === 0 ? undefined : Math.min(part / whole, 1)
+const shareOf = (part: number, total: number): number | undefined =>
+  total === 0 ? undefined : Math.min(part / total, 1)
 
 export function fieldFigures({ fields }: Statistics, period: Period): FieldFigure[] {
   return fields.map((each) => {

@@ -25,7 +25,7 @@ export function OpenAsDraft({ version }: { version: number }) {
   return (
     <>
       <Button
-        busy={!live || !rules}
+        isBusy={!live || !rules}
         onClick={() => (hasChanges(useEditor.getState()) ? setAsking(true) : open())}
       >
         {intl.formatMessage({ id: 'operator.history.openAsDraft' })}

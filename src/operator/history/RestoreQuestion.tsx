@@ -46,7 +46,7 @@ export function RestoreQuestion({ version, onConfirm, onClose }: Props) {
           </Button>
           <Button
             variant="primary"
-            busy={live === undefined}
+            isBusy={live === undefined}
             onClick={() => live !== undefined && onConfirm(live)}
           >
             {intl.formatMessage({ id: 'operator.history.restore' })}

@@ -103,7 +103,7 @@ function VersionItem({ item, isLive, isFocused, isRestoring, onLook, onRestore }
       </div>
       {!isLive && (
         <Button
-          busy={isRestoring}
+          isBusy={isRestoring}
           aria-label={intl.formatMessage({ id: 'operator.history.restoreNamed' }, { version })}
           onClick={onRestore}
         >

@@ -102,7 +102,7 @@ function LoadedVersion({ rules }: { rules: PublishedRules }) {
               <OpenAsDraft version={version} />
               <Button
                 variant="primary"
-                busy={restoring.runningVersion !== undefined}
+                isBusy={restoring.runningVersion !== undefined}
                 onClick={() => restoring.ask(version)}
               >
                 {intl.formatMessage({ id: 'operator.history.restore' })}

@@ -14,7 +14,7 @@ export type RestoreState = {
   /**
    * Restores the version that failed, with the operator's consent to the rejected recent sign-ups.
    */
-  confirmRefusals: (refused: number) => void
+  confirmRefusals: (refusedCount: number) => void
 }
 
 /** State and steps of restoring an old version, from the confirmation to the result. */

@@ -17,25 +17,25 @@ export function PreviewControls() {
         label={text('device')}
         options={(['phone', 'desktop'] as const).map((id) => ({ id, label: text(id) }))}
         chosenId={device}
-        onChange={(chosen) => changePreview({ device: chosen })}
+        onChange={(id) => changePreview({ device: id })}
       />
       <Segments
         label={text('theme')}
         options={(['dark', 'light'] as const).map((id) => ({ id, label: text(id) }))}
         chosenId={theme ?? own.theme}
-        onChange={(chosen) => changePreview({ theme: chosen })}
+        onChange={(id) => changePreview({ theme: id })}
       />
       <Segments
         label={text('method')}
         options={(['username', 'mobile'] as const).map((id) => ({ id, label: text(id) }))}
         chosenId={method}
-        onChange={(chosen) => changePreview({ method: chosen })}
+        onChange={(id) => changePreview({ method: id })}
       />
       <Segments
         label={text('state')}
         options={(['empty', 'failed'] as const).map((id) => ({ id, label: text(id) }))}
         chosenId={state}
-        onChange={(chosen) => changePreview({ state: chosen })}
+        onChange={(id) => changePreview({ state: id })}
       />
       <select
         className={classes.select}

@@ -107,9 +107,9 @@ export function PreviewDock() {
   useInsertionEffect(() => {
     shownView.current = view
   })
-  const hear = useCallback((heard: FrameMessage) => {
-    if (heard.kind === 'method') changePreview({ method: heard.method })
-    else if (heard.kind === 'asked') setAsked({ what: heard.what, of: shownView.current })
+  const hear = useCallback((message: FrameMessage) => {
+    if (message.kind === 'method') changePreview({ method: message.method })
+    else if (message.kind === 'asked') setAsked({ what: message.what, of: shownView.current })
     else closePreview()
   }, [])
   const channel = useChannel(frame, view, hear)

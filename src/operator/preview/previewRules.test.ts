@@ -15,14 +15,14 @@ const rule = (changes: Partial<EditedRule> = {}): EditedRule => ({
   ...changes,
 })
 
-const verdict = (told: PatternVerdict['verdict']): PatternVerdict => ({
+const verdict = (outcome: PatternVerdict['verdict']): PatternVerdict => ({
   field: 'username',
-  verdict: told,
+  verdict: outcome,
   dialect: 'u',
 })
 
-const previewOf = (rules: EditedRule[], told?: PatternVerdict['verdict'], minimumAge = '18') =>
-  previewRules({ minimumAge, fields: rules }, () => told && verdict(told))
+const previewOf = (rules: EditedRule[], outcome?: PatternVerdict['verdict'], minimumAge = '18') =>
+  previewRules({ minimumAge, fields: rules }, () => outcome && verdict(outcome))
 
 describe('draft in the preview', () => {
   it("the preview gets the players' rules: no samples, no disabled fields, and the pattern's verdict", () => {
@@ -31,14 +31,14 @@ describe('draft in the preview', () => {
     expect(JSON.stringify(rules)).not.toContain('ana')
     const { fields, minimumAge, problems } = readRules(rules)
     expect({ minimumAge, problems }).toEqual({ minimumAge: 18, problems: [] })
-    expect(fields).toMatchObject([{ name: 'username', safe: true, minLength: 4, maxLength: 16 }])
+    expect(fields).toMatchObject([{ name: 'username', isSafe: true, minLength: 4, maxLength: 16 }])
   })
 
   it.each([undefined, 'unknown'] as const)(
     'the preview runs a pattern in a worker when its verdict is %s',
-    (told) => {
-      const { fields } = readRules(previewOf([rule()], told).rules)
-      expect(fields).toMatchObject([{ safe: false, pattern: { kind: 'regex' } }])
+    (outcome) => {
+      const { fields } = readRules(previewOf([rule()], outcome).rules)
+      expect(fields).toMatchObject([{ isSafe: false, pattern: { kind: 'regex' } }])
     },
   )
 

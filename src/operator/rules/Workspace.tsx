@@ -14,17 +14,17 @@ import { useFieldLabel } from './useFieldLabel.ts'
 import classes from './workspace.module.css'
 
 /** Same query as in the style sheets: details are shown beside the table. */
-const wide = '(width >= 1120px)'
+const wideQuery = '(width >= 1120px)'
 
 /** True if the window has room for two columns. */
 function useIsWide(): boolean {
   return useSyncExternalStore(
-    (changed) => {
-      const query = window.matchMedia(wide)
-      query.addEventListener('change', changed)
-      return () => query.removeEventListener('change', changed)
+    (onChange) => {
+      const query = window.matchMedia(wideQuery)
+      query.addEventListener('change', onChange)
+      return () => query.removeEventListener('change', onChange)
     },
-    () => window.matchMedia(wide).matches,
+    () => window.matchMedia(wideQuery).matches,
   )
 }
 

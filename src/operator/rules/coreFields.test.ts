@@ -12,31 +12,31 @@ const rule = (changes: Partial<EditedRule> = {}): EditedRule => ({
   maxLength: '9',
   ...changes,
 })
-const switched = (from: EditedRule, method: 'username' | 'mobile', isOn: boolean) =>
+const switchForm = (from: EditedRule, method: 'username' | 'mobile', isOn: boolean) =>
   changeRule([from], from.name, formChanges(from, method, isOn))[0]
 
 describe('fields on the two forms', () => {
   it('a field removed from one of two forms stays on the other', () => {
-    expect(switched(rule(), 'mobile', false)).toMatchObject({
+    expect(switchForm(rule(), 'mobile', false)).toMatchObject({
       enabled: true,
       methods: ['username'],
     })
   })
 
   it('a field removed from its only form is disabled', () => {
-    expect(switched(rule({ methods: ['mobile'] }), 'mobile', false)).toMatchObject({
+    expect(switchForm(rule({ methods: ['mobile'] }), 'mobile', false)).toMatchObject({
       enabled: false,
     })
   })
 
   it('a field on both forms has no methods property', () => {
-    const both = switched(rule({ methods: ['mobile'] }), 'username', true)
+    const both = switchForm(rule({ methods: ['mobile'] }), 'username', true)
     expect(both).not.toHaveProperty('methods')
     expect(both && isOnForm(both, 'mobile')).toBe(true)
   })
 
   it('a disabled field returns only to the requested form', () => {
-    const back = switched(rule({ enabled: false }), 'mobile', true)
+    const back = switchForm(rule({ enabled: false }), 'mobile', true)
     expect(back && [isOnForm(back, 'mobile'), isOnForm(back, 'username')]).toEqual([true, false])
   })
 

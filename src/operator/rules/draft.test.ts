@@ -67,7 +67,7 @@ describe('draft of the rules', () => {
 
 describe('moving a field', () => {
   const { fields } = toEdited(live)
-  const names = (moved: typeof fields) => moved.map(({ name }) => name)
+  const names = (movedFields: typeof fields) => movedFields.map(({ name }) => name)
 
   it('moveRule swaps a field with its neighbour', () => {
     expect(names(moveRule(fields, 'shirt', -1))).toEqual(['shirt', 'username'])

@@ -251,11 +251,11 @@ export function noteFindings(
 /** True if the property of a problem still has the value that was sent. */
 function isStillSo(
   { field, property }: PlacedProblem,
-  sent: EditedRules,
+  sentRules: EditedRules,
   now: EditedRules,
 ): boolean {
   const find = ({ fields }: EditedRules) => fields.find(({ name }) => name === field)
-  const [then, today] = [find(sent), find(now)]
+  const [then, today] = [find(sentRules), find(now)]
   if (then === today || then === undefined) return true
   const parts = (rule: EditedRule) => Object.entries(rule).filter(([key]) => key === property)
   return today !== undefined && isSameValue(parts(then), parts(today))

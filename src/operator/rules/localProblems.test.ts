@@ -12,7 +12,7 @@ const rule = (changes: Partial<EditedRule> = {}): EditedRule => ({
   maxLength: '9',
   ...changes,
 })
-const found = (changes: Partial<EditedRule>) =>
+const findProblems = (changes: Partial<EditedRule>) =>
   problemsOfRule(rule(changes)).map(({ place, code }) => [place, code])
 
 describe('problems of a rule', () => {
@@ -36,11 +36,11 @@ describe('problems of a rule', () => {
       'TOO_LONG',
     ],
   ] as const)('a rule with %s has one problem at its control', (_, changes, place, code) => {
-    expect(found(changes as Partial<EditedRule>)).toEqual([[place, code]])
+    expect(findProblems(changes as Partial<EditedRule>)).toEqual([[place, code]])
   })
 
   it('a valid rule has no problem', () => {
-    expect(found({})).toEqual([])
+    expect(findProblems({})).toEqual([])
   })
 })
 
@@ -48,15 +48,17 @@ describe('custom field', () => {
   const own = { name: 'favouriteTeam', type: 'select' as const, label: { pt: 'Time' } }
 
   it('an enabled custom field requires a label in Portuguese', () => {
-    expect(found({ name: 'team', label: { en: 'Team' } })).toEqual([['label.pt', 'LABEL_MISSING']])
-    expect(found({ name: 'team', enabled: false })).toEqual([])
-    expect(found({ name: 'team', label: { 'pt-BR': 'Time' } })).toEqual([])
+    expect(findProblems({ name: 'team', label: { en: 'Team' } })).toEqual([
+      ['label.pt', 'LABEL_MISSING'],
+    ])
+    expect(findProblems({ name: 'team', enabled: false })).toEqual([])
+    expect(findProblems({ name: 'team', label: { 'pt-BR': 'Time' } })).toEqual([])
   })
 
   it('a custom list requires options with unique, trimmed, non-empty values', () => {
-    expect(found(own)).toEqual([['options', 'OPTIONS_MISSING']])
+    expect(findProblems(own)).toEqual([['options', 'OPTIONS_MISSING']])
     const options = [{ value: 'a' }, { value: '' }, { value: 'a' }, { value: ' b' }]
-    expect(found({ ...own, options })).toEqual([
+    expect(findProblems({ ...own, options })).toEqual([
       ['options.1.value', 'MISSING'],
       ['options.2.value', 'CHOICE_TWICE'],
       ['options.3.value', 'CHOICE_UNCLEAN'],

@@ -29,7 +29,7 @@ const ruleLimits = fieldRuleDraftLimits
 export function localProblems({ minimumAge, fields }: EditedRules): PlacedProblem[] {
   return [
     ...numberProblems('minimumAge', minimumAge, registrationRulesDraftLimits.minimumAge).map(
-      (found) => placedProblem(undefined, found),
+      (problem) => placedProblem(undefined, problem),
     ),
     ...fields.flatMap(problemsOfRule),
   ]

@@ -9,16 +9,16 @@ const problem = (code: 'PATTERN_PENDING' | 'PATTERN_HOSTILE', field: string): Pl
   place: 'acceptedPattern',
   reason: '',
 })
-const found = [problem('PATTERN_PENDING', 'line'), problem('PATTERN_HOSTILE', 'email')]
+const problems = [problem('PATTERN_PENDING', 'line'), problem('PATTERN_HOSTILE', 'email')]
 
 describe('problems of a draft', () => {
   it('patterns that are still being checked are not listed as problems', () => {
-    const shown = allProblems({ minimumAge: '18', fields: [] }, found)
+    const shown = allProblems({ minimumAge: '18', fields: [] }, problems)
     expect(shown.map(({ field }) => field)).toEqual(['email'])
   })
 
   it('countPending returns the number of patterns being checked', () => {
-    expect(countPending(found)).toBe(1)
+    expect(countPending(problems)).toBe(1)
     expect(countPending([])).toBe(0)
   })
 })

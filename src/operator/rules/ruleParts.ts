@@ -9,7 +9,7 @@ export type Property = Exclude<keyof EditedRule, 'name'>
  */
 export type RulePart = { key: string; property: Property; detail?: string }
 
-const whole = [
+const wholeProperties = [
   'enabled',
   'required',
   'type',
@@ -29,7 +29,7 @@ export function partsOf(rules: readonly (EditedRule | undefined)[]): RulePart[] 
     ...new Set(rules.flatMap((rule) => Object.keys(rule?.[property] ?? {}))),
   ]
   return [
-    ...whole.map((property) => ({ key: property, property })),
+    ...wholeProperties.map((property) => ({ key: property, property })),
     ...texts.flatMap((property) =>
       languages(property).map((detail) => ({ key: `${property}.${detail}`, property, detail })),
     ),

@@ -128,13 +128,13 @@ describe('consent to rejected sign-ups', () => {
     ['pt', /^Publicar mesmo que até 346 cadastros recentes/, 'Confirme que'],
   ] as const)(
     '[SAFE-08] in %s, nothing is published until the count is confirmed',
-    async (language, name, missing) => {
+    async (language, name, errorText) => {
       renderIn(language, <Consent refused={346} />)
       const box = screen.getByRole('checkbox', { name })
       await send()
       expect(sent).toEqual([])
       const message = document.getElementById(box.getAttribute('aria-describedby') ?? '')
-      expect(message?.textContent).toContain(missing)
+      expect(message?.textContent).toContain(errorText)
       expect(box.getAttribute('aria-invalid')).toBe('true')
       await user.tab({ shift: true })
       expect(document.activeElement).toBe(box)

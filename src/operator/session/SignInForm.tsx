@@ -76,7 +76,7 @@ export function SignInForm({ username = '' }: { username?: string }) {
         autoComplete="current-password"
         required
       />
-      <Button type="submit" variant="primary" size="large" wide busy={signIn.isPending}>
+      <Button type="submit" variant="primary" size="large" isWide isBusy={signIn.isPending}>
         {intl.formatMessage({
           id: signIn.isPending ? 'operator.signIn.submitting' : 'operator.signIn.submit',
         })}

@@ -17,7 +17,7 @@ type Props = {
 /** Number of changes with discard and save buttons, fixed to the foot of the screen. */
 export function SaveBar({ announcement, isSaving, onSave }: Props) {
   const intl = useIntl()
-  const { base, original, draft, theirs } = useSettings()
+  const { base, original, draft, newerPlatform } = useSettings()
   const [isAsking, setAsking] = useState(false)
   const count = changesOf(original, draft).length
   return (
@@ -37,7 +37,7 @@ export function SaveBar({ announcement, isSaving, onSave }: Props) {
             {intl.formatMessage({ id: 'operator.settings.bar.discard' })}
           </Button>
         )}
-        <Button variant="primary" busy={isSaving} onClick={onSave}>
+        <Button variant="primary" isBusy={isSaving} onClick={onSave}>
           {intl.formatMessage({ id: 'operator.settings.bar.save' })}
         </Button>
       </div>
@@ -47,7 +47,7 @@ export function SaveBar({ announcement, isSaving, onSave }: Props) {
           texts={[intl.formatMessage({ id: 'operator.settings.bar.discardText' }, { count })]}
           confirmLabel={intl.formatMessage({ id: 'operator.settings.bar.discard' })}
           isDanger
-          onConfirm={() => beginSettings(theirs ?? base)}
+          onConfirm={() => beginSettings(newerPlatform ?? base)}
           onClose={() => setAsking(false)}
         />
       )}

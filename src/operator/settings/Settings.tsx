@@ -90,7 +90,7 @@ function SetUpElsewhere() {
 function SettingsForm({ base }: { base: Platform }) {
   const intl = useIntl()
   const save = useSave()
-  const theirs = useSettings((state) => state.theirs)
+  const theirs = useSettings((state) => state.newerPlatform)
   const isDirty = useSettings(hasSettingsChanges)
   const [isAsking, setAsking] = useState(false)
   const [askedAt, setAskedAt] = useState(0)
@@ -114,7 +114,7 @@ function SettingsForm({ base }: { base: Platform }) {
         <h2 className={patterns.title}>{intl.formatMessage({ id: 'operator.settings.title' })}</h2>
         <p className={patterns.note}>{intl.formatMessage({ id: 'operator.settings.lead' })}</p>
       </div>
-      {theirs && <SettingsConflict theirs={theirs} askedAt={askedAt} />}
+      {theirs && <SettingsConflict newerPlatform={theirs} askedAt={askedAt} />}
       {failure !== null && (
         <Notice
           tone="failure"

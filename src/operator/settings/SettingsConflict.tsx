@@ -16,27 +16,31 @@ import { applyMerge, beginSettings, useSettings } from './settingsStore.ts'
 import { useSettingTexts } from './useSettingTexts.ts'
 
 type Props = {
-  theirs: Platform
+  newerPlatform: Platform
   /** Changes when the operator tried to save before merging; the box then takes the focus. */
   askedAt: number
 }
 
 /** Conflict with another operator's save: a choice of side for every setting that differs. */
-export function SettingsConflict({ theirs, askedAt }: Props) {
+export function SettingsConflict({ newerPlatform, askedAt }: Props) {
   const intl = useIntl()
   const box = useRef<HTMLDivElement>(null)
   const { original, draft } = useSettings()
   const [chosen, setChosen] = useState<ReadonlyMap<string, Side>>(new Map())
   const [isIncomplete, setIncomplete] = useState(false)
-  const differences = compareSettings({ base: original, theirs: toDraft(theirs), mine: draft })
+  const differences = compareSettings({
+    base: original,
+    theirs: toDraft(newerPlatform),
+    mine: draft,
+  })
   const sideOf = (difference: SettingDifference) =>
     chosen.get(settingKey(difference.setting)) ?? usualSide(difference)
   const undecided = differences.filter((difference) => sideOf(difference) === undefined)
 
   useEffect(() => {
     // A newer conflict, or another attempt to save, moves the focus to the box again.
-    if (theirs.version + askedAt > 0) box.current?.focus()
-  }, [theirs.version, askedAt])
+    if (newerPlatform.version + askedAt > 0) box.current?.focus()
+  }, [newerPlatform.version, askedAt])
 
   const apply = () => {
     const [first] = undecided
@@ -49,7 +53,7 @@ export function SettingsConflict({ theirs, askedAt }: Props) {
   }
   return (
     <div ref={box} tabIndex={-1} className={classes.conflict}>
-      <ConflictNotice onApply={apply} onTakeTheirs={() => beginSettings(theirs)} />
+      <ConflictNotice onApply={apply} onTakeTheirs={() => beginSettings(newerPlatform)} />
       <div className={classes.differences}>
         {differences.map((difference) => (
           <DifferenceChoice

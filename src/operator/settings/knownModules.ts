@@ -30,5 +30,5 @@ const knownModules = [
 export type KnownModule = (typeof knownModules)[number]
 
 export function isKnownModule(modId: string): modId is KnownModule {
-  return knownModules.some((known) => known === modId)
+  return knownModules.some((each) => each === modId)
 }

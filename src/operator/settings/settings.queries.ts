@@ -5,7 +5,7 @@ import { write } from '../../api/write.ts'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { showToast } from '../../kit/toast/toastStore.ts'
 import { problemsOf, toSettings } from './settingsDraft.ts'
-import { noteSaved, setProblems, setTheirs, useSettings } from './settingsStore.ts'
+import { noteSaved, setNewerPlatform, setProblems, useSettings } from './settingsStore.ts'
 
 const platformQuery = () => read('/ops/platform', {})
 
@@ -47,9 +47,9 @@ export function useSave() {
         const failure = failureOf(error)
         const isConflict = failure.kind === 'rejected' && failure.code === 'PLATFORM_CONFLICT'
         if (!isConflict) throw error
-        setTheirs(await client.fetchQuery({ ...platformQuery(), staleTime: 0 }))
+        setNewerPlatform(await client.fetchQuery({ ...platformQuery(), staleTime: 0 }))
         // After a lost response, the conflict is with the operator's own save.
-        return useSettings.getState().theirs === null ? toldSaved() : 'conflict'
+        return useSettings.getState().newerPlatform === null ? toldSaved() : 'conflict'
       }
     },
   })

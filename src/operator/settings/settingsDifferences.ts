@@ -73,11 +73,11 @@ export function usualSide({ changedBy }: SettingDifference): Side | undefined {
 
 /** Their settings with the chosen ones of mine. */
 export function mergeSettings(
-  theirs: SettingsDraft,
+  newerDraft: SettingsDraft,
   differences: readonly SettingDifference[],
   choices: ReadonlyMap<string, Side>,
 ): SettingsDraft {
   return differences
     .filter(({ setting }) => choices.get(settingKey(setting)) === 'mine')
-    .reduce((merged, { setting, mine }) => withValue(merged, setting, mine), theirs)
+    .reduce((draft, { setting, mine }) => withValue(draft, setting, mine), newerDraft)
 }

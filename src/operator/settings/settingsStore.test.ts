@@ -7,8 +7,8 @@ import {
   followPlatform,
   hasSettingsChanges,
   noteSaved,
+  setNewerPlatform,
   setProblems,
-  setTheirs,
   switchModule,
   useSettings,
 } from './settingsStore.ts'
@@ -24,14 +24,14 @@ describe('settings saved by another operator', () => {
   it("the draft follows another operator's save while it has no changes", () => {
     followPlatform(aPlatform({ announcements: false }, 13))
     expect(now().draft.announcements).toBe(false)
-    expect(now().theirs).toBeNull()
+    expect(now().newerPlatform).toBeNull()
   })
 
   it("another operator's save never replaces changes of the draft", () => {
     switchModule('PTSYS3', false)
     const theirs = aPlatform({ announcements: false }, 13)
     followPlatform(theirs)
-    expect(now().theirs).toBe(theirs)
+    expect(now().newerPlatform).toBe(theirs)
     expect(now().draft.modules.get('PTSYS3')).toBe(false)
     expect(now().draft.announcements).toBe(true)
 
@@ -44,8 +44,8 @@ describe('settings saved by another operator', () => {
 
   it("another operator's save that equals the draft is no conflict", () => {
     changeSettings({ announcements: false })
-    setTheirs(aPlatform({ announcements: false }, 13))
-    expect(now().theirs).toBeNull()
+    setNewerPlatform(aPlatform({ announcements: false }, 13))
+    expect(now().newerPlatform).toBeNull()
     expect(now().base?.version).toBe(13)
     expect(hasSettingsChanges(now())).toBe(false)
   })

@@ -17,7 +17,7 @@ type SettingsState = {
   /** Problems of the last attempt to save, without those whose setting has changed since. */
   problems: readonly SettingsProblem[]
   /** Settings that another operator saved in the meantime, until they are merged. */
-  theirs: Platform | null
+  newerPlatform: Platform | null
 }
 
 const empty: SettingsDraft = {
@@ -33,7 +33,7 @@ const initial: SettingsState = {
   original: empty,
   draft: empty,
   problems: [],
-  theirs: null,
+  newerPlatform: null,
 }
 
 /**
@@ -54,32 +54,32 @@ export function beginSettings(base: Platform): void {
 /** Records that the sent settings are saved; later changes stay. */
 export function noteSaved(platform: Platform, sentDraft: SettingsDraft): void {
   if (useSettings.getState().draft === sentDraft) beginSettings(platform)
-  else useSettings.setState({ base: platform, original: toDraft(platform), theirs: null })
+  else useSettings.setState({ base: platform, original: toDraft(platform), newerPlatform: null })
 }
 
 /** Follows the saved settings while the draft has no changes; reports a conflict otherwise. */
 export function followPlatform(live: Platform): void {
   const state = useSettings.getState()
-  const known = state.theirs ?? state.base
+  const known = state.newerPlatform ?? state.base
   if (known !== null && live.version <= known.version) return
-  if (hasSettingsChanges(state)) setTheirs(live)
+  if (hasSettingsChanges(state)) setNewerPlatform(live)
   else beginSettings(live)
 }
 
 /** Records another operator's save; starts a new draft if it equals the current one. */
-export function setTheirs(theirs: Platform): void {
+export function setNewerPlatform(newerPlatform: Platform): void {
   const { draft } = useSettings.getState()
-  if (changesOf(toDraft(theirs), draft).length === 0) beginSettings(theirs)
-  else useSettings.setState({ theirs })
+  if (changesOf(toDraft(newerPlatform), draft).length === 0) beginSettings(newerPlatform)
+  else useSettings.setState({ newerPlatform })
 }
 
 /** Continues from their settings with the chosen side of every difference. */
 export function applyMerge(choices: ReadonlyMap<string, Side>): void {
-  const { original, draft, theirs } = useSettings.getState()
-  if (theirs === null) return
-  const other = toDraft(theirs)
+  const { original, draft, newerPlatform } = useSettings.getState()
+  if (newerPlatform === null) return
+  const other = toDraft(newerPlatform)
   const differences = compareSettings({ base: original, theirs: other, mine: draft })
-  beginSettings(theirs)
+  beginSettings(newerPlatform)
   useSettings.setState({ draft: mergeSettings(other, differences, choices) })
 }
 

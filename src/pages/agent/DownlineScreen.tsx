@@ -23,7 +23,7 @@ export function DownlineScreen({ page }: { page: Page }) {
           label: intl.formatMessage({ id: `team.tree.views.${id}` }),
         }))}
         chosenId={view}
-        onChange={(chosen) => setQuery(chosen === 'tree' ? { view: chosen } : {})}
+        onChange={(id) => setQuery(id === 'tree' ? { view: id } : {})}
       />
       {view === 'tree' ? <TeamTree /> : <RecordScreen page={page} definition={downlineRecords} />}
     </>

@@ -49,15 +49,15 @@ export function CentreMenu({ label, entries, current, children }: Props) {
   )
 }
 
-const most = 99
+const maxCount = 99
 
 function Count({ count }: { count: number }) {
   const intl = useIntl()
   return (
     <span className={classes.count}>
       <span aria-hidden="true">
-        {count > most
-          ? intl.formatMessage({ id: 'centre.countAbove' }, { count: most })
+        {count > maxCount
+          ? intl.formatMessage({ id: 'centre.countAbove' }, { count: maxCount })
           : intl.formatNumber(count)}
       </span>
       <span className="visuallyHidden">

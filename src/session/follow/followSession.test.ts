@@ -34,7 +34,7 @@ afterEach(() => {
 
 const favourites = () =>
   queryClient.getQueryData(read('/wps/relay/MCSFE_getFavoriteGames', {}).queryKey)
-const consolidated = () =>
+const readFunds = () =>
   queryClient.getQueryState(read('/wps/member/info/funds/consolidated', {}).queryKey)
 async function logIn(memberId: string) {
   startSession(await openSession(mocks.context, memberId))
@@ -43,7 +43,7 @@ async function logIn(memberId: string) {
 
 it('[GAME-21] a log-in loads the favourites and the state of contracts', async () => {
   await logIn('m-ana')
-  await eventually(() => expect(consolidated()?.status).toBe('success'))
+  await eventually(() => expect(readFunds()?.status).toBe('success'))
 })
 
 it('[STATE-06, STATE-11, STATE-12] the state of contracts is stored for a reload, with two flags', async () => {
@@ -57,7 +57,7 @@ it('[STATE-06, STATE-11, STATE-12] the state of contracts is stored for a reload
 
 it("[GAME-21] a trial member's log-in loads no contracts", async () => {
   await logIn('m-bruno')
-  expect(consolidated()).toBeUndefined()
+  expect(readFunds()).toBeUndefined()
 })
 
 it('[GAME-21] a log-in loads no contracts while the module is off', async () => {
@@ -71,7 +71,7 @@ it('[GAME-21] a log-in loads no contracts while the module is off', async () => 
   expect(off).not.toEqual(whitelabel)
   await changePlatform(mocks.context, { whitelabel: off })
   await logIn('m-ana')
-  expect(consolidated()).toBeUndefined()
+  expect(readFunds()).toBeUndefined()
 })
 
 it('[STATE-03, LOGIN-39] the brand’s code is stored in session and local storage and survives a logout', async () => {

@@ -5,7 +5,7 @@ import { read } from '../../api/read.ts'
 import { endSession, startSession } from '../session.ts'
 import { keepAnswers } from './keepAnswers.ts'
 
-const consolidated = read('/wps/member/info/funds/consolidated', {}).queryKey
+const fundsKey = read('/wps/member/info/funds/consolidated', {}).queryKey
 const wallet = read('/wps/relay/GCS_merchantWallet', {}).queryKey
 const hot = ['/wps/relay/GCSGAME_hotGamesV2', { query: { isPlatform: 2 } }, 'pt'] as const
 const vendors = ['/wps/relay/GCSGAME_newGameVendor', {}, 'pt'] as const
@@ -41,7 +41,7 @@ afterEach(() => {
 describe('responses kept over a reload', () => {
   it("[GAME-30, GAME-32, STATE-09, STATE-10] responses are stored under the product's keys and restored", () => {
     const before = open()
-    before.setQueryData(consolidated, stands)
+    before.setQueryData(fundsKey, stands)
     before.setQueryData(wallet, [] as never)
     before.setQueryData(hot, { list: [] })
     before.setQueryData(vendors, { list: [{ code: 'PG' }] })
@@ -49,17 +49,17 @@ describe('responses kept over a reload', () => {
       expect(sessionStorage.getItem(key), key).not.toBeNull()
     }
     const after = open()
-    expect(after.getQueryData(consolidated)).toEqual(stands)
+    expect(after.getQueryData(fundsKey)).toEqual(stands)
     expect(after.getQueryData(vendors)).toEqual({ list: [{ code: 'PG' }] })
     expect(after.getQueryState(vendors)?.dataUpdatedAt).toBe(1)
   })
 
   it('the state of contracts is stored as two flags', () => {
     const queryClient = open()
-    queryClient.setQueryData(consolidated, stands)
+    queryClient.setQueryData(fundsKey, stands)
     expect(sessionStorage.getItem('enableSalary')).toBe('false')
     expect(sessionStorage.getItem('enableContract')).toBe('true')
-    queryClient.setQueryData(consolidated, {
+    queryClient.setQueryData(fundsKey, {
       ...stands,
       divtypeinfo: 'DISABLED',
       contracthoursalinfo: 'ENABLED',
@@ -69,11 +69,11 @@ describe('responses kept over a reload', () => {
   })
 
   it("a member's responses are not restored for a visitor", () => {
-    open().setQueryData(consolidated, stands)
+    open().setQueryData(fundsKey, stands)
     const kept = sessionStorage.getItem('consolidated') ?? ''
     endSession()
     sessionStorage.setItem('consolidated', kept)
-    expect(open().getQueryData(consolidated)).toBeUndefined()
+    expect(open().getQueryData(fundsKey)).toBeUndefined()
   })
 
   it.each([

@@ -22,7 +22,7 @@ const personal: ReadonlySet<KeptKey> = new Set(['consolidated', 'merchantWallet'
 const version = 1
 type Answer = { query: readonly unknown[]; data: unknown }
 /** Maximum number of responses per path, whose inputs and languages differ. */
-const most = 8
+const maxAnswers = 8
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -88,7 +88,7 @@ export function keepAnswers(queryClient: QueryClient): () => void {
   const keep = (key: KeptKey, path: ReadPath) => {
     const answers = cache
       .findAll({ queryKey: [path], predicate: ({ state }) => state.data !== undefined })
-      .slice(-most)
+      .slice(-maxAnswers)
       .map(({ queryKey, state }) => ({ query: queryKey, data: state.data }))
     if (answers.length > 0) sessionStore.setJson(key, { version, answers })
   }

@@ -6,7 +6,7 @@ import { sessionToken, tokenKey } from '../session.ts'
  * Attribute that hides the page while it is away, so that a browser cannot paint it before it was
  * checked.
  */
-const away = 'data-away'
+const awayAttribute = 'data-away'
 
 /**
  * Protects a page that the browser restores from its back/forward cache, because its member may
@@ -29,7 +29,7 @@ export function followReturns(
     ({ persisted }) => {
       if (!persisted) return
       tokenWhenLeft = sessionToken()
-      if (tokenWhenLeft !== null) root.setAttribute(away, '')
+      if (tokenWhenLeft !== null) root.setAttribute(awayAttribute, '')
     },
     options,
   )
@@ -41,7 +41,7 @@ export function followReturns(
         reload()
         return
       }
-      root.removeAttribute(away)
+      root.removeAttribute(awayAttribute)
       void queryClient.resetQueries({ queryKey: ['/wps/v2/wallets/balance'] })
       void queryClient.invalidateQueries()
     },

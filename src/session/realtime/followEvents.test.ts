@@ -44,8 +44,8 @@ function show<Data>(query: object, pick: (data: Data) => unknown) {
   undo.push(observer.subscribe(({ data }) => data !== undefined && seen.push(pick(data))))
   return seen
 }
-const shows = (seen: unknown[], value: unknown) =>
-  eventually(() => expect(seen.at(-1)).toEqual(value))
+const shows = (values: unknown[], value: unknown) =>
+  eventually(() => expect(values.at(-1)).toEqual(value))
 const announceBalance = () =>
   mocks.context.store.transaction(async ({ wallets }, announce) => {
     await wallets.update('m-ana', { balance: 777 })

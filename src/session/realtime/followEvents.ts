@@ -34,10 +34,10 @@ export function followEvents(queryClient: QueryClient): () => void {
       return token === null ? 'visitor' : sessionKey(token)
     },
     onEvents(events) {
-      refetcher.stale(pathsStaleAfter(events.filter(isMine).map(({ name }) => name)))
+      refetcher.invalidate(pathsStaleAfter(events.filter(isMine).map(({ name }) => name)))
       for (const event of events) if (isMine(event)) handle(event)
     },
-    onMissed: (isFirst) => refetcher.stale(pathsPerhapsStale(isFirst)),
+    onMissed: (isFirst) => refetcher.invalidate(pathsPerhapsStale(isFirst)),
   })
   const stopTabs = followOtherTabs(queryClient)
   const stopChanges = followMemberChanges(queryClient)

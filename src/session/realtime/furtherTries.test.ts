@@ -15,7 +15,7 @@ const answer = (text: string) => ask.mockImplementation(async () => text)
 let queryClient: QueryClient
 let refetcher: ReturnType<typeof createRefetcher>
 let leave: () => void
-const shown = () => queryClient.getQueryData([path])
+const readCache = () => queryClient.getQueryData([path])
 
 beforeEach(async () => {
   vi.useFakeTimers()
@@ -39,7 +39,7 @@ afterEach(() => {
 
 /** Handles an event and waits for the request that it causes. */
 async function hear() {
-  refetcher.stale([path])
+  refetcher.invalidate([path])
   await vi.advanceTimersByTimeAsync(0)
 }
 
@@ -53,9 +53,9 @@ describe('failed read after an event', () => {
     expect(ask).toHaveBeenCalledTimes(2)
     answer('2.00')
     await vi.advanceTimersByTimeAsync(7999)
-    expect(shown()).toBe('1.00')
+    expect(readCache()).toBe('1.00')
     await vi.advanceTimersByTimeAsync(1)
-    expect(shown()).toBe('2.00')
+    expect(readCache()).toBe('2.00')
     await vi.advanceTimersByTimeAsync(10 * minute)
     expect(ask).toHaveBeenCalledTimes(3)
   })
@@ -86,7 +86,7 @@ describe('failed read after an event', () => {
     answer('2.00')
     onlineManager.setOnline(true)
     await vi.advanceTimersByTimeAsync(0)
-    expect(shown()).toBe('2.00')
+    expect(readCache()).toBe('2.00')
     expect(ask).toHaveBeenCalledTimes(2 + furtherTries)
   })
 
@@ -117,7 +117,7 @@ describe('failed read after an event', () => {
     answer('2.00')
     refetcher.noteShown()
     await vi.advanceTimersByTimeAsync(0)
-    expect(shown()).toBe('2.00')
+    expect(readCache()).toBe('2.00')
   })
 
   it('a rejected read is not repeated', async () => {
@@ -129,7 +129,7 @@ describe('failed read after an event', () => {
 
   it('stopping the refetcher cancels repeated reads, including a pending one', async () => {
     failWith({ kind: 'offline' })
-    refetcher.stale([path])
+    refetcher.invalidate([path])
     refetcher.stop()
     await vi.advanceTimersByTimeAsync(10 * minute)
     expect(ask).toHaveBeenCalledTimes(1)

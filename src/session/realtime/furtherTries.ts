@@ -9,10 +9,10 @@ export const furtherTries = 4
  * Delay of up to 6, 12, 24 and 48 seconds. It is random, so that pages that received the same event
  * do not all read at once.
  */
-const waitBefore = (done: number) => 4000 * 2 ** done * (0.5 + Math.random())
+const waitBefore = (attempts: number) => 4000 * 2 ** attempts * (0.5 + Math.random())
 
 type Timer = ReturnType<typeof setTimeout>
-type Tries = { done: number; timer?: Timer }
+type Tries = { attempts: number; timer?: Timer }
 
 /** Repeats failed reads, so that they do not wait for the next event. */
 export type FurtherTries = {
@@ -55,28 +55,28 @@ export function planFurtherTries(
     clearTimeout(tries.get(path)?.timer)
     tries.delete(path)
   }
-  const readAgain = async (path: ReadPath, done: number) => {
+  const readAgain = async (path: ReadPath, attempts: number) => {
     if (!isShown()) {
       forget(path)
       putOff(path)
       return
     }
-    const own = { done }
+    const own = { attempts }
     tries.set(path, own)
     await client.refetchQueries(outdated(path))
     if (tries.get(path) === own) noteRead(path)
   }
   const noteRead = (path: ReadPath) => {
     if (isStopped) return
-    const { done, timer } = tries.get(path) ?? { done: 0 }
+    const { attempts, timer } = tries.get(path) ?? { attempts: 0 }
     if (timer !== undefined) return
     if (client.getQueryCache().findAll(outdated(path)).length === 0) {
       tries.delete(path)
-    } else if (done < furtherTries) {
-      const next = setTimeout(() => void readAgain(path, done + 1), waitBefore(done))
-      tries.set(path, { done, timer: next })
+    } else if (attempts < furtherTries) {
+      const next = setTimeout(() => void readAgain(path, attempts + 1), waitBefore(attempts))
+      tries.set(path, { attempts, timer: next })
     } else {
-      tries.set(path, { done })
+      tries.set(path, { attempts })
     }
   }
   const stopOnline = onlineManager.subscribe((isOnline) => {

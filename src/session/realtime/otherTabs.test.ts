@@ -13,7 +13,7 @@ import { sessionKey } from './sessionKey.ts'
 const member = ['/wps/member/info', {}, 'en']
 let queryClient: QueryClient
 let other: ReturnType<typeof openBroadcast<object>>
-let heard: unknown[]
+let messages: unknown[]
 let stop = () => {}
 
 beforeEach(() => {
@@ -23,8 +23,8 @@ beforeEach(() => {
   useModalStore.setState({ modals: [] })
   queryClient = new QueryClient()
   connectApi(queryClient, () => 'en')
-  heard = []
-  other = openBroadcast<object>('portico.session', (word) => heard.push(word))
+  messages = []
+  other = openBroadcast<object>('portico.session', (word) => messages.push(word))
   stop = followOtherTabs(queryClient)
   startSession('hers')
   queryClient.setQueryData(member, { id: 'm-ana', account: 'ana' })
@@ -35,8 +35,8 @@ afterEach(() => {
   queryClient.clear()
 })
 
-const untilTold = () => eventually(() => expect(told()).toEqual([{ id: 'session.otherTab' }]))
-const told = () => useToasts.getState().toasts.map(({ message }) => message)
+const untilTold = () => eventually(() => expect(readToasts()).toEqual([{ id: 'session.otherTab' }]))
+const readToasts = () => useToasts.getState().toasts.map(({ message }) => message)
 describe('other tabs', () => {
   it("a log-in of another member in another tab shows a lasting notice and keeps this tab's data (fault 16)", async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
@@ -46,7 +46,7 @@ describe('other tabs', () => {
     // The user is at the other tab meanwhile, so the notice must not time out.
     vi.advanceTimersByTime(3_600_000)
     vi.useRealTimers()
-    expect(told()).toEqual([{ id: 'session.otherTab' }])
+    expect(readToasts()).toEqual([{ id: 'session.otherTab' }])
     useToasts.getState().toasts[0]?.action?.onSelect()
     expect(useModalStore.getState().modals).toEqual([{ name: 'confirmLogout' }])
     expect(session.getState()).toEqual({ kind: 'signedIn', token: 'hers' })
@@ -59,22 +59,22 @@ describe('other tabs', () => {
     const [before] = useToasts.getState().toasts
     other.say({ member: await sessionKey('m-bruno') })
     await eventually(() => expect(useToasts.getState().toasts[0]?.key).not.toBe(before?.key))
-    expect(told()).toEqual([{ id: 'session.otherTab' }])
+    expect(readToasts()).toEqual([{ id: 'session.otherTab' }])
     endSession()
-    expect(told()).toEqual([])
+    expect(readToasts()).toEqual([])
   })
 
   it('a log-in of the same member in another tab shows no notice', async () => {
     other.say({ member: await sessionKey('m-ana') })
     // Messages keep their order: when the second one is shown, the first has been handled.
     other.say({ member: await sessionKey('m-carla') })
-    await eventually(() => expect(told()).not.toEqual([]))
-    expect(told()).toHaveLength(1)
+    await eventually(() => expect(readToasts()).not.toEqual([]))
+    expect(readToasts()).toHaveLength(1)
   })
 
   it('other tabs receive a log-in with a hash instead of the account', async () => {
-    await eventually(async () => expect(heard).toEqual([{ member: await sessionKey('m-ana') }]))
-    expect(JSON.stringify(heard)).not.toContain('ana')
+    await eventually(async () => expect(messages).toEqual([{ member: await sessionKey('m-ana') }]))
+    expect(JSON.stringify(messages)).not.toContain('ana')
   })
 
   it('without BroadcastChannel other tabs receive a logout through storage events (fault 15)', async () => {

@@ -24,34 +24,34 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const asked = () => invalidate.mock.calls.map(([filters]) => filters?.queryKey?.[0])
+const listPaths = () => invalidate.mock.calls.map(([filters]) => filters?.queryKey?.[0])
 
 describe('refetcher', () => {
   it('an invalidated path is read at once', () => {
-    refetcher.stale([rules])
-    expect(asked()).toEqual([rules])
+    refetcher.invalidate([rules])
+    expect(listPaths()).toEqual([rules])
   })
 
   it('a path is read once a second during many events, and once more after the last', () => {
     for (let sent = 0; sent < 3000; sent += 1) {
-      refetcher.stale([balance])
+      refetcher.invalidate([balance])
       vi.advanceTimersByTime(1)
     }
     vi.advanceTimersByTime(2 * pace)
-    expect(asked()).toHaveLength(4)
+    expect(listPaths()).toHaveLength(4)
   })
 
   it('a path invalidated while the page is hidden is read when the page is shown again', () => {
     show('hidden')
-    refetcher.stale([rules])
+    refetcher.invalidate([rules])
     expect(invalidate).toHaveBeenLastCalledWith({ queryKey: [rules], refetchType: 'none' })
     refetcher.noteShown()
-    expect(asked()).toHaveLength(2)
+    expect(listPaths()).toHaveLength(2)
     show('visible')
     refetcher.noteShown()
     refetcher.noteShown()
     expect(invalidate).toHaveBeenLastCalledWith({ queryKey: [rules], refetchType: 'active' })
-    expect(asked()).toHaveLength(3)
+    expect(listPaths()).toHaveLength(3)
   })
 })
 

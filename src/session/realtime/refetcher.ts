@@ -9,7 +9,7 @@ type Timer = ReturnType<typeof setTimeout>
 
 /** Reads again the paths that events invalidate: at once, but each path at most once a second. */
 export type Refetcher = {
-  stale: (paths: readonly ReadPath[]) => void
+  invalidate: (paths: readonly ReadPath[]) => void
   /** Reads the paths that were invalidated while the page was hidden. */
   noteShown: () => void
   stop: () => void
@@ -42,7 +42,7 @@ export function createRefetcher(queryClient: QueryClient): Refetcher {
     )
   }
   return {
-    stale(paths) {
+    invalidate(paths) {
       for (const path of paths) {
         if (resting.has(path)) again.add(path)
         else refetch(path)

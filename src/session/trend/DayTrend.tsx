@@ -85,8 +85,8 @@ function Bars({ kind, unit, points }: BarsProps) {
             )
           : intl.formatMessage({ id: 'records.trend.amounts' }, { first, last, gains, highest })
       }
-      highest={highest}
-      lowest={lowest}
+      topLabel={highest}
+      bottomLabel={lowest}
       first={first}
       last={last}
     />

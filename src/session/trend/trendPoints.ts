@@ -20,7 +20,7 @@ export function trendPoints(
   timeZone: string,
 ): { unit: 'day' | 'month'; points: TrendPoint[] } {
   const first = days.reduce<string | undefined>(
-    (earliest, { day }) => (earliest === undefined || day < earliest ? day : earliest),
+    (earliestDay, { day }) => (earliestDay === undefined || day < earliestDay ? day : earliestDay),
     undefined,
   )
   if (first === undefined) return { unit: 'day', points: [] }

@@ -5,9 +5,9 @@ import { Field, type FieldTexts, fieldControlProps } from './Field.tsx'
 type Props = Omit<ComponentPropsWithRef<'input'>, 'className'> &
   FieldTexts & {
     /** Element before the input in its row, such as a dialling code. */
-    leading?: ReactNode
+    leadingElement?: ReactNode
     /** Element after the input in its row, such as a captcha image or 'send code'. */
-    trailing?: ReactNode
+    trailingElement?: ReactNode
   }
 
 /**
@@ -22,8 +22,8 @@ export function TextField({
   error,
   note,
   required,
-  leading,
-  trailing,
+  leadingElement,
+  trailingElement,
   ...input
 }: Props) {
   const ownId = useId()
@@ -31,14 +31,14 @@ export function TextField({
   return (
     <Field id={controlId} label={label} hint={hint} error={error} note={note} required={required}>
       <div className={classes.row}>
-        {leading}
+        {leadingElement}
         <input
           type="text"
           {...input}
           {...fieldControlProps(controlId, { hint, error, required })}
           className={classes.control}
         />
-        {trailing}
+        {trailingElement}
       </div>
     </Field>
   )

@@ -16,9 +16,9 @@ type TypedNumber = { countryDialingCode?: string; mobileNum: string }
  */
 function numberIn(
   { countryCodes }: Pick<Platform, 'countryCodes'>,
-  typed: string,
+  input: string,
 ): TypedNumber | undefined {
-  const number = joinText(typed)
+  const number = joinText(input)
   if (!/^\+?[0-9]{4,20}$/.test(number)) return undefined
   const isInternational = /^(?:\+|00)/.test(number)
   const countries = isInternational

@@ -6,7 +6,7 @@ import { matchesPassword } from './typedPassword.ts'
 
 const pace = {
   memory: 24 * 3_600_000,
-  waitAfter: growingWait({ free: 5, first: 60_000, longest: 15 * 60_000 }),
+  waitAfter: growingWait({ free: 5, first: 60_000, maxWait: 15 * 60_000 }),
 }
 
 /**

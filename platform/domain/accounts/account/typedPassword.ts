@@ -7,11 +7,11 @@ import type { Context } from '../../base/context/context.ts'
  */
 export async function matchesPassword(
   { passwords }: Pick<Context, 'passwords'>,
-  typed: string,
+  password: string,
   hash: string,
 ): Promise<boolean> {
-  const clean = normalizeText(typed)
+  const clean = normalizeText(password)
   if (await passwords.verify(clean, hash)) return true
-  const marked = typed.trim().normalize('NFC')
+  const marked = password.trim().normalize('NFC')
   return marked !== clean && passwords.verify(marked, hash)
 }

@@ -109,9 +109,9 @@ async function publish(
   context: Context,
   tables: DomainTables,
   announce: Announce,
-  told: { member: MemberRow; row: IdentityStepRow; state: State; reason?: string },
+  decision: { member: MemberRow; row: IdentityStepRow; state: State; reason?: string },
 ): Promise<void> {
-  const { member, row, state, reason } = told
+  const { member, row, state, reason } = decision
   const { step, memberId } = row
   const level = levelOf(await readSteps(tables, memberId))
   announce({ type: 'identityChanged', memberId, step, state, level })

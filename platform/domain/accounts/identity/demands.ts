@@ -35,7 +35,7 @@ const limitOf = ({ action, aboveTotal }: IdentityRule): number =>
 export const levelFor = (rules: readonly IdentityRule[], action: Action, total: number): number =>
   rules
     .filter((rule) => rule.action === action && total > limitOf(rule))
-    .reduce((highest, { level }) => Math.max(highest, level), 0)
+    .reduce((maxLevel, { level }) => Math.max(maxLevel, level), 0)
 
 /**
  * Amount that a level still allows after `withdrawn`, in minor units; undefined without a limit.

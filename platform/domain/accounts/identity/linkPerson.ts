@@ -24,9 +24,9 @@ const ranking: readonly Evidence[] = ['DECLARED', 'PAYMENT', 'IDENTITY']
 const declaredHolder = (personId: string) => `declared/${personId}`
 
 /** True if the evidence is stronger than the known one, or equally strong for another person. */
-function isStronger(known: PersonAccountRow, personId: string, evidence: Evidence): boolean {
-  const more = ranking.indexOf(evidence) - ranking.indexOf(known.evidence)
-  return more > 0 || (more === 0 && known.personId !== personId)
+function isStronger(storedLink: PersonAccountRow, personId: string, evidence: Evidence): boolean {
+  const more = ranking.indexOf(evidence) - ranking.indexOf(storedLink.evidence)
+  return more > 0 || (more === 0 && storedLink.personId !== personId)
 }
 
 type Link = { memberId: string; personId: string; evidence: Evidence }
@@ -38,18 +38,18 @@ async function link(
 ): Promise<void> {
   const { personAccounts, exclusions, playerLimits } = tables
   const now = clock()
-  const known = await personAccounts.get(memberId)
-  if (known && !isStronger(known, personId, evidence)) return
+  const storedLink = await personAccounts.get(memberId)
+  if (storedLink && !isStronger(storedLink, personId, evidence)) return
   // Locks the person, so that linking and deposits of their accounts run one after the other.
   await exclusions.get(personId)
-  if (known) await personAccounts.update(memberId, { personId, evidence })
+  if (storedLink) await personAccounts.update(memberId, { personId, evidence })
   else
     await personAccounts.insert({ id: memberId, personId, evidence, linkedAt: now, closedAt: null })
   if (evidence === 'DECLARED') {
     return addLimits(tables, { from: declaredHolder(personId), to: memberId, now })
   }
-  const wasProven = known !== undefined && isProven(known)
-  const from = wasProven ? known.personId : memberId
+  const wasProven = storedLink !== undefined && isProven(storedLink)
+  const from = wasProven ? storedLink.personId : memberId
   await addLimits(tables, { from, to: personId, now })
   await addExclusion(tables, { from, to: personId, now })
   if (!wasProven) await playerLimits.remove({ memberId })

@@ -11,7 +11,7 @@ import type { StepId } from './steps.ts'
 
 type Notice = { title: Texts; body: Texts }
 
-const accepted: Record<StepId, Notice> = {
+const acceptedNotices: Record<StepId, Notice> = {
   PERSON: {
     title: message('identity.accepted.PERSON.title'),
     body: message('identity.accepted.PERSON.body'),
@@ -26,7 +26,7 @@ const accepted: Record<StepId, Notice> = {
   },
 }
 
-const rejected: Record<StepId, Notice['title']> = {
+const rejectedTitles: Record<StepId, Notice['title']> = {
   PERSON: message('identity.rejected.PERSON'),
   DOCUMENT: message('identity.rejected.DOCUMENT'),
   SELFIE: message('identity.rejected.SELFIE'),
@@ -40,7 +40,9 @@ const expired: Notice = {
 
 function noticeOf(step: StepId, state: 'ACCEPTED' | 'REJECTED' | 'EXPIRED'): Notice {
   if (state === 'EXPIRED') return expired
-  return state === 'ACCEPTED' ? accepted[step] : { title: rejected[step], body: rejectedBody }
+  return state === 'ACCEPTED'
+    ? acceptedNotices[step]
+    : { title: rejectedTitles[step], body: rejectedBody }
 }
 
 /**

@@ -75,12 +75,16 @@ export async function showLimit(
 type LimitChange = Pick<PlayerLimitRow, 'amount' | 'pendingAmount' | 'pendingAt'>
 
 /** Result of a change; null means no limit, which is the loosest. */
-function decideLimit(current: number | null, wanted: number | null, now: number): LimitChange {
-  if (limitStep(current, wanted) !== 'looser') {
-    return { amount: wanted, pendingAmount: null, pendingAt: null }
+function decideLimit(
+  current: number | null,
+  requestedAmount: number | null,
+  now: number,
+): LimitChange {
+  if (limitStep(current, requestedAmount) !== 'looser') {
+    return { amount: requestedAmount, pendingAmount: null, pendingAt: null }
   }
   const pendingAt = now + coolingOffHours * 3_600_000
-  return { amount: current, pendingAmount: wanted, pendingAt }
+  return { amount: current, pendingAmount: requestedAmount, pendingAt }
 }
 
 /**

@@ -84,7 +84,7 @@ describe('daily limits', () => {
 
 const begin = Date.UTC(2026, 10, 20, 3)
 const minutes = fc.nat(3 * 1_440).map((all) => begin + all * 60_000)
-const played = fc.record({
+const playedBet = fc.record({
   placedAt: minutes,
   waits: fc.constantFrom(0, 0, 1, 600),
   status: fc.constantFrom('SETTLED', 'SETTLED', 'PENDING', 'CANCELLED'),
@@ -118,7 +118,7 @@ function betOf({ placedAt, waits, status, stake, win }: Played, index: number): 
 it('stakes and winnings since any time equal those of the bets of all statuses', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(played, { maxLength: 30, size: 'max' }),
+      fc.array(playedBet, { maxLength: 30, size: 'max' }),
       fc.oneof(minutes, fc.constantFrom(begin, begin + 24 * hour)),
       async (all, from) => {
         const { store } = contextForTests()

@@ -104,7 +104,7 @@ type LimitUse = {
   kind: LimitKind
   amount: number
   /** Sum of the accounts' open orders, in minor units. */
-  coming?: (memberIds: readonly string[]) => Promise<number>
+  sumOpenOrders?: (memberIds: readonly string[]) => Promise<number>
 }
 
 /**
@@ -131,7 +131,7 @@ async function brokenIn(
   { now }: Pick<Context, 'now'>,
   tables: Tables,
   { holderId, memberIds }: LimitScope,
-  { kind, amount, coming }: LimitUse,
+  { kind, amount, sumOpenOrders: coming }: LimitUse,
 ): Promise<BrokenLimit | undefined> {
   // Locks these rows, so that two accounts of one person are counted one after the other.
   const rows = await tables.playerLimits.find({ where: { memberId: holderId, kind } })

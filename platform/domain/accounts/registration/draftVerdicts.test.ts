@@ -33,7 +33,7 @@ function slowPatterns(checker: string) {
 
 const hard = Array.from({ length: 6 }, (_, index) => `^a{${index}}$`)
 const pending = [...hard.map(() => 'pending'), 'invalid']
-const known = [...hard.map(() => 'safe'), 'invalid']
+const knownVerdicts = [...hard.map(() => 'safe'), 'invalid']
 
 /** A new process, on a store that may be older. */
 function startProcess(store = contextForTests().store, checker = 'test') {
@@ -41,7 +41,7 @@ function startProcess(store = contextForTests().store, checker = 'test') {
   const context = { store, patterns, now: () => 0 }
   const look = async (wait = 0) =>
     (await draftVerdicts(draftOf([...hard, '(']), context, wait)).map(({ verdict }) => verdict)
-  const seeAll = () => vi.waitFor(async () => expect(await look()).toEqual(known))
+  const seeAll = () => vi.waitFor(async () => expect(await look()).toEqual(knownVerdicts))
   return { store, asked, finish, look, seeAll }
 }
 
@@ -56,7 +56,7 @@ describe('draftVerdicts', () => {
   it('a caller with enough time waits for the pattern checks', async () => {
     const { look, finish } = startProcess()
     finish()
-    expect(await look(20_000)).toEqual(known)
+    expect(await look(20_000)).toEqual(knownVerdicts)
   })
 
   it('concurrent requests check each pattern once', async () => {

@@ -50,9 +50,9 @@ export const matchesOf =
   ): MatchPattern =>
   (value) => {
     if (acceptedPattern === '*') return 'match'
-    return patterns.matches({ acceptedPattern, verdict }, value).then((found) => {
-      if (found === 'undecided') onUndecided(name)
-      return found
+    return patterns.matches({ acceptedPattern, verdict }, value).then((result) => {
+      if (result === 'undecided') onUndecided(name)
+      return result
     })
   }
 

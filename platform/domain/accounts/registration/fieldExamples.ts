@@ -56,7 +56,7 @@ async function isAccepted(
 /** True if a pattern accepts printable ASCII only, so that generated texts are readable. */
 function isPlain(source: string): boolean {
   const compiled = compilePattern(source)
-  return compiled.kind === 'regex' && patternWidth(compiled.regex).plain
+  return compiled.kind === 'regex' && patternWidth(compiled.regex).isAscii
 }
 
 /** Deterministic texts of a pattern; empty if it has no generator. */
@@ -106,11 +106,11 @@ async function filterAccepted(
 /** The first texts, with as many different shapes as possible. */
 function pickVaried(
   texts: readonly string[],
-  most: number,
-  chosen: readonly string[] = [],
+  limit: number,
+  chosenTexts: readonly string[] = [],
 ): string[] {
-  const shapes = new Set(chosen.map(shapeOf))
-  const rest = texts.filter((text) => !chosen.includes(text))
+  const shapes = new Set(chosenTexts.map(shapeOf))
+  const rest = texts.filter((text) => !chosenTexts.includes(text))
   const others = rest.filter((text) => {
     const shape = shapeOf(text)
     const isNew = !shapes.has(shape)
@@ -118,7 +118,7 @@ function pickVaried(
     return isNew
   })
   const same = rest.filter((text) => !others.includes(text))
-  return [...chosen, ...others, ...same].slice(0, most)
+  return [...chosenTexts, ...others, ...same].slice(0, limit)
 }
 
 async function acceptedTexts(rule: Checked, patterns: Patterns): Promise<string[]> {
@@ -137,10 +137,14 @@ async function acceptedTexts(rule: Checked, patterns: Patterns): Promise<string[
   )
 }
 
-async function makeRejected(rule: Checked, accepted: readonly string[], patterns: Patterns) {
+async function makeRejected(
+  rule: Checked,
+  acceptedExamples: readonly string[],
+  patterns: Patterns,
+) {
   const found: string[] = []
   // Tries one kind of mistake on all texts before the next kind.
-  const misses = accepted.map((text) => nearMisses(text, rule))
+  const misses = acceptedExamples.map((text) => nearMisses(text, rule))
   const most = Math.max(0, ...misses.map(({ length }) => length))
   for (let kind = 0; kind < most; kind += 1) {
     for (const miss of misses) {

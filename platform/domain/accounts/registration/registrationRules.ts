@@ -31,10 +31,10 @@ const storedRules = (row: RuleVersionRow) => row.rules as StoredRules
 /** Cache of the live version of each store, until another is published. */
 const live = new WeakMap<DomainStore, Promise<RuleVersionRow>>()
 
-const newest = { orderBy: { column: 'version', direction: 'descending' }, limit: 1 } as const
+const newestQuery = { orderBy: { column: 'version', direction: 'descending' }, limit: 1 } as const
 
 async function readLive(tables: Pick<DomainTables, 'ruleVersions'>): Promise<RuleVersionRow> {
-  const [row] = await tables.ruleVersions.find(newest)
+  const [row] = await tables.ruleVersions.find(newestQuery)
   if (!row) throw new Error('The platform has no registration rules: it was not seeded')
   return row
 }
@@ -143,7 +143,7 @@ export async function storeVersion(
   const { draft, verdicts, author, restoredFrom, follows, also } = publication
   const write = async (tables: DomainTables, announce: Announce) => {
     const { ruleVersions } = tables
-    const [before] = await ruleVersions.find(newest)
+    const [before] = await ruleVersions.find(newestQuery)
     if (!follows(before)) return 'conflict'
     const version = (before?.version ?? 0) + 1
     const note = draft.note ?? ''

@@ -16,7 +16,7 @@ export const formHoursKept = 8 * dayLength
 function addReport(
   row: FormHourRow,
   { outcome, seen, failed, leftAt }: FormReport,
-  known: ReadonlySet<string>,
+  fieldNames: ReadonlySet<string>,
 ): FormHourRow {
   const isRegistered = outcome === 'registered'
   const left = isRegistered ? undefined : leftAt
@@ -25,7 +25,7 @@ function addReport(
   const met = new Set([...seen, ...failed, ...(left === undefined ? [] : [left])])
   const fields = new Map(Object.entries(row.fields))
   for (const name of met) {
-    if (!known.has(name)) continue
+    if (!fieldNames.has(name)) continue
     const [sawn, refused, gone, unchecked = 0] = fields.get(name) ?? [0, 0, 0]
     fields.set(name, [
       sawn + 1,
@@ -47,7 +47,7 @@ async function countAll(
   reports: readonly FormReport[],
 ): Promise<void> {
   const { fields: rules } = await liveRules(context)
-  const known = new Set(rules.map(({ name }) => name))
+  const fieldNames = new Set(rules.map(({ name }) => name))
   const hour = beginningOf(context.now(), hourLength)
   const id = new Date(hour).toISOString()
   const empty: FormHourRow = { id, hour, opened: 0, registered: 0, fields: {} }
@@ -56,7 +56,7 @@ async function countAll(
     context.store.transaction(async ({ formHours }: Pick<DomainTables, 'formHours'>) => {
       const existing = await formHours.get(id)
       const { opened, registered, fields } = reports.reduce(
-        (row, report) => addReport(row, report, known),
+        (row, report) => addReport(row, report, fieldNames),
         existing ?? empty,
       )
       if (existing) await formHours.update(id, { opened, registered, fields })

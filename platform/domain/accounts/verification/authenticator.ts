@@ -6,12 +6,12 @@ import { stepOfCode } from './totp.ts'
 export async function spendAuthenticatorCode(
   context: Pick<Context, 'store' | 'now'>,
   memberId: string,
-  typed: string,
+  code: string,
 ): Promise<boolean> {
   const settings = await settingsOf(context.store, memberId)
   const { authenticatorSecret, authenticatorStep: after } = settings
   if (authenticatorSecret === null) return false
-  const step = await stepOfCode(authenticatorSecret, typed, { now: context.now(), after })
+  const step = await stepOfCode(authenticatorSecret, code, { now: context.now(), after })
   if (step === undefined) return false
   const isUnspent = { authenticatorSecret, authenticatorStep: { below: step } }
   const spent = { authenticatorStep: step, updatedAt: context.now() }

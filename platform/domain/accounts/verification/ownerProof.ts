@@ -24,7 +24,7 @@ const counterOf = (memberId: string): AttemptCounter => ({
   id: `own-code:${memberId}`,
   pace: {
     memory: 24 * 3_600_000,
-    waitAfter: growingWait({ free: 5, first: 60_000, longest: 15 * 60_000 }),
+    waitAfter: growingWait({ free: 5, first: 60_000, maxWait: 15 * 60_000 }),
   },
 })
 

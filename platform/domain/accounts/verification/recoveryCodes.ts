@@ -16,7 +16,7 @@ const codesAtOnce = 10
 type Codes = Pick<DomainTables, 'recoveryCodes'>
 
 /** Normalized form: ignores case, spaces and dashes. */
-const plainCode = (typed: string): string => joinText(typed).toUpperCase()
+const plainCode = (input: string): string => joinText(input).toUpperCase()
 
 /** Codes have 60 bits of entropy, so a fast hash is sufficient. */
 const idOf = (memberId: string, code: string) => sha256(`${memberId}\n${plainCode(code)}`)
@@ -55,15 +55,15 @@ export const countRecoveryCodes = ({ recoveryCodes }: Codes, memberId: string): 
   recoveryCodes.count({ memberId })
 
 /** True if a text has the format of a code. */
-export const canBeRecoveryCode = (typed: string): boolean => /^[A-Z2-9]{12}$/.test(plainCode(typed))
+export const canBeRecoveryCode = (input: string): boolean => /^[A-Z2-9]{12}$/.test(plainCode(input))
 
 /** True if the text is an unused code of the member. Does not use it up. */
 export async function isRecoveryCode(
   { recoveryCodes }: Codes,
   memberId: string,
-  typed: string,
+  code: string,
 ): Promise<boolean> {
-  return (await recoveryCodes.get(await idOf(memberId, typed))) !== undefined
+  return (await recoveryCodes.get(await idOf(memberId, code))) !== undefined
 }
 
 /**
@@ -72,7 +72,7 @@ export async function isRecoveryCode(
 export async function spendRecoveryCode(
   { recoveryCodes }: Codes,
   memberId: string,
-  typed: string,
+  code: string,
 ): Promise<boolean> {
-  return (await recoveryCodes.remove({ id: await idOf(memberId, typed) })) === 1
+  return (await recoveryCodes.remove({ id: await idOf(memberId, code) })) === 1
 }

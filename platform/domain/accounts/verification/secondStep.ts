@@ -33,7 +33,7 @@ const mostAttempts = 5
 const freeAttempts = 5
 const accountPace = {
   memory: 24 * 3_600_000,
-  waitAfter: growingWait({ free: freeAttempts, first: 60_000, longest: 15 * 60_000 }),
+  waitAfter: growingWait({ free: freeAttempts, first: 60_000, maxWait: 15 * 60_000 }),
 }
 
 /** Target of a code for the second step; undefined without a bound contact. */

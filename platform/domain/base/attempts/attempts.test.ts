@@ -6,7 +6,7 @@ import { acceptAttempt, claimAttempt, growingWait } from './attempts.ts'
 const minute = 60_000
 const pace = {
   memory: 60 * minute,
-  waitAfter: growingWait({ free: 2, first: minute, longest: 5 * minute }),
+  waitAfter: growingWait({ free: 2, first: minute, maxWait: 5 * minute }),
 }
 const counter = { id: 'guesses', pace }
 

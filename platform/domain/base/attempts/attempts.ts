@@ -42,7 +42,7 @@ export const counterId = async (purpose: string, subject: string): Promise<strin
  * @param free number of attempts without a wait.
  */
 export const growingWait =
-  ({ free, first, longest }: { free: number; first: number; longest: number }) =>
+  ({ free, first, maxWait: longest }: { free: number; first: number; maxWait: number }) =>
   (attempts: number): number =>
     attempts < free ? 0 : Math.min(longest, first * 2 ** (attempts - free))
 

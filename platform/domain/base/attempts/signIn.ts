@@ -21,22 +21,22 @@ export type SignInCounterKind = 'name' | 'address' | 'pair' | 'device'
 
 const ownPace = {
   memory: hour,
-  waitAfter: growingWait({ free: 5, first: 2 * second, longest: 15 * minute }),
+  waitAfter: growingWait({ free: 5, first: 2 * second, maxWait: 15 * minute }),
 }
 /** Allows one attempt a minute from a new device of the owner, even during an attack. */
 const namePace = {
   memory: hour,
-  waitAfter: growingWait({ free: 10, first: second, longest: minute }),
+  waitAfter: growingWait({ free: 10, first: second, maxWait: minute }),
 }
 /** Mobile networks put many players behind one address; operators have their own. */
 const addressPaces = {
   member: {
     memory: hour,
-    waitAfter: growingWait({ free: 60, first: second, longest: minute }),
+    waitAfter: growingWait({ free: 60, first: second, maxWait: minute }),
   },
   operator: {
     memory: hour,
-    waitAfter: growingWait({ free: 20, first: 2 * second, longest: 5 * minute }),
+    waitAfter: growingWait({ free: 20, first: 2 * second, maxWait: 5 * minute }),
   },
 }
 

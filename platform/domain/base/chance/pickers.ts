@@ -12,7 +12,7 @@ export function hashOf(text: string): number {
 }
 
 /** Hash of a text, from 0 to `below` - 1. */
-export const numberFor = (text: string, below: number): number => hashOf(text) % below
+export const numberFor = (text: string, bound: number): number => hashOf(text) % bound
 
 /**
  * One item of a list, chosen by the hash of a text.

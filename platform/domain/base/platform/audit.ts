@@ -38,15 +38,15 @@ const mostCounted = 10_000
 export async function deedsBefore(
   { audit }: Pick<DomainTables, 'audit'>,
   { id }: Pick<AuditRow, 'id'>,
-  most = mostCounted,
+  limit = mostCounted,
 ): Promise<number> {
   const [uncounted] = await audit.find({
     where: { id: { below: id } },
     orderBy: { column: 'id', direction: 'descending' },
-    offset: most,
+    offset: limit,
     limit: 1,
   })
-  return uncounted ? most : audit.count({ id: { below: id } })
+  return uncounted ? limit : audit.count({ id: { below: id } })
 }
 
 export function shownDeed(row: AuditRow): Entry {

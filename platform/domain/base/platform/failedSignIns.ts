@@ -2,7 +2,7 @@ import type { components } from '../../../../src/api/gen/paths.ts'
 import type { DomainTables } from '../collections/collections.ts'
 
 /** Number of entries searched for addresses; a hundred failures take more than an hour. */
-const newest = 100
+const searchLimit = 100
 const shownAddresses = 5
 
 /** Failed sign-ins of an operator since the latest successful one; undefined if there are none. */
@@ -16,7 +16,7 @@ export async function failedSignIns(
   const where = { operator, action: 'SIGN_IN_FAILED', at: { atLeast: last ? last.at + 1 : 0 } }
   const count = await audit.count(where)
   if (count === 0) return undefined
-  const rows = await audit.find({ where, orderBy: newestFirst, limit: newest })
+  const rows = await audit.find({ where, orderBy: newestFirst, limit: searchLimit })
   const addresses = new Set(rows.flatMap(({ address }) => address ?? []))
   return { count, addresses: [...addresses].slice(0, shownAddresses) }
 }

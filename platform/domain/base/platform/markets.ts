@@ -86,12 +86,12 @@ export const identityRulesOf = (market: Market): readonly IdentityRule[] =>
 export function areWeaker(rules: readonly IdentityRule[], code: string): boolean {
   const from = ({ aboveTotal = '0.00' }: IdentityRule) => toMinor(aboveTotal)
   return (findMarket(code)?.identityRules ?? []).some(
-    (licensed) =>
+    (marketRule) =>
       !rules.some(
         (rule) =>
-          rule.action === licensed.action &&
-          rule.level >= licensed.level &&
-          from(rule) <= from(licensed),
+          rule.action === marketRule.action &&
+          rule.level >= marketRule.level &&
+          from(rule) <= from(marketRule),
       ),
   )
 }

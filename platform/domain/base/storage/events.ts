@@ -81,18 +81,18 @@ export type Announcements = {
 
 /** Passes events to the listeners of this process, in the order of arrival. */
 export function createAnnouncements(): Announcements {
-  const listeners = new Set<(heard: StoreSignal) => void>()
+  const listeners = new Set<(signal: StoreSignal) => void>()
   return {
     listen(listener) {
       // Wrapped, so that the same function can subscribe twice.
-      const one = (heard: StoreSignal) => listener(heard)
+      const one = (signal: StoreSignal) => listener(signal)
       listeners.add(one)
       return () => {
         listeners.delete(one)
       }
     },
-    tell(heard) {
-      for (const listener of [...listeners]) listener(heard)
+    tell(signal) {
+      for (const listener of [...listeners]) listener(signal)
     },
   }
 }

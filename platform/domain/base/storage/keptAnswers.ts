@@ -1,5 +1,5 @@
 /** In-process LRU cache of immutable results, separate for each store. */
-export function createKeptAnswers<Answer>(most: number) {
+export function createKeptAnswers<Answer>(maxEntries: number) {
   const kept = new WeakMap<object, Map<string, Promise<Answer>>>()
   /**
    * @param store the store of the result. @param key identifies everything that the result depends
@@ -12,7 +12,7 @@ export function createKeptAnswers<Answer>(most: number) {
     answers.delete(key)
     answers.set(key, answer)
     const [oldest] = answers.keys()
-    if (answers.size > most && oldest !== undefined) answers.delete(oldest)
+    if (answers.size > maxEntries && oldest !== undefined) answers.delete(oldest)
     try {
       return await answer
     } catch (error) {

@@ -13,7 +13,7 @@ describe('createKeptList', () => {
   it('the list keeps the newest fifty items first and notifies its listeners of each', () => {
     const list = createKeptList<number>('list')
     const told: unknown[] = []
-    const stop = list.subscribe((added) => told.push(added))
+    const stop = list.subscribe((addedItem) => told.push(addedItem))
     for (let number = 1; number <= 60; number += 1) list.add(number)
     stop()
     list.add(61)

@@ -38,17 +38,17 @@ export function createKeptList<Item>(
   let isStored = storage !== undefined
   // Read each time, since another tab may add to it or clear it.
   const items = () => (isStored ? readItems<Item>(storage?.getItem(key) ?? null) : own)
-  const listeners = new Set<(added: Item | undefined) => void>()
-  const change = (changed: readonly Item[], added?: Item) => {
-    own = changed
+  const listeners = new Set<(addedItem: Item | undefined) => void>()
+  const change = (nextItems: readonly Item[], addedItem?: Item) => {
+    own = nextItems
     try {
-      storage?.setItem(key, JSON.stringify(changed))
+      storage?.setItem(key, JSON.stringify(nextItems))
       isStored = storage !== undefined
     } catch {
       // The storage is full: the list stays correct until a reload.
       isStored = false
     }
-    for (const listener of listeners) listener(added)
+    for (const listener of listeners) listener(addedItem)
   }
   return {
     items,

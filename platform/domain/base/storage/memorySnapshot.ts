@@ -21,8 +21,8 @@ export function createSnapshotWriter(
 ) {
   const schema = JSON.stringify(schemaOf(tables))
   const texts = new Map<MemoryTable, string>()
-  return (changed: readonly MemoryTable[]): string => {
-    for (const table of changed) texts.delete(table)
+  return (changedTables: readonly MemoryTable[]): string => {
+    for (const table of changedTables) texts.delete(table)
     const rows = tables.map((table) => {
       const kept = unsavedTables.includes(table.name) ? [] : [...table.rows.values()]
       const text = texts.get(table) ?? JSON.stringify(kept)

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { createMemoryStore } from './memoryStore.ts'
 import { defineCollection, integer, json, text } from './store.ts'
 import { itBehavesLikeAStore } from './testing/storeSuite.ts'
-import { awkwardTexts, largest, suiteCollections, thing } from './testing/suiteCollections.ts'
+import {
+  awkwardTexts,
+  largestInteger,
+  suiteCollections,
+  thing,
+} from './testing/suiteCollections.ts'
 
 itBehavesLikeAStore('memory store', async () => createMemoryStore(suiteCollections), {
   randomRuns: 300,
@@ -26,7 +31,9 @@ describe('snapshots of the memory store', () => {
     const kept = createStorage()
     const before = createMemoryStore(suiteCollections, kept)
     for (const id of awkwardTexts) {
-      await before.things.insert(thing(id, { code: id, size: largest, flag: true, data: { id } }))
+      await before.things.insert(
+        thing(id, { code: id, size: largestInteger, flag: true, data: { id } }),
+      )
     }
     await before.notes.insert({ id: 'n', text: 'note' })
     await before.things.remove({ id: 'a' })
@@ -85,20 +92,20 @@ describe('snapshots of the memory store', () => {
 
   it.each<[string, (text: string) => string]>([
     ['is empty', () => ''],
-    ['is cut off', (whole) => whole.slice(0, -2)],
+    ['is cut off', (snapshot) => snapshot.slice(0, -2)],
     ['is other JSON', () => '[null, {"rows": 1}]'],
     ['is null', () => 'null'],
-    ['has no rows', (whole) => whole.replace('"notes":[', '"other":[')],
+    ['has no rows', (snapshot) => snapshot.replace('"notes":[', '"other":[')],
     [
       'has rows that are not a list',
-      (whole) => whole.replace(/"notes":\[.*\]/, '"notes":{"length":1}'),
+      (snapshot) => snapshot.replace(/"notes":\[.*\]/, '"notes":{"length":1}'),
     ],
-    ['has null in place of a row', (whole) => whole.replace(/\{"id":"b".*?\}/, 'null')],
-    ['has a value of the wrong type', (whole) => whole.replace('"count":2', '"count":"2"')],
-    ['lacks a value', (whole) => whole.replace('"count":2,', '')],
-    ['has invalid JSON', (whole) => whole.replace('"data":"[]"', '"data":"["')],
-    ['has a duplicate id', (whole) => whole.replace('"id":"b"', '"id":"a"')],
-    ['has a duplicate unique value', (whole) => whole.replace('"count":2', '"count":1')],
+    ['has null in place of a row', (snapshot) => snapshot.replace(/\{"id":"b".*?\}/, 'null')],
+    ['has a value of the wrong type', (snapshot) => snapshot.replace('"count":2', '"count":"2"')],
+    ['lacks a value', (snapshot) => snapshot.replace('"count":2,', '')],
+    ['has invalid JSON', (snapshot) => snapshot.replace('"data":"[]"', '"data":"["')],
+    ['has a duplicate id', (snapshot) => snapshot.replace('"id":"b"', '"id":"a"')],
+    ['has a duplicate unique value', (snapshot) => snapshot.replace('"count":2', '"count":1')],
   ])('a snapshot that %s is ignored', async (_, change) => {
     const store = await snapshotWith(change)
     expect(await store.notes.find()).toEqual([])

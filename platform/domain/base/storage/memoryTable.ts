@@ -86,17 +86,17 @@ export function viewOf(table: MemoryTable): MemoryView {
     })
   }
 
-  /** @param replaced id of the row that this one replaces. */
-  function put(row: StoredRow, replaced?: string): void {
+  /** @param replacedId id of the row that this one replaces. */
+  function put(row: StoredRow, replacedId?: string): void {
     const id = idOf(row)
-    if (id !== replaced && get(id)) throw new DuplicateError(table.name, ['id'])
+    if (id !== replacedId && get(id)) throw new DuplicateError(table.name, ['id'])
     const keys = unique.map((columns) => keyOf(columns, row))
     keys.forEach((key, group) => {
       const holder = key === undefined ? undefined : holderOf(group, key)
-      if (holder === undefined || holder === replaced) return
+      if (holder === undefined || holder === replacedId) return
       throw new DuplicateError(table.name, unique[group] ?? [])
     })
-    if (replaced !== undefined) changes.set(replaced, undefined)
+    if (replacedId !== undefined) changes.set(replacedId, undefined)
     changes.set(id, row)
     keys.forEach((key, group) => {
       if (key !== undefined) holders[group]?.set(key, id)

@@ -8,8 +8,8 @@ const row = (id: string, at: number): Row => ({ id, at })
 function listOf(rows: readonly Row[]) {
   const sizes: number[] = []
   const sorted = rows.toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1))
-  const read = async (below: number, limit: number) => {
-    const page = sorted.filter(({ at }) => at < below).slice(0, limit)
+  const read = async (bound: number, limit: number) => {
+    const page = sorted.filter(({ at }) => at < bound).slice(0, limit)
     sizes.push(page.length)
     return page
   }

@@ -10,16 +10,16 @@ const usualSize = 500
  * @param read returns rows with a time below a bound, in the order of `newestFirst`, up to a limit.
  */
 export async function* newestInPages<Row extends { id: string }>(
-  read: (below: number, limit: number) => Promise<Row[]>,
+  read: (bound: number, limit: number) => Promise<Row[]>,
   timeOf: (row: Row) => number,
   before: number,
   size = usualSize,
 ): AsyncGenerator<Row[]> {
-  let below = before
+  let bound = before
   let last: Row | undefined
   let limit = size
   for (;;) {
-    const rows = await read(below, limit)
+    const rows = await read(bound, limit)
     const next = rows.filter((row) => last === undefined || isAfter(row, last, timeOf))
     if (next.length > 0) yield next
     if (rows.length < limit) return
@@ -27,7 +27,7 @@ export async function* newestInPages<Row extends { id: string }>(
     limit = next.length === 0 ? limit * 2 : size
     last = next.at(-1) ?? last
     // More rows with this timestamp may remain; those already returned are filtered out above.
-    if (last !== undefined) below = timeOf(last) + 1
+    if (last !== undefined) bound = timeOf(last) + 1
   }
 }
 

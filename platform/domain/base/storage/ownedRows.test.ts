@@ -14,7 +14,7 @@ const period = { from: 0, to: 100 * hour }
 /** More writers than one statement requests; some of them wrote nothing. */
 const writers = Array.from({ length: 4_100 }, (_, index) => `w${index}`)
 
-const owned = (
+const ownedNotes = (
   collection: ReturnType<typeof createMemoryStore<{ notes: typeof notes }>>['notes'],
 ) => ({
   collection,
@@ -45,14 +45,14 @@ async function pagesOf(rows: AsyncIterable<Note[]>): Promise<Note[][]> {
   return pages
 }
 
-const written = fc.array(
+const writtenNotes = fc.array(
   fc.record({ writer: fc.nat(writers.length - 1), at: fc.integer({ min: 0, max: 101 * hour }) }),
   { maxLength: 60 },
 )
 
 it("each page of many owners' rows equals the page of a full read", async () => {
   await fc.assert(
-    fc.asyncProperty(written, fc.integer({ min: 1, max: 9 }), async (all, pageSize) => {
+    fc.asyncProperty(writtenNotes, fc.integer({ min: 1, max: 9 }), async (all, pageSize) => {
       const store = createMemoryStore({ notes })
       const rows = all.map(({ writer, at }, index) => ({
         id: `n${String(index).padStart(3, '0')}`,
@@ -61,7 +61,7 @@ it("each page of many owners' rows equals the page of a full read", async () => 
       }))
       await store.notes.insertMany(rows)
       const expected = newestFirst(rows.filter(({ at }) => at < period.to))
-      const request = owned(store.notes)
+      const request = ownedNotes(store.notes)
       const piecesIn = (some: typeof period) => piecesOf(request, writers, some)
       const days = daysOf(rows.filter(({ at }) => at < period.to))
       for (let page = 1; page <= expected.length / pageSize + 2; page += 1) {
@@ -87,7 +87,7 @@ it("reading many owners' rows returns all rows in pages of at most a thousand", 
     at: index < 4_000 ? index : (index % 90) * hour,
   }))
   await store.notes.insertMany(rows)
-  const paged = await pagesOf(ownedInPages(owned(store.notes), writers, period))
+  const paged = await pagesOf(ownedInPages(ownedNotes(store.notes), writers, period))
   expect(Math.max(...paged.map((page) => page.length))).toBeLessThanOrEqual(1_000)
   expect(paged.flat().map(({ id }) => id)).toEqual(newestFirst(rows))
 })
@@ -101,7 +101,7 @@ it('hours with few rows are read in at most five queries a page', async () => {
   }))
   await store.notes.insertMany(rows)
   const find = vi.spyOn(store.notes, 'find')
-  const paged = await pagesOf(ownedInPages(owned(store.notes), writers, period))
+  const paged = await pagesOf(ownedInPages(ownedNotes(store.notes), writers, period))
   expect(paged.flat().map(({ id }) => id)).toEqual(newestFirst(rows))
   // Each query names a thousand of the 4,100 writers.
   expect(find.mock.calls.length / paged.length).toBeLessThanOrEqual(5)

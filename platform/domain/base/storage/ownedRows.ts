@@ -34,13 +34,13 @@ const hour = 60 * minute
  * rows has a chunk of their own; owners without rows are left out, unless there is only one owner.
  */
 export async function piecesOf<Row extends { id: string }, Owner extends keyof Row & string>(
-  owned: Owned<Row, Owner>,
+  source: Owned<Row, Owner>,
   owners: readonly string[],
   period: Period,
 ): Promise<Pieces> {
   if (owners.length <= 1) return owners.map((one) => [one])
-  const { owner } = owned
-  const counts = await sumsOf(owned, [...inPieces(owners)], period, { by: [owner] })
+  const { owner } = source
+  const counts = await sumsOf(source, [...inPieces(owners)], period, { by: [owner] })
   return inFewRows(counts.map(({ by, count }) => ({ owner: String(by[owner]), count })))
 }
 
@@ -80,14 +80,14 @@ export async function sumsOf<
 
 /** Row counts by span, the newest first; spans without rows are left out. */
 async function countsOf<Row extends { id: string }, Owner extends keyof Row & string>(
-  owned: Owned<Row, Owner>,
+  source: Owned<Row, Owner>,
   pieces: Pieces,
   period: Period,
   length: number,
 ) {
   const counts = new Map<number, number>()
-  const spans = { column: owned.time, length, from: 0 }
-  for (const { span, count } of await sumsOf(owned, pieces, period, { spans })) {
+  const spans = { column: source.time, length, from: 0 }
+  for (const { span, count } of await sumsOf(source, pieces, period, { spans })) {
     counts.set(span ?? 0, (counts.get(span ?? 0) ?? 0) + count)
   }
   return newestSpans(counts)
@@ -99,22 +99,22 @@ export async function newestOf<Row extends { id: string }, Owner extends keyof R
   pieces: Pieces,
   period: Period,
   limit: number,
-  skipped = 0,
+  skip = 0,
 ): Promise<Row[]> {
   const orderBy = newestFirst(time)
   const [only] = pieces
   if (only && pieces.length === 1) {
-    return collection.find({ where: where(only, period), orderBy, limit, offset: skipped })
+    return collection.find({ where: where(only, period), orderBy, limit, offset: skip })
   }
   const rows: Row[] = []
   for (const piece of pieces) {
-    const query = { where: where(piece, period), orderBy, limit: skipped + limit }
+    const query = { where: where(piece, period), orderBy, limit: skip + limit }
     rows.push(...(await collection.find(query)))
   }
   const newest = rows.toSorted(
     (a, b) => Number(b[time]) - Number(a[time]) || compareTexts(b.id, a.id),
   )
-  return newest.slice(skipped, skipped + limit)
+  return newest.slice(skip, skip + limit)
 }
 
 /**
@@ -124,7 +124,7 @@ export async function newestOf<Row extends { id: string }, Owner extends keyof R
  * @param days number of rows by start of the day.
  */
 export async function pageOfOwned<Row extends { id: string }, Owner extends keyof Row & string>(
-  owned: Owned<Row, Owner>,
+  source: Owned<Row, Owner>,
   piecesIn: (period: Period) => Promise<Pieces>,
   days: ReadonlyMap<number, number>,
   period: Period,
@@ -135,13 +135,13 @@ export async function pageOfOwned<Row extends { id: string }, Owner extends keyo
   let place = spansOfPage(newestSpans(days), 24 * hour, period, wanted)
   const pieces = place.read ? await piecesIn(place.read) : []
   for (const length of [hour, minute]) {
-    const { read, held, skipped } = place
+    const { read, held, skip: skipped } = place
     if (!read || held <= mostRows) break
-    const counts = await countsOf(owned, pieces, read, length)
+    const counts = await countsOf(source, pieces, read, length)
     place = spansOfPage(counts, length, read, { skip: skipped, take: pageSize })
   }
-  const { read, skipped } = place
-  const items = read ? await newestOf(owned, pieces, read, pageSize, skipped) : []
+  const { read, skip: skipped } = place
+  const items = read ? await newestOf(source, pieces, read, pageSize, skipped) : []
   return { items, page, pageSize, total }
 }
 
@@ -150,24 +150,24 @@ export async function pageOfOwned<Row extends { id: string }, Owner extends keyo
  * hour has very many rows.
  */
 export async function* ownedInPages<Row extends { id: string }, Owner extends keyof Row & string>(
-  owned: Owned<Row, Owner>,
+  source: Owned<Row, Owner>,
   owners: readonly string[],
   period: Period,
 ): AsyncGenerator<Row[]> {
-  const pieces = await piecesOf(owned, owners, period)
+  const pieces = await piecesOf(source, owners, period)
   /** Periods with few rows need only few chunks for all their owners. */
   const few = [...inPieces(pieces.flat())]
   const between = (from: number, to: number, count: number) =>
     newestInPages(
-      (below, limit) =>
-        newestOf(owned, count > mostRows ? pieces : few, { from, to: below }, limit),
-      (row) => Number(row[owned.time]),
+      (bound, limit) =>
+        newestOf(source, count > mostRows ? pieces : few, { from, to: bound }, limit),
+      (row) => Number(row[source.time]),
       to,
       mostAtOnce,
     )
   let to = period.to
   let held = 0
-  for (const { from, count } of await countsOf(owned, pieces, period, hour)) {
+  for (const { from, count } of await countsOf(source, pieces, period, hour)) {
     if (held > 0 && held + count > mostAtOnce) {
       yield* between(from + hour, to, held)
       to = from + hour

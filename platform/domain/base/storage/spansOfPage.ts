@@ -18,7 +18,7 @@ export function spansOfPage(
   length: number,
   period: Period,
   { skip, take }: { skip: number; take: number },
-): { read: Period | undefined; held: number; skipped: number } {
+): { read: Period | undefined; held: number; skip: number } {
   let skipped = skip
   const first = spans.findIndex(({ count }) => {
     if (count > skipped) return true
@@ -26,7 +26,7 @@ export function spansOfPage(
     return false
   })
   const newest = spans[first]
-  if (!newest) return { read: undefined, held: 0, skipped }
+  if (!newest) return { read: undefined, held: 0, skip: skipped }
   let held = 0
   const oldest = spans.slice(first).find(({ count }) => {
     held += count
@@ -36,7 +36,7 @@ export function spansOfPage(
     from: Math.max(period.from, (oldest ?? spans.at(-1) ?? newest).from),
     to: Math.min(period.to, newest.from + length),
   }
-  return { read, held, skipped }
+  return { read, held, skip: skipped }
 }
 
 /** Converts counts by start of the span into a list, the newest first. */
@@ -66,7 +66,7 @@ export async function pageOfSpans<Row>(
 ): Promise<PageOf<Row>> {
   const total = totalOf(counts)
   const wanted = { skip: (page - 1) * pageSize, take: pageSize }
-  const { read, skipped } = spansOfPage(newestSpans(counts), length, period, wanted)
+  const { read, skip: skipped } = spansOfPage(newestSpans(counts), length, period, wanted)
   if (!read) return { items: [], page, pageSize, total }
   const orderBy = newestFirst(time)
   const query = { where: where(read), orderBy, limit: pageSize, offset: skipped }

@@ -110,8 +110,8 @@ function comparisonsOf(
   const bounds = Object.entries(condition)
   if (bounds.length === 0) throw new TypeError(`${column} has an empty condition`)
   return bounds.map(([bound, limit]) => {
-    const notNull = (given: unknown) => {
-      const value = toScalar(definition, column, given)
+    const notNull = (input: unknown) => {
+      const value = toScalar(definition, column, input)
       if (value === null) throw new TypeError(`${column} cannot be compared with null`)
       return value
     }

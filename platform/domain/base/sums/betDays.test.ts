@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { propertyRuns } from '../../../../tests/support/extent.ts'
 import { dayLength, startOfDay } from '../time/marketTime.ts'
 import { type BetSum, sumSettled } from './betDays.ts'
-import { first, type Played, period, played, playedStore } from './playedForTests.ts'
+import { first, type Played, period, playedBet, playedStore } from './playedForTests.ts'
 
 /** Merges sums of the same day and game type, in a fixed order. */
 function together(sums: readonly BetSum[]): BetSum[] {
@@ -25,7 +25,7 @@ function together(sums: readonly BetSum[]): BetSum[] {
 it('sums from daily totals equal the sums of the settled bets for any period', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(played, { maxLength: 40, size: 'max' }),
+      fc.array(playedBet, { maxLength: 40, size: 'max' }),
       period,
       async (all, { from, to }) => {
         const { store, bets } = await playedStore(all)
@@ -42,7 +42,7 @@ it('sums from daily totals equal the sums of the settled bets for any period', a
   )
 })
 
-const lost: Played = {
+const lostBet: Played = {
   memberId: 'm-1',
   vendor: 'PG',
   gameType: 'RNG',
@@ -54,7 +54,7 @@ const lost: Played = {
 }
 
 it('sums over whole days read no bets', async () => {
-  const { store } = await playedStore([lost])
+  const { store } = await playedStore([lostBet])
   const sum = () => Promise.reject(new Error('A bet was read'))
   const tables = { ...store, bets: { ...store.bets, sum } }
   const days = { from: first - dayLength, to: first + dayLength }
@@ -62,6 +62,6 @@ it('sums over whole days read no bets', async () => {
 })
 
 it('settling a bet moves its daily total from the unsettled to the settled status', async () => {
-  const { store } = await playedStore([lost, { ...lost, waits: 0 }])
+  const { store } = await playedStore([lostBet, { ...lostBet, waits: 0 }])
   expect(await store.betDays.find()).toMatchObject([{ status: 'SETTLED', bets: 2, stake: 140 }])
 })

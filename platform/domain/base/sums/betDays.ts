@@ -101,7 +101,7 @@ async function sumsOfRest({ bets }: Tables, memberId: string, { from, to }: Peri
     by: ['gameType'],
     of: ['stake', 'validBet', 'win'],
   })
-  return rows.map(({ by, count: found, sums }): BetSum => {
-    return { day: startOfDay(from), ...by, bets: found, ...sums }
+  return rows.map(({ by, count: betCount, sums }): BetSum => {
+    return { day: startOfDay(from), ...by, bets: betCount, ...sums }
   })
 }

@@ -14,7 +14,7 @@ const time = fc.oneof(
     .tuple(fc.integer({ min: 0, max: 4 }), fc.integer({ min: -1, max: 1 }))
     .map(([days, after]) => first + days * dayLength + after),
 )
-const moved = fc.record({
+const ledgerEntry = fc.record({
   account: fc.constantFrom('m-1', 'm-1/bonus', 'm-2', 'house/bets'),
   kind: fc.constantFrom('BET', 'WIN', 'DEPOSIT'),
   amount: fc.integer({ min: -900, max: 900 }).filter((amount) => amount !== 0),
@@ -63,16 +63,16 @@ const isWanted =
 it('sums from daily totals equal the sums of the ledger entries for any period', async () => {
   await fc.assert(
     fc.asyncProperty(
-      ...([fc.array(moved, { maxLength: 40 }), wantedOnes, time] as const),
+      ...([fc.array(ledgerEntry, { maxLength: 40 }), wantedOnes, time] as const),
       fc.option(time, { nil: undefined }),
-      async (all, wanted, one, other) => {
+      async (all, filters, one, other) => {
         const store = await keptStore(all)
         const from = other === undefined ? one : Math.min(one, other)
         const to = other === undefined ? undefined : Math.max(one, other)
         const expected = all
-          .filter(isWanted(wanted))
+          .filter(isWanted(filters))
           .filter(({ at }) => from <= at && (to === undefined || at < to))
-        const sums = await sumEntries(store, wanted, { from, ...(to !== undefined && { to }) })
+        const sums = await sumEntries(store, filters, { from, ...(to !== undefined && { to }) })
         expect(amountOf(sums)).toBe(amountOf(expected))
         expect(sums.reduce((count, { entries }) => count + entries, 0)).toBe(expected.length)
         const days = new Set(expected.map(({ at }) => startOfDay(at)))

@@ -72,22 +72,22 @@ function daysOf({ from, to }: OpenPeriod): { days: OpenPeriod; rests: Period[] }
 /** Sums of entries in a period: daily totals for whole days, single entries for the rest. */
 export async function sumEntries(
   tables: Tables,
-  wanted: Wanted,
+  filters: Wanted,
   period: OpenPeriod,
 ): Promise<EntrySum[]> {
   const { days, rests } = daysOf(period)
   const sums: EntrySum[] = []
   if (days.to === undefined || days.from < days.to)
-    sums.push(...(await keptSums(tables, wanted, days)))
-  for (const rest of rests) sums.push(...(await sumsOfRest(tables, wanted, rest)))
+    sums.push(...(await keptSums(tables, filters, days)))
+  for (const rest of rests) sums.push(...(await sumsOfRest(tables, filters, rest)))
   return sums
 }
 
-async function keptSums({ entryDays }: Tables, wanted: Wanted, { from, to }: OpenPeriod) {
-  const { direction } = wanted
+async function keptSums({ entryDays }: Tables, filters: Wanted, { from, to }: OpenPeriod) {
+  const { direction } = filters
   const rows = await entryDays.sum({
     where: {
-      ...ownerOf(wanted),
+      ...ownerOf(filters),
       day: { atLeast: from, ...(to !== undefined && { below: to }) },
       ...(direction !== undefined && { direction }),
     },
@@ -98,13 +98,13 @@ async function keptSums({ entryDays }: Tables, wanted: Wanted, { from, to }: Ope
 }
 
 /** Sums of entries in a part of a day. */
-async function sumsOfRest({ ledgerEntries }: Tables, wanted: Wanted, { from, to }: Period) {
+async function sumsOfRest({ ledgerEntries }: Tables, filters: Wanted, { from, to }: Period) {
   const sums: EntrySum[] = []
   for (const direction of ['IN', 'OUT'] as const) {
-    if (wanted.direction !== undefined && wanted.direction !== direction) continue
+    if (filters.direction !== undefined && filters.direction !== direction) continue
     const rows = await ledgerEntries.sum({
       where: {
-        ...ownerOf(wanted),
+        ...ownerOf(filters),
         at: { atLeast: from, below: to },
         amount: direction === 'IN' ? { atLeast: 1 } : { below: 0 },
       },

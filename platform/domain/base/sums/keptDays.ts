@@ -35,14 +35,14 @@ export async function keptDays<
   Row extends { id: string },
   Owner extends keyof Row & string,
   Count extends keyof Row & string,
->(kept: Kept<Row, Owner, Count>, owners: readonly string[], period: Period) {
-  const { owner, count, filters } = kept
+>(dailyTotals: Kept<Row, Owner, Count>, owners: readonly string[], period: Period) {
+  const { owner, count, filters } = dailyTotals
   const filtered: Owned<Row, Owner> = {
-    ...kept,
-    where: (some, days) => ({ ...kept.where(some, days), ...filters }),
+    ...dailyTotals,
+    where: (some, days) => ({ ...dailyTotals.where(some, days), ...filters }),
   }
   const { days, rests } = daysAndRests(period)
-  const pieces = await piecesOf(kept, owners, daysAround(period))
+  const pieces = await piecesOf(dailyTotals, owners, daysAround(period))
 
   async function sumDays<By extends keyof Row & string, Of extends keyof Row & string>(
     query: Omit<SumQuery<Row, By, Of>, 'where'>,
@@ -56,13 +56,13 @@ export async function keptDays<
    */
   async function piecesIn(some: Period): Promise<Pieces> {
     if (owners.length <= 1) return pieces
-    const touched = daysAround(some)
-    const isOneDay = touched.to - touched.from <= dayLength
+    const wholeDays = daysAround(some)
+    const isOneDay = wholeDays.to - wholeDays.from <= dayLength
     const counts = []
     for (const piece of isOneDay ? inPieces(pieces.flat()) : pieces) {
-      const those = await withAny(piece, touched)
+      const those = await withAny(piece, wholeDays)
       if (those.length === 0) continue
-      const sums = await sumsOf(kept, [those], touched, { by: [owner], of: [count] })
+      const sums = await sumsOf(dailyTotals, [those], wholeDays, { by: [owner], of: [count] })
       counts.push(
         ...sums.map(({ by, sums: sum }) => ({ owner: String(by[owner]), count: sum[count] })),
       )
@@ -70,9 +70,9 @@ export async function keptDays<
     return inFewRows(counts)
   }
 
-  async function withAny(piece: readonly string[], touched: Period): Promise<readonly string[]> {
+  async function withAny(piece: readonly string[], wholeDays: Period): Promise<readonly string[]> {
     if (Object.keys(filters).length === 0) return piece
-    const sums = await sumsOf(filtered, [piece], touched, { by: [owner] })
+    const sums = await sumsOf(filtered, [piece], wholeDays, { by: [owner] })
     return sums.map(({ by }) => String(by[owner]))
   }
 

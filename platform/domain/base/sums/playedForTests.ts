@@ -17,7 +17,7 @@ export const period = fc
   .tuple(time, time)
   .map(([one, other]) => ({ from: Math.min(one, other), to: Math.max(one, other) }))
 
-export const played = fc.record({
+export const playedBet = fc.record({
   memberId: fc.constantFrom('m-1', 'm-1', 'm-2', 'm-3'),
   placedAt: time,
   waits: fc.constantFrom(0, 0, 600_000, 2 * dayLength),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contextForTests } from '../../../server/serverForTests.ts'
 import { type JobHandler, planJob, runDueJobs } from './jobs.ts'
 
-function planning(handler: JobHandler) {
+function startJobs(handler: JobHandler) {
   const { context, store, time } = contextForTests()
   const errors: unknown[] = []
   const plan = (subject: string, dueAt: number) =>
@@ -14,7 +14,7 @@ function planning(handler: JobHandler) {
 describe('jobs', () => {
   it('due jobs run once, in the order of their time', async () => {
     const rung: string[] = []
-    const { time, plan, run } = planning(async (_context, _tables, _announce, { subject }) => {
+    const { time, plan, run } = startJobs(async (_context, _tables, _announce, { subject }) => {
       rung.push(subject)
     })
     await plan('later', time.now + 2000)
@@ -28,7 +28,7 @@ describe('jobs', () => {
   })
 
   it('a job can plan further jobs, which run at once when they are already due', async () => {
-    const { context, store, time, plan, run } = planning(
+    const { context, store, time, plan, run } = startJobs(
       async (_context, tables, _announce, job) => {
         const dueAt = job.dueAt + 300_000
         await planJob(context, tables, { kind: 'ring', subject: job.subject, dueAt })
@@ -41,7 +41,7 @@ describe('jobs', () => {
   })
 
   it('a failed job is rolled back, rescheduled and does not block other jobs', async () => {
-    const { store, time, errors, plan, run } = planning(
+    const { store, time, errors, plan, run } = startJobs(
       async (_context, tables, _announce, job) => {
         await tables.settings.insert({ id: job.subject, value: 1, updatedAt: 0 })
         if (job.subject === 'bad') throw new Error('no')

@@ -28,8 +28,8 @@ describe('stake paid with bonuses', () => {
     [0, []],
   ] as const)(
     'a missing stake of %d is taken from the bonuses in their order',
-    (missing, expected) => {
-      const parts = splitOverBonuses(missing, bonuses)
+    (missingAmount, expected) => {
+      const parts = splitOverBonuses(missingAmount, bonuses)
       expect(parts?.map(({ bonusId, amount }) => [bonusId, amount])).toEqual(expected)
     },
   )

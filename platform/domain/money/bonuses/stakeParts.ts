@@ -8,10 +8,10 @@ export type StakePart = { bonusId: string; amount: number }
  * @returns undefined if the bonuses hold too little.
  */
 export function splitOverBonuses(
-  missing: number,
+  missingAmount: number,
   bonuses: readonly Pick<BonusRow, 'id' | 'balance'>[],
 ): StakePart[] | undefined {
-  let left = missing
+  let left = missingAmount
   const parts = bonuses.flatMap(({ id: bonusId, balance }) => {
     const amount = Math.min(left, balance)
     left -= amount

@@ -70,8 +70,8 @@ describe('BR Code', () => {
     ['  São\u00a0 Paulo \t S.A. ', 'SAO PAULO SA'],
     ['A & B', 'A B'],
     ['Padaria e Confeitaria do - João', 'PADARIA E CONFEITARIA DO'],
-  ])('a BR Code writes the receiver %j as %j', (receiver, written) => {
-    expect(fieldsOf(textOf({ receiver }))['59']).toBe(written)
+  ])('a BR Code writes the receiver %j as %j', (receiver, expected) => {
+    expect(fieldsOf(textOf({ receiver }))['59']).toBe(expected)
   })
 
   it.each([

@@ -35,8 +35,8 @@ const mostOpen = 5
 const minute = 60_000
 
 /** Time of the next query after the bank has answered; undefined if none is needed. */
-function nextAsk(standing: PayIn, now: number): number | undefined {
-  return standing.state === 'PAID' || standing.state === 'FAILED' ? now : standing.askAt
+function nextAsk(payIn: PayIn, now: number): number | undefined {
+  return payIn.state === 'PAID' || payIn.state === 'FAILED' ? now : payIn.askAt
 }
 
 type OrderCode =
@@ -73,7 +73,7 @@ export async function orderDeposit(
   const open = await openDepositsOf(tables, member.id)
   if (open.length >= mostOpen) context.reject('TOO_MANY_OPEN_DEPOSITS')
   if (await isExcluded({ store: tables, now: context.now }, member)) context.reject('SELF_EXCLUDED')
-  const use = { kind: 'DEPOSIT', amount, coming: comingTo(tables) } as const
+  const use = { kind: 'DEPOSIT', amount, sumOpenOrders: comingTo(tables) } as const
   if (await brokenLimit(context, tables, member.id, use)) {
     context.reject('PLAYER_LIMIT_REACHED')
   }
@@ -173,9 +173,9 @@ const isFinal = ({ status, returnedAmount }: DepositRow) =>
   status === 'PAID' || status === 'FAILED' || (status === 'CANCELLED' && returnedAmount !== null)
 
 /** Amount of a payment that has arrived, whether it is credited or returned; in minor units. */
-function cameIn(standing: PayIn): number {
-  if (standing.state === 'PAID') return standing.amount
-  return standing.state === 'FAILED' ? standing.returnedAmount : 0
+function cameIn(payIn: PayIn): number {
+  if (payIn.state === 'PAID') return payIn.amount
+  return payIn.state === 'FAILED' ? payIn.returnedAmount : 0
 }
 
 /** Scheduled job that queries the bank for a payment and applies the result. */
@@ -184,21 +184,21 @@ const askBank =
   async (context, tables, announce, { subject, dueAt }) => {
     const row = await getHeld(tables, tables.deposits, subject)
     if (!row || isFinal(row)) return
-    const standing = await askPayIn(context, row, dueAt)
-    if ('askAt' in standing && standing.askAt !== undefined) {
-      await planJob(context, tables, { kind: 'depositAsked', subject, dueAt: standing.askAt })
+    const payIn = await askPayIn(context, row, dueAt)
+    if ('askAt' in payIn && payIn.askAt !== undefined) {
+      await planJob(context, tables, { kind: 'depositAsked', subject, dueAt: payIn.askAt })
     }
     const settlement = { context, tables, announce, onCredited }
-    const amount = cameIn(standing)
+    const amount = cameIn(payIn)
     if (row.status === 'CANCELLED') {
       if (amount > 0) await returnCancelled(settlement, { deposit: row, amount })
       return
     }
-    const deposit = standing.state === 'AWAITED' ? row : await markSeen(tables, row)
+    const deposit = payIn.state === 'AWAITED' ? row : await markSeen(tables, row)
     if (!deposit) return
     const payment = { deposit, amount, at: dueAt }
-    if (standing.state === 'FAILED') await failDeposit(settlement, payment, standing.reason)
-    if (standing.state === 'PAID') await settleDeposit(settlement, payment)
+    if (payIn.state === 'FAILED') await failDeposit(settlement, payment, payIn.reason)
+    if (payIn.state === 'PAID') await settleDeposit(settlement, payment)
   }
 
 /** Scheduled jobs of deposits. */

@@ -75,8 +75,8 @@ async function isForbiddenNow(
   const { id, memberId, expiresAt } = deposit
   if (await isExcluded({ store: tables, now: context.now }, { id: memberId })) return true
   if (await isBlocked(tables, memberId)) return true
-  const coming = at > expiresAt ? { coming: comingTo(tables, id) } : {}
-  const use = { kind: 'DEPOSIT', amount, ...coming } as const
+  const openOrders = at > expiresAt ? { sumOpenOrders: comingTo(tables, id) } : {}
+  const use = { kind: 'DEPOSIT', amount, ...openOrders } as const
   return (await brokenLimit(context, tables, memberId, use)) !== undefined
 }
 

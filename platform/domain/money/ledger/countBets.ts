@@ -13,9 +13,13 @@ export async function countNewBet(tables: Tables, bet: BetRow): Promise<void> {
 }
 
 /** Counts the end of a pending bet: it was settled or cancelled. */
-export async function countEndedBet(tables: Tables, bet: BetRow, waiting: BetRow): Promise<void> {
+export async function countEndedBet(
+  tables: Tables,
+  bet: BetRow,
+  pendingBet: BetRow,
+): Promise<void> {
   if (bet.status === 'SETTLED') await countSettled(tables, bet)
-  else await uncountStake(tables, waiting)
-  await uncountBetDay(tables, waiting)
+  else await uncountStake(tables, pendingBet)
+  await uncountBetDay(tables, pendingBet)
   await countBetDay(tables, bet)
 }

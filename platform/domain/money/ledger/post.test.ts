@@ -6,7 +6,7 @@ import { type Movement, post, toMovement } from './post.ts'
 
 const bank = { kind: 'house', name: 'deposits' } as const
 const ana = { kind: 'main', memberId: 'm-ana' } as const
-const held = { kind: 'held', memberId: 'm-ana' } as const
+const heldWallet = { kind: 'held', memberId: 'm-ana' } as const
 
 function ledger() {
   const { context, store } = contextForTests()
@@ -21,7 +21,7 @@ describe('money movement', () => {
   it('a movement changes the wallets that it touches and writes one entry for each side', async () => {
     const { store, pay, move } = ledger()
     await pay(10_000)
-    await move(toMovement('WITHDRAWAL', 'w-1', { from: ana, to: held, amount: 2_500 }))
+    await move(toMovement('WITHDRAWAL', 'w-1', { from: ana, to: heldWallet, amount: 2_500 }))
     expect((await store.wallets.get('m-ana'))?.balance).toBe(7_500)
     expect((await store.wallets.get('m-ana/held'))?.balance).toBe(2_500)
     const entries = await store.ledgerEntries.find({ where: { memberId: 'm-ana' } })
@@ -38,7 +38,7 @@ describe('money movement', () => {
   it('a movement that exceeds the balance fails and changes nothing', async () => {
     const { store, pay, move } = ledger()
     await pay(100)
-    const tooMuch = toMovement('WITHDRAWAL', 'w-1', { from: ana, to: held, amount: 101 })
+    const tooMuch = toMovement('WITHDRAWAL', 'w-1', { from: ana, to: heldWallet, amount: 101 })
     await expect(move(tooMuch)).rejects.toThrow('holds too little')
     expect((await store.wallets.get('m-ana'))?.balance).toBe(100)
     expect(await store.ledgerEntries.count()).toBe(2)
@@ -61,9 +61,9 @@ describe('money movement', () => {
       if (one.kind === 'event') heard.push(one.event)
     })
     await pay(123_456)
-    await move(toMovement('WITHDRAWAL', 'w-1', { from: ana, to: held, amount: 999_999 })).catch(
-      () => {},
-    )
+    await move(
+      toMovement('WITHDRAWAL', 'w-1', { from: ana, to: heldWallet, amount: 999_999 }),
+    ).catch(() => {})
     expect(heard).toEqual([
       {
         type: 'balanceChanged',

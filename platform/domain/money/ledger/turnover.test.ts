@@ -63,11 +63,11 @@ const period = fc
 
 it("a member's play in any period equals the sum of their settled bets in it", async () => {
   await fc.assert(
-    fc.asyncProperty(plays, period, async (bets, wanted) => {
+    fc.asyncProperty(plays, period, async (bets, testedPeriod) => {
       const store = await playedStore(bets)
-      const expected = addPlays(settledIn(bets, wanted).map((bet) => ({ ...bet, bets: 1 })))
-      expect(await playOf(store, 'm-1', wanted)).toEqual(expected)
-      expect(await turnoverOf(store, 'm-1', wanted)).toBe(expected.validBet)
+      const expected = addPlays(settledIn(bets, testedPeriod).map((bet) => ({ ...bet, bets: 1 })))
+      expect(await playOf(store, 'm-1', testedPeriod)).toEqual(expected)
+      expect(await turnoverOf(store, 'm-1', testedPeriod)).toBe(expected.validBet)
     }),
     { numRuns: propertyRuns(300) },
   )
@@ -75,21 +75,27 @@ it("a member's play in any period equals the sum of their settled bets in it", a
 
 it('turnover passes an amount at the first bet whose running total exceeds it', async () => {
   await fc.assert(
-    fc.asyncProperty(plays, period, fc.nat(20), fc.nat(1), async (bets, wanted, count, more) => {
-      const store = await playedStore(bets)
-      const settled = settledIn(bets, wanted)
-      // Amounts at or just below a running total are the edge cases.
-      const before = settled.slice(0, count).map((bet) => ({ ...bet, bets: 1 }))
-      const amount = Math.max(0, addPlays(before).validBet - more)
-      let left = amount
-      const passing = settled.find(({ validBet }) => {
-        left -= validBet
-        return left < 0
-      })
-      expect(await turnoverPassed(store, 'm-1', wanted, amount)).toBe(
-        passing?.settledAt ?? undefined,
-      )
-    }),
+    fc.asyncProperty(
+      plays,
+      period,
+      fc.nat(20),
+      fc.nat(1),
+      async (bets, testedPeriod, count, more) => {
+        const store = await playedStore(bets)
+        const settled = settledIn(bets, testedPeriod)
+        // Amounts at or just below a running total are the edge cases.
+        const before = settled.slice(0, count).map((bet) => ({ ...bet, bets: 1 }))
+        const amount = Math.max(0, addPlays(before).validBet - more)
+        let left = amount
+        const passing = settled.find(({ validBet }) => {
+          left -= validBet
+          return left < 0
+        })
+        expect(await turnoverPassed(store, 'm-1', testedPeriod, amount)).toBe(
+          passing?.settledAt ?? undefined,
+        )
+      },
+    ),
     { numRuns: propertyRuns(300) },
   )
 })

@@ -134,7 +134,7 @@ async function mayReceive(
 ) {
   if (await isExcluded({ store: tables, now: context.now }, receiver)) return false
   if (await isBlocked(tables, receiver.id)) return false
-  const use = { kind: 'DEPOSIT', amount, coming: comingTo(tables) } as const
+  const use = { kind: 'DEPOSIT', amount, sumOpenOrders: comingTo(tables) } as const
   return !(await brokenLimit(context, tables, receiver.id, use))
 }
 

@@ -134,11 +134,11 @@ async function ownAccount(
 export async function makeDefault(
   context: Context<'NOT_FOUND'>,
   tables: DomainTables,
-  own: OwnAccount,
+  reference: OwnAccount,
 ): Promise<void> {
-  const account = await ownAccount(context, tables, own)
+  const account = await ownAccount(context, tables, reference)
   if (account.defaultSince !== null) return
-  for (const { id, defaultSince } of await accountsOf(tables, own.memberId)) {
+  for (const { id, defaultSince } of await accountsOf(tables, reference.memberId)) {
     if (defaultSince !== null) await tables.payoutAccounts.update(id, { defaultSince: null })
   }
   await tables.payoutAccounts.update(account.id, { defaultSince: context.now() })
@@ -152,16 +152,16 @@ export async function makeDefault(
 export async function removeAccount(
   context: Context<'NOT_FOUND' | 'NOT_POSSIBLE_NOW'>,
   tables: DomainTables,
-  own: OwnAccount,
+  reference: OwnAccount,
 ): Promise<void> {
-  const { id, defaultSince } = await ownAccount(context, tables, own)
+  const { id, defaultSince } = await ownAccount(context, tables, reference)
   for (const status of withdrawalsUnderway) {
     const used = await tables.withdrawals.count({ accountId: id, status })
     if (used > 0) context.reject('NOT_POSSIBLE_NOW')
   }
   await tables.payoutAccounts.remove({ id })
   if (defaultSince === null) return
-  const [newest] = await accountsOf(tables, own.memberId)
+  const [newest] = await accountsOf(tables, reference.memberId)
   if (newest) await tables.payoutAccounts.update(newest.id, { defaultSince: context.now() })
 }
 

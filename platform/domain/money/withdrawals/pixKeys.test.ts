@@ -13,8 +13,8 @@ describe('Pix keys', () => {
       '6f1d2c3b-8a4e-4f57-9b60-2e7d9c5a10b4',
       '6f1d****-****-****-****-********10b4',
     ],
-  ] as const)('the %s key %s is normalised, and masked for display', (type, typed, key, masked) => {
-    expect(readPixKey(type, typed)).toBe(key)
+  ] as const)('the %s key %s is normalised, and masked for display', (type, input, key, masked) => {
+    expect(readPixKey(type, input)).toBe(key)
     expect(maskPixKey(type, key)).toBe(masked)
   })
 
@@ -25,8 +25,8 @@ describe('Pix keys', () => {
     ['EMAIL', 'ana@example'],
     ['EMAIL', 'ana souza@example.com'],
     ['RANDOM', '12345678909'],
-  ] as const)('the %s key %s is rejected', (type, typed) => {
-    expect(readPixKey(type, typed)).toBeUndefined()
+  ] as const)('the %s key %s is rejected', (type, input) => {
+    expect(readPixKey(type, input)).toBeUndefined()
   })
 })
 

@@ -28,8 +28,9 @@ const tell = (
   tables: DomainTables,
   announce: Announce,
   { id, memberId }: WithdrawalRow,
-  told: NoticeTexts,
-) => sendMessage(context, tables, announce, { memberId, kind: 'MONEY', opens: pageOf(id), ...told })
+  texts: NoticeTexts,
+) =>
+  sendMessage(context, tables, announce, { memberId, kind: 'MONEY', opens: pageOf(id), ...texts })
 
 /**
  * The page and a push notification announce the approval; the payment itself follows soon and sends
@@ -71,13 +72,13 @@ async function disburse(
   context: Context,
   tables: DomainTables,
   announce: Announce,
-  processed: WithdrawalRow,
+  row: WithdrawalRow,
 ): Promise<void> {
   const { cashier } = await readPlatform(tables)
   const disbursedAt = context.now()
   const confirmBy = disbursedAt + cashier.autoReceiveMinutes * minute
   const changes = { disbursedAt, confirmBy }
-  const withdrawal = await becomeWithdrawal(tables, processed, 'DISBURSED', changes)
+  const withdrawal = await becomeWithdrawal(tables, row, 'DISBURSED', changes)
   if (!withdrawal) return
   const { id: subject, memberId, amount, fee, currency } = withdrawal
   const held = { kind: 'held', memberId } as const

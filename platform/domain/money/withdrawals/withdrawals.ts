@@ -145,12 +145,12 @@ export type PaymentReport =
 
 function receivedOf(
   context: Pick<Context<'AMOUNT_OUT_OF_RANGE'>, 'reject'>,
-  said: PaymentReport,
+  report: PaymentReport,
   payout: number,
 ): number {
-  if (said.outcome === 'RECEIVED') return payout
-  if (said.outcome === 'NOT_RECEIVED') return 0
-  const { receivedAmount } = said
+  if (report.outcome === 'RECEIVED') return payout
+  if (report.outcome === 'NOT_RECEIVED') return 0
+  const { receivedAmount } = report
   if (receivedAmount <= 0 || receivedAmount >= payout) context.reject('AMOUNT_OUT_OF_RANGE')
   return receivedAmount
 }

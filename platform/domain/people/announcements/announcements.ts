@@ -47,10 +47,10 @@ const isFor = (one: KeptItem | KeptBanner, username: string | undefined): boolea
  * today are left out.
  */
 const forReader = <Kept extends KeptItem | KeptBanner>(
-  kept: readonly Kept[],
+  announcements: readonly Kept[],
   { executions, now, username }: Reader,
 ) =>
-  kept
+  announcements
     .filter((one) => isFor(one, username))
     .flatMap((one) =>
       executions
@@ -64,8 +64,8 @@ const forReader = <Kept extends KeptItem | KeptBanner>(
     )
     .filter(({ at }) => at <= now)
 
-const itemsOf = (kept: readonly KeptItem[], reader: Reader): Item[] =>
-  forReader(kept, reader)
+const itemsOf = (items: readonly KeptItem[], reader: Reader): Item[] =>
+  forReader(items, reader)
     .toSorted((one, other) => other.at - one.at)
     .map(({ one, execution, id, at }) => ({
       id,

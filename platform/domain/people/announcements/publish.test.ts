@@ -10,7 +10,7 @@ const hour = 3_600_000
 const day = 24 * hour
 
 /** Visitor's page at 9:00 in São Paulo, and the announcements that it receives on the socket. */
-async function listening() {
+async function connectVisitor() {
   const platform = await startPlatform()
   const hub = createSocketHub({ context: () => platform.context })
   onTestFinished(hub.close)
@@ -29,7 +29,7 @@ async function listening() {
 
 describe('announcements', () => {
   it('[ROOT-16] an announcement is sent on the socket at its publication hour, and is then listed', async () => {
-    const { passTime, heard, listed } = await listening()
+    const { passTime, heard, listed } = await connectVisitor()
     // To 7:30 the next morning, and half an hour beyond.
     await passTime(22.5 * hour)
     expect(heard()).toEqual(['a-5011', 'a-5012'])
@@ -41,7 +41,7 @@ describe('announcements', () => {
   })
 
   it('an announcement is sent once a day, and a longer downtime does not send those of past days', async () => {
-    const { passTime, heard } = await listening()
+    const { passTime, heard } = await connectVisitor()
     await passTime(5 * day)
     expect(heard()).toHaveLength(4)
     await passTime(day)
@@ -49,7 +49,7 @@ describe('announcements', () => {
   })
 
   it('no announcement is sent while the platform has announcements switched off', async () => {
-    const { passTime, heard, context } = await listening()
+    const { passTime, heard, context } = await connectVisitor()
     await changePlatform(context, { announcements: false })
     await passTime(day)
     expect(heard()).toEqual([])
@@ -59,7 +59,7 @@ describe('announcements', () => {
   })
 
   it('announcements are scheduled once even if the platform is started repeatedly', async () => {
-    const { context, passTime, heard } = await listening()
+    const { context, passTime, heard } = await connectVisitor()
     await seedDomain(context, { demonstration })
     await passTime(day)
     await seedDomain(context, { demonstration })

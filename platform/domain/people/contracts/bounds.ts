@@ -39,5 +39,5 @@ export async function contractsAbove(
 ): Promise<ContractRow[]> {
   const where = { uplineId: memberId, kind: terms.kind, status: 'ACTIVE' }
   const promised = await tables.contracts.find({ where })
-  return promised.filter((below) => isAbove(below.terms, ratesOf(terms)))
+  return promised.filter((contract) => isAbove(contract.terms, ratesOf(terms)))
 }

@@ -27,10 +27,14 @@ type PlayedBet = {
  * Commission on one branch: for each game type, the difference between the rates of the agent and
  * of the branch's head. The head earns the rest by the same rule.
  */
-export function commissionOn(bets: readonly PlayedBet[], own: Rates, below: Rates): number {
+export function commissionOn(
+  bets: readonly PlayedBet[],
+  agentRates: Rates,
+  branchRates: Rates,
+): number {
   let sum = 0
   for (const [gameType, of] of Map.groupBy(bets, (bet) => bet.gameType)) {
-    const rate = Math.max(0, (own[gameType] ?? 0) - (below[gameType] ?? 0))
+    const rate = Math.max(0, (agentRates[gameType] ?? 0) - (branchRates[gameType] ?? 0))
     const validBet = of.reduce((total, bet) => total + bet.validBet, 0)
     sum += shareOf(validBet, rate)
   }
@@ -46,14 +50,14 @@ export type Branch = {
 /** Commissions of an agent from all branches, one for each day with bets, in ascending order. */
 export function commissionsOf(
   agentId: string,
-  own: Rates,
+  agentRates: Rates,
   branches: readonly Branch[],
 ): Omit<SettlementRow, 'settledAt'>[] {
   const days = new Map<number, { bets: PlayedBet[]; amount: number }>()
   for (const { rates, bets } of branches) {
     for (const [start, of] of Map.groupBy(bets, (bet) => startOfDay(bet.settledAt ?? 0))) {
       const day = days.get(start) ?? { bets: [], amount: 0 }
-      const amount = day.amount + commissionOn(of, own, rates)
+      const amount = day.amount + commissionOn(of, agentRates, rates)
       days.set(start, { bets: [...day.bets, ...of], amount })
     }
   }
@@ -113,9 +117,9 @@ export const payCommissions: JobHandler = async (context, tables, announce, { su
   const [agentId = '', since = ''] = subject.split('@')
   const [from, to] = [Number(since), startOfDay(context.now() - grace)]
   await holdMember(tables, agentId)
-  const own = (await tables.teamMembers.get(agentId))?.rates ?? {}
+  const agentRates = (await tables.teamMembers.get(agentId))?.rates ?? {}
   const branches = await branchesOf(tables, agentId, { from, to })
-  for (const commission of commissionsOf(agentId, own, branches)) {
+  for (const commission of commissionsOf(agentId, agentRates, branches)) {
     await paySettlement(context, tables, announce, { ...commission, settledAt: context.now() })
   }
   await planCommissions(context, tables, agentId, Math.max(from, to))

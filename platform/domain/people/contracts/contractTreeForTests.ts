@@ -15,7 +15,7 @@ import type { ContractTerms } from './terms.ts'
 /** Offer of a kind of contract with one rate or two. */
 export type Offered = { kind: ContractKind; who: number; rates: readonly [number, number] }
 
-const least = { minimumBetAmount: '0.00', minimumActiveMembers: 0 }
+const minimums = { minimumBetAmount: '0.00', minimumActiveMembers: 0 }
 const tier = { periodValidBet: '0.00', periodProfitLoss: '0.00', activeMemberCount: 0 }
 const percentOf = (hundredths: number) => (hundredths / 100).toFixed(2)
 
@@ -26,15 +26,15 @@ const percentOf = (hundredths: number) => (hundredths / 100).toFixed(2)
 function termsOf(kind: ContractKind, [first, second]: readonly [number, number]) {
   const rate = percentOf(first)
   const all: Record<ContractKind, ContractTerms> = {
-    dividend: { kind: 'dividend', period: 'DAILY', ...least, tiers: [{ ...tier, rate }] },
-    dailyWage: { kind: 'dailyWage', betAmountDaily: '0.00', rate, ...least },
-    hourlyWage: { kind: 'hourlyWage', betAmountPerHour: '0.00', rate, ...least },
+    dividend: { kind: 'dividend', period: 'DAILY', ...minimums, tiers: [{ ...tier, rate }] },
+    dailyWage: { kind: 'dailyWage', betAmountDaily: '0.00', rate, ...minimums },
+    hourlyWage: { kind: 'hourlyWage', betAmountPerHour: '0.00', rate, ...minimums },
     realTimeSalary: {
       kind: 'realTimeSalary',
       profitRate: rate,
       lossRate: percentOf(second),
       singleBet: '0.00',
-      ...least,
+      ...minimums,
     },
   }
   return all[kind]

@@ -75,13 +75,13 @@ async function negotiate(team: Tree, { offer, isAccepted }: Extract<Step, { offe
 }
 
 /** Accepts an offer and checks the effects on other contracts (CONTR-15). */
-async function accept(team: Tree, made: ContractRow) {
+async function accept(team: Tree, offer: ContractRow) {
   const { store } = team
-  const { kind, uplineId, downlineId, terms } = made
+  const { kind, uplineId, downlineId, terms } = offer
   const bound = await boundOf(store, uplineId ?? '', terms.kind)
   const ofDownline = { where: { uplineId: downlineId, kind, status: 'ACTIVE' } }
   const below = await store.contracts.find(ofDownline)
-  const accepted = await team.answer(made, 'ACCEPT')
+  const accepted = await team.answer(offer, 'ACCEPT')
   // An upline cannot promise more than their own contract gives.
   expect(accepted !== undefined).toBe(!isAbove(terms, bound))
   if (!accepted) return

@@ -69,9 +69,9 @@ export const settlementsInPages = (
   { from, to }: Period,
 ): AsyncGenerator<SettlementRow[]> =>
   newestInPages(
-    (below, limit) =>
+    (bound, limit) =>
       settlements.find({
-        where: { ...settledFor(filters), settledAt: { atLeast: from, below } },
+        where: { ...settledFor(filters), settledAt: { atLeast: from, below: bound } },
         orderBy: newestFirst('settledAt'),
         limit,
       }),

@@ -87,7 +87,7 @@ async function accept(
   }
   const replaced = await inForce(tables, { downlineId, kind })
   const undercut = await contractsAbove(tables, downlineId, terms)
-  const others = undercut.map((below) => below.downlineId)
+  const others = undercut.map((contract) => contract.downlineId)
   await holdMembers(tables, [uplineId, downlineId, ...others])
   for (const earlier of replaced) {
     await endContract(context, tables, announce, earlier, { action: 'REPLACE', by: 'platform' })
@@ -95,19 +95,19 @@ async function accept(
   const changes = { status: 'ACTIVE', acceptedAt: now, settledUntil: now }
   await tables.contracts.update(id, changes)
   await planSettlement(context, tables, { ...offer, ...changes })
-  for (const below of undercut) {
-    await endContract(context, tables, announce, below, { action: 'UNDERCUT', by: 'platform' })
+  for (const contract of undercut) {
+    await endContract(context, tables, announce, contract, { action: 'UNDERCUT', by: 'platform' })
   }
   await tellSides(context, tables, announce, offer, { news: 'ACCEPTED', to: ['upline'] })
   return undercut
 }
 
-const asked = ['ACCEPT', 'REJECT', 'TERMINATE'] as const
+const answerActions = ['ACCEPT', 'REJECT', 'TERMINATE'] as const
 type Answer = {
   callerId: string
   kind: ContractKind
   contractId: string
-  action: (typeof asked)[number]
+  action: (typeof answerActions)[number]
 }
 
 /**

@@ -23,31 +23,31 @@ export function paymentOf(
  * Part of a period's result that is not settled yet, so that nothing is paid twice. Earlier
  * settlements of the same period exist only if the clock ran ahead (`reopen.ts`). Their payments
  * stay, even if later bets make a dividend smaller.
- * @param whole result of the whole period, with the id of the period's first settlement.
+ * @param periodResult result of the whole period, with the id of the period's first settlement.
  * @returns undefined if nothing was added since.
  */
 async function beyondSettled(
   { settlements }: Pick<DomainTables, 'settlements'>,
-  whole: SettlementRow,
+  periodResult: SettlementRow,
 ): Promise<SettlementRow | undefined> {
-  const { figures } = whole
-  let { id, amount } = whole
+  const { figures } = periodResult
+  let { id, amount } = periodResult
   let { validBet, profitLoss, activeMembers } = figures
   let isFirst = true
   for (let count = 1; ; count += 1) {
     const earlier = await settlements.get(id)
     if (!earlier) break
     isFirst = false
-    id = `${whole.id}+${count}`
+    id = `${periodResult.id}+${count}`
     amount -= earlier.amount
     validBet -= earlier.figures.validBet
     profitLoss -= earlier.figures.profitLoss
     activeMembers -= earlier.figures.activeMembers
   }
-  if (isFirst) return whole
+  if (isFirst) return periodResult
   if (validBet === 0 && profitLoss === 0 && amount <= 0) return undefined
   const rest = { validBet, profitLoss, activeMembers: Math.max(0, activeMembers) }
-  return { ...whole, id, figures: rest, amount: Math.max(0, amount) }
+  return { ...periodResult, id, figures: rest, amount: Math.max(0, amount) }
 }
 
 /**
@@ -58,9 +58,9 @@ export async function paySettlement(
   context: Context,
   tables: DomainTables,
   announce: Announce,
-  whole: SettlementRow,
+  periodResult: SettlementRow,
 ): Promise<void> {
-  const row = await beyondSettled(tables, whole)
+  const row = await beyondSettled(tables, periodResult)
   if (!row) return
   const { id, payerId, amount } = row
   if (amount === 0) {

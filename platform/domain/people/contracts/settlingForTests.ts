@@ -9,24 +9,24 @@ import { type ContractTerms, type CountedBet, reckon } from './terms.ts'
 /** Longest delay of a settlement after its period. */
 export const wait = 11_000
 
-const least = { minimumBetAmount: '0.00', minimumActiveMembers: 0 }
+const minimums = { minimumBetAmount: '0.00', minimumActiveMembers: 0 }
 const tier = { periodValidBet: '0.00', periodProfitLoss: '0.00', activeMemberCount: 0 }
 /** Terms of each kind. */
 export const allTerms = {
   dividend: {
     kind: 'dividend',
     period: 'WEEKLY',
-    ...least,
+    ...minimums,
     tiers: [{ ...tier, rate: '10.00' }],
   },
-  dailyWage: { kind: 'dailyWage', betAmountDaily: '10.00', rate: '1.00', ...least },
-  hourlyWage: { kind: 'hourlyWage', betAmountPerHour: '5.00', rate: '0.50', ...least },
+  dailyWage: { kind: 'dailyWage', betAmountDaily: '10.00', rate: '1.00', ...minimums },
+  hourlyWage: { kind: 'hourlyWage', betAmountPerHour: '5.00', rate: '0.50', ...minimums },
   realTimeSalary: {
     kind: 'realTimeSalary',
     profitRate: '0.25',
     lossRate: '0.50',
     singleBet: '1.00',
-    ...least,
+    ...minimums,
   },
 } as const satisfies Record<string, ContractTerms>
 

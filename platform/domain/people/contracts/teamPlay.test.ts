@@ -10,15 +10,15 @@ import { playedByGameType, playedByMember, playedInPeriods } from './teamPlay.ts
 import { type ContractTerms, type CountedBet, reckon } from './terms.ts'
 
 const minute = 60_000
-const least = { minimumBetAmount: '1.00', minimumActiveMembers: 1 }
+const minimums = { minimumBetAmount: '1.00', minimumActiveMembers: 1 }
 const tier = { periodValidBet: '5.00', periodProfitLoss: '1.00', activeMemberCount: 1 }
 const tiers = [{ ...tier, rate: '10.00' }]
 const allTerms: readonly ContractTerms[] = [
-  { kind: 'dividend', period: 'WEEKLY', ...least, tiers },
-  { kind: 'dividend', period: 'SEMIMONTHLY', ...least, tiers },
-  { kind: 'dailyWage', betAmountDaily: '4.00', rate: '1.00', ...least },
-  { kind: 'hourlyWage', betAmountPerHour: '2.00', rate: '0.50', ...least },
-  { kind: 'realTimeSalary', profitRate: '0.25', lossRate: '0.50', singleBet: '1.00', ...least },
+  { kind: 'dividend', period: 'WEEKLY', ...minimums, tiers },
+  { kind: 'dividend', period: 'SEMIMONTHLY', ...minimums, tiers },
+  { kind: 'dailyWage', betAmountDaily: '4.00', rate: '1.00', ...minimums },
+  { kind: 'hourlyWage', betAmountPerHour: '2.00', rate: '0.50', ...minimums },
+  { kind: 'realTimeSalary', profitRate: '0.25', lossRate: '0.50', singleBet: '1.00', ...minimums },
 ]
 
 /** Bets with few distinct stakes and wins, below and above the minimum of a single bet. */
@@ -36,7 +36,7 @@ const edge = fc.integer({ min: -2 * 24 * 60, max: 5 * 24 * 60 })
 const edges = fc.tuple(edge, edge)
 
 /** Result of each period with bets, by its start. */
-function reckoned<Bet extends CountedBet & { settledAt: number | null }>(
+function reckonPeriods<Bet extends CountedBet & { settledAt: number | null }>(
   terms: ContractTerms,
   { from }: Period,
   bets: readonly Bet[],
@@ -75,13 +75,14 @@ it("sums of a team's play give the same results as its single bets, for every ki
         const bets = (await store.bets.find()).filter(inTeam)
         for (const terms of allTerms) {
           const played = await playedInPeriods(store, 'm-1', period, terms)
-          expect(reckoned(terms, period, played)).toEqual(reckoned(terms, period, bets))
+          expect(reckonPeriods(terms, period, played)).toEqual(reckonPeriods(terms, period, bets))
         }
         const byMember = await playedByMember(store, 'm-1', period)
         const [weekly] = allTerms
         if (weekly) expect(reckon(weekly, byMember)).toEqual(reckon(weekly, bets))
         const ofDays = await playedByGameType(store, 'm-1', period)
-        const sum = (all: readonly CountedBet[]) => all.reduce((so, far) => so + far.validBet, 0)
+        const sum = (all: readonly CountedBet[]) =>
+          all.reduce((total, countedBet) => total + countedBet.validBet, 0)
         expect(sum(ofDays)).toBe(sum(bets))
         expect(new Set(ofDays.map(({ settledAt }) => settledAt % dayLength)).size).toBeLessThan(2)
       },

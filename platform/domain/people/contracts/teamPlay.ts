@@ -17,7 +17,7 @@ export type Played = CountedBet & { settledAt: number }
 
 /** Members per query of bets, since each may have very many. */
 const atOnce = 200
-const summed = ['stake', 'validBet', 'win'] as const
+const summedColumns = ['stake', 'validBet', 'win'] as const
 
 /** Ids of a member and of all members below, in groups of the query size. */
 async function piecesOfTeam(tables: Tables, memberId: string): Promise<(readonly string[])[]> {
@@ -59,14 +59,14 @@ async function playedIn(
   const played: CountedBet[] = []
   for (const piece of pieces) {
     const where = betOn(piece, days)
-    const sums = await tables.memberDays.sum({ where, by: ['memberId'], of: summed })
+    const sums = await tables.memberDays.sum({ where, by: ['memberId'], of: summedColumns })
     played.push(...sums.map(({ by, sums: sum }) => ({ ...by, ...sum })))
     for (const rest of rests) {
       for (const some of inPieces(await whoBet(tables, piece, rest), atOnce)) {
         const rows = await tables.bets.sum({
           where: settledIn(some, rest),
           by: ['memberId'],
-          of: summed,
+          of: summedColumns,
         })
         played.push(...rows.map(({ by, sums: sum }) => ({ ...by, ...sum })))
       }
@@ -93,7 +93,7 @@ async function playedInSpans(
   const played: Played[] = []
   for (const piece of pieces) {
     for (const some of inPieces(await whoBet(tables, piece, period), atOnce)) {
-      const query = { where: settledIn(some, period), spans, of: summed }
+      const query = { where: settledIn(some, period), spans, of: summedColumns }
       if (ofSingleBets) {
         const sums = await tables.bets.sum({ ...query, by: ['memberId', 'stake', 'win'] })
         for (const { by, span, sums: sum } of sums) {
@@ -121,7 +121,7 @@ export async function playedByGameType(
   const played: (Played & { gameType: string })[] = []
   for (const piece of await piecesOfTeam(tables, memberId)) {
     for (const some of inPieces(await whoBet(tables, piece, period), atOnce)) {
-      const query = { where: settledIn(some, period), spans, of: summed }
+      const query = { where: settledIn(some, period), spans, of: summedColumns }
       const sums = await tables.bets.sum({ ...query, by: ['memberId', 'gameType'] })
       for (const { by, span, sums: sum } of sums) {
         played.push({ ...by, ...sum, settledAt: span ?? 0 })

@@ -1,29 +1,34 @@
 import { describe, expect, it } from 'vitest'
 import { type ContractTerms, type CountedBet, isAbove, ratesOf, reckon } from './terms.ts'
 
-const least = { minimumBetAmount: '10.00', minimumActiveMembers: 2 }
+const minimums = { minimumBetAmount: '10.00', minimumActiveMembers: 2 }
 const dividend: ContractTerms = {
   kind: 'dividend',
   period: 'MONTHLY',
-  ...least,
+  ...minimums,
   tiers: [
     { periodValidBet: '100.00', periodProfitLoss: '10.00', activeMemberCount: 2, rate: '5.00' },
     { periodValidBet: '500.00', periodProfitLoss: '50.00', activeMemberCount: 3, rate: '12.50' },
   ],
 }
-const daily: ContractTerms = { kind: 'dailyWage', betAmountDaily: '100.00', rate: '0.40', ...least }
+const daily: ContractTerms = {
+  kind: 'dailyWage',
+  betAmountDaily: '100.00',
+  rate: '0.40',
+  ...minimums,
+}
 const hourly: ContractTerms = {
   kind: 'hourlyWage',
   betAmountPerHour: '100.00',
   rate: '0.20',
-  ...least,
+  ...minimums,
 }
 const realTime: ContractTerms = {
   kind: 'realTimeSalary',
   profitRate: '0.10',
   lossRate: '0.50',
   singleBet: '5.00',
-  ...least,
+  ...minimums,
 }
 const bet = (memberId: string, stake: number, win: number): CountedBet => ({
   memberId,

@@ -106,8 +106,8 @@ export function reckon(terms: ContractTerms, bets: readonly CountedBet[]): Perio
   const activeMembers = countActive(bets, toMinor(terms.minimumBetAmount))
   const figures = { validBet, profitLoss, activeMembers }
   if (activeMembers < terms.minimumActiveMembers) return { ...figures, rate: 0, amount: 0 }
-  const share = (reached: boolean, rate: number, of: number) =>
-    reached ? { ...figures, rate, amount: shareOf(of, rate) } : { ...figures, rate: 0, amount: 0 }
+  const share = (isReached: boolean, rate: number, of: number) =>
+    isReached ? { ...figures, rate, amount: shareOf(of, rate) } : { ...figures, rate: 0, amount: 0 }
   switch (terms.kind) {
     case 'dividend': {
       const lostAmount = Math.max(0, -profitLoss)

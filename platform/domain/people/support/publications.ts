@@ -55,16 +55,16 @@ export function showPublication(
 export function showPublicationDetails(
   newestFirst: readonly Publication[],
   slug: string,
-  showing: Showing,
+  view: Showing,
 ): Schemas['PublicationDetails'] | undefined {
   const index = newestFirst.findIndex((each) => each.slug === slug)
   const publication = newestFirst[index]
   if (publication === undefined) return undefined
-  const { language } = showing
+  const { language } = view
   const newer = newestFirst[index - 1]
   const older = newestFirst[index + 1]
   return {
-    publication: showPublication(publication, showing),
+    publication: showPublication(publication, view),
     content: textIn(publication.content, language),
     ...(newer && { newer: { slug: newer.slug, title: textIn(newer.title, language) } }),
     ...(older && { older: { slug: older.slug, title: textIn(older.title, language) } }),

@@ -155,10 +155,10 @@ async function teamSizesOf({ teamLinks }: DomainTables, ids: readonly string[]) 
 async function pageOfPeople(
   tables: DomainTables,
   people: People,
-  asked: Listed,
+  request: Listed,
 ): Promise<PageOfIds> {
-  const { sort, page = 1, pageSize = 20 } = asked
-  if (sort === 'BALANCE' || sort === 'TEAM_SIZE') return pageByFigure(tables, people, asked)
+  const { sort, page = 1, pageSize = 20 } = request
+  if (sort === 'BALANCE' || sort === 'TEAM_SIZE') return pageByFigure(tables, people, request)
   const bounds = { limit: pageSize, offset: (page - 1) * pageSize }
   return { ids: await people.inOrder(sort, bounds), total: await people.count() }
 }
@@ -174,18 +174,18 @@ type Wanted = { memberId?: string; search?: string; isDirect?: boolean }
 export async function listDownline(
   tables: DomainTables,
   scope: AgentScope,
-  { memberId, search, isDirect = false, ...asked }: Wanted & Listed,
+  { memberId, search, isDirect = false, ...request }: Wanted & Listed,
 ): Promise<PageOf<Downline> | undefined> {
   const { agentId } = scope
   const below = memberId ?? agentId
   if (below !== agentId && !(await isInTeamOf(tables, agentId, below))) return undefined
-  const direction = asked.direction === 'DESCENDING' ? 'descending' : 'ascending'
+  const direction = request.direction === 'DESCENDING' ? 'descending' : 'ascending'
   const people =
     search === undefined
       ? directPeople(tables, below, direction)
       : foundPeople(tables, { agentId, text: search, isDirect, direction })
-  const { ids, total } = await pageOfPeople(tables, people, asked)
-  const { page = 1, pageSize = 20 } = asked
+  const { ids, total } = await pageOfPeople(tables, people, request)
+  const { page = 1, pageSize = 20 } = request
   return { items: await describeIds(tables, scope, ids), page, pageSize, total }
 }
 

@@ -32,10 +32,10 @@ const pageSize = 500
 export async function lossesOf(
   tables: DomainTables,
   agentId: string,
-  below: string | undefined,
+  memberId: string | undefined,
   period: Period,
 ): Promise<BranchLoss[] | undefined> {
-  const top = below ?? agentId
+  const top = memberId ?? agentId
   if (top !== agentId && !(await isInTeamOf(tables, agentId, top))) return undefined
   const heads = await directDownlines(tables, top)
   const figures = await figuresByHead(tables, heads, await teamOf(tables, top), period)

@@ -66,12 +66,12 @@ function overviewPeriods({ from, to }: Period, now: number) {
 export async function overviewOf(
   tables: DomainTables,
   { agentId, agents, now }: { agentId: string; agents: readonly number[]; now: number },
-  asked: Period,
+  requestedPeriod: Period,
 ): Promise<Overview> {
   const team = await teamOf(tables, agentId)
-  const { period, previous, trendFrom, lastDay } = overviewPeriods(asked, now)
+  const { period, previous, trendFrom, lastDay } = overviewPeriods(requestedPeriod, now)
   // End of today, so that its daily totals can be used; the rest of the day is empty.
-  const trend = { from: trendFrom, to: startOfDay(asked.to - 1) + dayLength }
+  const trend = { from: trendFrom, to: startOfDay(requestedPeriod.to - 1) + dayLength }
   const kinds = await tables.teamLinks.sum({ where: { ancestorId: agentId }, by: ['accountType'] })
   const whole = { agentId, memberIds: team }
   const before = await figuresUpTo(tables, whole, previous, now)

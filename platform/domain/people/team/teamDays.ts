@@ -48,7 +48,7 @@ export async function topBranchesOf(
   { teamMembers, members }: Pick<DomainTables, 'teamMembers' | 'members'>,
   agentId: string,
   figures: ReadonlyMap<string, Figures>,
-  most: number,
+  limit: number,
 ): Promise<Branch[]> {
   const branches = new Map<string, number>()
   for (const piece of inPieces([...figures.keys()])) {
@@ -61,7 +61,7 @@ export async function topBranchesOf(
   const top = [...branches]
     .filter(([, validBet]) => validBet > 0)
     .toSorted(([idA, a], [idB, b]) => b - a || compareTexts(idA, idB))
-    .slice(0, most)
+    .slice(0, limit)
   const found = await members.find({ where: { id: { in: top.map(([id]) => id) } } })
   const accounts = new Map(found.map(({ id, username }) => [id, username]))
   return top.map(([memberId, validBet]) => ({

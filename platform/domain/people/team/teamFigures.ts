@@ -30,7 +30,7 @@ function collect() {
   return { all, add }
 }
 
-const summed = [
+const summedColumns = [
   ...(['deposits', 'withdrawals', 'bets', 'stake'] as const),
   ...(['validBet', 'win', 'bonuses', 'rebates'] as const),
 ]
@@ -92,7 +92,11 @@ export async function figuresByDay(
   const { days, rests } = daysAndRests(period)
   for (const piece of inPieces(memberIds)) {
     const where = { memberId: { in: piece }, day: { atLeast: days.from, below: days.to } }
-    for (const { by, sums } of await tables.memberDays.sum({ where, by: ['day'], of: summed })) {
+    for (const { by, sums } of await tables.memberDays.sum({
+      where,
+      by: ['day'],
+      of: summedColumns,
+    })) {
       add(dayOf(by.day), sums)
     }
     for (const rest of rests) {
@@ -116,7 +120,7 @@ export async function figuresByMember(
     for (const { by, sums } of await tables.memberDays.sum({
       where,
       by: ['memberId'],
-      of: summed,
+      of: summedColumns,
     })) {
       add(by.memberId, sums)
     }

@@ -12,14 +12,14 @@ const memberIds = Array.from(
   { length: pieceSize + 1 },
   (_, at) => `m-${String(at).padStart(5, '0')}`,
 )
-const whole = { agentId: 'm-carla', memberIds }
+const wholeTeam = { agentId: 'm-carla', memberIds }
 const twoDays = { from: today - dayLength, to: today + dayLength }
 
 /** Store with members who each settled one bet of 1.00 on a day. */
-async function startWith(played: readonly { memberId: string; day: number }[]) {
+async function startWith(betDays: readonly { memberId: string; day: number }[]) {
   const store = createMemoryStore(collections)
   await store.memberDays.insertMany(
-    played.map(({ memberId, day }) => ({
+    betDays.map(({ memberId, day }) => ({
       ...noFigures,
       staked: 0,
       id: `${memberId} ${day}`,
@@ -43,7 +43,7 @@ describe('figures of a large team', () => {
     const busy = await startWith([...played, ...allOf(outsiders, today)])
     const asked = vi.spyOn(busy.memberDays, 'find')
     const [inQuiet, inBusy] = await Promise.all(
-      [quiet, busy].map((store) => teamSpan(store, whole, twoDays, now)),
+      [quiet, busy].map((store) => teamSpan(store, wholeTeam, twoDays, now)),
     )
     expect(inQuiet).toEqual(inBusy)
     expect(inQuiet?.active).toEqual(
@@ -61,7 +61,7 @@ describe('figures of a large team', () => {
 
   it('a day that fills several pages counts each member once', async () => {
     const store = await startWith(allOf(memberIds, today))
-    const { byMember, byDay } = await teamSpan(store, whole, twoDays, now)
+    const { byMember, byDay } = await teamSpan(store, wholeTeam, twoDays, now)
     expect(byMember.size).toBe(memberIds.length)
     expect(byDay.get(dayOf(today))).toMatchObject({ bets: memberIds.length })
   })
@@ -93,7 +93,7 @@ describe('figures of a team up to a time within a day', () => {
   it('figures leave out later entries, and a past period is read only once', async () => {
     const store = await startDay()
     const asked = vi.spyOn(store.ledgerEntries, 'sum')
-    const ask = () => figuresUpTo(store, whole, { from: today - 2 * dayLength, to: upTo }, now)
+    const ask = () => figuresUpTo(store, wholeTeam, { from: today - 2 * dayLength, to: upTo }, now)
     expect((await ask()).get('m-00000')).toMatchObject({ deposits: 500 })
     const calls = asked.mock.calls.length
     expect(await ask()).toEqual(await ask())

@@ -26,7 +26,7 @@ export type WholeTeam = { agentId: string; memberIds: readonly string[] }
  * Time after the end of a day until its figures are final, since transactions in progress may still
  * write.
  */
-const settling = 3_600_000
+const settlingTime = 3_600_000
 
 const keepSpan = createKeptAnswers<TeamSpan>(64)
 const keepPart = createKeptAnswers<ReadonlyMap<string, Figures>>(64)
@@ -41,7 +41,7 @@ export async function teamSpan(
   period: Period,
   now: number,
 ): Promise<TeamSpan> {
-  const firstOpen = Math.max(period.from, Math.min(period.to, startOfDay(now - settling)))
+  const firstOpen = Math.max(period.from, Math.min(period.to, startOfDay(now - settlingTime)))
   const over = { from: period.from, to: firstOpen }
   const key = `${team.agentId} ${over.from} ${over.to}`
   const kept = await keepSpan(tables.memberDays, key, () => readSpan(tables, team, over))
@@ -133,7 +133,7 @@ export async function figuresUpTo(
   const part = { from: lastDay, to }
   const read = () => figuresInPart(tables, [...those.byMember.keys()], part)
   const figuresOfPart =
-    to > now - settling
+    to > now - settlingTime
       ? await read()
       : await keepPart(tables.memberDays, `${team.agentId} ${lastDay} ${to}`, read)
   for (const [id, figures] of figuresOfPart) {

@@ -67,14 +67,14 @@ function sumOf(bets: readonly BetRow[], kind: 'BET' | 'LOSS', from: number): num
 async function runDeeds(sequence: readonly Deed[]): Promise<void> {
   const { context, store, time, bet, passTime } = await playForTests({ balance: 10_000_000 })
   const model = limitModel(context, 'm-1')
-  const assertWithin = async (added: number) => {
+  const assertWithin = async (betCount: number) => {
     const bets = await store.bets.find()
     for (const kind of ['BET', 'LOSS'] as const) {
       for (const period of periods) {
         const limit = model.holding(`${kind}_${period}`)
         const used = sumOf(bets, kind, periodStart(period, time.now))
         // Losses and stakes from before a stricter limit may exceed it; only new bets must not.
-        if (limit !== null && added > 0)
+        if (limit !== null && betCount > 0)
           expect(used, `${kind} ${period}`).toBeLessThanOrEqual(limit)
       }
     }

@@ -24,11 +24,11 @@ type Share = { multiplier: number; share: number }
  * `smallest` gets the share of the RTP that the others leave. It divides every other multiplier and
  * 10,000, so that there is no remainder.
  */
-type Shape = { smallest: number; others: readonly Share[] }
+type Shape = { smallestMultiplier: number; others: readonly Share[] }
 
 const shapes: Readonly<Record<Exclude<Style, 'ODDS'>, Shape>> = {
   REELS: {
-    smallest: 50,
+    smallestMultiplier: 50,
     others: [
       { multiplier: 100, share: 120 },
       { multiplier: 200, share: 150 },
@@ -41,7 +41,7 @@ const shapes: Readonly<Record<Exclude<Style, 'ODDS'>, Shape>> = {
     ],
   },
   SHOTS: {
-    smallest: 200,
+    smallestMultiplier: 200,
     others: [
       { multiplier: 400, share: 200 },
       { multiplier: 1_000, share: 180 },
@@ -51,14 +51,14 @@ const shapes: Readonly<Record<Exclude<Style, 'ODDS'>, Shape>> = {
     ],
   },
   TABLE: {
-    smallest: 100,
+    smallestMultiplier: 100,
     others: [
       { multiplier: 200, share: 820 },
       { multiplier: 400, share: 90 },
     ],
   },
   NUMBERS: {
-    smallest: 500,
+    smallestMultiplier: 500,
     others: [
       { multiplier: 5_000, share: 250 },
       { multiplier: 50_000, share: 200 },
@@ -69,7 +69,7 @@ const shapes: Readonly<Record<Exclude<Style, 'ODDS'>, Shape>> = {
 
 const rounds = 1_000_000
 
-function shapePaytable({ smallest, others }: Shape, rtp: number): Paytable {
+function shapePaytable({ smallestMultiplier: smallest, others }: Shape, rtp: number): Paytable {
   // Hundredths of a stake paid over all rounds; a multiple of `smallest`, as every other prize is.
   const paid = (rtp * rounds) / 100
   const prizes = others.map(({ multiplier, share }) => ({

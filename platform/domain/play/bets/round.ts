@@ -47,7 +47,7 @@ const usualOdds = [145, 162, 180, 195, 210, 250, 340, 520] as const
 function reels(multiplier: number, randomBytes: RandomBytes): string[] {
   const others = (not: string) => reelSymbols.filter((symbol) => symbol !== not)
   const tier = [200, 500, 1_000, 2_500, 10_000, 50_000, 100_000].findLastIndex(
-    (least) => multiplier >= least,
+    (threshold) => multiplier >= threshold,
   )
   const paying = reelSymbols[tier + 1]
   if (tier >= 0 && paying) return [paying, paying, paying]
@@ -69,7 +69,8 @@ function hands(multiplier: number, randomBytes: RandomBytes): string[] {
 
 /** Four digits; the number of leading digits that match the ticket depends on the prize. */
 function digits(ticket: string, multiplier: number, randomBytes: RandomBytes): string[] {
-  const right = [500, 5_000, 50_000, 400_000].findLastIndex((least) => multiplier >= least) + 1
+  const right =
+    [500, 5_000, 50_000, 400_000].findLastIndex((threshold) => multiplier >= threshold) + 1
   return [...ticket].map((digit, at) => {
     if (at < right) return digit
     const drawn = randomBelow(randomBytes, 9)

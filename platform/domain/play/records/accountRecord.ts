@@ -79,11 +79,11 @@ export const bonusesInPages = (
   kind?: BonusKind,
 ): AsyncGenerator<LedgerEntryRow[]> =>
   newestInPages(
-    (below, limit) =>
+    (bound, limit) =>
       newestOf(
         bonusEntries(tables, memberId),
         piecesByKind(kind === undefined ? bonusKinds : [kind]),
-        { from, to: below },
+        { from, to: bound },
         limit,
       ),
     ({ at }) => at,

@@ -3,7 +3,13 @@ import { expect, it } from 'vitest'
 import { propertyRuns } from '../../../../tests/support/extent.ts'
 import { compareTexts } from '../../base/storage/compare.ts'
 import type { BetFilters } from '../../base/sums/betDays.ts'
-import { first, type Played, period, played, playedStore } from '../../base/sums/playedForTests.ts'
+import {
+  first,
+  type Played,
+  period,
+  playedBet,
+  playedStore,
+} from '../../base/sums/playedForTests.ts'
 import { dayLength, dayOf } from '../../base/time/marketTime.ts'
 import type { Period } from '../../base/time/wholeDays.ts'
 import { profitOf, recordOfBets } from './betRecord.ts'
@@ -27,15 +33,15 @@ async function pagesAgree(
   { store, bets }: Store,
   memberIds: readonly string[],
   { from, to }: Period,
-  wanted: BetFilters,
+  betFilters: BetFilters,
 ) {
   const expected = bets
     .filter(
       ({ memberId, placedAt }) => memberIds.includes(memberId) && from <= placedAt && placedAt < to,
     )
-    .filter(({ vendor }) => (wanted.vendor ?? vendor) === vendor)
-    .filter(({ gameType }) => (wanted.gameType ?? gameType) === gameType)
-    .filter(({ status }) => (wanted.status ?? status) === status)
+    .filter(({ vendor }) => (betFilters.vendor ?? vendor) === vendor)
+    .filter(({ gameType }) => (betFilters.gameType ?? gameType) === gameType)
+    .filter(({ status }) => (betFilters.status ?? status) === status)
     .toSorted((a, b) => b.placedAt - a.placedAt || compareTexts(b.id, a.id))
   const add = (rows: typeof expected) => ({
     stake: rows.reduce((sum, { stake }) => sum + stake, 0),
@@ -49,7 +55,7 @@ async function pagesAgree(
     return { day, stake, profit }
   })
   for (let page = 1; page <= expected.length / pageSize + 2; page += 1) {
-    const asked = { ...wanted, page, pageSize }
+    const asked = { ...betFilters, page, pageSize }
     const found = await recordOfBets(store, memberIds, { from, to }, asked)
     expect(found).toEqual({
       page: {
@@ -67,12 +73,12 @@ async function pagesAgree(
 it('[REC-01] pages and totals of bets equal a filtered read of all bets, for a member or a team', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(played, { maxLength: 30, size: 'max' }),
+      fc.array(playedBet, { maxLength: 30, size: 'max' }),
       period,
       whose,
       filters,
-      async (all, period, memberIds, wanted) =>
-        pagesAgree(await playedStore(all), memberIds, period, wanted),
+      async (all, period, memberIds, betFilters) =>
+        pagesAgree(await playedStore(all), memberIds, period, betFilters),
     ),
     { numRuns: propertyRuns(100) },
   )

@@ -63,12 +63,12 @@ export async function recordOfBets(
   period: Period,
   { vendor, gameType, status, ...paged }: BetFilters & PageRequest,
 ): Promise<{ page: PageOf<BetRow>; totals: BetTotals; days: BetDay[] }> {
-  const owned = ownedBets(tables, { vendor, gameType, status })
+  const source = ownedBets(tables, { vendor, gameType, status })
   const kept = await daysKept(tables, memberIds, period, { vendor, gameType, status })
   const totals = { stake: 0, validBet: 0, win: 0, profit: 0 }
   const counts = new Map<number, number>()
   const days = new Map<string, BetDay>()
-  for (const sum of await betsByDay(owned, kept)) {
+  for (const sum of await betsByDay(source, kept)) {
     const profit = profitOf(sum)
     totals.stake += sum.stake
     totals.validBet += sum.validBet
@@ -80,7 +80,7 @@ export async function recordOfBets(
     days.set(day, { day, stake: before.stake + sum.stake, profit: before.profit + profit })
   }
   return {
-    page: await pageOfOwned(owned, kept.piecesIn, counts, period, paged),
+    page: await pageOfOwned(source, kept.piecesIn, counts, period, paged),
     totals,
     days: [...days.values()].toSorted((a, b) => compareTexts(b.day, a.day)),
   }
@@ -88,7 +88,7 @@ export async function recordOfBets(
 
 /** Totals of each day by status: whole days from the daily totals, partial days from their bets. */
 async function betsByDay(
-  owned: ReturnType<typeof ownedBets>,
+  source: ReturnType<typeof ownedBets>,
   { sumDays, rests, piecesIn }: Awaited<ReturnType<typeof daysKept>>,
 ) {
   const whole = await sumDays({
@@ -98,7 +98,12 @@ async function betsByDay(
   const sums = whole.map(({ by, sums: sum }) => ({ ...sum, day: by.placedDay, status: by.status }))
   for (const rest of rests) {
     const query = { by: ['status'], of: ['stake', 'validBet', 'win'] } as const
-    for (const { by, count, sums: sum } of await sumsOf(owned, await piecesIn(rest), rest, query)) {
+    for (const { by, count, sums: sum } of await sumsOf(
+      source,
+      await piecesIn(rest),
+      rest,
+      query,
+    )) {
       sums.push({ ...sum, ...by, day: startOfDay(rest.from), bets: count })
     }
   }
@@ -113,9 +118,9 @@ export const betsInPages = (
   filters: BetFilters,
 ): AsyncGenerator<BetRow[]> =>
   newestInPages(
-    (below, limit) =>
+    (bound, limit) =>
       tables.bets.find({
-        where: ownedBets(tables, filters).where([memberId], { from, to: below }),
+        where: ownedBets(tables, filters).where([memberId], { from, to: bound }),
         orderBy: newestFirst('placedAt'),
         limit,
       }),

@@ -53,11 +53,11 @@ const addPlay = (sums: readonly Play[]): Play =>
     { bets: 0, stake: 0, validBet: 0, win: 0 },
   )
 
-function profitOf(plays: readonly PlaySum[], paid: readonly BonusSum[]): Profit {
+function profitOf(plays: readonly PlaySum[], bonusSums: readonly BonusSum[]): Profit {
   const play = addPlay(plays)
   const add = (rows: readonly BonusSum[]) => rows.reduce((total, { amount }) => total + amount, 0)
-  const rebates = add(paid.filter(({ kind }) => kind === 'REBATE'))
-  const bonuses = add(paid) - rebates
+  const rebates = add(bonusSums.filter(({ kind }) => kind === 'REBATE'))
+  const bonuses = add(bonusSums) - rebates
   return { ...play, bonuses, rebates, net: play.win - play.stake + bonuses + rebates }
 }
 

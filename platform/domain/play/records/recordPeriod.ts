@@ -6,7 +6,7 @@ const recordMonths = 36
 /** Range of a team's records, in days before today. */
 const teamDays = 90
 /** Entries of one wallet never share a millisecond, so the last ones may lie slightly after now. */
-const ahead = 60_000
+const leadTime = 60_000
 
 type RequestedPeriod = { from?: string; to?: string }
 
@@ -23,11 +23,11 @@ export const recordPeriod = (requestedPeriod: RequestedPeriod, now: number): Per
 export const teamRecordPeriod = (requestedPeriod: RequestedPeriod, now: number): Period =>
   periodSince(startOfDay(now) - teamDays * dayLength, requestedPeriod, now)
 
-function periodSince(earliest: number, requestedPeriod: RequestedPeriod, now: number): Period {
+function periodSince(rangeStart: number, requestedPeriod: RequestedPeriod, now: number): Period {
   // End of today, so that its daily totals can be used; the rest of the day is empty.
-  const endOfToday = startOfDay(now + ahead) + dayLength
+  const endOfToday = startOfDay(now + leadTime) + dayLength
   const to = requestedPeriod.to === undefined ? endOfToday : Date.parse(requestedPeriod.to)
-  const from = requestedPeriod.from === undefined ? earliest : Date.parse(requestedPeriod.from)
-  const begin = Math.max(earliest, from)
+  const from = requestedPeriod.from === undefined ? rangeStart : Date.parse(requestedPeriod.from)
+  const begin = Math.max(rangeStart, from)
   return { from: begin, to: Math.max(begin, to) }
 }

@@ -68,7 +68,7 @@ async function bonusPagesAgree(store: Player['store'], period: Period): Promise<
 
 const sumOf = (rows: readonly BetRow[]) => addPlays(rows.map((row) => ({ ...row, bets: 1 })))
 
-async function agreeing(steps: readonly Step[], seed: string): Promise<void> {
+async function checkRecords(steps: readonly Step[], seed: string): Promise<void> {
   const player = await playForTests({ balance: 20_000, seed })
   const { store, time, balanceNow } = player
   for (const one of steps) await take(player, one)
@@ -123,8 +123,8 @@ const wantedOnes: readonly Wanted[] = [
 ]
 
 /** Compares a record of bets and its pages with a plain read of these bets, newest first. */
-async function betRecordAgrees(store: Player['store'], period: Period, wanted: Wanted) {
-  const bets = (await store.bets.find({ where: wanted }))
+async function betRecordAgrees(store: Player['store'], period: Period, filters: Wanted) {
+  const bets = (await store.bets.find({ where: filters }))
     .filter(({ placedAt }) => placedAt >= period.from && placedAt < period.to)
     .toSorted((a, b) => b.placedAt - a.placedAt || compareTexts(b.id, a.id))
   const { stake, validBet, win } = sumOf(bets)
@@ -132,7 +132,7 @@ async function betRecordAgrees(store: Player['store'], period: Period, wanted: W
   const expected = { stake, validBet, win, profit: settled.win - settled.stake }
   const shown: BetRow[] = []
   for (let page = 1; page <= Math.ceil(bets.length / 4) + 1; page += 1) {
-    const record = await recordOfBets(store, ['m-1'], period, { ...wanted, page, pageSize: 4 })
+    const record = await recordOfBets(store, ['m-1'], period, { ...filters, page, pageSize: 4 })
     expect(record.totals).toEqual(expected)
     expect(record.page.total).toBe(bets.length)
     const byDay = Map.groupBy(bets, ({ placedAt }) => dayOf(placedAt))
@@ -195,7 +195,7 @@ describe('records of a member', () => {
       fc.asyncProperty(
         fc.array(step, { minLength: 5, maxLength: 40, size: 'max' }),
         fc.string(),
-        agreeing,
+        checkRecords,
       ),
       {
         numRuns: propertyRuns(60),

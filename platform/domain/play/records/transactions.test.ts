@@ -34,7 +34,7 @@ async function storeWith(all: readonly Moved[]) {
  * Wraps a store so that it records the queries of ledger entries: accounts, period, and number of
  * rows before filters.
  */
-function watched({ store, rows }: Awaited<ReturnType<typeof storeWith>>) {
+function watchQueries({ store, rows }: Awaited<ReturnType<typeof storeWith>>) {
   type Asking = { does: 'find' | 'sum'; accounts: readonly string[]; period: Period; rows: number }
   const statements: Asking[] = []
   const note = (does: Asking['does'], where: object = {}) => {
@@ -89,12 +89,12 @@ async function pagesAgree(
     period,
     pageSize,
   }: { members?: readonly string[]; period: Period; pageSize: number },
-  asked: Asked = {},
+  filters: Asked = {},
 ) {
-  const expected = expectedOf(rows, members, period, asked)
+  const expected = expectedOf(rows, members, period, filters)
   const byDay = Map.groupBy(expected, ({ at }) => dayOf(at))
   for (let page = 1; page <= expected.length / pageSize + 2; page += 1) {
-    const found = await recordOfTransactions(store, members, period, { ...asked, page, pageSize })
+    const found = await recordOfTransactions(store, members, period, { ...filters, page, pageSize })
     expect(found.page).toEqual({
       items: expected.slice((page - 1) * pageSize, page * pageSize),
       page,
@@ -116,13 +116,13 @@ const time = fc.oneof(
     .tuple(fc.integer({ min: 0, max: 4 }), fc.integer({ min: -1, max: 1 }))
     .map(([days, after]) => first + days * dayLength + after),
 )
-const moved = fc.record({
+const ledgerEntry = fc.record({
   account: fc.constantFrom('m-0', 'm-1', 'm-1099', 'm-1/bonus', 'm-of-another-team'),
   kind: fc.constantFrom('BET', 'WIN', 'DEPOSIT'),
   amount: fc.integer({ min: -900, max: 900 }).filter((amount) => amount !== 0),
   at: time,
 })
-const asked = fc.record(
+const movementFilters = fc.record(
   {
     kind: fc.constantFrom('BET', 'DEPOSIT', 'GIFT'),
     direction: fc.constantFrom('IN' as const, 'OUT' as const),
@@ -146,7 +146,7 @@ describe("record of a team's transactions", () => {
   it("[AGENT-01] the record of a team's transactions equals a filtered read of all entries", async () => {
     await fc.assert(
       fc.asyncProperty(
-        ...([fc.array(moved, { maxLength: 30 }), time, time, asked] as const),
+        ...([fc.array(ledgerEntry, { maxLength: 30 }), time, time, movementFilters] as const),
         fc.integer({ min: 1, max: 7 }),
         async (all, one, other, which, pageSize) => {
           const period = { from: Math.min(one, other), to: Math.max(one, other) }
@@ -159,10 +159,15 @@ describe("record of a team's transactions", () => {
 
   it("the record of a single member's transactions equals a filtered read of all entries", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(moved, { maxLength: 30 }), time, asked, async (all, to, which) => {
-        const about = { members: ['m-1'], period: { from: first + 5, to }, pageSize: 3 }
-        await pagesAgree(await storeWith(all), about, which)
-      }),
+      fc.asyncProperty(
+        fc.array(ledgerEntry, { maxLength: 30 }),
+        time,
+        movementFilters,
+        async (all, to, which) => {
+          const about = { members: ['m-1'], period: { from: first + 5, to }, pageSize: 3 }
+          await pagesAgree(await storeWith(all), about, which)
+        },
+      ),
       { numRuns: propertyRuns(60) },
     )
   })
@@ -210,7 +215,7 @@ describe('reads of a page of team transactions', () => {
   const whole = { from: first, to: first + 30 * dayLength }
 
   it('a page of team transactions reads only its days and the members who moved money on them', async () => {
-    const { tables, statements } = watched(await storeWith(long))
+    const { tables, statements } = watchQueries(await storeWith(long))
     const { page } = await recordOfTransactions(tables, team, whole, { page: 3, pageSize: 20 })
     expect(page.items).toHaveLength(20)
     const days = new Set(page.items.map(({ at }) => startOfDay(at)))
@@ -224,7 +229,7 @@ describe('reads of a page of team transactions', () => {
 
   it('a page of team transactions reads an hour of a crowded day, and a minute of a crowded hour', async () => {
     const spansRead = async (all: readonly Moved[]) => {
-      const { tables, statements } = watched(await storeWith(all))
+      const { tables, statements } = watchQueries(await storeWith(all))
       const { page } = await recordOfTransactions(tables, team, whole, { page: 9, pageSize: 5 })
       expect(page.items).toHaveLength(5)
       const finds = statements.filter(({ does }) => does === 'find')
@@ -236,14 +241,14 @@ describe('reads of a page of team transactions', () => {
   })
 
   it('a page after the last of team transactions reads no entry', async () => {
-    const { tables, statements } = watched(await storeWith(long))
+    const { tables, statements } = watchQueries(await storeWith(long))
     const found = await recordOfTransactions(tables, team, whole, { page: 31, pageSize: 20 })
     expect(found.page).toEqual({ items: [], page: 31, pageSize: 20, total: 600 })
     expect(statements).toEqual([])
   })
 
   it('a page of team transactions reads a partial day where the period begins or ends within it', async () => {
-    const { tables, statements } = watched(await storeWith(long))
+    const { tables, statements } = watchQueries(await storeWith(long))
     const period = { from: whole.from + hour, to: whole.to - hour }
     await recordOfTransactions(tables, team, period, { pageSize: 5 })
     const parts = [
@@ -279,13 +284,13 @@ describe('reads of a page of team transactions', () => {
   it.each([{}, { kind: 'DEPOSIT' }, { direction: 'OUT' as const }])(
     'a query for several members reads at most two thousand entries, with the filters %o',
     async (which) => {
-      const { tables, statements } = watched(await storeWith(busyDay(900)))
+      const { tables, statements } = watchQueries(await storeWith(busyDay(900)))
       const period = { from: first + hour, to: first + 3 * dayLength }
       await recordOfTransactions(tables, team, period, { ...which, page: 2, pageSize: 3 })
       expect(statements.length).toBeGreaterThan(3)
       for (const { rows } of statements) expect(rows).toBeLessThanOrEqual(2_000)
       // An account with more entries than that is queried separately.
-      const busy = watched(await storeWith(busyDay(2_500, 2)))
+      const busy = watchQueries(await storeWith(busyDay(2_500, 2)))
       await recordOfTransactions(busy.tables, team, period, { ...which, pageSize: 3 })
       for (const { accounts } of busy.statements) expect(accounts).toHaveLength(1)
     },

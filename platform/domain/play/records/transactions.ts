@@ -126,9 +126,9 @@ export const transactionsInPages = (
   filters: MovementFilters,
 ): AsyncGenerator<LedgerEntryRow[]> =>
   newestInPages(
-    (below, limit) =>
+    (bound, limit) =>
       tables.ledgerEntries.find({
-        where: ownedEntries(tables, filters).where([memberId], { from, to: below }),
+        where: ownedEntries(tables, filters).where([memberId], { from, to: bound }),
         orderBy: newestFirst('at'),
         limit,
       }),

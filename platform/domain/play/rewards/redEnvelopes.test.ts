@@ -18,11 +18,11 @@ describe('red envelopes', () => {
       maxLength: 50,
     })
     fc.assert(
-      fc.property(chances, fc.integer({ min: 1, max: rains.envelopes }), (drawn, envelopes) => {
+      fc.property(chances, fc.integer({ min: 1, max: rains.envelopes }), (draws, envelopes) => {
         const pot = { left: Math.max(rains.pot / 10, envelopes * 100), envelopes }
         let given = 0
         for (let turn = 0; pot.envelopes > 0; turn += 1) {
-          const chance = drawn[turn % drawn.length] ?? 0
+          const chance = draws[turn % draws.length] ?? 0
           const amount = drawEnvelope(rains, pot, (bound) => Math.floor(chance * bound))
           expect(amount).toBeGreaterThanOrEqual(100)
           expect(amount).toBeLessThanOrEqual(8_888)

@@ -13,7 +13,7 @@ export type VipLevel = {
   rates: Readonly<Record<Style, number>>
 }
 
-const lowest: VipLevel = {
+const lowestLevel: VipLevel = {
   rank: 0,
   name: message('vip.levels.bronze'),
   turnover: 0,
@@ -25,7 +25,7 @@ const lowest: VipLevel = {
 
 /** Lowest to highest; a level's rank is its index. */
 export const vipLevels: readonly [VipLevel, ...VipLevel[]] = [
-  lowest,
+  lowestLevel,
   {
     rank: 1,
     name: message('vip.levels.silver'),
@@ -66,10 +66,10 @@ export const vipLevels: readonly [VipLevel, ...VipLevel[]] = [
 
 /** Highest level that a turnover reaches. */
 export const levelOf = (turnover: number): VipLevel =>
-  vipLevels.findLast((level) => turnover >= level.turnover) ?? lowest
+  vipLevels.findLast((level) => turnover >= level.turnover) ?? lowestLevel
 
 /** Level of a rank; the lowest for a rank that no longer exists. */
-export const levelAt = (rank: number): VipLevel => vipLevels[rank] ?? lowest
+export const levelAt = (rank: number): VipLevel => vipLevels[rank] ?? lowestLevel
 
 /** Game types in the order of the lists of rates. */
 export const ratedGameTypes = [

@@ -5,7 +5,7 @@ import { timeLimits } from '../../../lib/timeLimits.ts'
 
 /** Session-storage key of the positions, for a reload. */
 const storageKey = 'scrollPlaces'
-const most = 50
+const maxPlaces = 50
 
 /** Scroll position of each history entry, by the router's key. */
 type ScrollPlaces = {
@@ -28,7 +28,7 @@ export function createScrollPlaces(): ScrollPlaces {
       all().set(key, place)
     },
     of: (key) => all().get(key),
-    keep: () => sessionStore.setJson(storageKey, [...all()].slice(-most)),
+    keep: () => sessionStore.setJson(storageKey, [...all()].slice(-maxPlaces)),
   }
 }
 

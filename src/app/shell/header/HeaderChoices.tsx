@@ -27,7 +27,7 @@ function ServiceButton() {
   const entries = useServiceEntries()
   return (
     <ToolButton
-      early="service"
+      earlyId="service"
       labelId="failure.customerService"
       modal="customerService"
       icon={<HeadsetIcon />}

@@ -29,7 +29,7 @@ export function NoticesButton({ isQuiet }: { isQuiet: boolean }) {
   return (
     <div ref={root} className={classes.root} data-everywhere="">
       <ToolButton
-        early="notices"
+        earlyId="notices"
         labelId="header.notices"
         modal="notices"
         icon={<BellIcon />}

@@ -7,7 +7,7 @@ import classes from '../../../ui/TopBar.module.css'
 
 type Props = {
   /** Value of `data-early`, which identifies the button for a press before hydration. */
-  early: string
+  earlyId: string
   labelId: MessageId
   /** Dialog that the button opens, for preloading. */
   modal: ModalName
@@ -16,13 +16,13 @@ type Props = {
 }
 
 /** Icon button in the header that opens a dialog. */
-export function ToolButton({ early, labelId, modal, icon, onPress }: Props) {
+export function ToolButton({ earlyId, labelId, modal, icon, onPress }: Props) {
   const intl = useIntl()
   return (
     <button
       type="button"
       className={classes.tool}
-      data-early={early}
+      data-early={earlyId}
       aria-label={intl.formatMessage({ id: labelId })}
       onPointerEnter={() => preloadModal(modal)}
       onClick={onPress}

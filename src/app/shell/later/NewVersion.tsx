@@ -19,22 +19,22 @@ const never = () => false
  * filled form is on screen.
  */
 export function NewVersion({ isForGame }: { isForGame: boolean }) {
-  const waiting = useNewVersion((state) => state.waiting)
+  const worker = useNewVersion((state) => state.waitingWorker)
   const isPlaying = useIsPlaying()
   const isDialogOpen = useModalStore(({ modals }) => modals.length > 0)
   // Fields are read only while a version waits; which of them were typed into is always followed.
-  const isBegun = useSyncExternalStore(followForms, waiting === null ? never : isFormBegun)
-  if (waiting === null || isForGame || isPlaying || isDialogOpen || isBegun) return null
+  const isBegun = useSyncExternalStore(followForms, worker === null ? never : isFormBegun)
+  if (worker === null || isForGame || isPlaying || isDialogOpen || isBegun) return null
   return (
     <Dispensable>
       <WithMessages group="features">
-        <VersionOffer waiting={waiting} />
+        <VersionOffer worker={worker} />
       </WithMessages>
     </Dispensable>
   )
 }
 
-function VersionOffer({ waiting }: { waiting: ServiceWorker }) {
+function VersionOffer({ worker }: { worker: ServiceWorker }) {
   const intl = useIntl()
   return (
     <Offer
@@ -42,7 +42,7 @@ function VersionOffer({ waiting }: { waiting: ServiceWorker }) {
       label={intl.formatMessage({ id: 'newVersion.label' })}
       text={intl.formatMessage({ id: 'newVersion.reload' })}
       closeLabel={intl.formatMessage({ id: 'newVersion.later' })}
-      onAccept={() => acceptNewVersion(waiting)}
+      onAccept={() => acceptNewVersion(worker)}
       onClose={declineNewVersion}
     />
   )

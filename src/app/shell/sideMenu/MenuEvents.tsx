@@ -8,11 +8,11 @@ import { TextButton } from '../../../ui/TextButton.tsx'
 import classes from './SideMenu.module.css'
 
 /** Number of promotions (CONST-27). */
-const most = 6
+const maxPromotions = 6
 
 /** Names of the first promotions, at a fixed height. */
 export function MenuEvents({ placeholder }: { placeholder: ReactNode }) {
-  const promotions = useQuery(read('/wps/promotions', { query: { pageSize: most } }))
+  const promotions = useQuery(read('/wps/promotions', { query: { pageSize: maxPromotions } }))
   if (promotions.isError) {
     return (
       <div className={classes.events}>
@@ -26,7 +26,7 @@ export function MenuEvents({ placeholder }: { placeholder: ReactNode }) {
     )
   }
   if (promotions.data === undefined) return placeholder
-  const items = promotions.data.items.slice(0, most)
+  const items = promotions.data.items.slice(0, maxPromotions)
   return (
     <ul className={classes.events}>
       {items.map(({ id, title }) => (

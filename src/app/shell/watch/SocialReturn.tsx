@@ -22,9 +22,9 @@ export function SocialReturn() {
     const value = query.get(name) ?? ''
     query.delete(name)
     const rest = query.size > 0 ? `?${query}` : ''
-    const here = pathname + rest + hash
-    void navigate(here, { replace: true })
-    void goOn[name](value, here)
+    const next = pathname + rest + hash
+    void navigate(next, { replace: true })
+    void goOn[name](value, next)
   }, [pathname, search, hash, navigate])
   return null
 }
@@ -32,10 +32,10 @@ export function SocialReturn() {
 /** The messages of all error codes and the second step load on demand, not with the first page. */
 const load = () => importAgain(() => import('./socialReturn.ts'))
 
-const goOn: Record<(typeof parameters)[number], (value: string, here: string) => Promise<void>> = {
-  async secondStep(ticket, here) {
+const goOn: Record<(typeof parameters)[number], (value: string, next: string) => Promise<void>> = {
+  async secondStep(ticket, next) {
     try {
-      await (await load()).takeSecondStep(ticket, here)
+      await (await load()).takeSecondStep(ticket, next)
     } catch {
       showToast('failure', { id: 'failure.action' })
     }

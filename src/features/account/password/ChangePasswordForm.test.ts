@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Failure, RejectionDetails } from '../../../api/failure.ts'
 import { passwordErrors } from './ChangePasswordForm.tsx'
 
-const refused = (code: string, details: RejectionDetails = {}): Failure => ({
+const aRejection = (code: string, details: RejectionDetails = {}): Failure => ({
   kind: 'rejected',
   code,
   details,
@@ -16,7 +16,7 @@ it.each([
   ['VERIFICATION_CODE_WRONG', 'verificationCode', 'wrong'],
   ['VERIFICATION_CODE_EXPIRED', 'verificationCode', 'expired'],
 ])('the rejection %s marks the field %s', (code, field, reason) => {
-  expect(passwordErrors(refused(code))).toEqual([{ field, reason }])
+  expect(passwordErrors(aRejection(code))).toEqual([{ field, reason }])
 })
 
 it("passwordErrors marks the form's fields that the rejection names and skips others", () => {
@@ -26,7 +26,7 @@ it("passwordErrors marks the form's fields that the rejection names and skips ot
       { field: 'nickname', reason: 'pattern' },
     ],
   }
-  expect(passwordErrors(refused('FIELDS_INVALID', details))).toEqual([
+  expect(passwordErrors(aRejection('FIELDS_INVALID', details))).toEqual([
     { field: 'newPassword', reason: 'tooShort' },
   ])
   expect(passwordErrors({ kind: 'offline' })).toEqual([])

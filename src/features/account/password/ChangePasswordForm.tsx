@@ -194,7 +194,7 @@ export function ChangePasswordForm({ field, hasPassword, sendsCode }: Props) {
         />
       )}
       <p className={textClasses.hint}>{intl.formatMessage({ id: 'changePassword.others' })}</p>
-      <Button type="submit" variant="primary" size="large" wide busy={formState.isSubmitting}>
+      <Button type="submit" variant="primary" size="large" isWide isBusy={formState.isSubmitting}>
         {intl.formatMessage({
           id: formState.isSubmitting ? words.submitting : words.submit,
         })}

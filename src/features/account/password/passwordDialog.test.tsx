@@ -47,9 +47,9 @@ const typeIn = async (label: string, text: string) => {
   await userEvent.clear(field)
   await userEvent.type(field, text)
 }
-const fill = async (password: string, repeated = password) => {
+const fill = async (password: string, repetition = password) => {
   await typeIn('New password *', password)
-  await typeIn('Repeat the new password *', repeated)
+  await typeIn('Repeat the new password *', repetition)
 }
 const submit = async () =>
   userEvent.click(await within(await dialog()).findByRole('button', { name: 'Change password' }))

@@ -24,13 +24,13 @@ type Props = {
   term: ReactNode
   value: ReactNode
   /** Text that the button copies; undefined while it is loading. */
-  copied: string | undefined
+  copiedText: string | undefined
   /** Accessible name of the button. */
   action: string
 }
 
 /** Term and value that identify the account, with a copy button. */
-function CopyFact({ term, value, copied, action }: Props) {
+function CopyFact({ term, value, copiedText, action }: Props) {
   return (
     <div>
       <dt>{term}</dt>
@@ -40,8 +40,8 @@ function CopyFact({ term, value, copied, action }: Props) {
           type="button"
           className={`${controlClasses.iconTool} ${classes.copy}`}
           aria-label={action}
-          aria-disabled={copied === undefined || undefined}
-          onClick={() => copied !== undefined && void copyText(copied)}
+          aria-disabled={copiedText === undefined || undefined}
+          onClick={() => copiedText !== undefined && void copyText(copiedText)}
         >
           <CopyIcon />
         </button>
@@ -84,13 +84,13 @@ export function ProfileCard() {
               <CopyFact
                 term={<FormattedMessage id="profile.account" />}
                 value={<PersonName name={account} />}
-                copied={account}
+                copiedText={account}
                 action={intl.formatMessage({ id: 'profile.copyAccount' })}
               />
               <CopyFact
                 term={<FormattedMessage id="profile.id" />}
                 value={<bdi>{id}</bdi>}
-                copied={id}
+                copiedText={id}
                 action={intl.formatMessage({ id: 'profile.copyId' })}
               />
               <Invitation />
@@ -128,7 +128,7 @@ function Invitation() {
     <CopyFact
       term={<FormattedMessage id="profile.invitation" />}
       value={code === undefined ? <span className={classes.waiting} /> : <bdi>{code}</bdi>}
-      copied={code}
+      copiedText={code}
       action={intl.formatMessage({ id: 'profile.copyInvitation' })}
     />
   )

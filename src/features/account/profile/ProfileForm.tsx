@@ -136,7 +136,7 @@ export function ProfileForm({ memberId, profile, rules, minimumAge, countries, s
           <p role="status" className={classes.note}>
             {state.isUnchanged && intl.formatMessage({ id: 'profile.form.unchanged' })}
           </p>
-          <Button type="submit" variant="primary" size="large" busy={isBusy}>
+          <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
             {intl.formatMessage({ id: isBusy ? 'profile.form.saving' : 'profile.form.save' })}
           </Button>
         </div>

@@ -49,7 +49,7 @@ export function ProfileReview({ profile, rules, change, failure, isBusy, ...acti
         <Button size="large" onClick={actions.onBack}>
           <FormattedMessage id="profile.review.back" />
         </Button>
-        <Button variant="primary" size="large" busy={isBusy} onClick={actions.onConfirm}>
+        <Button variant="primary" size="large" isBusy={isBusy} onClick={actions.onConfirm}>
           {intl.formatMessage({ id: isBusy ? 'profile.form.saving' : 'profile.review.confirm' })}
         </Button>
       </div>

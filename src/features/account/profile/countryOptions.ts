@@ -11,10 +11,14 @@ export const countryName = (intl: IntlShape, country: string): string =>
 
 /**
  * Country options, sorted by name.
- * @param chosen always included: a live rule may have accepted a value that is not a country code.
+ * @param chosenCountry always included: a live rule may have accepted a value that is not a country code.
  */
-export function countryOptions(intl: IntlShape, countries: readonly string[], chosen: string) {
-  const all = new Set(chosen === '' ? countries : [...countries, chosen])
+export function countryOptions(
+  intl: IntlShape,
+  countries: readonly string[],
+  chosenCountry: string,
+) {
+  const all = new Set(chosenCountry === '' ? countries : [...countries, chosenCountry])
   return [...all]
     .map((value) => ({ value, label: countryName(intl, value) }))
     .sort((one, other) => one.label.localeCompare(other.label, intl.locale))

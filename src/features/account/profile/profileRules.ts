@@ -62,10 +62,10 @@ export function profileField({ fields }: FormRules, name: ProfileFieldName): For
   return free
 }
 
-const isLongerThan = (value: string, most: number) => [...value].length > most
+const isLongerThan = (value: string, maxLength: number) => [...value].length > maxLength
 
-function nicknameReason(typed: string): Reason | undefined {
-  const nickname = normalizeName(typed)
+function nicknameReason(input: string): Reason | undefined {
+  const nickname = normalizeName(input)
   if (nickname === '') return 'required'
   if (isLongerThan(nickname, longestNickname)) return 'tooLong'
   return isPersonName(nickname) ? undefined : 'characters'
@@ -74,12 +74,12 @@ function nicknameReason(typed: string): Reason | undefined {
 /** Reason for which the live rules reject a value; undefined when they accept it. */
 export async function profileReason(
   name: ProfileValueName,
-  typed: string,
+  input: string,
   { rules, minimumAge, today }: ProfileRules,
 ): Promise<Reason | undefined> {
-  if (name === 'nickname') return nicknameReason(typed)
+  if (name === 'nickname') return nicknameReason(input)
   const field = profileField(rules, name)
-  const value = fieldValue(field, typed)
+  const value = fieldValue(field, input)
   if (isLongerThan(value, longestValue)) return 'tooLong'
   const schema = fieldSchema(field, {
     minimumAge,
@@ -88,7 +88,7 @@ export async function profileReason(
     readField: () => undefined,
     matchesApart,
   })
-  const { error } = await schema.safeParseAsync(typed)
+  const { error } = await schema.safeParseAsync(input)
   const reason = error?.issues[0]?.message
   return isReason(reason) ? reason : undefined
 }

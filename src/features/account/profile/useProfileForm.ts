@@ -89,7 +89,7 @@ function profileErrors(failure: Failure): readonly ProfileError[] {
 }
 
 /** Dialog action that runs when the member confirms leaving the form. */
-const discarding = 'discardProfile'
+const discardAction = 'discardProfile'
 
 type Options = {
   memberId: string
@@ -206,7 +206,7 @@ function useKeptDraft(
     return true
   }, [readChange])
   useCloseGuard('profile', ask)
-  useDialogAction(discarding, leave)
+  useDialogAction(discardAction, leave)
   return leave
 }
 
@@ -217,6 +217,6 @@ const leavingQuestion = {
   text: { id: 'profile.leaving.text' },
   buttons: [
     { label: { id: 'profile.leaving.stay' }, variant: 'primary' },
-    { label: { id: 'profile.leaving.discard' }, action: discarding, variant: 'danger' },
+    { label: { id: 'profile.leaving.discard' }, action: discardAction, variant: 'danger' },
   ],
 } as const

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { nextProtection, protectionsOf, type Security, scoreOf } from './protections.ts'
 
-const bare: Security = {
+const baseSecurity: Security = {
   hasPassword: true,
   passwordChangedAt: '2026-11-01T12:00:00Z',
   hasPaymentPassword: false,
@@ -12,15 +12,17 @@ const bare: Security = {
 }
 
 it('scoreOf counts the protections that are on', () => {
-  expect(scoreOf(bare)).toEqual({ on: 1, all: 6 })
-  expect(scoreOf({ ...bare, email: 'a***@example.com', hasPaymentPassword: true })).toEqual({
-    on: 3,
-    all: 6,
-  })
+  expect(scoreOf(baseSecurity)).toEqual({ on: 1, all: 6 })
+  expect(scoreOf({ ...baseSecurity, email: 'a***@example.com', hasPaymentPassword: true })).toEqual(
+    {
+      on: 3,
+      all: 6,
+    },
+  )
 })
 
 it('a bound phone and a bound e-mail address count as protections', () => {
-  expect(protectionsOf({ ...bare, mobileNum: '*** 12' })).toMatchObject({
+  expect(protectionsOf({ ...baseSecurity, mobileNum: '*** 12' })).toMatchObject({
     phone: true,
     email: false,
   })
@@ -28,10 +30,10 @@ it('a bound phone and a bound e-mail address count as protections', () => {
 
 it('[MEM-22] nextProtection recommends password and contacts first, then the authenticator and passkeys', () => {
   const all = () => true
-  expect(nextProtection({ ...bare, hasPassword: false }, all)).toBe('password')
-  expect(nextProtection(bare, all)).toBe('phone')
-  expect(nextProtection(bare, (id) => id !== 'phone')).toBe('email')
-  const bound = { ...bare, mobileNum: '119', email: 'a', hasPaymentPassword: true }
+  expect(nextProtection({ ...baseSecurity, hasPassword: false }, all)).toBe('password')
+  expect(nextProtection(baseSecurity, all)).toBe('phone')
+  expect(nextProtection(baseSecurity, (id) => id !== 'phone')).toBe('email')
+  const bound = { ...baseSecurity, mobileNum: '119', email: 'a', hasPaymentPassword: true }
   expect(nextProtection(bound, all)).toBe('authenticator')
   expect(nextProtection({ ...bound, hasAuthenticator: true, passkeys: 0 }, all)).toBe('passkeys')
   const complete = { ...bound, hasAuthenticator: true, checksAddress: true }
@@ -39,6 +41,6 @@ it('[MEM-22] nextProtection recommends password and contacts first, then the aut
 })
 
 it('scoreOf includes passkeys only on platforms that offer them', () => {
-  expect(scoreOf({ ...bare, passkeys: 0 })).toEqual({ on: 1, all: 7 })
-  expect(scoreOf({ ...bare, passkeys: 2 })).toEqual({ on: 2, all: 7 })
+  expect(scoreOf({ ...baseSecurity, passkeys: 0 })).toEqual({ on: 1, all: 7 })
+  expect(scoreOf({ ...baseSecurity, passkeys: 2 })).toEqual({ on: 2, all: 7 })
 })

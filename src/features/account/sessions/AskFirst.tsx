@@ -30,7 +30,7 @@ export function AskFirst({ children, name, confirm, isBusy, onConfirm }: Props) 
       <Button ref={focus} onClick={() => setAsking(false)}>
         <FormattedMessage id="app.cancel" />
       </Button>
-      <Button variant="danger" busy={isBusy} onClick={onConfirm}>
+      <Button variant="danger" isBusy={isBusy} onClick={onConfirm}>
         {confirm}
       </Button>
     </div>

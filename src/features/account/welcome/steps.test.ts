@@ -54,7 +54,8 @@ describe('first steps', () => {
 
   it('the welcome card shows five steps and drops done ones first', () => {
     const all = ['password', 'contact', 'limits', 'profile', 'deposit', 'game'] as const
-    const steps = (done: readonly string[]) => all.map((id) => ({ id, isDone: done.includes(id) }))
+    const steps = (doneIds: readonly string[]) =>
+      all.map((id) => ({ id, isDone: doneIds.includes(id) }))
     expect(shownSteps(steps([])).map(({ id }) => id)).toEqual(all.slice(0, 5))
     const shown = shownSteps(steps(['contact', 'game'])).map(({ id }) => id)
     expect(shown).toEqual(['password', 'limits', 'profile', 'deposit', 'game'])

@@ -23,7 +23,7 @@ export type Beginning = {
 }
 
 /** Maximum number of displayed steps. */
-const most = 5
+const maxSteps = 5
 
 /**
  * First steps of a member, and their state. Steps with unknown data are omitted, and so is the
@@ -61,7 +61,7 @@ function passwordStep(
 
 /** Steps to display; done ones make room for open ones. */
 export function shownSteps(steps: readonly Step[]): readonly Step[] {
-  const excess = Math.max(0, steps.length - most)
+  const excess = Math.max(0, steps.length - maxSteps)
   const done = steps.filter(({ isDone }) => isDone).slice(0, excess)
-  return steps.filter((step) => !done.includes(step)).slice(0, most)
+  return steps.filter((step) => !done.includes(step)).slice(0, maxSteps)
 }

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const shown = () =>
+const findCurrentDot = () =>
   screen
     .getAllByRole('button', { name: /of 3/ })
     .findIndex((dot) => dot.getAttribute('aria-current') === 'true')
@@ -43,9 +43,9 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 
 it('[CONST-53, CONST-54] the next banner appears after five seconds plus the transition', async () => {
   await pass(5900)
-  expect(shown()).toBe(0)
+  expect(findCurrentDot()).toBe(0)
   await pass(200)
-  expect(shown()).toBe(1)
+  expect(findCurrentDot()).toBe(1)
 })
 
 it('the carousel pauses while the mouse is over it', async () => {
@@ -53,14 +53,14 @@ it('the carousel pauses while the mouse is over it', async () => {
   if (!carousel) throw new Error('No carousel is shown')
   fireEvent.pointerEnter(carousel, { pointerType: 'mouse' })
   await pass(20_000)
-  expect(shown()).toBe(0)
+  expect(findCurrentDot()).toBe(0)
   fireEvent.pointerLeave(carousel, { pointerType: 'mouse' })
   await pass(6100)
-  expect(shown()).toBe(1)
+  expect(findCurrentDot()).toBe(1)
 })
 
 it('the pause button stops the carousel', async () => {
   fireEvent.click(screen.getByRole('button', { name: /^(Pause|Stop)/ }))
   await pass(20_000)
-  expect(shown()).toBe(0)
+  expect(findCurrentDot()).toBe(0)
 })

@@ -26,14 +26,14 @@ const gap = 20
  * pauses it. Swiper's own autoplay runs in every frame while it waits, which takes a seventh of a
  * CPU core.
  */
-function useMovement(swiper: SwiperInstance | undefined, shown: number): void {
+function useMovement(swiper: SwiperInstance | undefined, shownIndex: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `shown` restarts the timer.
   useEffect(() => {
     if (!swiper) return undefined
     const move = () => document.visibilityState === 'visible' && swiper.slideNext()
     const timer = setInterval(move, transition + stay)
     return () => clearInterval(timer)
-  }, [swiper, shown])
+  }, [swiper, shownIndex])
 }
 
 /**

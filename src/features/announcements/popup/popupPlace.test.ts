@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Moment, openingTime, popupPlace } from './popupPlace.ts'
 
 /** A visitor who has just arrived and has done nothing yet. */
-const untouched: Moment = {
+const arrival: Moment = {
   timeSinceHydration: 200,
   isPageUsed: false,
   isVisible: true,
@@ -32,6 +32,6 @@ const cases: readonly [string, Partial<Moment>, ReturnType<typeof popupPlace>][]
 
 describe('[ANN-10] popupPlace', () => {
   it.each(cases)('%s', (_, change, place) => {
-    expect(popupPlace({ ...untouched, ...change })).toBe(place)
+    expect(popupPlace({ ...arrival, ...change })).toBe(place)
   })
 })

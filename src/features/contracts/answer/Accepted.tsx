@@ -34,7 +34,7 @@ export function Accepted({
           <EndingList contracts={endedContracts} terms={terms} isDone />
         </Notice>
       )}
-      <TermsTable terms={terms} present={undefined} reader="payee" />
+      <TermsTable terms={terms} currentTerms={undefined} reader="payee" />
       <AnswerButtons>
         <Button variant="primary" data-autofocus onClick={() => void closeModal()}>
           <FormattedMessage id="app.ok" />

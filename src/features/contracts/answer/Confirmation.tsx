@@ -66,7 +66,7 @@ export function Confirmation({ offer, answer, ending, onBack, onAccepted }: Prop
         </Button>
         <Button
           variant={isAcceptance ? 'primary' : 'danger'}
-          busy={sending.isBusy}
+          isBusy={sending.isBusy}
           onClick={() => sending.run(undefined)}
         >
           <FormattedMessage

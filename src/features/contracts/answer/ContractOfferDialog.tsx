@@ -64,7 +64,7 @@ type Answering = {
   answer: 'ACCEPT' | 'REJECT'
   ending: readonly EndingContract[]
 }
-type Props = { offer: Contract; onAnswer: (answering: Answering) => void }
+type Props = { offer: Contract; onAnswer: (answer: Answering) => void }
 
 function Offer({ offer, onAnswer }: Props) {
   const preview = useQuery(previewQuery(offer.downline.memberId, offer.terms))
@@ -82,7 +82,7 @@ function Offer({ offer, onAnswer }: Props) {
         </Notice>
       )}
       <div className={classes.columns}>
-        <TermsTable terms={offer.terms} present={present?.terms} reader="payee" />
+        <TermsTable terms={offer.terms} currentTerms={present?.terms} reader="payee" />
         <PreviewFacts preview={preview} />
       </div>
       <AnswerButtons>

@@ -65,7 +65,7 @@ function Question({ contract }: { contract: Contract }) {
         <Button data-autofocus onClick={() => void closeModal()}>
           <FormattedMessage id="contracts.keep" />
         </Button>
-        <Button variant="danger" busy={ending.isBusy} onClick={() => ending.run(undefined)}>
+        <Button variant="danger" isBusy={ending.isBusy} onClick={() => ending.run(undefined)}>
           <FormattedMessage id={isOffer ? 'contracts.withdraw.confirm' : 'contracts.end.confirm'} />
         </Button>
       </AnswerButtons>

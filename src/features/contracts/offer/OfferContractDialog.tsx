@@ -31,7 +31,7 @@ function OfferTo({ kind, memberId }: { kind: ContractKind; memberId: string }) {
       {({ account }) => (
         <QueryPart query={contracts} placeholder={skeleton}>
           {({ items: [contract] }) => (
-            <Offer kind={kind} receiver={{ memberId, account, present: contract?.terms }} />
+            <Offer kind={kind} receiver={{ memberId, account, currentTerms: contract?.terms }} />
           )}
         </QueryPart>
       )}

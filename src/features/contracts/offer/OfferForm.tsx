@@ -21,12 +21,12 @@ import { useOfferForm } from './useOfferForm.ts'
 type OfferAsideProps = {
   /** Terms of the form; undefined until it is complete. */
   terms: ContractTerms | undefined
-  present: ContractTerms | undefined
+  currentTerms: ContractTerms | undefined
   preview: UseQueryResult<ContractPreview>
 }
 
 /** Preview of the payment, and the differences from the terms in force. */
-function OfferAside({ terms, present, preview }: OfferAsideProps) {
+function OfferAside({ terms, currentTerms, preview }: OfferAsideProps) {
   const isAsked = preview.data !== undefined || preview.fetchStatus !== 'idle' || preview.isError
   return (
     <div className={classes.aside}>
@@ -39,12 +39,12 @@ function OfferAside({ terms, present, preview }: OfferAsideProps) {
           </p>
         </div>
       )}
-      {terms && present && (
+      {terms && currentTerms && (
         <section>
           <h3 className={textClasses.stepTitle}>
             <FormattedMessage id="contracts.differences" />
           </h3>
-          <TermsTable terms={terms} present={present} reader="payer" />
+          <TermsTable terms={terms} currentTerms={currentTerms} reader="payer" />
         </section>
       )}
     </div>
@@ -52,7 +52,7 @@ function OfferAside({ terms, present, preview }: OfferAsideProps) {
 }
 
 /** Recipient of an offer, with their terms in force. */
-export type Receiver = Person & { present: ContractTerms | undefined }
+export type Receiver = Person & { currentTerms: ContractTerms | undefined }
 
 type Props = {
   kind: ContractKind
@@ -69,11 +69,12 @@ type Props = {
 export function OfferForm({ kind, receiver, people, total, own }: Props) {
   const intl = useIntl()
   const isDividend = kind === 'dividend'
-  const { form, submit, isSending, failure, preview, terms, present, highestRates } = useOfferForm({
-    kind,
-    receiver,
-    own,
-  })
+  const { form, submit, isSending, failure, preview, terms, currentTerms, highestRates } =
+    useOfferForm({
+      kind,
+      receiver,
+      own,
+    })
   const { register } = form
   return (
     <FormProvider {...form}>
@@ -102,10 +103,10 @@ export function OfferForm({ kind, receiver, people, total, own }: Props) {
             />
             {isDividend && <TierFields highestRates={highestRates} />}
           </div>
-          <OfferAside terms={terms} present={present} preview={preview} />
+          <OfferAside terms={terms} currentTerms={currentTerms} preview={preview} />
         </div>
         <AnswerButtons>
-          <Button type="submit" variant="primary" busy={isSending}>
+          <Button type="submit" variant="primary" isBusy={isSending}>
             <FormattedMessage id="contracts.offer.send" />
           </Button>
         </AnswerButtons>

@@ -43,7 +43,7 @@ export function TermFields({ fields, at, highestRates }: Props) {
             inputMode={as === 'rate' ? 'decimal' : 'numeric'}
             autoComplete="off"
             maxLength={40}
-            trailing={as === 'rate' ? <Percent /> : undefined}
+            trailingElement={as === 'rate' ? <Percent /> : undefined}
             hint={
               highest &&
               intl.formatMessage(

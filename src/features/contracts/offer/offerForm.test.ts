@@ -3,7 +3,7 @@ import { languageNamed } from '../../../money/amount/languagesForTests.ts'
 import { checkOffer, firstValues, type OfferValues } from './offerForm.ts'
 
 const pt = languageNamed('pt')
-const least = { minimumBetAmount: '10', minimumActiveMembers: '1' }
+const minimums = { minimumBetAmount: '10', minimumActiveMembers: '1' }
 const tier = (bets: string, loss: string, members: string, rate: string) => ({
   periodValidBet: bets,
   periodProfitLoss: loss,
@@ -13,13 +13,13 @@ const tier = (bets: string, loss: string, members: string, rate: string) => ({
 const dividend = (...tiers: Record<string, string>[]): OfferValues => ({
   memberId: 'm-davi',
   period: 'WEEKLY',
-  fields: least,
+  fields: minimums,
   tiers,
 })
 const daily = (fields: Record<string, string>): OfferValues => ({
   memberId: 'm-davi',
   period: 'WEEKLY',
-  fields: { rate: '0,40', betAmountDaily: '5.000', ...least, ...fields },
+  fields: { rate: '0,40', betAmountDaily: '5.000', ...minimums, ...fields },
   tiers: [],
 })
 const context = { language: pt, highestRates: undefined }
@@ -71,8 +71,8 @@ describe('offer form', () => {
     ['betAmountDaily', 'x', 'symbols'],
     ['minimumActiveMembers', '1,5', 'countRange'],
     ['minimumActiveMembers', '100001', 'countRange'],
-  ])('checkOffer rejects %s “%s” with the problem %s', (name, typed, problem) => {
-    const { problems, terms } = checkOffer('dailyWage', daily({ [name]: typed }), {
+  ])('checkOffer rejects %s “%s” with the problem %s', (name, input, problem) => {
+    const { problems, terms } = checkOffer('dailyWage', daily({ [name]: input }), {
       ...context,
       highestRates: ['2.00'],
     })
@@ -100,7 +100,7 @@ describe('offer form', () => {
   it('checkOffer bounds each rate of a real-time salary by its own limit', () => {
     const values: OfferValues = {
       ...daily({}),
-      fields: { profitRate: '0,3', lossRate: '0,6', singleBet: '2', ...least },
+      fields: { profitRate: '0,3', lossRate: '0,6', singleBet: '2', ...minimums },
     }
     expect(
       checkOffer('realTimeSalary', values, { language: pt, highestRates: ['0.50', '0.50'] })
@@ -110,8 +110,8 @@ describe('offer form', () => {
 
   it("an offer form starts with the terms in force, or with the agent's conditions and empty rates", () => {
     const own = checkOffer('dailyWage', daily({}), context).terms
-    const first = (present: typeof own) =>
-      firstValues('dailyWage', { memberId: '', present, own }, pt).fields
+    const first = (currentTerms: typeof own) =>
+      firstValues('dailyWage', { memberId: '', currentTerms, own }, pt).fields
     expect(first(own)).toMatchObject({ rate: '0,40', betAmountDaily: '5000' })
     expect(first(undefined)).toMatchObject({ rate: '', betAmountDaily: '5000' })
   })

@@ -73,10 +73,10 @@ export function checkOffer(
   const isDividend = kind === 'dividend'
   const problems: FieldProblem[] = []
   let rates = 0
-  const readAll = (own: readonly TermField[], typed: Record<string, string>, at: string) =>
-    own.map((field) => {
+  const readAll = (termFields: readonly TermField[], inputs: Record<string, string>, at: string) =>
+    termFields.map((field) => {
       const path = `${at}.${field.name}`
-      const { value, problem } = readField(field, typed[field.name] ?? '', language)
+      const { value, problem } = readField(field, inputs[field.name] ?? '', language)
       if (problem !== undefined) problems.push({ path, problem })
       // The tiers of a dividend share one limit; each rate of a real-time salary has its own.
       const limit = field.as === 'rate' ? highestRates?.[at === 'fields' ? rates++ : 0] : undefined
@@ -113,7 +113,7 @@ export function checkOffer(
 export const emptyTier = (): Record<string, string> =>
   Object.fromEntries(tierFields.map(({ name }) => [name, '']))
 
-const typed = (as: TermField['as'], value: string, language: Language) =>
+const formatTyped = (as: TermField['as'], value: string, language: Language) =>
   as === 'count' || value === '' ? value : amountAsTyped(shortRate(value), language)
 
 /** Stored rates can have four decimals; the form accepts two. */
@@ -127,21 +127,23 @@ export function firstValues(
   kind: ContractKind,
   {
     memberId,
-    present,
+    currentTerms,
     own,
   }: {
     memberId: string
-    present: ContractTerms | undefined
+    currentTerms: ContractTerms | undefined
     own: ContractTerms | undefined
   },
   language: Language,
 ): OfferValues {
-  const from = present ?? own
+  const from = currentTerms ?? own
   const fill = (list: readonly TermField[], of: object) =>
     Object.fromEntries(
       list.map((field) => [
         field.name,
-        field.as === 'rate' && !present ? '' : typed(field.as, termValue(of, field), language),
+        field.as === 'rate' && !currentTerms
+          ? ''
+          : formatTyped(field.as, termValue(of, field), language),
       ]),
     )
   const isDividend = from?.kind === 'dividend'

@@ -21,7 +21,7 @@ const daily: ContractTerms = {
   minimumBetAmount: '10.00',
   minimumActiveMembers: 1,
 }
-const rejected = (code: string) => new ApiError('POST', { kind: 'rejected', code, details: {} })
+const aRejection = (code: string) => new ApiError('POST', { kind: 'rejected', code, details: {} })
 
 it.each([
   ['CONTRACT_ALREADY_OFFERED', 'memberId', 'memberId'],
@@ -30,8 +30,8 @@ it.each([
   ['CONTRACT_TIERS_OUT_OF_STEP', 'tiers.1.rate', 'fields.rate'],
   ['UNKNOWN', undefined, undefined],
 ])('the rejection %s of an offer is assigned to its field', (code, ofDividend, ofDaily) => {
-  expect(rejectedField(rejected(code), dividend)).toBe(ofDividend)
-  expect(rejectedField(rejected(code), daily)).toBe(ofDaily)
+  expect(rejectedField(aRejection(code), dividend)).toBe(ofDividend)
+  expect(rejectedField(aRejection(code), daily)).toBe(ofDaily)
 })
 
 it('a failure other than a rejection is assigned to no field', () => {

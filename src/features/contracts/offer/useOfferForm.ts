@@ -79,14 +79,14 @@ export function rejectedField(error: unknown, terms: ContractTerms): string | un
 
 type Options = {
   kind: ContractKind
-  receiver: { memberId: string; present: ContractTerms | undefined } | undefined
+  receiver: { memberId: string; currentTerms: ContractTerms | undefined } | undefined
   own: ContractTerms | undefined
 }
 
 /** Debounce of the preview in milliseconds. */
 const quietTime = 400
 
-const nobody = { memberId: '', present: undefined }
+const nobody = { memberId: '', currentTerms: undefined }
 
 /** State of the offer form, with the resulting terms and the preview of their payment. */
 export function useOfferForm({ kind, receiver, own }: Options) {
@@ -158,7 +158,7 @@ export function useOfferForm({ kind, receiver, own }: Options) {
     failure: isAtField ? undefined : sending.error,
     preview,
     terms: checked.terms,
-    present: inForce.data?.items[0]?.terms,
+    currentTerms: inForce.data?.items[0]?.terms,
     highestRates: knownRates,
   }
 }

@@ -40,11 +40,11 @@ export function TeamContracts({ kind }: { kind: ContractKind }) {
         </Button>
       </div>
       <QueryPart query={offered} placeholder={<Skeleton count={4} />}>
-        {(waiting) => (
+        {(offers) => (
           <QueryPart query={active} placeholder={<Skeleton count={4} />}>
             {(inForce) => {
-              const rows = rowsOnce(waiting.items, inForce.items)
-              const pages = pagesOf(waiting.total, inForce.total)
+              const rows = rowsOnce(offers.items, inForce.items)
+              const pages = pagesOf(offers.total, inForce.total)
               if (page > pages && !isStale) {
                 return <LastPage page={pages} parameter={teamPageParameter} />
               }
@@ -69,7 +69,7 @@ export function TeamContracts({ kind }: { kind: ContractKind }) {
                     <RecordPager
                       page={page}
                       pages={pages}
-                      total={waiting.total + inForce.total}
+                      total={offers.total + inForce.total}
                       label={intl.formatMessage({ id: 'contracts.team.pages' })}
                       parameter={teamPageParameter}
                     />

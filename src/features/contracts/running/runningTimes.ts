@@ -11,12 +11,12 @@ const usual = 60_000
  */
 const patience = 1500
 /** Poll interval in milliseconds while a settlement is late. */
-const least = 3000
+const minInterval = 3000
 
 /** Milliseconds from a response to the next poll, at the latest right after the settlement. */
 export function untilNextLook({ asOf, nextSettlementAt }: RunningPeriod): number {
   const left = Date.parse(nextSettlementAt) - Date.parse(asOf)
-  return Math.min(usual, Math.max(least, left + patience))
+  return Math.min(usual, Math.max(minInterval, left + patience))
 }
 
 /**

@@ -57,7 +57,7 @@ const changeWords = {
 type Props = {
   terms: ContractTerms
   /** Terms in force, for comparison; undefined without any. */
-  present: ContractTerms | undefined
+  currentTerms: ContractTerms | undefined
   /** Reader of the table: the payee gains from a higher payment, the payer from a lower one. */
   reader: TermsReader
 }
@@ -65,16 +65,16 @@ type Props = {
 /**
  * Table of all terms; each change from the terms in force is marked as good or bad for the reader.
  */
-export function TermsTable({ terms, present, reader }: Props) {
+export function TermsTable({ terms, currentTerms, reader }: Props) {
   const intl = useIntl()
   return (
     <table className={classes.terms} aria-label={intl.formatMessage({ id: 'contracts.terms' })}>
-      <thead className={present ? undefined : 'visuallyHidden'}>
+      <thead className={currentTerms ? undefined : 'visuallyHidden'}>
         <tr>
           <th scope="col">
             <FormattedMessage id="contracts.condition" />
           </th>
-          {present && (
+          {currentTerms && (
             <th scope="col">
               <FormattedMessage id="contracts.present" />
             </th>
@@ -85,19 +85,19 @@ export function TermsTable({ terms, present, reader }: Props) {
         </tr>
       </thead>
       <tbody>
-        {compareTerms(present, terms).map((row) => (
+        {compareTerms(currentTerms, terms).map((row) => (
           <tr key={row.id}>
             <th scope="row">
               <FormattedMessage id={row.labelId} values={{ number: row.number }} />
             </th>
-            {present && (
+            {currentTerms && (
               <td>
                 <Value content={row.before} />
               </td>
             )}
             <td>
               <Value content={row.after} />
-              {present && !isUnchanged(row) && <Change trend={trendOf(row)} reader={reader} />}
+              {currentTerms && !isUnchanged(row) && <Change trend={trendOf(row)} reader={reader} />}
             </td>
           </tr>
         ))}

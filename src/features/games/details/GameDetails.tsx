@@ -151,7 +151,7 @@ export function GameDetails({ nodeId, titleId, missing }: Props) {
         failedId="games.details.failed"
         placeholder={<GameDetailsSkeleton />}
       >
-        {(known) => <Game details={known} />}
+        {(loadedDetails) => <Game details={loadedDetails} />}
       </QueryPart>
     </>
   )

@@ -13,7 +13,7 @@ export type Change = {
 export const favouritesQuery = () => read('/wps/relay/MCSFE_getFavoriteGames', {})
 
 /** Favourites after a change; an existing one is not added again (GAME-28). */
-export function changed(list: readonly Favourite[], { favourite, isOn }: Change): Favourite[] {
+export function applyChange(list: readonly Favourite[], { favourite, isOn }: Change): Favourite[] {
   const isIt = ({ nodeId }: Favourite) => nodeId === favourite.nodeId
   if (!isOn) return list.filter((other) => !isIt(other))
   return list.some(isIt) ? [...list] : [favourite, ...list]
@@ -21,8 +21,8 @@ export function changed(list: readonly Favourite[], { favourite, isOn }: Change)
 
 /** Changes the cached favourites before the server responds (GAME-29). */
 export const changeHere = (queryClient: QueryClient, change: Change): void => {
-  queryClient.setQueryData(favouritesQuery().queryKey, (known) => ({
-    list: changed(known?.list ?? [], change),
+  queryClient.setQueryData(favouritesQuery().queryKey, (cachedList) => ({
+    list: applyChange(cachedList?.list ?? [], change),
   }))
 }
 

@@ -27,7 +27,7 @@ export const isKnownRow = (row: OwnRow): boolean => knownRows().includes(row)
 /** Stores for the next visit if a row has games. */
 export function noteRow(row: OwnRow, hasGames: boolean): void {
   if (isKnownRow(row) === hasGames) return
-  const others = knownRows().filter((known) => known !== row)
+  const others = knownRows().filter((each) => each !== row)
   const rows = hasGames ? [...others, row] : others
   if (rows.length === 0) localStore.remove(storageKey)
   else localStore.set(storageKey, rows.join(' '))

@@ -24,8 +24,8 @@ export function poolAt({ amount, perMinute, at }: Pool, now: number): string {
 }
 
 /** Integer between two bounds, inclusive. @param chance from 0 to below 1 */
-const between = (least: number, most: number, chance: number) =>
-  least + Math.floor(chance * (most - least + 1))
+const between = (min: number, max: number, chance: number) =>
+  min + Math.floor(chance * (max - min + 1))
 
 /**
  * Start of a counter without a pool, in whole currency units: between 100 and 300 million

@@ -29,7 +29,7 @@ const slot = gameThat(
     game.gameType === 'RNG' && game.isGame === 'GAME' && game.hasTrial && !game.inMaintenance,
 )
 const title = gameName(slot, 'en')
-const closed = gameThat(({ inMaintenance, isGame }) => inMaintenance && isGame === 'GAME')
+const maintainedGame = gameThat(({ inMaintenance, isGame }) => inMaintenance && isGame === 'GAME')
 const startPath = '/wps/game/startGame'
 
 const openModals = () => useModalStore.getState().modals
@@ -208,7 +208,7 @@ describe('game dialog', () => {
   })
 
   it('[ERR-23] the game dialog suggests other games for one under maintenance and starts a suggested one', async () => {
-    await openGame(closed.nodeId)
+    await openGame(maintainedGame.nodeId)
     const alert = within(await screen.findByRole('alert'))
     expect(alert.getByRole('heading', { name: `${title} is under maintenance` })).toBeDefined()
     const [other] = alert.getAllByRole('article')
@@ -217,7 +217,7 @@ describe('game dialog', () => {
     await userEvent.click(button)
     await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
     expect(openModals()).toMatchObject([
-      { name: 'game', nodeId: expect.not.stringMatching(closed.nodeId) },
+      { name: 'game', nodeId: expect.not.stringMatching(maintainedGame.nodeId) },
     ])
   })
 

@@ -15,20 +15,20 @@ export type ListPlace = {
 
 /**
  * Part of a list that the current URL names.
- * @param own fixed filter of the page, which its URLs omit
+ * @param pageFilter fixed filter of the page, which its URLs omit
  */
-export function useListPlace(own: ListFilter | undefined): ListPlace {
+export function useListPlace(pageFilter: ListFilter | undefined): ListPlace {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [query] = useSearchParams()
   const read = (search: URLSearchParams): ListAddress => {
-    if (own === undefined) return readListAddress(search)
+    if (pageFilter === undefined) return readListAddress(search)
     const bare = new URLSearchParams(search)
-    bare.set('filter', own)
+    bare.set('filter', pageFilter)
     return readListAddress(bare)
   }
   const say = (address: ListAddress) =>
-    listSearch(own === undefined ? address : { ...address, filter: 'ALL' })
+    listSearch(pageFilter === undefined ? address : { ...address, filter: 'ALL' })
   const address = read(useAddressQuery())
   return {
     address,

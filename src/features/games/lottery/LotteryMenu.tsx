@@ -10,13 +10,13 @@ import type { groupsOf, LotteryMenuGame } from './lotteryRooms.ts'
 type Props = {
   groups: ReturnType<typeof groupsOf>
   /** Lotteries that the member played last; empty for a visitor. */
-  recent: readonly LotteryMenuGame[]
+  recentGames: readonly LotteryMenuGame[]
   /** `gameCode` of the selected lottery. */
   chosenCode: string
 }
 
 /** Lotteries of a page by group, each with the end of betting. Each entry is a link. */
-export function LotteryMenu({ groups, recent, chosenCode }: Props) {
+export function LotteryMenu({ groups, recentGames, chosenCode }: Props) {
   const intl = useIntl()
   const menu = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reruns when the selection moves to another link.
@@ -32,10 +32,10 @@ export function LotteryMenu({ groups, recent, chosenCode }: Props) {
       className={classes.menu}
       aria-label={intl.formatMessage({ id: 'games.lottery.menu' })}
     >
-      {recent.length > 0 && (
+      {recentGames.length > 0 && (
         <Group
           name={intl.formatMessage({ id: 'games.lottery.recent' })}
-          games={recent}
+          games={recentGames}
           chosenCode={chosenCode}
         />
       )}

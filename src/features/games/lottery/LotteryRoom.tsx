@@ -64,7 +64,7 @@ function Room({ room, prizeMode, groups }: RoomProps) {
     <div className={classes.room} data-open={chosen !== undefined}>
       <LotteryMenu
         groups={groups}
-        recent={played ? groupsOf(played, room).flatMap((group) => group.games) : []}
+        recentGames={played ? groupsOf(played, room).flatMap((group) => group.games) : []}
         chosenCode={chosen?.gameCode ?? ''}
       />
       {chosen ? (

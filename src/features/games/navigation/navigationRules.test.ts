@@ -22,7 +22,7 @@ const category = (type: GameType, count: number): Category => ({
   ),
 })
 const gameTypes: GameType[] = ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS']
-const launched = (type: NavigationType, categories?: Category[]) =>
+const findLaunched = (type: NavigationType, categories?: Category[]) =>
   launchedBy(type, categories)?.vassalage
 
 describe('top navigation', () => {
@@ -41,19 +41,19 @@ describe('top navigation', () => {
   it('[HEAD-34] the entries HOME, PROMO, PVP, FISH and RNG lead to their page even with one vendor', () => {
     const single = gameTypes.map((type) => category(type, 1))
     for (const type of ['HOME', 'PROMO', 'PVP', 'FISH', 'RNG'] as const) {
-      expect(launched(type, single)).toBeUndefined()
+      expect(findLaunched(type, single)).toBeUndefined()
     }
   })
 
   it('[HEAD-35] the entry of a type with several vendors leads to its page', () => {
     const several = gameTypes.map((type) => category(type, 2))
-    for (const type of gameTypes) expect(launched(type, several)).toBeUndefined()
+    for (const type of gameTypes) expect(findLaunched(type, several)).toBeUndefined()
   })
 
   it('[HEAD-36] the entry of any other type launches its only vendor', () => {
     const single = gameTypes.map((type) => category(type, 1))
     const others = ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'ESPORTS'] as const
-    expect(others.map((type) => launched(type, single))).toEqual([
+    expect(others.map((type) => findLaunched(type, single))).toEqual([
       'ELOTT_0',
       'LOTT_0',
       'LIVE_0',
@@ -63,8 +63,8 @@ describe('top navigation', () => {
   })
 
   it('the entry of a type leads to its page while its vendors are unknown', () => {
-    expect(launched('LIVE', undefined)).toBeUndefined()
-    expect(launched('LIVE', [])).toBeUndefined()
+    expect(findLaunched('LIVE', undefined)).toBeUndefined()
+    expect(findLaunched('LIVE', [])).toBeUndefined()
   })
 
   it('[CONST-35] the vendor drop-down is large with 11 vendors and not with 10', () => {

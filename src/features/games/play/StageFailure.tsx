@@ -58,7 +58,7 @@ export function StageFailure({ title, error, next, isStarting, onRetry }: Props)
         </Link>
       ) : (
         code === undefined && (
-          <Button variant="primary" busy={isStarting} onClick={onRetry}>
+          <Button variant="primary" isBusy={isStarting} onClick={onRetry}>
             {intl.formatMessage({ id: 'app.retry' })}
           </Button>
         )
@@ -81,7 +81,7 @@ function Maintenance({ title, failure }: { title: string; failure: Failure }) {
           <GameGrid
             games={games}
             label={intl.formatMessage({ id: 'games.stage.suggestions' })}
-            plain
+            isPlain
           />
         </section>
       )}

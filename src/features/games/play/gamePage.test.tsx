@@ -22,7 +22,9 @@ afterEach(closePortal)
 const isPlayable = ({ inMaintenance, isGame }: Game) => !inMaintenance && isGame === 'GAME'
 const slot = gameThat((game) => isPlayable(game) && game.gameType === 'RNG' && game.hasTrial)
 const book = gameThat((game) => isPlayable(game) && game.gameType === 'SPORTS' && !game.hasTrial)
-const resting = gameThat(({ inMaintenance, gameType }) => inMaintenance && gameType === 'RNG')
+const maintainedGame = gameThat(
+  ({ inMaintenance, gameType }) => inMaintenance && gameType === 'RNG',
+)
 const detailsCall = (game: Game) => `/wps/games/${game.nodeId}`
 
 const openGame = (game: Game) => openPortal(`/game/${game.nodeId}`)
@@ -112,9 +114,9 @@ describe('game page', () => {
   })
 
   it('the game page offers no start during maintenance and shows a notice', async () => {
-    await openGame(resting)
-    const part = await aboutGame(resting)
-    expect(part.getByText(`${gameName(resting, 'en')} is under maintenance`)).toBeDefined()
+    await openGame(maintainedGame)
+    const part = await aboutGame(maintainedGame)
+    expect(part.getByText(`${gameName(maintainedGame, 'en')} is under maintenance`)).toBeDefined()
     expect(part.queryByRole('button', { name: /Play|trial/ })).toBeNull()
   })
 

@@ -19,15 +19,15 @@ import { useRowChoice } from './useRowChoice.ts'
 
 const storageKey = 'recentSearches'
 /** Number of stored searches. */
-const most = 6
+const maxSearches = 6
 /** Maximum length in UTF-16 units, like the field's `maxlength`. */
-const longest = 100
+const maxLength = 100
 
 const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value.trim() !== '' && value.length <= longest
+  typeof value === 'string' && value.trim() !== '' && value.length <= maxLength
 
 const parse = (json: unknown): string[] =>
-  (Array.isArray(json) ? json : []).filter(isText).slice(0, most)
+  (Array.isArray(json) ? json : []).filter(isText).slice(0, maxSearches)
 
 /** Successful searches on this device, the newest first. */
 export const recentSearches = (): string[] => localStore.getJson(storageKey, parse) ?? []
@@ -43,7 +43,7 @@ const without = (text: string): string[] =>
 
 /** Stores a search as the newest one; it replaces one that differs only in spelling variants. */
 export const addRecentSearch = (text: string): string[] =>
-  isText(text) ? keep([text.trim(), ...without(text)].slice(0, most)) : recentSearches()
+  isText(text) ? keep([text.trim(), ...without(text)].slice(0, maxSearches)) : recentSearches()
 
 /** @returns remaining searches */
 export const removeRecentSearch = (text: string): string[] => keep(without(text))
@@ -83,16 +83,19 @@ export function SearchDialog() {
   const [recent, setRecent] = useState(recentSearches)
   useEffect(() => {
     const early = takeKeys()
-    setText((typed) => early + typed)
+    setText((input) => early + input)
   }, [])
   const isEmpty = text.trim() === ''
-  const found = useFoundGames(text)
-  const places = useFoundPlaces(text, found.games.length === 0 || found.corrected !== undefined)
+  const results = useFoundGames(text)
+  const places = useFoundPlaces(
+    text,
+    results.games.length === 0 || results.correction !== undefined,
+  )
   const hotGames = useQuery(read('/wps/relay/GCSGAME_hotGamesV2', { query: hotListing() }))
   const hot = (hotGames.data?.list ?? [])
     .filter(({ isGame }) => isGame === 'GAME')
     .slice(0, mostHot)
-  const groups = isEmpty ? groupsBefore(recent, hot) : groupsOf({ ...found, places, hot })
+  const groups = isEmpty ? groupsBefore(recent, hot) : groupsOf({ ...results, places, hot })
 
   const leaveFor = useLeave(() => setRecent(addRecentSearch(text)))
   const act = (action: RowAction) => {
@@ -112,16 +115,16 @@ export function SearchDialog() {
         setRecent(clearRecentSearches())
     }
   }
-  const isCurrent = isEmpty || found.state === 'ready'
+  const isCurrent = isEmpty || results.state === 'ready'
   const choice = useRowChoice({ text, groups, isCurrent, onAct: act })
   return (
     <div className={classes.search}>
       <SearchBar ref={field} text={text} onChange={setText} choice={choice} />
       <SearchResults
         text={text}
-        marked={found.corrected ?? text}
+        markedText={results.correction ?? text}
         groups={groups}
-        found={found}
+        results={results}
         hot={hotGames}
         choice={choice}
         onAct={act}

@@ -36,9 +36,9 @@ type ChoiceOfRows = ReturnType<typeof useRowChoice>
 type Props = {
   text: string
   /** Text to mark in names: the typed text or its correction. */
-  marked: string
+  markedText: string
   groups: readonly RowGroup[]
-  found: FoundGames
+  results: FoundGames
   /** Only its state and its retry are used. */
   hot: QueryState<unknown>
   choice: ChoiceOfRows
@@ -46,25 +46,25 @@ type Props = {
 }
 
 /** Results of a search, or the choices before a search, in all states. */
-export function SearchResults({ text, marked, groups, found, hot, choice, onAct }: Props) {
+export function SearchResults({ text, markedText, groups, results, hot, choice, onAct }: Props) {
   const intl = useIntl()
   const isEmpty = text.trim() === ''
-  const isWaiting = !isEmpty && found.state === 'waiting'
-  const isNothing = !isEmpty && found.state === 'ready' && !groups.some(({ id }) => id !== 'hot')
+  const isWaiting = !isEmpty && results.state === 'waiting'
+  const isNothing = !isEmpty && results.state === 'ready' && !groups.some(({ id }) => id !== 'hot')
   const count = groups.flatMap(({ rows }) => rows).filter(({ kind }) => kind === 'game').length
   return (
     <div className={classes.results} data-stale={isWaiting || undefined}>
       <p role="status" className="visuallyHidden">
-        {!isEmpty && found.state === 'ready' && !isNothing && (
+        {!isEmpty && results.state === 'ready' && !isNothing && (
           <FormattedMessage id="games.search.count" values={{ count }} />
         )}
       </p>
-      {found.state === 'failed' && (
+      {results.state === 'failed' && (
         <LoadFailure
           titleId="games.search.failed"
-          error={found.error}
-          isRetrying={found.isRetrying}
-          onRetry={found.retry}
+          error={results.error}
+          isRetrying={results.isRetrying}
+          onRetry={results.retry}
         />
       )}
       {isEmpty && hot.isError && (
@@ -96,12 +96,12 @@ export function SearchResults({ text, marked, groups, found, hot, choice, onAct 
             onKeyDown={choice.handleKey}
           >
             {groups.map((group) => (
-              <Group key={group.id} group={group} text={marked} choice={choice} onAct={onAct} />
+              <Group key={group.id} group={group} text={markedText} choice={choice} onAct={onAct} />
             ))}
           </div>
         </SharedPictureHosts>
       )}
-      {((isWaiting && found.games.length === 0) ||
+      {((isWaiting && results.games.length === 0) ||
         (isEmpty && hot.data === undefined && !hot.isError)) && (
         <LoadingRegion>
           <GameRowsSkeleton />

@@ -1,7 +1,7 @@
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
 
 /** Text typed after the key that opened the search, while its chunk loads. */
-let typed = ''
+let typedText = ''
 /** True after the dialog has opened, which happens shortly after the key. */
 let wasOpen = false
 
@@ -20,16 +20,16 @@ function note(event: KeyboardEvent): void {
   // A focused button, such as the dialog's close button, does not use letters.
   const isForField = target instanceof Element && target.closest(fields) !== null
   if (isForField || modifiers.some((modifier) => event[modifier])) return
-  if (key === 'Backspace') typed = typed.slice(0, -1)
+  if (key === 'Backspace') typedText = typedText.slice(0, -1)
   // Keys that type no character have longer names.
-  else if (key.length === 1) typed += key
+  else if (key.length === 1) typedText += key
   else return
   event.preventDefault()
 }
 
 /** Collects the keys that are typed before the search field is mounted. */
 export function keepKeys(): void {
-  typed = ''
+  typedText = ''
   wasOpen = false
   document.addEventListener('keydown', note)
 }
@@ -37,7 +37,7 @@ export function keepKeys(): void {
 /** Returns the collected text; the field handles all further keys. */
 export function takeKeys(): string {
   document.removeEventListener('keydown', note)
-  const text = typed
-  typed = ''
+  const text = typedText
+  typedText = ''
   return text
 }

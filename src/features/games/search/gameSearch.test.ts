@@ -57,16 +57,16 @@ describe('catalogue row', () => {
 
 describe('catalogue search', () => {
   it('the catalogue search finds games by either name and suggests a correction', async () => {
-    const search = await searchOf(catalogue).made
+    const search = await searchOf(catalogue).promise
     const idsOf = (text: string) => search(text).games.map(({ nodeId }) => nodeId)
     expect(idsOf('ouro')).toEqual(['100184'])
     expect(idsOf('老虎')).toEqual(['100184'])
-    expect(search('tigrr de ouro')).toMatchObject({ corrected: 'Tigre de Ouro' })
+    expect(search('tigrr de ouro')).toMatchObject({ correction: 'Tigre de Ouro' })
     expect(search('xyzzy')).toEqual({ games: [] })
   })
 
   it('the catalogue search is built once for each catalogue', async () => {
-    const made = await searchOf(catalogue).made
+    const made = await searchOf(catalogue).promise
     expect(searchOf(catalogue).search).toBe(made)
     expect(searchOf({ ...catalogue }).search).toBeUndefined()
   })

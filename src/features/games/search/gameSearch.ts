@@ -7,7 +7,7 @@ export const mostGames = 20
 export type GamesFound = {
   games: readonly FoundGame[]
   /** Suggested correction, if no name matches the typed text. */
-  corrected?: string
+  correction?: string
 }
 
 /** Finds games by name in the loaded catalogue. */
@@ -33,32 +33,32 @@ async function createGameSearch(catalogue: GameCatalogue): Promise<GameSearch> {
     [displayName[place] ?? '', nodeName[place] ?? ''].filter((name) => name !== '')
   const { find } = await createSearchInPieces(places, namesOf, createPause())
   return (text) => {
-    const { places: found, corrected } = find(text, mostGames)
+    const { places: found, correction } = find(text, mostGames)
     const games = found
       .map((place) => gameAt(catalogue, place))
       .filter((game) => game !== undefined)
-    return corrected === undefined ? { games } : { games, corrected }
+    return correction === undefined ? { games } : { games, correction }
   }
 }
 
-type Making = { search: GameSearch | undefined; made: Promise<GameSearch> }
+type Making = { search: GameSearch | undefined; promise: Promise<GameSearch> }
 
-const known = new WeakMap<GameCatalogue, Making>()
+const searches = new WeakMap<GameCatalogue, Making>()
 
 /**
  * Search in a catalogue. Its index is built once, in slices, and available synchronously
  * afterwards.
  */
 export function searchOf(catalogue: GameCatalogue): Making {
-  const before = known.get(catalogue)
+  const before = searches.get(catalogue)
   if (before) return before
   const making: Making = {
     search: undefined,
-    made: createGameSearch(catalogue).then((search) => {
+    promise: createGameSearch(catalogue).then((search) => {
       making.search = search
       return search
     }),
   }
-  known.set(catalogue, making)
+  searches.set(catalogue, making)
   return making
 }

@@ -39,12 +39,12 @@ const game = gameThat(
 )
 const title = gameName(game, 'en')
 /** The game's name without one letter of its longest word. */
-const mistyped = title.replace(/(\w{2})\w(\w{3,})/, '$1$2')
+const mistypedTitle = title.replace(/(\w{2})\w(\w{3,})/, '$1$2')
 
 const openModals = () => useModalStore.getState().modals
 const field = () => screen.findByRole('combobox', { name: /^Search games/ })
-const found = (name: string | RegExp) => screen.findByRole('gridcell', { name })
-const chosen = (input: HTMLElement) =>
+const findCell = (name: string | RegExp) => screen.findByRole('gridcell', { name })
+const findActive = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-activedescendant') ?? '')
 
 /** Opens the search on a page, like a click on its button. */
@@ -108,10 +108,10 @@ describe('typing in the search', () => {
     const person = userEvent.setup()
     await person.keyboard('/')
     const input = await field()
-    await person.type(input, mistyped)
-    const cell = await found(new RegExp(`^Play ${title}, by `))
+    await person.type(input, mistypedTitle)
+    const cell = await findCell(new RegExp(`^Play ${title}, by `))
     expect(await screen.findByText(title, { selector: 'strong' })).toBeDefined()
-    expect(chosen(input)).toBe(cell)
+    expect(findActive(input)).toBe(cell)
     await person.keyboard('{Enter}')
     expect((await gameFrame(title)).title).toBe(title)
     expect(openModals()).toEqual([expect.objectContaining({ name: 'game', nodeId: game.nodeId })])
@@ -120,7 +120,7 @@ describe('typing in the search', () => {
   it('the search asks a visitor to log in and continues with the game', async () => {
     const input = await openSearch()
     await userEvent.type(input, title)
-    await found(new RegExp(`^Play ${title}, by `))
+    await findCell(new RegExp(`^Play ${title}, by `))
     await userEvent.keyboard('{Enter}')
     await waitFor(() =>
       expect(openModals()).toEqual([{ name: 'login', next: `/seamless?nodeId=${game.nodeId}` }]),
@@ -131,15 +131,15 @@ describe('typing in the search', () => {
     const input = await openSearch()
     const person = userEvent.setup()
     await person.type(input, title)
-    const play = await found(new RegExp(`^Play ${title}, by `))
+    const play = await findCell(new RegExp(`^Play ${title}, by `))
     await person.keyboard('{ArrowRight}')
-    const trial = await found(`Free trial: ${title}`)
-    await waitFor(() => expect(chosen(input)).toBe(trial))
+    const trial = await findCell(`Free trial: ${title}`)
+    await waitFor(() => expect(findActive(input)).toBe(trial))
     await person.keyboard('{ArrowRight}{ArrowRight}')
-    const about = await found(`About ${title}`)
-    await waitFor(() => expect(chosen(input)).toBe(about))
+    const about = await findCell(`About ${title}`)
+    await waitFor(() => expect(findActive(input)).toBe(about))
     await person.keyboard('{ArrowLeft}{ArrowLeft}{ArrowDown}{ArrowUp}')
-    await waitFor(() => expect(chosen(input)).toBe(play))
+    await waitFor(() => expect(findActive(input)).toBe(play))
     await person.keyboard('{Control>}{Enter}{/Control}')
     await waitFor(() => expect(location.pathname).toBe(`/game/${game.nodeId}`))
     expect(openModals()).toEqual([])
@@ -148,19 +148,19 @@ describe('typing in the search', () => {
   it('vendors and categories lead to their lists, and the search is stored as recent', async () => {
     const input = await openSearch()
     await userEvent.type(input, 'palma')
-    const link = within(await found(/^Palma Games/)).getByRole('link')
+    const link = within(await findCell(/^Palma Games/)).getByRole('link')
     expect(link.getAttribute('href')).toBe('/rng?vassalage=PG')
     await userEvent.click(link)
     await waitFor(() => expect(location.pathname).toBe('/rng'))
     await userEvent.click(screen.getByRole('button', { name: 'Search games' }))
     await userEvent.type(await field(), 'fishing')
     expect(
-      within(await found('Fishing'))
+      within(await findCell('Fishing'))
         .getByRole('link')
         .getAttribute('href'),
     ).toBe('/fish')
     await userEvent.clear(await field())
-    await userEvent.click(within(await found('palma')).getByRole('button'))
+    await userEvent.click(within(await findCell('palma')).getByRole('button'))
     expect(await field()).toHaveProperty('value', 'palma')
     await userEvent.clear(await field())
     await userEvent.click(await screen.findByRole('button', { name: /^Remove “palma”/ }))
@@ -191,7 +191,7 @@ describe('typing in the search', () => {
     const input = await openSearch()
     await userEvent.type(input, 'tigre')
     expect(
-      await found(/^Play <img src=x onerror=alert\(1\)> Tigre, by <i>Palma<\/i>$/),
+      await findCell(/^Play <img src=x onerror=alert\(1\)> Tigre, by <i>Palma<\/i>$/),
     ).toBeDefined()
     expect(document.querySelector('[onerror]')).toBeNull()
     list()
@@ -202,7 +202,7 @@ describe('typing in the search', () => {
     await userEvent.type(input, 'xyzzy')
     expect(await screen.findByText('Nothing matches “xyzzy”.')).toBeDefined()
     expect(screen.getByText('Hot games')).toBeDefined()
-    expect(chosen(input)).toBeNull()
+    expect(findActive(input)).toBeNull()
   })
 })
 
@@ -240,12 +240,12 @@ describe('catalogue states', () => {
       answerInstead(path, failed),
     )
     const input = await openSearch()
-    await userEvent.type(input, mistyped)
+    await userEvent.type(input, mistypedTitle)
     expect(await screen.findByText('Search is not available right now')).toBeDefined()
     stopList?.()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await found(new RegExp(`^Play ${title}, by `))).toBeDefined()
-    expect(await found(`Did you mean ${title}?`)).toBeDefined()
+    expect(await findCell(new RegExp(`^Play ${title}, by `))).toBeDefined()
+    expect(await findCell(`Did you mean ${title}?`)).toBeDefined()
     stopCatalogue?.()
   })
 

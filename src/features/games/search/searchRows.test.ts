@@ -26,7 +26,7 @@ describe('groupsOf', () => {
   it('search results list the correction, then places, then games', () => {
     const groups = groupsOf({
       games: [game('1'), game('2')],
-      corrected: 'Tigre',
+      correction: 'Tigre',
       places: { vendors: [place], categories: [{ ...place, key: 'category-RNG' }] },
       hot: [game('9')],
     })

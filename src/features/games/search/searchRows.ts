@@ -47,15 +47,18 @@ const placeRow = (place: FoundPlace): SearchRow => ({
   actions: [{ does: 'go', path: place.path }],
 })
 
-const shown = (groups: readonly RowGroup[]): RowGroup[] =>
+const dropEmpty = (groups: readonly RowGroup[]): RowGroup[] =>
   groups.filter(({ rows }) => rows.length > 0)
 
 /** Groups shown before anything is typed. */
-export const groupsBefore = (recent: readonly string[], hot: readonly FoundGame[]): RowGroup[] =>
-  shown([
+export const groupsBefore = (
+  recentTexts: readonly string[],
+  hot: readonly FoundGame[],
+): RowGroup[] =>
+  dropEmpty([
     {
       id: 'recent',
-      rows: recent.length === 0 ? [] : [...recent.map(recentRow), forgetAllRow],
+      rows: recentTexts.length === 0 ? [] : [...recentTexts.map(recentRow), forgetAllRow],
     },
     { id: 'hot', rows: hot.map(gameRow) },
   ])
@@ -78,26 +81,26 @@ const forgetAllRow: SearchRow = {
 
 type Results = {
   games: readonly FoundGame[]
-  corrected?: string | undefined
+  correction?: string | undefined
   places: FoundPlaces
   /** Shown when nothing was found. */
   hot: readonly FoundGame[]
 }
 
 /** Groups of a search: places in a line, then games. */
-export function groupsOf({ games, corrected, places, hot }: Results): RowGroup[] {
-  const found = shown([
+export function groupsOf({ games, correction, places, hot }: Results): RowGroup[] {
+  const found = dropEmpty([
     {
       id: 'correction',
       rows:
-        corrected === undefined
+        correction === undefined
           ? []
           : [
               {
                 key: 'correction',
                 kind: 'correction',
-                text: corrected,
-                actions: [{ does: 'search', text: corrected }],
+                text: correction,
+                actions: [{ does: 'search', text: correction }],
               },
             ],
     },
@@ -105,7 +108,7 @@ export function groupsOf({ games, corrected, places, hot }: Results): RowGroup[]
     { id: 'categories', rows: places.categories.map(placeRow) },
     { id: 'games', rows: games.map(gameRow) },
   ])
-  return found.length > 0 ? found : shown([{ id: 'hot', rows: hot.map(gameRow) }])
+  return found.length > 0 ? found : dropEmpty([{ id: 'hot', rows: hot.map(gameRow) }])
 }
 
 /** Row that Enter takes when none is selected: the best game, otherwise the best place. */

@@ -15,7 +15,7 @@ function useGameSearch(catalogue: GameCatalogue | undefined): GameSearch | undef
   useEffect(() => {
     if (!catalogue) return undefined
     let isGone = false
-    void searchOf(catalogue).made.then((search) => {
+    void searchOf(catalogue).promise.then((search) => {
       if (!isGone) setLatest({ of: catalogue, search })
     })
     return () => {
@@ -53,11 +53,11 @@ export type FoundGames = GamesFound & {
 }
 
 /** Suggested correction of a text, from the server's best match. */
-function correctionBy(game: FoundGame | undefined, text: string): Pick<GamesFound, 'corrected'> {
+function correctionBy(game: FoundGame | undefined, text: string): Pick<GamesFound, 'correction'> {
   if (!game) return {}
   const { find } = createSearch([game], ({ displayName, nodeName }) => [displayName, nodeName])
-  const { corrected } = find(text)
-  return corrected === undefined ? {} : { corrected }
+  const { correction } = find(text)
+  return correction === undefined ? {} : { correction }
 }
 
 /**

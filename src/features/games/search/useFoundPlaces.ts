@@ -54,9 +54,9 @@ export function useFoundPlaces(text: string, withTypingErrors: boolean): FoundPl
     )
     const searchIn = (places: readonly FoundPlace[]) => {
       const { find } = createSearch(places, ({ name }) => [name])
-      return (wanted: string, most: number) => {
-        const found = find(wanted, most)
-        if (found.corrected !== undefined && !withTypingErrors) return []
+      return (query: string, limit: number) => {
+        const found = find(query, limit)
+        if (found.correction !== undefined && !withTypingErrors) return []
         return found.places.map((place) => places[place]).filter((place) => place !== undefined)
       }
     }

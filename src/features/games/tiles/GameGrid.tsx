@@ -21,7 +21,7 @@ type Props = {
   /** Accessible name of the list. */
   label: string
   /** Hides the favourite stars. */
-  plain?: boolean
+  isPlain?: boolean
   layout?: GridLayout
   /** Number of tiles that may be on the first screen; their pictures load eagerly. */
   onFirstScreen?: number
@@ -35,7 +35,7 @@ const twoLines = 2 * firstLine
 export function GameGrid({
   games,
   label,
-  plain = false,
+  isPlain = false,
   layout = 'grid',
   onFirstScreen = layout === 'row' ? firstLine : twoLines,
 }: Props) {
@@ -60,7 +60,7 @@ export function GameGrid({
               place={placeOf(index, onFirstScreen)}
               tabIndex={keys.tabIndexOf(index)}
               isFavourite={ids.has(game.nodeId)}
-              {...(plain ? {} : { onFavourite: toggle })}
+              {...(isPlain ? {} : { onFavourite: toggle })}
             />
           </li>
         ))}

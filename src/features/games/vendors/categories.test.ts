@@ -15,7 +15,7 @@ const card = (vassalage: string, gameType: GameType): VendorCard => ({
   inMaintenance: false,
 })
 const lane = (title: GameType, ...cards: VendorCard[]) => ({ title, cards, gameClassify: [] })
-const shown = (...input: Parameters<typeof categoriesOf>) =>
+const listCategories = (...input: Parameters<typeof categoriesOf>) =>
   categoriesOf(...input).map(
     ({ type, vendors }) => `${type}: ${vendors.map(({ vassalage }) => vassalage).join(' ')}`,
   )
@@ -30,7 +30,7 @@ describe('game categories', () => {
       card('SV3', 'SPORTS'),
     )
     const pvp = lane('PVP', card('KX', 'PVP'))
-    expect(shown({ lanes: [sports, pvp], sorting: [] })).toEqual([
+    expect(listCategories({ lanes: [sports, pvp], sorting: [] })).toEqual([
       'SPORTS: SBT SV3',
       'ESPORTS: IMES IA',
       'PVP: KX',
@@ -38,15 +38,15 @@ describe('game categories', () => {
   })
 
   it('a game category without vendors is omitted', () => {
-    expect(shown({ lanes: [lane('SPORTS', card('TF', 'ESPORTS'))], sorting: [] })).toEqual([
-      'ESPORTS: TF',
-    ])
-    expect(shown({ lanes: [], sorting: [] })).toEqual([])
+    expect(listCategories({ lanes: [lane('SPORTS', card('TF', 'ESPORTS'))], sorting: [] })).toEqual(
+      ['ESPORTS: TF'],
+    )
+    expect(listCategories({ lanes: [], sorting: [] })).toEqual([])
   })
 
   it("[LOB-46] the vendors of a game category follow the server's sorting", () => {
     const live = lane('LIVE', card('WMC', 'LIVE'), card('NEW', 'LIVE'), card('EVO', 'LIVE'))
     const sorting = [{ gameCategory: 'LIVE' as const, vendors: ['EVO', 'GONE', 'WMC'] }]
-    expect(shown({ lanes: [live], sorting })).toEqual(['LIVE: EVO WMC NEW'])
+    expect(listCategories({ lanes: [live], sorting })).toEqual(['LIVE: EVO WMC NEW'])
   })
 })

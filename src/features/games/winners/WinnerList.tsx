@@ -34,7 +34,7 @@ const gameTypes = [
 ] as const satisfies readonly GameType[]
 
 /** Number of wins in the list. */
-const most = 50
+const maxWins = 50
 
 /**
  * List of the greatest recent wins, in all games or those of one type (MSG-06); the URL contains
@@ -47,7 +47,7 @@ export function WinnerList() {
   usePageSubject({ name: intl.formatMessage({ id: 'pages.winners' }), description: lead })
   const named = useAddressQuery().get('type')
   const chosen = gameTypes.find((type) => type === named) ?? 'ALL'
-  const query = useQuery(winnersQuery({ gameCategory: chosen, limitNum: most }))
+  const query = useQuery(winnersQuery({ gameCategory: chosen, limitNum: maxWins }))
   const all = { id: 'ALL', label: intl.formatMessage({ id: 'games.winners.all' }) } as const
   const types = gameTypes.map((id) => ({
     id,

@@ -73,7 +73,7 @@ export function DocumentForm({ onSent }: { onSent: () => void }) {
         )}
       </div>
       <FailureNotice error={error} />
-      <Button type="submit" variant="primary" size="large" busy={isBusy}>
+      <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
         <FormattedMessage id="identity.document.submit" />
       </Button>
     </form>

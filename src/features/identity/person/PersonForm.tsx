@@ -55,11 +55,11 @@ export function PersonForm({ status: { person, minimumAge }, onSent }: Props) {
       required: true,
     }
   }
-  const send = (typed: PersonFields) =>
+  const send = (input: PersonFields) =>
     submit({
-      ...(isAsked('number') && { number: plainText(typed.number) }),
-      ...(isAsked('fullName') && { fullName: normalizeName(typed.fullName) }),
-      ...(isAsked('birthday') && { birthday: typed.birthday }),
+      ...(isAsked('number') && { number: plainText(input.number) }),
+      ...(isAsked('fullName') && { fullName: normalizeName(input.fullName) }),
+      ...(isAsked('birthday') && { birthday: input.birthday }),
     })
   const numberHint =
     person.number === undefined
@@ -89,7 +89,7 @@ export function PersonForm({ status: { person, minimumAge }, onSent }: Props) {
         <TextField {...propsOf('birthday')} type="date" autoComplete="bday" />
       )}
       {refusals.length === 0 && <FailureNotice error={error} />}
-      <Button type="submit" variant="primary" size="large" busy={isBusy}>
+      <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
         <FormattedMessage id="identity.person.submit" />
       </Button>
     </form>

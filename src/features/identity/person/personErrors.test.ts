@@ -20,22 +20,22 @@ it.each([
   expect(checkField(field, text, ageCheck)).toBe(problem)
 })
 
-const rejected = (code: string, details: object = {}) =>
+const aRejection = (code: string, details: object = {}) =>
   new ApiError('POST /wps/identity/person', { kind: 'rejected', code, details })
 
 it("serverErrors assigns the server's rejections to the form's fields", () => {
   const invalid = { field: 'number', problem: 'numberInvalid' }
-  expect(serverErrors(rejected('CPF_INVALID'))).toEqual([invalid])
+  expect(serverErrors(aRejection('CPF_INVALID'))).toEqual([invalid])
   const fields = [
     { field: 'fullName', reason: 'pattern' },
     { field: 'birthday', reason: 'required' },
     { field: 'else', reason: 'required' },
   ]
-  expect(serverErrors(rejected('FIELDS_INVALID', { fields }))).toEqual([
+  expect(serverErrors(aRejection('FIELDS_INVALID', { fields }))).toEqual([
     { field: 'fullName', problem: 'nameInvalid' },
     { field: 'birthday', problem: 'birthdayMissing' },
   ])
-  expect(serverErrors(rejected('NOT_POSSIBLE_NOW'))).toEqual([])
+  expect(serverErrors(aRejection('NOT_POSSIBLE_NOW'))).toEqual([])
   expect(serverErrors(undefined)).toEqual([])
   expect(serverErrors(new Error('offline'))).toEqual([])
 })

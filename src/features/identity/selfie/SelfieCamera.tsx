@@ -8,7 +8,7 @@ import classes from './selfie.module.css'
 import { useCamera } from './useCamera.ts'
 
 type Props = {
-  onTaken: (straight: File, turned: File) => void
+  onTaken: (frontPhoto: File, sidePhoto: File) => void
   /** Called when the member prefers to upload photos. */
   onFiles: () => void
 }
@@ -67,7 +67,7 @@ export function SelfieCamera({ onTaken, onFiles }: Props) {
           }}
           variant="primary"
           size="large"
-          busy={state === 'opening'}
+          isBusy={state === 'opening'}
           onClick={() => void open()}
         >
           <FormattedMessage id={`identity.selfie.${isFailed ? 'again' : 'open'}`} />

@@ -75,7 +75,7 @@ export function SelfieForm({ onSent }: { onSent: () => void }) {
             </TextButton>
           </p>
           <FailureNotice error={error} />
-          <Button ref={submitButton} type="submit" variant="primary" size="large" busy={isBusy}>
+          <Button ref={submitButton} type="submit" variant="primary" size="large" isBusy={isBusy}>
             <FormattedMessage id="identity.selfie.submit" />
           </Button>
         </>

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 /** `refused`: the user or the browser denied access. `absent`: there is no camera. */
 export type CameraState = 'off' | 'opening' | 'on' | 'refused' | 'absent'
 
-const wanted: MediaStreamConstraints = {
+const constraints: MediaStreamConstraints = {
   audio: false,
   video: { facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 960 } },
 }
@@ -43,7 +43,7 @@ export function useCamera() {
     if (devices === undefined) return setState('absent')
     setState('opening')
     try {
-      const opened = await devices.getUserMedia(wanted)
+      const opened = await devices.getUserMedia(constraints)
       if (!isThere.current) return stop(opened)
       stream.current = opened
       setState('on')

@@ -32,20 +32,20 @@ const statusOf = (
 })
 const viewsOf = (status: IdentityStatus) => status.steps.map((step) => viewOf(step, status))
 
-const first = { action: 'WITHDRAWAL', level: 1, reason: 'ALWAYS' } as const
-const third = { action: 'WITHDRAWAL', level: 3, reason: 'TOTAL' } as const
+const firstLevel = { action: 'WITHDRAWAL', level: 1, reason: 'ALWAYS' } as const
+const thirdLevel = { action: 'WITHDRAWAL', level: 3, reason: 'TOTAL' } as const
 
 describe('identity steps', () => {
   it.each([
     ['nothing is required', [], undefined, ['optional', 'locked', 'locked']],
-    ['a withdrawal requires level 1', [], first, ['form', 'locked', 'locked']],
-    ['the person is under review', ['UNDER_REVIEW'], first, ['review', 'locked', 'locked']],
+    ['a withdrawal requires level 1', [], firstLevel, ['form', 'locked', 'locked']],
+    ['the person is under review', ['UNDER_REVIEW'], firstLevel, ['review', 'locked', 'locked']],
     ['the person is accepted', ['ACCEPTED'], undefined, ['done', 'optional', 'locked']],
-    ['a withdrawal requires level 3', ['ACCEPTED'], third, ['done', 'form', 'locked']],
+    ['a withdrawal requires level 3', ['ACCEPTED'], thirdLevel, ['done', 'form', 'locked']],
     [
       'the document is under review',
       ['ACCEPTED', 'UNDER_REVIEW'],
-      third,
+      thirdLevel,
       ['done', 'review', 'form'],
     ],
     ['the document was rejected', ['ACCEPTED', 'REJECTED'], undefined, ['done', 'form', 'form']],
@@ -66,7 +66,7 @@ describe('identity steps', () => {
   })
 
   it('an identity step is closed without a provider and exhausted when no attempt is left', () => {
-    expect(viewsOf(statusOf([], { closed: true, demands: [first] }))[0]).toBe('closed')
+    expect(viewsOf(statusOf([], { closed: true, demands: [firstLevel] }))[0]).toBe('closed')
     const status = statusOf(['REJECTED'])
     const [step] = status.steps
     if (!step) throw new Error('No step')

@@ -85,7 +85,7 @@ export function ConvertDetails({ config, available, points, request, onReview }:
             maxLength={40}
             required
             data-autofocus
-            trailing={
+            trailingElement={
               <Button
                 onClick={() =>
                   setValue('points', String(mostPoints(limits)), {

@@ -26,8 +26,8 @@ function ReceiverFields({ form }: { form: UseFormReturn<RedeemIntent> }) {
   const { register, formState } = form
   const { errors } = formState
   const field = (name: 'name' | 'address' | 'phone') => {
-    const errorIf = (kind: ReceiverProblem) => (typed: string) =>
-      receiverProblem(name, typed) !== kind ||
+    const errorIf = (kind: ReceiverProblem) => (input: string) =>
+      receiverProblem(name, input) !== kind ||
       intl.formatMessage({ id: `points.receiver.errors.${name}.${kind}` })
     return {
       ...register(name, { validate: { missing: errorIf('missing'), format: errorIf('format') } }),
@@ -84,7 +84,7 @@ export function RedeemDetails({ goods, points, intent, request, rejection, onRev
   const isMissing = (['password', 'address', 'phone'] as const).some(
     (field) => errors[field]?.type === 'missing',
   )
-  const rejected = (field: RedeemRejection['field']) =>
+  const rejectionTextOf = (field: RedeemRejection['field']) =>
     rejection?.field === field ? rejection.text : undefined
   return (
     <form
@@ -104,11 +104,11 @@ export function RedeemDetails({ goods, points, intent, request, rejection, onRev
         {...register('quantity')}
         label={intl.formatMessage({ id: 'points.redeem.quantity' })}
         options={quantities}
-        error={rejected('quantity')}
+        error={rejectionTextOf('quantity')}
         required
       />
       {needsReceiver && <ReceiverFields form={form} />}
-      <Password form={form} rejected={rejected('password')} />
+      <Password form={form} rejectionText={rejectionTextOf('password')} />
       <div className={layoutClasses.actions}>
         <Button type="submit" variant="primary" size="large">
           <FormattedMessage id="transfers.review" />
@@ -118,21 +118,21 @@ export function RedeemDetails({ goods, points, intent, request, rejection, onRev
   )
 }
 
-type PasswordProps = { form: UseFormReturn<RedeemIntent>; rejected: ReactNode }
+type PasswordProps = { form: UseFormReturn<RedeemIntent>; rejectionText: ReactNode }
 
 /** Registered after the fields above it, because the first invalid field gets the focus. */
-function Password({ form: { register, formState }, rejected }: PasswordProps) {
+function Password({ form: { register, formState }, rejectionText }: PasswordProps) {
   const intl = useIntl()
-  const errorOf = (typed: string) => {
-    const problem = problemOfTyped(typed)
+  const errorOf = (input: string) => {
+    const problem = problemOfTyped(input)
     return problem && intl.formatMessage({ id: `transactionPassword.errors.${problem}` })
   }
   return (
     <TransactionPasswordField
       {...register('password', {
-        validate: { missing: (typed) => typed !== '' || errorOf(typed), format: errorOf },
+        validate: { missing: (input) => input !== '' || errorOf(input), format: errorOf },
       })}
-      error={formState.errors.password?.message ?? rejected}
+      error={formState.errors.password?.message ?? rejectionText}
       required
     />
   )

@@ -54,7 +54,7 @@ export function RedeemReview({ goods, points, intent, request, onConfirm, onBack
         <FormattedMessage id={`points.redeem.next.${goods.type}`} />
       </p>
       <div className={layoutClasses.actions}>
-        <Button variant="primary" size="large" busy={request.isSending} onClick={onConfirm}>
+        <Button variant="primary" size="large" isBusy={request.isSending} onClick={onConfirm}>
           {/* One element, because a button spaces its children. */}
           <span>
             <FormattedMessage id="points.redeem.send" values={{ price }} />

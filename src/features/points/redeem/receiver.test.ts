@@ -12,12 +12,12 @@ it.each([
   ['phone', '1234567', 'format'],
   ['phone', 'eleven', 'format'],
   ['phone', '', 'missing'],
-] as const)('receiverProblem checks the %s %j: %s', (part, typed, problem) => {
-  expect(receiverProblem(part, typed)).toBe(problem)
+] as const)('receiverProblem checks the %s %j: %s', (part, input, problem) => {
+  expect(receiverProblem(part, input)).toBe(problem)
 })
 
 it('toReceiver trims the typed values', () => {
-  const typed = { name: ' Ana Lima ', address: ' Rua Um, 10 ', phone: ' 11 98765-0005 ' }
+  const input = { name: ' Ana Lima ', address: ' Rua Um, 10 ', phone: ' 11 98765-0005 ' }
   const receiver = { name: 'Ana Lima', address: 'Rua Um, 10', phone: '11 98765-0005' }
-  expect(toReceiver(typed)).toEqual(receiver)
+  expect(toReceiver(input)).toEqual(receiver)
 })

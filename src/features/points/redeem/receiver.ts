@@ -12,8 +12,8 @@ export type ReceiverProblem = 'missing' | 'format'
 const phonePattern = new RegExp(receiverLimits.phone.pattern)
 
 /** Problem of a field of the recipient; undefined when there is none. */
-export function receiverProblem(part: keyof Receiver, typed: string): ReceiverProblem | undefined {
-  const text = part === 'phone' ? plainText(typed) : normalizeText(typed)
+export function receiverProblem(part: keyof Receiver, input: string): ReceiverProblem | undefined {
+  const text = part === 'phone' ? plainText(input) : normalizeText(input)
   if (text === '') return 'missing'
   if (part === 'phone') return phonePattern.test(text) ? undefined : 'format'
   const { minLength, maxLength } = receiverLimits[part]

@@ -19,8 +19,8 @@ import type { ClosingStanding } from './closing.queries.ts'
 import { useCloseForm } from './useCloseForm.ts'
 
 /** True if the typed text is the username. Like the login, it ignores case. */
-export const isSameAccount = (typed: string, account: string): boolean =>
-  normalizeText(typed).toLowerCase() === normalizeText(account).toLowerCase()
+export const isSameAccount = (input: string, account: string): boolean =>
+  normalizeText(input).toLowerCase() === normalizeText(account).toLowerCase()
 
 type Props = { standing: ClosingStanding; security: Security; onCancel: () => void }
 
@@ -81,7 +81,7 @@ export function CloseForm({ standing: { account, rest }, security, onCancel }: P
         )}
         <TextField
           {...register('account', {
-            validate: (typed) => isSameAccount(typed, account) || differs,
+            validate: (input) => isSameAccount(input, account) || differs,
           })}
           label={intl.formatMessage({ id: 'privacy.closing.account' })}
           error={errors.account?.message}
@@ -97,7 +97,7 @@ export function CloseForm({ standing: { account, rest }, security, onCancel }: P
             <FormattedMessage id="privacy.closing.keep" />
           </Button>
           {!isOutOfReach(security, ways) && (
-            <Button type="submit" variant="danger" busy={isSubmitting}>
+            <Button type="submit" variant="danger" isBusy={isSubmitting}>
               <FormattedMessage id="privacy.closing.submit" />
             </Button>
           )}

@@ -57,7 +57,7 @@ export function Obstacles({ obstacles, isChecking, onCheck }: Props) {
           )
         })}
       </ul>
-      <Button variant="quiet" className={layoutClasses.start} busy={isChecking} onClick={onCheck}>
+      <Button variant="quiet" className={layoutClasses.start} isBusy={isChecking} onClick={onCheck}>
         <FormattedMessage id="privacy.closing.check" />
       </Button>
     </>

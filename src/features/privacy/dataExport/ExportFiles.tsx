@@ -21,18 +21,23 @@ export function sizeOf(bytes: number): { value: number; unit: 'kilobyte' | 'mega
 }
 
 /** Files of a finished export, and their expiry. */
-export function ExportFiles({ made }: { made: DataExport }) {
+export function ExportFiles({ dataExport }: { dataExport: DataExport }) {
   const language = useLanguage()
   const { timeZone } = useMarket()
-  const until = formatInstant(made.expiresAt, 'minute', language, timeZone)
+  const until = formatInstant(dataExport.expiresAt, 'minute', language, timeZone)
   return (
     <div className={classes.ready}>
       <p role="status" className={classes.readyText}>
         <FormattedMessage id="privacy.export.ready" values={{ until }} />
       </p>
       <ul className={classes.files}>
-        {made.files?.map(({ format, size }) => (
-          <FileItem key={format} format={format} size={size} day={made.requestedAt.slice(0, 10)} />
+        {dataExport.files?.map(({ format, size }) => (
+          <FileItem
+            key={format}
+            format={format}
+            size={size}
+            day={dataExport.requestedAt.slice(0, 10)}
+          />
         ))}
       </ul>
     </div>
@@ -66,7 +71,7 @@ function FileItem({ format, size, day }: FileProps) {
         </p>
       </div>
       <Button
-        busy={state.kind === 'busy'}
+        isBusy={state.kind === 'busy'}
         onClick={start}
         aria-label={intl.formatMessage({ id: `privacy.export.files.${format}.download` })}
       >

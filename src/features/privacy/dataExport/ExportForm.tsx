@@ -59,7 +59,7 @@ export function ExportForm({ asksPassword }: { asksPassword: boolean }) {
           required
         />
       )}
-      <Button type="submit" busy={formState.isSubmitting}>
+      <Button type="submit" isBusy={formState.isSubmitting}>
         <FormattedMessage id="privacy.export.ask" />
       </Button>
     </form>

@@ -30,10 +30,14 @@ export function ExportPanel() {
   )
 }
 
-function State({ standing: { export: made, asksPassword, nextAt } }: { standing: ExportStanding }) {
-  const status = made?.status
-  if (made && (status === 'QUEUED' || status === 'RUNNING')) {
-    return <BeingMade status={status} percent={made.percent} />
+function State({
+  standing: { export: dataExport, asksPassword, nextAt },
+}: {
+  standing: ExportStanding
+}) {
+  const status = dataExport?.status
+  if (dataExport && (status === 'QUEUED' || status === 'RUNNING')) {
+    return <BeingMade status={status} percent={dataExport.percent} />
   }
   return (
     <>
@@ -42,7 +46,7 @@ function State({ standing: { export: made, asksPassword, nextAt } }: { standing:
           <FormattedMessage id="privacy.export.failedText" />
         </Notice>
       )}
-      {made?.status === 'READY' && <ExportFiles made={made} />}
+      {dataExport?.status === 'READY' && <ExportFiles dataExport={dataExport} />}
       {nextAt === undefined ? <ExportForm asksPassword={asksPassword} /> : <NextAt at={nextAt} />}
     </>
   )

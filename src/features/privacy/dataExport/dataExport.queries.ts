@@ -11,8 +11,8 @@ export type ExportStanding = Schemas['DataExportStanding']
 /** Poll interval of an export in progress, in milliseconds. */
 const lookEvery = 2000
 
-const isBeingMade = ({ export: made }: ExportStanding) =>
-  made?.status === 'QUEUED' || made?.status === 'RUNNING'
+const isBeingMade = ({ export: dataExport }: ExportStanding) =>
+  dataExport?.status === 'QUEUED' || dataExport?.status === 'RUNNING'
 
 const standingQuery = () => read('/wps/member/dataExport', {})
 
@@ -31,10 +31,10 @@ export function useRequestExport(): (password: string) => Promise<void> {
     const { queryKey } = standingQuery()
     const body = password === '' ? {} : { password }
     try {
-      const made = await write('POST /wps/member/dataExport', { body })
+      const dataExport = await write('POST /wps/member/dataExport', { body })
       client.setQueryData<ExportStanding>(
         queryKey,
-        (standing) => standing && { ...standing, export: made },
+        (standing) => standing && { ...standing, export: dataExport },
       )
     } catch (error) {
       // Another tab may have requested an export meanwhile.

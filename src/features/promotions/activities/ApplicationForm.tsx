@@ -94,7 +94,7 @@ export function ApplicationForm({ activityId, imagesRequired }: Props) {
         error={images.error}
         onChange={images.take}
       />
-      <Button type="submit" variant="primary" size="large" busy={isBusy}>
+      <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
         <FormattedMessage id="promotions.activities.send" />
       </Button>
     </form>

@@ -118,7 +118,7 @@ function TakeTicket({ promotionId, focusAfterwards }: TakeTicketProps) {
     onSettled: () => refetchAfterTicket(client),
   })
   return (
-    <TakePartButton busy={isSending} onClick={send}>
+    <TakePartButton isBusy={isSending} onClick={send}>
       <FormattedMessage id="promotions.raffle.take" />
     </TakePartButton>
   )

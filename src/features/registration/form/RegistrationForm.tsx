@@ -32,7 +32,7 @@ type TermsFieldProps = {
   isAccepted: boolean
   /** True after a submit without the confirmation (REG-41, ERR-25). */
   isMissing: boolean
-  onChange: (accepted: boolean) => void
+  onChange: (isAccepted: boolean) => void
 }
 
 /** Confirmation of age and terms, which every account requires (REG-41, CONST-10). */
@@ -176,7 +176,7 @@ export function RegistrationForm({ rules, method, fields, onSubmit, preview, pho
           onChange={setAccepted}
         />
         <SubmitFailure error={failure} />
-        <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
+        <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>
           {intl.formatMessage({ id: isBusy ? 'registration.submitting' : 'registration.submit' })}
         </Button>
       </form>

@@ -58,10 +58,10 @@ export function Credentials({ username, password, onDone }: Props) {
           onCopy={copy}
         />
       </dl>
-      <Button wide onClick={save}>
+      <Button isWide onClick={save}>
         {intl.formatMessage({ id: 'registration.oneClick.save' })}
       </Button>
-      <Button variant="primary" size="large" wide data-autofocus onClick={onDone}>
+      <Button variant="primary" size="large" isWide data-autofocus onClick={onDone}>
         {intl.formatMessage({ id: 'registration.oneClick.done' })}
       </Button>
     </div>

@@ -117,7 +117,7 @@ export function OneClickForm({ minimumAge, referralCode, onMade }: Props) {
         <TermsText minimumAge={minimumAge} />
       </div>
       <SubmitFailure error={failure} />
-      <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
+      <Button type="submit" variant="primary" size="large" isWide isBusy={isSubmitting}>
         {intl.formatMessage({
           id: isSubmitting ? 'registration.submitting' : 'registration.oneClick.submit',
         })}

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { RejectionDetails } from '../../../api/failure.ts'
 import { fieldErrors } from './fieldErrors.ts'
 
-const rejected = (code: string, details: RejectionDetails = {}) =>
+const errorsOf = (code: string, details: RejectionDetails = {}) =>
   fieldErrors({ kind: 'rejected', code, details })
 
 describe('field errors of a rejected registration', () => {
   it('fieldErrors returns the fields that the server names', () => {
     expect(
-      rejected('FIELDS_INVALID', {
+      errorsOf('FIELDS_INVALID', {
         fields: [
           { field: 'email', reason: 'pattern' },
           { field: 'team', reason: 'length' },
@@ -28,12 +28,12 @@ describe('field errors of a rejected registration', () => {
     ['UNDER_AGE', 'birthday', 'underAge'],
     ['PASSWORD_COMMON', 'password', 'common'],
   ])('fieldErrors maps %s to its field', (code, field, reason) => {
-    expect(rejected(code)).toEqual([{ field, reason }])
+    expect(errorsOf(code)).toEqual([{ field, reason }])
   })
 
   it('fieldErrors is empty for a failure that concerns no field', () => {
-    expect(rejected('REGISTRATION_METHOD_OFF')).toEqual([])
-    expect(rejected('SOMETHING_NEW')).toEqual([])
+    expect(errorsOf('REGISTRATION_METHOD_OFF')).toEqual([])
+    expect(errorsOf('SOMETHING_NEW')).toEqual([])
     expect(fieldErrors({ kind: 'offline' })).toEqual([])
   })
 })

@@ -10,10 +10,10 @@ const extras = {
   referralCode: 'ANA',
   captchaId: '0b7f3c52-5c3e-4f7e-8f29-2a3a2f1c9f01',
 }
-const known = (name: string) => aField({ name, type: undefined })
+const aKnownField = (name: string) => aField({ name, type: undefined })
 
 it('[REG-05, REG-08] a registration request has values, address, domain, referral code, version and method WEB', () => {
-  const fields = [known('username'), known('affiliateCode')]
+  const fields = [aKnownField('username'), aKnownField('affiliateCode')]
   expect(
     registrationRequest(fields, { username: ' marina ', affiliateCode: 'X1' }, extras),
   ).toEqual({
@@ -31,7 +31,7 @@ it('[REG-05, REG-08] a registration request has values, address, domain, referra
 
 it('a registration request sends fields that the contract does not name in `custom`', () => {
   const fields = [
-    known('email'),
+    aKnownField('email'),
     aField({ name: 'team' }),
     aField({ name: 'news', type: 'checkbox' }),
   ]
@@ -45,7 +45,7 @@ it('a registration request sends fields that the contract does not name in `cust
 })
 
 it("a registration request sends the dialing code only with a number and the captcha's id only with its text", () => {
-  const fields = [known('mobileNum'), known('captcha')]
+  const fields = [aKnownField('mobileNum'), aKnownField('captcha')]
   const typed = { mobileNum: '(11) 98765-4321', captcha: 'x7k2', countryDialingCode: '+55' }
   expect(registrationRequest(fields, typed, extras)).toMatchObject({
     mobileNum: '11987654321',
@@ -58,7 +58,11 @@ it("a registration request sends the dialing code only with a number and the cap
 })
 
 it('a registration request omits empty fields and fields that the rules no longer show', () => {
-  const request = registrationRequest([known('email')], { email: '   ', line: 'kept' }, extras)
+  const request = registrationRequest(
+    [aKnownField('email')],
+    { email: '   ', line: 'kept' },
+    extras,
+  )
   expect(request).not.toHaveProperty('email')
   expect(request).not.toHaveProperty('line')
 })

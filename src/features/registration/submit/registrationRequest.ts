@@ -29,10 +29,10 @@ export function registrationRequest(
   const filled = fields
     .map((field) => [field, fieldValue(field, values[field.name])] as const)
     .filter(([, value]) => value !== '')
-  const named = (known: boolean) =>
+  const named = (isKnown: boolean) =>
     Object.fromEntries(
       filled
-        .filter(([field]) => field.isKnown === known)
+        .filter(([field]) => field.isKnown === isKnown)
         .map(([field, value]) => [field.name, value]),
     )
   const custom = named(false)

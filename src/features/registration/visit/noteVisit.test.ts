@@ -3,12 +3,14 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 type Visit = { body: { referralCode: string } }
 const write = vi.fn((_key: string, _sent: Visit) => Promise.resolve())
-vi.mock('../../../api/write.ts', () => ({ write: (key: string, sent: Visit) => write(key, sent) }))
+vi.mock('../../../api/write.ts', () => ({
+  write: (key: string, visit: Visit) => write(key, visit),
+}))
 
 const { noteVisit } = await import('./noteVisit.ts')
 
 const noon = Date.parse('2026-11-26T12:00:00Z')
-const sent = () => write.mock.calls.map(([, { body }]) => body.referralCode)
+const sentCodes = () => write.mock.calls.map(([, { body }]) => body.referralCode)
 
 beforeEach(() => {
   localStorage.clear()
@@ -19,23 +21,23 @@ it("[AGENT-07] a visit by an invitation's link is reported once a day for each c
   noteVisit('K7QPM2XD', noon)
   noteVisit('K7QPM2XD', noon + 3_600_000)
   noteVisit('CARLAZAP', noon)
-  expect(sent()).toEqual(['K7QPM2XD', 'CARLAZAP'])
+  expect(sentCodes()).toEqual(['K7QPM2XD', 'CARLAZAP'])
   noteVisit('K7QPM2XD', noon + 24 * 3_600_000)
-  expect(sent()).toEqual(['K7QPM2XD', 'CARLAZAP', 'K7QPM2XD'])
+  expect(sentCodes()).toEqual(['K7QPM2XD', 'CARLAZAP', 'K7QPM2XD'])
 })
 
 it('a visit with an empty code or an overlong one is not reported', () => {
   noteVisit('', noon)
   noteVisit('x'.repeat(65), noon)
-  expect(sent()).toEqual([])
+  expect(sentCodes()).toEqual([])
 })
 
 it.each(['{', '{"day":1,"codes":[]}', 'null', '[]'])(
   'a visit is reported when localStorage contains %s',
-  (kept) => {
-    localStorage.setItem('invitationVisits', kept)
+  (storedText) => {
+    localStorage.setItem('invitationVisits', storedText)
     noteVisit('K7QPM2XD', noon)
-    expect(sent()).toEqual(['K7QPM2XD'])
+    expect(sentCodes()).toEqual(['K7QPM2XD'])
   },
 )
 

@@ -79,7 +79,7 @@ export function BonusCodePanel() {
           autoCapitalize="characters"
           spellCheck={false}
         />
-        <Button type="submit" busy={redeeming.isPending}>
+        <Button type="submit" isBusy={redeeming.isPending}>
           <FormattedMessage id="rewards.codes.send" />
         </Button>
       </form>

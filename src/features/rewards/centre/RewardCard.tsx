@@ -47,8 +47,8 @@ export function RewardCard({ reward, status, onPress }: Props) {
         {status === 'CLAIMABLE' ? (
           <Button
             variant="primary"
-            wide
-            busy={isClaiming}
+            isWide
+            isBusy={isClaiming}
             onClick={() => {
               wasPressed.current = true
               onPress()

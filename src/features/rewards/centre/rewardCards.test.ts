@@ -13,13 +13,15 @@ const aReward = (id: string, expiresAt?: string): Reward => ({
   ...(expiresAt !== undefined && { expiresAt }),
 })
 
-const shown = (waiting: readonly Reward[], pressed: readonly Reward[]) =>
-  rewardCards(waiting, pressed, [], now).map(({ reward, status }) => `${reward.id} ${status}`)
+const listCards = (claimableRewards: readonly Reward[], pressedRewards: readonly Reward[]) =>
+  rewardCards(claimableRewards, pressedRewards, [], now).map(
+    ({ reward, status }) => `${reward.id} ${status}`,
+  )
 
 it('reward cards are sorted by expiry, and rewards without one come last', () => {
   const late = aReward('late', '2026-12-24T12:00:00Z')
   const soon = aReward('soon', '2026-11-22T12:00:00Z')
-  expect(shown([aReward('ever'), late, soon], [])).toEqual([
+  expect(listCards([aReward('ever'), late, soon], [])).toEqual([
     'soon CLAIMABLE',
     'late CLAIMABLE',
     'ever CLAIMABLE',
@@ -29,8 +31,8 @@ it('reward cards are sorted by expiry, and rewards without one come last', () =>
 it('a reward claimed here keeps its place and appears once, even after two presses', () => {
   const soon = aReward('soon', '2026-11-22T12:00:00Z')
   const ever = aReward('ever')
-  expect(shown([ever], [soon, soon])).toEqual(['soon CLAIMED', 'ever CLAIMABLE'])
-  expect(shown([ever, soon], [soon])).toEqual(['soon CLAIMABLE', 'ever CLAIMABLE'])
+  expect(listCards([ever], [soon, soon])).toEqual(['soon CLAIMED', 'ever CLAIMABLE'])
+  expect(listCards([ever, soon], [soon])).toEqual(['soon CLAIMABLE', 'ever CLAIMABLE'])
 })
 
 it('a reward claimed in time stays claimed after its expiry, with the time of its claim', () => {
@@ -48,5 +50,5 @@ it("the server's status of a reward overrides the device's clock", () => {
 })
 
 it('a reward pressed after its expiry is shown as expired', () => {
-  expect(shown([], [aReward('late', '2026-11-21T11:59:59Z')])).toEqual(['late EXPIRED'])
+  expect(listCards([], [aReward('late', '2026-11-21T11:59:59Z')])).toEqual(['late EXPIRED'])
 })

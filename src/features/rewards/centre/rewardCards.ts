@@ -10,27 +10,29 @@ const endOf = ({ expiresAt }: Reward): string => expiresAt ?? never
 
 /**
  * Cards of the rewards, the earliest expiry first.
- * @param waiting rewards that can be claimed now.
- * @param pressed rewards whose claim was pressed on this page: those that are no longer waiting
+ * @param claimableRewards rewards that can be claimed now.
+ * @param pressedRewards rewards whose claim was pressed on this page: those that are no longer waiting
  * were claimed or have expired.
- * @param told rewards as last returned by the server, which may lag behind a claim.
+ * @param serverRewards rewards as last returned by the server, which may lag behind a claim.
  */
 export function rewardCards(
-  waiting: readonly Reward[],
-  pressed: readonly Reward[],
-  told: readonly Reward[],
+  claimableRewards: readonly Reward[],
+  pressedRewards: readonly Reward[],
+  serverRewards: readonly Reward[],
   now = Date.now(),
 ): RewardCardData[] {
-  const waitingIds = new Set(waiting.map(({ id }) => id))
+  const waitingIds = new Set(claimableRewards.map(({ id }) => id))
   const gone = new Map(
-    pressed.filter(({ id }) => !waitingIds.has(id)).map((reward) => [reward.id, reward]),
+    pressedRewards.filter(({ id }) => !waitingIds.has(id)).map((reward) => [reward.id, reward]),
   )
   const settled = new Map(
-    told.filter(({ status }) => status !== 'CLAIMABLE').map((reward) => [reward.id, reward]),
+    serverRewards
+      .filter(({ status }) => status !== 'CLAIMABLE')
+      .map((reward) => [reward.id, reward]),
   )
   const isOver = ({ expiresAt }: Reward) => expiresAt !== undefined && Date.parse(expiresAt) <= now
   return [
-    ...waiting.map((reward) => ({ reward, status: 'CLAIMABLE' as const })),
+    ...claimableRewards.map((reward) => ({ reward, status: 'CLAIMABLE' as const })),
     ...[...gone.values()].map((reward) => {
       const outcome = settled.get(reward.id)
       if (outcome) return { reward: outcome, status: outcome.status }

@@ -60,7 +60,7 @@ export function RainNow({ rain, next }: Props) {
           <Button
             variant="primary"
             size="large"
-            busy={isSending}
+            isBusy={isSending}
             onClick={() => {
               wasPressed.current = true
               send()

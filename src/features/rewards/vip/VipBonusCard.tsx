@@ -68,8 +68,8 @@ export function VipBonusCard({ bonus, levels }: Props) {
         {state === 'CLAIMABLE' && (
           <Button
             variant="primary"
-            wide
-            busy={isClaiming}
+            isWide
+            isBusy={isClaiming}
             onClick={() => {
               wasPressed.current = true
               claim()

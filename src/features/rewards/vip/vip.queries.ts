@@ -5,7 +5,7 @@ import { useQuery } from '../../../kit/query/useQuery.ts'
 type Vip = Pick<Value<'GET /wps/vip'>, 'bonuses' | 'keptUntil'>
 
 /** Longest wait in milliseconds: browser timers overflow after 24 days. */
-const longest = 86_400_000
+const maxWait = 86_400_000
 
 /**
  * Milliseconds until the level or a bonus changes through time alone: a week ends, a birthday
@@ -19,7 +19,7 @@ export function nextChange({ bonuses, keptUntil }: Vip, now: number): number {
     .filter((wait) => wait >= 0)
   // The server decides by its own clock, so the margin of a second ensures that it has passed the
   // moment too.
-  return Math.min(longest, ...ahead) + 1000
+  return Math.min(maxWait, ...ahead) + 1000
 }
 
 /** The member's VIP level and bonuses, fetched again at each change that time causes. */

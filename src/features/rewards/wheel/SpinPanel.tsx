@@ -34,7 +34,7 @@ export function SpinPanel({ wheel }: { wheel: Wheel }) {
       <Button
         variant="primary"
         size="large"
-        busy={isSending && !isTurning}
+        isBusy={isSending && !isTurning}
         aria-disabled={!isTurning && !canSpin}
         aria-describedby={ticketsId}
         className={classes.spin}

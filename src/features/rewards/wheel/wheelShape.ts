@@ -45,13 +45,13 @@ export function labelLines(label: string, count: number): string[] {
   const words = label.split(/\s+/)
   const cuts = words.slice(1).map((_, index) => index + 1)
   const [best = words.length] = cuts.toSorted(
-    (one, other) => widest(words, one) - widest(words, other),
+    (one, other) => measureSplit(words, one) - measureSplit(words, other),
   )
   const lines = [words.slice(0, best), words.slice(best)].map((part) => part.join(' '))
   return lines.filter((line) => line !== '').map((line) => cutTo(line, room))
 }
 
-const widest = (words: readonly string[], at: number): number =>
+const measureSplit = (words: readonly string[], at: number): number =>
   Math.max(words.slice(0, at).join(' ').length, words.slice(at).join(' ').length)
 
 const cutTo = (line: string, room: number): string =>

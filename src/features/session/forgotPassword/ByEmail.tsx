@@ -67,7 +67,7 @@ export function ByEmail() {
         dir="ltr"
         required
       />
-      <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
+      <Button type="submit" variant="primary" size="large" isWide isBusy={isSubmitting}>
         {intl.formatMessage({
           id: isSubmitting ? 'forgotPassword.submitting' : 'forgotPassword.submitEmail',
         })}

@@ -76,7 +76,7 @@ export function ByPhone({ next }: { next: string | undefined }) {
         error={error('newPassword')}
         required
       />
-      <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
+      <Button type="submit" variant="primary" size="large" isWide isBusy={isSubmitting}>
         {intl.formatMessage({
           id: isSubmitting ? 'forgotPassword.submitting' : 'forgotPassword.submitPhone',
         })}

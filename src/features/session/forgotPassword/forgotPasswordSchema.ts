@@ -16,7 +16,7 @@ z.config({ jitless: true })
 const missingError = { error: 'required' satisfies Reason, abort: true }
 const filledText = z.string().check(z.overwrite(normalizeText), z.minLength(1, missingError))
 /** The address in its stored form. An invalid address is kept as it is and rejected later. */
-const addressIn = (typed: string) => readMailAddress(typed)?.address ?? normalizeText(typed)
+const addressIn = (input: string) => readMailAddress(input)?.address ?? normalizeText(input)
 
 /** Values of a reset by e-mail (LOGIN-15): the account's username and its e-mail address. */
 export const emailSchema = z.object({

@@ -37,10 +37,10 @@ async function openByPhone() {
   await dialog.findByRole('option', { name: /\+55/ })
   await user.type(dialog.getByLabelText(/Mobile number/), '11 98765-0001')
   await user.click(dialog.getByRole('button', { name: 'Send code' }))
-  const submit = async (typed: string) => {
+  const submit = async (typedCode: string) => {
     const field = dialog.getByLabelText(/Verification code/)
     await user.clear(field)
-    await user.type(field, typed)
+    await user.type(field, typedCode)
     await user.click(dialog.getByRole('button', { name: 'Set new password' }))
   }
   return { dialog, submit }

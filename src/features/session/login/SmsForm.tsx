@@ -93,7 +93,7 @@ export function SmsForm({ target, rememberedLogins }: Props) {
         canRemember={rememberedLogins.isPossible}
         control={register('remember')}
       />
-      <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
+      <Button type="submit" variant="primary" size="large" isWide isBusy={isSubmitting}>
         {intl.formatMessage({ id: isSubmitting ? 'login.submitting' : 'login.submit' })}
       </Button>
     </form>

@@ -180,7 +180,7 @@ export function UsernameForm({ target, rememberedLogins }: Props) {
       >
         <ForgotPassword next={target.next} />
       </FormOptions>
-      <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
+      <Button type="submit" variant="primary" size="large" isWide isBusy={isSubmitting}>
         {intl.formatMessage({ id: isSubmitting ? 'login.submitting' : 'login.submit' })}
       </Button>
     </form>

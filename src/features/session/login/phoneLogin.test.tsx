@@ -40,9 +40,9 @@ async function openBySms() {
     if (number) await user.type(dialog.getByLabelText(/^Mobile number/), number)
     await user.click(dialog.getByRole('button', { name: 'Send code' }))
   }
-  const submit = async (typed: string) => {
+  const submit = async (typedCode: string) => {
     await user.clear(dialog.getByLabelText(/^Code from the SMS/))
-    await user.type(dialog.getByLabelText(/^Code from the SMS/), typed)
+    await user.type(dialog.getByLabelText(/^Code from the SMS/), typedCode)
     // The hidden tab has a button of this name too.
     const [button] = dialog.getAllByRole('button', { name: 'Log in' })
     if (button) await user.click(button)

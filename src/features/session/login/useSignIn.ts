@@ -43,7 +43,7 @@ export function useSignIn(target: LoginTarget, rememberedLogins: RememberedLogin
     })
   }
 
-  const fail = (error: unknown, typed: TypedLogin) => {
+  const fail = (error: unknown, input: TypedLogin) => {
     const failed = failureOf(error)
     // A captcha picture is valid for one attempt (ERR-15).
     captcha.refresh()
@@ -51,31 +51,31 @@ export function useSignIn(target: LoginTarget, rememberedLogins: RememberedLogin
     const { secondStep } = failed.details
     if (secondStep) {
       // The server requests a second step only after the correct password.
-      remember(typed)
+      remember(input)
       const { area, next } = target
-      const way = { type: typed.type, area, ...(next === undefined ? {} : { next }) }
+      const way = { type: input.type, area, ...(next === undefined ? {} : { next }) }
       return openModal({ name: 'secondStep', secondStep, ...way }, { over: true })
     }
     if (failed.details.captcha) setNeedsCaptcha(true)
-    if (failed.code === 'LOGIN_FAILED') forgetPassword(typed.username)
+    if (failed.code === 'LOGIN_FAILED') forgetPassword(input.username)
     setFailure(error)
   }
 
-  const signIn = async (typed: TypedLogin): Promise<void> => {
+  const signIn = async (input: TypedLogin): Promise<void> => {
     setFailure(undefined)
-    const { type, username, password } = typed
-    const proof = typed.captcha ? { captcha: typed.captcha, captchaId: captcha.id } : {}
+    const { type, username, password } = input
+    const proof = input.captcha ? { captcha: input.captcha, captchaId: captcha.id } : {}
     try {
       const { area } = target
       const loggedIn = await login({ username, password, type, area, ...proof })
       if (!loggedIn) return
-      remember(typed)
+      remember(input)
       const known = type === 'username' && typeof password === 'string' ? password : undefined
       const step = await enter(loggedIn, type, known)
       // The password is about to change.
       if (step.kind === 'changePassword') forgetPassword(username)
     } catch (error) {
-      fail(error, typed)
+      fail(error, input)
     }
   }
   return { signIn, failure, captcha, needsCaptcha }

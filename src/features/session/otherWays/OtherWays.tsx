@@ -70,7 +70,7 @@ export function OtherWays({ target }: { target: LoginTarget }) {
           {providers.map((provider) => (
             <Button
               key={provider}
-              busy={social.leavingFor === provider}
+              isBusy={social.leavingFor === provider}
               onClick={() => void social.leave(provider)}
             >
               {icons[provider]}
@@ -84,7 +84,7 @@ export function OtherWays({ target }: { target: LoginTarget }) {
             </Button>
           )}
           {freePlay && (
-            <Button busy={guest.isBusy} onClick={() => void guest.play()}>
+            <Button isBusy={guest.isBusy} onClick={() => void guest.play()}>
               <GuestIcon />
               {intl.formatMessage({ id: 'login.otherWays.guest' })}
             </Button>

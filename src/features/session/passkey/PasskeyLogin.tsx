@@ -14,8 +14,8 @@ export function PasskeyLogin({ target }: { target: LoginTarget }) {
     <div className={classes.login}>
       <PasskeyFailure error={failure} />
       <Button
-        wide
-        busy={isBusy}
+        isWide
+        isBusy={isBusy}
         // The username field keeps the focus, so that leaving it does not report a missing name.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => void logIn()}

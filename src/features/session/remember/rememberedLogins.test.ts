@@ -4,16 +4,16 @@ import { memoryKeyStore } from '../../../kit/cipher/keyStoreForTests.ts'
 import { createRememberedLogins } from './rememberedLogins.ts'
 
 /** Cookies as written, with their attributes, which a browser does not return. */
-let written: string[]
+let writtenCookies: string[]
 
 beforeEach(() => {
   const jar = new Map<string, string>()
-  written = []
+  writtenCookies = []
   vi.spyOn(document, 'cookie', 'get').mockImplementation(() =>
     [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
   )
   vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
-    written.push(text)
+    writtenCookies.push(text)
     const [name = '', value = ''] = (text.split(';')[0] ?? '').split('=')
     if (text.includes('Max-Age=0;')) jar.delete(name)
     else jar.set(name, value)
@@ -43,7 +43,7 @@ describe('remembered log-in', () => {
       'loginLastUser',
       expect.stringMatching(/^loginPassword_[0-9a-f]{32}$/),
     ])
-    for (const cookie of written) {
+    for (const cookie of writtenCookies) {
       expect(cookie).toMatch(/; Path=\/; Max-Age=86400; SameSite=Strict; Secure$/)
     }
   })

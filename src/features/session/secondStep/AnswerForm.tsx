@@ -94,7 +94,7 @@ export function AnswerForm({ ticket, method: id, to = '', failure, onAnswer, onE
         {...register('trustAddress')}
         label={intl.formatMessage({ id: 'login.secondStep.trust' })}
       />
-      <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
+      <Button type="submit" variant="primary" size="large" isWide isBusy={isSubmitting}>
         {intl.formatMessage({ id: 'login.secondStep.submit' })}
       </Button>
     </form>

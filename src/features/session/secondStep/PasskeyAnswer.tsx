@@ -54,7 +54,7 @@ export function PasskeyAnswer({ ticket, failure, onAnswer, onExpired }: Props) {
         {...register('trustAddress')}
         label={intl.formatMessage({ id: 'login.secondStep.trust' })}
       />
-      <Button type="submit" variant="primary" size="large" wide busy={formState.isSubmitting}>
+      <Button type="submit" variant="primary" size="large" isWide isBusy={formState.isSubmitting}>
         {intl.formatMessage({ id: 'login.secondStep.usePasskey' })}
       </Button>
     </form>

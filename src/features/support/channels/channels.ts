@@ -12,7 +12,7 @@ export type Channel = { code: string; name: string; url: string }
 /** The official channels (SIDE-11): resources that are not applications. */
 export function officialChannels(status: Links): Channel[] {
   const others = status.resources.filter(({ resourceType }) => !appKindOf(resourceType))
-  return safe(
+  return filterSafe(
     others.map(({ resourceType, url }) => ({
       code: resourceType.toUpperCase(),
       name: nameOf(resourceType),
@@ -28,7 +28,7 @@ export function officialChannels(status: Links): Channel[] {
  */
 export function socialChannels(status: Links): Channel[] {
   const entries = Object.entries(status.homeResources ?? {})
-  return safe(
+  return filterSafe(
     entries.map(([code, { labelNameEn, url }]) => ({
       code: code.toUpperCase(),
       name: labelNameEn,
@@ -41,7 +41,7 @@ export function socialChannels(status: Links): Channel[] {
 /** TELEGRAM becomes Telegram. Brand names are the same in every language. */
 const nameOf = (type: string) => type.charAt(0).toUpperCase() + type.slice(1).toLowerCase()
 
-function safe(channels: readonly Channel[], status: Links): Channel[] {
+function filterSafe(channels: readonly Channel[], status: Links): Channel[] {
   const hosts = ownHosts(status)
   return channels.flatMap((channel) => {
     const url = knownMailLink(channel.url) ?? knownSocialLink(channel.url, hosts)

@@ -30,11 +30,11 @@ export function ChatDialog() {
         staleTime: 0,
         gcTime: 0,
       }),
-    onSuccess: (started, desk) => {
+    onSuccess: (newChat, desk) => {
       // Only a page of the portal's origin is framed; the content security policy blocks all other
       // frames.
-      if (started.url.startsWith('/')) setChat({ desk, launch: started })
-      else openWindowOrLink(started.url, started)
+      if (newChat.url.startsWith('/')) setChat({ desk, launch: newChat })
+      else openWindowOrLink(newChat.url, newChat)
     },
   })
   if (chat) {

@@ -11,14 +11,14 @@ type InstallPrompt = { prompt: () => Promise<unknown> }
 
 // An inline script stores the event (scripts/inline/preHydrationInput.js), because it may fire
 // before any module runs.
-const early = globalThis as { porticoInstall?: InstallPrompt }
+const installGlobals = globalThis as { porticoInstall?: InstallPrompt }
 
 const useOffer = create<{ offer: InstallPrompt | null }>(() => ({ offer: null }))
 
-const noteOffer = () => useOffer.setState({ offer: early.porticoInstall ?? null })
+const noteOffer = () => useOffer.setState({ offer: installGlobals.porticoInstall ?? null })
 
 function dropOffer(): void {
-  delete early.porticoInstall
+  delete installGlobals.porticoInstall
   noteOffer()
 }
 

@@ -26,8 +26,8 @@ export function FeedbackDialog() {
         <FeedbackForm
           form={data}
           hasTickets={hasTickets}
-          onSent={(sent) => {
-            setReceipt(sent)
+          onSent={(newReceipt) => {
+            setReceipt(newReceipt)
             if (hasTickets) void refetchTickets(client)
           }}
         />

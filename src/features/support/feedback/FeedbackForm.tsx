@@ -95,7 +95,7 @@ export function FeedbackForm({ form, hasTickets, onSent }: Props) {
         required={!hasTickets}
         maxLength={100}
       />
-      <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
+      <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>
         <FormattedMessage id="support.feedback.send" />
       </Button>
     </form>

@@ -86,7 +86,7 @@ function OneReply({ ticket, onSent }: { ticket: Ticket; onSent: () => void }) {
         />
       )}
       <div className={classes.actions}>
-        <Button type="submit" variant="primary" size="large" busy={isBusy}>
+        <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
           <FormattedMessage id="support.tickets.send" />
         </Button>
         {ticket.status !== 'CLOSED' && <CloseButton feedbackId={feedbackId} />}
@@ -105,7 +105,7 @@ function CloseButton({ feedbackId }: Pick<Ticket, 'feedbackId'>) {
     },
   })
   return (
-    <Button size="large" busy={close.isPending} onClick={() => close.mutate()}>
+    <Button size="large" isBusy={close.isPending} onClick={() => close.mutate()}>
       <FormattedMessage id="support.tickets.close" />
     </Button>
   )

@@ -31,7 +31,7 @@ function SentPicture({ fileId, number }: { fileId: string; number: number }) {
   const [isLarge, setLarge] = useState(false)
   if (isError && !file) {
     return (
-      <Button busy={isFetching} onClick={() => void refetch()}>
+      <Button isBusy={isFetching} onClick={() => void refetch()}>
         {intl.formatMessage({ id: 'support.tickets.picture.again' }, { number })}
       </Button>
     )

@@ -22,18 +22,18 @@ const categories: HelpCategory[] = [
     articles: [{ anchor: 'password', title: 'Senha', content: '<p>Troque-a.</p>', updatedAt }],
   },
 ]
-const found = (query: string) =>
+const findAnchors = (query: string) =>
   findTerms(categories, query).flatMap(({ articles }) => articles.map(({ anchor }) => anchor))
 
 describe('help terms', () => {
   it('help terms are found by words of title, category or text, ignoring accents', () => {
-    expect(found('codigo')).toEqual(['deposit-pix'])
-    expect(found('DEPOSITO aguarde')).toEqual(['deposit-lost'])
-    expect(found('')).toEqual(['deposit-pix', 'deposit-lost', 'password'])
+    expect(findAnchors('codigo')).toEqual(['deposit-pix'])
+    expect(findAnchors('DEPOSITO aguarde')).toEqual(['deposit-lost'])
+    expect(findAnchors('')).toEqual(['deposit-pix', 'deposit-lost', 'password'])
   })
 
   it('help terms are not found by the markup of their text', () => {
-    expect(found('<b>')).toEqual([])
+    expect(findAnchors('<b>')).toEqual([])
     expect(findTerms(categories, 'nothing')).toEqual([])
   })
 

@@ -37,7 +37,7 @@ export function findTerms(categories: readonly HelpCategory[], query: string): H
     .map((category) => ({
       ...category,
       articles: category.articles.filter((term) => {
-        const text = foldText(`${category.title} ${term.title} ${plain(term.content)}`)
+        const text = foldText(`${category.title} ${term.title} ${stripTags(term.content)}`)
         return words.every((word) => text.includes(word))
       }),
     }))
@@ -47,7 +47,7 @@ export function findTerms(categories: readonly HelpCategory[], query: string): H
 /** Ignores case and accents, so that 'deposito' finds 'Depósito'. */
 const foldText = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-const plain = (html: string) => html.replaceAll(/<[^>]*>/g, ' ')
+const stripTags = (html: string) => html.replaceAll(/<[^>]*>/g, ' ')
 
 /** Help centre over any page: a list of terms and the text of the selected one. */
 export function HelpDialog({ term }: ModalData<'help'>) {

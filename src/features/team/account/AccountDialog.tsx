@@ -23,7 +23,7 @@ export function AccountDialog() {
       {(inForce) => (
         <QueryPart query={own} placeholder={skeleton}>
           {({ ownRates }) => (
-            <AccountForm fields={accountFields(inForce)} own={ownRates} onOpened={setOpened} />
+            <AccountForm fields={accountFields(inForce)} ownRates={ownRates} onOpened={setOpened} />
           )}
         </QueryPart>
       )}

@@ -25,7 +25,7 @@ import {
 
 type Props = {
   fields: AccountFields
-  own: TeamRates
+  ownRates: TeamRates
   onOpened: (account: AccountRequest) => void
 }
 
@@ -39,13 +39,13 @@ const empty: AccountRequest = {
 /**
  * Kind, username, password and rates of the account. Rejected values are reported at their fields.
  */
-export function AccountForm({ fields, own, onOpened }: Props) {
+export function AccountForm({ fields, ownRates, onOpened }: Props) {
   const intl = useIntl()
   const client = useQueryClient()
   const form = useForm<AccountRequest>({
     mode: 'onTouched',
     defaultValues: empty,
-    resolver: accountResolver(fields, own),
+    resolver: accountResolver(fields, ownRates),
   })
   const { register, control, formState, getValues, setError, setFocus } = form
   // The form mounts after the dialog, which therefore could not focus the field.
@@ -63,9 +63,9 @@ export function AccountForm({ fields, own, onOpened }: Props) {
       void refetchTeam(client)
       onOpened(account)
     },
-    (thrown) => {
-      if (codeOf(thrown) === 'RATE_TOO_HIGH') void showRejectedRates()
-      for (const [index, { field, reason }] of accountErrors(thrown).entries()) {
+    (cause) => {
+      if (codeOf(cause) === 'RATE_TOO_HIGH') void showRejectedRates()
+      for (const [index, { field, reason }] of accountErrors(cause).entries()) {
         setError(field, { type: 'server', message: reason }, { shouldFocus: index === 0 })
       }
     },
@@ -77,7 +77,7 @@ export function AccountForm({ fields, own, onOpened }: Props) {
     return reasonMessage(intl, fields[name], reason, { minimumAge: 0, phoneDigits: undefined })
   }
   const submit = form.handleSubmit((values) =>
-    run({ ...values, rates: toRates(values.rates, own) }),
+    run({ ...values, rates: toRates(values.rates, ownRates) }),
   )
   return (
     <DialogForm
@@ -117,7 +117,7 @@ export function AccountForm({ fields, own, onOpened }: Props) {
           required
         />
       </div>
-      <RateFields form={form} own={own} />
+      <RateFields form={form} ownRates={ownRates} />
     </DialogForm>
   )
 }

@@ -3,14 +3,14 @@ import { ApiError } from '../../../api/failure.ts'
 import { readRules } from '../../../identity/ruledField/readRules.ts'
 import { accountErrors, accountFields } from './accountForm.ts'
 
-const rejected = (code: string, details: object = {}) =>
+const aRejection = (code: string, details: object = {}) =>
   new ApiError('POST /wps/agent/members', { kind: 'rejected', code, details })
 
 it.each([
-  [rejected('USERNAME_TAKEN'), [{ field: 'username', reason: 'taken' }]],
-  [rejected('PASSWORD_COMMON'), [{ field: 'password', reason: 'common' }]],
+  [aRejection('USERNAME_TAKEN'), [{ field: 'username', reason: 'taken' }]],
+  [aRejection('PASSWORD_COMMON'), [{ field: 'password', reason: 'common' }]],
   [
-    rejected('FIELDS_INVALID', {
+    aRejection('FIELDS_INVALID', {
       fields: [
         { field: 'password', reason: 'length' },
         { field: 'nickname', reason: 'pattern' },
@@ -18,7 +18,7 @@ it.each([
     }),
     [{ field: 'password', reason: 'tooShort' }],
   ],
-  [rejected('RATE_TOO_HIGH'), []],
+  [aRejection('RATE_TOO_HIGH'), []],
   [new ApiError('POST /wps/agent/members', { kind: 'offline' }), []],
 ])('accountErrors returns the fields that a rejection concerns', (error, errors) => {
   expect(accountErrors(error)).toEqual(errors)

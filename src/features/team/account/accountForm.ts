@@ -47,7 +47,10 @@ const context: CheckContext = {
  * Resolver of an account: username and password by the current rules, rates by the agent's own
  * rates.
  */
-export function accountResolver(fields: AccountFields, own: TeamRates): Resolver<AccountRequest> {
+export function accountResolver(
+  fields: AccountFields,
+  ownRates: TeamRates,
+): Resolver<AccountRequest> {
   const schema = z
     .object({
       accountKind: z.enum(['MEMBER', 'AGENT']),
@@ -57,7 +60,7 @@ export function accountResolver(fields: AccountFields, own: TeamRates): Resolver
     })
     .check(({ value, issues }) => {
       byGameType((type) => {
-        const { problem } = readRate(value.rates[type], own[type])
+        const { problem } = readRate(value.rates[type], ownRates[type])
         if (problem === undefined) return
         issues.push({ code: 'custom', message: problem, path: ['rates', type], input: value })
       })

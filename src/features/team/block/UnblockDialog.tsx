@@ -39,7 +39,7 @@ export function UnblockDialog({ memberId, person }: ModalData<'unblockDownline'>
         <Button data-autofocus onClick={() => void closeModal()}>
           {intl.formatMessage({ id: 'app.cancel' })}
         </Button>
-        <Button variant="primary" busy={end.isPending} onClick={() => end.mutate()}>
+        <Button variant="primary" isBusy={end.isPending} onClick={() => end.mutate()}>
           <FormattedMessage id="team.block.unblock" />
         </Button>
       </AnswerButtons>

@@ -75,8 +75,8 @@ export function RatesForm({ memberId, person, bounds }: Props) {
     (rates: TeamRates) =>
       write('PUT /wps/agent/downline/{memberId}/rates', { path: { memberId }, body: { rates } }),
     finish,
-    (thrown) => {
-      if (outOfBounds.includes(codeOf(thrown) ?? '')) void showRejected()
+    (cause) => {
+      if (outOfBounds.includes(codeOf(cause) ?? '')) void showRejected()
     },
   )
   const submit = form.handleSubmit(({ rates }) => run(toRates(rates, bounds.most)))
@@ -87,7 +87,7 @@ export function RatesForm({ memberId, person, bounds }: Props) {
       failure={error}
       submit={<FormattedMessage id="team.rates.save" />}
     >
-      <RateFields form={form} own={bounds.most} least={bounds.least} />
+      <RateFields form={form} ownRates={bounds.most} least={bounds.least} />
       <p className={textClasses.lead}>
         <FormattedMessage
           id="team.rates.changeMeaning"

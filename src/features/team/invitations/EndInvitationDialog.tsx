@@ -41,7 +41,7 @@ export function EndInvitationDialog({ invitationId, code }: ModalData<'endInvita
           <FormattedMessage id="team.invitation.keep" />
         </Button>
         {codeOf(end.error) !== 'NOT_FOUND' && (
-          <Button variant="danger" busy={end.isPending} onClick={() => end.mutate()}>
+          <Button variant="danger" isBusy={end.isPending} onClick={() => end.mutate()}>
             <FormattedMessage id="team.invitation.end" />
           </Button>
         )}

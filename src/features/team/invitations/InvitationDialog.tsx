@@ -24,7 +24,7 @@ const CreatedInvitation = ({ invitation }: { invitation: Invitation }) => (
     </Notice>
     <InvitationLink {...invitation} />
     <Button
-      wide
+      isWide
       // The pressed submit button is removed, so this button takes the focus.
       autoFocus
       onClick={() => void closeModal()}
@@ -49,7 +49,7 @@ export function InvitationDialog({ invitation }: { invitation?: Invitation }) {
           {({ ownRates }) => (
             <InvitationForm
               before={invitation}
-              own={ownRates}
+              ownRates={ownRates}
               hosts={[...new Set(ownHosts(platform))]}
               timeZone={timeZone}
               onCreated={setCreated}

@@ -58,7 +58,7 @@ function useSaveInvitation({ before, onCreated, onError }: Options) {
 
 type Props = {
   before: Invitation | undefined
-  own: TeamRates
+  ownRates: TeamRates
   /** Hosts of the platform, the main one first. */
   hosts: readonly string[]
   timeZone: string
@@ -66,13 +66,13 @@ type Props = {
 }
 
 /** Target, validity and rates of an invitation. Rejected values are reported at their fields. */
-export function InvitationForm({ before, own, hosts, timeZone, onCreated }: Props) {
+export function InvitationForm({ before, ownRates, hosts, timeZone, onCreated }: Props) {
   const language = useLanguage()
   const today = dayIn(timeZone, Date.now())
   const form = useForm<InvitationValues>({
     mode: 'onTouched',
     defaultValues: valuesOf(before, { domain: hosts[0] ?? '', timeZone, language }),
-    resolver: zodResolver(invitationSchema(own, today)),
+    resolver: zodResolver(invitationSchema(ownRates, today)),
   })
   const client = useQueryClient()
   const { getValues, setError, setFocus } = form
@@ -84,15 +84,17 @@ export function InvitationForm({ before, own, hosts, timeZone, onCreated }: Prop
   const { isBusy, error, run } = useSaveInvitation({
     before,
     onCreated,
-    onError: (thrown) => {
-      const code = codeOf(thrown)
+    onError: (cause) => {
+      const code = codeOf(cause)
       if (code === 'INVITATION_DOMAIN_UNKNOWN') {
         setError('domain', { message: 'domain' satisfies InvitationProblem }, { shouldFocus: true })
       }
       if (code === 'RATE_TOO_HIGH') void showRejectedRates()
     },
   })
-  const submit = form.handleSubmit((values) => run(toRequest(values, own, { timeZone, before })))
+  const submit = form.handleSubmit((values) =>
+    run(toRequest(values, ownRates, { timeZone, before })),
+  )
   const isAtField = codeOf(error) === 'INVITATION_DOMAIN_UNKNOWN'
   return (
     <DialogForm
@@ -102,7 +104,7 @@ export function InvitationForm({ before, own, hosts, timeZone, onCreated }: Prop
       submit={<FormattedMessage id={before ? 'team.invitation.save' : 'team.invitation.create'} />}
     >
       <InvitationFields form={form} hosts={hosts} today={today} timeZone={timeZone} />
-      <RateFields form={form} own={own} />
+      <RateFields form={form} ownRates={ownRates} />
     </DialogForm>
   )
 }

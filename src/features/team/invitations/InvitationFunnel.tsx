@@ -11,9 +11,9 @@ import classes from './invitations.module.css'
  * Undefined if the previous step is zero, or smaller than this one (visits have been counted only
  * since a later release).
  */
-export function shareOf(part: number, whole: number): string | undefined {
-  if (whole <= 0 || part > whole) return undefined
-  return ((part * 100) / whole).toFixed(0)
+export function shareOf(part: number, total: number): string | undefined {
+  if (total <= 0 || part > total) return undefined
+  return ((part * 100) / total).toFixed(0)
 }
 
 /** Totals of all invitation links of the agent: visits, sign-ups and first deposits. */
@@ -21,8 +21,8 @@ export function InvitationFunnel({ answer }: { answer: RecordAnswer<'/wps/agent/
   const language = useLanguage()
   const { visits, uses, firstDeposits } = answer.totals
   if (answer.total === 0) return null
-  const percent = (part: number, whole: number) => {
-    const share = shareOf(part, whole)
+  const percent = (part: number, total: number) => {
+    const share = shareOf(part, total)
     return share === undefined ? undefined : formatPercent(share, language)
   }
   const ofVisits = percent(uses, visits)

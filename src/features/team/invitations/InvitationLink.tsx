@@ -40,7 +40,7 @@ export function InvitationLink({ code, link }: Pick<Invitation, 'code' | 'link'>
         label={intl.formatMessage({ id: 'team.invitation.copyLink' })}
         look="main"
       />
-      <Button wide onClick={save}>
+      <Button isWide onClick={save}>
         <FormattedMessage id="team.invitation.saveQrCode" />
       </Button>
     </div>

@@ -48,7 +48,7 @@ function dayProblem(day: string, today: string): InvitationProblem | undefined {
 }
 
 /** Schema of the form. Its messages are problems, not texts. */
-export const invitationSchema = (own: TeamRates, today: string) =>
+export const invitationSchema = (ownRates: TeamRates, today: string) =>
   z
     .object({
       accountKind: z.enum(['MEMBER', 'AGENT']),
@@ -68,7 +68,7 @@ export const invitationSchema = (own: TeamRates, today: string) =>
       const problem = dayProblem(value.lastDay, today)
       if (problem) add(problem, ['lastDay'])
       byGameType((type) => {
-        const read = readRate(value.rates[type], own[type])
+        const read = readRate(value.rates[type], ownRates[type])
         if (read.problem !== undefined) add(read.problem, ['rates', type])
       })
     })
@@ -95,7 +95,7 @@ export function valuesOf(
 /** Request for the values. An unchanged last day keeps its exact moment. */
 export function toRequest(
   values: InvitationValues,
-  own: TeamRates,
+  ownRates: TeamRates,
   { timeZone, before }: { timeZone: string; before: Invitation | undefined },
 ): InvitationRequest {
   const { accountKind, note, domain, maximumUses, lastDay, rates } = values
@@ -106,7 +106,7 @@ export function toRequest(
   return {
     accountKind,
     domain,
-    rates: toRates(rates, own),
+    rates: toRates(rates, ownRates),
     ...(normalizeText(note) !== '' && { note: normalizeText(note) }),
     ...(plainText(maximumUses) !== '' && { maximumUses: Number(plainText(maximumUses)) }),
     ...(lastDay !== '' && { expiresAt: end() }),

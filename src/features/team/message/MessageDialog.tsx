@@ -72,8 +72,8 @@ export function MessageDialog({ memberId, person }: ModalData<'messageDownline'>
         { idempotencyKey },
       ),
     finish,
-    (thrown) => {
-      for (const [index, field] of blankFields(thrown).entries()) {
+    (cause) => {
+      for (const [index, field] of blankFields(cause).entries()) {
         const message: MessageProblem = 'missing'
         setError(field, { message }, { shouldFocus: index === 0 })
       }

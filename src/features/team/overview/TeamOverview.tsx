@@ -142,9 +142,9 @@ function PeriodChoice({ period }: { period: OverviewPeriod }) {
         label: intl.formatMessage({ id: `records.periods.${id}` }),
       }))}
       chosenId={period}
-      onChange={(chosen) => {
+      onChange={(id) => {
         const next = new URLSearchParams(query)
-        next.set('period', chosen)
+        next.set('period', id)
         setQuery(next, { preventScrollReset: true })
       }}
     />

@@ -13,19 +13,19 @@ type Props = {
   /** Form whose validation messages are rate problems. */
   form: RatesInForm
   /** The agent's own rates: the upper limits. */
-  own: TeamRates
+  ownRates: TeamRates
   /** Lower limits of the rates; zero by default. */
   least?: TeamRates
 }
 
 /** A rate for each game type, with the upper limit beside it. */
-export function RateFields({ form, own, least }: Props) {
+export function RateFields({ form, ownRates, least }: Props) {
   const intl = useIntl()
   const language = useLanguage()
   const [text, setText] = useState('')
   const bounds = (type: RatedGameType) => ({
     least: formatPercent(least?.[type] ?? '0', language),
-    most: formatPercent(own[type], language),
+    most: formatPercent(ownRates[type], language),
   })
   const errorOf = (type: RatedGameType) => {
     // The messages of the form's validation are problems.
@@ -58,7 +58,7 @@ export function RateFields({ form, own, least }: Props) {
             event.preventDefault()
             fillAll()
           }}
-          trailing={
+          trailingElement={
             <Button onClick={fillAll}>
               <FormattedMessage id="team.rates.fill" />
             </Button>

@@ -31,9 +31,9 @@ function sizeOf(rate: string): number {
 /**
  * Reads a rate in percent, with a comma or a point, and checks that it does not exceed the agent's
  * own.
- * @param least rate that the downline already grants to others.
+ * @param minRate rate that the downline already grants to others.
  */
-export function readRate(text: string, own: string, least = '0'): ReadRate {
+export function readRate(text: string, ownRate: string, minRate = '0'): ReadRate {
   const typed = plainText(text).replace(/ ?%/, '')
   if (typed === '') return { problem: 'missing' }
   const [matched, whole = '', places = ''] = typedRate.exec(typed) ?? []
@@ -41,8 +41,8 @@ export function readRate(text: string, own: string, least = '0'): ReadRate {
   if (places.length > mostPlaces) return { problem: 'decimals' }
   const plain = whole.replace(/^0+(?=\d)/, '')
   const rate = places === '' ? plain : `${plain}.${places}`
-  if (plain.length > 2 || sizeOf(rate) > sizeOf(own)) return { problem: 'tooHigh' }
-  return sizeOf(rate) < sizeOf(least) ? { problem: 'tooLow' } : { rate }
+  if (plain.length > 2 || sizeOf(rate) > sizeOf(ownRate)) return { problem: 'tooHigh' }
+  return sizeOf(rate) < sizeOf(minRate) ? { problem: 'tooLow' } : { rate }
 }
 
 /** The lowest and the highest rate. */
@@ -62,5 +62,5 @@ export const ratesAsTyped = (rates: TeamRates, language: Language): TeamRates =>
   byGameType((type) => amountAsTyped(rates[type], language))
 
 /** Typed and validated rates in the contract's notation. */
-export const toRates = (typed: TeamRates, own: TeamRates): TeamRates =>
-  byGameType((type) => readRate(typed[type], own[type]).rate ?? '0')
+export const toRates = (input: TeamRates, ownRates: TeamRates): TeamRates =>
+  byGameType((type) => readRate(input[type], ownRates[type]).rate ?? '0')

@@ -77,7 +77,7 @@ function Search({ onSearch }: { onSearch: (search: string) => void }) {
         maxLength={40}
         autoComplete="off"
         label={intl.formatMessage({ id: 'records.columns.account' })}
-        trailing={
+        trailingElement={
           <Button type="submit">{intl.formatMessage({ id: 'records.filters.search' })}</Button>
         }
       />

@@ -125,7 +125,7 @@ function PersonItem({ tree, person, level, place, pageKey, hasPath }: PersonProp
       isOpen={directDownlines > 0 ? tree.isOpen(memberId) : undefined}
       onToggle={() => tree.toggle(memberId)}
       onActivate={() => openModal({ name: 'downline', memberId, account: plainName(account) })}
-      below={<TreeBranch tree={tree} of={{ memberId }} level={level + 1} />}
+      childItems={<TreeBranch tree={tree} of={{ memberId }} level={level + 1} />}
     >
       <MemberLine person={person} hasPath={hasPath} />
     </TreeItem>

@@ -19,7 +19,7 @@ type Props = {
   onActivate?: (() => void) | undefined
   ref?: Ref<HTMLDivElement>
   /** Child items, rendered while the item is open. */
-  below?: ReactNode
+  childItems?: ReactNode
   children: ReactNode
 }
 
@@ -34,7 +34,7 @@ export function TreeItem({
   onToggle,
   onActivate,
   ref,
-  below,
+  childItems,
   children,
 }: Props) {
   const rowId = useId()
@@ -92,7 +92,7 @@ export function TreeItem({
       {isOpen === true && (
         // biome-ignore lint/a11y/useSemanticElements: the children of a tree item form a group.
         <div role="group" className={classes.group}>
-          {below}
+          {childItems}
         </div>
       )}
     </div>

@@ -20,7 +20,7 @@ async function openTree() {
   return { tree, user: userEvent.setup(), main: within(screen.getByRole('main')) }
 }
 
-const focused = () => document.activeElement?.getAttribute('data-name')
+const readFocus = () => document.activeElement?.getAttribute('data-name')
 
 /** Replaces the server's pages of one member's branch. */
 function answerBranch(memberId: string, answer: (page: number) => Response) {
@@ -56,24 +56,24 @@ describe('team tree', () => {
     expect(first?.tabIndex).toBe(0)
     first?.focus()
     await user.keyboard('d')
-    expect(focused()).toBe('davi')
+    expect(readFocus()).toBe('davi')
     await user.keyboard('{ArrowRight}')
     const bia = await tree.findByRole('treeitem', { name: /^bia\.furtado/ })
     expect(bia.getAttribute('aria-level')).toBe('2')
     expect(bia.getAttribute('aria-posinset')).toBe('1')
     await user.keyboard('{ArrowRight}')
-    expect(focused()).toBe('bia.furtado')
+    expect(readFocus()).toBe('bia.furtado')
     await user.keyboard('{ArrowDown}')
-    expect(focused()).toBe('caio.nunes')
+    expect(readFocus()).toBe('caio.nunes')
     await user.keyboard('{ArrowLeft}')
-    expect(focused()).toBe('davi')
+    expect(readFocus()).toBe('davi')
     await user.keyboard('{ArrowLeft}')
     expect(davi.getAttribute('aria-expanded')).toBe('false')
     expect(tree.queryByRole('treeitem', { name: /^bia\.furtado/ })).toBeNull()
     await user.keyboard('{End}')
-    expect(focused()).toBe('yasmin.rocha')
+    expect(readFocus()).toBe('yasmin.rocha')
     await user.keyboard('{ArrowUp}{Home}')
-    expect(focused()).toBe('ana')
+    expect(readFocus()).toBe('ana')
     expect(tree.getAllByRole('treeitem').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
     await user.keyboard('{Enter}')
     expect(await screen.findByRole('dialog', { name: 'ana' })).toBeDefined()
@@ -98,7 +98,7 @@ describe('team tree', () => {
     const more = await tree.findByRole('treeitem', { name: 'Show 3 more' })
     more.focus()
     await user.keyboard('{Enter}')
-    await waitFor(() => expect(focused()).toBe('person200'))
+    await waitFor(() => expect(readFocus()).toBe('person200'))
     expect(document.activeElement?.getAttribute('aria-posinset')).toBe('21')
     expect(tree.queryByRole('treeitem', { name: /^Show/ })).toBeNull()
   })
@@ -120,7 +120,7 @@ describe('team tree', () => {
     isBroken = false
     failed.focus()
     await user.keyboard('{Enter}')
-    await waitFor(() => expect(focused()).toBe('person1'))
+    await waitFor(() => expect(readFocus()).toBe('person1'))
   })
 
   it('[AGENT-08] a search in the team tree finds members at any depth and shows their path', async () => {

@@ -87,7 +87,7 @@ function GiveUp({ bonus: { bonusId, title, cost, left } }: { bonus: Bonus }) {
         </Button>
         <Button
           variant="danger"
-          busy={request.isSending}
+          isBusy={request.isSending}
           onClick={() => void request.submit({ amount: cost })}
         >
           {/* The span keeps the text in one piece: a button separates its children with gaps. */}

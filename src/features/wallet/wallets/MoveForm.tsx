@@ -41,8 +41,8 @@ export function MoveForm({ wallets, transferId, isSending, onSubmit }: Props) {
   useEffect(() => {
     if (transferId !== undefined) resetField('amount')
   }, [transferId, resetField])
-  const submit = ({ amount: typed, ...sides }: MoveValues) => {
-    const { amount } = parseAmount(typed, language)
+  const submit = ({ amount: input, ...sides }: MoveValues) => {
+    const { amount } = parseAmount(input, language)
     if (amount !== undefined) onSubmit({ ...sides, amount })
   }
   return (
@@ -60,7 +60,7 @@ export function MoveForm({ wallets, transferId, isSending, onSubmit }: Props) {
         label={intl.formatMessage({ id: 'wallet.amount.label' })}
         error={formState.errors.amount?.message}
         required
-        trailing={
+        trailingElement={
           <Button
             onClick={() =>
               setValue('amount', amountAsTyped(available, language), {
@@ -73,7 +73,7 @@ export function MoveForm({ wallets, transferId, isSending, onSubmit }: Props) {
           </Button>
         }
       />
-      <Button type="submit" variant="secondary" size="large" busy={isSending}>
+      <Button type="submit" variant="secondary" size="large" isBusy={isSending}>
         <FormattedMessage id="wallet.move.submit" />
       </Button>
     </form>

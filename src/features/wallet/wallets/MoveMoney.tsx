@@ -41,12 +41,12 @@ export function MoveMoney({ wallets }: { wallets: Wallets }) {
       />
       {/* Below the button, because on a phone the title may be out of view. */}
       <RequestNotice request={request} />
-      {moved && <Done moved={moved} wallets={wallets} />}
+      {moved && <Done move={moved} wallets={wallets} />}
     </Panel>
   )
 }
 
-function Done({ moved: { amount, from, to }, wallets }: { moved: Moved; wallets: Wallets }) {
+function Done({ move: { amount, from, to }, wallets }: { move: Moved; wallets: Wallets }) {
   const nameOf = useWalletName(wallets)
   return (
     <Notice

@@ -56,7 +56,7 @@ export function VendorWallets({ wallets, isSingle }: Props) {
       ) : (
         <Button
           className={layoutClasses.start}
-          busy={request.isSending}
+          isBusy={request.isSending}
           onClick={() => {
             setRecalled(undefined)
             void request.submit({ amount: sum })

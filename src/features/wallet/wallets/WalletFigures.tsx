@@ -116,7 +116,7 @@ function Refresh({ query }: { query: Reading }) {
   return (
     <Button
       variant="quiet"
-      busy={isBusy}
+      isBusy={isBusy}
       aria-label={intl.formatMessage({ id: 'wallet.wallets.refresh' })}
       onClick={() => void refresh()}
     >

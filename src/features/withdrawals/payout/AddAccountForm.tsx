@@ -174,7 +174,7 @@ export function AddAccountForm({ isFirst, onAdded, onCancel }: Props) {
         />
       </div>
       <div className={layoutClasses.actions}>
-        <Button type="submit" variant={isFirst ? 'primary' : 'secondary'} busy={addition.isBusy}>
+        <Button type="submit" variant={isFirst ? 'primary' : 'secondary'} isBusy={addition.isBusy}>
           <FormattedMessage id="withdrawals.payout.save" />
         </Button>
         {!isFirst && !addition.isBusy && (

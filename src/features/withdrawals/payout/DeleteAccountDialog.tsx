@@ -80,7 +80,7 @@ function Question({ account: { accountId, keyType, key, holder }, next }: Props)
         <Button data-autofocus onClick={() => void closeModal()}>
           <FormattedMessage id="withdrawals.payout.keep" />
         </Button>
-        <Button variant="danger" busy={removal.isPending} onClick={() => removal.mutate()}>
+        <Button variant="danger" isBusy={removal.isPending} onClick={() => removal.mutate()}>
           <FormattedMessage id="withdrawals.payout.delete" />
         </Button>
       </AnswerButtons>

@@ -72,7 +72,7 @@ function MakeDefault({ account, onDone }: { account: PayoutAccount; onDone: () =
   })
   return (
     <Button
-      busy={change.isPending}
+      isBusy={change.isPending}
       aria-label={intl.formatMessage({ id: 'withdrawals.payout.makeDefaultOf' }, { key })}
       onClick={() => change.mutate()}
     >

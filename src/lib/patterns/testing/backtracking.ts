@@ -4,7 +4,7 @@ const atoms = ['a', '\\w', '[a-z]', '.', '\\p{L}', '(?:a|b)', '[^!]']
 const repetitions = ['{30}', '{1,40}', '{0,60}', '{0,1000}']
 
 /** Each kind of backtracking with several atoms; all patterns are hostile. */
-export const backtracking: Readonly<Record<string, readonly string[]>> = {
+export const backtrackingPatterns: Readonly<Record<string, readonly string[]>> = {
   nested: [
     ...atoms.flatMap((atom) => [`^(${atom}+)+$`, `^(?:${atom}*)*$`, `^(?:${atom}+?)+?$`]),
     '^((a{1,30}){1,30}){1,30}$',

@@ -46,7 +46,7 @@ export function PreviewDialog({ view }: { view: PreviewView }) {
         <MethodTabs
           methods={platform.methods}
           active={method}
-          onChange={(chosen) => tellConsole({ kind: 'method', method: chosen })}
+          onChange={(newMethod) => tellConsole({ kind: 'method', method: newMethod })}
         >
           <RegistrationForm
             // The values belong to the form that was shown, so another state remounts it.

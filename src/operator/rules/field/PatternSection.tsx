@@ -21,11 +21,11 @@ import { Verdict } from './Verdict.tsx'
 const families = Object.keys(patternMessageIds) as PatternFamily[]
 
 /** Changes the family. A default pattern changes with its family; a custom pattern stays. */
-function chooseFamily({ name, patternId, acceptedPattern }: EditedRule, chosen: PatternFamily) {
+function chooseFamily({ name, patternId, acceptedPattern }: EditedRule, family: PatternFamily) {
   const isUsual = acceptedPattern === patternFamilies[patternId].pattern
   editRule(name, {
-    patternId: chosen,
-    ...(isUsual ? { acceptedPattern: patternFamilies[chosen].pattern } : {}),
+    patternId: family,
+    ...(isUsual ? { acceptedPattern: patternFamilies[family].pattern } : {}),
   })
 }
 

@@ -12,13 +12,18 @@ const base: PublishedRules = {
   verdicts: [],
   draft: { minimumAge: 18, fields: [] },
 }
-const kept = { savedAt: '2026-11-21T12:30:00Z', base, draft: toEdited(base.draft), note: 'why' }
+const storedDraft = {
+  savedAt: '2026-11-21T12:30:00Z',
+  base,
+  draft: toEdited(base.draft),
+  note: 'why',
+}
 
 afterEach(() => localStorage.clear())
 
 it('a stored draft is returned to its operator only', () => {
-  keepDraft('ana', kept)
-  expect(readKeptDraft('ana')).toEqual(kept)
+  keepDraft('ana', storedDraft)
+  expect(readKeptDraft('ana')).toEqual(storedDraft)
   expect(isDraftKept('ana')).toBe(true)
   expect(readKeptDraft('bruno')).toBeNull()
   dropKeptDraft('ana')
@@ -27,9 +32,12 @@ it('a stored draft is returned to its operator only', () => {
 })
 
 it.each([
-  ['of another version', { ...kept, version: 0 }],
-  ['without its base', { version: 1, savedAt: '', draft: kept.draft, note: '' }],
-  ['with an invalid rule', { version: 1, ...kept, draft: { minimumAge: '18', fields: [{}] } }],
+  ['of another version', { ...storedDraft, version: 0 }],
+  ['without its base', { version: 1, savedAt: '', draft: storedDraft.draft, note: '' }],
+  [
+    'with an invalid rule',
+    { version: 1, ...storedDraft, draft: { minimumAge: '18', fields: [{}] } },
+  ],
   ['that is not an object', 'garbage'],
 ])('readKeptDraft drops a stored draft %s', (_, stored) => {
   localStorage.setItem('operatorDraft/ana', JSON.stringify(stored))

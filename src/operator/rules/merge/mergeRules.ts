@@ -134,7 +134,7 @@ function mergeLists(values: { base: unknown; mine: unknown; theirs: unknown }) {
 /** Order of the merged fields. Only fields that all three have can conflict. */
 function mergeOrder(
   { base, mine, theirs }: Sides,
-  kept: readonly string[],
+  mergedNames: readonly string[],
   decide: (item: MergeItem) => unknown,
 ): readonly string[] {
   const names = ({ fields }: EditedRules) => fields.map(({ name }) => name)
@@ -152,7 +152,7 @@ function mergeOrder(
   const decided = decide(item)
   const isTheirs = isSameValue(decided, item.theirs) && !isSameValue(decided, item.mine)
   const [first, second] = isTheirs ? [theirs, mine] : [mine, theirs]
-  return weave(names(first), names(second)).filter((name) => kept.includes(name))
+  return weave(names(first), names(second)).filter((name) => mergedNames.includes(name))
 }
 
 /**

@@ -28,16 +28,16 @@ export function ChangeList({ heading: Heading, changes }: Props) {
   const fields = useEditor((state) => state.draft.fields)
   return (
     <ol className={classes.groups}>
-      {groupChanges(changes).map(({ field, changes: own }) => (
+      {groupChanges(changes).map(({ field, changes: fieldChanges }) => (
         <li key={field ?? ''} className={classes.group}>
           <Heading className={classes.field}>
             {field === undefined
               ? intl.formatMessage({ id: 'operator.values.allFields' })
-              : labelOf(field, fields.find(({ name }) => name === field) ?? ruleIn(own))}
+              : labelOf(field, fields.find(({ name }) => name === field) ?? ruleIn(fieldChanges))}
             {field !== undefined && <code className={classes.key}>{field}</code>}
           </Heading>
           <ul className={classes.changes}>
-            {own.map((change) => (
+            {fieldChanges.map((change) => (
               <li key={'key' in change ? change.key : change.kind}>
                 <ChangeItem change={change} />
               </li>

@@ -80,7 +80,7 @@ export function PublishForm(props: Props) {
         <Button variant="quiet" onClick={onCancel}>
           {intl.formatMessage({ id: 'operator.review.back' })}
         </Button>
-        <Button type="submit" variant="primary" busy={isPublishing}>
+        <Button type="submit" variant="primary" isBusy={isPublishing}>
           {intl.formatMessage({
             id: when.isLater ? 'operator.publish.schedule' : 'operator.publish.submit',
           })}

@@ -2,7 +2,7 @@
 export type TimeProblem = 'missing' | 'tooSoon' | 'tooFar'
 
 const minute = 60_000
-const longest = 365 * 24 * 60 * minute
+const maxDelay = 365 * 24 * 60 * minute
 
 /**
  * Parses the value of a local date and time input as an instant in UTC.
@@ -17,7 +17,7 @@ export function readPublishTime(
   if (Number.isNaN(time)) return { problem: 'missing' }
   // The server requires at least a minute, and the call takes time itself.
   if (time < now + 2 * minute) return { problem: 'tooSoon' }
-  if (time > now + longest) return { problem: 'tooFar' }
+  if (time > now + maxDelay) return { problem: 'tooFar' }
   return { publishAt: new Date(time).toISOString() }
 }
 

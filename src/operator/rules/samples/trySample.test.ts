@@ -14,7 +14,7 @@ const rule: EditedRule = {
 }
 const { signal } = new AbortController()
 
-function tried(
+function runSample(
   text: string,
   changes: Partial<EditedRule> = {},
   verdict: 'safe' | 'unknown' = 'safe',
@@ -34,7 +34,7 @@ describe('samples of a rule', () => {
     ['abcde', { kind: 'refused', reason: 'tooLong' }],
     ['ab1', { kind: 'refused', reason: 'pattern' }],
   ])("the sample %j has the same result as a player's text", async (text, expected) => {
-    expect(await tried(text).result).toEqual(expected)
+    expect(await runSample(text).result).toEqual(expected)
   })
 
   it.each([
@@ -45,16 +45,16 @@ describe('samples of a rule', () => {
   ] as const)(
     'a sample of a %s field accepts only values that its control can send',
     async (type, text, reason) => {
-      const { result } = tried(text, { type, acceptedPattern: '*' })
+      const { result } = runSample(text, { type, acceptedPattern: '*' })
       expect(await result).toEqual({ kind: 'refused', reason })
     },
   )
 
   it('a sample runs in the worker unless its pattern is proven safe, and may stay undecided', async () => {
-    const unknown = tried('abc', { acceptedPattern: '^(a+)+$' }, 'unknown')
+    const unknown = runSample('abc', { acceptedPattern: '^(a+)+$' }, 'unknown')
     expect(await unknown.result).toEqual({ kind: 'undecided' })
     expect(unknown.match).toHaveBeenCalledOnce()
-    const safe = tried('abc')
+    const safe = runSample('abc')
     await safe.result
     expect(safe.match).not.toHaveBeenCalled()
   })

@@ -28,9 +28,9 @@ export async function trySample(
 ): Promise<SampleResult> {
   const found: { answer: PatternAnswer } = { answer: 'match' }
   const matches = async (value: string): Promise<PatternAnswer> => {
-    const { pattern, safe } = field
+    const { pattern, isSafe } = field
     if (pattern.kind === 'any') return 'match'
-    const outcome = safe
+    const outcome = isSafe
       ? matchesNative(pattern, value).kind
       : await runner().match(pattern, value, signal)
     found.answer = outcome === 'match' || outcome === 'mismatch' ? outcome : 'undecided'

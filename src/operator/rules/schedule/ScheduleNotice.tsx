@@ -86,13 +86,13 @@ function ScheduledNotice({ scheduledRules, onMerge }: Props & { scheduledRules: 
           {state !== 'waiting' && (
             <Button
               variant="primary"
-              busy={merge.isPending}
+              isBusy={merge.isPending}
               onClick={() => merge.mutate(scheduledRules, { onSuccess: onMerge })}
             >
               {intl.formatMessage({ id: 'operator.schedule.merge' })}
             </Button>
           )}
-          <Button variant="quiet" busy={cancel.isPending} onClick={() => setAsking(true)}>
+          <Button variant="quiet" isBusy={cancel.isPending} onClick={() => setAsking(true)}>
             {intl.formatMessage({ id: 'operator.schedule.cancel' })}
           </Button>
         </>

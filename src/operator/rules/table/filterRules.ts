@@ -25,13 +25,13 @@ export type RuleFacts = {
   hasProblems: boolean
 }
 
-const plain = (text: string) =>
+const foldText = (text: string) =>
   normalizeText(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** True if a rule matches the filter; accents and case are ignored. */
 export function matchesFilter(rule: EditedRule, filter: RuleFilter, facts: RuleFacts): boolean {
-  const wanted = plain(filter.text)
-  const isNamed = [rule.name, facts.label].some((each) => plain(each).includes(wanted))
+  const wanted = foldText(filter.text)
+  const isNamed = [rule.name, facts.label].some((each) => foldText(each).includes(wanted))
   return isNamed && isInState(rule, filter.state, facts)
 }
 

@@ -61,10 +61,10 @@ export function useRowDrag(
 }
 
 /** Index of a field beside another one, after it has left its own position. */
-function placeBeside(moved: string, beside: string, edge: 'top' | 'bottom'): number {
+function placeBeside(movedName: string, beside: string, edge: 'top' | 'bottom'): number {
   const names = useEditor
     .getState()
     .draft.fields.map((rule) => rule.name)
-    .filter((name) => name !== moved)
+    .filter((name) => name !== movedName)
   return names.indexOf(beside) + (edge === 'bottom' ? 1 : 0)
 }

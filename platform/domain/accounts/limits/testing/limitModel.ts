@@ -20,11 +20,11 @@ type Known = { current: number | null; pending?: { size: number | null; at: numb
 /** A change of a limit; `size` in minor units, or minutes for time; null for none. */
 export type LimitDeed = { do: 'limit'; limitId: LimitId; size: number | null }
 
-export const limitDeed = (limitIds: readonly LimitId[], largest: number) =>
+export const limitDeed = (limitIds: readonly LimitId[], maxSize: number) =>
   fc.record({
     do: fc.constant('limit' as const),
     limitId: fc.constantFrom(...limitIds),
-    size: fc.option(fc.integer({ min: 1, max: largest }), { freq: 5 }),
+    size: fc.option(fc.integer({ min: 1, max: maxSize }), { freq: 5 }),
   })
 
 /** Expected limits of a member; each change is also made in the domain. */

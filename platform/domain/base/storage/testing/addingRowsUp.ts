@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { awkwardTexts, largest, type SuiteStore, thing } from './suiteCollections.ts'
+import { awkwardTexts, largestInteger, type SuiteStore, thing } from './suiteCollections.ts'
 
 export function itAddsRowsUp(store: () => SuiteStore): void {
   it('sums group rows by equal column values, including null and unusual texts', async () => {
@@ -51,17 +51,19 @@ export function itAddsRowsUp(store: () => SuiteStore): void {
 
   it('sums group the largest times into exact spans', async () => {
     const { things } = store()
-    await things.insert(thing('a', { at: largest }))
+    await things.insert(thing('a', { at: largestInteger }))
     const spans = { column: 'at', length: 7, from: -5 } as const
-    expect(await things.sum({ spans })).toEqual([{ by: {}, span: largest - 1, count: 1, sums: {} }])
+    expect(await things.sum({ spans })).toEqual([
+      { by: {}, span: largestInteger - 1, count: 1, sums: {} },
+    ])
   })
 
   it('sums are exact, and a total beyond the safe integers throws a RangeError', async () => {
     const { things } = store()
-    await things.insert(thing('a', { size: largest }))
-    await things.insert(thing('b', { size: largest }))
-    await things.insert(thing('c', { size: -largest }))
-    expect(await things.sum({ of: ['size'] })).toMatchObject([{ sums: { size: largest } }])
+    await things.insert(thing('a', { size: largestInteger }))
+    await things.insert(thing('b', { size: largestInteger }))
+    await things.insert(thing('c', { size: -largestInteger }))
+    expect(await things.sum({ of: ['size'] })).toMatchObject([{ sums: { size: largestInteger } }])
     const tooMuch = things.sum({ where: { size: { atLeast: 0 } }, of: ['size'] })
     await expect(tooMuch).rejects.toBeInstanceOf(RangeError)
   })

@@ -9,9 +9,9 @@ const event = (version: number): DomainEvent => ({ type: 'registrationRulesChang
 /** Versions of the events that a listener has received so far, and a function to unsubscribe. */
 function listenTo(store: SuiteStore) {
   const versions: number[] = []
-  const end = store.listen((heard) => {
-    if (heard.kind === 'event' && heard.event.type === 'registrationRulesChanged')
-      versions.push(heard.event.version)
+  const end = store.listen((signal) => {
+    if (signal.kind === 'event' && signal.event.type === 'registrationRulesChanged')
+      versions.push(signal.event.version)
   })
   return { versions, end }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { awkwardTexts, largest, type SuiteStore, thing } from './suiteCollections.ts'
+import { awkwardTexts, largestInteger, type SuiteStore, thing } from './suiteCollections.ts'
 
 const jsonValues: unknown[] = [
   null,
@@ -58,7 +58,7 @@ export function itKeepsRows(store: () => SuiteStore): void {
     expect(await store().things.count()).toBe(awkwardTexts.length)
   })
 
-  it.each([largest, largest - 1, -largest, 2 ** 51 + 1, 0])(
+  it.each([largestInteger, largestInteger - 1, -largestInteger, 2 ** 51 + 1, 0])(
     'the integer %i is stored exactly',
     async (size) => {
       await store().things.insert(thing('a', { size, weight: size, at: size }))

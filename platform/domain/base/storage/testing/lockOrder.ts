@@ -12,7 +12,7 @@ type Locks = Set<string>
 const isNew = (id: string) => /^[a-z]+-[0-9a-f]{24}$/.test(id)
 
 /** A collection that records which rows a transaction locks. */
-function watched(name: string, inner: Collection<Row>, locks: Locks): Collection<Row> {
+function watchCollection(name: string, inner: Collection<Row>, locks: Locks): Collection<Row> {
   const lock = (...ids: string[]) => {
     for (const id of ids) locks.add(`${name}:${id}`)
   }
@@ -63,7 +63,7 @@ export function watchLocks<D extends Definitions>(store: Store<D>) {
     Object.fromEntries(
       Object.entries(tables).map(([name, inner]) => [
         name,
-        watched(name, inner as unknown as Collection<Row>, locks),
+        watchCollection(name, inner as unknown as Collection<Row>, locks),
       ]),
     ) as unknown as Tables<D>
   const watchedStore: Store<D> = {

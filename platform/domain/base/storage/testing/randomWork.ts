@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { DuplicateError, type Query, type SumQuery, type Where } from '../store.ts'
 import {
   awkwardTexts,
-  largest,
+  largestInteger,
   type SuiteStore,
   type SuiteTables,
   type Thing,
@@ -30,8 +30,11 @@ type Work = Operation | { do: 'transaction'; operations: Operation[]; fails: boo
 const id = fc.constantFrom('a', 'b', 'A', '\ud800')
 const shortText = fc.constantFrom('x', '\ud83d', '\u{1f600}', '\ue000', '\0', '')
 const anyText = fc.oneof(shortText, fc.constantFrom(...awkwardTexts), fc.string({ unit: 'binary' }))
-const integer = fc.oneof(fc.constantFrom(0, 1, largest, -largest), fc.maxSafeInteger())
-const few = fc.constantFrom(0, 1, largest)
+const integer = fc.oneof(
+  fc.constantFrom(0, 1, largestInteger, -largestInteger),
+  fc.maxSafeInteger(),
+)
+const edgeNumber = fc.constantFrom(0, 1, largestInteger)
 const orNull = <Value>(of: fc.Arbitrary<Value>) => fc.option(of, { nil: null, freq: 2 })
 const json = fc
   .jsonValue({ maxDepth: 2 })
@@ -42,11 +45,11 @@ const columns = {
   name: shortText,
   code: orNull(anyText),
   size: integer,
-  weight: orNull(few),
+  weight: orNull(edgeNumber),
   flag: fc.boolean(),
   sure: orNull(fc.boolean()),
   at: integer,
-  until: orNull(few),
+  until: orNull(edgeNumber),
   data: json,
   extra: orNull(json),
 }
@@ -56,7 +59,7 @@ const changes: fc.Arbitrary<Partial<Thing>> = fc.record(columns, { requiredKeys:
 const boundedBy = <Value>(of: fc.Arbitrary<Value>) =>
   fc.oneof(
     of,
-    of.map((below) => ({ below })),
+    of.map((bound) => ({ below: bound })),
     of.map((atLeast) => ({ atLeast })),
     fc.array(of, { maxLength: 3 }).map((values) => ({ in: values })),
   )
@@ -66,7 +69,7 @@ const where: fc.Arbitrary<Where<Thing>> = fc.record(
     name: boundedBy(shortText),
     code: fc.oneof(fc.constant(null), boundedBy(anyText)),
     size: boundedBy(integer),
-    weight: fc.oneof(fc.constant(null), boundedBy(few)),
+    weight: fc.oneof(fc.constant(null), boundedBy(edgeNumber)),
     sure: fc.oneof(fc.constant(null), boundedBy(fc.boolean())),
   },
   { requiredKeys: [] },

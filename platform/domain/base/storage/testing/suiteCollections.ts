@@ -105,4 +105,4 @@ export const awkwardTexts = [
   '\u{10ffff}',
 ] as const
 
-export const largest = Number.MAX_SAFE_INTEGER
+export const largestInteger = Number.MAX_SAFE_INTEGER

@@ -11,13 +11,16 @@ import type { Collection, RowOf } from '../../../base/storage/store.ts'
 type Erased<Name extends keyof Collections> = {
   erasedBy: readonly (keyof RowOf<Collections[Name]> & string)[]
 }
-type Erasure<Name extends keyof Collections> = Erased<Name> | { kept: string } | { apart: string }
+type Erasure<Name extends keyof Collections> =
+  | Erased<Name>
+  | { retention: string }
+  | { apart: string }
 
 const law = {
-  kept: 'Payments, transfers and bets are kept for five years by the rules of betting.',
+  retention: 'Payments, transfers and bets are kept for five years by the rules of betting.',
 }
-const ofNobody = { kept: 'It is about the platform, and no member.' }
-const passing = { kept: 'It is a fingerprint, gone within a day.' }
+const ofNobody = { retention: 'It is about the platform, and no member.' }
+const temporaryData = { retention: 'It is a fingerprint, gone within a day.' }
 const byMember = { erasedBy: ['memberId'] } as const
 const byId = { erasedBy: ['id'] } as const
 
@@ -90,20 +93,22 @@ export const erasures: { readonly [Name in keyof Collections]: Erasure<Name> } =
   vipClaims: law,
   contracts: law,
   settlements: law,
-  teamMembers: { kept: 'Payments of the team are kept for five years, and who they were between.' },
-  teamLinks: { kept: 'As of `teamMembers`.' },
-  logins: { kept: 'Who came in is removed after 90 days, as for everybody.' },
-  exclusions: { kept: 'Self-exclusion is kept by the rules of betting.' },
-  audit: { kept: 'What operators did is kept for ever, and names no member but by id.' },
-  bigWins: { kept: 'The name is hidden, and gone after a day.' },
-  launchBets: passing,
-  passkeyChallenges: passing,
-  socialTickets: passing,
-  captchas: passing,
-  smsCodes: passing,
-  idempotency: { kept: 'Answers that are given again for three days.' },
-  nonces: passing,
-  rateWindows: passing,
+  teamMembers: {
+    retention: 'Payments of the team are kept for five years, and who they were between.',
+  },
+  teamLinks: { retention: 'As of `teamMembers`.' },
+  logins: { retention: 'Who came in is removed after 90 days, as for everybody.' },
+  exclusions: { retention: 'Self-exclusion is kept by the rules of betting.' },
+  audit: { retention: 'What operators did is kept for ever, and names no member but by id.' },
+  bigWins: { retention: 'The name is hidden, and gone after a day.' },
+  launchBets: temporaryData,
+  passkeyChallenges: temporaryData,
+  socialTickets: temporaryData,
+  captchas: temporaryData,
+  smsCodes: temporaryData,
+  idempotency: { retention: 'Answers that are given again for three days.' },
+  nonces: temporaryData,
+  rateWindows: temporaryData,
   jobs: ofNobody,
   operators: ofNobody,
   operatorSessions: ofNobody,

@@ -14,7 +14,9 @@ import type { Decision, Section } from './section.ts'
 import * as team from './teamSections.ts'
 
 const ofNobody = { leftOut: 'It is about the platform, and no member.' }
-const passing = { leftOut: 'It guards a call for minutes, as a fingerprint, and is gone then.' }
+const temporaryData = {
+  leftOut: 'It guards a call for minutes, as a fingerprint, and is gone then.',
+}
 
 const decisions: Readonly<Record<keyof Collections, Decision>> = {
   // In the order of the export.
@@ -89,16 +91,16 @@ const decisions: Readonly<Record<keyof Collections, Decision>> = {
   dataExports: { leftOut: 'The export itself.' },
   dataExportParts: { leftOut: 'The export itself.' },
   closedAccounts: { leftOut: 'Nobody can ask any more whose account is closed.' },
-  secondSteps: passing,
-  passkeyChallenges: passing,
-  socialTickets: passing,
-  captchas: passing,
-  smsCodes: passing,
+  secondSteps: temporaryData,
+  passkeyChallenges: temporaryData,
+  socialTickets: temporaryData,
+  captchas: temporaryData,
+  smsCodes: temporaryData,
   idempotency: {
     leftOut: 'Answers that are given again for three days; they tell what is stored.',
   },
-  nonces: passing,
-  rateWindows: passing,
+  nonces: temporaryData,
+  rateWindows: temporaryData,
   jobs: ofNobody,
   operators: ofNobody,
   operatorSessions: ofNobody,

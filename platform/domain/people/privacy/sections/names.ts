@@ -12,8 +12,8 @@ const wordGroups = [
   'records.transactionKinds',
 ]
 
-const textOr = (found: Message | undefined, name: string, language: TextLanguage): string =>
-  found ? textIn(found, language) : name
+const textOr = (message: Message | undefined, name: string, language: TextLanguage): string =>
+  message ? textIn(message, language) : name
 
 /** Name of a property; the property itself if it has no name. */
 export const factName = (name: string, language: TextLanguage): string =>

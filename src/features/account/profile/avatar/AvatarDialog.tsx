@@ -36,10 +36,11 @@ function useChangeAvatar(): (icon: Icon) => void {
       showToast('success', { id: 'profile.avatar.done' })
       tellMemberChanged(['/wps/member/info/icon'])
     },
-    onError: (_error, icon, made) => {
+    onError: (_error, icon, context) => {
       const { queryKey } = iconQuery()
       // The member may have chosen another picture meanwhile.
-      if (client.getQueryData(queryKey)?.icon === icon) client.setQueryData(queryKey, made?.before)
+      if (client.getQueryData(queryKey)?.icon === icon)
+        client.setQueryData(queryKey, context?.before)
       void client.invalidateQueries({ queryKey })
     },
   })
@@ -93,7 +94,7 @@ export function AvatarDialog() {
           </label>
         ))}
       </fieldset>
-      <Button type="submit" variant="primary" size="large" wide>
+      <Button type="submit" variant="primary" size="large" isWide>
         <FormattedMessage id="profile.avatar.save" />
       </Button>
     </form>

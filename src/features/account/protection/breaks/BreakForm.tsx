@@ -67,8 +67,8 @@ export function BreakForm({ kind, hasPassword }: Props) {
     resolver: zodResolver(breakSchema(hasPassword)),
   })
   const { register, control, formState, setError } = form
-  const { start, isBusy, error } = useBreak((thrown) => {
-    if (isWrongPassword(thrown)) {
+  const { start, isBusy, error } = useBreak((cause) => {
+    if (isWrongPassword(cause)) {
       setError('password', { message: 'wrong' satisfies BreakProblem }, { shouldFocus: true })
     }
   })

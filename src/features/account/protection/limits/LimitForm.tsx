@@ -46,8 +46,8 @@ export function LimitForm({ limit, all, coolingOffHours }: Props) {
   })
   const values = useWatch({ control: form.control })
   const read = readLimit(limit, { ...empty, ...values }, language)
-  const submit = form.handleSubmit((typed) => {
-    const { size } = readLimit(limit, typed, language)
+  const submit = form.handleSubmit((input) => {
+    const { size } = readLimit(limit, input, language)
     if (size !== undefined) set(size)
   })
   const isRemoval = read.size === null

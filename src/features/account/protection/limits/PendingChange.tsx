@@ -49,7 +49,7 @@ export function PendingChange({ limit: { limitId, kind }, pending }: Props) {
       </p>
       <Button
         variant="quiet"
-        busy={cancel.isPending}
+        isBusy={cancel.isPending}
         aria-label={intl.formatMessage({ id: 'protection.limits.cancelNamed' }, { name })}
         onClick={() => cancel.mutate()}
       >

@@ -16,8 +16,8 @@ const limitOf = (
   ...more,
 })
 const from = '2026-11-22T12:00:00Z'
-const kinds = (...given: Parameters<typeof meaningOf>) =>
-  meaningOf(...given).map(({ kind }) => kind)
+const kinds = (...input: Parameters<typeof meaningOf>) =>
+  meaningOf(...input).map(({ kind }) => kind)
 
 describe('effect of a limit change', () => {
   it.each([

@@ -20,7 +20,7 @@ export type ReadLimit =
 
 const digits = /^[0-9]{0,6}$/
 
-function readTime({ hours, minutes }: LimitValues, most: number): ReadLimit {
+function readTime({ hours, minutes }: LimitValues, maxMinutes: number): ReadLimit {
   const [typedHours, typedMinutes] = [plainText(hours), plainText(minutes)]
   if (typedHours === '' && typedMinutes === '') return { problem: 'time', field: 'hours' }
   if (!digits.test(typedHours)) return { problem: 'whole', field: 'hours' }
@@ -28,7 +28,7 @@ function readTime({ hours, minutes }: LimitValues, most: number): ReadLimit {
   if (Number(typedMinutes) > 59) return { problem: 'minutes', field: 'minutes' }
   const size = Number(typedHours) * 60 + Number(typedMinutes)
   if (size === 0) return { problem: 'least', field: 'hours' }
-  return size > most ? { problem: 'most', field: 'hours' } : { size }
+  return size > maxMinutes ? { problem: 'most', field: 'hours' } : { size }
 }
 
 function readAmount({ amount: text }: LimitValues, language: Language): ReadLimit {

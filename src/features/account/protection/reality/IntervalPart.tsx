@@ -26,13 +26,13 @@ export function IntervalPart() {
         <FormattedMessage id="protection.reality.text" />
       </p>
       <QueryPart query={check} placeholder={<div className={classes.skeleton} />}>
-        {({ intervalMinutes }) => <IntervalChoice chosen={intervalMinutes} />}
+        {({ intervalMinutes }) => <IntervalChoice chosenInterval={intervalMinutes} />}
       </QueryPart>
     </Panel>
   )
 }
 
-function IntervalChoice({ chosen }: { chosen: Interval }) {
+function IntervalChoice({ chosenInterval }: { chosenInterval: Interval }) {
   const intl = useIntl()
   const client = useQueryClient()
   const change = useMutation({
@@ -52,7 +52,7 @@ function IntervalChoice({ chosen }: { chosen: Interval }) {
     },
   })
   // Optimistic choice, rolled back when the request fails.
-  const shown = change.isPending ? change.variables : chosen
+  const shown = change.isPending ? change.variables : chosenInterval
   return (
     <div className={classes.intervals}>
       <Segments

@@ -22,7 +22,7 @@ export function SelfTestForm({ onAnswered }: { onAnswered: (points: number) => v
     <form
       noValidate
       className={layoutClasses.stack16}
-      onSubmit={(event) => void handleSubmit((given) => onAnswered(pointsOf(given)))(event)}
+      onSubmit={(event) => void handleSubmit((choices) => onAnswered(pointsOf(choices)))(event)}
     >
       <p className={classes.lead}>
         <FormattedMessage id="protection.selfTest.lead" />

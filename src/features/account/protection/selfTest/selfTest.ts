@@ -41,8 +41,8 @@ export const selfTestSchema = z.object({
 } satisfies Record<Question, typeof answer>)
 
 /** Sum of the points, from 0 to `mostPoints`. */
-export const pointsOf = (given: SelfTestAnswers): number =>
-  questions.reduce((sum, question) => sum + answers.indexOf(given[question]), 0)
+export const pointsOf = (choices: SelfTestAnswers): number =>
+  questions.reduce((sum, question) => sum + answers.indexOf(choices[question]), 0)
 
 export type Risk = 'none' | 'low' | 'moderate' | 'high'
 

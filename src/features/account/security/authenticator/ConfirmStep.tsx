@@ -94,7 +94,7 @@ export function ConfirmStep({ hasPassword, onBack, onCodes }: Props) {
         <Button onClick={onBack}>
           <FormattedMessage id="account.authenticator.confirm.back" />
         </Button>
-        <Button type="submit" variant="primary" busy={confirm.isPending}>
+        <Button type="submit" variant="primary" isBusy={confirm.isPending}>
           <FormattedMessage id="account.authenticator.confirm.submit" />
         </Button>
       </div>

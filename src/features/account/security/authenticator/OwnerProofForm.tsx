@@ -102,7 +102,7 @@ export function OwnerProofForm<Result>(props: Props<Result>) {
         <Button onClick={() => void closeModal()}>
           <FormattedMessage id="app.cancel" />
         </Button>
-        <Button type="submit" variant={look} busy={change.isPending}>
+        <Button type="submit" variant={look} isBusy={change.isPending}>
           {submit}
         </Button>
       </div>

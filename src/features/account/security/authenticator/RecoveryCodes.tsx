@@ -89,7 +89,7 @@ export function RecoveryCodes({ codes, isFirst }: Props) {
         checked={isKept}
         onChange={(event) => setKept(event.target.checked)}
       />
-      <Button variant="primary" size="large" wide onClick={() => (isKept ? void done() : ask())}>
+      <Button variant="primary" size="large" isWide onClick={() => (isKept ? void done() : ask())}>
         <FormattedMessage id="account.authenticator.keep.done" />
       </Button>
     </div>

@@ -71,7 +71,7 @@ export function ScanStep({ offer: { secret, uri }, takesFocus, onNext }: Props) 
           />
         </div>
       </div>
-      <Button ref={next} variant="primary" size="large" wide onClick={onNext}>
+      <Button ref={next} variant="primary" size="large" isWide onClick={onNext}>
         <FormattedMessage id="account.authenticator.scan.next" />
       </Button>
     </div>

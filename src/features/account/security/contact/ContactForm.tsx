@@ -58,7 +58,7 @@ export function ContactForm<Values extends FieldValues>(props: Props<Values>) {
         {children}
         <OwnerProof security={security} ways={ways} />
         {!isOutOfReach(security, ways) && (
-          <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
+          <Button type="submit" variant="primary" size="large" isWide isBusy={isSubmitting}>
             <FormattedMessage
               id={isSubmitting ? 'account.contact.saving' : `account.contact.${kind}.submit`}
             />

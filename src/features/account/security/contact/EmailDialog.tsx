@@ -39,7 +39,7 @@ export function EmailDialog() {
  * Normalized form of an address, as the platform stores it. An invalid address is returned as
  * typed; the server rejects it.
  */
-const addressOf = (typed: string) => readMailAddress(typed)?.address ?? normalizeText(typed)
+const addressOf = (input: string) => readMailAddress(input)?.address ?? normalizeText(input)
 
 function EmailForm({ security }: { security: Security }) {
   const intl = useIntl()
@@ -66,7 +66,7 @@ function EmailForm({ security }: { security: Security }) {
     },
   })
   const { control, register, trigger, getValues, formState } = form
-  const typed = useWatch({ control, name: 'email' })
+  const input = useWatch({ control, name: 'email' })
   const validate = (text: string) => {
     if (normalizeText(text) === '')
       return intl.formatMessage({ id: 'account.contact.errors.emailMissing' })
@@ -91,7 +91,7 @@ function EmailForm({ security }: { security: Security }) {
         label={intl.formatMessage({
           id: isFirst ? 'account.contact.email.address' : 'account.contact.email.newAddress',
         })}
-        hint={<WrittenAddress typed={typed} />}
+        hint={<WrittenAddress input={input} />}
         error={formState.errors.email?.message}
         autoComplete="email"
         autoCapitalize="none"
@@ -100,11 +100,11 @@ function EmailForm({ security }: { security: Security }) {
         required
         data-autofocus
       />
-      <MixedWriting typed={typed} />
+      <MixedWriting input={input} />
       <NewCodeField
         request={{
           storageKey: 'bindEmailCode',
-          target: addressOf(typed),
+          target: addressOf(input),
           onFailure: showCodeError,
           send: async () => {
             if (!(await trigger('email', { shouldFocus: true }))) return undefined
@@ -118,8 +118,8 @@ function EmailForm({ security }: { security: Security }) {
 }
 
 /** ASCII form of an address whose letters can be confused with others. */
-function WrittenAddress({ typed }: { typed: string }) {
-  const read = readMailAddress(typed)
+function WrittenAddress({ input }: { input: string }) {
+  const read = readMailAddress(input)
   if (!read?.isInternational) return null
   return (
     <FormattedMessage
@@ -129,8 +129,8 @@ function WrittenAddress({ typed }: { typed: string }) {
   )
 }
 
-function MixedWriting({ typed }: { typed: string }) {
-  const read = readMailAddress(typed)
+function MixedWriting({ input }: { input: string }) {
+  const read = readMailAddress(input)
   if (!read?.mixesScripts) return null
   return (
     <Notice tone="warning" role="status">

@@ -4,7 +4,7 @@ import type { MessageId } from '../../../../kit/i18n/messageIds.ts'
 export type ContactField = 'mobileNum' | 'email' | 'verificationCode' | 'password' | 'ownerCode'
 export type ContactError = { field: ContactField; messageId: MessageId }
 
-const known: ReadonlySet<string> = new Set<ContactField>([
+const contactFields: ReadonlySet<string> = new Set<ContactField>([
   'mobileNum',
   'email',
   'verificationCode',
@@ -12,7 +12,7 @@ const known: ReadonlySet<string> = new Set<ContactField>([
   'ownerCode',
 ])
 const isField = (name: string | undefined): name is ContactField =>
-  name !== undefined && known.has(name)
+  name !== undefined && contactFields.has(name)
 
 const invalid: Record<ContactField, MessageId> = {
   mobileNum: 'errors.phoneInvalid',

@@ -14,6 +14,6 @@ it.each([
   ['11.98765.4321', undefined],
   ['+55 11 98765-4321', undefined],
   ['+351 912 345 678', 'digits'],
-])("problemOfNumber checks %j against Brazil's rules", (typed, problem) => {
-  expect(problemOfNumber(typed, brazil)).toBe(problem)
+])("problemOfNumber checks %j against Brazil's rules", (input, problem) => {
+  expect(problemOfNumber(input, brazil)).toBe(problem)
 })

@@ -15,8 +15,8 @@ import { useBind } from './useBind.ts'
 type PhoneProblem = 'missing' | 'digits'
 
 /** Problem of a typed mobile number of a country; undefined when there is none. */
-export function problemOfNumber(typed: string, country: PhoneCountry): PhoneProblem | undefined {
-  const digits = readPhone(typed, country)
+export function problemOfNumber(input: string, country: PhoneCountry): PhoneProblem | undefined {
+  const digits = readPhone(input, country)
   if (digits === '') return 'missing'
   const { min = 4, max = 15 } = country
   const isNumber = /^[0-9]+$/.test(digits)
@@ -82,9 +82,9 @@ export function usePhoneForm(countries: Countries, ways: readonly OwnerWay[]) {
     },
   }
   /** Error text of the number; true when it is valid. */
-  const validateNumber = (typed: string, values: PhoneValues): string | true => {
+  const validateNumber = (input: string, values: PhoneValues): string | true => {
     const country = countryOf(values.countryDialingCode)
-    const problem = problemOfNumber(typed, phoneCountry(values.countryDialingCode))
+    const problem = problemOfNumber(input, phoneCountry(values.countryDialingCode))
     if (problem === undefined) return true
     if (problem === 'missing') return intl.formatMessage({ id: 'errors.phoneMissing' })
     if (!country) return intl.formatMessage({ id: 'errors.phoneInvalid' })

@@ -134,7 +134,7 @@ export function AddPasskeyForm({ method }: { method: OwnerProofMethod }) {
         autoComplete="off"
         required
       />
-      <Button type="submit" variant="primary" size="large" wide busy={addition.isPending}>
+      <Button type="submit" variant="primary" size="large" isWide isBusy={addition.isPending}>
         <FormattedMessage id="account.passkeys.create" />
       </Button>
     </form>

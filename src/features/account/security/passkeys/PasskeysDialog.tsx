@@ -45,7 +45,7 @@ function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
       {canAdd ? (
         <Button
           variant="primary"
-          wide
+          isWide
           onClick={() => openModal({ name: 'addPasskey' }, { over: true })}
         >
           <FormattedMessage id="account.passkeys.another" />

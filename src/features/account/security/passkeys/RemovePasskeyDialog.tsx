@@ -50,7 +50,7 @@ export function RemovePasskeyDialog({ passkeyId, label }: ModalData<'removePassk
         <Button data-autofocus onClick={() => void closeModal()}>
           <FormattedMessage id="account.passkeys.keep" />
         </Button>
-        <Button variant="danger" busy={removal.isPending} onClick={() => removal.mutate()}>
+        <Button variant="danger" isBusy={removal.isPending} onClick={() => removal.mutate()}>
           <FormattedMessage id="account.passkeys.remove" />
         </Button>
       </AnswerButtons>

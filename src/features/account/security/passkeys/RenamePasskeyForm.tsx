@@ -55,7 +55,7 @@ export function RenamePasskeyForm({ passkey: { passkeyId, name }, onEnd }: Props
         }}
       />
       <div className={classes.actions}>
-        <Button type="submit" busy={renaming.isPending}>
+        <Button type="submit" isBusy={renaming.isPending}>
           <FormattedMessage id="account.passkeys.save" />
         </Button>
         {!renaming.isPending && (

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Security } from '../protections.ts'
 import { ownerProofOf } from './ownerProof.ts'
 
-const bare: Security = {
+const baseSecurity: Security = {
   hasPassword: false,
   passwordChangedAt: '2026-11-01T12:00:00Z',
   passwordExpired: false,
@@ -14,14 +14,14 @@ const bare: Security = {
 const both = ['SMS', 'EMAIL'] as const
 
 it('ownerProofOf prefers the password, then the authenticator, then a code', () => {
-  const all = { ...bare, hasPassword: true, hasAuthenticator: true, mobileNum: '*** 01' }
+  const all = { ...baseSecurity, hasPassword: true, hasAuthenticator: true, mobileNum: '*** 01' }
   expect(ownerProofOf(all, both)).toBe('PASSWORD')
   expect(ownerProofOf({ ...all, hasPassword: false }, both)).toBe('TOTP')
-  expect(ownerProofOf({ ...bare, mobileNum: '*** 01' }, both)).toBe('CODE')
+  expect(ownerProofOf({ ...baseSecurity, mobileNum: '*** 01' }, both)).toBe('CODE')
 })
 
 it('ownerProofOf returns a code only if the platform has a channel for it', () => {
-  expect(ownerProofOf({ ...bare, mobileNum: '*** 01' }, ['EMAIL'])).toBeUndefined()
-  expect(ownerProofOf({ ...bare, email: 'a***@example.com' }, ['EMAIL'])).toBe('CODE')
-  expect(ownerProofOf(bare, both)).toBeUndefined()
+  expect(ownerProofOf({ ...baseSecurity, mobileNum: '*** 01' }, ['EMAIL'])).toBeUndefined()
+  expect(ownerProofOf({ ...baseSecurity, email: 'a***@example.com' }, ['EMAIL'])).toBe('CODE')
+  expect(ownerProofOf(baseSecurity, both)).toBeUndefined()
 })

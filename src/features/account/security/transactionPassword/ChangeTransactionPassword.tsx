@@ -81,7 +81,7 @@ export function ChangeTransactionPassword({ security, onChanged }: Props) {
         autoComplete="new-password"
         required
       />
-      <Button type="submit" variant="primary" size="large" wide busy={isSubmitting}>
+      <Button type="submit" variant="primary" size="large" isWide isBusy={isSubmitting}>
         <FormattedMessage id="transactionPassword.change.save" />
       </Button>
     </form>

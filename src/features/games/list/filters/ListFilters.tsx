@@ -62,7 +62,7 @@ export function ListFilters({ gameType, place, hasTabs, total }: Props) {
         {facets && facets.vendors.length > 1 && (
           <VendorPicker
             vendors={facets.vendors}
-            chosen={address.vendors}
+            chosenCodes={address.vendors}
             onToggle={(code) => go((now) => toggleVendor(now, code))}
           />
         )}

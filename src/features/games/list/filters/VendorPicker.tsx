@@ -11,7 +11,7 @@ import classes from './VendorPicker.module.css'
 
 type Props = {
   vendors: readonly VendorChoice[]
-  chosen: readonly string[]
+  chosenCodes: readonly string[]
   onToggle: (code: string) => void
 }
 
@@ -22,7 +22,7 @@ const fewVendors = 12
  * Selection of one or several vendors (LOB-13): a button, and a panel with the vendors and their
  * numbers of games.
  */
-export function VendorPicker({ vendors, chosen, onToggle }: Props) {
+export function VendorPicker({ vendors, chosenCodes, onToggle }: Props) {
   const intl = useIntl()
   const language = useLanguage()
   const panelId = useId()
@@ -37,19 +37,19 @@ export function VendorPicker({ vendors, chosen, onToggle }: Props) {
         onClick={() => setIsOpen(!isOpen)}
       >
         {intl.formatMessage({ id: 'games.filters.vendors' })}
-        {chosen.length > 0 && (
-          <span className={classes.count}>{formatCount(chosen.length, language)}</span>
+        {chosenCodes.length > 0 && (
+          <span className={classes.count}>{formatCount(chosenCodes.length, language)}</span>
         )}
         <ChevronDownIcon />
       </button>
       <div id={panelId} className={classes.panel} hidden={!isOpen}>
-        {isOpen && <Vendors vendors={vendors} chosen={chosen} onToggle={onToggle} />}
+        {isOpen && <Vendors vendors={vendors} chosenCodes={chosenCodes} onToggle={onToggle} />}
       </div>
     </div>
   )
 }
 
-function Vendors({ vendors, chosen, onToggle }: Props) {
+function Vendors({ vendors, chosenCodes, onToggle }: Props) {
   const intl = useIntl()
   const language = useLanguage()
   const [text, setText] = useState('')
@@ -73,7 +73,7 @@ function Vendors({ vendors, chosen, onToggle }: Props) {
             <input
               type="checkbox"
               className={classes.box}
-              checked={chosen.includes(code)}
+              checked={chosenCodes.includes(code)}
               aria-label={choiceName(intl, language, { name, games })}
               onChange={() => onToggle(code)}
             />

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { components } from '../../../../api/gen/paths.ts'
 import { kindsOfType, kindsOfVendors, vendorChoices, vendorsOfKind } from './facets.ts'
 
-const counted: components['schemas']['VassalageGameTypes'][] = [
+const vendorCounts: components['schemas']['VassalageGameTypes'][] = [
   {
     vassalage: 'JL',
     gameTypes: [
@@ -59,12 +59,12 @@ it('the game kinds of a type are sorted by their number of games', () => {
 })
 
 it('the game kinds of selected vendors count only the games of these vendors', () => {
-  expect(kindsOfVendors(counted, 'RNG', ['JL'])).toEqual([
+  expect(kindsOfVendors(vendorCounts, 'RNG', ['JL'])).toEqual([
     { code: 'JACKPOT', games: 3 },
     { code: 'VIDEO', games: 2 },
   ])
-  expect(kindsOfVendors(counted, 'RNG', ['JL', 'PG'])[0]).toEqual({ code: 'VIDEO', games: 9 })
-  expect(kindsOfVendors(counted, undefined, ['JL'])[0]).toEqual({ code: 'CARD', games: 4 })
+  expect(kindsOfVendors(vendorCounts, 'RNG', ['JL', 'PG'])[0]).toEqual({ code: 'VIDEO', games: 9 })
+  expect(kindsOfVendors(vendorCounts, undefined, ['JL'])[0]).toEqual({ code: 'CARD', games: 4 })
 })
 
 it('vendorChoices returns each vendor’s number of games of the selected kind, or 0', () => {
@@ -73,6 +73,6 @@ it('vendorChoices returns each vendor’s number of games of the selected kind, 
     { code: 'PG', name: 'Of PG', games: 7 },
     { code: 'JL', name: 'Of JL', games: 9 },
   ])
-  const ofKind = vendorsOfKind(counted, 'RNG', 'JACKPOT')
+  const ofKind = vendorsOfKind(vendorCounts, 'RNG', 'JACKPOT')
   expect(vendorChoices(cards, ofKind).map(({ games }) => games)).toEqual([0, 3])
 })

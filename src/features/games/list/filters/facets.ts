@@ -47,12 +47,12 @@ type Counted = readonly Schemas['VassalageGameTypes'][]
 
 /** Kinds of the games of some vendors. */
 export const kindsOfVendors = (
-  counted: Counted,
+  vendorCounts: Counted,
   type: GameType | undefined,
   vendors: readonly string[],
 ): Sum[] =>
   addUp(
-    counted
+    vendorCounts
       .filter(({ vassalage }) => vendors.includes(vassalage))
       .flatMap(({ gameTypes }) => gameTypes.filter(isOfType(type)))
       .flatMap(({ gameClassify }) => gameClassify.map(({ key, games }) => ({ code: key, games }))),
@@ -60,12 +60,12 @@ export const kindsOfVendors = (
 
 /** Number of games of a kind by vendor. */
 export const vendorsOfKind = (
-  counted: Counted,
+  vendorCounts: Counted,
   type: GameType | undefined,
   classify: string,
 ): ReadonlyMap<string, number> =>
   new Map(
-    counted.map(({ vassalage, gameTypes }) => [
+    vendorCounts.map(({ vassalage, gameTypes }) => [
       vassalage,
       gameTypes
         .filter(isOfType(type))

@@ -38,11 +38,11 @@ const restAfter = 100
 /**
  * Range that was rendered when a flick began, for the duration of the flick: games that fly past
  * are neither rendered nor fetched.
- * @param drawn currently rendered range.
+ * @param range currently rendered range.
  */
-export function useFlick<Drawn>(drawn: Drawn): Drawn | undefined {
+export function useFlick<Drawn>(range: Drawn): Drawn | undefined {
   const [before, setBefore] = useState<Drawn>()
-  const begin = useEffectEvent(() => setBefore(drawn))
+  const begin = useEffectEvent(() => setBefore(range))
   useEffect(() => {
     let steps: ScrollStep[] = []
     let isOn = false
