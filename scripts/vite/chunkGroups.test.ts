@@ -67,12 +67,21 @@ const modules = modulesOf({
   '/react': {},
   '/src/shell.ts': {},
   [centre]: { imports: ['/src/menu.ts', '/src/panel.ts'], later: [deposit] },
-  [deposit]: { imports: ['/src/pix.ts', '/src/panel.ts', '/src/form.ts', '/src/dates.ts'] },
+  [deposit]: {
+    imports: [
+      '/src/pix.ts',
+      '/src/panel.ts',
+      '/src/form.ts',
+      '/src/dates.ts',
+      '/src/ui/layout.module.css',
+    ],
+  },
   [promotions]: { imports: ['/src/reason.ts', '/src/panel.ts', '/src/form.ts', '/src/dates.ts'] },
   '/src/menu.ts': {},
   '/src/pix.ts': {},
   '/src/panel.ts': { imports: ['/src/panel.module.css'] },
   '/src/panel.module.css': {},
+  '/src/ui/layout.module.css': {},
   '/src/dates.ts': {},
   '/src/form.ts': { imports: ['/node_modules/forms/index.js'] },
   '/node_modules/forms/index.js': {},
@@ -93,6 +102,8 @@ it.each([
   ['/src/menu.ts', 'centre'],
   ['/src/pix.ts', 'cashier'],
   ['/src/panel.ts', 'parts'],
+  // Dialogs use these styles without the other parts, and public pages the parts without them.
+  ['/src/ui/layout.module.css', 'layout'],
   ['/src/dates.ts', 'plain'],
   // The module would load another package.
   ['/src/form.ts', undefined],

@@ -59,6 +59,8 @@ const isHelp = (user: string) =>
 const isKit = (id: string) => /^src\/(kit|ui|lib)\//.test(id)
 /** Modules that choose and upload images. */
 const isPicture = (id: string) => /^src\/kit\/files\/(Picture|usePicture|preparePicture)/.test(id)
+/** Style sheets that the centres and dialogs share. */
+const isLayout = (id: string) => /^src\/ui\/(text|layout|skeleton)\.module\.css/.test(id)
 /** Dynamically imported modules that are still placed in the chunk of their group. */
 const isInGroup = (id: string) =>
   [isBar, isEntrance, isLater, isHome, isHomeArt, isHelp].some((test) => test(id)) ||
@@ -85,6 +87,7 @@ const screensOfCentres = /^src\/(pages\/(member|agent)\/|features\/.*[rR]ecords\
  * whole chunk; the console uses the second too
  * - `later`: used by modules that load once a page is idle
  * - `pictures`: used by forms with images; no page starts with it
+ * - `layout`: style sheets of dialogs and centres, apart from `parts`, which public pages load
  * - `centre`: both centres start with it, and no other page uses it
  * - `cashier`: used only by screens for money
  * - `common`, `plain`, `parts`: used by the centres' screens and by others; the console starts with
@@ -156,6 +159,7 @@ export function chunkGroups(root: string): Group[] {
         (users.some(isBar) ||
           (users.some(isOpen) && isKit(id.replace(root, '')) && isLight(id, modules))),
       pictures: (_, id) => isPicture(id.replace(root, '')),
+      layout: (_, id) => isLayout(id.replace(root, '')),
       centre: (users) =>
         users.every(isOfCentres) && centres.some((centre) => users.includes(centre)),
       cashier: (users) => users.every((user) => cashier.test(user)),

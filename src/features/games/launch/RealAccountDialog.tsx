@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { closeModal, openModal } from '../../../kit/modal/modalStore.ts'
 import { Button } from '../../../ui/Button.tsx'
-import layoutClasses from '../../../ui/layout.module.css'
+import classes from './RealAccountDialog.module.css'
 
 /**
  * Dialog for a trial member: playing requires a real account, which it offers to register (ERR-30,
@@ -10,9 +10,9 @@ import layoutClasses from '../../../ui/layout.module.css'
 export function RealAccountDialog() {
   const intl = useIntl()
   return (
-    <div className={layoutClasses.stack24}>
+    <div className={classes.info}>
       <p>{intl.formatMessage({ id: 'games.realAccount.text' })}</p>
-      <div className={layoutClasses.endActions}>
+      <div className={classes.actions}>
         <Button onClick={() => void closeModal()}>
           {intl.formatMessage({ id: 'app.cancel' })}
         </Button>

@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { LoadFailure } from '../../../kit/failure/LoadFailure.tsx'
 import { LoadingRegion } from '../../../kit/query/LoadingRegion.tsx'
 import type { QueryState } from '../../../kit/query/QueryPart.tsx'
-import textClasses from '../../../ui/text.module.css'
 import { SharedPictureHosts } from '../tiles/pictureHosts.tsx'
 import gameRowsSkeletonClasses from './GameRow.module.css'
 import { GameRow } from './GameRow.tsx'
@@ -118,7 +117,7 @@ function NothingFound({ text, hasHot }: { text: string; hasHot: boolean }) {
         <FormattedMessage id="games.search.none" values={{ text }} />
       </p>
       {hasHot && (
-        <p className={textClasses.note}>
+        <p className={classes.hint}>
           <FormattedMessage id="games.search.noneHint" />
         </p>
       )}
