@@ -3,8 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { closeModal } from '../../kit/modal/modalStore.ts'
 import { AnswerButtons } from '../../ui/AnswerButtons.tsx'
 import { Button } from '../../ui/Button.tsx'
-import layoutClasses from '../../ui/layout.module.css'
-import textClasses from '../../ui/text.module.css'
+import classes from './DialogForm.module.css'
 import { FailureNotice } from './FailureNotice.tsx'
 
 type Props = {
@@ -34,14 +33,14 @@ export function DialogForm({
   return (
     <form
       noValidate
-      className={layoutClasses.stack16}
+      className={classes.form}
       onSubmit={(event) => {
         if (isBusy) event.preventDefault()
         else void onSubmit(event)
       }}
     >
       <FailureNotice error={failure} />
-      {lead !== undefined && <p className={textClasses.lead}>{lead}</p>}
+      {lead !== undefined && <p className={classes.lead}>{lead}</p>}
       {children}
       <AnswerButtons>
         <Button onClick={() => void closeModal()}>
