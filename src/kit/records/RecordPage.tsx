@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { read } from '../../api/read.ts'
-import layoutClasses from '../../ui/layout.module.css'
 import { zoneName } from '../format/dates.ts'
 import { useLanguage } from '../i18n/I18nProvider.tsx'
 import { QueryPart } from '../query/QueryPart.tsx'
@@ -88,7 +87,7 @@ const lines = Array.from({ length: 10 }, (_, line) => line)
 /** Placeholder of a record page: totals, then a table. */
 function RecordSkeleton({ definition }: { definition: RecordsDefinition }) {
   return (
-    <div className={layoutClasses.stack12} aria-hidden="true">
+    <div className={classes.page} aria-hidden="true">
       {definition.SummarySkeleton && <definition.SummarySkeleton />}
       {definition.totals.length > 0 && (
         <div className={classes.totals}>
@@ -171,7 +170,7 @@ export function RecordPage({ definition, label, currencySymbol, timeZone }: Prop
   const market = { currencySymbol, timeZone }
   const { records, newRows } = useRecords(definition, asked, address.page)
   return (
-    <div className={layoutClasses.stack12}>
+    <div className={classes.page}>
       <RecordFilters filters={definition.filters} address={address} today={today} />
       <RecordBar definition={definition} address={address} query={asked} timeZone={timeZone} />
       {definition.marksNew && (

@@ -5,7 +5,6 @@ import { offsetText } from '../../kit/format/zoneOffset.ts'
 import type { Language } from '../../kit/i18n/allLanguages.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
 import { useMarket } from '../../session/market.ts'
-import textClasses from '../../ui/text.module.css'
 import classes from './PlatformClock.module.css'
 
 /** Hours, minutes and seconds in a time zone. */
@@ -35,7 +34,7 @@ export function PlatformClock() {
       <span className={classes.label}>
         <FormattedMessage id="centre.clock" />
       </span>
-      <span className={textClasses.intro}>{offsetText(timeZone, now)}</span>
+      <span className={classes.zone}>{offsetText(timeZone, now)}</span>
       <time className={classes.time} role="timer" dateTime={new Date(now).toISOString()}>
         {clockText(timeZone, now, language)}
       </time>
