@@ -17,7 +17,7 @@ test.describe('contract reference', () => {
     await expect(title).toBeVisible({ timeout: 60_000 })
     await page.goto('/docs#operation/uploadFile')
     await expect(
-      page.getByRole('heading', { name: 'Send a picture, to be named in another call.' }),
+      page.getByRole('heading', { name: 'Uploads a picture for use in another call.' }),
     ).toBeVisible()
     expect(strangers).toEqual([])
     // Redoc requests a logo from its maker's server; the policy refuses it, and the browser reports
