@@ -28,7 +28,7 @@ const run = (contract: string, out: string): Promise<Ended> =>
     )
   })
 
-describe('the generator, given what is no contract', () => {
+describe('the generator with an invalid contract', () => {
   it.each([
     ['api.yaml', good.replace('/a:', 'a: {}\n  /a:'), 4, 3, 'paths begin with /'],
     ['broken.yaml', 'openapi: 3.0.3\n  info: : x\n', 2, 7, 'is no YAML'],
@@ -49,7 +49,7 @@ describe('the generator, given what is no contract', () => {
       "write 'string'",
     ],
   ])(
-    'names the place of what is wrong in %s, and writes nothing',
+    'the generator names the place of %s and writes nothing',
     async (name, text, line, column, reason) => {
       await writeFile(join(folder, name), text)
       const { code, stderr } = await run(name, 'nothing')
@@ -61,7 +61,7 @@ describe('the generator, given what is no contract', () => {
     },
   )
 
-  it('leaves what was generated before as it was', async () => {
+  it('a contract that became invalid leaves the generated files unchanged', async () => {
     await writeFile(join(folder, 'turns.yaml'), good)
     expect(await run('turns.yaml', 'kept')).toEqual({ code: 0, stderr: '' })
     const names = await readdir(join(folder, 'kept'))
@@ -75,7 +75,7 @@ describe('the generator, given what is no contract', () => {
     expect(await readFile(join(folder, 'kept/endpoints.ts'), 'utf8')).toBe(before)
   })
 
-  it('asks no server for anything', async () => {
+  it('the generator sends no request to a server that a contract refers to', async () => {
     const asked: string[] = []
     const server = createServer((request, response) => {
       asked.push(request.url ?? '')
@@ -95,7 +95,7 @@ describe('the generator, given what is no contract', () => {
   })
 })
 
-describe('the generator, given a folder that cannot be written', () => {
+describe('the generator with an output folder that it cannot write', () => {
   beforeEach(() => writeFile(join(folder, 'good.yaml'), good))
 
   it('an output folder that is a file is refused, and the file is left as it was', async () => {
@@ -114,12 +114,15 @@ describe('the generator, given a folder that cannot be written', () => {
     expect(await readdir(join(folder, 'partly'))).toEqual(['endpoints.ts'])
   })
 
-  it.runIf(process.getuid?.() !== 0)('says that it must not be written', async () => {
-    await mkdir(join(folder, 'closed'))
-    await chmod(join(folder, 'closed'), 0o500)
-    const { code, stderr } = await run('good.yaml', 'closed')
-    expect(code).toBe(1)
-    expect(stderr).toContain('must not be written; give yourself leave')
-    expect(await readdir(join(folder, 'closed'))).toEqual([])
-  })
+  it.runIf(process.getuid?.() !== 0)(
+    'an output folder without write permission is reported',
+    async () => {
+      await mkdir(join(folder, 'closed'))
+      await chmod(join(folder, 'closed'), 0o500)
+      const { code, stderr } = await run('good.yaml', 'closed')
+      expect(code).toBe(1)
+      expect(stderr).toContain('must not be written; give yourself leave')
+      expect(await readdir(join(folder, 'closed'))).toEqual([])
+    },
+  )
 })

@@ -24,7 +24,7 @@ it('two generations of a contract are equal byte for byte', async () => {
 })
 
 describe('a generated file', () => {
-  it('says that it is one, and where to change it', async () => {
+  it('a generated file starts with a line that names its source', async () => {
     const files = await generateProjectFrom(
       contractOf({ '/a': { get: answerOf({ type: 'string' }) } }),
       testProject,
@@ -42,20 +42,20 @@ describe('a contract that cannot be mocked', () => {
     return thrown instanceof SampleError ? thrown.message : ''
   }
 
-  it('is refused with the example that breaks its schema, and how', async () => {
+  it('an example that breaks its schema is rejected with the violation', async () => {
     const get = answerOf({ type: 'integer' }, { examples: { text: { value: 'x' } } })
     expect(await failing(contractOf({ '/a': { get } }))).toContain(
       "GET /a 200: the example 'text' breaks its schema: the value must be of type integer",
     )
   })
 
-  it('is refused with the operation and the reasons when no value is valid', async () => {
+  it('a schema without valid values is rejected with operation and reasons', async () => {
     const get = answerOf({ type: 'string', minLength: 2, maxLength: 1 })
     const message = await failing(contractOf({ '/a': { get } }))
     expect(message).toContain('GET /a 200: nothing can be valid: the value: minLength 2')
   })
 
-  it('is refused with all such places at once', async () => {
+  it('all places without valid values are rejected at once', async () => {
     const never = { type: 'integer', minimum: 2, maximum: 1 }
     const post = {
       ...answerOf(never),
@@ -69,7 +69,7 @@ describe('a contract that cannot be mocked', () => {
     }
   })
 
-  it('is refused with a header that no answer can carry', async () => {
+  it('a header value that HTTP cannot carry is rejected', async () => {
     const get = answerOf({ type: 'string' })
     const headers = { 'X-Name': { schema: { type: 'string', example: 'a\nb' } } }
     Object.assign(get.responses['200'], { headers })

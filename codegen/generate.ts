@@ -7,11 +7,9 @@ import { generatedMark } from './output.ts'
 import type { Project } from './project.ts'
 import { sampleContract } from './sample/sampleContract.ts'
 
-/**
- * What was generated, and what is wrong with the contract but keeps nothing from being generated.
- */
+/** Generated files, and the contract's problems that did not prevent them. */
 export type GenerationResult = {
-  /** The files' contents by their paths, relative to the folder that is generated into. */
+  /** File contents by path, relative to the output folder. */
   files: Map<string, string>
   warnings: Problem[]
 }
@@ -22,8 +20,8 @@ const marked = (made: [path: string, code: string][]) =>
 /**
  * Generates the files of a project. An example that breaks its schema is an error.
  * @param contract a bundled document.
- * @returns the files' contents by their paths, relative to the output folder.
- * @throws {SampleError} when an example breaks its schema, or nothing valid is found for a schema.
+ * @returns file contents by path, relative to the output folder.
+ * @throws {SampleError} when an example breaks its schema, or no valid value is found for a schema.
  */
 export async function generateProjectFrom(
   contract: Contract,
@@ -34,11 +32,11 @@ export async function generateProjectFrom(
 }
 
 /**
- * Generates the files of a contract alone. An example that breaks its schema is a warning, since most
- * public contracts have some.
+ * Generates the files of a contract alone. An example that breaks its schema is a warning, since
+ * most public contracts have some.
  * @param contract a bundled document.
- * @param options.isStateful whether mocks keep what is posted between calls.
- * @throws {SampleError} when nothing valid is found for a schema.
+ * @param options.isStateful true if mocks store posted items between calls.
+ * @throws {SampleError} when no valid value is found for a schema.
  */
 export async function generatePlainFrom(
   contract: Contract,

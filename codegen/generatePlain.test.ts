@@ -93,8 +93,8 @@ async function typeErrors(files: Readonly<Record<string, string>>): Promise<stri
   return stdout.split('\n')
 }
 
-describe('what is generated of any contract', () => {
-  it('answers at the root and below the paths of its servers', async () => {
+describe('files of any contract', () => {
+  it("generated handlers answer at the root and below the paths of the contract's servers", async () => {
     const { handlers } = await mocks()
     for (const base of ['http://localhost', 'https://pets.test/v1', 'http://x/beta']) {
       expect(await get(handlers, `${base}/pets/7`)).toMatchObject({ status: 200, body: { id: 7 } })
@@ -102,7 +102,7 @@ describe('what is generated of any contract', () => {
     expect(await get(handlers, 'http://localhost/v2/pets/7')).toBeUndefined()
   })
 
-  it('names what is wrong with a request', async () => {
+  it('the response to an invalid request names the violation', async () => {
     const { handlers } = await mocks()
     expect(await get(handlers, 'http://x/pets?limit=10')).toMatchObject({
       status: 422,
@@ -110,7 +110,7 @@ describe('what is generated of any contract', () => {
     })
   })
 
-  it('answers what was written by hand, as data and as a function', async () => {
+  it('hand-written responses are returned, as data and from a function', async () => {
     const { createMockHandlers } = await mocks()
     const handlers = createMockHandlers({
       'GET /pets': { status: 200, body: [{ id: 1, name: 'Rex' }] },
@@ -122,7 +122,7 @@ describe('what is generated of any contract', () => {
     expect(await get(handlers, 'http://x/pets/2')).toMatchObject({ status: 200, body: { id: 2 } })
   })
 
-  it('gives back what was posted until it is reset, and keeps nothing where that is switched off', async () => {
+  it('posted items come back until a reset, and are not stored without state', async () => {
     const { createMockHandlers, handlers, resetCollections } = await mocks()
     const rex = { id: 41, name: 'Rex' }
     const post = (to: HttpHandler[]) => {
@@ -140,7 +140,7 @@ describe('what is generated of any contract', () => {
     expect(await listed(forgetful)).not.toContainEqual(rex)
   })
 
-  it('answers no data that breaks the contract, but says what is wrong with it', async () => {
+  it('a hand-written response that breaks the contract becomes a 500 with the violation', async () => {
     const { createMockHandlers } = await mocks()
     const handlers = createMockHandlers({ 'GET /pets': { status: 200, body: [{ id: 1 }] } })
     expect(await get(handlers, 'http://x/pets')).toMatchObject({
@@ -150,7 +150,7 @@ describe('what is generated of any contract', () => {
   })
 })
 
-describe('behaviour that is written by hand', () => {
+describe('hand-written behaviour', () => {
   const imports = `import { createMockHandlers } from './mocks/handlers.ts'`
   const list = `'GET /pets': { status: 200, body: [{ id: 1, name: 'Rex' }] }`
   const right = `${imports}
@@ -190,16 +190,16 @@ export const handlers = createMockHandlers(overrides)`
   let errors: string[]
   beforeAll(async () => {
     const files = wrongs.map(([, entry, type], index) => [`wrong${index}.ts`, wrong(entry, type)])
-    // At once: each start of the compiler takes a second.
+    // All files are compiled at once, since each start of the compiler takes a second.
     errors = await typeErrors({ 'right.ts': right, ...Object.fromEntries(files) })
   })
 
-  it('compiles with the types of the contract, which are inferred', () => {
+  it('hand-written behaviour compiles with inferred types of the contract', () => {
     expect(errors.filter((line) => !/^wrong|^ |^$/.test(line))).toEqual([])
   })
 
   it.each(wrongs.map(([what], index) => [what, index] as const))(
-    'does not compile with %s',
+    'hand-written behaviour does not compile with %s',
     (_, index) => {
       expect(errors).toContainEqual(
         expect.stringMatching(new RegExp(`^wrong${index}\\.ts\\(\\d+,\\d+\\): error TS2`)),

@@ -13,8 +13,8 @@ import { pathIn, plainLayout } from './layout.ts'
 import type { ContractSamples } from './sample/sampleContract.ts'
 
 /**
- * What any contract becomes: types, table of endpoints, validators, and mocks that answer by it.
- * @param isStateful whether the mocks keep what is posted, unless they are told otherwise.
+ * Files of any contract: types, table of endpoints, validators and mocks.
+ * @param isStateful default of whether the mocks store posted items.
  */
 export async function plainFiles(
   { contract, plans, library, gate }: PlannedContract,

@@ -18,7 +18,7 @@ import type { ContractSamples } from './sample/sampleContract.ts'
 
 /**
  * Files of a project: those of every contract, the interface of its hand-written server, and
- * catalogues of what the contract's extensions list.
+ * catalogues of the contract's extensions.
  */
 export async function projectFiles(
   { contract, plans, events, socket, library, gate }: PlannedContract,

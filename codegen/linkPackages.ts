@@ -2,10 +2,10 @@ import { mkdir, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, sep } from 'node:path'
 
-/** What generated mocks import. */
+/** Packages that generated mocks import. */
 const needed = ['msw']
 
-/** The folder of a package, as modules in a folder find it; undefined when they do not. */
+/** Folder of a package, as resolved from another folder; undefined when it is not found. */
 function find(name: string, from: string): string | undefined {
   try {
     const entry = createRequire(join(from, 'module.js')).resolve(name)
@@ -17,8 +17,8 @@ function find(name: string, from: string): string | undefined {
 }
 
 /**
- * Makes what is generated run where it stands: a folder outside every project that has msw gets a
- * link to the generator's own.
+ * Makes generated code run in its folder: outside of every project with msw, the folder gets a link
+ * to the generator's own.
  */
 export async function linkPackages(folder: string): Promise<void> {
   for (const name of needed) {

@@ -1,9 +1,12 @@
 #!/usr/bin/env node
 // @ts-check
-/** The generator's entrance. Plain JavaScript, or Node would load what strips types for this one file. */
+/**
+ * Entry of the generator. It is plain JavaScript, since Node would load its type stripper for this
+ * file alone.
+ */
 import { enableCompileCache } from 'node:module'
 
-// Most of a generation's time is the loading of its libraries, which their compiled code halves.
+// Loading libraries is most of a generation's time; their compiled code halves it.
 enableCompileCache()
 const { run } = await import('./run.ts')
 await run(process.argv.slice(2))

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-// The usual run's one start of the generator; the others are in `badInput.full.test.ts`.
-it('the generator names the place of what is wrong in a contract, writes nothing and ends with 1', async () => {
+// The only start of the generator in the default run; the others are in `badInput.full.test.ts`.
+it("the generator names the place of a contract's problem, writes nothing and ends with 1", async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bad-input-'))
   const contract = join(folder, 'broken.yaml')
   await writeFile(contract, 'openapi: 3.0.3\n  info: : x\n')

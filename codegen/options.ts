@@ -5,15 +5,15 @@ import type { Project } from './project.ts'
 
 /** A parsed command line. */
 export type Options = {
-  /** The contract's file or folder, absolute. */
+  /** Absolute path of the contract's file or folder. */
   contract: string
-  /** The folder to write into, absolute. */
+  /** Absolute path of the output folder. */
   out: string
   /** Undefined for a contract alone, whose files have the plain layout. */
   project: Project | undefined
-  /** Write nothing; fail when something would change. */
+  /** Writes nothing, and fails when a file would change. */
   check: boolean
-  /** Generate again whenever the contract changes. */
+  /** Generates again whenever the contract changes. */
   watch: boolean
   /** True if mocks store what is posted between calls. */
   isStateful: boolean
@@ -40,7 +40,7 @@ const absolute = (path: string) => resolve(process.env.INIT_CWD ?? process.cwd()
 type Configuration = Project & { contract: string; out: string }
 
 function readConfiguration(file: string): Pick<Options, 'contract' | 'out' | 'project'> {
-  // Written by hand beside the project's own code: a wrong name fails there, in its types.
+  // The file is written by hand beside the project's code; a wrong path fails in its imports.
   const { contract, out, ...project } = JSON.parse(readFileSync(file, 'utf8')) as Configuration
   const folder = dirname(file)
   return { contract: resolve(folder, contract), out: resolve(folder, out), project }

@@ -18,7 +18,7 @@ const files = new Map([
 const bringUpToDate = async () => write(root, files, await compare(root, files))
 
 describe('the generated files', () => {
-  it('are all missing in a fresh checkout, and up to date once written', async () => {
+  it('generated files are missing at first and up to date once written', async () => {
     expect(await compare(root, files)).toEqual({
       changedFiles: ['gen/a.ts', 'other/gen/b.ts'],
       leftoverFiles: [],
@@ -29,7 +29,7 @@ describe('the generated files', () => {
     expect(await readdir(join(root, 'gen'))).toEqual(['a.ts'])
   })
 
-  it('are left alone when they say the same, so that nothing is built again for them', async () => {
+  it('an unchanged file keeps its modification time', async () => {
     await bringUpToDate()
     const file = join(root, 'gen/a.ts')
     await utimes(file, 1, 1)
@@ -40,7 +40,7 @@ describe('the generated files', () => {
     expect(await readFile(join(root, 'other/gen/b.ts'), 'utf8')).toBe(`${generatedMark}b`)
   })
 
-  it('go when the contract no longer makes them, while files of others stay', async () => {
+  it('files that the contract no longer generates are removed, foreign ones stay', async () => {
     await mkdir(join(root, 'gen'))
     await writeFile(join(root, 'gen/old.ts'), `${generatedMark}old`)
     await writeFile(join(root, 'gen/notes.txt'), 'mine')
@@ -49,7 +49,7 @@ describe('the generated files', () => {
     expect((await readdir(join(root, 'gen'))).sort()).toEqual(['a.ts', 'notes.txt'])
   })
 
-  it('are all written or none, and leave no draft and no new folder when one cannot be', async () => {
+  it('a failed write leaves no generated file, draft or folder', async () => {
     await mkdir(join(root, 'other/gen/b.ts'), { recursive: true })
     const difference = await compare(root, files)
     await expect(write(root, files, difference)).rejects.toThrow(

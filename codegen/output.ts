@@ -2,21 +2,21 @@ import { rmSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
 
-/** Start of the first line of a generated file, of earlier releases too. */
+/** Start of the first line of a generated file, in earlier releases too. */
 const markStart = '// Generated from the OpenAPI contract'
 
-/** The first line of every generated file. */
+/** First line of every generated file. */
 export const generatedMark = `${markStart}. A change here is lost: change the contract.\n`
 
-/** What differs between a folder and what should be generated there. */
+/** Difference between a folder and its generated files. */
 export type Difference = {
-  /** Files that are missing or say something else. */
+  /** Missing and outdated files. */
   changedFiles: string[]
-  /** Files that an earlier contract left behind. */
+  /** Files of an earlier contract. */
   leftoverFiles: string[]
 }
 
-/** Generated files that cannot be written. What was there before is as it was. */
+/** Generated files that cannot be written; the previous ones are unchanged. */
 export class OutputError extends Error {
   override name = 'OutputError'
 }
@@ -25,7 +25,7 @@ const leave = 'must not be written; give yourself leave to write there, or choos
 const room = 'has no room left on its disk; make room, or choose another folder'
 const wantsFolder = 'goes through a file where a folder is wanted; choose another folder'
 
-/** What the system's error codes mean, and what to do about them. */
+/** Explanations of the system's error codes. */
 const reasons = new Map([
   ['EACCES', leave],
   ['EPERM', leave],
@@ -59,7 +59,7 @@ async function leftBehind(root: string, files: ReadonlyMap<string, string>): Pro
   return strangers.filter((_, index) => marked[index])
 }
 
-/** Compares the files below `root` with what is generated. Touches nothing. */
+/** Compares the files below `root` with the generated ones, and writes nothing. */
 export async function compare(
   root: string,
   files: ReadonlyMap<string, string>,
@@ -71,12 +71,12 @@ export async function compare(
   return { changedFiles, leftoverFiles: await leftBehind(root, files) }
 }
 
-/** Takes back what a half-done writing left: its drafts, and the folders that it made. */
+/** Removes the drafts and folders of an incomplete write. */
 function takeBack(made: ReadonlySet<string>): void {
   for (const path of made) rmSync(path, { recursive: true, force: true })
 }
 
-/** Runs work that leaves things behind; they go when it fails, and when somebody stops it. */
+/** Runs work whose files are removed when it fails or is interrupted. */
 async function orTakeBack(work: (made: Set<string>) => Promise<void>): Promise<void> {
   const made = new Set<string>()
   const stop = () => {
@@ -100,7 +100,7 @@ async function writeDraft(file: string, content: string, made: Set<string>): Pro
   if (folder !== undefined) made.add(folder)
   made.add(draft)
   await writeFile(draft, content)
-  // A draft takes the place of a file, and of no folder: it would fail when others have theirs.
+  // A draft replaces a file but no folder: the rename would fail after others succeeded.
   if ((await stat(file).catch(() => undefined))?.isDirectory()) {
     throw Object.assign(new Error('is a folder'), { code: 'EISDIR' })
   }
@@ -108,9 +108,9 @@ async function writeDraft(file: string, content: string, made: Set<string>): Pro
 }
 
 /**
- * Brings the files below `root` up to date. All are written beside their places before the first
- * takes its own, so a reader sees the old or the new file, never half of one.
- * @throws {OutputError} when one cannot be written. Then everything is as it was before.
+ * Updates the files below `root`. All are written as drafts before the first is renamed, so a
+ * reader never sees a partial file.
+ * @throws {OutputError} when one cannot be written; then all files are as before.
  */
 export async function write(
   root: string,
@@ -125,7 +125,7 @@ export async function write(
         at = join(root, name)
         drafts.push([await writeDraft(at, files.get(name) ?? '', made), at])
       }
-      // From here on it is better to have the rest of the new files than to take them back.
+      // After the first rename, completing the others is better than removing them.
       made.clear()
       for (const [draft, file] of drafts) await rename(draft, file)
     })

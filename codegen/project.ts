@@ -2,9 +2,9 @@ import type { Layout } from './layout.ts'
 
 /** Callers of the operations that a security scheme protects. */
 export type SchemeCallers = {
-  /** Name of who calls with the scheme's credential. */
+  /** Name of the caller with the scheme's credential. */
   caller: string
-  /** Name of who calls where the credential is optional; `caller` when left out. */
+  /** Name of the caller where the credential is optional; `caller` by default. */
   openCaller?: string
   /** Property of an endpoint whose calls carry the credential. */
   mark: string
@@ -17,6 +17,6 @@ export type Project = {
   handlerModule: string
   /** Module that exports `describeRejection`, below the output folder. */
   rejectionModule: string
-  /** By the name of a security scheme; the first of an operation's schemes decides. */
+  /** Callers by security scheme; the first entry among an operation's schemes decides. */
   callers: Readonly<Record<string, SchemeCallers>>
 }

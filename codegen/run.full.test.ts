@@ -33,7 +33,7 @@ describe('generating with --watch', () => {
   const write = (text: string) => writeFile(join(folder, 'pets.yaml'), text)
   const handlers = () => readFile(join(folder, 'out/mocks/handlers.ts'), 'utf8')
 
-  /** Starts it; the function gives the next line that fits. */
+  /** Starts the generator; the returned function waits for the next matching line. */
   function start() {
     const args = [main, '--watch', '--contract', 'pets.yaml', '--out', 'out']
     child = spawn(process.execPath, args, {
@@ -63,7 +63,7 @@ describe('generating with --watch', () => {
     }
   }
 
-  it('goes on after a mistake, and keeps what was generated until it is put right', async () => {
+  it('a contract that became invalid is reported, and its last files stay until it is corrected', async () => {
     await write(contract('/cats'))
     const line = start()
     expect(await line(/^Generated/)).toMatch(/^Generated in \d+\.\d s: \d+ files changed$/)
@@ -79,7 +79,7 @@ describe('generating with --watch', () => {
     expect(await handlers()).toContain('GET /dogs')
   })
 
-  it('generates again, and changes nothing, for what is only explained', async () => {
+  it('a change of comments generates again and changes no file', async () => {
     await write(contract('/cats'))
     const line = start()
     await line(/^Generated/)

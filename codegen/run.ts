@@ -10,7 +10,7 @@ import { compare, OutputError, write } from './output.ts'
 import { SampleError } from './sample/sampleError.ts'
 import { type Watcher, watchContract } from './watch.ts'
 
-/** How many warnings are told; more tell nothing more. */
+/** Maximum number of warnings that are printed. */
 const toldWarnings = 20
 
 function tell(warnings: GenerationResult['warnings']): void {
@@ -60,7 +60,7 @@ async function bringUpToDate(options: Options): Promise<void> {
   )
 }
 
-/** Tells what is wrong with the contract or the command line. Anything else is a defect of ours. */
+/** Prints an expected failure of contract or command line, and throws any other. */
 function tellFailure(failure: unknown): void {
   const isExpected =
     failure instanceof ContractError ||
@@ -73,9 +73,9 @@ function tellFailure(failure: unknown): void {
 }
 
 /**
- * Generates again whenever the contract changes. What fails is told, and what was generated from
- * the last good contract stays.
- * @param onWritten called after every generation that went well
+ * Generates again whenever the contract changes. A failure is printed, and the files of the last
+ * good contract stay.
+ * @param onWritten called after every successful generation
  */
 export function followContract(options: Options, onWritten: () => void = () => {}): Watcher {
   const { contract } = options
@@ -90,7 +90,7 @@ export function followContract(options: Options, onWritten: () => void = () => {
   )
 }
 
-/** Writes what changed, or tells what is wrong and sets the exit code. */
+/** Writes changed files, or prints the problem and sets the exit code. */
 export async function run(args: string[]): Promise<void> {
   if (asksForHelp(args)) {
     process.stdout.write(`${usage}\n`)

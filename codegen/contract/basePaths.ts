@@ -7,7 +7,7 @@ const serversOf = (holder: unknown): Server[] => {
   return Array.isArray(holder.servers) ? holder.servers : []
 }
 
-/** The path of a server's address, its variables replaced by their defaults; empty for the root. */
+/** Path of a server's URL with the defaults of its variables; empty for the root. */
 function pathOf({ url, variables }: Server): string {
   const address = String(url ?? '').replace(/\{([^}]+)\}/g, (_, name: string) =>
     String(variables?.[name]?.default ?? name),
@@ -20,9 +20,9 @@ function pathOf({ url, variables }: Server): string {
 }
 
 /**
- * What may stand before the paths of a contract: the paths of its servers, of the whole contract,
- * of its paths and of its operations.
- * @returns each once, without the empty one.
+ * Prefixes of the contract's paths: the paths of all servers, of the document, its paths and its
+ * operations.
+ * @returns each prefix once, without the empty one.
  */
 export function basePathsOf(contract: Contract): string[] {
   const items = Object.values(contract.paths ?? {})

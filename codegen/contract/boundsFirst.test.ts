@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { checkOf } from '../testing/contractOf.ts'
 
 /**
- * Per bound: a schema, a value at the bound that breaks what is within, what is said, and a value
- * beyond.
+ * Per bound: a schema, a value within the bound that breaks the inner schema, the expected reasons,
+ * and a value beyond the bound.
  */
 const cases: Record<
   string,
@@ -62,7 +62,7 @@ const cases: Record<
 
 describe('a value with a bound', () => {
   it.each(Object.entries(cases))(
-    'is looked at for %s only within the bound',
+    'the contents of a value are checked for %s only within the bound',
     (_, [schema, within, said, beyond, bound]) => {
       const check = checkOf(schema)
       expect(check(within)?.map(({ path, reason }) => `${path} ${reason}`)).toEqual(said)
@@ -70,11 +70,11 @@ describe('a value with a bound', () => {
     },
   )
 
-  it('of another type is not asked for the bound', () => {
+  it('a bound does not apply to a value of another type', () => {
     expect(checkOf({ maxItems: 1, items: { type: 'string' } })('text')).toBeNull()
   })
 
-  it('is still counted as a whole where the contract looks at what is left over', () => {
+  it('a bound still counts all properties where the schema uses unevaluatedProperties', () => {
     const check = checkOf({
       maxProperties: 2,
       properties: { a: true },
@@ -84,7 +84,7 @@ describe('a value with a bound', () => {
     expect(check({ b: 1 })).toEqual([{ path: '/b', reason: 'is not known here' }])
   })
 
-  it('is still held to how often something must be in it', () => {
+  it('minContains still applies beside a bound', () => {
     const check = checkOf({ maxItems: 3, contains: { const: 1 }, minContains: 2 })
     expect(check([1, 1])).toBeNull()
     expect(check([1, 2])).toContainEqual({

@@ -1,19 +1,19 @@
 type Keywords = Record<string, unknown>
 
-/** Bounds, each with the keywords that cost time or words for every part of a value. */
+/** Bounds, each with the keywords whose check costs time or messages for every part of a value. */
 const bounded = {
   maxItems: ['items', 'prefixItems', 'contains', 'uniqueItems'],
   maxProperties: ['properties', 'patternProperties', 'additionalProperties', 'propertyNames'],
   maxLength: ['pattern', 'format'],
 } as const
 
-/** Keywords that mean something only beside one that would move away. */
+/** Keywords that depend on one that `boundsFirst` would move. */
 const inseparable = ['minContains', 'maxContains', 'unevaluatedItems', 'unevaluatedProperties']
 
 /**
- * The same schema, written so that a value that is too large is refused for that alone: what is in
- * it is looked at only when the bound is kept. Otherwise a list of a million wrong items would be
- * described item by item, in time that grows with the square of their number.
+ * Rewrites a schema so that a value beyond a bound fails for the bound alone; its contents are
+ * checked only within the bound. Otherwise a list of a million wrong items would be described item
+ * by item, in quadratic time.
  */
 export function boundsFirst(schema: Keywords): Keywords {
   if (inseparable.some((keyword) => keyword in schema)) return schema

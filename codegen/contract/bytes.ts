@@ -1,20 +1,19 @@
 import { type Contract, type MediaType, type Reference, resolve, type Schema } from './contract.ts'
 
-/** Media types of bytes, each with how many there may be at most; null without a bound. */
+/** Maximum number of bytes by media type; null without a bound. */
 export type ByteLimits = Record<string, number | null>
 
-/** The bound of a body of bytes; undefined for a value that a schema judges. */
+/** Bound of a body of bytes; undefined for a value that a schema checks. */
 function byteLimit(contract: Contract, { schema }: MediaType): number | null | undefined {
   if (schema === undefined) return undefined
-  // A schema may be a reference, which the type of the document leaves out.
+  // A schema may be a reference, which the document's type omits.
   const resolved = resolve<Schema>(contract, schema as Schema | Reference)
   if (typeof resolved !== 'object' || resolved.format !== 'binary') return undefined
   return typeof resolved.maxLength === 'number' ? resolved.maxLength : null
 }
 
 /**
- * The media types whose bodies are bytes, a string of format `binary`: no schema judges what is in
- * them.
+ * Media types whose bodies are bytes, strings of format `binary`; no schema checks their content.
  */
 export const byteLimitsOf = (
   contract: Contract,

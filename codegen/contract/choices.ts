@@ -3,16 +3,16 @@ import type { Alternatives } from './kinds.ts'
 
 type Keywords = Record<string, unknown>
 
-/** The property that tells the branches of a `oneOf` apart, with its value in each. */
+/** Property whose constant distinguishes the branches of a `oneOf`, with its value in each. */
 export type Constants = { name: string; values: unknown[] }
 
-/** A schema for the values that have one of some values as a property. */
+/** Schema of the objects whose property has one of the values. */
 const having = (name: string, values: readonly unknown[]) => ({
   required: [name],
   properties: { [name]: values.length === 1 ? { const: values[0] } : { enum: values } },
 })
 
-/** Judges a value by the one branch that its constant means. */
+/** Schema that checks a value by the one branch that its constant selects. */
 export const chosenByConstant = ({ name, values }: Constants, branches: Schema[]): Keywords => ({
   allOf: [
     { type: 'object', required: [name], properties: { [name]: { enum: values } } },
@@ -25,9 +25,9 @@ export const chosenByConstant = ({ name, values }: Constants, branches: Schema[]
 })
 
 /**
- * Judges a value by the alternative that its discriminator means, and refuses one that means none.
- * A value without the property is judged by the choice as it stands.
- * @param isExact whether no other alternative may fit either, as `oneOf` alone would have it.
+ * Schema that checks a value by the alternative that its discriminator selects, and rejects a value
+ * that selects none. The plain choice checks a value without the property.
+ * @param isExact true if no other alternative may match either, as in `oneOf`.
  */
 export function chosenByDiscriminator(
   { property, values }: Alternatives,
@@ -46,8 +46,8 @@ export function chosenByDiscriminator(
   const choice = { [keyword]: branches }
   return {
     if: { type: 'object', required: [property] },
-    // Only what keeps to the alternative that it means is compared with the others, so that their
-    // reasons are not given beside its own.
+    // Only a value that matches its selected alternative is compared with the others, so that their
+    // reasons are not reported too.
     // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
     then: isExact ? { if: meant, then: choice, else: meant } : meant,
     else: choice,

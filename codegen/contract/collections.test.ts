@@ -18,8 +18,8 @@ import {
   whole,
 } from '../testing/collectionsIn.ts'
 
-describe('a collection', () => {
-  it('is a path with its items below, each operation in its role', () => {
+describe('collections', () => {
+  it('a path with its item path becomes a collection with a role for each operation', () => {
     expect(rolesOf(whole)).toEqual({
       'GET /pets': 'list',
       'POST /pets': 'create',
@@ -36,7 +36,7 @@ describe('a collection', () => {
     ['paths like files', '/pets.json', '/pets/{petId}.json'],
     ['paths of OData', '/pets', "/pets('{petId}')"],
     ['a closing slash', '/pets/', '/pets/{petId}/'],
-  ])('may have %s', (_, collection, item) => {
+  ])('a collection is recognized in its paths: %s', (_, collection, item) => {
     expect(
       rolesOf({
         [collection]: { get: answerOf(list(Pet)) },
@@ -49,7 +49,7 @@ describe('a collection', () => {
     })
   })
 
-  it('may be changed by POST to its items, and by PUT of the item that a body names', () => {
+  it('POST on an item updates it, and PUT on the collection replaces the item that the body names', () => {
     expect(
       rolesOf({
         '/pets': { get: answerOf(list(Pet)), put: bodyOf(Pet, answerOf(Pet)) },
@@ -58,12 +58,12 @@ describe('a collection', () => {
     ).toMatchObject({ 'PUT /pets': 'replace', 'POST /pets/{petId}': 'update' })
   })
 
-  it('may have finders beside its list', () => {
+  it('a finder beside a list is a list of the collection', () => {
     const paths = { ...whole, '/pets/findByKind': { get: answerOf(list(Pet)) } }
     expect(rolesOf(paths)).toMatchObject({ 'GET /pets/findByKind': 'list' })
   })
 
-  it('knows the collection that it lies in', () => {
+  it('a nested collection refers to its outer collection', () => {
     const ids = { parameters: [path('id', 'integer'), path('toyId', 'integer')] }
     const toy = object({ id: number, label: text })
     const found = find({
@@ -78,7 +78,7 @@ describe('a collection', () => {
     expect(found[1]?.operations['GET /pets/{id}/toys/{toyId}']?.scope).toEqual(['id'])
   })
 
-  it('takes a request for the item, and not a part of it that looks like one', () => {
+  it("a request's item is the object itself, not a part that resembles an item", () => {
     const owner = object({ id: number, name: text })
     const sent = object({ name: text, kind: text, owner, isNew: { type: 'boolean' } })
     const { operations } = only({
@@ -93,7 +93,7 @@ describe('a collection', () => {
     expect(operations['PUT /pets']?.body).toEqual(['pet'])
   })
 
-  it('takes what the item has a property for as that property, however much it looks like one', () => {
+  it('a property of the item in a request is that property, even if it resembles an item', () => {
     const item = { ...pet, properties: { ...pet.properties, mother: pet } }
     const { operations } = only(
       {
@@ -105,7 +105,7 @@ describe('a collection', () => {
     expect(operations['POST /pets']?.body).toEqual([])
   })
 
-  it('has its items in wrappers of answers, lists and requests', () => {
+  it('items are found in wrappers of responses, lists and requests', () => {
     const { operations } = only({
       '/pets': {
         get: answerOf(object({ value: object({ items: list(Pet), total: number }) })),
@@ -118,7 +118,7 @@ describe('a collection', () => {
     expect(operations['GET /pets/{petId}']?.item).toEqual({ at: ['data'] })
   })
 
-  it('may list less of its items than it reads', () => {
+  it('a list may have fewer properties than a single item', () => {
     const short = object({ id: number, name: text })
     const { fields, operations } = only({
       '/pets': { get: answerOf(list(short)) },
@@ -128,7 +128,7 @@ describe('a collection', () => {
     expect(operations['GET /pets']?.item?.fields).toEqual(['id', 'name'])
   })
 
-  it('knows what only the server sets, what it needs, and what it never tells', () => {
+  it('a collection lists read-only, required and write-only properties', () => {
     const item = {
       type: 'object',
       required: ['id', 'pin'],
@@ -146,12 +146,12 @@ describe('a collection', () => {
     })
   })
 
-  it('knows properties that an item must have, though nothing describes them', () => {
+  it('required properties without a schema are fields of the item', () => {
     const item = { ...object({ id: number }), required: ['owner'] }
     expect(only(whole, { Pet: item }).fields).toEqual(['id', 'owner'])
   })
 
-  it('lets a request set what only the server sets elsewhere, where its own schema has that', () => {
+  it('a request may set a read-only property that its own schema has', () => {
     const item = object({ id: { ...number, readOnly: true }, name: text })
     const { readOnly, settable } = only(
       { ...whole, '/pets': { get: answerOf(list(Pet)), post: bodyOf(pet, answerOf(Pet)) } },
@@ -162,7 +162,7 @@ describe('a collection', () => {
   })
 })
 
-describe('the property that names an item', () => {
+describe('the id property of an item', () => {
   it.each([
     ['petId', 'integer', { id: number, name: text }, ['id']],
     ['pet_id', 'integer', { pet_id: number, id: number }, ['pet_id']],
@@ -175,7 +175,7 @@ describe('the property that names an item', () => {
     ['pet_slug', 'string', { id: number, slug: text }, ['slug']],
     ['id', 'string', { id: number, name: text }, ['id']],
     ['name', 'string', { metadata: object({ name: text }), kind: text }, ['metadata', 'name']],
-  ] as const)('of %s (%s) among %o is %o', (parameter, type, properties, id) => {
+  ] as const)('the id of %s (%s) among %o is %o', (parameter, type, properties, id) => {
     const item = object({ ...properties })
     const { id: found } = only({
       '/pets': { get: answerOf(list(item)) },
@@ -187,7 +187,7 @@ describe('the property that names an item', () => {
   })
 })
 
-describe('no collection', () => {
+describe('paths that are no collection', () => {
   it.each<[string, Paths]>([
     ['is a list alone', { '/pets': { get: answerOf(list(Pet)) } }],
     ['is an item alone', { '/pets/{petId}': { get: answerOf(Pet, petId) } }],
@@ -261,7 +261,7 @@ describe('no collection', () => {
     expect(find(paths)).toEqual([])
   })
 
-  it('is where calls answer the outer item that they change', () => {
+  it('calls that return the outer item which they change are no collection', () => {
     const ids = { parameters: [path('petId', 'integer'), path('tagId', 'integer')] }
     const found = find({
       ...whole,
@@ -275,7 +275,7 @@ describe('no collection', () => {
 describe('a call beside a collection', () => {
   const operationsWith = (paths: Paths) => Object.keys(only(paths).operations)
 
-  it('is none of it when it answers or takes something else', () => {
+  it('a call with other requests or responses is not part of the collection', () => {
     const job = object({ id: number, state: text, started: text })
     const paths = {
       ...whole,

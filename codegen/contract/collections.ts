@@ -9,14 +9,14 @@ import { createShapes } from './shape.ts'
 type Found = DescribedCollection & { group: Group }
 
 /**
- * Whether a collection's paths go through another's items: `/owners/{}` of `/owners/{}/pets/{}`.
+ * True if a collection's paths contain another's item path: `/owners/{}` in `/owners/{}/pets/{}`.
  */
 const isWithin = ({ group: { itemPath } }: Found, { group: outer }: Found) =>
   itemPath !== undefined &&
   outer.itemPath !== undefined &&
   itemPath.startsWith(`${outer.itemPath}/`)
 
-/** Whether the calls answer the outer item that they change, and never one of their own. */
+/** True if the calls return the outer item that they change, and never an item of their own. */
 const answersOuter = (one: Found, all: readonly Found[]) =>
   !one.isKnown &&
   all.some(
@@ -25,10 +25,10 @@ const answersOuter = (one: Found, all: readonly Found[]) =>
   )
 
 /**
- * The collections of a contract: operations that list, make, read, change and remove the same
- * items. Paths and schemas show them, and `x-resource` where they don't.
- * @returns plain data for the generated code. An operation is in one collection at the most.
- * @throws {ContractError} when an `x-resource` is none.
+ * Finds the collections of a contract: operations that list, create, read, update and remove the
+ * same items. Paths and schemas show them, else `x-resource`.
+ * @returns plain data for the generated code. An operation is in one collection at most.
+ * @throws {ContractError} when an `x-resource` is invalid.
  */
 export function findCollections(contract: Contract, plans: readonly OperationPlan[]): Collection[] {
   const shapes = createShapes(contract)

@@ -8,14 +8,12 @@ import {
   type Schema,
 } from './contract.ts'
 
-/** Media types of files: OpenAPI 3.1 leaves their schema out. */
+/** Media types of files, for which OpenAPI 3.1 omits the schema. */
 const isFile = (mediaType: string) =>
   /^(image|audio|video|font)\/(?!svg)/.test(mediaType) ||
   /^application\/(octet-stream|pdf|zip|gzip|x-tar|x-gzip|vnd\.ms-|vnd\.openxml)/.test(mediaType)
 
-/**
- * The schema of a media type that has none: a file, any JSON, a text, or whatever its examples are.
- */
+/** Schema of a media type that has none: a file, any JSON, a text, or the type of its examples. */
 function implied(mediaType: string, { example, examples }: MediaType): Schema {
   if (isFile(mediaType)) return { type: 'string', format: 'binary' }
   const hasExamples = example !== undefined || examples !== undefined
@@ -31,7 +29,10 @@ export const withSchemas = (content: Record<string, MediaType>): Record<string, 
     ]),
   )
 
-/** The documented answers, references followed. An operation without any answers without a body. */
+/**
+ * Documented responses with references resolved. An operation without any has a response without a
+ * body.
+ */
 export function readResponses(
   contract: Contract,
   responses: OperationObject['responses'] = {},

@@ -21,7 +21,7 @@ async function read(...texts: string[]) {
 const head = 'openapi: 3.1.0\ninfo: { title: T, version: "1" }\n'
 
 describe('reading a contract', () => {
-  it('puts a contract of several files into one that refers only to itself', async () => {
+  it('a contract of several files becomes one that refers only to itself', async () => {
     const contract = await read(
       `${head}paths:\n  /a:\n    $ref: ./part.yaml#/a\n`,
       'a: { get: { responses: { "200": { description: ok, content: { application/json: { schema: { $ref: "#/Thing" } } } } } } }\nThing: { type: string }\n',
@@ -30,7 +30,7 @@ describe('reading a contract', () => {
     expect(contract.components?.schemas).toEqual({ Thing: { type: 'string' } })
   })
 
-  it('puts what an example refers to in its place', async () => {
+  it("the target of an example's reference replaces the reference", async () => {
     const media =
       'content: { text/plain: { example: { $ref: "#/components/examples/One/value" } } }'
     const contract = await read(
@@ -52,15 +52,15 @@ describe('resolving a reference', () => {
     },
   }
 
-  it('follows references to references, and pointers with escapes', () => {
+  it('a reference resolves through other references and escaped pointers', () => {
     expect(resolve(contract, { $ref: '#/components/schemas/Alias' })).toEqual({ type: 'string' })
   })
 
-  it('hands back what is no reference', () => {
+  it('a value that is no reference resolves to itself', () => {
     expect(resolve(contract, true)).toBe(true)
   })
 
-  it('names a reference that leads back to itself', () => {
+  it('a circular reference is rejected by name', () => {
     const schemas = {
       A: { $ref: '#/components/schemas/B' },
       B: { $ref: '#/components/schemas/A' },
@@ -70,7 +70,7 @@ describe('resolving a reference', () => {
     )
   })
 
-  it('names a pointer that leads nowhere', () => {
+  it('a pointer without a target is rejected by name', () => {
     expect(() => resolve(contract, { $ref: '#/components/schemas/No' })).toThrow(
       '#/components/schemas/No leads nowhere',
     )

@@ -1,7 +1,7 @@
 import { ContractError } from './contractError.ts'
 import { memberOf, stepsOf } from './pointer.ts'
 
-/** A JSON schema of the contract, with its references as they stand in the bundle. */
+/** JSON schema of the contract, with references of the bundled document. */
 export type Schema = boolean | { [keyword: string]: unknown }
 
 export type MediaType = {
@@ -42,11 +42,11 @@ export type OperationObject = {
 }
 
 /**
- * A bundled OpenAPI document: one object, references only within itself, and all schemas in the
- * words of 3.1.
+ * Bundled OpenAPI document: one object, with references only within itself, and all schemas in the
+ * terms of 3.1.
  */
 export type Contract = {
-  /** The version that it was written in. */
+  /** OpenAPI version of the source. */
   openapi?: string
   info: { title: string; version: string; [extension: `x-${string}`]: unknown }
   paths?: Record<string, Record<string, unknown>>
@@ -59,8 +59,8 @@ const isReference = (thing: unknown): thing is Reference =>
   typeof thing === 'object' && thing !== null && '$ref' in thing
 
 /**
- * What stands at a pointer of the contract, be it a reference again.
- * @throws {ContractError} when nothing stands there.
+ * Value at a pointer of the contract, which may be a reference.
+ * @throws {ContractError} when there is no such value.
  */
 export function lookUp(contract: Contract, pointer: string): unknown {
   const target = stepsOf(pointer).reduce<unknown>(memberOf, contract)
@@ -69,9 +69,9 @@ export function lookUp(contract: Contract, pointer: string): unknown {
 }
 
 /**
- * What a reference stands for at last, or the thing itself. What stands beside a reference is lost,
- * as OpenAPI wants it everywhere but in schemas.
- * @throws {ContractError} when the reference leads nowhere, or in a circle.
+ * Resolves a reference to its final value; any other value is returned as is. Siblings of a
+ * reference are dropped, as OpenAPI requires everywhere but in schemas.
+ * @throws {ContractError} when the reference has no target or is circular.
  */
 export function resolve<Thing>(contract: Contract, thing: Thing | Reference): Thing {
   const seen = new Set<string>()
@@ -81,6 +81,6 @@ export function resolve<Thing>(contract: Contract, thing: Thing | Reference): Th
     seen.add(at.$ref)
     at = lookUp(contract, at.$ref)
   }
-  // Only the contract's own structure says what stands there; the linter checks it.
+  // Only the contract's structure determines the type; the linter checks it.
   return at as Thing
 }

@@ -1,17 +1,17 @@
 import { componentName, referenceToSchema } from './componentNames.ts'
 import { isNode, type Node } from './node.ts'
 
-/** The name of the property that a schema's discriminator reads. */
+/** Name of the property that a schema's discriminator reads. */
 export function discriminatingProperty({ discriminator }: Node): string | undefined {
   const name = isNode(discriminator) ? discriminator.propertyName : undefined
   return typeof name === 'string' ? name : undefined
 }
 
-/** The pointer that a discriminator means by a reference or by the name of a component. */
+/** Pointer of a discriminator's target, a reference or a component's name. */
 const meantPointer = (target: string) =>
   decodeURIComponent(target.startsWith('#') ? target : referenceToSchema(target))
 
-/** A discriminator's values by the pointers that it maps them to, without the escapes of a URL. */
+/** Values of a discriminator by the pointers of their targets, without URL escapes. */
 export function mappingOf({ discriminator }: Node): Map<string, string[]> {
   const mapping = isNode(discriminator) ? discriminator.mapping : undefined
   const byPointer = new Map<string, string[]>()
@@ -23,18 +23,18 @@ export function mappingOf({ discriminator }: Node): Map<string, string[]> {
   return byPointer
 }
 
-/** The value that means a component where no mapping does: its name. */
+/** Implicit discriminator value of a component: its name. */
 export function impliedValues(pointer: string): string[] {
   const name = componentName(pointer, 'schemas')
   return name === undefined ? [] : [name]
 }
 
-/** No contract builds a property's constants out of more parts than this. */
+/** Limit of the recursion; no real contract nests a property's constants deeper. */
 const deepest = 8
 
 /**
- * Whether a schema lets a text through, as far as its types and constants tell.
- * @param partsOf the schemas that hold together with one: those of its reference and its `allOf`.
+ * True if a schema's types and constants allow a text.
+ * @param partsOf schemas that apply together with one: those of its reference and its `allOf`.
  */
 export function admitsText(
   schema: unknown,

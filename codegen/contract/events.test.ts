@@ -13,14 +13,14 @@ const withHooks = (webhooks: Record<string, Record<string, unknown>>, schemas = 
   webhooks,
 })
 
-describe('a contract', () => {
-  it('without webhooks has no events and no socket, and still generates', async () => {
+describe('events of a contract', () => {
+  it('a contract without webhooks has no events and no socket, and still generates', async () => {
     const files = await generateProjectFrom(contractOf({}), testProject)
     expect(files.get('client/gen/events.ts')).toContain('export const events = {\n\n} as const')
     expect(files.get('client/gen/socketValidators.js')).toContain('checkServerFrame = () => null')
   })
 
-  it('opens to everybody only what it says is for everybody', () => {
+  it('an event is for members unless the contract marks it for everybody', () => {
     const open = hook({ type: 'object' })
     Object.assign(open.post, { 'x-audience': 'everybody', 'x-version': 3 })
     const events = listEvents(withHooks({ open, closed: hook({ type: 'object' }) }))
@@ -30,7 +30,7 @@ describe('a contract', () => {
     ])
   })
 
-  it('may have webhooks that carry no JSON, or are no posts', async () => {
+  it('webhooks may have no JSON, and webhooks that are not posts are no events', async () => {
     const contract = withHooks({ ping: { post: {} }, pull: { get: {} } })
     expect(listEvents(contract).map(({ name }) => name)).toEqual(['ping'])
     const files = await generateProjectFrom(contract, testProject)
@@ -38,7 +38,7 @@ describe('a contract', () => {
     expect(files.get('mocks/gen/events.ts')).toContain('"ping": null')
   })
 
-  it('is refused when the example of an event breaks its schema', async () => {
+  it('an event example that breaks its schema is rejected', async () => {
     const contract = withHooks(
       {
         won: hook({ $ref: '#/components/schemas/Win' }, { examples: { odd: { value: 'x' } } }),
@@ -50,7 +50,7 @@ describe('a contract', () => {
     expect(String(thrown)).toContain("webhook won: the example 'odd' breaks its schema")
   })
 
-  it('gets data for an event that has no example', async () => {
+  it('an event without an example gets generated data', async () => {
     const schema = { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } }
     const files = await generateProjectFrom(withHooks({ made: hook(schema) }), testProject)
     expect(files.get('mocks/gen/events.ts')).toMatch(/"made": \{"id":-?\d+\}/)

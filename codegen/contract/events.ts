@@ -1,16 +1,16 @@
 import { type Contract, type MediaType, type OperationObject, resolve } from './contract.ts'
 
-/** An event that the server tells of by itself: a webhook of the contract. */
+/** Event that the server sends unasked: a webhook of the contract. */
 export type ContractEvent = {
   name: string
-  /** Who hears it; whatever the contract does not open to everybody is for members. */
+  /** Receivers; members unless the contract says everybody. */
   audience: 'everybody' | 'member'
   version: number
-  /** What describes its data; empty when the webhook carries no JSON. */
+  /** Schema and examples of the data; empty when the webhook carries no JSON. */
   media: MediaType
 }
 
-/** The frames that travel on the socket: the webhook that is marked with `x-socket`. */
+/** Frames of the socket: request and response of the webhook that `x-socket` marks. */
 export type ContractSocket = { path: string; serverFrame: MediaType; clientFrame: MediaType }
 
 const json = 'application/json'
@@ -27,7 +27,7 @@ function requestMedia(contract: Contract, operation: OperationObject): MediaType
   return body?.content[json] ?? {}
 }
 
-/** Every event of a contract, in its order. */
+/** Events of a contract, in its order. */
 export function listEvents(contract: Contract): ContractEvent[] {
   return webhooksOf(contract)
     .filter(([, operation]) => operation['x-socket'] === undefined)
@@ -39,7 +39,7 @@ export function listEvents(contract: Contract): ContractEvent[] {
     }))
 }
 
-/** The contract's socket, if it has one. */
+/** Socket of the contract; undefined without one. */
 export function findSocket(contract: Contract): ContractSocket | undefined {
   const found = webhooksOf(contract).find(([, operation]) => operation['x-socket'] !== undefined)
   if (!found) return undefined

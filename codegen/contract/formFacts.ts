@@ -4,11 +4,11 @@ import { type Contract, type MediaType, type Parameter, resolve } from './contra
 import { factsOf } from './parameterFacts.ts'
 import { createShapes } from './shape.ts'
 
-/** How a form's fields travel, where the contract says so. */
+/** Encoding of a form's fields, as far as the contract describes it. */
 type Encoding = Record<string, { style?: string; explode?: boolean; contentType?: string }>
 
 const encodingOf = (media: MediaType | undefined): Encoding =>
-  // The type of the document leaves out what only forms have.
+  // The document's type omits the keyword, which only forms have.
   (media as { encoding?: Encoding } | undefined)?.encoding ?? {}
 
 const separatorOfStyle: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const separatorOfStyle: Readonly<Record<string, string>> = {
   form: ',',
 }
 
-/** What stands between the items of lists that travel in one field. */
+/** Separators of lists that share one field, by field name. */
 export function separatorsOf(
   contract: Contract,
   content: Record<string, MediaType> | undefined,
@@ -32,7 +32,7 @@ export function separatorsOf(
   )
 }
 
-/** The names of a form's fields that have brackets themselves, so that these tell no structure. */
+/** Names of form fields with brackets of their own, which mean no structure. */
 export function bracketedOf(
   contract: Contract,
   content: Record<string, MediaType> | undefined,
@@ -46,8 +46,8 @@ export function bracketedOf(
 }
 
 /**
- * How the fields of a form-encoded body are read: as parameters of a query are. Null for other
- * bodies, and for forms of nested values, which OpenAPI leaves to each platform.
+ * Rules to read the fields of a form-encoded body, as parameters of a query. Null for other bodies,
+ * and for forms of nested values, whose encoding OpenAPI leaves open.
  */
 export function formFactsOf(
   contract: Contract,
@@ -60,7 +60,7 @@ export function formFactsOf(
   const { properties } = resolved
   if (typeof properties !== 'object' || properties === null) return null
   const facts = Object.entries(properties).map(([name, property]) =>
-    // A field travels as a parameter of the query does, whose schema this is.
+    // A form field has the schema of a query parameter.
     factsOf(contract, { name, in: 'query', schema: property } as Parameter),
   )
   return facts.some(({ types, object }) => types.length === 0 || object) ? null : facts

@@ -1,11 +1,11 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js'
 
-/** The whole numbers of OpenAPI's registry of formats: the least and the most, both included. */
+/** Integer formats of OpenAPI's registry, with least and greatest value. */
 export const wholeNumbers: Readonly<Record<string, readonly [least: number, most: number]>> = {
   int8: [-(2 ** 7), 2 ** 7 - 1],
   int16: [-(2 ** 15), 2 ** 15 - 1],
   int32: [-(2 ** 31), 2 ** 31 - 1],
-  // JSON's numbers are read as doubles, so the greatest of 64 bits is read as one more than it is.
+  // JSON numbers are doubles, so the greatest 64-bit value reads as one more.
   int64: [-(2 ** 63), 2 ** 63],
   uint8: [0, 2 ** 8 - 1],
   uint16: [0, 2 ** 16 - 1],
@@ -18,7 +18,7 @@ const isWholeWithin =
   (value: number) =>
     Number.isInteger(value) && value >= least && value <= most
 
-/** The formats that values are judged by beside those of ajv-formats, as ajv wants them. */
+/** Formats that are checked in addition to those of ajv-formats, in ajv's notation. */
 export const addedFormats = {
   ...Object.fromEntries(
     Object.entries(wholeNumbers).map(([name, range]) => [
@@ -29,17 +29,13 @@ export const addedFormats = {
   base64url: /^(?:[\w-]{4})*(?:[\w-]{2}(?:==)?|[\w-]{3}=?)?$/,
 }
 
-/**
- * Every format that values are judged by; in its widest type, for each is described in its own way.
- */
+/** Formats that are checked, in the widest type, since each has a type of its own. */
 export const formats: Readonly<Record<string, unknown>> = { ...fullFormats, ...addedFormats }
 
-/** What written checks call the table of formats. */
+/** Name of the table of formats in generated checks. */
 export const formatTable = 'formatTable'
 
-/**
- * {@link formats} as code, but for those that ajv writes where they are used: regular expressions.
- */
+/** {@link formats} as code, without the regular expressions, which ajv inlines. */
 export const formatTableCode = `const isWholeWithin = (least, most) => (value) => Number.isInteger(value) && value >= least && value <= most
 const ${formatTable} = {
   ...require("ajv-formats/dist/formats").fullFormats,

@@ -6,24 +6,24 @@ import { addedFormats, formatTable } from './formats.ts'
 import { ownRequired } from './inheritedNames.ts'
 import { referenceTo, type SchemaLibrary } from './schemas.ts'
 
-/** Judges values by the schemas of a library. */
+/** Checks values against the schemas of a library. */
 export type Gate = {
   ajv: Ajv2020
   /**
    * @throws {ContractError} when the schema of this name cannot be used, as with a broken pattern.
    */
   compile(name: string): ValidateFunction
-  /** The reasons why a value breaks the schema of this name, or null. */
+  /** Reasons for which a value breaks the schema of this name; null for a valid value. */
   check(name: string, value: unknown): Violation[] | null
 }
 
-/** Where ajv finds a schema of the library. */
+/** Id of a library's schema in ajv. */
 export const schemaId = (library: SchemaLibrary, name: string) =>
   `${library.document.$id}${referenceTo(name)}`
 
 /**
- * Every reference leads to a place of the one document, so none has to be resolved as an address:
- * ajv does so for each, again and again.
+ * Every reference stays within one document, so no URI needs resolution, which ajv would do
+ * repeatedly.
  */
 const uriResolver = {
   parse: (uri: string) => {
@@ -36,24 +36,24 @@ const uriResolver = {
 }
 
 /**
- * The judge of everything that is generated; the same functions are written out as validators.
- * Made once all schemas are in the library, for ajv reads the document as it stands then.
+ * Creates the gate for generated values; its functions are also written out as validators. All
+ * schemas have to be in the library before, since ajv reads the document once.
  */
 export function createGate(library: SchemaLibrary): Gate {
   const ajv = new Ajv2020({
     allErrors: true,
-    // OpenAPI adds keywords of its own, which strict mode would refuse.
+    // OpenAPI has its own keywords, which strict mode would reject.
     strict: false,
     validateSchema: false,
     messages: false,
     logger: false,
-    // A schema that many refer to is written once.
+    // A schema with several references is written out once.
     inlineRefs: false,
-    // 19.99 is a multiple of 0.01, whatever a division of floats says.
+    // 19.99 counts as a multiple of 0.01 despite floating-point division.
     multipleOfPrecision: 9,
-    // A list of names and a loop over it is less to write than a question for each name.
+    // A loop over a list of names is shorter than a condition for each.
     loopRequired: 2,
-    // No schema is judged by a schema of schemas.
+    // Schemas are not checked against a meta-schema.
     meta: false,
     uriResolver,
     code: {
@@ -64,12 +64,12 @@ export function createGate(library: SchemaLibrary): Gate {
       formats: _`${new Name(formatTable)}`,
     },
   })
-  // What a value's parts were judged by is only followed where a schema asks for the rest.
+  // Evaluated parts are tracked only if a schema has an `unevaluated…` keyword.
   ajv.opts.unevaluated = JSON.stringify(library.document).includes('"unevaluated')
   // The package is CommonJS: under Node's ESM its default export is the module, which holds the
   // function.
   const add = (addFormats as unknown as { default?: typeof addFormats }).default ?? addFormats
-  // Its types name the Ajv of an older draft, which is used the same.
+  // Its types name the Ajv class of an older draft, which works the same.
   ;(add as unknown as (ajv: Ajv2020) => void)(ajv)
   for (const [name, format] of Object.entries(addedFormats)) ajv.addFormat(name, format)
   ajv.addKeyword(ownRequired)

@@ -4,7 +4,7 @@ import type { Schema } from './contract.ts'
 import { createGate } from './gate.ts'
 import { createSchemaLibrary } from './schemas.ts'
 
-/** What the gate has against a value that came as JSON. */
+/** Reasons of the gate against a value parsed from JSON. */
 function complaints(schema: Schema, json: string): string[] {
   const library = createSchemaLibrary(contractOf({}))
   const name = library.add(schema, 'tested')
@@ -18,29 +18,32 @@ describe.each(names)('a property %s', (name) => {
   const properties = Object.fromEntries([[name, { type: 'integer' }]])
   const good = `{ "${name}": 1 }`
 
-  it('may be left out, as every object has one that is not its own', () => {
+  it('an optional property named like an inherited one may be absent', () => {
     expect(complaints({ properties }, '{}')).toEqual([])
   })
 
-  it('is missed where it is required', () => {
+  it('a required property named like an inherited one is missed when absent', () => {
     const schema = { required: ['id', name], properties }
     expect(complaints(schema, '{ "id": 1 }')).toEqual([`/${name} must be present`])
     expect(complaints(schema, `{ "id": 1, "${name}": 2 }`)).toEqual([])
     expect(complaints(schema, '5')).toEqual([])
   })
 
-  it('is judged', () => {
+  it('a property named like an inherited one is validated', () => {
     expect(complaints({ properties }, `{ "${name}": "x" }`)).toEqual([
       `/${name} must be of type integer`,
     ])
   })
 
-  it.each(['additionalProperties', 'unevaluatedProperties'])('is known to %s', (keyword) => {
-    expect(complaints({ properties, [keyword]: false }, good)).toEqual([])
-    expect(complaints({ [keyword]: false }, good)).toEqual([`/${name} is not known here`])
-  })
+  it.each(['additionalProperties', 'unevaluatedProperties'])(
+    'a declared property with an inherited name is accepted by %s',
+    (keyword) => {
+      expect(complaints({ properties, [keyword]: false }, good)).toEqual([])
+      expect(complaints({ [keyword]: false }, good)).toEqual([`/${name} is not known here`])
+    },
+  )
 
-  it('keeps what patterns of names ask for beside it', () => {
+  it('patternProperties still apply to a property named like an inherited one', () => {
     const schema = { properties, patternProperties: { '^.': { minimum: 3 } } }
     expect(complaints(schema, good)).toEqual([`/${name} must be at least 3`])
   })

@@ -1,12 +1,12 @@
 import { _, type CodeKeywordDefinition, str } from 'ajv/dist/2020.js'
 import { isNode, type Node } from './node.ts'
 
-/** Whether every object has something of this name already, such as `constructor`. */
+/** True if every object inherits a property of this name, such as `constructor`. */
 const isInherited = (name: unknown) => typeof name === 'string' && name in Object.prototype
 
 /**
- * Says of names that every object inherits what validators need to tell an object's own from those:
- * ajv asks for `value.constructor`, and leaves `__proto__` out.
+ * Adds keywords with which validators distinguish own properties from inherited ones: ajv reads
+ * `value.constructor`, and omits `__proto__`.
  */
 export function judgeOwnNames(schema: Node): Node {
   const { properties, required } = schema
@@ -29,7 +29,7 @@ export function judgeOwnNames(schema: Node): Node {
   return result
 }
 
-/** `required` of names that every object inherits. */
+/** `required` for names that every object inherits. */
 export const ownRequired = {
   keyword: 'ownRequired',
   type: 'object',

@@ -19,24 +19,24 @@ const mustBePresent = (path: string) => ({ path, reason: 'must be present' })
 describe('a choice with a discriminator', () => {
   const check = checkOf({ ...both, ...by(mapping) }, schemas)
 
-  it('takes the alternative that is meant, by what is mapped and by its name', () => {
+  it("a discriminator selects an alternative by a mapped value and by the component's name", () => {
     expect(check({ kind: 'cat', meow: 'x' })).toBeNull()
     expect(check({ kind: 'hound', woof: 'x' })).toBeNull()
     expect(check({ kind: 'Dog', woof: 'x' })).toBeNull()
   })
 
-  it('refuses a value that means no alternative, and names the property', () => {
+  it("a discriminator value without an alternative is rejected with the property's path", () => {
     expect(check({ kind: 'lynx', meow: 'x' })).toEqual([
       { path: '/kind', reason: 'must be one of "cat", "Cat", "hound", "Dog"' },
     ])
   })
 
-  it('names only what is wrong with the alternative that is meant', () => {
+  it('only the problems of the selected alternative are reported', () => {
     expect(check({ kind: 'cat' })).toEqual([mustBePresent('/meow')])
     expect(check({ kind: 'cat', woof: 'x' })).toEqual([mustBePresent('/meow')])
   })
 
-  it('still holds that no other alternative may fit, of oneOf in an answer', () => {
+  it('oneOf in a response still rejects a value that matches a second alternative', () => {
     const value = { kind: 'cat', meow: 'x', woof: 'x' }
     expect(check(value)).toEqual([{ path: '', reason: 'fits more than one of the shapes' }])
     expect(checkOf({ ...both, ...by(mapping) }, schemas, 'request')(value)).toBeNull()
@@ -45,7 +45,7 @@ describe('a choice with a discriminator', () => {
     expect(any({ kind: 'lynx', meow: 'x' })).toHaveLength(1)
   })
 
-  it('judges what has no such property by the choice alone', () => {
+  it('a value without the discriminator property is checked by the choice alone', () => {
     const optional = { Cat: { ...kind('meow'), required: ['meow'] }, Dog: kind('woof') }
     expect(checkOf({ ...both, ...by() }, optional)({ meow: 'x' })).toBeNull()
     expect(check(1)).toContainEqual({ path: '', reason: 'fits none of the shapes' })
@@ -55,13 +55,13 @@ describe('a choice with a discriminator', () => {
     ['has an alternative without a name', { oneOf: [to('Cat'), kind('woof')], ...by() }],
     ['maps to what is no alternative', { oneOf: [to('Cat'), to('Cat')], ...by() }],
     ['names no property', { ...both, discriminator: {} }],
-  ])('forbids nothing where it %s', (_, schema) => {
+  ])('a discriminator has no effect where it %s', (_, schema) => {
     expect(checkOf({ anyOf: schema.oneOf, ...schema }, schemas)({ kind: 'x', woof: 'x' })).toEqual(
       checkOf({ anyOf: schema.oneOf, oneOf: schema.oneOf }, schemas)({ kind: 'x', woof: 'x' }),
     )
   })
 
-  it('forbids nothing where an alternative excludes the value that would mean it', () => {
+  it('a discriminator has no effect where an alternative excludes its own value', () => {
     const Cat = { ...kind('meow'), allOf: [{ properties: { kind: { enum: ['feline', 'tom'] } } }] }
     const check = checkOf({ ...both, ...by() }, { ...schemas, Cat })
     expect(check({ kind: 'tom', meow: 'x' })).toBeNull()
@@ -78,13 +78,13 @@ describe('a base with a discriminator', () => {
     Dog: { allOf: [to('Pet')] },
   }
 
-  it('takes every name of its kinds, and of theirs, and its own', () => {
+  it('a base with a discriminator accepts the names of all its kinds and its own', () => {
     const check = checkOf(to('Pet'), named)
     const valid = ['cat', 'Cat', 'Kitten', 'Dog', 'Pet'].filter((name) => !check({ kind: name }))
     expect(valid).toEqual(['cat', 'Cat', 'Kitten', 'Dog', 'Pet'])
   })
 
-  it('refuses a value that means no kind, in itself and in its kinds', () => {
+  it('a discriminator value without a kind is rejected by the base and by its kinds', () => {
     expect(checkOf(to('Pet'), named)({ kind: 'lynx' })).toMatchObject([{ path: '/kind' }])
     expect(checkOf(to('Cat'), named)({ kind: 'lynx', meow: 'x' })).toContainEqual({
       path: '/kind',
@@ -92,7 +92,7 @@ describe('a base with a discriminator', () => {
     })
   })
 
-  it('holds a kind to its own names and those of what is built on it', () => {
+  it('a kind accepts its own names and those of its descendants', () => {
     const check = checkOf(to('Cat'), named)
     const valid = ['cat', 'Cat', 'Kitten', 'Dog', 'Pet'].filter(
       (name) => !check({ kind: name, meow: 'x' }),
@@ -100,12 +100,12 @@ describe('a base with a discriminator', () => {
     expect(valid).toEqual(['cat', 'Cat', 'Kitten'])
   })
 
-  it('forbids nothing where a kind excludes the value that would mean it', () => {
+  it("a base's discriminator has no effect where a kind excludes its own value", () => {
     const Dog = { allOf: [to('Pet'), { properties: { kind: { const: 'hound' } } }] }
     expect(checkOf(to('Pet'), { ...named, Dog })({ kind: 'lynx' })).toBeNull()
   })
 
-  it('forbids nothing where it has no kinds', () => {
+  it("a base's discriminator has no effect without kinds", () => {
     expect(checkOf(to('Pet'), { Pet: { ...kind(), ...by() } })({ kind: 'lynx' })).toBeNull()
   })
 })

@@ -5,20 +5,20 @@ import { isNode, type Node } from './node.ts'
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** A reference's pointer without the escapes of a URL, so that each place has one spelling. */
+/** Pointer of a reference without URL escapes, so that each place has one spelling. */
 const pointerOf = (schema: unknown) =>
   isNode(schema) && typeof schema.$ref === 'string' ? decodeURIComponent(schema.$ref) : undefined
 
-/** No contract builds a property's constants out of more parts than this. */
+/** Limit of the recursion; no real contract nests a property's constants deeper. */
 const deepest = 8
 
-/** The schemas that hold together with a schema: those of its reference and its `allOf`. */
+/** Schemas that apply together with a schema: those of its reference and its `allOf`. */
 const partsOf = (contract: Contract, node: Node): unknown[] => [
   ...(typeof node.$ref === 'string' ? [lookUp(contract, node.$ref)] : []),
   ...listOf(node.allOf),
 ]
 
-/** Whether an object of a schema may have a text as a property, as far as the schema tells. */
+/** True if an object of a schema may have a text as a property, as far as the schema shows. */
 function admits(contract: Contract, schema: unknown, name: string, text: string, depth = 0) {
   if (!isNode(schema) || depth > deepest) return schema !== false
   const own = isNode(schema.properties) ? schema.properties[name] : undefined
@@ -27,13 +27,12 @@ function admits(contract: Contract, schema: unknown, name: string, text: string,
   return parts(schema).every((part): boolean => admits(contract, part, name, text, depth + 1))
 }
 
-/** The property that says which alternative a value means to be, and the texts that mean each. */
+/** Property that selects an alternative, and the texts that select each. */
 export type Alternatives = { property: string; values: string[][] }
 
 /**
- * How a discriminator tells the alternatives of a `oneOf` or `anyOf` apart. Undefined where it
- * can't: where alternatives have no name, share one, or do not allow the value that would mean
- * them.
+ * Alternatives of a `oneOf` or `anyOf` by discriminator value. Undefined where alternatives have no
+ * name, share one, or do not allow their own value.
  */
 export function readAlternatives(
   contract: Contract,
@@ -59,7 +58,7 @@ export function readAlternatives(
 
 const childrenByContract = new WeakMap<Contract, Map<string, string[]>>()
 
-/** The pointers of the schemas that take each schema in by `allOf`. */
+/** Pointers of the schemas that extend each schema by `allOf`. */
 function findChildren(contract: Contract): Map<string, string[]> {
   const known = childrenByContract.get(contract)
   if (known) return known
@@ -77,8 +76,8 @@ function findChildren(contract: Contract): Map<string, string[]> {
 }
 
 /**
- * The schemas that take a base in by `allOf`.
- * @param base its pointer, without the escapes of a URL; so are those of its children.
+ * Schemas that extend a base by `allOf`.
+ * @param base pointer without URL escapes, as in the result.
  */
 export const childrenOf = (contract: Contract, base: string): readonly string[] =>
   findChildren(contract).get(base) ?? []
@@ -93,8 +92,7 @@ function descendantsOf(contract: Contract, base: string, found = new Set<string>
 }
 
 /**
- * The pointer and schema of what a discriminator of a base stands in: the schema itself or one it
- * takes in.
+ * Pointer and schema of the base with a discriminator: the schema itself or one that it extends.
  */
 function findBase(
   contract: Contract,
@@ -118,14 +116,13 @@ function findBase(
   return undefined
 }
 
-/** The property by which a schema and its kinds are told, and every text that means one of them. */
+/** Property that distinguishes a schema's kinds, and every text that names one. */
 export type Kinds = { property: string; values: string[] }
 
 /**
- * What the discriminator of a base says of a schema: of the base itself or of one that takes it in
- * by `allOf`. Undefined where no kind is named, or where one does not allow the value that means
- * it.
- * @param reference what leads to the schema.
+ * Discriminator values of a schema: of a base, or of one that extends it by `allOf`. Undefined
+ * without named kinds, or where a kind does not allow its own value.
+ * @param reference leads to the schema.
  */
 export function readKinds(contract: Contract, reference: string): Kinds | undefined {
   const found = findBase(contract, reference)

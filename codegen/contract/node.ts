@@ -1,4 +1,4 @@
-/** An object of a document: what it holds is anybody's guess. */
+/** Object of a document, with unchecked members. */
 export type Node = Record<string, unknown>
 
 export const isNode = (value: unknown): value is Node =>

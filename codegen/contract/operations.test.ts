@@ -12,7 +12,7 @@ function only(contract: Contract) {
 }
 
 describe('the operations of a contract', () => {
-  it('are named by method and path', () => {
+  it("an operation's key is its method and path", () => {
     const contract = contractOf({
       '/a': { get: { responses: ok }, post: { responses: ok }, summary: 'no method' },
       '/b/{id}': { delete: { responses: ok } },
@@ -21,7 +21,7 @@ describe('the operations of a contract', () => {
     expect(keys).toEqual(['GET /a', 'POST /a', 'DELETE /b/{id}'])
   })
 
-  it('inherit parameters of their path unless they have their own of that name and place', () => {
+  it("an operation inherits the path's parameters except those of its own name and place", () => {
     const shared = [
       { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
       { name: 'lang', in: 'query', schema: { type: 'string' } },
@@ -42,7 +42,7 @@ describe('the operations of a contract', () => {
     expect(parameters[1]?.schema).toEqual({ type: 'integer' })
   })
 
-  it('show what stands behind references to paths, parameters, bodies and answers', () => {
+  it('references to paths, parameters, bodies and responses are resolved', () => {
     const contract: Contract = {
       ...contractOf({ '/a': { $ref: '#/components/pathItems/A' } }),
       components: {
@@ -71,13 +71,13 @@ describe('the operations of a contract', () => {
     })
   })
 
-  it('need no body of a GET, which a browser could not send', () => {
+  it('the body of a GET is never required, since browsers cannot send it', () => {
     const requestBody = { required: true, content: { 'application/json': {} } }
     const contract = contractOf({ '/a': { get: { requestBody, responses: ok } } })
     expect(only(contract).body?.required).toBe(false)
   })
 
-  it('carry the marks of the contract: module, security, encryption, idempotency, rejections', () => {
+  it("an operation has the contract's marks: module, security, encryption, idempotency, rejections", () => {
     const contract = contractOf({
       '/a': {
         post: {
@@ -103,7 +103,7 @@ describe('the operations of a contract', () => {
     })
   })
 
-  it('may be called by anybody, plainly, when nothing is marked', () => {
+  it('an operation without marks is open to anyone and unencrypted', () => {
     const contract = contractOf({ '/a': { get: { tags: ['odds'], responses: ok } } })
     expect(only(contract)).toMatchObject({
       id: 'get /a',

@@ -13,9 +13,7 @@ import { bracketedOf, formFactsOf, separatorsOf } from './formFacts.ts'
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const
 
-/**
- * An operation of the contract, with what stands behind references to parameters, body and answers.
- */
+/** Operation of the contract, with references to parameters, body and responses resolved. */
 export type Operation = {
   /** Name of the operation in every generated table: `GET /pets`. */
   key: string
@@ -28,23 +26,21 @@ export type Operation = {
   parameters: Parameter[]
   body: { required: boolean; content: Record<string, MediaType> } | undefined
   /**
-   * How the fields of a form-encoded body are read; null when there is none, or nobody can tell.
+   * Rules to read the fields of a form-encoded body; null without a form, or for an ambiguous one.
    */
   form: ParameterFacts[] | null
-  /**
-   * What stands between the items of a form's lists, by the field's name, where they share a field.
-   */
+  /** Separators of the lists of a form that share one field, by field name. */
   separators: Record<string, string>
-  /** The names of a form's fields that have brackets themselves. */
+  /** Names of form fields with brackets of their own. */
   bracketNames: string[]
   responses: Record<string, ResponseObject>
-  /** The names of the security schemes that a call must satisfy; empty when anybody may call. */
+  /** Names of the security schemes that a call must satisfy; empty for an open call. */
   security: string[]
-  /** Whether a call without any of them is answered as well, as a visitor's. */
+  /** True if a call without credentials is answered as well, as a visitor's. */
   isOpen: boolean
-  /** Which accounts may call: `full` all but trial members, `agent` agents alone. */
+  /** Accounts that may call: `full` excludes trial members, `agent` includes agents alone. */
   access: Access
-  /** The whitelabel module that must be on; null for calls of every platform. */
+  /** Feature that must be on (`x-flag`); null for a call that always works. */
   flag: string | null
   module: string
   encrypted: boolean
@@ -67,7 +63,7 @@ function readAccess(operation: OperationObject): Access {
   return access
 }
 
-/** Who is refused by a mark is told so by an answer that the contract knows. */
+/** A mark that refuses callers requires a documented 403. */
 function assertForbidden({ key, access, flag, responses }: Operation): void {
   if ((access === 'any' && flag === null) || responses['403']) return
   throw new ContractError(`${key}: x-access or x-flag refuses callers, so it must list a 403`)
@@ -76,9 +72,7 @@ function assertForbidden({ key, access, flag, responses }: Operation): void {
 const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 
-/**
- * Methods with which no client of the fetch standard sends a body, whatever a contract asks for.
- */
+/** Methods with which fetch sends no body, whatever a contract documents. */
 const bodiless = new Set(['get', 'head'])
 
 function readOperation(
@@ -124,7 +118,7 @@ function readOperation(
   return read
 }
 
-/** Every operation of a contract, in its order. */
+/** Operations of a contract, in its order. */
 export function listOperations(contract: Contract): Operation[] {
   return Object.entries(contract.paths ?? {}).flatMap(([path, reference]) => {
     const item = resolve<Record<string, unknown>>(contract, reference)
@@ -134,7 +128,7 @@ export function listOperations(contract: Contract): Operation[] {
     return methods
       .filter((method) => item[method])
       .map((method) =>
-        // The filter above left the methods that the path has.
+        // The filter above kept the methods that the path has.
         readOperation(contract, path, method, shared, item[method] as OperationObject),
       )
   })

@@ -9,7 +9,7 @@ const placeOf = {
   cookie: 'cookies',
 } as const satisfies Record<Parameter['in'], ParameterPlace>
 
-/** Headers that OpenAPI says are no parameters: other parts of the contract describe them. */
+/** Headers that OpenAPI excludes from parameters: other parts of the contract describe them. */
 const describedElsewhere = new Set(['accept', 'content-type', 'authorization'])
 
 function node(contract: Contract, schema: unknown): Node {
@@ -22,7 +22,7 @@ const ofConstants = (values: unknown[]) =>
     value === null ? 'null' : Number.isInteger(value) ? 'integer' : typeof value,
   )
 
-/** The JSON types that a schema lets through, as far as they are written down. */
+/** JSON types that a schema allows, as far as it lists them. */
 function typesOf(contract: Contract, schema: unknown, depth = 0): string[] {
   const one = node(contract, schema)
   if (typeof one.type === 'string') return [one.type, ...(one.nullable === true ? ['null'] : [])]
@@ -35,7 +35,7 @@ function typesOf(contract: Contract, schema: unknown, depth = 0): string[] {
   return depth > 8 ? [] : parts.flatMap((part) => typesOf(contract, part, depth + 1))
 }
 
-/** Narrower types first, text last, so that `5` is a number where it may be one. */
+/** Narrower types first, string last, so that `5` is a number where both are allowed. */
 const order = ['integer', 'number', 'boolean', 'null', 'string']
 const sorted = (types: string[]) => order.filter((type) => types.includes(type))
 
@@ -47,12 +47,12 @@ function separator(parameter: Parameter): NonNullable<ParameterFacts['list']> {
   return style === 'form' && explode ? 'repeated' : ','
 }
 
-/** The schema of a parameter or header, which may also be described as a media type of its own. */
+/** Schema of a parameter or header, which may be under a media type. */
 export const parameterSchema = (
   parameter: Pick<Parameter, 'content'> & { schema?: Schema | Reference },
 ) => parameter.schema ?? Object.values(parameter.content ?? {})[0]?.schema ?? true
 
-/** The parameters that the contract describes in one place. */
+/** Parameters of one place. */
 export const parametersIn = (parameters: readonly Parameter[], place: ParameterPlace) =>
   parameters.filter(
     (parameter) =>
@@ -60,7 +60,7 @@ export const parametersIn = (parameters: readonly Parameter[], place: ParameterP
       !(parameter.in === 'header' && describedElsewhere.has(parameter.name.toLowerCase())),
   )
 
-/** The names of an object's properties; undefined when it may have others. */
+/** Names of an object's properties; undefined when it may have others. */
 function fieldsOf(contract: Contract, schema: Node): string[] | undefined {
   const parts = Array.isArray(schema.allOf) ? schema.allOf : []
   const isClosed = schema.additionalProperties === false
@@ -70,7 +70,7 @@ function fieldsOf(contract: Contract, schema: Node): string[] | undefined {
   return [...own, ...inner]
 }
 
-/** How an object travels, which OpenAPI says by style and place. */
+/** Encoding of an object, by style and place. */
 function objectFacts(
   contract: Contract,
   parameter: Parameter,
@@ -87,7 +87,7 @@ function objectFacts(
 
 const prefixes: Readonly<Record<string, ParameterFacts['prefix']>> = { label: '.', matrix: ';' }
 
-/** How a parameter's strings become the value that the contract types. */
+/** Rules to convert a parameter's strings to its typed value. */
 export function factsOf(contract: Contract, parameter: Parameter): ParameterFacts {
   const schema = node(contract, parameterSchema(parameter))
   const types = typesOf(contract, schema)

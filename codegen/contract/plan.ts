@@ -13,24 +13,24 @@ import { factsOf, parameterSchema, parametersIn } from './parameterFacts.ts'
 import type { SchemaLibrary } from './schemas.ts'
 import type { Side } from './sides.ts'
 
-/** Media types, each with the name of its schema in the library. */
+/** Schema names of the library by media type. */
 export type SchemaNames = Record<string, string>
 
-/** The names of the schemas that an operation's requests and answers are judged by. */
+/** Schema names for the requests and responses of an operation. */
 export type OperationPlan = {
   operation: Operation
   parameters: Record<ParameterPlace, ParameterPlan>
   body: { required: boolean; content: SchemaNames; bytes: ByteLimits } | undefined
   responses: Record<string, SchemaNames>
-  /** Per status the answers that are bytes. */
+  /** Bodies of bytes by status. */
   responseBytes: Record<string, ByteLimits>
-  /** Per status the described headers, each with the name of its schema. */
+  /** Documented headers by status, each with its schema name. */
   headers: Record<string, SchemaNames>
 }
 
 type ParameterPlan = {
   facts: ParameterFacts[]
-  /** The schema of all parameters of the place as one object; undefined when there are none. */
+  /** Schema of all parameters of the place as one object; undefined without parameters. */
   schema: string | undefined
 }
 
@@ -65,7 +65,7 @@ const nameHeaders = (
     }),
   )
 
-/** One object schema for all parameters of a place. Left out when none is described there. */
+/** Adds one object schema for all parameters of a place; undefined without parameters. */
 function parameterSetSchema(library: SchemaLibrary, parameters: Parameter[], hint: string) {
   if (parameters.length === 0) return undefined
   const schema = {
@@ -78,12 +78,10 @@ function parameterSetSchema(library: SchemaLibrary, parameters: Parameter[], hin
   return library.add(schema, hint)
 }
 
-/**
- * The query parameters by which a caller shows who it is; the contract describes them as security.
- */
+/** Query parameters that carry credentials; the contract describes them as security. */
 function securityParameters(contract: Contract, operation: Operation): ParameterFacts[] {
   return operation.security.flatMap((name) => {
-    // The linter holds security schemes to the form that OpenAPI gives them.
+    // The linter checks security schemes against OpenAPI's form.
     const scheme = contract.components?.securitySchemes?.[name] as
       | { in?: string; name?: string }
       | undefined
@@ -91,7 +89,7 @@ function securityParameters(contract: Contract, operation: Operation): Parameter
   })
 }
 
-/** Takes an operation's schemas into the library and notes under which names they are there. */
+/** Adds an operation's schemas to the library and records their names. */
 export function planOperation(
   contract: Contract,
   library: SchemaLibrary,

@@ -5,16 +5,16 @@ import { listOperations } from './operations.ts'
 import { type OperationPlan, planOperation } from './plan.ts'
 import { createSchemaLibrary, type SchemaLibrary } from './schemas.ts'
 
-/** An event, with the name of its data's schema; undefined when it carries no JSON. */
+/** Event with the schema name of its data; undefined when it carries no JSON. */
 export type EventPlan = ContractEvent & { schema: string | undefined }
 
-/** The socket, with the names of the schemas of its frames. */
+/** Socket with the schema names of its frames. */
 export type SocketPlan = ContractSocket & {
   serverSchema: string | undefined
   clientSchema: string | undefined
 }
 
-/** A contract, ready to be written out: its operations, their schemas, and the judge of values. */
+/** Contract that is ready to be emitted: operations, schema library and gate. */
 export type PlannedContract = {
   contract: Contract
   plans: OperationPlan[]
@@ -24,7 +24,7 @@ export type PlannedContract = {
   gate: Gate
 }
 
-/** Takes every operation's schemas into one library and makes the gate over it. */
+/** Adds the schemas of every operation to one library and creates its gate. */
 export function planContract(contract: Contract): PlannedContract {
   const library = createSchemaLibrary(contract)
   const plans = listOperations(contract).map((operation) =>

@@ -1,4 +1,4 @@
-/** The steps of a JSON pointer as it stands behind a `#`; `/a~1b/c` leads to `a/b`, then `c`. */
+/** Steps of a JSON pointer after the `#`; `/a~1b/c` has the steps `a/b` and `c`. */
 export const stepsOf = (pointer: string): string[] =>
   pointer
     .replace(/^#/, '')
@@ -6,7 +6,7 @@ export const stepsOf = (pointer: string): string[] =>
     .slice(1)
     .map((step) => decode(step).replaceAll('~1', '/').replaceAll('~0', '~'))
 
-/** The pointer behind a `#` that leads along steps. */
+/** JSON pointer after the `#` for steps. */
 export const pointerOf = (steps: readonly string[]): string =>
   encodeURI(steps.map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join(''))
 
@@ -18,9 +18,9 @@ function decode(step: string): string {
   }
 }
 
-/** The member that an object or a list has itself; what it inherits is none. */
+/** Own member of an object or list; inherited ones are ignored. */
 export const memberOf = (value: unknown, step: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, step)
-    ? // A step of a pointer names a member, or an item by its position.
+    ? // A step is a member's name, or the position of an item.
       (value as Record<string, unknown>)[step]
     : undefined

@@ -4,14 +4,14 @@ import { ContractError } from './contractError.ts'
 import { createSchemaLibrary, referenceTo } from './schemas.ts'
 
 describe('the library of schemas', () => {
-  it('keeps equal schemas once', () => {
+  it('the library stores equal schemas once', () => {
     const library = createSchemaLibrary(contractOf({}))
     const one = library.add({ type: 'string', description: 'a name' }, 'one')
     const other = library.add({ type: 'string', description: 'another text' }, 'other')
     expect([one, other]).toEqual(['one', 'one'])
   })
 
-  it('never mixes up different schemas that would have the same name', () => {
+  it('different schemas with one name get different names in the library', () => {
     const library = createSchemaLibrary(contractOf({}, { Id: { type: 'string' } }))
     const names = [
       library.add({ $ref: '#/components/schemas/Id' }, 'x'),
@@ -21,7 +21,7 @@ describe('the library of schemas', () => {
     expect(library.document.$defs).toEqual({ Id: { type: 'string' }, 'Id.2': { type: 'integer' } })
   })
 
-  it('takes in a schema that refers to itself', () => {
+  it('a recursive schema is stored with its recursion', () => {
     const node = { type: 'object', properties: { next: { $ref: '#/components/schemas/Node' } } }
     const check = checkOf({ $ref: '#/components/schemas/Node' }, { Node: node })
     expect(check({ next: { next: {} } })).toBeNull()
@@ -30,7 +30,7 @@ describe('the library of schemas', () => {
     ])
   })
 
-  it('keeps what stands beside a reference, in schemas that are called by name too', () => {
+  it('keywords beside a reference still apply, in named schemas too', () => {
     const schemas = {
       Name: { type: 'string' },
       Short: { $ref: '#/components/schemas/Name', maxLength: 2 },
@@ -40,7 +40,7 @@ describe('the library of schemas', () => {
     expect(check('abc')).toEqual([{ path: '', reason: 'must have at most 2 characters' }])
   })
 
-  it('takes in names that a pointer must escape', () => {
+  it('schema names that a pointer must escape are found', () => {
     const schemas = { 'a/b~c d': { type: 'integer' } }
     const check = checkOf(
       { type: 'array', items: { $ref: '#/components/schemas/a~1b~0c d' } },
@@ -51,7 +51,7 @@ describe('the library of schemas', () => {
     expect(referenceTo('a/b')).toBe('#/$defs/a~1b')
   })
 
-  it('does not take a property that is called like a keyword for the keyword', () => {
+  it('a property named like a keyword is no keyword', () => {
     const check = checkOf({
       type: 'object',
       properties: { description: { type: 'string' }, items: { type: 'integer' }, oneOf: true },
@@ -59,14 +59,14 @@ describe('the library of schemas', () => {
     expect(check({ description: 1, items: 'x', oneOf: [] })).toHaveLength(2)
   })
 
-  it('says which schema cannot be used, and why', () => {
+  it('an unusable schema is rejected with its name and reason', () => {
     const check = checkOf({ type: 'string', pattern: '(' })
     expect(() => check('x')).toThrow(ContractError)
     expect(() => check('x')).toThrow(/The schema tested can't be used: Invalid regular expression/)
   })
 })
 
-describe('a choice of schemas that a constant tells apart', () => {
+describe('a choice with a distinguishing constant', () => {
   const done = {
     type: 'object',
     required: ['success', 'value'],
@@ -83,12 +83,12 @@ describe('a choice of schemas that a constant tells apart', () => {
     { Refused: refused },
   )
 
-  it('takes what fits the one that is meant', () => {
+  it('a value that matches the branch of its constant is accepted', () => {
     expect(check({ success: true, value: 1 })).toBeNull()
     expect(check({ success: false, code: 'NO' })).toBeNull()
   })
 
-  it('names only what is wrong with the one that is meant', () => {
+  it('only the problems of the branch that the constant selects are reported', () => {
     expect(check({ success: true, value: 'x' })).toEqual([
       { path: '/value', reason: 'must be of type integer' },
     ])
@@ -97,7 +97,7 @@ describe('a choice of schemas that a constant tells apart', () => {
     ])
   })
 
-  it('asks for the constant when it is missing or another', () => {
+  it('a missing or unknown constant is reported alone', () => {
     expect(check({ value: 1 })).toEqual([{ path: '/success', reason: 'must be present' }])
     expect(check({ success: 'yes' })).toEqual([
       { path: '/success', reason: 'must be one of true, false' },
@@ -105,7 +105,7 @@ describe('a choice of schemas that a constant tells apart', () => {
     expect(check(1)).toEqual([{ path: '', reason: 'must be of type object' }])
   })
 
-  it('is judged as it stands when no constant tells its schemas apart', () => {
+  it('a choice without a distinguishing constant is checked as written', () => {
     const either = checkOf({ oneOf: [{ type: 'integer' }, { type: 'number', minimum: 10 }] })
     expect(either(1)).toBeNull()
     expect(either(10)).toEqual([{ path: '', reason: 'fits more than one of the shapes' }])

@@ -21,7 +21,7 @@ const single = new Set([
 ])
 const listed = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
 const named = new Set(['properties', 'patternProperties', 'dependentSchemas'])
-/** Words for people and generators, and what only references lead to; no validator reads them. */
+/** Keywords for readers, generators and references, which validators ignore. */
 const unread = new Set([
   'title',
   'description',
@@ -44,31 +44,28 @@ const unread = new Set([
   '$dynamicAnchor',
 ])
 
-/** One JSON Schema document that holds what the contract's operations use. */
+/** One JSON Schema document with all schemas of the contract's operations. */
 type SchemaDocument = { $id: string; $defs: Record<string, Schema> }
 
-/** The schemas of a contract, each under one name, with references among them. */
+/** Schemas of a contract, each under one name, with references among them. */
 export type SchemaLibrary = {
   document: SchemaDocument
   /**
-   * Takes a schema in, with everything that it refers to. Equal schemas are kept once.
-   * @param hint the name, for a schema that has none of its own.
-   * @param side who sends the value, which may leave out what only the other side knows.
-   * @returns the name under which the document holds it.
+   * Adds a schema and the schemas that it refers to. Equal schemas are stored once.
+   * @param hint name of a schema without one.
+   * @param side the sender, who may omit properties of the other side.
+   * @returns the schema's name in the document.
    */
   add(schema: Schema | Reference, hint: string, side?: Side): string
 }
 
 const escapePointer = (step: string) => step.replaceAll('~', '~0').replaceAll('/', '~1')
 
-/** The reference to a schema of the library by its name. */
+/** Reference to a schema of the library by its name. */
 export const referenceTo = (name: string) =>
   `#/$defs/${encodeURIComponent(escapePointer(name)).replaceAll('%20', ' ')}`
 
-/**
- * A schema that asks for what others ask for too; alone among the keywords of a choice it stands in
- * place.
- */
+/** Combines a schema with conditions of its choice; keywords of a lone choice stay in place. */
 function join(schema: Record<string, unknown>, others: Record<string, unknown>[]) {
   const result = { ...schema }
   const rest: unknown[] = []
@@ -83,16 +80,14 @@ function join(schema: Record<string, unknown>, others: Record<string, unknown>[]
   return result
 }
 
-/** What one schema is rewritten for. */
+/** Context in which a schema is rewritten. */
 type Way = {
   side: Side
-  /**
-   * Names that the parts of an `allOf` need not require, since another part frees the side of them.
-   */
+  /** Required names of an `allOf` part that another part makes optional for the side. */
   freed: ReadonlySet<string>
 }
 
-/** An empty library for a contract. */
+/** Creates an empty library for a contract. */
 export function createSchemaLibrary(contract: Contract): SchemaLibrary {
   const document: SchemaDocument = { $id: 'contract:schemas', $defs: {} }
   const sides = createSides(contract)
@@ -109,12 +104,13 @@ export function createSchemaLibrary(contract: Contract): SchemaLibrary {
     const isOneSided = sides.differs(pointer, side)
     const known = nameOfReference.get(isOneSided ? `${side} ${pointer}` : pointer)
     if (known !== undefined) return known
-    // A circle of references that stands for nothing is found out here.
+    // The call throws for a circle of references without a schema.
     resolve(contract, { $ref: pointer })
     const own = pointer.replace(/^#\/(components\/schemas\/)?/, '')
     const name = freeName(isOneSided ? `${own}.${side}` : own)
     nameOfReference.set(isOneSided ? `${side} ${pointer}` : pointer, name)
-    // The place is taken before the schema is read, so that a recursive one finds itself.
+    // The name is reserved before the schema is rewritten, so that a recursive schema refers to
+    // itself.
     document.$defs[name] = true
     const rewritten = rewrite(lookUp(contract, pointer), { side, freed: new Set() })
     const kinds = readKinds(contract, pointer)
@@ -127,7 +123,7 @@ export function createSchemaLibrary(contract: Contract): SchemaLibrary {
     return name
   }
 
-  /** A choice whose alternatives a property tells apart, or the choice as it stands. */
+  /** Rewrites a choice with a distinguishing property; any other choice keeps its form. */
   function rewriteChoice(
     union: Record<string, unknown>,
     keyword: 'oneOf' | 'anyOf',
@@ -143,7 +139,7 @@ export function createSchemaLibrary(contract: Contract): SchemaLibrary {
     return chosenByDiscriminator(told, rewritten, keyword, isExact)
   }
 
-  /** Written in place, since only so does a validator tell which name breaks it. */
+  /** Inlined, since a validator reports the invalid name only then. */
   function rewriteNames(value: unknown, way: Way): Schema {
     const target = resolve<unknown>(contract, value)
     return rewrite(JSON.stringify(target).includes('"$ref"') ? value : target, way)

@@ -1,10 +1,10 @@
 import { type Contract, lookUp } from './contract.ts'
 import { isNode, type Node } from './node.ts'
 
-/** What a schema says of the values that it lets through, with its parts taken together. */
+/** Constraints of a schema on its values, with its parts combined. */
 export type Shape = {
   types: ReadonlySet<string>
-  /** The schemas of the properties by name, as they stand in the contract. */
+  /** Property schemas by name, as in the contract. */
   properties: ReadonlyMap<string, unknown>
   required: ReadonlySet<string>
   items: unknown
@@ -13,16 +13,16 @@ export type Shape = {
   enum: readonly unknown[] | undefined
   readOnly: boolean
   writeOnly: boolean
-  /** The references that lead to it: schemas that share one are the same. */
+  /** References to the schema: schemas that share one are equal. */
   names: ReadonlySet<string>
 }
 
-/** Tells the shapes of a contract's schemas. */
+/** Computes the shapes of a contract's schemas. */
 export type Shapes = (schema: unknown) => Shape
 
 const nodes = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** Parts within parts are looked into this deep; a schema that goes on refers to itself. */
+/** Limit of nested parts; a deeper schema refers to itself. */
 const deepest = 12
 
 type Draft = {
@@ -79,8 +79,8 @@ function addKeywords(draft: Draft, node: Node): void {
 }
 
 /**
- * Reads shapes, each once. The parts of `allOf` count together; so do those of `oneOf` and `anyOf`,
- * but for what they require, since a value has the properties of some of them.
+ * Creates a cache of shapes. The parts of `allOf` are combined; so are those of `oneOf` and `anyOf`
+ * except their `required`, since a value has the properties of some of them.
  */
 export function createShapes(contract: Contract): Shapes {
   const known = new WeakMap<Node, Shape>()
@@ -111,6 +111,6 @@ export function createShapes(contract: Contract): Shapes {
   }
 }
 
-/** The shape of what stands in a place below another. */
+/** Shape at a place below another shape. */
 export const shapeAt = (shapes: Shapes, shape: Shape, place: readonly string[]): Shape =>
   place.reduce((at, name) => shapes(at.properties.get(name)), shape)

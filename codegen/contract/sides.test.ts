@@ -5,7 +5,7 @@ import { createGate } from './gate.ts'
 import { createSchemaLibrary } from './schemas.ts'
 import type { Side } from './sides.ts'
 
-/** Judges a value as one side sends it. */
+/** Checks a value as sent by one side. */
 function judge(
   side: Side,
   schema: Schema,
@@ -29,16 +29,16 @@ const user = {
 }
 const missing = (name: string) => [{ path: `/${name}`, reason: 'must be present' }]
 
-describe('a request', () => {
+describe('requests', () => {
   const sent = { name: 'Ana', password: 'x' }
 
-  it('need not hold what is readOnly, required or not', () => {
+  it('a request may omit a readOnly property, even a required one', () => {
     expect(judge('request', user, sent)).toBeNull()
     expect(judge('request', user, { id: 'x', ...sent })).not.toBeNull()
     expect(judge('request', user, { name: 'Ana' })).toEqual(missing('password'))
   })
 
-  it('need not hold it where a reference or a list leads to it', () => {
+  it('a request may omit a readOnly property behind a reference or in a list', () => {
     const schemas = {
       User: user,
       Users: { type: 'array', items: { $ref: '#/components/schemas/User' } },
@@ -49,7 +49,7 @@ describe('a request', () => {
     ])
   })
 
-  it('need not hold it where another part of the schema requires it', () => {
+  it('a request may omit a readOnly property that another part requires', () => {
     const { required, ...described } = user
     const schemas = { Described: described }
     const schema = { allOf: [{ $ref: '#/components/schemas/Described' }, { required }] }
@@ -57,7 +57,7 @@ describe('a request', () => {
     expect(judge('response', schema, sent, { schemas })).toEqual(missing('id'))
   })
 
-  it('need not hold it where the property itself is a reference', () => {
+  it('a request may omit a property whose referenced schema is readOnly', () => {
     const schemas = { Id: { type: 'integer', readOnly: true } }
     const schema = {
       type: 'object',
@@ -68,19 +68,19 @@ describe('a request', () => {
   })
 })
 
-describe('an answer', () => {
+describe('responses', () => {
   const answered = { id: 1, name: 'Ana' }
 
-  it('need not hold what is writeOnly in OpenAPI 3.0', () => {
+  it('a response may omit a writeOnly property in OpenAPI 3.0', () => {
     expect(judge('response', user, answered, { openapi: '3.0.3' })).toBeNull()
     expect(judge('response', user, { name: 'Ana' }, { openapi: '3.0.3' })).toEqual(missing('id'))
   })
 
-  it('holds what is required in OpenAPI 3.1, whose marks assert nothing', () => {
+  it('a response must have a required writeOnly property in OpenAPI 3.1', () => {
     expect(judge('response', user, answered)).toEqual(missing('password'))
   })
 
-  it('is told apart from the request in a schema that refers to itself', () => {
+  it('request and response differ within a recursive schema', () => {
     const Node = {
       ...user,
       properties: { ...user.properties, next: { $ref: '#/components/schemas/Node' } },

@@ -1,32 +1,32 @@
 import { type Contract, lookUp, resolve } from './contract.ts'
 import { isNode, type Node } from './node.ts'
 
-/** Who sends a value: some properties are only for one side. */
+/** Sender of a value, since some properties belong to one side only. */
 export type Side = 'request' | 'response'
 
 const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 
 /**
- * Whether a side's value is the alternative of a `oneOf` that its discriminator means, whichever
- * else fit too. So OpenAPI has it, and a client may rely on it; an answer keeps to JSON Schema as
- * well, for other validators know no discriminator.
+ * True if the discriminator alone selects a `oneOf` alternative of the value, even if others match.
+ * OpenAPI defines it so for clients; a response satisfies JSON Schema too, since other validators
+ * ignore discriminators.
  */
 export const isChosenByMeaning = (node: Node, side: Side): boolean =>
   side === 'request' && 'discriminator' in node && 'oneOf' in node
 
-/** What a contract requires of one side only. */
+/** Requirements of a contract on one side only. */
 export type Sides = {
-  /** The names of a node's `required` that this side need not send. */
+  /** Required names of a node that the side may omit. */
   exemptNames(node: Node, side: Side): ReadonlySet<string>
-  /** Whether the schema behind a reference, or any below it, frees the side of a name. */
+  /** True if the schema of a reference, or one below it, has names that the side may omit. */
   differs(pointer: string, side: Side): boolean
 }
 
 /**
- * Knows which required properties a side need not send. A client never has to send what is
- * `readOnly`. In OpenAPI 3.0 neither does a server have to send what is `writeOnly`; in 3.1 both
- * are annotations and `required` is an assertion, which a server's answer keeps.
+ * Computes the required properties that a side may omit. A client never has to send `readOnly`
+ * properties. In OpenAPI 3.0 a server may omit `writeOnly` ones; in 3.1 both are annotations, and a
+ * response has all required properties.
  */
 export function createSides(contract: Contract): Sides {
   const frees: Record<Side, string | undefined> = {
@@ -40,7 +40,7 @@ export function createSides(contract: Contract): Sides {
     return typeof property.$ref === 'string' && isFreed(resolve(contract, property), side)
   }
 
-  /** The freed names that a node and the parts written inside it describe. */
+  /** Exempt names that a node and its inline parts describe. */
   function described(node: Node, side: Side, names: Set<string>, seen: Set<Node>): Set<string> {
     seen.add(node)
     for (const [name, property] of Object.entries(isNode(node.properties) ? node.properties : {})) {
@@ -60,7 +60,7 @@ export function createSides(contract: Contract): Sides {
 
   const known: Record<Side, Map<string, boolean>> = { request: new Map(), response: new Map() }
 
-  /** Whether anything in a value frees a name; references are followed once each. */
+  /** True if any part of a value exempts a name; each reference is followed once. */
   function search(value: unknown, side: Side, visited: Set<string>): boolean {
     if (Array.isArray(value)) return value.some((item) => search(item, side, visited))
     if (!isNode(value)) return false
@@ -90,7 +90,7 @@ export function createSides(contract: Contract): Sides {
       if (frees[side] === undefined) return false
       const visited = new Set<string>()
       const found = reaches(pointer, side, visited)
-      // Everything below was seen to the end, so none of it frees a name either.
+      // All visited references were searched completely, so none of them exempts a name.
       if (!found) for (const seen of visited) known[side].set(seen, false)
       return found
     },

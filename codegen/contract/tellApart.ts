@@ -2,7 +2,7 @@ import type { Constants } from './choices.ts'
 import { type Contract, resolve } from './contract.ts'
 import { isNode } from './node.ts'
 
-/** The property values that a branch of a `oneOf` can be told by: those of required constants. */
+/** Required constants of a `oneOf` branch, by property name. */
 function constantsOf(contract: Contract, branch: unknown): Map<string, unknown> {
   const schema = resolve<unknown>(contract, branch)
   const constants = new Map<string, unknown>()
@@ -21,9 +21,8 @@ function constantsOf(contract: Contract, branch: unknown): Map<string, unknown> 
 }
 
 /**
- * The property that tells the branches of a `oneOf` apart, with its value in each.
- * With it, a value is judged by the one branch that it means to be, so that the reasons name what
- * is wrong in that branch instead of everything that is wrong in all of them.
+ * Property that distinguishes the branches of a `oneOf`, with its value in each. A value is then
+ * checked by one branch, so that the reasons concern that branch alone.
  */
 export function tellApart(contract: Contract, branches: unknown[]): Constants | undefined {
   const constants = branches.map((branch) => constantsOf(contract, branch))

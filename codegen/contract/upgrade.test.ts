@@ -9,7 +9,7 @@ const contractWith = (schema: unknown, openapi = '3.0.3'): Contract => ({
   components: { schemas: { schema: schema as object } },
 })
 
-/** What becomes of one schema, in a path and among the components. */
+/** Result of upgrading one schema, in a path and among the components. */
 function upgraded(schema: unknown): unknown {
   const { paths, components } = upgradeContract(contractWith(schema))
   const get = paths?.['/a']?.get as ReturnType<typeof contractWith>
@@ -19,7 +19,7 @@ function upgraded(schema: unknown): unknown {
   return components?.schemas?.schema
 }
 
-describe('a schema of OpenAPI 3.0, in words of 3.1,', () => {
+describe('a schema of OpenAPI 3.0 in terms of 3.1', () => {
   const cases: [says: string, before: unknown, after: unknown][] = [
     ['has null among its types', { type: 'string', nullable: true }, { type: ['string', 'null'] }],
     ['has no null by nullable: false', { type: 'string', nullable: false }, { type: 'string' }],
@@ -54,18 +54,18 @@ describe('a schema of OpenAPI 3.0, in words of 3.1,', () => {
       { default: { nullable: true }, enum: [{ nullable: true }] },
     ],
   ]
-  it.each(cases)('%s', (_, before, after) => {
+  it.each(cases)('an upgraded schema %s', (_, before, after) => {
     expect(upgraded(before)).toEqual(after)
   })
 })
 
-describe('a contract', () => {
-  it('of OpenAPI 3.1 stays as it is', () => {
+describe('upgrading a contract', () => {
+  it('a contract of OpenAPI 3.1 is not changed', () => {
     const contract = contractWith({ type: 'string', nullable: true }, '3.1.0')
     expect(upgradeContract(contract)).toBe(contract)
   })
 
-  it('keeps its examples as they are', () => {
+  it('examples are not changed by the upgrade', () => {
     const contract = contractWith({})
     const examples = { one: { value: { schema: { nullable: true, type: 'string' } } } }
     const media = { schema: {}, examples, example: { schema: { nullable: true } } }

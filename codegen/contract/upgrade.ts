@@ -5,8 +5,8 @@ const single = ['not', 'items', 'additionalProperties'] as const
 const listed = ['allOf', 'anyOf', 'oneOf'] as const
 
 /**
- * OpenAPI 3.0 says `exclusiveMinimum: true` beside `minimum: 5` where JSON Schema says
- * `exclusiveMinimum: 5`.
+ * OpenAPI 3.0 has `exclusiveMinimum: true` beside `minimum: 5` for JSON Schema's `exclusiveMinimum:
+ * 5`.
  */
 function upgradeBounds(schema: Node): void {
   for (const [exclusive, bound] of [
@@ -34,7 +34,7 @@ function upgradeNull(schema: Node): void {
 
 function upgradeSchema(value: unknown): unknown {
   if (!isNode(value)) return value
-  // What stands beside a reference is ignored in OpenAPI 3.0, and counts in 3.1.
+  // Siblings of a reference are ignored in OpenAPI 3.0, and count in 3.1.
   if (typeof value.$ref === 'string') return { $ref: value.$ref }
   const schema: Node = { ...value }
   upgradeBounds(schema)
@@ -53,9 +53,7 @@ function upgradeSchema(value: unknown): unknown {
 const upgradeEach = (named: Node, upgrade: (value: unknown) => unknown): Node =>
   Object.fromEntries(Object.entries(named).map(([name, value]) => [name, upgrade(value)]))
 
-/**
- * Every schema of a path stands under `schema`. What stands under `example` and `examples` is data.
- */
+/** Every schema of a path is under `schema`. Values of `example` and `examples` are data. */
 function upgradePart(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(upgradePart)
   if (!isNode(value)) return value
@@ -68,7 +66,7 @@ function upgradePart(value: unknown): unknown {
   )
 }
 
-/** The names in a section of the components are anybody's, so none of them says what it holds. */
+/** Names in a section of the components are arbitrary, so none of them is a keyword. */
 const upgradeSection = (section: unknown, upgrade: (value: unknown) => unknown) =>
   isNode(section) ? upgradeEach(section, upgrade) : section
 
@@ -81,16 +79,15 @@ const upgradeComponents = (components: Node): Node =>
   )
 
 /**
- * A contract whose schemas are all JSON Schema 2020-12, as OpenAPI 3.1 has them. `openapi` keeps
- * the version that the contract was written in, since 3.0 means something else by `required`
- * ({@link createSchemaLibrary}).
+ * Upgrades all schemas of a contract to JSON Schema 2020-12, as in OpenAPI 3.1. `openapi` keeps the
+ * original version, since 3.0 defines `required` differently ({@link createSchemaLibrary}).
  */
 export function upgradeContract(contract: Contract): Contract {
   if (!contract.openapi?.startsWith('3.0')) return contract
   const { paths, components } = contract
   const upgraded: Contract = { ...contract }
   if (isNode(paths)) {
-    // The walk keeps the shape of what it is given.
+    // The walk preserves the shape of its input.
     upgraded.paths = upgradeEach(paths, upgradePart) as NonNullable<Contract['paths']>
   }
   if (isNode(components)) {

@@ -149,7 +149,7 @@ describe('an operation that changes', () => {
         'added response 200 header x-new: is new',
       ],
     ],
-  ])('%s', (_, before, after, changes) => {
+  ])('comparing an operation: %s', (_, before, after, changes) => {
     expect(operationChanges(before, after)).toEqual(changes)
   })
 })

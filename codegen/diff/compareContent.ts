@@ -10,10 +10,10 @@ const normalized = (content: Content = {}) =>
     Object.entries(content).map(([type, media]) => [type.toLowerCase().replace(/\s/g, ''), media]),
   )
 
-/** How the fields of a form are written, when the contract says so. */
+/** Encoding of a form's fields, as far as the contract describes it. */
 const encodingOf = (media: MediaType) => ('encoding' in media ? JSON.stringify(media.encoding) : '')
 
-/** Media types and their schemas, of a body or an answer. */
+/** Compares media types and schemas of a request body or response. */
 export function compareContent(
   place: string,
   before: Content | undefined,
@@ -39,7 +39,7 @@ export function compareContent(
   }
 }
 
-/** The body of a request, which the caller sends or, of an event, hears. */
+/** Compares request bodies, which a caller sends or an event's receiver reads. */
 export function compareBody(
   { body: before }: Operation,
   { body: after }: Operation,

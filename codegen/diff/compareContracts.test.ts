@@ -8,8 +8,8 @@ const ok = { '200': { description: 'ok' } }
 const text = { type: 'string' }
 const json = (schema: unknown) => ({ content: { 'application/json': { schema } } })
 
-describe('operations', () => {
-  it('are told when they are new or gone; one that is gone breaks', () => {
+describe('operations of two contracts', () => {
+  it('an added operation is reported, and a removed one breaks', () => {
     const changes = compareContracts(
       contractOf({ '/a': { get: { responses: ok } }, '/b': { get: { responses: ok } } }),
       contractOf({ '/a': { get: { responses: ok }, put: { responses: ok } } }),
@@ -22,7 +22,7 @@ describe('operations', () => {
     expect(summarize(changes)).toBe('1 added, 1 removed, 0 breaking, 0 changed')
   })
 
-  it('are the same when only the variables of their paths are called otherwise', () => {
+  it('operations whose paths differ in parameter names only are the same', () => {
     const of = (name: string, schema: object) =>
       contractOf({
         [`/a/{${name}}`]: {
@@ -37,20 +37,20 @@ describe('operations', () => {
   })
 })
 
-describe('an event', () => {
+describe('events of two contracts', () => {
   const heard = (schema: unknown, rest: object = {}) => ({
     ...contractOf({}),
     webhooks: { sold: { post: { requestBody: json(schema), responses: ok, ...rest } } },
   })
 
-  it('is told by its name when it is new or gone', () => {
+  it('an added or removed event is reported by name', () => {
     expect(compareContracts(contractOf({}), heard(text))).toEqual([
       { kind: 'added', operation: 'event sold', place: 'event', message: 'is new' },
     ])
     expect(changesBetween(heard(text), contractOf({}))).toEqual(['removed event: is gone'])
   })
 
-  it('breaks who hears it when its data widens, not when it narrows', () => {
+  it('wider data of an event breaks its receivers, narrower data does not', () => {
     const wide = { type: ['string', 'null'] }
     expect(changesBetween(heard(text), heard(wide))).toEqual(['breaking data: may now be null'])
     expect(changesBetween(heard(wide), heard(text))).toEqual([
@@ -58,7 +58,7 @@ describe('an event', () => {
     ])
   })
 
-  it('breaks who hears it when it may come without data', () => {
+  it('data of an event that becomes optional breaks its receivers', () => {
     const carrying = (required: boolean) =>
       heard(text, { requestBody: { required, ...json(text) } })
     expect(changesBetween(carrying(true), carrying(false))).toEqual([
@@ -69,14 +69,14 @@ describe('an event', () => {
     ])
   })
 
-  it('breaks who answers it when what may be answered narrows', () => {
+  it('a narrower response schema breaks the receivers of an event', () => {
     const answered = (schema: unknown) => heard(text, { responses: { '200': json(schema) } })
     expect(changesBetween(answered({ enum: ['a', 'b'] }), answered({ enum: ['a'] }))).toEqual([
       'breaking response 200: may no longer be b',
     ])
   })
 
-  it('is told when fewer hear it, or its data has another version', () => {
+  it('a smaller audience and another version of an event are reported', () => {
     const marked = (audience: string, version: number) =>
       heard(text, { 'x-audience': audience, 'x-version': version })
     expect(changesBetween(marked('everybody', 1), marked('member', 2))).toEqual([
@@ -86,8 +86,8 @@ describe('an event', () => {
   })
 })
 
-describe('a schema that several places share', () => {
-  it('is told once for each operation', () => {
+describe('a shared schema', () => {
+  it('the change of a shared schema is reported once per operation', () => {
     const of = (schema: object) =>
       contractOf(
         Object.fromEntries(

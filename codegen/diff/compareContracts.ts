@@ -8,13 +8,10 @@ import { compareResponses } from './compareResponses.ts'
 import { changedSchemes, compareSecurity } from './compareSecurity.ts'
 import { type Comparison, createComparison, createFindings } from './comparison.ts'
 
-/** An operation as it is planned, and as it is written. */
+/** Operation as planned and as written. */
 type Listed = { operation: Operation; raw: Record<string, unknown> }
 
-/**
- * Operations by their method and the shape of their path: the names of its variables are no part of
- * it.
- */
+/** Operations by method and path template; parameter names are ignored. */
 function listed(contract: Contract): Map<string, Listed> {
   return new Map(
     listOperations(contract).map((operation) => {
@@ -22,14 +19,14 @@ function listed(contract: Contract): Map<string, Listed> {
         contract,
         contract.paths?.[operation.path] ?? {},
       )
-      // The operation was read from there.
+      // The operation was read from this member.
       const raw = item[operation.method.toLowerCase()] as Record<string, unknown>
       return [operation.key.replaceAll(/\{[^}]*\}/g, '{}'), { operation, raw }]
     }),
   )
 }
 
-/** Events as operations that the server calls: their paths are their names. */
+/** Events as operations that the server calls, with their names as paths. */
 const eventsOf = (contract: Contract): Contract => ({ ...contract, paths: contract.webhooks ?? {} })
 
 function compareListed(
@@ -39,7 +36,7 @@ function compareListed(
   kind: 'operation' | 'event',
 ): Omit<Change, 'operation'>[] {
   const findings = createFindings(comparison)
-  // Of an event the server writes the request, and who hears it the response.
+  // The server writes an event's request, and its receiver the response.
   const [sent, answered]: Direction[] =
     kind === 'operation' ? ['request', 'response'] : ['response', 'request']
   const operations: [Operation, Operation] = [old.operation, present.operation]
@@ -81,10 +78,10 @@ function compareAll(
 }
 
 /**
- * What differs between two contracts for those who call their operations and hear their events, in
- * the order of the new contract. What only people read, as descriptions and examples, is not told.
- * @param before the contract that callers know
- * @param after the contract that is to replace it
+ * Compares two contracts for callers of operations and receivers of events, in the order of the new
+ * contract. Descriptions, examples and other text are ignored.
+ * @param before contract of the existing callers.
+ * @param after contract that replaces it.
  */
 export function compareContracts(before: Contract, after: Contract): Change[] {
   const comparison = createComparison(before, after)

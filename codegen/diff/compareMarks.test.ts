@@ -3,7 +3,7 @@ import { operationChanges } from './testing/changesOf.ts'
 
 const ok = { '200': { description: 'ok' } }
 
-describe('a mark of ours', () => {
+describe('extensions of an operation', () => {
   const refusing = { responses: { ...ok, '403': {} } }
   it.each<[what: string, before: object, after: object, changes: string[]]>([
     [
@@ -43,7 +43,7 @@ describe('a mark of ours', () => {
     ['repeats', { 'x-idempotent': true }, {}, ['changed x-idempotent: is now none, was true']],
     ['moves', { 'x-module': 'A' }, { 'x-module': 'B' }, ['changed x-module: is now B, was A']],
     ['is unknown', {}, { 'x-code-samples': [] }, []],
-  ])('%s', (_, before, after, changes) => {
+  ])('comparing the extensions of an operation: %s', (_, before, after, changes) => {
     expect(operationChanges(before, after)).toEqual(changes)
   })
 })

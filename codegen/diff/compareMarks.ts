@@ -4,7 +4,7 @@ import type { OperationFindings } from './comparison.ts'
 
 type Raw = Readonly<Record<string, unknown>>
 
-/** From everybody to the fewest. */
+/** Accesses from the widest to the narrowest. */
 const accesses = ['any', 'full', 'agent']
 
 function compareRejections(old: Operation, present: Operation, findings: OperationFindings) {
@@ -18,7 +18,7 @@ function compareRejections(old: Operation, present: Operation, findings: Operati
   }
 }
 
-/** Marks that tell who is let in: fewer break. */
+/** Extensions that restrict callers: a narrower set breaks. */
 function compareWhoMay(old: Operation, present: Operation, findings: OperationFindings) {
   if (old.access !== present.access) {
     const narrower = accesses.indexOf(present.access) > accesses.indexOf(old.access)
@@ -31,7 +31,7 @@ function compareWhoMay(old: Operation, present: Operation, findings: OperationFi
   }
 }
 
-/** What else travels or is read with the call, by the mark that says it. */
+/** Severity of a change of other extensions. */
 const written: Readonly<Record<string, 'breaking' | 'changed'>> = {
   'x-module': 'changed',
   'x-encrypted': 'breaking',
@@ -48,7 +48,7 @@ function compareAudience(old: Raw, present: Raw, findings: OperationFindings) {
   findings.add(kind, 'x-audience', `is now ${inMessage(is)}, was ${inMessage(was)}`)
 }
 
-/** Operation ids, deprecation, and the marks of ours. */
+/** Compares operation ids, deprecation and extensions. */
 export function compareMarks(
   [old, present]: [Operation, Operation],
   [oldRaw, presentRaw]: [Raw, Raw],

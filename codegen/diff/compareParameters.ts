@@ -6,10 +6,10 @@ import type { Comparison, OperationFindings } from './comparison.ts'
 
 const placesOf = ['path', 'query', 'headers', 'cookies'] as const
 
-/** Names in a path, in its order: operations are the same when only these differ. */
+/** Parameter names of a path in order; operations that differ only in them are the same. */
 const namesIn = (path: string) => [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)
 
-/** `header x-trace`: headers are the same whatever the case that they are written in. */
+/** `header x-trace`: header names ignore case. */
 const placeOf = ({ in: where, name }: Parameter) =>
   `${where} ${where === 'header' ? name.toLowerCase() : name}`
 
@@ -24,7 +24,7 @@ function parametersOf({ parameters }: Operation, rename: (name: string) => strin
 
 const isRequired = ({ in: where, required }: Parameter) => where === 'path' || required === true
 
-/** How a list or an object is written; a single value is written in one way only. */
+/** Encoding of a list or an object; a single value has only one. */
 function writingOf({ list, deepObject, json }: ParameterFacts): string | undefined {
   if (json) return 'as JSON'
   if (deepObject) return 'as name[field]'
@@ -56,7 +56,8 @@ function compareShared(
 }
 
 /**
- * The parameters of an operation. Unknown query parameters are refused, so one that is gone breaks.
+ * Compares the parameters of an operation. Unknown query parameters are rejected, so a removed one
+ * breaks.
  */
 export function compareParameters(
   comparison: Comparison,

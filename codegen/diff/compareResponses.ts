@@ -10,16 +10,16 @@ const isSuccess = (status: string) => /^[123]/.test(status)
 
 const classOf = (status: string) => `${status[0]}XX`
 
-/**
- * The description that a status falls under: its own, that of its class, or that of all failures.
- */
+/** Response that covers a status: its own, that of its class, or the default. */
 function covering(responses: Responses, status: string): ResponseObject | undefined {
   const ofClass = Object.keys(responses).find((key) => key.toUpperCase() === classOf(status))
   const described = responses[status] ?? (ofClass === undefined ? undefined : responses[ofClass])
   return described ?? (isSuccess(status) ? undefined : responses.default)
 }
 
-/** How surely a header is there: one that is described is, unless the contract says otherwise. */
+/**
+ * Certainty of a header: 2 if required, 1 if described without `required`, 0 if optional.
+ */
 const certainty = ({ required }: HeaderObject) => (required === undefined ? 1 : required ? 2 : 0)
 
 function compareHeaders(
@@ -46,7 +46,7 @@ function compareHeaders(
     }
     if (certainty(found) < certainty(header))
       findings.add('breaking', at, 'is no longer always there')
-    // What a header refers to is resolved where its schema is compared.
+    // The reference of a header's schema is resolved when schemas are compared.
     findings.schemas(at, header.schema, found.schema, 'response')
   }
   for (const name of after.keys()) {
@@ -55,8 +55,8 @@ function compareHeaders(
 }
 
 /**
- * The answers of an operation. A status of its own may take the place of a class or of `default`,
- * and they of it; a status of a class that was never answered breaks.
+ * Compares the responses of an operation. A status may replace a class or `default`, and the
+ * reverse; a status of a class without a previous response breaks.
  */
 export function compareResponses(
   comparison: Comparison,

@@ -34,11 +34,11 @@ describe('the security of an operation', () => {
       ['breaking security: wants oauth (read, write) now, wanted oauth (read)'],
     ],
     ['is written in another order', secured({ a: [], b: [] }), secured({ b: [], a: [] }), []],
-  ])('%s', (_, before, after, changes) => {
+  ])('comparing the security of an operation: %s', (_, before, after, changes) => {
     expect(operationChanges(before, after)).toEqual(changes)
   })
 
-  it('comes from the whole contract, and may be what a scheme means', () => {
+  it("a change of the whole contract's security or of a scheme's definition is reported", () => {
     const contract = { ...contractOf({ '/a': { get: { responses: ok } } }) }
     const secured = (name: string) => ({
       ...contract,

@@ -1,12 +1,11 @@
 import { isNode } from '../contract/node.ts'
 import type { Comparison, OperationFindings } from './comparison.ts'
 
-/** One way to be let in: every scheme that it needs, with its scopes. No scheme lets anybody in. */
+/** One security requirement: its schemes with their scopes. An empty one admits anyone. */
 type Way = Record<string, string[]>
 
 /**
- * The ways that an operation lists, or those of the whole contract; without any, everybody is let
- * in.
+ * Security requirements of an operation, or of the whole contract; without any, anyone is admitted.
  */
 function waysOf(security: unknown): Way[] {
   const ways = Array.isArray(security) ? security.filter(isNode) : []
@@ -31,13 +30,13 @@ const told = (ways: Way[]) =>
     .map((way) => way || 'nothing')
     .join(' or ')
 
-/** Whether who satisfies one way satisfies the other too. */
+/** True if a caller who satisfies one requirement satisfies the other. */
 const satisfies = (caller: Way, wanted: Way) =>
   Object.entries(wanted).every(
     ([name, scopes]) => scopes.every((scope) => caller[name]?.includes(scope)) && name in caller,
   )
 
-/** Who may call: a caller who is no longer let in breaks. */
+/** Compares who may call: a caller who is no longer admitted breaks. */
 export function compareSecurity(
   { before, after }: Comparison,
   operations: [old: Record<string, unknown>, present: Record<string, unknown>],
@@ -52,11 +51,11 @@ export function compareSecurity(
   else if (!covers(present, old)) findings.add('changed', 'security', message)
 }
 
-/** What a security scheme wants, without what only people read. */
+/** Security scheme as text, without its description. */
 const schemeText = (scheme: unknown) =>
   JSON.stringify(scheme, (key, value) => (key === 'description' ? undefined : value))
 
-/** Schemes that are there in both contracts, but want something else. */
+/** Names of schemes that both contracts have with different definitions. */
 export function changedSchemes({ before, after }: Comparison): string[] {
   const old = before.components?.securitySchemes ?? {}
   const present = after.components?.securitySchemes ?? {}

@@ -2,15 +2,13 @@ import type { Contract, Schema } from '../contract/contract.ts'
 import type { Change, Direction, Finding } from './change.ts'
 import { createSchemaComparer, type SchemaComparer } from './schema/createSchemaComparer.ts'
 
-/** Two contracts, and what compares their schemas. */
+/** Two contracts and the comparer of their schemas. */
 export type Comparison = { before: Contract; after: Contract; compare: SchemaComparer }
 
-/**
- * What is found in one operation. A pair of schemas that several of its places share is told once.
- */
+/** Findings in one operation. A pair of schemas at several of its places is reported once. */
 export type OperationFindings = {
   add(kind: Change['kind'], place: string, message: string): void
-  /** Compares two schemas; one that is not described lets everything through. */
+  /** Compares two schemas; a missing one allows every value. */
   schemas(
     place: string,
     before: Schema | undefined,
@@ -20,14 +18,14 @@ export type OperationFindings = {
   list: readonly Finding[]
 }
 
-/** Makes the schemas of two contracts comparable. */
+/** Creates the comparison of two contracts. */
 export const createComparison = (before: Contract, after: Contract): Comparison => ({
   before,
   after,
   compare: createSchemaComparer(before, after),
 })
 
-/** An empty list of findings for an operation. */
+/** Creates an empty list of findings for an operation. */
 export function createFindings({ compare }: Comparison): OperationFindings {
   const list: Finding[] = []
   const told = new Set<object>()

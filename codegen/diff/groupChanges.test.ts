@@ -11,8 +11,8 @@ const change = (operation: string | undefined, kind: Change['kind'], place: stri
 
 const told = (changes: Change[]) => groupChanges(changes).map(tellGroup)
 
-describe('changes told by operation', () => {
-  it('begin with what breaks, in each operation and among them', () => {
+describe('changes grouped by operation', () => {
+  it('breaking changes come first, within an operation and among operations', () => {
     expect(
       told([
         change('GET /a', 'added', 'query a'),
@@ -25,7 +25,7 @@ describe('changes told by operation', () => {
     ])
   })
 
-  it('tell once what several operations have in common', () => {
+  it('changes that several operations share are one group', () => {
     expect(
       told([
         change('GET /a', 'breaking', 'response 400 /code'),
@@ -38,13 +38,13 @@ describe('changes told by operation', () => {
     ])
   })
 
-  it('name the whole contract for what belongs to no operation', () => {
+  it('changes outside of operations are listed under the whole contract', () => {
     expect(told([change(undefined, 'breaking', 'security scheme key')])).toEqual([
       ['the whole contract', '  breaking  security scheme key: is new'],
     ])
   })
 
-  it('leave the rest of a long list to the JSON', () => {
+  it('a long list is shortened with a hint at --json', () => {
     const many = Array.from({ length: 10 }, (_, index) =>
       change(`GET /${index}`, 'added', 'query a'),
     )

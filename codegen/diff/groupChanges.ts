@@ -1,10 +1,10 @@
 import type { Change } from './change.ts'
 
-/** Operations that changed in the same way, with how they did. */
+/** Operations with equal changes. */
 export type ChangeGroup = {
-  /** Empty for what concerns the whole contract. */
+  /** Empty for the whole contract. */
   operations: string[]
-  /** What breaks stands first. */
+  /** Changes, breaking ones first. */
   changes: Change[]
 }
 
@@ -13,8 +13,8 @@ const rank = ({ kind }: Change) => order.indexOf(kind)
 const keyOf = ({ kind, place, message }: Change) => [kind, place, message].join('\0')
 
 /**
- * Puts changes together by operation. What several operations have in common, as a shared schema
- * makes it, is one group of its own. Groups that break stand first.
+ * Groups changes by operation. Changes that several operations share, as of a common schema, form a
+ * group of their own. Groups with breaking changes come first.
  */
 export function groupChanges(changes: readonly Change[]): ChangeGroup[] {
   const groups = new Map<string, ChangeGroup>()
@@ -38,7 +38,7 @@ const shortened = (items: readonly string[], most: number, margin = ''): string[
     ? [...items]
     : [...items.slice(0, most), `${margin}and ${items.length - most} more; --json lists all`]
 
-/** A group as lines: its operations, and what happened to them. */
+/** Lines of a group: its operations and their changes. */
 export function tellGroup({ operations, changes }: ChangeGroup): string[] {
   const titles =
     operations.length === 0 ? ['the whole contract'] : shortened(operations, mostOperations)

@@ -6,11 +6,11 @@ import type { Contract } from '../contract/contract.ts'
 import { ContractError } from '../contract/contractError.ts'
 import { readContract } from '../contract/readContract.ts'
 
-/** What a contract may be put together from. */
+/** Matches the files that a contract may consist of. */
 const partOfContract = /\.(ya?ml|json|md)$/i
 
 /**
- * What git tells its hooks; it would lead a call of ours from there to another repository or index.
+ * Variables that git sets for hooks, which would lead these calls to another repository or index.
  */
 const ofHooks = { GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined }
 
@@ -18,8 +18,8 @@ type Options = { cwd: string; input?: string; env?: Record<string, string> }
 
 /**
  * Runs git.
- * @returns what it printed; undefined when it failed.
- * @throws {ContractError} when there is no git.
+ * @returns its output; undefined when it failed.
+ * @throws {ContractError} when git is not installed.
  */
 function git(args: readonly string[], { cwd, input, env }: Options): string | undefined {
   const { error, status, stdout } = spawnSync('git', args, {
@@ -33,11 +33,9 @@ function git(args: readonly string[], { cwd, input, env }: Options): string | un
   return status === 0 ? stdout.replace(/\n$/, '') : undefined
 }
 
-/**
- * Writes what a folder of the repository held at a commit, as far as a contract may consist of it.
- */
+/** Writes the files of a folder at a commit that may belong to a contract. */
 function writeFiles(commit: string, folder: string, { top, to }: { top: string; to: string }) {
-  // An index of its own: neither the index nor the files of the caller are touched.
+  // A separate index leaves the caller's index and files unchanged.
   const options = { cwd: top, env: { GIT_INDEX_FILE: `${to}.index` } }
   if (git(['read-tree', `${commit}:${folder}`], options) === undefined) return
   const names = git(['ls-files', '-z'], options)?.split('\0') ?? []
@@ -46,12 +44,11 @@ function writeFiles(commit: string, folder: string, { top, to }: { top: string; 
 }
 
 /**
- * Reads a contract as it was at a revision of the git repository that it lies in.
+ * Reads a contract at a revision of its git repository.
  * @param contract absolute path of the contract's file, or of the folder that holds it.
- * @param revision whatever git takes for a commit: `main`, `HEAD~3`, `v1.2`.
+ * @param revision any name of a commit: `main`, `HEAD~3`, `v1.2`.
  * @throws {ContractError} when there is no git, no repository, no such revision, no contract at
- *   that
- * revision, or one that cannot be read.
+ * that revision, or one that cannot be read.
  */
 export async function readRevision(contract: string, revision: string): Promise<Contract> {
   const isFolder = statSync(contract, { throwIfNoEntry: false })?.isDirectory() === true

@@ -35,8 +35,8 @@ const serverFacts = ({ operation, body }: OperationPlan, project: Project) => ({
 })
 
 /**
- * The exhaustive interface of hand-written behaviour: one handler per operation, typed by the
- * contract, so that a changed contract is a compile error in every handler that it breaks.
+ * Emits the interface of hand-written behaviour: one handler per operation, typed by the contract,
+ * so that a changed contract is a compile error in every affected handler.
  */
 export function emitBehaviour(plans: OperationPlan[], project: Project): string {
   const { client, server } = project.layout
@@ -79,8 +79,8 @@ export type OperationKey = keyof Behaviour
 }
 
 /**
- * What the types of hand-written behaviour are made from. A file of its own, since the interface of
- * all operations stands on those types.
+ * Emits the facts that types of hand-written behaviour use. They are a file of their own, since the
+ * interface of all operations depends on those types.
  */
 export function emitCallRules(operations: Operation[], project: Project): string {
   return `/** The codes that each operation may reject with. */

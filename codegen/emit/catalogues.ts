@@ -9,9 +9,9 @@ type Family = {
   reject: string[]
 }
 
-/** The error catalogue (`x-errors`): which message a code is shown as, and its status. */
+/** Emits the error catalogue (`x-errors`): message id and status of each code. */
 export function emitErrors(contract: Contract): string {
-  // An extension has no schema: openapi/errors.yaml is written in this form.
+  // An extension has no schema; the contract's linter checks its form.
   const errors = (contract.info['x-errors'] ?? {}) as Record<string, ErrorEntry>
   const messages = Object.entries(errors).map(
     ([code, { messageId }]) => `  ${code}: ${JSON.stringify(messageId)},`,
@@ -35,11 +35,11 @@ ${statuses.join('\n')}
 `
 }
 
-/** A message that has the name of its code: NOT_FOUND is shown as errors.notFound. */
+/** Message id that follows from its code: errors.notFound for NOT_FOUND. */
 const namesakeOf = (code: string): string =>
   `errors.${code.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())}`
 
-/** What a page asks for a code's message: most of them need no text besides the code. */
+/** Emits the lookup of a code's message id; most ids follow from the code, which saves text. */
 function emitErrorMessage(errors: Record<string, ErrorEntry>): string {
   const all = Object.entries(errors)
   const namesakes = all.filter(([code, { messageId }]) => messageId === namesakeOf(code))
@@ -63,11 +63,11 @@ export function errorMessageId(code: string): ErrorMessageId | undefined {
 }
 
 /**
- * The pattern families (\`x-pattern-families\`): message ids for the page, expressions for
+ * Emits the pattern families (\`x-pattern-families\`): message ids for pages, expressions for
  * operators.
  */
 export function emitPatternFamilies(contract: Contract): { messages: string; families: string } {
-  // An extension has no schema: openapi/patternFamilies.yaml is written in this form.
+  // An extension has no schema; the contract's linter checks its form.
   const families = (contract.info['x-pattern-families'] ?? []) as Family[]
   return {
     messages: `/** The message of each pattern family (REG-19). */

@@ -1,7 +1,7 @@
 import type { Collection } from '../runtime/collectionFacts.ts'
 import type { SampleRequest } from '../sample/requests.ts'
 
-/** Notes the ids that sample requests use in their paths: they stand for any item. */
+/** Adds the ids of sample requests to a collection, which stand for any item. */
 export function withStandIns(
   collection: Collection,
   requests: ReadonlyMap<string, SampleRequest>,
@@ -13,7 +13,7 @@ export function withStandIns(
   return ids.length > 0 ? { ...collection, standIns: [...new Set(ids)] } : collection
 }
 
-/** The collections of a contract, as the mocks keep them. */
+/** Emits the collections of a contract for the mocks' state. */
 export const emitCollections = (
   collections: readonly Collection[],
   requests: ReadonlyMap<string, SampleRequest>,

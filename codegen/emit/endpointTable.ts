@@ -1,6 +1,6 @@
 import type { OperationPlan } from '../contract/plan.ts'
 
-/** What the table says of one call. */
+/** Row of one call in the table. */
 function rowOf({ operation, body, responses }: OperationPlan): string {
   const { id, method, path, security, key } = operation
   const content = Object.keys(operation.body?.content ?? {})
@@ -15,7 +15,7 @@ function rowOf({ operation, body, responses }: OperationPlan): string {
   return `  ${JSON.stringify(key)}: ${JSON.stringify(row)},`
 }
 
-/** The table of endpoints of any contract: how each call goes, by method and path. */
+/** Emits the table of endpoints of any contract, by method and path. */
 export const emitEndpointTable = (plans: OperationPlan[]): string =>
   `/** How one call goes. */
 export type Endpoint = {

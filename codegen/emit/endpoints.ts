@@ -2,7 +2,7 @@ import type { OperationPlan } from '../contract/plan.ts'
 import type { Project } from '../project.ts'
 import { formType } from '../runtime/mediaTypes.ts'
 
-/** Only what differs from a plain public call is written. */
+/** Row of a call with its differences from a plain public call. */
 function rowOf({ operation, responseBytes }: OperationPlan, { callers }: Project): string {
   const marks = [
     `module: ${JSON.stringify(operation.module)}`,
@@ -18,9 +18,9 @@ function rowOf({ operation, responseBytes }: OperationPlan, { callers }: Project
 }
 
 /**
- * The table that the client's middleware reads: per call its module id, whether it carries the
- * session token, and how its body travels. The rows of the calls that a page makes while it
- * starts ship with the first page; the others come before the first such call.
+ * Emits the table for the client's middleware: module id, credentials and body encoding of each
+ * call. Rows of calls that a page makes while it starts ship with the first page; the others are
+ * loaded before the first such call.
  */
 export function emitEndpoints(
   plans: OperationPlan[],

@@ -1,7 +1,7 @@
 import type { EventPlan, SocketPlan } from '../contract/planContract.ts'
 import { importPath, type Layout } from '../layout.ts'
 
-/** The table of the contract's events: who hears each, and in which version. */
+/** Emits the table of events with audience and version. */
 export function emitEvents(events: EventPlan[], socket: SocketPlan | undefined): string {
   const rows = events.map(
     ({ name, audience, version }) =>
@@ -38,7 +38,7 @@ export type EventData<Name extends EventName> = Json<webhooks[Name]>
 `
 }
 
-/** Data of every event that keeps the contract. */
+/** Emits valid data of every event. */
 export function emitSampleEvents(samples: Map<string, unknown>, { client, mocks }: Layout): string {
   const rows = [...samples].map(
     ([name, data]) => `  ${JSON.stringify(name)}: ${JSON.stringify(data)},`,

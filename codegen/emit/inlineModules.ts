@@ -5,10 +5,10 @@ const requireCall = /require\("([^"]+)"\)/g
 
 /**
  * Replaces the `require("…")` calls of a module by the CommonJS modules themselves, so that the
- * code loads as an ES module in a browser, under Vite and in Node, with nothing else to fetch.
- * @param code what calls `require` with literal names only, as ajv's standalone code does.
- * @param from the file that the names are resolved from.
- * @returns the modules, each a constant, in the order of their needs, and the code that uses them.
+ * code loads as an ES module in browsers, Vite and Node without further files.
+ * @param code calls `require` with literal names only, as ajv's standalone code does.
+ * @param from file that the names are resolved from.
+ * @returns the modules as constants, dependencies first, and the code that uses them.
  */
 export function inlineModules(code: string, from: string): { modules: string; code: string } {
   const nameOfFile = new Map<string, string>()
@@ -22,7 +22,7 @@ export function inlineModules(code: string, from: string): { modules: string; co
       const constant = `module${nameOfFile.size + 1}`
       nameOfFile.set(file, constant)
       const source = readFileSync(file, 'utf8').replace(/^\/\/# sourceMappingURL=.*$/m, '')
-      // A required module's `.code` names itself for ajv's own use; nobody reads it here.
+      // A module's `.code` property is for ajv's own use and unused here.
       const inner = inline(source.replace(/^\w+\.code = .*$/m, ''), file)
       modules.push(
         `const ${constant} = (() => {\nconst module = { exports: {} }\nconst exports = module.exports\n${inner.trim()}\nreturn module.exports\n})()`,

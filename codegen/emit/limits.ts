@@ -21,7 +21,7 @@ const ownLimits = (schema: Node): Limits =>
     }),
   )
 
-/** The limits of a value and of its parts; a reference gives those of its target, without parts. */
+/** Limits of a value and its parts; a reference has those of its target, without parts. */
 function limitsOf(contract: Contract, schema: unknown): Limits {
   if (!isNode(schema)) return {}
   if ('$ref' in schema) {
@@ -41,8 +41,8 @@ function limitsOf(contract: Contract, schema: unknown): Limits {
 }
 
 /**
- * The limits that the named schemas declare, an export for each, so that a bundle holds only what
- * is imported: `redeemRequestLimits.quantity.maximum`.
+ * Emits the limits of named schemas, one export each, so that a bundle contains only imported ones:
+ * `redeemRequestLimits.quantity.maximum`.
  */
 export function emitLimits(contract: Contract): string {
   return Object.entries(contract.components?.schemas ?? {})

@@ -30,7 +30,7 @@ const object = (properties: object): Schema => ({ type: 'object', properties })
 const success = (value: Schema) => object({ success: { const: true }, value })
 const failure = object({ success: { const: false }, value: object({ rows: list }) })
 
-/** What is emitted for one call that answers with a schema. */
+/** Emitted kinds of one call with a response schema. */
 function emitted(schema: Schema, method = 'get'): string {
   const call = {
     operationId: 'readRows',
@@ -44,18 +44,18 @@ function emitted(schema: Schema, method = 'get'): string {
   return emitListKinds(contract, listOperations(contract))
 }
 
-describe('the kinds of what lists hold', () => {
-  it('follow from the contract’s word for them, else from their type', () => {
+describe('kinds of list fields', () => {
+  it('the kind of a list field is its x-kind, else follows from its type', () => {
     const answer = success(object({ rows: list }))
     expect(emitted(answer)).toContain(`  "/rows": ${JSON.stringify({ rows: kinds })}\n`)
   })
 
-  it('are those of a success, among whatever else the call may answer', () => {
+  it('list kinds are read from the success branch of a response', () => {
     const answer = { oneOf: [failure, success(object({ items: list }))] }
     expect(emitted(answer)).toContain(`  "/rows": ${JSON.stringify({ items: kinds })}\n`)
   })
 
-  it('include the sums that stand beside a list, and no field by itself', () => {
+  it('list kinds include the sums beside a list, and no single field', () => {
     const sums = object({ total: { type: 'string', 'x-kind': 'money' } })
     const answer = success(object({ rows: list, sums, page: { type: 'integer' } }))
     const expected = JSON.stringify({ rows: kinds, sums: { total: 'money' } })
@@ -71,7 +71,7 @@ describe('the kinds of what lists hold', () => {
     ],
     ['a write', success(object({ rows: list })), 'post'],
     ['a failure alone', failure, 'get'],
-  ])('are none for %s', (_, schema, method) => {
+  ])('list kinds are empty for %s', (_, schema, method) => {
     expect(emitted(schema, method)).not.toContain('/rows')
   })
 })

@@ -4,7 +4,7 @@ import type { Operation } from '../contract/operations.ts'
 
 type Kinds = Record<string, string>
 
-/** The properties of an object's schema, references resolved. */
+/** Properties of an object's schema with references resolved. */
 function propertiesOf(contract: Contract, schema: unknown): [string, Node][] {
   const target = resolve<unknown>(contract, schema)
   if (!isNode(target) || !isNode(target.properties)) return []
@@ -14,7 +14,7 @@ function propertiesOf(contract: Contract, schema: unknown): [string, Node][] {
   })
 }
 
-/** How a value of a schema is to be read; undefined for one that has parts. */
+/** Kind of a schema's value; undefined for objects and lists. */
 function kindOf(schema: Node): string | undefined {
   if (typeof schema['x-kind'] === 'string') return schema['x-kind']
   if (schema.type === 'boolean') return 'flag'
@@ -34,7 +34,7 @@ function kindsOf(contract: Contract, schema: unknown): Kinds {
   )
 }
 
-/** The value of a call's success, out of its envelope. */
+/** Schema of a call's success value, without its envelope. */
 function successOf(contract: Contract, { responses }: Operation): unknown {
   const schema = resolve<unknown>(
     contract,
@@ -49,7 +49,7 @@ function successOf(contract: Contract, { responses }: Operation): unknown {
   return {}
 }
 
-/** The lists that an answer holds, and the objects that stand beside them. */
+/** Lists of a response, and the objects beside them. */
 function partsOf(contract: Contract, operation: Operation): Record<string, Kinds> {
   const parts = propertiesOf(contract, successOf(contract, operation))
   const hasList = parts.some(([, part]) => part.type === 'array' && part.items !== undefined)
@@ -62,8 +62,8 @@ function partsOf(contract: Contract, operation: Operation): Record<string, Kinds
 }
 
 /**
- * What the fields of each list are, where their type says only 'string' or 'number': money, a
- * moment, a share. Types alone, so that a table that shows text as money does not compile.
+ * Emits the kinds of list fields whose type is only 'string' or 'number': money, moment, share. The
+ * output is types only, so that a table that shows text as money does not compile.
  */
 export function emitListKinds(contract: Contract, operations: Operation[]): string {
   const rows = operations

@@ -1,8 +1,8 @@
 import type { OperationPlan } from '../contract/plan.ts'
 
 /**
- * The interface of hand-written behaviour, for any contract: per operation a fixed answer or a
- * function, typed by the contract, so that a changed contract is a compile error in every one.
+ * Emits the interface of hand-written behaviour for any contract: a fixed answer or a function per
+ * operation, typed by the contract, so that a changed contract is a compile error in each.
  */
 export function emitOverrides(plans: OperationPlan[]): string {
   const rows = plans.map(

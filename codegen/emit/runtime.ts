@@ -27,7 +27,7 @@ const ofMocks = [
   'templates.ts',
 ]
 
-/** What keeps the items of collections between calls. */
+/** Modules that store items of collections between calls. */
 export const collectionModules = [
   'collectionAnswers.ts',
   'collectionFacts.ts',
@@ -42,7 +42,7 @@ export const collectionModules = [
   'listPages.ts',
 ]
 
-/** In the mocks' folder, the validators' modules are no longer neighbours. */
+/** Rewrites imports of the validators' modules, which are in another folder than the mocks. */
 const pointToValidators = (code: string, { client, mocks }: Layout) =>
   ofValidators.reduce(
     (text, name) => text.replaceAll(`'./${name}'`, `'${importPath(mocks, client)}/${name}'`),
@@ -50,9 +50,9 @@ const pointToValidators = (code: string, { client, mocks }: Layout) =>
   )
 
 /**
- * What generated code runs on, as it stands in `codegen/runtime`, copied beside it: what is
- * generated needs nothing of the generator.
- * @param more modules for the mocks that not every contract needs.
+ * Copies the modules of `runtime/` that generated code imports, so that it does not depend on the
+ * generator.
+ * @param more modules for the mocks that only some contracts need.
  */
 export async function copyRuntime(
   layout: Layout,

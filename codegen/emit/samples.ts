@@ -6,7 +6,9 @@ import { literal } from './literal.ts'
 const importKeys = ({ server, mocks }: Layout) =>
   `import type { OperationKey } from '${importPath(mocks, server)}/behaviour.ts'`
 
-/** Valid answers per operation and status. Equal ones, as of common failures, are written once. */
+/**
+ * Emits valid answers by operation and status. Equal ones, as of common failures, are written once.
+ */
 export function emitAnswers(answers: Map<string, Record<string, Answer>>, layout: Layout): string {
   const constants = new Map<string, string>()
   const constant = (answer: Answer) => {
@@ -34,7 +36,7 @@ ${rows.join('\n')}
 `
 }
 
-/** A valid request per operation. */
+/** Emits a valid request per operation. */
 export function emitRequests(requests: Map<string, SampleRequest>, layout: Layout): string {
   const rows = [...requests].map(
     ([key, request]) => `  ${JSON.stringify(key)}: ${literal(request)},`,

@@ -4,8 +4,8 @@ import type { SchemaLibrary } from '../contract/schemas.ts'
 import { standaloneCode } from './standaloneCode.ts'
 
 /**
- * The validators of the socket's frames and of every event's data, apart from those of calls: they
- * are small, and the page that listens needs them in production too.
+ * Emits validators of the socket's frames and event data. They are separate from those of calls,
+ * since they are small and pages need them in production.
  */
 export function emitSocketValidators(
   events: EventPlan[],
@@ -33,7 +33,7 @@ export const checkClientFrame = ${check(socket?.clientSchema)}
 `
 }
 
-/** The types of the socket validators' module. */
+/** Emits the types of the socket validators' module. */
 export const emitSocketValidatorTypes = () => `import type { EventName } from './events.ts'
 import type { Check } from './validation.ts'
 

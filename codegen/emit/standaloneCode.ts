@@ -4,13 +4,13 @@ import { type Gate, schemaId } from '../contract/gate.ts'
 import type { SchemaLibrary } from '../contract/schemas.ts'
 import { inlineModules } from './inlineModules.ts'
 
-/** Checks written out as code, and the name of the function that judges each schema. */
+/** Checks as code, and the name of each schema's function. */
 export type StandaloneCode = { code: string; functionOf(schema: string): string }
 
 /**
- * The checks of these schemas as code that ajv wrote, which needs no `eval`, no ajv and no other
- * package where it runs.
- * @param schemas names in the library, each once.
+ * Writes the checks of schemas as code by ajv, which needs no `eval`, ajv or other package at run
+ * time.
+ * @param schemas names in the library, without duplicates.
  */
 export function standaloneCode(
   schemas: string[],

@@ -4,14 +4,14 @@ import { isNode } from '../contract/node.ts'
 import { listMark } from './types/circles.ts'
 import { toLibraryDocument } from './types/libraryDocument.ts'
 
-/** Stands for `%`, which the library reads as a URL's escape, and fails on where it is none. */
+/** Placeholder of `%`, which the library would decode as a URL escape, and fail. */
 const percent = '@percent@'
 
-/** A list whose elements TypeScript looks up by name only when asked, so they may hold the list. */
+/** List type whose elements TypeScript resolves lazily, so that they may contain the list. */
 const listHelper =
   'type ListOf<Name extends keyof components["schemas"]> = components["schemas"][Name][];'
 
-/** The library's defaults, but that properties with a default stay optional and `{}` is open. */
+/** The library's defaults, except that properties with a default stay optional and `{}` is open. */
 const options = {
   additionalProperties: false,
   alphabetize: false,
@@ -37,19 +37,19 @@ const options = {
 } as const
 
 /**
- * Writes the contract's paths, operations and schemas as TypeScript, by openapi-typescript. The
- * library's own entrance would lint and bundle the document again, and throws for properties that
- * are named like members of every object, such as `constructor`.
- * @throws {ContractError} for a reference that leads nowhere, or in a circle.
+ * Emits the contract's paths, operations and schemas as TypeScript, by openapi-typescript. The
+ * library's own entry would lint and bundle the document again, and throws for properties with
+ * inherited names such as `constructor`.
+ * @throws {ContractError} for a reference without a target, or a circular one.
  */
 export async function emitTypes(contract: Contract): Promise<string> {
-  // It loads a compiler, which only a generation needs.
+  // The library loads a compiler, which only a generation needs.
   const [library, { default: ts }] = await Promise.all([
     import('openapi-typescript'),
     import('typescript'),
   ])
   const { hasMarkedLists, document: copy } = toLibraryDocument(contract)
-  // The library has a type of its own for the same JSON.
+  // The library has its own type for the same JSON.
   const document: OpenAPI3 = JSON.parse(JSON.stringify(copy).replaceAll('%', percent))
   const context: GlobalContext = {
     ...options,
@@ -57,10 +57,10 @@ export async function emitTypes(contract: Contract): Promise<string> {
     discriminators: library.scanDiscriminators(document, options),
     injectFooter: [],
     postTransform: undefined,
-    // Only the library's own entrance reads with it.
+    // Only the library's own entry uses it.
     redoc: undefined as unknown as GlobalContext['redoc'],
     resolve: (reference) => library.resolveRef(document, reference, options),
-    // The library hands over boolean schemas, too.
+    // The library passes boolean schemas, too.
     transform: (schema: unknown) => {
       const name = isNode(schema) && schema.type === 'array' ? schema[listMark] : undefined
       if (typeof name !== 'string') return undefined

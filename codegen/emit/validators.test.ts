@@ -62,7 +62,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Runs an expression over the generated module, in a Node that refuses to make code from text. */
+/** Evaluates an expression over the generated module, in a Node that rejects code from strings. */
 async function ask(expression: string): Promise<unknown> {
   const url = pathToFileURL(join(folder, 'client/gen/validators.js')).href
   const script = `
@@ -80,8 +80,8 @@ async function ask(expression: string): Promise<unknown> {
 const good = `{ id: '😀😀', at: '2026-11-21T12:00:00Z', size: 255, key: 'a-_b', names: [{ a: 1 }, { a: 2 }] }`
 const bad = `{ id: '😀', at: 'noon', size: 256, key: 'a+/b', names: [{ a: 1 }, { a: 1 }] }`
 
-describe('the generated validators', () => {
-  it('load in Node with no package at hand and without making code from text', async () => {
+describe('generated validators', () => {
+  it('generated validators run in Node without packages and without code from strings', async () => {
     const answer = await ask(`[
       responseValidators['GET /items'][200](${good}),
       responseValidators['GET /items'][200](${bad}).map(({ path }) => path),
@@ -108,7 +108,7 @@ describe('the generated validators', () => {
     ])
   })
 
-  it('are one ES module that imports nothing but its neighbour', () => {
+  it('the generated validators are one ES module that imports only the neighbouring table', () => {
     const imports = [...code.matchAll(/(?:from|import|require)\s*\(?\s*['"]([^'"]+)['"]/g)]
     expect(imports.map(([, name]) => name)).toEqual(['./validatorTables.ts'])
     expect(code).not.toMatch(/\beval\(|new Function/)

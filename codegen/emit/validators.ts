@@ -8,7 +8,7 @@ import { standaloneCode } from './standaloneCode.ts'
 
 const places: ParameterPlace[] = ['query', 'path', 'headers', 'cookies']
 
-/** The schemas that operations are judged by, in the order of their first use. */
+/** Schemas of all operations in the order of their first use. */
 function usedSchemas(plans: OperationPlan[]): string[] {
   const names = plans.flatMap(({ parameters, body, responses }) => [
     ...places.map((place) => parameters[place].schema),
@@ -46,8 +46,8 @@ ${responses.join('\n')}
 }
 
 /**
- * The validators of every operation's requests and answers: code that ajv wrote, which needs no
- * `eval`, no ajv and no other package where it runs.
+ * Emits the validators of every operation's requests and responses: code by ajv, which needs no
+ * `eval`, ajv or other package at run time.
  */
 export function emitValidators(plans: OperationPlan[], library: SchemaLibrary, gate: Gate): string {
   const { code, functionOf } = standaloneCode(usedSchemas(plans), library, gate)
@@ -68,7 +68,7 @@ export const responseValidators = createResponseValidators(table)
 `
 }
 
-/** The types of the validators' module. */
+/** Emits the types of the validators' module. */
 export function emitValidatorTypes(plans: OperationPlan[]): string {
   const rows = plans.map(({ operation, responses }) => {
     const statuses = Object.keys(responses).map((status) => `${literal(status)}: Check`)

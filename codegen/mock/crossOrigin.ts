@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 
 /**
- * Lets pages of any origin call, with their cookies, and read every header of the answer: only
- * browsers of this machine reach the server, and what it answers is made up.
+ * Lets pages of any origin call with cookies and read every header of the response: only browsers
+ * of this machine reach the server, and its data is generated.
  */
 export const allowEveryOrigin: MiddlewareHandler = async (context, next) => {
   const { req } = context

@@ -4,7 +4,7 @@ import { curlOf, exampleCallOf } from './exampleCall.ts'
 const nothing = { path: {}, query: {}, headers: {}, cookies: {} }
 
 describe('an example call', () => {
-  it('is written with all that the request needs', () => {
+  it('an example call has path, query, headers, cookies and body of the request', () => {
     const call = exampleCallOf('/pets/{id}', {
       path: { id: 'a b' },
       query: { full: true, limit: 5 },
@@ -20,17 +20,17 @@ describe('an example call', () => {
     )
   })
 
-  it('is no more than its address where nothing else is needed', () => {
+  it('an example call without parameters is its URL alone', () => {
     const call = exampleCallOf('/pets', nothing)
     expect(call && curlOf('http://mock.test', 'GET', call)).toBe("curl 'http://mock.test/pets'")
   })
 
-  it('sends text as it is', () => {
+  it('a text body is sent unchanged', () => {
     const call = exampleCallOf('/notes', { ...nothing, mediaType: 'text/plain', body: 'Hi' })
     expect(call).toEqual({ url: '/notes', headers: { 'Content-Type': 'text/plain' }, body: 'Hi' })
   })
 
-  it('writes the fields of a form, and no body for a form without any', () => {
+  it('a form body has the fields, and a form without fields has no body', () => {
     const mediaType = 'application/x-www-form-urlencoded'
     expect(
       exampleCallOf('/a', { ...nothing, mediaType, body: { name: 'a b', limit: 5 } })?.body,
@@ -45,7 +45,7 @@ describe('an example call', () => {
     ['a list in its address', { ...nothing, query: { ids: [1, 2] } }],
     ['a body of bytes', { ...nothing, mediaType: 'image/png', base64: 'AA==' }],
     ['a form of parts', { ...nothing, mediaType: 'multipart/form-data', body: { name: 'Rex' } }],
-  ])('is left out for %s', (_, sample) => {
+  ])('an example call is omitted for %s', (_, sample) => {
     expect(exampleCallOf('/pets', sample)).toBeUndefined()
   })
 })

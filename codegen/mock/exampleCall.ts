@@ -10,7 +10,7 @@ const isJson = (mediaType = '') => /[/+]json\b/.test(mediaType)
 
 const isForm = (mediaType = '') => mediaType.startsWith('application/x-www-form-urlencoded')
 
-/** The body as text; undefined when there is none, null when it cannot be written as text. */
+/** Body as text; undefined without a body, null when it cannot be written as text. */
 function textOf({ body, mediaType, base64 }: SampleRequest): string | undefined | null {
   if (base64 !== undefined) return null
   if (isJson(mediaType)) return JSON.stringify(body)
@@ -23,9 +23,9 @@ function textOf({ body, mediaType, base64 }: SampleRequest): string | undefined 
 }
 
 /**
- * A valid request as text. How lists and objects are written in a URL is left to clients, as are
- * bodies that are neither JSON, text nor a form of single values.
- * @param path of the contract, with its variables
+ * Valid request as text. Lists and objects in a URL have no example, nor have bodies other than
+ * JSON, text or a form of single values.
+ * @param path of the contract, with its parameters in braces.
  */
 export function exampleCallOf(path: string, sample: SampleRequest): ExampleCall | undefined {
   const { query, headers, cookies, mediaType } = sample
@@ -51,10 +51,10 @@ export function exampleCallOf(path: string, sample: SampleRequest): ExampleCall 
   }
 }
 
-/** For a shell: in single quotes, of which one in the text ends and begins them again. */
+/** Quotes a text for a shell; a single quote within it ends the quotes and opens them again. */
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
-/** The call as a line for a terminal. */
+/** Command line of the call. */
 export function curlOf(
   origin: string,
   method: string,

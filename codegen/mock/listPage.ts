@@ -15,7 +15,7 @@ function row(origin: string, { key, method, summary, example }: ListedOperation)
   return html`<li>${name} ${summary}${call ?? ''}</li>`
 }
 
-/** A page that lists the operations, with a link or a command that calls each. */
+/** Page that lists the operations, each with a link or a command. */
 export const listPage = (
   origin: string,
   { title, operations }: Ready,

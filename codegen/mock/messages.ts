@@ -1,27 +1,27 @@
-/** What the server and the thread that answers for it say to each other. */
+/** Messages between the server and its thread. */
 
-/** An operation as the server lists it. */
+/** Operation in the server's list. */
 export type ListedOperation = {
   /** `GET /pets/{id}` */
   key: string
   method: string
   path: string
   summary: string
-  /** A call of it that keeps the contract, from its path on; left out where it is no plain text. */
+  /** Valid call of the operation, from its path on; absent if it is no plain text. */
   example?: ExampleCall
 }
 
 export type ExampleCall = { url: string; headers: Readonly<Record<string, string>>; body?: string }
 
-/** Mocks that are ready to answer. */
+/** Facts of mocks that are loaded. */
 export type Ready = {
   title: string
   operations: ListedOperation[]
-  /** What may stand before each path, as the contract's servers have it: `/v1`. */
+  /** Prefixes of the paths, from the contract's servers: `/v1`. */
   basePaths: string[]
-  /** The bundled contract, as JSON. */
+  /** Bundled contract as JSON. */
   document: string
-  /** What is wrong with the contract, but keeps nothing from being answered. */
+  /** Problems of the contract that do not prevent its mocks. */
   warnings: string[]
 }
 
@@ -38,10 +38,10 @@ export type SentResponse = {
   body: ArrayBuffer
 }
 
-/** What the thread is told. */
+/** Messages to the thread. */
 export type ToMocks = { id: number; request: SentRequest }
 
-/** What the thread tells: that it can answer or why it cannot, and then each answer. */
+/** Messages from the thread: ready or failed, then the responses. */
 export type FromMocks =
   | { kind: 'ready'; ready: Ready }
   | { kind: 'failed'; message: string }

@@ -6,14 +6,16 @@ import { createPaths, type Paths } from './paths.ts'
 import { problem } from './problem.ts'
 import type { Mocks } from './startMocks.ts'
 
-/** More than any body of JSON, and enough for a file. */
+/** Maximum size of a request body. */
 const mostMebibytes = 16
 
 /** Pages that document the contract, at paths that the contract itself does not have. */
 export type Reference = {
-  /** Path of the first page, which starts the paths of all: `/docs`. */
+  /** Path of the first page, a prefix of all others: `/docs`. */
   path: string
-  /** @returns a function that answers the paths of the pages, and undefined for any other. */
+  /**
+   * @returns a function that answers the paths of the pages, and returns undefined for any other.
+   */
   create(content: {
     title: string
     /** Reads the bundled contract as JSON. */
@@ -21,7 +23,7 @@ export type Reference = {
   }): (path: string) => Promise<Response | undefined>
 }
 
-/** The mocks that answer at the moment, with what is made of them once. */
+/** Mocks in use, with the objects derived from them. */
 type Served = {
   mocks: Mocks
   paths: Paths
@@ -39,7 +41,7 @@ const served = (mocks: Mocks, reference: Reference | undefined): Served => ({
 
 async function answerByContract({ mocks, paths }: Served, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
-  // A HEAD is answered as the GET of its path, unless the contract has one of its own.
+  // A HEAD is answered as the GET of its path, unless the contract has its own.
   const method = request.method === 'HEAD' && !paths.has('HEAD', pathname) ? 'GET' : request.method
   if (!paths.has(method, pathname)) return paths.answerUnknown(request.method, pathname)
   const response = await mocks.answer({
@@ -53,10 +55,10 @@ async function answerByContract({ mocks, paths }: Served, request: Request): Pro
   return new Response(body.byteLength > 0 ? body : null, { status, headers })
 }
 
-/** What answers requests. Mocks can be replaced while it does. */
+/** Answers requests; its mocks can be replaced at any time. */
 export type MockApp = {
   fetch: (request: Request) => Response | Promise<Response>
-  /** @returns the mocks that were in use until now. */
+  /** @returns the mocks in use before. */
   use(mocks: Mocks): Mocks
 }
 

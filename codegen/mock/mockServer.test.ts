@@ -44,7 +44,7 @@ const log = (line: string) => {
   wake()
 }
 
-/** The next line that fits, be it there or still to come. */
+/** Resolves with the first matching line, past or future. */
 async function logged(pattern: RegExp): Promise<string> {
   for (;;) {
     const found = lines.find((line) => pattern.test(line))
@@ -91,7 +91,7 @@ afterAll(async () => {
 })
 
 describe('a mock server', () => {
-  it('answers as the contract says, with the path of its servers or without', async () => {
+  it("the mock server answers by the contract, with the server's base path or without", async () => {
     for (const path of ['/pets', '/v1/pets']) {
       const response = await call(path)
       expect([response.status, response.headers.get('X-Total')]).toEqual([200, '1'])
@@ -101,19 +101,19 @@ describe('a mock server', () => {
     expect((await call('/pets/7', { method: 'DELETE' })).status).toBe(204)
   })
 
-  it('refuses a request that breaks the contract, and names the field', async () => {
+  it("an invalid request is rejected with the field's path", async () => {
     const response = await send('{"name":"Bucephalus"}')
     expect(response.status).toBe(422)
     expect(await response.text()).toContain('/name')
   })
 
-  it('answers HEAD wherever there is GET, without a body', async () => {
+  it('HEAD is answered like GET without a body', async () => {
     const response = await call('/pets', { method: 'HEAD' })
     expect([response.status, response.headers.get('X-Total')]).toEqual([200, '1'])
     expect(await response.text()).toBe('')
   })
 
-  it('names the nearest path to one that the contract does not have', async () => {
+  it('an unknown path gets a 404 with the nearest path', async () => {
     const response = await call('/v1/pest/7')
     expect(response.status).toBe(404)
     expect(response.headers.get('Content-Type')).toBe('application/problem+json')
@@ -122,7 +122,7 @@ describe('a mock server', () => {
     })
   })
 
-  it('names the methods of a path that has others', async () => {
+  it('an undocumented method gets a 405 with the documented ones', async () => {
     const response = await call('/pets', { method: 'DELETE' })
     expect(response.status).toBe(405)
     expect(response.headers.get('Allow')).toBe('GET, HEAD, OPTIONS, POST')
@@ -130,12 +130,12 @@ describe('a mock server', () => {
     expect([options.status, options.headers.get('Allow')]).toEqual([204, 'DELETE, OPTIONS'])
   })
 
-  it('refuses a body that is too large, and goes on', async () => {
+  it('a body beyond the limit is rejected and the server continues', async () => {
     expect((await send('x'.repeat(17 * 1024 * 1024))).status).toBe(413)
     expect((await call('/pets')).status).toBe(200)
   })
 
-  it('lists its operations, with links and commands, and shows the contract', async () => {
+  it('the first page lists operations with links and commands, and links the reference', async () => {
     const page = await call('/')
     expect(page.headers.get('Content-Type')).toContain('text/html')
     const text = await page.text()
@@ -147,7 +147,7 @@ describe('a mock server', () => {
     expect(await (await call('/docs/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' })
   })
 
-  it('tells a line for every request', async () => {
+  it('every request is logged with method, path, status and time', async () => {
     await call('/pets?of=log')
     expect(await logged(/^GET \/pets /)).toMatch(/^GET \/pets \d{3} \d+ ms$/)
   })
@@ -156,7 +156,7 @@ describe('a mock server', () => {
 describe('a page of another origin', () => {
   const Origin = 'http://localhost:5173'
 
-  it('may call it with whatever it asks for', async () => {
+  it('a preflight of another origin is allowed with credentials', async () => {
     const { status, headers } = await call('/pets', {
       method: 'OPTIONS',
       headers: {
@@ -174,7 +174,7 @@ describe('a page of another origin', () => {
     })
   })
 
-  it('may read answers and refusals, with their headers', async () => {
+  it('responses and rejections are readable from another origin, headers included', async () => {
     const answer = await call('/pets', { headers: { Origin } })
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(Origin)
     expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('x-total')
@@ -187,7 +187,7 @@ describe('a page of another origin', () => {
 })
 
 describe('a mock server that watches', () => {
-  it('answers by the contract as it is saved, and by the last good one meanwhile', async () => {
+  it('a saved contract replaces the mocks, and an invalid one leaves the last good ones', async () => {
     await save(contract('  /owners:\n    get: { responses: { "204": { description: none } } }\n'))
     expect(await logged(/^Loaded again/)).toBe('Loaded again: 4 operations')
     expect((await call('/owners')).status).toBe(204)
@@ -204,12 +204,12 @@ describe('a mock server that watches', () => {
 })
 
 describe('a mock server that cannot start', () => {
-  it('says that its port is taken', async () => {
+  it('starting on a taken port fails with the port', async () => {
     const { port } = new URL(server.url)
     await expect(start(Number(port))).rejects.toThrow(`Port ${port} is taken`)
   })
 
-  it('says what is wrong with the contract', async () => {
+  it('starting with an invalid contract fails with its problem', async () => {
     const contract = join(folder, 'nowhere.yaml')
     const starting = startMockServer({ contract, port: 0, watch: false, log })
     await expect(starting).rejects.toThrow('there is no such file')

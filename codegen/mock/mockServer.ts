@@ -12,28 +12,28 @@ import { type Mocks, MocksError, startMocks } from './startMocks.ts'
 export type MockServerOptions = MockAppOptions & {
   /** Absolute path of the contract's file, or of the folder that holds it. */
   contract: string
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   port: number
-  /** Whether to follow changes of the contract. */
+  /** True to reload the mocks when the contract changes. */
   watch: boolean
 }
 
 export type MockServer = {
   /** `http://127.0.0.1:4010` */
   url: string
-  /** The mocks that it began with. */
+  /** Facts of the first mocks. */
   ready: Ready
-  /** Lets running answers end, and leaves nothing behind. */
+  /** Waits for running responses and removes temporary files. */
   close(): Promise<void>
 }
 
-/** Nobody but this machine is answered. */
+/** Only clients on this machine can connect. */
 const host = '127.0.0.1'
 
-/** How long running answers may take when the server is closed. */
+/** Milliseconds that running responses may take on close. */
 const closingMilliseconds = 1000
 
-/** @returns the port that it listens on. */
+/** @returns the port in use. */
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (failure: NodeJS.ErrnoException) => {
@@ -54,12 +54,10 @@ async function closeServer(server: Server): Promise<void> {
   clearTimeout(limit)
 }
 
-/**
- * Starts mocks one after the other, each generated into a folder of its own below a temporary one.
- */
+/** Starts generations of mocks, each in its own temporary folder. */
 async function createGenerations(contract: string) {
   const folder = await mkdtemp(join(await realpath(tmpdir()), 'mocks-'))
-  // Also when the process ends without closing the server.
+  // The folder is removed even if the process ends without closing the server.
   const removeAtExit = () => rmSync(folder, { recursive: true, force: true })
   process.once('exit', removeAtExit)
   let count = 0
@@ -76,7 +74,7 @@ async function createGenerations(contract: string) {
 }
 
 /**
- * Serves the mocks of a contract to this machine.
+ * Serves the mocks of a contract on this machine.
  * @throws {MocksError} when the contract cannot be read or mocked, or the port is taken.
  */
 export async function startMockServer(options: MockServerOptions): Promise<MockServer> {

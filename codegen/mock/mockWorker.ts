@@ -1,6 +1,5 @@
 /**
- * A thread that generates a contract's mocks and answers with them: `new Worker(…, { workerData
- * })`.
+ * Thread that generates a contract's mocks and answers with them: `new Worker(…, { workerData })`.
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -28,11 +27,11 @@ import type {
   ToMocks,
 } from './messages.ts'
 
-/** What the thread is started with. */
+/** Start data of the thread. */
 export type MocksData = {
   /** Absolute path of the contract. */
   contract: string
-  /** The folder to generate into, absolute. */
+  /** Absolute path of the output folder. */
   folder: string
 }
 
@@ -63,7 +62,7 @@ async function prepare({ contract: file, folder }: MocksData) {
   const load = (name: string) => import(pathToFileURL(join(folder, 'mocks', name)).href)
   // The generator has just written both files, and exports these names from them.
   const { handlers } = (await load('handlers.ts')) as { handlers: HttpHandler[] }
-  // As above.
+  // The same applies to this file.
   const { sampleRequests } = (await load('requests.ts')) as { sampleRequests: Samples }
   const ready: Ready = {
     title: contract.info.title,
@@ -75,7 +74,7 @@ async function prepare({ contract: file, folder }: MocksData) {
   return { ready, handlers }
 }
 
-/** What the handlers answer; undefined when none of them takes the request. */
+/** Response of the handlers; undefined when none matches the request. */
 async function answer(
   handlers: HttpHandler[],
   { method, url, headers, body }: SentRequest,
@@ -97,7 +96,7 @@ const isExpected = (failure: unknown) =>
 const tell = (message: FromMocks) => parentPort?.postMessage(message)
 
 try {
-  // It is started with nothing else.
+  // `startMocks` passes exactly this type.
   const { ready, handlers } = await prepare(workerData as MocksData)
   parentPort?.on('message', async ({ id, request }: ToMocks) => {
     try {

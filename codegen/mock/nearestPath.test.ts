@@ -12,10 +12,10 @@ it.each([
   expect(nearestPath(pathname, paths)).toBe(path)
 })
 
-it('the nearest path is found for one of any length', () => {
+it('the nearest path is found for a very long request path', () => {
   expect(nearestPath(`/pets/${'x'.repeat(100_000)}`, paths)).toBe('/pets/{id}')
 })
 
-it('no path is near where there is none', () => {
+it('a contract without paths has no nearest path', () => {
   expect(nearestPath('/pets', [])).toBeUndefined()
 })

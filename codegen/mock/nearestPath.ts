@@ -1,4 +1,4 @@
-/** How many characters have to be put in, left out or changed to make one text of the other. */
+/** Edit distance of two texts: insertions, deletions and replacements of single characters. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [line, character] of [...one].entries()) {
@@ -12,7 +12,7 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0
 }
 
-/** The path with its variables as the request has them, so that only what is fixed is compared. */
+/** Path with the request's values as parameters, so that only fixed segments are compared. */
 function filled(path: string, pathname: string): string {
   const segments = pathname.split('/')
   return path
@@ -21,10 +21,10 @@ function filled(path: string, pathname: string): string {
     .join('/')
 }
 
-/** No URL of sense is longer, and the search takes its square. */
+/** Longer URLs are cut, since the search takes quadratic time. */
 const longest = 300
 
-/** The path of a contract that was most likely meant; undefined when the contract has none. */
+/** Path of the contract that is closest to a request's; undefined without paths. */
 export function nearestPath(pathname: string, paths: readonly string[]): string | undefined {
   const wanted = pathname.slice(0, longest).toLowerCase()
   let best: { path: string; far: number } | undefined

@@ -3,22 +3,19 @@ import type { Ready } from './messages.ts'
 import { nearestPath } from './nearestPath.ts'
 import { problem } from './problem.ts'
 
-/** What a contract has where. */
+/** Paths and methods of a contract. */
 export type Paths = {
   has(method: string, pathname: string): boolean
-  /**
-   * The methods that a path takes, HEAD wherever there is GET; empty when it is no path of the
-   * contract.
-   */
+  /** Methods of a path, including HEAD for GET; empty for an unknown path. */
   methodsOf(pathname: string): string[]
   /**
-   * What is answered where the contract has no such operation: 405 with the methods of the path, or
-   * 404 with the nearest path.
+   * Response for an undocumented operation: 405 with the methods of the path, or 404 with the
+   * nearest path.
    */
   answerUnknown(method: string, pathname: string): Response
 }
 
-/** Knows the paths of a contract, with what its servers put before them. */
+/** Indexes the paths of a contract with the prefixes of its servers. */
 export function createPaths({ operations, basePaths }: Ready): Paths {
   const find = createRouter(
     Object.fromEntries(operations.map((operation) => [operation.key, operation])),

@@ -1,4 +1,4 @@
-/** Problem details (RFC 9457), for what no operation of the contract answers. */
+/** Problem details (RFC 9457) for requests outside of the contract. */
 export function problem(
   status: number,
   title: string,

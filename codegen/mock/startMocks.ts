@@ -2,18 +2,18 @@ import { Worker } from 'node:worker_threads'
 import type { FromMocks, Ready, SentRequest, SentResponse, ToMocks } from './messages.ts'
 import type { MocksData } from './mockWorker.ts'
 
-/** Mocks of a contract as it was when they were started. */
+/** Mocks of a contract at the time of their start. */
 export type Mocks = Ready & {
   /**
-   * What they answer; undefined when the contract has no such operation.
+   * Response of the mocks; undefined for an undocumented operation.
    * @throws {Error} when they fail to answer, or have stopped.
    */
   answer(request: SentRequest): Promise<SentResponse | undefined>
-  /** Ends them when they have answered what they were asked. */
+  /** Waits for pending responses and stops the thread. */
   stop(): Promise<void>
 }
 
-/** A contract that no mocks can be made of; its message names the place and the reason. */
+/** A contract without possible mocks; the message has place and reason. */
 export class MocksError extends Error {
   override name = 'MocksError'
 }
@@ -24,8 +24,8 @@ type Waiting = {
 }
 
 /**
- * Generates the mocks of a contract and loads them, in a thread of their own: generating keeps no
- * answer waiting, what fails ends nothing else, and mocks that were replaced leave nothing behind.
+ * Generates and loads the mocks of a contract in a thread: a generation blocks no response, a
+ * failure stays in the thread, and replaced mocks free their memory.
  * @throws {MocksError} when the contract cannot be read or mocked.
  */
 export async function startMocks(data: MocksData): Promise<Mocks> {

@@ -1,4 +1,4 @@
-/** The regular expression of a source, or undefined where it is none under these flags. */
+/** Regular expression of a source; undefined when it is invalid under these flags. */
 export function expressionOf(source: string, flags: string): RegExp | undefined {
   try {
     return new RegExp(source, flags)

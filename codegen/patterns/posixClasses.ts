@@ -1,4 +1,4 @@
-/** POSIX and Java classes, as members of a JavaScript class; ASCII, as both define them. */
+/** POSIX and Java classes as members of a JavaScript class; both are defined for ASCII. */
 export const posixClasses: ReadonlyMap<string, string> = new Map([
   ['alpha', 'a-zA-Z'],
   ['digit', '0-9'],

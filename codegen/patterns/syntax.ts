@@ -2,7 +2,7 @@ import { type AST, RegExpParser } from '@eslint-community/regexpp'
 
 const parser = new RegExpParser({ ecmaVersion: 2025 })
 
-/** Reads the alternatives of an expression; undefined where the engine knows newer syntax. */
+/** Parses the alternatives of an expression; undefined for syntax that only the engine supports. */
 export function alternativesOf({
   source,
   flags,

@@ -5,14 +5,14 @@ const answer: Answer = { headers: {}, examples: { one: 1 } }
 const documented = (...statuses: string[]) =>
   Object.fromEntries(statuses.map((status) => [status, answer]))
 
-describe('the answer of an operation', () => {
+describe('choosing an answer', () => {
   it.each([
     ['the first success', ['404', '201', '202'], '201', 201],
     ['the class of successes', ['2XX', '404'], '2XX', 200],
     ['the default, where no success is described', ['default', '404'], 'default', 200],
     ['a redirection, where that is all', ['404', '302'], '302', 302],
     ['a failure, where there is nothing else', ['404'], '404', 404],
-  ])('is %s', (_, statuses, key, status) => {
+  ])('the default answer is %s', (_, statuses, key, status) => {
     expect(choose(documented(...statuses), {})).toEqual({ key, status })
   })
 
@@ -21,11 +21,11 @@ describe('the answer of an operation', () => {
     ['418', ['200', '4XX'], { key: '4XX', status: 418 }],
     ['500', ['200', 'default'], { key: 'default', status: 500 }],
     ['500', ['200'], undefined],
-  ])('is the one for %s among %j when that is asked for', (code, statuses, chosen) => {
+  ])('the answer for code %s among %j is the most specific one', (code, statuses, chosen) => {
     expect(choose(documented(...statuses), { code })).toEqual(chosen)
   })
 
-  it('is the one that has the example that is asked for', () => {
+  it('the preferred example selects the answer that has it', () => {
     const other: Answer = { headers: {}, examples: { toString: 1, gone: 2 } }
     const answers = { ...documented('200'), '404': other }
     expect(choose(answers, { example: 'gone' })).toEqual({ key: '404', status: 404 })
@@ -33,16 +33,16 @@ describe('the answer of an operation', () => {
   })
 })
 
-describe('the body of an answer', () => {
+describe('choosing a body', () => {
   const several: Answer = { ...answer, preferredName: 'a', variants: ['a', 'b', 'c'] }
   const names = (count: number) =>
     Array.from({ length: count }, (_, id) => bodyNameOf(several, ['GET /a/{id}', { id }]))
 
-  it('is the preferred one where there are no others', () => {
+  it('the preferred body is chosen where there are no variants', () => {
     expect(bodyNameOf({ ...answer, preferredName: 'one' }, ['GET /a'])).toBe('one')
   })
 
-  it('differs from thing to thing, and is the same for the same one', () => {
+  it('the body differs between parameters, and is the same for the same ones', () => {
     expect(new Set(names(30))).toEqual(new Set(['a', 'b', 'c']))
     expect(names(30)).toEqual(names(30))
   })

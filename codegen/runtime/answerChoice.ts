@@ -4,44 +4,44 @@
  */
 import type { Preference } from './preference.ts'
 
-/** A documented answer, with valid bodies by name. */
+/** Documented answer with valid bodies by name. */
 export type Answer = {
   mediaType?: string
   headers: Readonly<Record<string, string>>
-  /** The name of the body to answer with when none is asked for. */
+  /** Name of the default body. */
   preferredName?: string
-  /** Names of bodies that are as good as the preferred one: a request's parameters choose. */
+  /** Names of bodies as good as the preferred one, chosen by the request's parameters. */
   variants?: readonly string[]
   examples: Readonly<Record<string, unknown>>
-  /** The bodies are bytes, written in base64. */
+  /** True if the bodies are bytes in base64. */
   base64?: true
-  /** No valid body is known, though the contract wants one. */
+  /** True if the contract requires a body and no valid one is known. */
   isUnknown?: true
-  /** The same answer in the other media types that the contract documents. */
+  /** The same answer in the other documented media types. */
   others?: Readonly<Record<string, AlternativeBody>>
 }
 
-/** An answer's bodies in another media type; `same` says that they are the same values. */
+/** Bodies of an answer in another media type; `same` means the same values. */
 export type AlternativeBody = 'same' | Omit<Answer, 'headers' | 'mediaType' | 'others'>
 
 export type Answers = Readonly<Record<string, Answer>>
 
-/** The documented status that stands for a wanted one: itself, its class, or the default. */
+/** Documented key of a status: itself, its class, or the default. */
 function documented(answers: Answers, wanted: string) {
   return [wanted, `${wanted[0]}XX`, `${wanted[0]}xx`, 'default'].find((status) => answers[status])
 }
 
-/** The status that a documented one is answered with when the caller asks for none. */
+/** Status of a documented key without a requested code. */
 const statusOf = (key: string) =>
   /^\d+$/.test(key) ? Number(key) : key === 'default' ? 200 : Number(`${key[0]}00`)
 
-/** What an operation answers when all is well: its first success, else what is not a failure. */
+/** Default answer of an operation: its first success, else its first non-failure. */
 function usualOf(statuses: readonly string[]): string | undefined {
   const begins = (digit: string) => statuses.find((status) => status.startsWith(digit))
   return begins('2') ?? statuses.find((one) => one === 'default') ?? begins('3') ?? statuses[0]
 }
 
-/** The documented answer that is meant, or undefined when the contract has none like it. */
+/** Documented answer for a preference; undefined without a match. */
 export function choose(answers: Answers, { code, example }: Preference) {
   const statuses = Object.keys(answers)
   const candidates =
@@ -54,9 +54,7 @@ export function choose(answers: Answers, { code, example }: Preference) {
   return key === undefined ? undefined : { key, status: Number(code ?? statusOf(key)) }
 }
 
-/**
- * The media ranges of an `Accept` header, the most wanted first; without those that are unwanted.
- */
+/** Media ranges of an `Accept` header by preference, without rejected ones. */
 function rangesOf(accept: string): string[] {
   const ranges = accept.split(',').map((range) => {
     const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
@@ -76,10 +74,7 @@ const fits = (range: string, mediaType: string) =>
   range === essenceOf(mediaType) ||
   (range.endsWith('/*') && essenceOf(mediaType).startsWith(range.slice(0, -1)))
 
-/**
- * An answer in the media type that a caller wants, as far as the contract documents it; otherwise
- * the answer as it is.
- */
+/** Answer in the requested media type, if the contract documents it; otherwise the default one. */
 export function negotiate(answer: Answer, accept: string | null): Answer {
   const { mediaType, others } = answer
   if (!others || mediaType === undefined || accept === null) return answer
@@ -103,9 +98,8 @@ function hashOf(text: string): number {
 }
 
 /**
- * The name of the body that a request gets: equal requests get equal ones, whatever was asked
- * before.
- * @param basis what the answer depends on: the operation and its parameters.
+ * Name of the body for a request: equal requests get equal bodies, whatever was requested before.
+ * @param basis operation and parameters.
  */
 export function bodyNameOf({ preferredName, variants = [] }: Answer, basis: unknown) {
   if (variants.length === 0) return preferredName

@@ -12,7 +12,7 @@ function read(properties: Record<string, Schema>, value: Record<string, unknown>
   return { isValid, value }
 }
 
-describe('texts that a schema wants as something else', () => {
+describe('coercion of texts', () => {
   const cases: [schema: Schema, text: unknown, value: unknown][] = [
     [{ type: 'integer' }, '7', 7],
     [{ type: 'number' }, '-1.5', -1.5],
@@ -28,7 +28,7 @@ describe('texts that a schema wants as something else', () => {
     [{ anyOf: [{ type: 'integer' }, { type: 'boolean' }] }, 'true', true],
     [{ type: 'string' }, '7', '7'],
   ]
-  it.each(cases)('%j reads %j as %j', (schema, text, value) => {
+  it.each(cases)('the schema %j converts %j to %j', (schema, text, value) => {
     expect(read({ field: schema }, { field: text })).toEqual({
       isValid: true,
       value: { field: value },
@@ -43,7 +43,7 @@ describe('texts that a schema wants as something else', () => {
     [{ type: 'integer' }, ['7', '8']],
     [{ type: 'object' }, '[1]'],
     [{ type: 'object' }, '{broken'],
-  ])('%j never reads %j', (schema, text) => {
+  ])('the schema %j does not convert %j', (schema, text) => {
     expect(read({ field: schema }, { field: text })).toEqual({
       isValid: false,
       value: { field: text },

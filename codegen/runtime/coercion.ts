@@ -1,4 +1,4 @@
-/** Reads texts as the types that a contract wants of them. Copied beside generated code. */
+/** Converts texts to the types that a contract requires. Copied beside generated code. */
 import type { KeywordError, Validate } from './validation.ts'
 
 type Container = Record<string, unknown>
@@ -16,7 +16,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A text as one type; undefined when it cannot be read so. */
+/** Text as one type; undefined when it cannot be converted. */
 function asType(text: string, type: string): unknown {
   if (type === 'number' || type === 'integer') {
     const number = numberText.test(text) ? Number(text) : Number.NaN
@@ -31,7 +31,7 @@ function asType(text: string, type: string): unknown {
   return type === 'object' && isContainer(value) && !Array.isArray(value) ? value : undefined
 }
 
-/** What an error wants in place of a text. */
+/** Value that an error requires in place of a text. */
 function wanted(text: string, { keyword, params }: KeywordError): unknown {
   if (keyword === 'type') {
     const types = Array.isArray(params.type) ? params.type : [params.type]
@@ -48,7 +48,7 @@ const stepsOf = (pointer: string) =>
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
 
-/** Replaces the text at an error's place by what the error wants. */
+/** Replaces the text at an error's place by the required value. */
 function mend(root: Container, error: KeywordError): boolean {
   const steps = stepsOf(error.instancePath)
   const last = steps.pop()
@@ -64,14 +64,14 @@ function mend(root: Container, error: KeywordError): boolean {
   return true
 }
 
-/** Each round reads what the one before brought to light; deeper values do not travel as text. */
+/** Each round converts values that the previous one exposed; deeper values are not sent as text. */
 const mostRounds = 8
 
 /**
- * Judges values that came as texts, and reads those as numbers, booleans, lists or objects that the
- * schema wants to be such. It asks the validator what is wanted, so that it needs no schema.
+ * Validates values that were sent as texts, and converts those for which the schema requires
+ * numbers, booleans, lists or objects. It uses the validator's errors, so that it needs no schema.
  * @param value is changed in place.
- * @returns whether it is valid at last; `validate.errors` tells what is not.
+ * @returns true if it is valid finally; `validate.errors` has the remaining errors.
  */
 export function validateTexts(validate: Validate, value: unknown): boolean {
   for (let round = 0; round < mostRounds; round += 1) {

@@ -7,7 +7,7 @@ import { isJson } from './mediaTypes.ts'
 import { isJsonObject, type JsonObject, overlay } from './overlay.ts'
 import type { Check } from './validation.ts'
 
-/** What is generated for each operation and documented status. */
+/** Generated answers by operation and status. */
 export type GeneratedAnswers = {
   answers: Readonly<Record<string, Answers | undefined>>
   responseValidators: Readonly<
@@ -15,19 +15,19 @@ export type GeneratedAnswers = {
   >
 }
 
-/** An operation with what is generated for its success. */
+/** Operation with the generated answer of its success. */
 export type AnsweredCall = {
   key: string
   operation: CollectionOperation
   answer: Answer
-  /** The generated body. */
+  /** Generated body. */
   model: unknown
   isValid: (body: unknown) => boolean
 }
 
 /**
- * Finds an operation's generated success.
- * @returns undefined when it has none that is known, or one that is neither empty nor JSON.
+ * Finds the generated success of an operation.
+ * @returns undefined when there is no known one, or one that is neither empty nor JSON.
  */
 export function callOf(
   key: string,
@@ -42,14 +42,14 @@ export function callOf(
   return { key, operation, answer, model, isValid: (body) => !check || check(body) === null }
 }
 
-/** The items of the generated body: those of a list, or the only one. */
+/** Items of the generated body: those of a list, or the single one. */
 export function modelItems({ model, operation }: AnsweredCall): JsonObject[] {
   if (!operation.item) return []
   const found = valueAt(model, operation.item.at)
   return (Array.isArray(found) ? found : [found]).filter(isJsonObject)
 }
 
-/** The generated body with an item in its place; of a list, as the first of its items. */
+/** Generated body with an item in its place; for a list, as the first item. */
 function withItem({ model, operation }: AnsweredCall, item: unknown): unknown {
   const at: Place = operation.item?.at ?? []
   if (operation.role !== 'list') return withValueAt(model, at, item)
@@ -57,14 +57,14 @@ function withItem({ model, operation }: AnsweredCall, item: unknown): unknown {
   return withValueAt(model, at, [item, ...(Array.isArray(listed) ? listed.slice(1) : [])])
 }
 
-/** Whether an item may stand in an operation's answer as it is. */
+/** True if an item is valid in an operation's answer without changes. */
 export const fitsAnswer = (call: AnsweredCall, item: unknown): boolean =>
   call.isValid(withItem(call, item))
 
 /**
- * An item as an operation's answer shows it: with the properties that its schema has, and those of
- * the generated item that it requires besides.
- * @returns undefined when nothing with the item's id is valid there.
+ * Item as shown in an operation's answer: with the properties of its schema, and required ones of
+ * the generated item.
+ * @returns undefined when no such item with the id is valid.
  */
 export function itemFor(
   call: AnsweredCall,
@@ -74,7 +74,7 @@ export function itemFor(
   const shown = pick(item, call.operation.item?.fields ?? collection.fields)
   const [model = {}] = modelItems(call)
   const whole = { ...model, ...shown }
-  // Of a deletion the generated answer tells more than the item does: `deleted: true`.
+  // The generated answer of a deletion has more than the item: `deleted: true`.
   const candidates = call.operation.role === 'remove' ? [whole, shown] : [shown, whole]
   const found = candidates.find((one) => fitsAnswer(call, one))
   if (found) return found
@@ -84,8 +84,8 @@ export function itemFor(
 }
 
 /**
- * The body of an operation's answer about an item.
- * @returns undefined when no valid one holds the item.
+ * Body of an operation's answer about an item.
+ * @returns undefined when no valid one contains the item.
  */
 export function bodyFor(call: AnsweredCall, collection: Collection, item: JsonObject): unknown {
   const shown = itemFor(call, collection, item)

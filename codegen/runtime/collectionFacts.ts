@@ -1,24 +1,19 @@
-/**
- * What is known of a contract's collections when code is generated: plain data, written out as
- * JSON.
- */
+/** Facts of a contract's collections at generation: plain data, written as JSON. */
 
-/** Names of properties from the top of a value down to a place in it; the empty list is the top. */
+/** Property names from the top of a value down to a place; empty for the top. */
 export type Place = readonly string[]
 
-/** What an operation does with its collection. */
+/** Effect of an operation on its collection. */
 export type CollectionRole = 'create' | 'list' | 'read' | 'replace' | 'update' | 'remove'
 
-/** Where an item stands in an answer. */
+/** Place of an item in an answer. */
 export type ItemFacts = {
   at: Place
-  /**
-   * The properties that this answer's items may have, where they are not those of the collection.
-   */
+  /** Properties of this answer's items, if they differ from the collection's. */
   fields?: readonly string[]
 }
 
-/** What a query parameter asks of an item's property. */
+/** Condition of a query parameter on an item's property. */
 export type FilterFacts = {
   parameter: string
   property: Place
@@ -26,19 +21,19 @@ export type FilterFacts = {
   asks: 'equal' | 'contains' | 'startsWith' | 'least' | 'most' | 'above' | 'below' | 'bounds'
 }
 
-/** The query parameters by which a list is cut into pages. */
+/** Query parameters that select a page of a list. */
 export type PagingFacts = {
   limit?: string
   offset?: string
   page?: string
-  /** The number of the first page: 0 or 1. */
+  /** Number of the first page: 0 or 1. */
   firstPage?: number
   cursor?: string
-  /** The cursor that leads backwards. */
+  /** Cursor for the previous page. */
   before?: string
 }
 
-/** A field beside the list that tells something of the list. */
+/** Field beside the list that describes the list. */
 export type EnvelopeFact = {
   at: Place
   tells:
@@ -58,65 +53,62 @@ export type EnvelopeFact = {
     | 'first'
     | 'last'
     | 'self'
-  /** What a leading field holds: the address of a page, or a value for the paging parameter. */
+  /** Content of a link field: the URL of a page, or a value of the paging parameter. */
   as?: 'address' | 'value'
 }
 
 export type ListFacts = {
-  /** The most items that the schema lets the list have. */
+  /** Maximum number of items in the list's schema. */
   most?: number
   paging: PagingFacts
   filters: readonly FilterFacts[]
-  /** Searches the texts of the items, each in all these properties. */
+  /** Full-text search in each of these properties. */
   search?: { parameter: string; properties: readonly Place[] }
   sort?: { parameter?: string; direction?: string; properties: readonly string[] }
   envelope: readonly EnvelopeFact[]
 }
 
-/** One operation of a collection. */
+/** Operation of a collection. */
 export type CollectionOperation = {
   role: CollectionRole
-  /** The documented status that it succeeds with. */
+  /** Documented status of its success. */
   status: string
-  /** The path parameters, in order, that tell one collection of this kind from another. */
+  /** Path parameters, in order, that distinguish collections of this kind. */
   scope: readonly string[]
-  /** Where a request names the item: a parameter, or a property of the body. */
+  /** Place of the item's id in a request: a parameter, or a property of the body. */
   id?: { in: 'path' | 'query'; name: string } | { in: 'body'; at: Place }
-  /**
-   * Where the item, or for a list the array of items, stands in the answer; left out when it isn't
-   * there.
-   */
+  /** Place of the item, or of a list's items, in the answer; absent when it has none. */
   item?: ItemFacts
-  /** Where the item stands in the request's body. */
+  /** Place of the item in the request's body. */
   body?: Place
-  /** The other parameters that say what a property of the item is: `/owners/{ownerId}/pets`. */
+  /** Other parameters that fix a property of the item: `/owners/{ownerId}/pets`. */
   fixedParameters?: readonly { parameter: string; at: Place }[]
   list?: ListFacts
   /**
-   * The `Location` of a new item stays as it was generated, since its schema wants a text of its
-   * own.
+   * True if the generated `Location` of a new item is kept, since its schema requires a special
+   * text.
    */
   keepsLocation?: true
 }
 
-/** Items of one kind that can be listed, made, read, changed or removed. */
+/** Items of one kind with operations on them. */
 export type Collection = {
   name: string
-  /** The property that names an item, from the item's top. */
+  /** Property with the id of an item. */
   id: Place
-  /** The properties that an answer's items may have. */
+  /** Properties of an answer's items. */
   fields: readonly string[]
-  /** Those of them that only the server sets. */
+  /** Properties that only the server sets. */
   readOnly: readonly string[]
-  /** Those of these that a request may set all the same, since its own schema has them. */
+  /** Read-only properties that a request may set, since its own schema has them. */
   settable?: readonly string[]
   required: readonly string[]
   operations: Readonly<Record<string, CollectionOperation>>
-  /** Ids that the sample requests of these operations use in their paths. */
+  /** Ids in the paths of these operations' sample requests. */
   standIns?: readonly string[]
   /**
-   * The collections that this one lies in: their places in the list of all, and how many of the
-   * scope's parameters are before the one that names the item there.
+   * Outer collections: index in the list of all, and number of the scope's parameters before the
+   * one of the outer item.
    */
   within?: readonly { collection: number; scope: number }[]
 }

@@ -5,12 +5,12 @@ const firstOf = (model: unknown, number = 1, kind = 'pets') =>
   idCandidates(model, kind, number).next().value
 
 describe('the id of a new item', () => {
-  it('is a number where ids are numbers', () => {
+  it('the id of a new item is a number where ids are numbers', () => {
     expect(firstOf(7)).toBe(1001)
     expect(firstOf('7')).toBe('1001')
   })
 
-  it('is a UUID where ids are, in lower or upper case', () => {
+  it('the id of a new item is a UUID where ids are, in the same case', () => {
     const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/
     expect(firstOf('3fa85f64-5717-4562-b3fc-2c963f66afa6')).toMatch(uuid)
     expect(firstOf('3FA85F64-5717-4562-B3FC-2C963F66AFA6')).toBe(
@@ -18,20 +18,20 @@ describe('the id of a new item', () => {
     )
   })
 
-  it('is made like the generated one, and keeps what it starts with', () => {
+  it('the id of a new item has the form and prefix of the generated one', () => {
     expect(firstOf('cus_9s6XKzkNRiz8i3')).toMatch(
       /^cus_\d[a-z]\d[A-Z]{2}[a-z]{2}[A-Z]{2}[a-z]{2}\d[a-z]\d$/,
     )
     expect(firstOf('507f1f77bcf86cd799439011')).toMatch(/^[0-9a-f]{24}$/)
   })
 
-  it('is a word with a number where ids are words', () => {
+  it('the id of a new item is a word with a number where ids are words', () => {
     expect(firstOf('rex')).toBe('pets-1')
     expect(firstOf(undefined, 2, 'ssh_keys')).toBe('ssh-keys-2')
   })
 
   it.each([7, '7', 'rex', 'cus_9s6XKz', '3fa85f64-5717-4562-b3fc-2c963f66afa6'])(
-    'like %o is another for each item, and the same in every run',
+    'ids like %o are distinct for each item, and the same in every run',
     (model) => {
       const ids = Array.from({ length: 50 }, (_, number) => firstOf(model, number))
       expect(new Set(ids).size).toBe(50)

@@ -1,19 +1,19 @@
-/** Makes ids for new items: the same ones in every run. Copied beside generated code. */
+/** Creates ids of new items, the same in every run. Copied beside generated code. */
 
-/** 32 bits from a text (FNV-1a). */
+/** 32-bit hash of a text (FNV-1a). */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (const character of text) {
     hash ^= character.codePointAt(0) ?? 0
     hash = Math.imul(hash, 0x01000193)
   }
-  // Spreads what differs in the last characters only (the finalizer of MurmurHash3).
+  // Finalizer of MurmurHash3, which spreads differences in the last characters.
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/** A version 4 UUID (RFC 9562) from a text. */
+/** Version 4 UUID (RFC 9562) from a text. */
 function uuidOf(text: string): string {
   const hex = [0, 1, 2, 3]
     .map((part) => hashOf(`${text} ${part}`).toString(16).padStart(8, '0'))
@@ -25,7 +25,7 @@ const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const hexPattern = /^[0-9a-f]*\d[0-9a-f]*$/
 
 /**
- * A text of the same make: letters for letters, digits for digits, the same start up to `_` or `-`.
+ * Text of the same form: letters for letters, digits for digits, the same prefix up to `_` or `-`.
  */
 function alike(model: string, text: string): string {
   const [start = ''] = /^[A-Za-z]+[_-](?=.)/.exec(model) ?? []
@@ -33,7 +33,7 @@ function alike(model: string, text: string): string {
   const rest = [...model.slice(start.length)].map((character, index) => {
     const number = hashOf(`${text} ${index}`)
     const letter = letters[number % letters.length] ?? 'a'
-    // A leading zero may be refused where digits mean a number.
+    // A leading zero may be rejected in a number.
     if (/[0-9]/.test(character)) return String(index === 0 ? 1 + (number % 9) : number % 10)
     if (/[a-z]/.test(character)) return letter
     return /[A-Z]/.test(character) ? letter.toUpperCase() : character
@@ -41,14 +41,14 @@ function alike(model: string, text: string): string {
   return start + rest.join('')
 }
 
-/** Where numbering starts, above the small numbers that callers try. */
+/** Start of numbering, above the small numbers that callers try. */
 const first = 1000
 
 /**
- * Ids that a new item may get, likeliest first; which of them keep the schema others decide.
- * @param model the generated id, whose type and make they have.
- * @param kind the name of the items' kind, for ids that are words.
- * @param number how many have been made before, and so another for each.
+ * Candidate ids of a new item, likeliest first; the caller checks them against the schema.
+ * @param model generated id, whose type and form they have.
+ * @param kind name of the item kind, for ids that are words.
+ * @param number of items created before, which makes each id distinct.
  */
 export function* idCandidates(
   model: unknown,

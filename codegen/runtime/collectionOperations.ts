@@ -1,4 +1,4 @@
-/** What each operation of a collection does and answers. Copied beside generated code. */
+/** Performs and answers the operations of a collection. Copied beside generated code. */
 
 import { type AnsweredCall, bodyFor, itemFor } from './collectionAnswers.ts'
 import { bestCall, isId, type LiveCollection, withFreshId } from './collectionSeeds.ts'
@@ -17,7 +17,7 @@ import { pageOf, tellOfPage } from './listPages.ts'
 import { isJsonObject, type JsonObject } from './overlay.ts'
 import type { StatefulAnswer } from './statefulAnswers.ts'
 
-/** What an operation is performed with. */
+/** Input of an operation. */
 export type Performance = {
   live: LiveCollection
   call: AnsweredCall
@@ -25,12 +25,9 @@ export type Performance = {
   path: Readonly<Record<string, string>>
   url: URL
   body: unknown
-  /**
-   * The query's parameters as the contract types them: those sent, and with the contract's
-   * defaults.
-   */
+  /** Query parameters as typed by the contract: those sent, and those with defaults. */
   query: { fromCaller: Query; all: Query }
-  /** The documented answer of the first of these statuses that there is. */
+  /** Documented answer of the first of these statuses that exists. */
   findAnswer: (statuses: readonly string[]) => StatefulAnswer | undefined
 }
 
@@ -42,7 +39,7 @@ const success = (call: AnsweredCall, body: unknown): StatefulAnswer => ({
   status: statusOf(call),
 })
 
-/** That an item is gone: as the contract says it, or else as problem details (RFC 9457). */
+/** Answer for a missing item: a documented one, or else problem details (RFC 9457). */
 export function answerMissingItem({ findAnswer }: Pick<Performance, 'findAnswer'>): StatefulAnswer {
   const known = findAnswer(['404', '410', '4XX', '4xx', 'default'])
   if (known) return known
@@ -57,7 +54,7 @@ export function answerMissingItem({ findAnswer }: Pick<Performance, 'findAnswer'
   return { answer, status: 404 }
 }
 
-/** The id that a request names. */
+/** Id of the item in a request. */
 function idOf({ call, path, query, body }: Performance): string | undefined {
   const { id } = call.operation
   if (!id) return undefined
@@ -66,7 +63,7 @@ function idOf({ call, path, query, body }: Performance): string | undefined {
   return isId(value) ? String(value) : undefined
 }
 
-/** An item with what the path says of it: whose it is. */
+/** Item with the properties that the path fixes, such as its owner. */
 function withFixed({ call, path }: Performance, item: JsonObject): JsonObject {
   let result = item
   for (const { parameter, at } of call.operation.fixedParameters ?? []) {
@@ -79,10 +76,7 @@ function withFixed({ call, path }: Performance, item: JsonObject): JsonObject {
   return result
 }
 
-/**
- * The answer about an item; undefined when the generated answer says enough, or nothing valid can
- * be said.
- */
+/** Answer about an item; undefined when the generated answer suffices, or no valid one exists. */
 function answerAbout(performance: Performance, item: JsonObject): StatefulAnswer | undefined {
   const { call, live } = performance
   if (!call.operation.item) return undefined
@@ -91,8 +85,7 @@ function answerAbout(performance: Performance, item: JsonObject): StatefulAnswer
 }
 
 /**
- * Where a new item is found; undefined when the contract describes no such header, or nobody can
- * read it.
+ * Location of a new item; undefined without such a header, or without an operation that reads it.
  */
 function locationOf(
   { live, call, path, url }: Performance,
@@ -160,7 +153,7 @@ function read(performance: Performance): StatefulAnswer | undefined {
   return known && answerAbout(performance, known.item)
 }
 
-/** What stands for an item that nobody made: the generated one, under the id that was asked for. */
+/** Generated item under a requested id that was never created. */
 function standIn({ live }: Performance, id: string): JsonObject | undefined {
   const best = bestCall(live)
   const model = best && modelItem(live, best)
@@ -200,10 +193,7 @@ function remove(performance: Performance): StatefulAnswer | undefined {
   return answerAbout(performance, known.item)
 }
 
-/**
- * Whether lists show an item: what was written to a made-up id is shown where nothing can be
- * posted.
- */
+/** True if lists contain an item: a write to a made-up id counts only if nothing can be posted. */
 const isListed = ({ calls }: LiveCollection, { origin }: StoredItem) =>
   origin !== 'written' || calls.every(({ operation }) => operation.role !== 'create')
 
@@ -235,13 +225,13 @@ const performers = { create, read, list, remove, replace: write, update: write }
 
 /**
  * Performs an operation on a collection.
- * @returns undefined when the generated answer stands.
+ * @returns undefined to use the generated answer.
  */
 export function perform(performance: Performance): StatefulAnswer | undefined {
   const { call, live, store } = performance
   const { role } = call.operation
   const id = role === 'create' || role === 'list' ? undefined : idOf(performance)
-  // Where nothing can be posted, putting an item is what makes it.
+  // PUT creates an item where nothing can be posted.
   const revives = role === 'replace' && live.calls.every((one) => one.operation.role !== 'create')
   if (id !== undefined && store.isDeleted(id) && !revives) return answerMissingItem(performance)
   return performers[role](performance)

@@ -1,4 +1,4 @@
-/** The items that a collection starts with. Copied beside generated code. */
+/** Initial items of a collection. Copied beside generated code. */
 import { type AnsweredCall, fitsAnswer, modelItems } from './collectionAnswers.ts'
 import type { Collection } from './collectionFacts.ts'
 import { idCandidates } from './collectionIds.ts'
@@ -6,18 +6,18 @@ import type { StoredItem } from './collectionStore.ts'
 import { valueAt, withValueAt } from './jsonPlaces.ts'
 import { isJsonObject, type JsonObject } from './overlay.ts'
 
-/** A collection with what is generated for its operations. */
+/** Collection with the generated answers of its operations. */
 export type LiveCollection = {
   collection: Collection
   calls: readonly AnsweredCall[]
-  /** Whether the paths of the contract may name an item so. */
+  /** True if a path of the contract may contain the id. */
   isReachable: (id: string) => boolean
 }
 
 const callFor = (calls: readonly AnsweredCall[], role: string) =>
   calls.find(({ operation }) => operation.role === role && operation.item)
 
-/** The operation whose answer knows items best: the one that reads them, or else lists them. */
+/** Operation whose answer has most of an item: a read, else a list. */
 export const bestCall = ({ calls }: LiveCollection): AnsweredCall | undefined =>
   ['read', 'list', 'create', 'replace', 'update']
     .map((role) => callFor(calls, role))
@@ -27,10 +27,10 @@ export const isId = (value: unknown): value is string | number =>
   typeof value === 'number' || (typeof value === 'string' && value !== '')
 
 /**
- * An item under a fresh id.
- * @param isFree whether nothing has or had an id.
- * @param fits whether an item may be one of the collection.
- * @returns undefined when no id that was thought of is free and keeps the schema.
+ * Item under a new id.
+ * @param isFree true if no item has or had an id.
+ * @param fits true if an item is valid in the collection.
+ * @returns undefined when no candidate id is free and valid.
  */
 export function withFreshId(
   { collection, isReachable }: LiveCollection,
@@ -51,12 +51,10 @@ export function withFreshId(
   return undefined
 }
 
-/** The contract's own example is meant as it stands; what was made up may get better ids. */
+/** Examples of the contract keep their ids; generated items may get better ones. */
 const isExample = ({ answer }: AnsweredCall) => answer.preferredName !== 'generated'
 
-/**
- * An item as the operation that reads it needs it, with the generated values where it lacks some.
- */
+/** Item with generated values for properties that its read operation requires. */
 function completed(live: LiveCollection, item: JsonObject): JsonObject | undefined {
   const best = bestCall(live)
   if (!best) return item
@@ -65,9 +63,8 @@ function completed(live: LiveCollection, item: JsonObject): JsonObject | undefin
 }
 
 /**
- * The items that a collection starts with, each under an id of its own: those of the generated list
- * and, where the contract gives an example, the one that is read. Nothing where nothing is listed,
- * since nobody could know of them.
+ * Initial items of a collection, each with a distinct id: those of the generated list and, with an
+ * example, the one of the read operation. Empty without a list, since no caller could find them.
  */
 export function seedsOf(live: LiveCollection): StoredItem[] {
   const list = callFor(live.calls, 'list')

@@ -3,13 +3,10 @@ import { type Contract, type HeaderObject, resolve } from '../contract.ts'
 import { isNode } from '../node.ts'
 import type { OperationPlan } from '../plan.ts'
 
-/** What a schema may say of a text that any address keeps. */
+/** Keywords of a text schema that any address satisfies. */
 const kept = new Set(['type', 'format', 'title', 'description', 'example', 'examples', '$comment'])
 
-/**
- * Whether the header in which an operation tells where a new item is wants a text of some other
- * form.
- */
+/** True if the header with a new item's address has a schema that an address may break. */
 function wantsOther(contract: Contract, plan: OperationPlan, status: string): boolean {
   const headers = plan.operation.responses[status]?.headers ?? {}
   const described = Object.entries(headers).find(([name]) => name.toLowerCase() === 'location')?.[1]
@@ -19,8 +16,8 @@ function wantsOther(contract: Contract, plan: OperationPlan, status: string): bo
 }
 
 /**
- * Marks the operations whose answer tells where a new item is in words that only their schema
- * knows.
+ * Marks the operations whose response has a new item's address in a form that only their schema
+ * describes.
  */
 export function withAddresses(
   contract: Contract,

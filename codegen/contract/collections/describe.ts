@@ -26,9 +26,9 @@ import {
   successOf,
 } from './places.ts'
 
-/** What an item of the group is, as the answers agree. */
+/** Shape and id of a group's items, on which the responses agree. */
 type Item = { shape: Shape; id: Place }
-/** An item of which it is known whether an answer shows it for its own sake. */
+/** `isKnown` is true for an item that a response shows as its subject. */
 type Anchor = Item & { isKnown: boolean }
 
 const parametersOf = ({ operation }: OperationPlan, place: Parameter['in']) =>
@@ -36,7 +36,7 @@ const parametersOf = ({ operation }: OperationPlan, place: Parameter['in']) =>
 
 const pathNames = (path: string) => [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name)
 
-/** The parameter that names the item in an operation of one item. */
+/** Path parameter that names the item in an operation on one item. */
 function idParameterOf(shapes: Shapes, { plan, hint }: Member): IdParameter | undefined {
   const { path } = plan.operation
   const last = templateOf(path).match(/\{\}[^/{}]*$/) ? pathNames(path).at(-1) : undefined
@@ -48,7 +48,7 @@ function idParameterOf(shapes: Shapes, { plan, hint }: Member): IdParameter | un
 
 const isOfOne = ({ role }: Member) => role !== 'create' && role !== 'list'
 
-/** The places of an answer where an item or a list of them may be. */
+/** Places in a response that may hold an item or a list of items. */
 function candidates(shapes: Shapes, { plan, role, hint, resource }: Member): Part[] {
   const schema = successOf(plan)?.schema
   const parts = role === 'list' ? listsIn(shapes, schema) : itemsIn(shapes, schema, resource)
@@ -56,11 +56,11 @@ function candidates(shapes: Shapes, { plan, role, hint, resource }: Member): Par
   return wanted ? parts.filter(({ at }) => at.join('/') === wanted.join('/')) : parts
 }
 
-/** The place of the same items in another operation's answer. */
+/** Place of the same items in another operation's response. */
 const findItem = (shapes: Shapes, member: Member, { shape, id }: Item): Part | undefined =>
   candidates(shapes, member).find((part) => sameItems(shapes, part.shape, shape, id))
 
-/** Whether an operation answers such items, or makes them without answering anything. */
+/** True if an operation returns such items, or creates them without a response body. */
 const agrees = (shapes: Shapes, member: Member, item: Item) =>
   findItem(shapes, member, item) !== undefined ||
   (member.role === 'create' &&
@@ -68,8 +68,8 @@ const agrees = (shapes: Shapes, member: Member, item: Item) =>
     sendsItem(shapes, member.plan, item.shape) !== undefined)
 
 /**
- * What an item is: an object with an id of which a second operation's answer says the same. The
- * answer to reading one knows it best, then the list's.
+ * Finds the item of a group: an object with an id that a second operation's response describes too.
+ * The response to a read has precedence, then the list's.
  */
 function findAnchor(shapes: Shapes, group: Group): Anchor | undefined {
   const ofOne = group.members.filter(isOfOne)
@@ -77,7 +77,7 @@ function findAnchor(shapes: Shapes, group: Group): Anchor | undefined {
   const hinted = group.members.find(({ hint }) => hint?.id)?.hint?.id
   const order = ['read', 'list', 'create', 'replace', 'update'] as const
   for (const role of order) {
-    // Calls that only write may as well answer what they changed: the team of a new member.
+    // Calls that only write may return what they changed instead: the team of a new member.
     const isKnown = role === 'read' || role === 'list'
     for (const member of group.members.filter((one) => one.role === role)) {
       for (const { at, shape } of candidates(shapes, member)) {
@@ -93,16 +93,13 @@ function findAnchor(shapes: Shapes, group: Group): Anchor | undefined {
         }
       }
     }
-    // What is read one by one is not what another answer holds, when they disagree.
+    // A response of another operation is not the item if it disagrees with the response to a read.
     if (role === 'read' && group.members.some((one) => one.role === 'read')) return undefined
   }
   return undefined
 }
 
-/**
- * The properties that an item is known to have: those that are described, and those it cannot be
- * without.
- */
+/** Properties that an item has: the described and the required ones. */
 const fieldsOf = (shapes: Shapes, { properties, required }: Shape) =>
   [...new Set([...properties.keys(), ...required])].filter(
     (name) => !shapes(properties.get(name)).writeOnly,
@@ -111,13 +108,15 @@ const fieldsOf = (shapes: Shapes, { properties, required }: Shape) =>
 const sameNames = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((name) => other.includes(name))
 
-/** Where a request has an item and little else. */
+/** Place in a request that holds an item and little else. */
 function sendsItem(shapes: Shapes, plan: OperationPlan, item: Shape): Part | undefined {
   const part = requestPlace(shapes, plan, item)
   return part && isMostlyItem(part) ? part : undefined
 }
 
-/** Where a request has what it says of the item; the body itself when any object may be sent. */
+/**
+ * Place in a request that holds the item's properties; the body itself when any object is allowed.
+ */
 function bodyOf(
   shapes: Shapes,
   { plan, role }: Member,
@@ -163,9 +162,9 @@ function idOf(
 }
 
 /**
- * Whether an operation does its part without answering an item: all deletions do, and what says in
- * its request what the item is, or puts one without answering anything. What answers other things
- * than items is a call of its own, however its request looks.
+ * True if an operation has its role without returning an item: every deletion, and an operation
+ * whose request holds the item or that puts one without a response body. An operation that returns
+ * something else is not part of the collection.
  */
 function isPlain({ role, hint }: Member, sendsItem: boolean, answered: unknown): boolean {
   if (role === 'remove') return true
@@ -174,7 +173,7 @@ function isPlain({ role, hint }: Member, sendsItem: boolean, answered: unknown):
   return sendsItem || role === 'replace'
 }
 
-/** An operation's part in the collection; undefined when it is none of it after all. */
+/** Operation of a collection; undefined when the operation is not part of it. */
 function describeMember(
   shapes: Shapes,
   member: Member,
@@ -211,15 +210,13 @@ function describeMember(
   }
 }
 
-/** The answer to a deletion says little of the item: `{ id, deleted }`. */
+/** The response to a deletion has few properties of the item: `{ id, deleted }`. */
 const removedItem = (shapes: Shapes, member: Member, { id }: Item): Part | undefined =>
   member.role === 'remove'
     ? candidates(shapes, member).find(({ shape }) => hasId(shapes, shape, id))
     : undefined
 
-/**
- * Leaves the parameters that all operations have in the scope, where hints brought others together.
- */
+/** Keeps in the scope the parameters that all operations have, since hints may join other paths. */
 function shareScope(operations: Record<string, CollectionOperation>) {
   const all = Object.values(operations)
   const count = all[0]?.scope.length
@@ -234,7 +231,7 @@ function shareScope(operations: Record<string, CollectionOperation>) {
   )
 }
 
-/** The properties that a request may set, whatever the items' own schema says of them. */
+/** Properties that a request may set, whatever the schema of the items marks as read-only. */
 function settableIn(shapes: Shapes, { plan }: Member, { body }: CollectionOperation): string[] {
   if (!body) return []
   const { properties } = shapeAt(shapes, shapes(requestSchema(plan)), body)
@@ -245,9 +242,9 @@ function settableIn(shapes: Shapes, { plan }: Member, { body }: CollectionOperat
 export type DescribedCollection = { collection: Collection; item: Shape; isKnown: boolean }
 
 /**
- * The collection that a group of operations makes up.
- * @returns undefined when nothing can be listed or made, or nothing done with one item, or when the
- * answers do not agree on what an item is.
+ * Describes the collection of a group of operations.
+ * @returns undefined when there is no list or creation, no operation on one item, or no agreement
+ * of the responses on the item.
  */
 export function describeGroup(shapes: Shapes, group: Group): DescribedCollection | undefined {
   const item = findAnchor(shapes, group)

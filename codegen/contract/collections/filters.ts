@@ -34,13 +34,13 @@ const directionNames = new Set([
   'orderdirection',
   'dir',
 ])
-/** Objects that hold filters by the property's name: `filter[status]=sold`. */
+/** Names of objects that hold filters by property name: `filter[status]=sold`. */
 const holderNames = new Set(['filter', 'filters', 'where'])
 
 type Asks = FilterFacts['asks']
 
 /**
- * What a name says beside the property's: `min_price`, `price_gte`, `name__icontains`,
+ * Affixes of a property's name in a filter: `min_price`, `price_gte`, `name__icontains`,
  * `created[lt]`.
  */
 const affixes: [RegExp, Asks][] = [
@@ -58,14 +58,14 @@ const isText = ({ types, items, properties }: Shape) =>
   types.has('string') && items === undefined && properties.size === 0
 const isScalar = ({ types, items, properties }: Shape) =>
   types.size > 0 && items === undefined && properties.size === 0
-/** Nobody searches moments, addresses and ids for words. */
+/** Full-text search skips moments, addresses and ids. */
 const isProse = ({ format }: Shape) => !/^(date|time|uuid|ur[il])/.test(format ?? '')
 const isOrdered = (shape: Shape) =>
   isScalar(shape) && (!isText(shape) || /^date/.test(shape.format ?? ''))
 
 type Named = { place: Place; shape: Shape }
 
-/** The item's properties that can be compared: single values and lists of them. */
+/** Properties of the item that can be compared: single values and lists of them. */
 function comparable(shapes: Shapes, item: Shape): Map<string, Named> {
   const found = new Map<string, Named>()
   for (const [name, property] of item.properties) {
@@ -78,7 +78,7 @@ function comparable(shapes: Shapes, item: Shape): Map<string, Named> {
   return found
 }
 
-/** Whether a date or an amount is meant: `created_after` of `created_at`. */
+/** Finds a date or an amount without its suffix: `created_after` of `created_at`. */
 const dated = (properties: Map<string, Named>, name: string) =>
   properties.get(name) ?? properties.get(`${name}at`) ?? properties.get(`${name}date`)
 
@@ -104,7 +104,7 @@ function filterOf(
   return undefined
 }
 
-/** `filter[status]` where the contract describes each on its own, or `filter` as one object. */
+/** Filters of `filter[status]`, described one by one, or of `filter` as one object. */
 function heldFilters(
   shapes: Shapes,
   parameter: Parameter,
@@ -126,7 +126,7 @@ function heldFilters(
 const isDirection = (shape: Shape) =>
   shape.enum?.every((value) => /^(asc|desc)/i.test(String(value))) ?? false
 
-/** The parameters that sort; `order` names a property where no other one does. */
+/** Parameters that sort; `order` names a property if no other parameter does. */
 function sortOf(
   shapes: Shapes,
   query: readonly Parameter[],
@@ -152,8 +152,8 @@ function sortOf(
 }
 
 /**
- * The query parameters by which a list is filtered, searched and sorted: those that say clearly
- * which property of the item they are about.
+ * Query parameters that filter, search and sort a list, if their names refer clearly to a property
+ * of the item.
  */
 export function filtersOf(
   shapes: Shapes,

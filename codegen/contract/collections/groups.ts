@@ -4,32 +4,30 @@ import type { OperationPlan } from '../plan.ts'
 import { hintOf, type ResourceHint } from './hints.ts'
 import { plurals, singular } from './nouns.ts'
 
-/** An operation that may be one of a collection's. */
+/** Operation that may belong to a collection. */
 export type Member = {
   plan: OperationPlan
   role: CollectionRole
-  /** The name of the items' kind, by the paths or a hint: `pets`. */
+  /** Name of the item kind, from the paths or a hint: `pets`. */
   resource: string
   hint?: ResourceHint
 }
 
-/** Operations that, by their paths or by hints, are about the same items. */
+/** Operations that share their items, by path or by hint. */
 export type Group = {
   name: string
-  /** The path of the items with its parameters' names left out: `/pets/{}`. */
+  /** Item path without parameter names: `/pets/{}`. */
   itemPath: string | undefined
   members: Member[]
 }
 
-/**
- * A path without the names of its parameters, since they differ among paths that belong together.
- */
+/** Path without parameter names, since they differ among related paths. */
 export const templateOf = (path: string) => path.replace(/\{[^}]*\}/g, '{}').replace(/(.)\/$/, '$1')
 
-/** What follows the last slash of an item's path: `{}`, `{}.json`, and OData's `pets('{}')`. */
+/** Matches the last segment of an item path: `{}`, `{}.json`, and OData's `pets('{}')`. */
 const lastStep = /^(?:\{\}(\.\w+)?|(\w+)\('?\{\}'?\))$/
 
-/** Cuts a path after its last slash. */
+/** Splits a path after its last slash. */
 const split = (template: string): [folder: string, last: string] => {
   const end = template.lastIndexOf('/') + 1
   return [template.slice(0, end), template.slice(end)]
@@ -37,7 +35,7 @@ const split = (template: string): [folder: string, last: string] => {
 
 type ItemPath = { bases: string[]; resource: string }
 
-/** The paths where the collection of an item's path may be, likeliest first. */
+/** Candidate paths for the collection of an item path, likeliest first. */
 function readItemPath(template: string): ItemPath | undefined {
   const [start, last] = split(template)
   const match = lastStep.exec(last)
@@ -71,9 +69,7 @@ const collectionRoles: Record<string, CollectionRole> = {
   PATCH: 'update',
 }
 
-/**
- * The collection that a finder looks through: `/pets` of `/pets/findByStatus` and `/pets/search`.
- */
+/** Collection that a finder searches: `/pets` of `/pets/findByStatus` and `/pets/search`. */
 function searchedBy(template: string): string | undefined {
   const [folder, last] = split(template)
   return /^(?:find|search|filter|query|list)\w*$/i.test(last) ? folder.slice(0, -1) : undefined
@@ -116,13 +112,13 @@ function groupByPath(entries: Entry[]): Group[] {
   return groups
 }
 
-/** The role of an operation that only a hint puts into a collection. */
+/** Role of an operation that only a hint assigns to a collection. */
 function hintedRole({ plan, template }: Entry): CollectionRole | undefined {
   const roles = lastStep.test(split(template)[1]) ? itemRoles : collectionRoles
   return plan.operation.method === 'DELETE' ? 'remove' : roles[plan.operation.method]
 }
 
-/** Puts together what hints name alike, wherever its paths are. */
+/** Merges the operations that hints give one name, whatever their paths. */
 function applyHints(groups: Group[], entries: Entry[]): Group[] {
   const hinted = entries.filter(({ hint }) => hint !== undefined)
   if (hinted.length === 0) return groups
@@ -150,7 +146,7 @@ function applyHints(groups: Group[], entries: Entry[]): Group[] {
   return [...named.values(), ...rest]
 }
 
-/** The operations that may make up collections. One operation may be in several groups. */
+/** Groups the operations that may form collections. One operation may be in several groups. */
 export function groupOperations(contract: Contract, plans: readonly OperationPlan[]): Group[] {
   const entries = plans.flatMap((plan) => {
     const hint = hintOf(contract, plan.operation)

@@ -17,7 +17,7 @@ import {
 import { ContractError } from '../contractError.ts'
 
 describe('x-resource', () => {
-  it('brings together what is about the same items under other paths', () => {
+  it('x-resource joins operations on the same items under different paths', () => {
     const ownerId = { parameters: [path('ownerId', 'integer')] }
     const item = object({ id: number, name: text, ownerId: number })
     const { operations } = only(
@@ -41,7 +41,7 @@ describe('x-resource', () => {
     ])
   })
 
-  it('names roles, places and the id where paths show none', () => {
+  it('x-resource names roles, places and the id where paths show none', () => {
     const found = object({ code: text, name: text })
     const { id, operations } = only({
       '/pets.list': {
@@ -65,7 +65,7 @@ describe('x-resource', () => {
     expect(operations['GET /pets.list']?.item).toEqual({ at: ['all'] })
   })
 
-  it('switches one operation off, or a whole path', () => {
+  it('x-resource: false excludes an operation or a whole path', () => {
     const { delete: remove, ...rest } = whole['/pets/{petId}'] ?? {}
     const off = { ...rest, delete: { ...(remove as object), 'x-resource': false } }
     const { operations } = only({ ...whole, '/pets/{petId}': off })
@@ -77,7 +77,7 @@ describe('x-resource', () => {
     [{ role: 'list' }, 'x-resource has no name'],
     [{ name: 'pets', role: 'makes' }, 'the role of x-resource is one of create, list'],
     [7, 'x-resource is a name, an object with a name, or false'],
-  ])('is refused as %o', (hint, reason) => {
+  ])('x-resource %o is rejected', (hint, reason) => {
     const paths = { '/pets': { get: answerOf(list(Pet), { 'x-resource': hint }) } }
     expect(() => find(paths)).toThrow(ContractError)
     expect(() => find(paths)).toThrow(`GET /pets: ${reason}`)

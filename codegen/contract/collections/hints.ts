@@ -42,7 +42,7 @@ function wordsOf(key: string, hint: unknown): Words {
   throw new ContractError(`${key}: x-resource is a name, an object with a name, or false`)
 }
 
-/** `/data/entries` or `data`, as the names of properties. */
+/** Property names of a pointer, `/data/entries` or `data`. */
 const placeOf = (pointer: unknown): Place | undefined =>
   typeof pointer !== 'string'
     ? undefined
@@ -52,9 +52,9 @@ const placeOf = (pointer: unknown): Place | undefined =>
         .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
 
 /**
- * What `x-resource` says of an operation.
- * @returns false where it is switched off, undefined where nothing is said.
- * @throws {ContractError} when it has another shape, or no name.
+ * Reads the `x-resource` of an operation.
+ * @returns false where it is switched off, undefined where it is absent.
+ * @throws {ContractError} when its shape is wrong or its name is missing.
  */
 export function hintOf(contract: Contract, operation: Operation): ResourceHint | false | undefined {
   const { key, path, method } = operation

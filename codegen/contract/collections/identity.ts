@@ -2,15 +2,15 @@ import type { Place } from '../../runtime/collectionFacts.ts'
 import type { Shape, Shapes } from '../shape.ts'
 import { canonical, singular, wordsOf } from './nouns.ts'
 
-/** What names an item in a request. */
+/** Parameter that names an item in a request. */
 export type IdParameter = { name: string; types: ReadonlySet<string> }
 
 const generic = ['id', 'uuid', 'guid', 'uid', 'identifier']
 const handles = ['slug', 'key', 'name', 'login', 'username', 'code', 'number', 'handle', 'sid']
-/** Objects in which items keep what names them: `metadata.name`. */
+/** Objects that may hold an item's id: `metadata.name`. */
 const holders = new Set(['metadata', 'meta', 'attributes', 'info'])
 
-/** The names that the property may have, compared without case and separators, likeliest first. */
+/** Candidate names of the id property, compared without case and separators, likeliest first. */
 function wantedNames(parameter: string, resource: string): string[] {
   const own = canonical(parameter)
   const one = singular(canonical(resource))
@@ -30,7 +30,7 @@ function wantedNames(parameter: string, resource: string): string[] {
 
 const numbers = (types: ReadonlySet<string>) => types.has('integer') || types.has('number')
 
-/** Whether a property may hold what a parameter names: texts of numbers name numbers too. */
+/** True if a property may hold a parameter's value; texts of digits match numbers too. */
 function holds(
   property: ReadonlySet<string>,
   parameter: ReadonlySet<string>,
@@ -62,9 +62,9 @@ function findAmong(
 }
 
 /**
- * The property of an item that holds what names it in requests.
- * @param resource the name of the items' kind, as it stands in the path: `pets`.
- * @returns undefined when the item has none of a fitting name and type.
+ * Finds the property of an item that holds its id in requests.
+ * @param resource name of the item kind in the path: `pets`.
+ * @returns undefined when no property has a matching name and type.
  */
 export function findId(
   shapes: Shapes,
@@ -83,7 +83,7 @@ export function findId(
   return undefined
 }
 
-/** Whether an item has its id in a place. */
+/** True if an item has its id at a place. */
 export function hasId(shapes: Shapes, item: Shape, id: Place): boolean {
   let at = item
   for (const step of id) {
@@ -94,7 +94,7 @@ export function hasId(shapes: Shapes, item: Shape, id: Place): boolean {
 }
 
 /**
- * Whether two schemas describe the same items: they are one schema, or both have the id and share
+ * True if two schemas describe the same items: they are one schema, or both have the id and share
  * more than half of the smaller one's properties.
  */
 export function sameItems(shapes: Shapes, one: Shape, other: Shape, id: Place): boolean {

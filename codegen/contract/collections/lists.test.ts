@@ -12,7 +12,7 @@ import {
   text,
 } from '../../testing/collectionsIn.ts'
 
-describe('a list', () => {
+describe('lists of collections', () => {
   const listOf = (parameters: object[], schema: object, item: object = pet) =>
     only(
       {
@@ -27,7 +27,7 @@ describe('a list', () => {
     [['page', 'per_page'], { page: 'page', firstPage: 1, limit: 'per_page' }],
     [['pageNumber', 'pageSize'], { page: 'pageNumber', firstPage: 1, limit: 'pageSize' }],
     [['page[number]', 'page[size]'], { page: 'page[number]', firstPage: 1, limit: 'page[size]' }],
-  ])('is cut into pages by %o', (parameters, paging) => {
+  ])('the parameters of a list select pages by %o', (parameters, paging) => {
     expect(
       listOf(
         parameters.map((name) => query(name, number)),
@@ -40,11 +40,11 @@ describe('a list', () => {
     [{ ...number, minimum: 0 }, 0],
     [{ ...number, default: 0 }, 0],
     [{ ...number, minimum: 1 }, 1],
-  ])('counts its pages as %o says', (schema, firstPage) => {
+  ])('the first page of a list follows the schema %o', (schema, firstPage) => {
     expect(listOf([query('page', schema)], list(Pet))?.paging.firstPage).toBe(firstPage)
   })
 
-  it('is cut by cursors, which moments are not', () => {
+  it('cursor parameters select pages of a list, and date-time parameters do not', () => {
     const parameters = [query('starting_after'), query('ending_before')]
     expect(listOf(parameters, list(Pet))?.paging).toEqual({
       cursor: 'starting_after',
@@ -54,7 +54,7 @@ describe('a list', () => {
     expect(listOf(moments, list(Pet))?.paging).toEqual({})
   })
 
-  it('is filtered by what names a property of its items', () => {
+  it('parameters named after properties filter a list', () => {
     const item = object({
       id: number,
       name: text,
@@ -83,7 +83,7 @@ describe('a list', () => {
     )
   })
 
-  it('is searched in its texts and sorted by its properties', () => {
+  it('a list has its search in texts and its sorting by properties', () => {
     const facts = listOf([query('q'), query('sort_by'), query('order')], list(Pet))
     expect(facts?.search).toEqual({ parameter: 'q', properties: [['name'], ['kind']] })
     expect(facts?.sort).toEqual({
@@ -93,7 +93,7 @@ describe('a list', () => {
     })
   })
 
-  it('has fields beside it that tell of it, and others that do not', () => {
+  it('fields beside a list that describe the list are in its envelope, others are not', () => {
     const schema = object({
       data: list(Pet),
       meta: object({ total: number, last_page: number, build: number }),

@@ -2,16 +2,15 @@ import type { Place } from '../../runtime/collectionFacts.ts'
 import { type Shape, type Shapes, shapeAt } from '../shape.ts'
 import { canonical } from './nouns.ts'
 
-/** Whether a value may be what a path says: an id, where it may be the whole thing instead, too. */
+/** True if a value may be an id in a path, also beside other types. */
 const mayBeText = ({ types }: Shape) =>
   types.has('string') || types.has('integer') || types.has('number')
 
-/** Names that the path of a thing has for other things than the thing's own properties. */
+/** Names that a path often uses for something else than the item's own property. */
 const ambiguous = new Set(['id', 'name', 'key', 'slug', 'number', 'code', 'type', 'uuid'])
 
 /**
- * The parameters of the path that say what a property of the item is, beside its id or at its top:
- * `ownerId`.
+ * Path parameters that fix a property of the item, next to its id or at its top level: `ownerId`.
  */
 export function fixedBy(
   shapes: Shapes,

@@ -6,7 +6,7 @@ import { canonical } from './nouns.ts'
 
 const names = (text: string) => new Set(text.split(' '))
 
-/** Names that are used for paging, compared without case and separators. */
+/** Names of paging parameters, compared without case and separators. */
 const limits = names(
   'limit perpage pagesize size count first max maxresults maxitems take top rows pagelimit num itemsperpage resultsperpage maxresultcount maxkeys',
 )
@@ -19,19 +19,19 @@ const befores = names('before endingbefore pagebefore prevcursor previouscursor'
 
 const isNumber = ({ types }: Shape) => types.has('integer') || types.has('number')
 
-/** `after` and `before` may as well be moments, which cut no pages. */
+/** `after` and `before` may also be moments, which do not select pages. */
 const isMoment = ({ format }: Shape) => format?.startsWith('date') ?? false
 
 function firstPageOf(parameter: Parameter, shape: Shape, schema: unknown): number {
   const keywords = typeof schema === 'object' && schema !== null ? schema : {}
-  // An object, as was just seen; nothing is claimed of what the two hold.
+  // An object, as the check above found; nothing is assumed of the two values.
   const { minimum, default: initial } = keywords as { minimum?: unknown; default?: unknown }
   if (initial === 0 || initial === 1) return initial
   if (minimum === 0 || minimum === 1) return minimum
   return isNumber(shape) && canonical(parameter.name) === 'pageindex' ? 0 : 1
 }
 
-/** The parameters of the query by which a list is cut into pages. */
+/** Query parameters that select pages of a list. */
 export function pagingOf(shapes: Shapes, query: readonly Parameter[]): PagingFacts {
   const paging: PagingFacts = {}
   for (const parameter of query) {
@@ -52,7 +52,7 @@ export function pagingOf(shapes: Shapes, query: readonly Parameter[]): PagingFac
 
 type Tells = EnvelopeFact['tells']
 
-/** What the fields beside a list tell, by their names without case and separators. */
+/** Meaning of the fields beside a list, by name without case and separators. */
 const numberFields: Record<string, Tells> = {
   ...Object.fromEntries(
     'total totalcount totalitems totalresults totalelements totalrecords totalsize totalhits itemcount totalnumber'
@@ -124,7 +124,7 @@ const leadingFields: Record<string, Tells> = {
   lastpageurl: 'last',
   self: 'self',
 }
-/** Objects that tell of the list; others beside it tell of something else. */
+/** Objects that describe the list; other objects beside it do not. */
 const tellers = names(
   'meta metadata pagination paging page pageinfo cursor cursors links pages responsemetadata resultinfo pager navigation paginginfo resultset',
 )
@@ -162,8 +162,8 @@ function toldBy(
 }
 
 /**
- * The fields of a list's answer that tell of the list.
- * @param list where the list stands; what wraps it may tell of it too.
+ * Fields of a list's response that describe the list.
+ * @param list place of the list; its wrappers may describe it too.
  */
 export function envelopeOf(
   shapes: Shapes,

@@ -5,7 +5,7 @@ import type { OperationPlan } from '../plan.ts'
 import type { Shape, Shapes } from '../shape.ts'
 import { canonical, singular } from './nouns.ts'
 
-/** A part of a body: where it is, and its shape. */
+/** Part of a body: its place and its shape. */
 export type Part = { at: Place; shape: Shape }
 
 const isForm = (mediaType: string) => mediaType === formType
@@ -15,8 +15,8 @@ const schemaIn = (content: Record<string, MediaType> | undefined, of: (type: str
     .schema
 
 /**
- * What an operation answers when all goes well: the documented status, as a handler chooses it, and
- * the schema of its JSON; undefined when it has none.
+ * Success response of an operation: the documented status, as a handler chooses it, and its JSON
+ * schema; undefined without one.
  */
 export function successOf({
   operation,
@@ -29,15 +29,15 @@ export function successOf({
   return { status, schema: schemaIn(operation.responses[status]?.content, isJson) }
 }
 
-/** The schema of what an operation takes as JSON, or else as a form, or as anything. */
+/** Schema of an operation's JSON request, else of its form, else of any body. */
 export const requestSchema = ({ operation }: OperationPlan): unknown =>
   [isJson, isForm, (type: string) => type === '*/*']
     .map((of) => schemaIn(operation.body?.content, of))
     .find((schema) => schema !== undefined)
 
 /**
- * The objects and lists in a body, the outer ones first.
- * @param leadsOn whether to look into a property of an object.
+ * Objects and lists of a body, outer ones first.
+ * @param leadsOn true to search a property of an object.
  */
 function partsOf(
   shapes: Shapes,
@@ -45,7 +45,7 @@ function partsOf(
   leadsOn: (outer: Part, name: string) => boolean,
 ): Part[] {
   const parts: Part[] = schema === undefined ? [] : [{ at: [], shape: shapes(schema) }]
-  // The list grows while it is walked.
+  // The loop appends to the list that it iterates.
   for (const outer of parts) {
     for (const [name, property] of outer.shape.properties) {
       if (!leadsOn(outer, name)) continue
@@ -64,16 +64,15 @@ const wrappers = new Set(
   ),
 )
 
-/** Whether a wrapper's name says that it holds items of a kind, or just anything. */
+/** True if a wrapper's name means items of a kind, or items in general. */
 export function holdsKind(name: string, resource: string): boolean {
   const [inner, kind] = [singular(canonical(name)), singular(canonical(resource))]
   return wrappers.has(canonical(name)) || inner.includes(kind) || kind.includes(inner)
 }
 
 /**
- * The objects of a body that may be an item: the body itself, or what it wraps and does not just
- * have as one property among others.
- * @param resource the name of the items' kind: `pets`.
+ * Objects of a body that may be an item: the body itself, or an object that it wraps.
+ * @param resource name of the item kind: `pets`.
  */
 export const itemsIn = (shapes: Shapes, schema: unknown, resource: string): Part[] =>
   partsOf(
@@ -83,10 +82,10 @@ export const itemsIn = (shapes: Shapes, schema: unknown, resource: string): Part
       at.length < 2 && (shape.properties.size <= 3 || holdsKind(name, resource)),
   ).filter(({ shape }) => shape.properties.size > 0)
 
-/** An object with more properties than this is no envelope of a list. */
+/** Maximum number of properties of a list's envelope. */
 const widestEnvelope = 30
 
-/** The lists of a body, each with the shape of what it lists. */
+/** Lists of a body, each with the shape of its items. */
 export const listsIn = (shapes: Shapes, schema: unknown): (Part & { list: Shape })[] =>
   partsOf(
     shapes,
@@ -97,14 +96,14 @@ export const listsIn = (shapes: Shapes, schema: unknown): (Part & { list: Shape 
     .map(({ at, shape }) => ({ at, list: shape, shape: shapes(shape.items) }))
     .filter(({ shape }) => shape.properties.size > 0)
 
-/** Whether most of what a request may hold there are properties of the item. */
+/** True if most properties of the request's object are properties of the item. */
 export const isMostlyItem = ({ share }: { share: number }): boolean => share >= 0.5
 
 /**
- * Where a request has the properties of an item: the object that has most of them and, of several,
- * the first of which most are the item's.
- * @returns undefined when it shares none; `share` is the part of its properties that the item has
- *   too.
+ * Finds the item in a request: the object with most properties of the item, and among equals the
+ * first in which most properties are the item's.
+ * @returns undefined without common properties; `share` is the part of the object's properties that
+ * the item has.
  */
 export function requestPlace(
   shapes: Shapes,
@@ -113,7 +112,7 @@ export function requestPlace(
 ): (Part & { share: number }) | undefined {
   const schema = requestSchema(plan)
   if (schema === undefined || shapes(schema).items !== undefined) return undefined
-  // What the item has a property for is that property.
+  // A property that the item itself has is no wrapper.
   const mayWrap = ({ at }: Part, name: string) => at.length < 1 && !item.properties.has(name)
   const [best] = partsOf(shapes, schema, mayWrap)
     .filter(({ shape }) => shape.items === undefined)

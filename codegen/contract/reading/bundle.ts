@@ -1,15 +1,15 @@
 import type { BaseResolver, Document } from '@redocly/openapi-core'
-// The package's own small entrance for OpenAPI alone: its main one loads linter, GraphQL and more.
+// The package's entry for OpenAPI alone; the main one loads linter, GraphQL and more.
 import { bundleOas, createEmptyRedoclyConfig, Source } from '@redocly/openapi-core/lib/bundle-oas'
 import { ContractError, fromProblems, type Problem } from '../contractError.ts'
 import { stepsOf } from '../pointer.ts'
 import type { Fence } from './fence.ts'
 import { placeIn, type SourceFile, type Sources } from './sources.ts'
 
-/** What the bundler asks of a resolver. */
+/** Part of the resolver that the bundler calls. */
 type Resolver = Pick<BaseResolver, 'resolveExternalRef' | 'resolveDocument' | 'getFiles'>
 
-/** Gives the bundler the files that were read, and no other. */
+/** Resolves references for the bundler to the files that were read, and to no other. */
 function createResolver(root: SourceFile, sources: Sources, fence: Fence): Resolver {
   const documents = new Map<string, Document>()
   const located = new Map<string, ReturnType<Fence['locate']>>()
@@ -36,7 +36,7 @@ function createResolver(root: SourceFile, sources: Sources, fence: Fence): Resol
       if ('reason' in found) throw new ContractError(found.reason)
       const source = sources.load(found.file)
       if ('reason' in source) throw new ContractError(source.reason ?? 'cannot be read')
-      // The bundler knows what it asked for; it types a document by that.
+      // The bundler knows the type of the document that it requests.
       return documentOf(source) as Document<Parsed>
     },
   }
@@ -44,7 +44,7 @@ function createResolver(root: SourceFile, sources: Sources, fence: Fence): Resol
 
 type BundlerProblem = Awaited<ReturnType<typeof bundleOas>>['problems'][number]
 
-/** Extensions and examples may hold what only looks like a reference, and nothing depends on it. */
+/** Extensions and examples may contain objects that resemble a reference. */
 const isData = (steps: readonly string[]) =>
   steps.some((step) => step.startsWith('x-') || step === 'example' || step === 'examples')
 
@@ -58,9 +58,9 @@ function placed({ location, message }: BundlerProblem, sources: Sources): Proble
 }
 
 /**
- * Puts a contract of many files into one document that refers only to itself. References are kept,
- * so that a recursive or very large contract stays small.
- * @throws {ContractError} when the bundler finds what the crawl before it did not.
+ * Bundles the files of a contract into one document that refers only to itself. References are
+ * kept, so that a recursive or very large contract stays small.
+ * @throws {ContractError} when the bundler finds a problem that the crawl did not.
  */
 export async function bundleFiles(
   root: SourceFile,
@@ -70,7 +70,7 @@ export async function bundleFiles(
   const { bundle, problems } = await bundleOas({
     ref: root.file,
     config: createEmptyRedoclyConfig(),
-    // The type is a class, of which the bundler calls no more than these methods.
+    // The type is a class, of which the bundler calls only these methods.
     externalRefResolver: createResolver(root, sources, fence) as BaseResolver,
     componentRenamingConflicts: 'off',
   }).catch((thrown: unknown) => {

@@ -6,14 +6,14 @@ const folder = openContractFolder()
 const old = head.replace('3.1.0', '3.0.3')
 const answer = 'responses: { "200": { description: ok } }'
 
-/** A contract with one schema, whose text begins at line 6, column 7. */
+/** Contract with one schema, whose text begins at line 6, column 7. */
 const schema = (text: string, start = head) =>
   `${start}paths: {}\ncomponents:\n  schemas:\n    A: ${text}\n`
-/** A contract with one operation, whose members begin at line 6. */
+/** Contract with one operation, whose members begin at line 6. */
 const operation = (text: string, start = head) =>
   `${start}paths:\n  /a/{id}:\n    get:\n${text.replace(/^/gm, '      ')}\n`
 
-describe('a contract that says what cannot be', () => {
+describe('an invalid contract', () => {
   it.each([
     ['no paths', old, 1, 1, "has no paths; write paths, if only 'paths: {}'"],
     ['neither paths nor anything else', head, 1, 1, 'has no paths, webhooks, components'],
@@ -120,14 +120,14 @@ describe('a contract that says what cannot be', () => {
       11,
       "the query parameter 'a' is declared twice",
     ],
-  ])('is refused: %s', async (_, text, line, column, reason) => {
+  ])('a contract is rejected for %s', async (_, text, line, column, reason) => {
     const complaints = await folder.problemsIn({ 'api.yaml': text })
     expect(complaints).toHaveLength(1)
     expect(complaints[0]).toMatch(`api.yaml:${line}:${column}: `)
     expect(complaints[0]).toContain(reason)
   })
 
-  it('is refused with both places when two operations have one name', async () => {
+  it('two operations with one operationId are rejected with both places', async () => {
     const path = (name: string) => `  ${name}:\n    get:\n      operationId: one\n      ${answer}\n`
     expect(
       await folder.problemsIn({ 'api.yaml': `${head}paths:\n${path('/a')}${path('/b')}` }),
@@ -136,7 +136,7 @@ describe('a contract that says what cannot be', () => {
     ])
   })
 
-  it('is refused with every problem at once', async () => {
+  it('a contract is rejected with all problems at once', async () => {
     const complaints = await folder.problemsIn({
       'api.yaml': schema("{ type: strng, pattern: '[', minimum: x }"),
     })
@@ -144,8 +144,8 @@ describe('a contract that says what cannot be', () => {
   })
 })
 
-describe('a place in a contract of many files', () => {
-  it('is the one in the file that it was read from', async () => {
+describe('a place in a contract of several files', () => {
+  it('a problem has its place in the file that it was read from', async () => {
     const complaints = await folder.problemsIn({
       'openapi.yaml': `${head}paths:\n  /a:\n    $ref: paths/a.yaml\ncomponents:\n  schemas:\n    Name: { $ref: schemas.yaml#/Name }\n`,
       'paths/a.yaml': `get:\n  responses:\n    "200":\n      description: ok\n      content:\n        application/json:\n          schema:\n            $ref: ../schemas.yaml#/User\n    "30": { description: x }\n`,
@@ -159,7 +159,7 @@ describe('a place in a contract of many files', () => {
   })
 })
 
-describe('a contract whose meaning is clear', () => {
+describe('a contract with a clear meaning', () => {
   async function warned(text: string) {
     const contract = await folder.read({ 'api.yaml': text })
     const warnings = warningsOf(contract).map(({ place, message }) => `${place}: ${message}`)
@@ -182,7 +182,7 @@ describe('a contract whose meaning is clear', () => {
     ['{ type: string, nullable: true }', { type: 'string' }, 6, 24, 'nullable means nothing'],
     ['{ type: string, minLength: }', { type: 'string' }, 6, 24, 'minLength holds nothing'],
     ['{ type: array, items: }', { type: 'array' }, 6, 23, 'items holds nothing'],
-  ])('is read, with a warning: %s', async (text, expected, line, column, reason) => {
+  ])('a contract is read with a warning: %s', async (text, expected, line, column, reason) => {
     const read = await one(text)
     expect(read.schema).toEqual(expected)
     expect(read.warnings).toHaveLength(1)
@@ -190,7 +190,7 @@ describe('a contract whose meaning is clear', () => {
     expect(read.warnings[0]).toContain(reason)
   })
 
-  it('is read with patterns that validators read', async () => {
+  it('patterns are translated for validators without a warning', async () => {
     const read = await one("{ pattern: '[\\-\\:]', patternProperties: { '\\_': true } }")
     expect(read).toEqual({
       schema: { pattern: '[\\-:]', patternProperties: { _: true } },
@@ -198,7 +198,7 @@ describe('a contract whose meaning is clear', () => {
     })
   })
 
-  it('is read with the parameters that its paths name', async () => {
+  it('missing path parameters are declared and foreign ones dropped', async () => {
     const { contract, warnings } = await warned(
       operation(`parameters: [{ name: other, in: path, schema: { type: integer } }]\n${answer}`),
     )
@@ -211,7 +211,7 @@ describe('a contract whose meaning is clear', () => {
     ])
   })
 
-  it('is read where a kind is all of its family, which is one of its kinds', async () => {
+  it("a kind that extends its own oneOf family gets the family's other keywords", async () => {
     const { contract, warnings } = await warned(
       `${head}paths: {}\ncomponents:\n  schemas:\n    Pet:\n      required: [kind]\n      oneOf: [{ $ref: '#/components/schemas/Cat' }]\n    Cat:\n      allOf:\n        - $ref: '#/components/schemas/Pet'\n        - { required: [claws] }\n`,
     )
@@ -222,12 +222,12 @@ describe('a contract whose meaning is clear', () => {
     expect(warnings).toEqual([expect.stringContaining('api.yaml:11:11: a schema of which')])
   })
 
-  it('is read where a schema holds itself in a property', async () => {
+  it('a schema may contain itself in a property', async () => {
     const read = await one("{ properties: { next: { $ref: '#/components/schemas/A' } } }")
     expect(read.warnings).toEqual([])
   })
 
-  it('is read where two paths are one, which both places are told of', async () => {
+  it('two equal path templates are read with a warning that has both places', async () => {
     const path = (name: string) => `  ${name}:\n    get: { ${answer} }\n`
     const { warnings } = await warned(`${head}paths:\n${path('/a/{x}')}${path('/a/{y}')}`)
     expect(warnings).toContainEqual(
@@ -237,7 +237,7 @@ describe('a contract whose meaning is clear', () => {
     )
   })
 
-  it('is read without hints that lead nowhere', async () => {
+  it('discriminator mappings without a target are dropped with a warning', async () => {
     const { warnings } = await warned(
       schema(
         "{ oneOf: [true], discriminator: { propertyName: kind, mapping: { cat: 'https://example.com/cat.json', dog: Dog } } }",

@@ -48,7 +48,7 @@ function checkResponses(operation: Node, told: Told): void {
   }
 }
 
-/** The objects that a document cannot do without, and what stands for them where it can. */
+/** Checks the required objects of a document, and adds defaults for the others. */
 function checkRoot(document: Node, isOld: boolean, { problems, warnings }: Findings): void {
   if (!isNode(document.info)) {
     document.info = { title: 'API', version: '0' }
@@ -57,17 +57,14 @@ function checkRoot(document: Node, isOld: boolean, { problems, warnings }: Findi
     warnings.push({ steps: [], message })
   }
   const needed = isOld ? ['paths'] : ['paths', 'webhooks', 'components']
-  // The bundler gives a document components, if only empty ones.
+  // The bundler adds components to a document, even empty ones.
   const isThere = (value: unknown) => value !== undefined && !isDeepStrictEqual(value, {})
   if (document.paths !== undefined || needed.some((name) => isThere(document[name]))) return
   const message = `the contract has no ${needed.join(', ')}; write paths, if only 'paths: {}'`
   problems.push({ steps: [], message })
 }
 
-/**
- * What a reference within the document stands for at last. The crawl has seen that all lead
- * somewhere.
- */
+/** Resolves a reference within the document. The crawl verified that all have a target. */
 const createResolve =
   (document: Node): Resolve =>
   (value) => {
@@ -79,8 +76,8 @@ const createResolve =
   }
 
 /**
- * Checks what a bundled document says, and changes it where only one thing can be meant: afterwards
- * the generator can go on, when there are no problems.
+ * Checks a bundled document, and corrects it where only one meaning is possible. Without problems,
+ * the generator can use it afterwards.
  */
 export function checkDocument(document: Node): Findings {
   const findings: Findings = { problems: [], warnings: [] }

@@ -4,7 +4,7 @@ import type { Findings } from './walkDocument.ts'
 
 const named = ({ method, path }: PlacedOperation) => `${method.toUpperCase()} ${path}`
 
-/** Each operation is known by its name, so no two have the same. */
+/** Operation ids must be unique. */
 export function checkOperationIds(document: Node, resolve: Resolve, { problems }: Findings): void {
   const first = new Map<unknown, PlacedOperation>()
   for (const placed of operationsOf(document, resolve)) {
@@ -12,7 +12,7 @@ export function checkOperationIds(document: Node, resolve: Resolve, { problems }
     if (operationId === undefined) continue
     const other = first.get(operationId)
     if (!other) first.set(operationId, placed)
-    // One operation may stand under two paths.
+    // One operation may be under two paths.
     if (!other || other.operation === placed.operation) continue
     problems.push({
       steps: [...placed.steps, 'operationId'],
@@ -22,7 +22,7 @@ export function checkOperationIds(document: Node, resolve: Resolve, { problems }
   }
 }
 
-/** A path is what a caller asks for, with braces around the names of its parameters. */
+/** Paths start with a slash and have braces around parameter names. */
 export function checkPaths(document: Node, { problems }: Findings): void {
   for (const path of Object.keys(isNode(document.paths) ? document.paths : {})) {
     if (path.startsWith('x-')) continue
@@ -37,10 +37,7 @@ export function checkPaths(document: Node, { problems }: Findings): void {
   }
 }
 
-/**
- * `/a/{x}` and `/a/{y}` are one path, which OpenAPI forbids: a caller cannot say which of them is
- * meant.
- */
+/** `/a/{x}` and `/a/{y}` are the same path, which OpenAPI forbids: a request cannot select one. */
 export function checkTemplates(document: Node, resolve: Resolve, { warnings }: Findings): void {
   const first = new Map<string, PlacedOperation>()
   for (const placed of operationsOf(document, resolve)) {

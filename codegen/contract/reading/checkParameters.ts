@@ -27,7 +27,7 @@ function checkTwice(
   }
 }
 
-/** A parameter that the path does not have could never be given. */
+/** Drops parameters that the path lacks, since no request could carry them. */
 function dropForeign(
   path: string,
   holder: Node,
@@ -48,7 +48,7 @@ function dropForeign(
   warnings.push({ steps: [...steps, 'parameters', String(foreign)], message })
 }
 
-/** Each name in the path is a parameter, once this has seen them. */
+/** Declares each parameter of the path that is undeclared. */
 function declareMissing(
   { path, item, operation, steps }: PlacedOperation,
   resolve: Resolve,
@@ -68,7 +68,9 @@ function declareMissing(
   }
 }
 
-/** The parameters of each operation: none twice, and those of the path the ones that it names. */
+/**
+ * Checks the parameters of each operation: no duplicates, and path parameters as named in the path.
+ */
 export function checkParameters(document: Node, resolve: Resolve, findings: Findings): void {
   const items = new Set<Node>()
   for (const placed of operationsOf(document, resolve)) {

@@ -5,7 +5,7 @@ import type { Findings } from './walkDocument.ts'
 
 const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']
 
-/** What a keyword's value is in words, and whether one is it. */
+/** Expected form of a keyword's value, in words and as a check. */
 type Form = readonly [words: string, fits: (value: unknown) => boolean]
 
 const isText = (value: unknown) => typeof value === 'string'
@@ -36,9 +36,7 @@ const forms = new Map<string, Form>([
   ...['pattern', 'format', '$ref'].map((keyword) => [keyword, text] as const),
 ])
 
-/**
- * Keywords that mean something to JSON Schema's own references alone, which a bundle has none of.
- */
+/** Keywords that only affect JSON Schema's own resolution, which a bundle does not need. */
 const idle = ['$id', 'id', '$schema', '$vocabulary']
 
 const shown = (value: unknown) => {
@@ -51,7 +49,7 @@ type Told = {
   warning(key: string, message: string): void
 }
 
-/** Small sins of many public contracts, whose meaning is clear. */
+/** Corrects common mistakes of public contracts whose meaning is clear. */
 function setRight(schema: Node, told: Told, isOld: boolean): void {
   for (const keyword of idle) if (isText(schema[keyword])) delete schema[keyword]
   for (const keyword of forms.keys()) {
@@ -111,9 +109,9 @@ function checkPatterns(schema: Node, told: Told): void {
 }
 
 /**
- * Checks the keywords of one schema, and sets right what only one thing can be meant by.
- * Afterwards every pattern is a regular expression of JavaScript under its flag `u`.
- * @param isOld the contract is of OpenAPI 3.0.
+ * Checks the keywords of one schema, and corrects those with only one possible meaning. Afterwards
+ * every pattern is a JavaScript regular expression with the flag `u`.
+ * @param isOld true for OpenAPI 3.0.
  */
 export function checkSchema(
   schema: Node,
@@ -129,7 +127,7 @@ export function checkSchema(
   checkType(schema, told)
   for (const [keyword, value] of Object.entries(schema)) {
     const form = forms.get(keyword)
-    // What is no list at all, the walk tells.
+    // The walk reports a value that is no list.
     const isShape = ['allOf', 'anyOf', 'oneOf'].includes(keyword) && !Array.isArray(value)
     if (!form || isShape || form[1](value)) continue
     told.problem(

@@ -2,16 +2,14 @@ import { isNode, type Node } from '../node.ts'
 import type { Resolve } from './operationsOf.ts'
 import type { Findings } from './walkDocument.ts'
 
-/** A schema that judges the same value as the one before it, and the keyword that leads to it. */
+/** Schema that applies to the same value as the one before it, and the keyword that leads to it. */
 type Link = { keyword: string; schema: Node }
 
 const single = ['not', 'if', 'then', 'else']
 const listed = ['allOf', 'anyOf', 'oneOf']
 const unions = ['anyOf', 'oneOf']
 
-/**
- * What judges the very value that a schema judges. What is inside of the value ends every circle.
- */
+/** Schemas that apply to the same value. A step into the value ends every circle. */
 function linksOf(schema: Node, target: Resolve): Link[] {
   const links: Link[] = []
   const add = (keyword: string, value: unknown) => {
@@ -29,7 +27,7 @@ function linksOf(schema: Node, target: Resolve): Link[] {
   return links
 }
 
-/** The first circle that leads from a schema to itself, each link with what it leads to. */
+/** First circle from a schema to itself, as links to the next schema. */
 function findCircle(schemas: Iterable<Node>, target: Resolve): Link[] | undefined {
   const done = new Set<Node>()
   for (const start of schemas) {
@@ -57,8 +55,8 @@ function findCircle(schemas: Iterable<Node>, target: Resolve): Link[] | undefine
 }
 
 /**
- * A kind that begins with all of its family, where the family is one of its kinds: `Pet: oneOf
- * [Cat]` and `Cat: allOf [Pet]`. The kind means what else the family says, so it says that itself.
+ * Removes the circle of a kind that extends its family, where the family lists it: `Pet: oneOf
+ * [Cat]` and `Cat: allOf [Pet]`. The kind gets copies of the family's other keywords.
  */
 function cutFamily(circle: readonly Link[]): Node | undefined {
   const at = (index: number) => circle[index % circle.length]
@@ -78,8 +76,8 @@ function cutFamily(circle: readonly Link[]): Node | undefined {
 }
 
 /**
- * Finds schemas that stand for themselves: a validator would never come to an end with them.
- * @param schemas every schema that holds a reference, with the steps to it.
+ * Finds schemas that include themselves: their validator would not terminate.
+ * @param schemas every schema with a reference, and the steps to it.
  */
 export function cutCircles(
   schemas: ReadonlyMap<Node, readonly string[]>,

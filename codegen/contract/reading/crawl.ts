@@ -4,19 +4,16 @@ import { createFollow, type Follow, type FollowResult } from './follow.ts'
 import { type FoundReference, type Inspection, inspect } from './inspect.ts'
 import { placeIn, type SourceFile, type Sources } from './sources.ts'
 
-/** A warning, whose place is looked up only when it is read. */
+/** Warning whose place is computed only when it is read. */
 export type Warning = { place: () => string; message: string }
 
-/** What is wrong between the files of a contract. */
+/** Result of following all references between the files of a contract. */
 export type Crawl = {
   problems: Problem[]
   warnings: Warning[]
-  /** Every file that was reached, the root first. */
+  /** Every reached file, the root first. */
   files: SourceFile[]
-  /**
-   * Whether the root refers to nothing but itself, by pointers alone, so that there is nothing to
-   * bundle.
-   */
+  /** True if the root refers only to itself, by pointers alone, so that no bundling is needed. */
   isWhole: boolean
   follow: Follow
 }
@@ -24,16 +21,16 @@ export type Crawl = {
 const placeOf = (source: SourceFile, steps: readonly string[]) =>
   placeIn(source.file, source.places.find(steps))
 
-/** What the bundler takes for a reference where a name may stand as well. */
+/** Matches a value that the bundler takes for a reference where a name is possible too. */
 const looksLikeReference = (value: string) =>
   /^(#|\.\.?\/|[a-z][a-z\d+.-]+:)/i.test(value) ||
   value.includes('/') ||
   /\.(ya?ml|json)$/i.test(value)
 
 /**
- * Reads every file that the root refers to, and follows every reference.
- * A hint that leads nowhere (a discriminator's mapping, an example's `externalValue`) is left out
- * with a warning: no value depends on it.
+ * Reads every file that the root refers to, and follows every reference. A hint without a target (a
+ * discriminator's mapping, an example's `externalValue`) is dropped with a warning, since no value
+ * depends on it.
  */
 export function crawl(root: SourceFile, sources: Sources, fence: Fence): Crawl {
   const problems: Problem[] = []
@@ -53,7 +50,7 @@ export function crawl(root: SourceFile, sources: Sources, fence: Fence): Crawl {
     if (typeof reference !== 'string')
       return { reason: '$ref is no text; write the name of a file or a place' }
     isWhole &&= reference.startsWith('#')
-    // An anchor is a name for readers; the bundler, and all behind it, know the way alone.
+    // The bundler and later stages resolve pointers only, so an anchor is replaced by its pointer.
     const spelled = follow.expandAnchor(source, reference)
     if (spelled !== reference) holder[key] = spelled
     return follow(source, reference)
@@ -71,7 +68,7 @@ export function crawl(root: SourceFile, sources: Sources, fence: Fence): Crawl {
   }
 
   inspectOnce(root)
-  // A map hands out what is added to it while it is walked.
+  // A map iterates over entries that are added during the loop.
   for (const [source, { references, hints, ...found }] of inspections) {
     isWhole &&= !found.hasDataReferences
     for (const { steps, message } of found.problems) {
@@ -80,7 +77,7 @@ export function crawl(root: SourceFile, sources: Sources, fence: Fence): Crawl {
     for (const { steps, message } of found.warnings) {
       warnings.push({ place: () => placeOf(source, steps), message })
     }
-    // A file that nests too deep was not looked at to its end.
+    // A file that nests too deeply was not inspected completely.
     if (found.problems.length > 0) continue
     for (const reference of references) {
       const followed = reach(source, reference)

@@ -1,16 +1,16 @@
 import { isUtf8 } from 'node:buffer'
 import { type Position, positionAt } from './positions.ts'
 
-/** Why bytes are no text, and where it shows. */
+/** Reason for which bytes are no text, and its position. */
 type Undecoded = { reason: string; position: Position }
 
 /**
- * The text of a file's bytes, without a byte order mark, with `\n` at the ends of lines; or why it
- * is none.
+ * Decodes a file's bytes, without a byte order mark, with `\n` at line ends.
+ * @returns the text, or the reason for which there is none.
  */
 export function decode(bytes: Buffer): { text: string } | Undecoded {
   const encoding = encodingOf(bytes)
-  // The decoder takes a byte order mark away.
+  // The decoder drops a byte order mark.
   const text = new TextDecoder(encoding).decode(bytes)
   const nothing = text.indexOf('\0')
   if (nothing !== -1) {

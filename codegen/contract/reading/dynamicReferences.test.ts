@@ -6,7 +6,7 @@ const folder = openContractFolder()
 describe('a dynamic reference', () => {
   const schemas = (text: string) => `${head}paths: {}\ncomponents:\n  schemas:\n${text}`
 
-  it('is read as a plain one, and beside a plain one as a part', async () => {
+  it('a dynamic reference is read as a plain one, and as a part beside a plain one', async () => {
     const contract = await folder.read({
       'api.yaml': schemas(`    Tree:
       $dynamicAnchor: node
@@ -32,7 +32,7 @@ describe('a dynamic reference', () => {
     })
   })
 
-  it('finds what another file gives a name', async () => {
+  it('a dynamic reference finds an anchor of another file', async () => {
     const contract = await folder.read({
       'api.yaml': schemas("    A: { $ref: 'tree.yaml#knot' }\n"),
       'tree.yaml': 'Tree:\n  $anchor: knot\n  properties: { next: { $dynamicRef: "#knot" } }\n',
@@ -47,7 +47,7 @@ describe('a dynamic reference', () => {
     })
   })
 
-  it('is refused when it leads nowhere', async () => {
+  it('a dynamic reference without a target is rejected', async () => {
     const complaints = await folder.problemsIn({
       'api.yaml': schemas("    A:\n      $dynamicRef: '#gone'\n"),
     })

@@ -1,16 +1,20 @@
 import { lstatSync, realpathSync } from 'node:fs'
 import { dirname, join, resolve, sep } from 'node:path'
 
-/** Which files a contract may be read from. Looks at names and links; opens nothing. */
+/**
+ * Restricts the files that a contract may be read from. Checks names and links, and opens nothing.
+ */
 export type Fence = {
   /**
-   * The file that a reference of a file names.
-   * @param from the absolute path of the file that refers.
+   * Resolves a reference of a file to a file.
+   * @param from absolute path of the file that refers.
    * @param uri the reference without its fragment.
-   * @returns its absolute path, or why it must not be read.
+   * @returns the absolute path, or the reason for which it must not be read.
    */
   locate(from: string, uri: string): { file: string } | { reason: string }
-  /** Why an absolute path must not be read; undefined when it may. A path that is not there may. */
+  /**
+   * Reason for which an absolute path must not be read; undefined for a permitted or missing file.
+   */
   reasonAgainst(file: string): string | undefined
 }
 
@@ -26,14 +30,14 @@ function refuseAddress(uri: string): string | undefined {
   if (/^https?:/i.test(uri)) {
     return `refers to ${uri}, and nothing is fetched from the network; save it beside the contract and refer to the file`
   }
-  // A single letter is the drive of a path on Windows.
+  // A single letter before the colon is a drive on Windows.
   if (/^[a-z][a-z\d+.-]+:/i.test(uri)) {
     return `refers to ${uri}, which is no path of a file; save it beside the contract and refer to it by its relative path`
   }
   return undefined
 }
 
-/** @param folder the absolute path of the contract's folder. */
+/** @param folder absolute path of the contract's folder. */
 export function createFence(folder: string): Fence {
   const realFolder = realpathSync.native(folder)
   const realFolders = new Map<string, string>()
@@ -41,10 +45,7 @@ export function createFence(folder: string): Fence {
   const isBelow = (path: string, top: string) =>
     path.startsWith(top.endsWith(sep) ? top : top + sep)
 
-  /**
-   * Where a folder lies once all links are followed; a folder that is not there lies where its name
-   * says.
-   */
+  /** Real path of a folder, with links followed; the path itself for a missing folder. */
   function realOf(path: string): string {
     const known = realFolders.get(path)
     if (known !== undefined) return known
@@ -52,7 +53,7 @@ export function createFence(folder: string): Fence {
     try {
       real = realpathSync.native(path)
     } catch {
-      // The file is missing as well, which its reader says better.
+      // The file is missing as well, which its reader reports better.
       real = join(realFolder, 'missing')
     }
     realFolders.set(path, real)

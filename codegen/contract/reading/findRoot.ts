@@ -2,14 +2,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, extname, join, resolve } from 'node:path'
 import { fromProblems } from '../contractError.ts'
 
-/**
- * Where a contract begins, and the folder that none of its files lies outside of. Absolute paths.
- */
+/** Root file of a contract, and the folder that contains all its files. Absolute paths. */
 export type Root = { file: string; folder: string }
 
 const usual = ['openapi.yaml', 'openapi.yml', 'openapi.json']
 
-/** A root says so at the beginning of a line, or of the object. */
+/** A root file has `openapi` or `swagger` at the beginning of a line, or of the object. */
 const looksLikeRoot = (file: string): boolean =>
   /^\s*\{?\s*["']?(openapi|swagger)["']?\s*:/m.test(readFileSync(file, 'utf8'))
 
@@ -24,7 +22,7 @@ function candidatesIn(folder: string): string[] {
 
 /**
  * Finds the root of a contract.
- * @param path a file, or a folder that holds the root at its top.
+ * @param path a file, or a folder with the root at its top level.
  * @throws {ContractError} when there is none, or more than one.
  */
 export function findRoot(path: string): Root {

@@ -3,16 +3,18 @@ import type { Fence } from './fence.ts'
 import { nearest } from './nearest.ts'
 import type { ReadFailure, SourceFile, Sources } from './sources.ts'
 
-/** What a reference stands for, and the steps to it in its file. */
+/** Target of a reference, and the steps to it in its file. */
 export type Target = { source: SourceFile; steps: readonly string[]; value: unknown }
 
-/** What a reference stands for, or why it stands for nothing. */
+/** Target of a reference, or the reason for which there is none. */
 export type FollowResult = Target | ReadFailure
 
 /** Follows references from file to file. */
 export type Follow = {
   (from: SourceFile, reference: string): FollowResult
-  /** A reference that leads to an anchor, by the way to it instead; any other as it stands. */
+  /**
+   * Replaces an anchor in a reference by the pointer to it; other references are returned as is.
+   */
   expandAnchor(from: SourceFile, reference: string): string
 }
 
@@ -37,10 +39,7 @@ function circle(names: readonly string[]): string {
   return `stands for nothing, since it leads back to itself: ${way}; put a value in place of one`
 }
 
-/**
- * @param look is told every file that a reference leads through, and gives the steps to its
- *   anchors.
- */
+/** @param look gets every file on the way of a reference, and returns the steps to its anchors. */
 export function createFollow(
   sources: Sources,
   fence: Fence,

@@ -1,4 +1,4 @@
-/** The objects of OpenAPI that the generator reads. */
+/** Kinds of OpenAPI objects that the generator reads. */
 export type Kind =
   | 'document'
   | 'components'
@@ -12,7 +12,7 @@ export type Kind =
   | 'callback'
   | 'schema'
 
-/** What a member holds: one object, a list of them, or objects by name. */
+/** Content of a member: one object, a list of them, or objects by name. */
 export type Shape = 'object' | 'list' | 'map'
 
 type Members = Record<string, readonly [Shape, Kind]>
@@ -39,7 +39,7 @@ const schemaMembers: Members = {
 
 const described: Members = { schema: ['object', 'schema'], content: ['map', 'media type'] }
 
-/** Where each kind of object holds which others. A callback holds path items by expression. */
+/** Members of each kind of object. A callback contains path items by expression. */
 export const grammar: Record<Kind, Members> = {
   document: {
     components: ['object', 'components'],

@@ -1,24 +1,24 @@
 import { isNode } from '../node.ts'
 import { limits } from './limits.ts'
 
-/** A reference in a file. */
+/** Reference in a file. */
 export type FoundReference = {
-  /** The object that holds it, and under which name. */
+  /** Object that holds the reference; `key` is its name there. */
   holder: Record<string, unknown>
   key: string
-  /** The steps from the file's root to what refers. */
+  /** Steps from the file's root to the object with the reference. */
   steps: string[]
 }
 
-/** What one file refers to, and what must not be in any file. */
+/** References of one file, and forbidden content. */
 export type Inspection = {
   references: FoundReference[]
-  /** The values of a discriminator's `mapping`, and of an example's `externalValue`. */
+  /** Values of a discriminator's `mapping`, and of an example's `externalValue`. */
   hints: FoundReference[]
-  /** Whether an example has a `$ref`, which the bundler replaces where it leads somewhere. */
+  /** True if an example has a `$ref`, which the bundler replaces if it has a target. */
   hasDataReferences: boolean
   /**
-   * The steps to what `$anchor` and `$dynamicAnchor` give a name, by that; the first of a name
+   * Steps to the schemas that `$anchor` and `$dynamicAnchor` name, by name; the first of a name
    * counts.
    */
   anchors: Map<string, readonly string[]>
@@ -26,16 +26,13 @@ export type Inspection = {
   warnings: { steps: string[]; message: string }[]
 }
 
-/**
- * Keywords whose members have names of the author's own; beside a list of the same name these are
- * no names.
- */
+/** Keywords whose members have names chosen by the author; a list of the same name has none. */
 const named = new Set(
   `properties patternProperties $defs definitions dependentSchemas dependencies schemas responses
   parameters headers requestBodies securitySchemes links callbacks pathItems paths webhooks content
   encoding examples mediaTypes variables mapping`.split(/\s+/),
 )
-/** Keywords whose values are data, in which `$ref` refers to nothing. */
+/** Keywords whose values are data, in which `$ref` is no reference. */
 const data = new Set(['example', 'default', 'enum', 'const', 'value'])
 
 type Mode = 'object' | 'names' | 'data' | 'extension'
@@ -55,8 +52,8 @@ const bomb =
 const tooDeep = `nests deeper than ${limits.depth} levels; flatten it`
 
 /**
- * Without another resource, an `$id`, around it a dynamic reference means what a plain one does, so
- * nobody behind this has to know of two kinds.
+ * Without an inner `$id` a dynamic reference means the same as a plain one, so later stages handle
+ * one kind only.
  */
 function makePlain(schema: Record<string, unknown>): void {
   const { $dynamicRef: reference } = schema
@@ -67,9 +64,9 @@ function makePlain(schema: Record<string, unknown>): void {
 }
 
 /**
- * Looks once at every value of a parsed file. Makes dynamic references plain, and takes out
- * `__proto__`, but where it names a property or is data: there it is kept as a name like any other.
- * @param length of the file's text, which bounds how many values it can have of its own.
+ * Visits every value of a parsed file once. Makes dynamic references plain, and removes `__proto__`
+ * except as a property name or in data.
+ * @param length of the file's text, which limits its number of values.
  */
 export function inspect(content: unknown, length: number): Inspection {
   const found: Inspection = {
@@ -114,7 +111,7 @@ export function inspect(content: unknown, length: number): Inspection {
     found.warnings.push({ steps: [...steps, '__proto__'], message })
   }
 
-  /** @returns whether to go on. */
+  /** @returns true to continue. */
   function walk(value: unknown, mode: Mode): boolean {
     if (typeof value !== 'object' || value === null) return true
     values += 1

@@ -1,4 +1,4 @@
-/** What is wrong with a text, and where in it (in UTF-16 units from 0). */
+/** Problem of a text, and its offset in UTF-16 units. */
 export type TextProblem = { offset: number; reason: string }
 
 const complaintOf = (text: string): string | undefined => {
@@ -13,8 +13,8 @@ const complaintOf = (text: string): string | undefined => {
 const isUnexpected = (text: string) => complaintOf(text)?.startsWith('Unexpected token') ?? false
 
 /**
- * V8 leaves out where an unexpected token stands: it is the last character of the shortest part
- * that has one.
+ * V8 omits the position of an unexpected token: it is the last character of the shortest prefix
+ * with that error.
  */
 function findUnexpected(text: string): number {
   let [whole, broken] = [0, text.length]
@@ -26,7 +26,7 @@ function findUnexpected(text: string): number {
   return broken - 1
 }
 
-/** Why a text is no JSON; undefined when it is. */
+/** Reason for which a text is no JSON; undefined for valid JSON. */
 export function jsonProblem(text: string): TextProblem | undefined {
   const message = complaintOf(text)
   if (message === undefined) return undefined
@@ -44,8 +44,8 @@ export function jsonProblem(text: string): TextProblem | undefined {
 }
 
 /**
- * How many names stand in the objects of a JSON text, those that stand twice counted twice;
- * undefined when only a parser can tell.
+ * Number of names in the objects of a JSON text, with duplicates; undefined when only a parser can
+ * count them.
  */
 export function countNames(text: string): number | undefined {
   if (/"\s+:/.test(text)) return undefined

@@ -1,14 +1,12 @@
-/**
- * How much a contract may hold. Real ones stay far below: the largest public ones have some 20 MB.
- */
+/** Maximum sizes of a contract. The largest public contracts have some 20 MB. */
 export const limits = {
-  /** Bytes of one file. */
+  /** Bytes per file. */
   file: 32 * 1024 * 1024,
-  /** Bytes of all files together. */
+  /** Bytes in total. */
   all: 64 * 1024 * 1024,
-  /** Files of one contract. */
+  /** Number of files. */
   files: 20_000,
-  /** Levels of objects and lists within each other. */
+  /** Nesting of objects and lists. */
   depth: 100,
   /**
    * Objects and lists that the aliases of a small YAML file may stand for; a larger one has its

@@ -1,6 +1,4 @@
-/**
- * How many single characters have to be put in, left out or changed to make one word of another.
- */
+/** Edit distance of two words: insertions, deletions and replacements of single characters. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [line, character] of [...one].entries()) {
@@ -14,7 +12,7 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0
 }
 
-/** The name that was most likely meant by a word that is none; undefined when none is close. */
+/** Name that is closest to an unknown word; undefined when none is close. */
 export function nearest(word: string, names: readonly string[]): string | undefined {
   const most = Math.max(1, Math.floor(word.length / 3))
   const lower = word.toLowerCase()

@@ -1,11 +1,11 @@
 import { isNode, type Node } from '../node.ts'
 
-/** What a reference within the document stands for at last; anything else as it is. */
+/** Resolves a reference within the document; any other value is returned as is. */
 export type Resolve = (value: unknown) => unknown
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace']
 
-/** An operation of a document, what holds it, and the steps to it. */
+/** Operation of a document with its path item and the steps to it. */
 export type PlacedOperation = {
   path: string
   item: Node
@@ -14,7 +14,7 @@ export type PlacedOperation = {
   steps: readonly string[]
 }
 
-/** Every operation of the paths of a document. */
+/** Operations of all paths of a document. */
 export const operationsOf = (document: Node, resolve: Resolve): PlacedOperation[] =>
   Object.entries(isNode(document.paths) ? document.paths : {}).flatMap(([path, reference]) => {
     const item = resolve(reference)
@@ -26,14 +26,14 @@ export const operationsOf = (document: Node, resolve: Resolve): PlacedOperation[
     })
   })
 
-/** The parameters of an operation or of a path, where there are any. */
+/** Parameters of an operation or path; empty without any. */
 export const listOf = (holder: Node): unknown[] =>
   Array.isArray(holder.parameters) ? holder.parameters : []
 
-/** Whether something is a parameter that can be told by its name and its place. */
+/** True if a value is a parameter with a name and a place. */
 export const isParameter = (value: unknown): value is Node & { name: string; in: string } =>
   isNode(value) && typeof value.name === 'string' && typeof value.in === 'string'
 
-/** The names between the braces of a path. */
+/** Names between the braces of a path. */
 export const namesIn = (path: string) =>
   [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name ?? '')

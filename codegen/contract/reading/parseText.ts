@@ -3,10 +3,10 @@ import { countNames, jsonProblem, type TextProblem } from './jsonText.ts'
 import { limits } from './limits.ts'
 import { beforeQuote } from './positions.ts'
 
-// Without the tag of moments, so that a date stays the text that it is in JSON.
+// The schema has no timestamps, so that a date stays a text as in JSON.
 const schema = CORE_SCHEMA.withTags(mergeTag)
 
-/** A text that is neither YAML nor JSON. */
+/** Text that is neither YAML nor JSON. */
 export class TextError extends Error {
   override name = 'TextError'
   readonly offset: number
@@ -42,9 +42,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/**
- * How many names all objects of a value have together. JSON has no aliases, so each counts once.
- */
+/** Number of names in all objects of a value. JSON has no aliases, so each counts once. */
 function namesIn(value: unknown): number {
   let count = 0
   const open: unknown[] = [value]
@@ -59,9 +57,9 @@ function namesIn(value: unknown): number {
 }
 
 /**
- * The value that a text of YAML or JSON stands for; undefined for a text without any.
- * @param isJson the file says that it is JSON, so nothing that only YAML has is let through.
- * @throws {TextError} when it is neither, a name stands twice in one object, or it nests too deep.
+ * Parses a text of YAML or JSON; undefined for an empty text.
+ * @param isJson true for a JSON file, in which YAML's own syntax is rejected.
+ * @throws {TextError} when it is neither, an object has a duplicate name, or it nests too deeply.
  */
 export function parseText(text: string, isJson: boolean): unknown {
   if (text.trim() === '') return undefined
@@ -73,7 +71,7 @@ export function parseText(text: string, isJson: boolean): unknown {
   }
   if (/^\s*[{[]/.test(text)) {
     const value = parseJson(text)
-    // The parser of YAML says where a name stands twice; JSON's own takes the last.
+    // The YAML parser reports the place of a duplicate name; JSON.parse keeps the last value.
     if (value !== undefined && countNames(text) === namesIn(value)) return value
     const problem = value === undefined && isJson ? jsonProblem(text) : undefined
     if (problem) {

@@ -2,16 +2,16 @@ import { memberOf } from '../pointer.ts'
 import type { Follow } from './follow.ts'
 import { placeIn, type SourceFile } from './sources.ts'
 
-/** Where in its files a part of a bundled document stands: `FILE:LINE:COLUMN`. */
+/** Finds the place of a part of a bundled document in its files: `FILE:LINE:COLUMN`. */
 export type Places = (steps: readonly string[]) => string
 
-/** One object of a file, and what holds it. */
+/** Object of a file and its container. */
 type Origin = { source: SourceFile; holder: Origin | undefined; key: string }
 
 const stepsTo = (origin: Origin): string[] =>
   origin.holder ? [...stepsTo(origin.holder), origin.key] : []
 
-/** Where each object came from. The bundler moves objects from file to file, and copies none. */
+/** Origin of each object. The bundler moves objects between files and copies none. */
 function originsOf(files: readonly SourceFile[]): Map<object, Origin[]> {
   const origins = new Map<object, Origin[]>()
   for (const source of files) {
@@ -33,7 +33,7 @@ function originsOf(files: readonly SourceFile[]): Map<object, Origin[]> {
 
 /**
  * @param document the bundled document.
- * @param files what it was bundled from, the root first.
+ * @param files the bundled files, the root first.
  */
 export function createPlaces(
   document: unknown,
@@ -42,7 +42,7 @@ export function createPlaces(
 ): Places {
   let origins: Map<object, Origin[]> | undefined
 
-  /** The nearest place in a file and in what it refers to. */
+  /** Nearest place in a file, with references followed. */
   function locate(source: SourceFile, steps: readonly string[]): string {
     const { stepCount, reference, ...position } = source.places.find(steps)
     if (reference !== undefined && stepCount < steps.length) {
@@ -53,7 +53,7 @@ export function createPlaces(
     return placeIn(source.file, position)
   }
 
-  /** A component that the bundler took from a file stands there, not where its pointer says. */
+  /** A component that the bundler took from a file is in that file, not where its pointer leads. */
   function origin(steps: readonly string[]): Origin | undefined {
     const component = steps.slice(0, 3).reduce(memberOf, document)
     if (steps[0] !== 'components' || typeof component !== 'object' || component === null) return

@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 /** Line and column, both from 1. */
 export type Position = { line: number; column: number }
 
-/** The line and column of an offset in a text. */
+/** Line and column of an offset in a text. */
 export function positionAt(text: string, offset: number): Position {
   const before = text.slice(0, offset)
   const lineStart = before.lastIndexOf('\n') + 1
@@ -13,14 +13,14 @@ export function positionAt(text: string, offset: number): Position {
   return { line, column: offset - lineStart + 1 }
 }
 
-/** The parser counts the text of a value from behind its quote. */
+/** The parser reports the offset after a value's opening quote. */
 export const beforeQuote = (text: string, offset: number) =>
   offset > 0 && /["']/.test(text.charAt(offset - 1)) ? offset - 1 : offset
 
 const opens = (event: Event | undefined) =>
   event?.type === EVENT_ID.MAPPING || event?.type === EVENT_ID.SEQUENCE
 
-/** The index behind the value that begins at `at`. */
+/** Index after the value that begins at `at`. */
 function skip(events: readonly Event[], at: number): number {
   let index = at
   for (let depth = 0; ; index += 1) {
@@ -31,7 +31,7 @@ function skip(events: readonly Event[], at: number): number {
   }
 }
 
-/** Where the value that an event begins starts in the text, its quote with it. */
+/** Offset at which an event's value starts, including its quote. */
 function startOf(text: string, event: Event | undefined): number {
   if (event?.type === EVENT_ID.SCALAR) return beforeQuote(text, event.valueStart)
   if (event?.type === EVENT_ID.ALIAS) return event.anchorStart
@@ -41,8 +41,8 @@ function startOf(text: string, event: Event | undefined): number {
 type Member = { offset: number; value: number }
 
 /**
- * The member of the mapping or list at `at` that a step leads to: where it stands, and its value's
- * index.
+ * Finds the member of the mapping or list at `at` for a step: its offset, and the index of its
+ * value.
  */
 function findMember(text: string, events: readonly Event[], at: number, step: string) {
   const isList = events[at]?.type === EVENT_ID.SEQUENCE
@@ -59,25 +59,23 @@ function findMember(text: string, events: readonly Event[], at: number, step: st
   return undefined
 }
 
-/** Finds places in one text of YAML or JSON. The text is parsed at the first question. */
+/** Finds places in one YAML or JSON text, which is parsed on the first call. */
 export type PlaceFinder = {
-  /**
-   * Where the member stands that steps lead to, or the nearest one around it.
-   */
+  /** Place of the member that steps lead to, or of the nearest one around it. */
   find(steps: readonly string[]): FoundPlace
 }
 
-/** Where something stands. */
+/** Place of a member. */
 export type FoundPlace = Position & {
-  /** How many of the steps the text has itself: behind an alias or a reference there are none. */
+  /** Number of steps that are in the text itself; steps after an alias or a reference are not. */
   stepCount: number
-  /** The reference that stands where the steps end too early. */
+  /** Reference at which the steps leave the text. */
   reference?: string
 }
 
 /**
- * The text as the parser reads it, or where that ends: a value of JSON may nest deeper than it
- * goes.
+ * Events of the text, or the offset at which the parser fails: JSON may nest deeper than the parser
+ * supports.
  */
 function readEvents(text: string): Event[] | number {
   try {
@@ -88,7 +86,7 @@ function readEvents(text: string): Event[] | number {
   }
 }
 
-/** @param text YAML or JSON that has been parsed without an error. */
+/** @param text YAML or JSON that was parsed without an error. */
 export function createPlaceFinder(text: string): PlaceFinder {
   let events: Event[] | number | undefined
 

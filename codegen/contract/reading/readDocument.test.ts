@@ -6,7 +6,7 @@ import { limits } from './limits.ts'
 const folder = openContractFolder()
 const ok = 'responses: { "200": { description: ok } }'
 
-describe('what is no contract', () => {
+describe('a file that is no contract', () => {
   it.each([
     ['an empty file', '', 1, 1, 'is empty; give one that begins with openapi: 3.1.0'],
     ['a text', 'just a text\n', 1, 1, 'its root is no object'],
@@ -24,7 +24,7 @@ describe('what is no contract', () => {
     ['a null byte', `${head}paths: {}\nx-a: \0\n`, 4, 6, 'is no text, so no contract'],
     ['an alias of nothing', `${head}paths: *a\n`, 3, 9, 'is no YAML: unidentified alias'],
     ['two documents', `${head}---\nb: 1\n`, 1, 1, 'is no YAML: expected a single document'],
-  ])('is refused: %s', async (_, text, line, column, reason) => {
+  ])('a file is rejected: %s', async (_, text, line, column, reason) => {
     const [complaint, ...more] = await folder.problemsIn({ 'api.yaml': text })
     expect(complaint).toMatch(`api.yaml:${line}:${column}: `)
     expect(complaint).toContain(reason)
@@ -38,26 +38,26 @@ describe('what is no contract', () => {
     ['{"openapi": "3.1.0"', 1, 20, "is no JSON: Expected ',' or '}'"],
     ['{"openapi": "3.1.0",\n "info": {},\n "info": {}}', 3, 2, 'duplicated mapping key'],
     ['[]', 1, 1, 'its root is no object'],
-  ])('is refused: JSON %j', async (text, line, column, reason) => {
+  ])('invalid JSON is rejected: %j', async (text, line, column, reason) => {
     const [complaint] = await folder.problemsIn({ 'api.json': text })
     expect(complaint).toMatch(`api.json:${line}:${column}: `)
     expect(complaint).toContain(reason)
   })
 
-  it('is refused: a picture', async () => {
+  it('a picture is rejected', async () => {
     const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
     const [complaint] = await folder.problemsIn({ 'logo.png': png })
     expect(complaint).toContain('logo.png:3:1: is no text, so no contract')
   })
 
-  it('is refused: text in Latin-1', async () => {
+  it('a text in Latin-1 is rejected', async () => {
     const text = Buffer.from(`${head}paths: {}\nx-a: caf\xe9\n`, 'latin1')
     expect(await folder.problemsIn({ 'api.yaml': text })).toEqual([
       'api.yaml:4:9: is no text in UTF-8: it has a byte here that is none of it; save it as UTF-8',
     ])
   })
 
-  it('is refused: a file that is not there', async () => {
+  it('a missing file is rejected', async () => {
     expect(await folder.problemsAt('nowhere.yaml')).toEqual([
       'nowhere.yaml: there is no such file; correct its name',
     ])
@@ -72,7 +72,7 @@ describe('a contract in an unusual form', () => {
     ['in UTF-16 of the other order', Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
     ['with the line ends of Windows', text.replaceAll('\n', '\r\n')],
     ['of one line', JSON.stringify({ openapi: '3.1.0', info: { title: 'T' }, paths: {} })],
-  ])('is read: %s', async (_, content) => {
+  ])('an unusual form of a contract is read: %s', async (_, content) => {
     expect((await folder.read({ 'api.yaml': content })).info.title).toBe('T')
   })
 })
@@ -80,14 +80,14 @@ describe('a contract in an unusual form', () => {
 describe('a folder', () => {
   const text = `${head}paths: {}\n`
 
-  it('is read from its openapi.yaml', async () => {
+  it('the openapi.yaml of a folder is read', async () => {
     await folder.write({ 'a/openapi.yaml': text, 'a/other.yaml': text })
     await folder.read({ 'a/other.json': '{}' }).catch(() => undefined)
     const { readContract } = await import('../readContract.ts')
     expect((await readContract(folder.path('a'))).info.title).toBe('T')
   })
 
-  it('is read from the only document that it holds, whatever its name', async () => {
+  it('the only document of a folder is read, whatever its name', async () => {
     await folder.write({
       'portal.yaml': text,
       'part.yaml': 'a: {}\n',
@@ -97,14 +97,14 @@ describe('a folder', () => {
     expect((await readContract(folder.path())).info.title).toBe('T')
   })
 
-  it('is refused when it holds none', async () => {
+  it('a folder without a document is rejected', async () => {
     await folder.write({ 'part.yaml': 'a: {}\n' })
     expect(await folder.problemsAt('')).toEqual([
       '.: holds no OpenAPI document; name its root openapi.yaml, openapi.yml, openapi.json, or give the file',
     ])
   })
 
-  it('is refused with the candidates when it holds several', async () => {
+  it('a folder with several documents is rejected with their names', async () => {
     await folder.write({ 'b.yaml': text, 'a.yaml': text })
     expect(await folder.problemsAt('')).toEqual([
       '.: holds more than one document: a.yaml, b.yaml; give one of them',
@@ -112,7 +112,7 @@ describe('a folder', () => {
   })
 })
 
-describe('a reference', () => {
+describe('references of a contract', () => {
   const path = (reference: string) => `${head}paths:\n  /a:\n    $ref: ${reference}\n`
   const schema = (reference: string) =>
     `${head}paths: {}\ncomponents:\n  schemas:\n    User: { type: string }\n    A:\n      $ref: ${reference}\n`
@@ -137,14 +137,14 @@ describe('a reference', () => {
     [schema("'%2e%2e/x.yaml'"), 8, 7, "lies outside the contract's folder"],
     [schema("'..\\..\\x.yaml'"), 8, 7, "lies outside the contract's folder"],
     [schema('.'), 8, 7, 'outside'],
-  ])('that leads nowhere is named: %j', async (text, line, column, reason) => {
+  ])('a reference without a target is rejected: %j', async (text, line, column, reason) => {
     const complaints = await folder.problemsIn({ 'api.yaml': text })
     expect(complaints).toHaveLength(1)
     expect(complaints[0]).toMatch(`api.yaml:${line}:${column}: `)
     expect(complaints[0]).toContain(reason)
   })
 
-  it('through a link is refused when the link leads out of the folder, and followed within', async () => {
+  it('a link out of the folder is rejected, and a link within it is followed', async () => {
     await folder.write({ 'outside.yaml': 'type: string\n', 'in/real.yaml': 'type: integer\n' })
     await symlink(folder.path('outside.yaml'), folder.path('in/link.yaml'))
     await symlink(folder.path(), folder.path('in/folder'))
@@ -158,7 +158,7 @@ describe('a reference', () => {
     expect(contract.components?.schemas?.good).toEqual({ type: 'integer' })
   })
 
-  it('to the folder above is read when the contract is the folder that holds both', async () => {
+  it('a reference to a parent folder is read when the contract is that folder', async () => {
     await folder.write({
       'openapi.yaml': `${head}paths:\n  /a: { $ref: ./paths/a.yaml }\n`,
       'paths/a.yaml': `get: { responses: { "200": { $ref: ../shared/ok.yaml } } }\n`,
@@ -169,7 +169,7 @@ describe('a reference', () => {
     expect(contract.components?.responses).toEqual({ ok: { description: 'ok' } })
   })
 
-  it('to a file of broken YAML is told at that file, once', async () => {
+  it('a reference to a file of broken YAML is reported once, at that file', async () => {
     const complaints = await folder.problemsIn({
       'api.yaml': `${head}paths:\n  /a: { $ref: ./part.yaml#/a }\n  /b: { $ref: ./part.yaml#/b }\n`,
       'part.yaml': 'a: 1\nb: : 2\n',
@@ -178,7 +178,7 @@ describe('a reference', () => {
     expect(complaints[0]).toContain('part.yaml:2:4: is no YAML')
   })
 
-  it('in a circle through several files is named', async () => {
+  it('a circular reference through several files is rejected', async () => {
     const complaints = await folder.problemsIn({
       'api.yaml': `${head}paths:\n  /a: { $ref: ./one.yaml }\n`,
       'one.yaml': '$ref: ./two.yaml\n',
@@ -189,7 +189,7 @@ describe('a reference', () => {
     expect(complaints).toHaveLength(3)
   })
 
-  it('in an example or an extension is data', async () => {
+  it('a reference in an example or an extension is data', async () => {
     const contract = await folder.read({
       'api.yaml': `${head}paths:\n  /a:\n    get:\n      x-note: { $ref: ./gone.yaml }\n      ${ok}\ncomponents:\n  schemas:\n    A: { type: object, example: { $ref: 5 }, properties: { $ref: { type: string } } }\n`,
     })
@@ -197,8 +197,8 @@ describe('a reference', () => {
   })
 })
 
-describe('what a contract has too much of', () => {
-  it('lists twenty problems, and says how many more there are', async () => {
+describe('limits of a contract', () => {
+  it('the first twenty problems are listed with the number of the others', async () => {
     const paths = Array.from(
       { length: 25 },
       (_, index) => `  /p${index}: { $ref: './gone.yaml' }\n`,
@@ -208,7 +208,7 @@ describe('what a contract has too much of', () => {
     expect(complaints.at(-1)).toBe('... and 5 more')
   })
 
-  it('is refused: a file of more bytes than are read', async () => {
+  it('a file beyond the size limit is rejected', async () => {
     const complaints = await folder.problemsIn({ 'api.yaml': Buffer.alloc(limits.file + 1, 'a') })
     expect(complaints[0]).toContain(
       'api.yaml:1:1: has 33 MB, and at most 32 MB are read of one file',
@@ -218,7 +218,7 @@ describe('what a contract has too much of', () => {
   it.each([
     ['lists', '['.repeat(100_000) + ']'.repeat(100_000)],
     ['objects', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
-  ])('is refused: levels of %s', async (_, deep) => {
+  ])('too many levels of %s are rejected', async (_, deep) => {
     const yaml = await folder.problemsIn({ 'api.yaml': `${head}paths: ${deep}\n` })
     expect(yaml[0]).toMatch(/api\.yaml:3:\d+: nests deeper than 100 levels; flatten it/)
     const json = `{"openapi":"3.1.0","info":{},\n"paths":${deep}}`
@@ -227,7 +227,7 @@ describe('what a contract has too much of', () => {
     )
   })
 
-  it('is refused: aliases that stand for a billion values', async () => {
+  it('aliases that expand to a billion values are rejected', async () => {
     const lists = [...'bcdefghij'].map((name, index) => {
       const before = `*${String.fromCharCode(97 + index)}`
       return `  ${name}: &${name} [${Array(10).fill(before).join(', ')}]\n`
@@ -237,14 +237,14 @@ describe('what a contract has too much of', () => {
     expect(complaints[0]).toMatch(/api\.yaml:\d+:\d+: the aliases of this file stand for too many/)
   })
 
-  it('is refused: an alias that stands for itself', async () => {
+  it('an alias of its own container is rejected', async () => {
     const complaints = await folder.problemsIn({ 'api.yaml': `${head}paths: &a\n  /a: *a\n` })
     expect(complaints[0]).toMatch(/api\.yaml:4:\d+: /)
   })
 })
 
-describe('names that JavaScript has a meaning for', () => {
-  it('are read as names where they can be', async () => {
+describe('names with a meaning in JavaScript', () => {
+  it('names with a meaning in JavaScript are read as names', async () => {
     const contract = await folder.read({
       'api.yaml': `${head}paths:\n  /constructor:\n    get: { ${ok} }\ncomponents:\n  schemas:\n    constructor: { type: object, properties: { toString: { type: string }, __proto__: { type: string } } }\n    __proto__: { type: string }\n`,
     })

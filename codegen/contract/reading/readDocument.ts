@@ -12,17 +12,17 @@ import { findDocumentProblem } from './version.ts'
 import type { Finding } from './walkDocument.ts'
 
 /**
- * The bundler takes longer to load than most contracts to read, so it waits for one of several
- * files.
+ * The bundler takes longer to load than most contracts to read, so it is loaded for several files
+ * only.
  */
 const bundle: typeof bundleFiles = async (...files) =>
   (await import('./bundle.ts')).bundleFiles(...files)
 
-/** A document that the generator can go on with. */
+/** Document without problems. */
 export type ReadDocument = {
   document: Contract
   places: Places
-  /** What was left out or corrected, worked out when it is asked for. */
+  /** Dropped and corrected parts, computed on call. */
   warnings: () => Problem[]
 }
 
@@ -34,9 +34,9 @@ function openRoot(file: string, sources: Sources): SourceFile {
 }
 
 /**
- * Reads the files of a contract into one document, in the words of its own version of OpenAPI.
+ * Reads the files of a contract into one document, in the terms of its OpenAPI version.
  * @param path the document, or a folder that holds it.
- * @throws {ContractError} with every problem's file, line and column.
+ * @throws {ContractError} with file, line and column of every problem.
  */
 export async function readDocument(path: string): Promise<ReadDocument> {
   const { file, folder } = findRoot(path)
@@ -51,7 +51,7 @@ export async function readDocument(path: string): Promise<ReadDocument> {
   const crawled = crawl(root, sources, fence)
   if (crawled.problems.length > 0) throw fromProblems(crawled.problems)
   const document = crawled.isWhole ? root.content : await bundle(root, sources, fence)
-  // The version was read from its root, so it is an object.
+  // The version was read from the root, so it is an object.
   const { problems, warnings } = checkDocument(document as Node)
   const places = createPlaces(document, crawled.files, crawled.follow)
   const placed = ({ steps, also, message }: Finding): Problem => ({
@@ -60,7 +60,7 @@ export async function readDocument(path: string): Promise<ReadDocument> {
   })
   if (problems.length > 0) throw fromProblems(problems.map(placed))
   return {
-    // The check above has seen that it has the shape of one.
+    // The check above verified the shape.
     document: document as Contract,
     places,
     warnings: () => [

@@ -6,33 +6,33 @@ import { limits } from './limits.ts'
 import { parseText, TextError } from './parseText.ts'
 import { createPlaceFinder, type PlaceFinder, positionAt } from './positions.ts'
 
-/** A file of a contract. */
+/** File of a contract. */
 export type SourceFile = {
-  /** Its absolute path. */
+  /** Absolute path. */
   file: string
   text: string
-  /** What the text stands for. The bundler changes it; the text stays. */
+  /** Parsed value of the text, which the bundler changes. */
   content: unknown
   places: PlaceFinder
 }
 
-/** Why there is nothing to read; undefined when the problems say so already. */
+/** Reason for which a file was not read; undefined when the problems already have it. */
 export type ReadFailure = { reason: string | undefined }
 
-/** The files of one contract. Each is read once. */
+/** Files of one contract, each read once. */
 export type Sources = {
   /**
-   * @param file an absolute path that the fence lets through.
-   * @returns the file. What is wrong with what it holds is added to the problems.
+   * @param file absolute path that the fence permits.
+   * @returns the file; problems of its content are added to `problems`.
    */
   load(file: string): SourceFile | ReadFailure
-  /** What is wrong with what files hold: no text, no YAML and no JSON, or too much of it. */
+  /** Problems of file contents: binary data, neither YAML nor JSON, or beyond a limit. */
   readonly problems: readonly Problem[]
 }
 
 const megabytes = (bytes: number) => `${Math.ceil(bytes / 1024 / 1024)} MB`
 
-/** What the system's error codes mean to somebody who gave a path. */
+/** Explanation of the system's error codes for a path. */
 function reasonOf(thrown: unknown): string {
   const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined
   if (code === 'ENOENT' || code === 'ENOTDIR') return 'there is no such file; correct its name'
@@ -41,7 +41,7 @@ function reasonOf(thrown: unknown): string {
   return `cannot be read: ${thrown instanceof Error ? thrown.message : String(thrown)}`
 }
 
-/** The size in bytes of a file that can be read, or why it cannot. */
+/** Size in bytes of a readable file, or the reason for which it is not readable. */
 function measure(file: string): number | { reason: string } {
   try {
     const stats = statSync(file)
@@ -56,7 +56,7 @@ function measure(file: string): number | { reason: string } {
 
 const isYamlOrJson = (file: string) => ['.yaml', '.yml', '.json'].includes(extname(file))
 
-/** The position of a problem in a file, as people read it. */
+/** Position of a problem in a file, for messages. */
 export const placeIn = (file: string, { line, column }: { line: number; column: number }) =>
   `${file}:${line}:${column}`
 
@@ -88,8 +88,8 @@ function tooMuch(size: number, total: number, files: number): string | undefined
 }
 
 /**
- * No file is read yet.
- * @param root the contract's root, which is YAML or JSON whatever its name ends with.
+ * Creates the sources of a contract without reading a file.
+ * @param root the contract's root, which is YAML or JSON whatever its extension.
  */
 export function createSources(root: string): Sources {
   const all = new Map<string, SourceFile | ReadFailure>()

@@ -2,13 +2,13 @@ import { extname } from 'node:path'
 import { isNode } from '../node.ts'
 import type { SourceFile } from './sources.ts'
 
-/** Why a document cannot be read as a contract, and the steps to where that shows. */
+/** Reason for which a document is no contract, and the steps to its place. */
 type DocumentProblem = { steps: string[]; message: string }
 
 const convert = (file: string) =>
   `convert it to OpenAPI 3 with 'npx swagger2openapi ${file} -o openapi${extname(file) || '.yaml'}'`
 
-/** Kinds of documents that people take for contracts, each by the member that its root has. */
+/** Other kinds of documents, each by a member of its root. */
 const others: [member: string, reason: string][] = [
   ['asyncapi', 'is an AsyncAPI document, which describes messages; give an OpenAPI document'],
   [
@@ -45,7 +45,7 @@ function refuseOther(root: Record<string, unknown>, file: string): DocumentProbl
   }
 }
 
-/** Why a file is no OpenAPI 3.0 or 3.1 document; undefined when it is one. */
+/** Reason for which a file is no OpenAPI 3.0 or 3.1 document; undefined for a contract. */
 export function findDocumentProblem(
   source: SourceFile,
   displayPath: string,

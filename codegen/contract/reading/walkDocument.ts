@@ -1,21 +1,18 @@
 import { isNode, type Node } from '../node.ts'
 import { grammar, type Kind, type Shape } from './grammar.ts'
 
-/** An object, whose members a finding may change. */
-/** Something wrong at a place of the document. */
+/** Problem or warning at a place of the document. */
 export type Finding = {
   steps: readonly string[]
   message: string
-  /** The steps to the other place that it is about. */
+  /** Steps to a second place of the finding. */
   also?: readonly string[]
 }
 
-/**
- * What is wrong with a document: what nobody can go on with, and what was left out or set right.
- */
+/** Findings about a document: fatal problems, and warnings about dropped or corrected parts. */
 export type Findings = { problems: Finding[]; warnings: Finding[] }
 
-/** Looks at one object before its members are walked. The steps change while the walk goes on. */
+/** Visits one object before its members. The `steps` array changes as the walk continues. */
 export type Visit = (kind: Kind, node: Node, steps: readonly string[]) => void
 
 const nameOf = (value: unknown): string => {
@@ -32,8 +29,8 @@ const isOfShape = (shape: Shape, kind: Kind, value: unknown): boolean => {
 const wanted: Record<Shape, string> = { object: 'an object', list: 'a list', map: 'an object' }
 
 /**
- * Walks the objects of a document that the generator reads, each once. A member that is of no
- * shape that it could be read by is a problem; one that holds nothing is left out.
+ * Walks the objects of a document that the generator reads, each once. A member of the wrong shape
+ * is a problem; an empty one is dropped.
  */
 export function walkDocument(document: Node, visit: Visit, { problems, warnings }: Findings): void {
   const steps: string[] = []
@@ -60,7 +57,7 @@ export function walkDocument(document: Node, visit: Visit, { problems, warnings 
   function walkValue(shape: Shape, kind: Kind, value: unknown): void {
     if (shape === 'object') walkObject(kind, value)
     if (shape === 'object' || typeof value !== 'object' || value === null) return
-    // A list's items stand under their positions, as a map's do under their names.
+    // List items have their positions as keys, as map entries have their names.
     const holder = value as Node
     for (const name of Object.keys(holder)) {
       if (kind !== 'schema' && name.startsWith('x-')) continue

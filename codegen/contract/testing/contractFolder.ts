@@ -6,19 +6,19 @@ import type { Contract } from '../contract.ts'
 import { ContractError } from '../contractError.ts'
 import { readContract } from '../readContract.ts'
 
-/** A folder of its own for each test, with contracts written into it. For tests alone. */
+/** Temporary folder of a test, for contract files. */
 export type ContractFolder = {
-  /** The absolute path of a file in it. */
+  /** Absolute path of a file in the folder. */
   path(name?: string): string
   write(files: Record<string, string | Uint8Array>): Promise<void>
   /** Writes files and reads the first of them. */
   read(files: Record<string, string | Uint8Array>): Promise<Contract>
   /**
-   * Writes files, reads the first of them, and gives the lines of what is wrong, with paths
-   * relative to the folder.
+   * Writes files, reads the first one, and returns the lines of its error, with paths relative to
+   * the folder.
    */
   problemsIn(files: Record<string, string | Uint8Array>): Promise<string[]>
-  /** The lines of what is wrong with the contract at a path of the folder. */
+  /** Lines of the error for the contract at a path of the folder. */
   problemsAt(name: string): Promise<string[]>
 }
 
@@ -56,5 +56,5 @@ export function openContractFolder(): ContractFolder {
   return self
 }
 
-/** The beginning of a contract; its paths or components begin at line 3. */
+/** First two lines of a contract. */
 export const head = 'openapi: 3.1.0\ninfo: { title: T, version: "1" }\n'

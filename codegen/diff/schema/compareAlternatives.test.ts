@@ -69,11 +69,11 @@ describe('a choice that changes', () => {
       ['breaking: must now be one of 2 alternatives'],
       ['changed: must now be one of 2 alternatives'],
     ],
-  ])('%s', (_, before, after, request, response) => {
+  ])('comparing a choice: %s', (_, before, after, request, response) => {
     expect(schemaChanges([before, after], [named])).toEqual({ request, response })
   })
 
-  it('is matched by the value of its discriminator, when its branches have other names', () => {
+  it('branches with new names are matched by their discriminator values', () => {
     const choice = (names: string[], values = ['k0', 'k1']) => ({
       oneOf: names.map(ref),
       discriminator: {

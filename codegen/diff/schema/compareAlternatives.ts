@@ -4,7 +4,7 @@ import { type Branches, matchBranches, nameOf } from './matchBranches.ts'
 import { here, type Side, type Step } from './step.ts'
 import type { Alternatives, View } from './view.ts'
 
-/** Whether a schema says nothing but that one of its branches holds. */
+/** True if a schema consists of one choice alone. */
 export const isChoice = (view: View): boolean =>
   view.alternatives.length === 1 &&
   [view.properties, view.required, view.counts, view.facts].every(({ size }) => size === 0) &&
@@ -12,7 +12,7 @@ export const isChoice = (view: View): boolean =>
   view.items === undefined &&
   view.values === undefined
 
-/** A schema that is no choice, as the only branch of one. */
+/** Choice with a schema as its only branch. */
 const onlyBranch = (schema: Schema): Alternatives => ({
   branches: [schema],
   nullable: false,
@@ -40,7 +40,7 @@ function compareGroup(old: Branches, present: Branches, direction: Direction): S
   return step
 }
 
-/** A schema that became a choice, or was one: compared as a choice of one branch. */
+/** Compares a schema with a choice, as a choice of one branch. */
 export function compareWithChoice(
   old: Side,
   present: Side,
@@ -56,7 +56,7 @@ export function compareWithChoice(
   )
 }
 
-/** The branches of every `oneOf` and `anyOf` of two schemas. */
+/** Compares the branches of every `oneOf` and `anyOf` of two schemas. */
 export function compareAlternatives(old: Side, present: Side, direction: Direction): Step {
   const [before, after] = [old.view.alternatives, present.view.alternatives]
   const step: Step = { findings: [], children: [] }

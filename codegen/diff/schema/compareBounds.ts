@@ -6,7 +6,7 @@ type Bound = {
   keyword: string
   before: number | undefined
   after: number | undefined
-  /** Whether a larger number lets fewer values through. */
+  /** True if a larger number allows fewer values. */
   rises: boolean
 }
 
@@ -38,7 +38,7 @@ function compareEdge(
   return [here(kindOf(direction, effect), `may ${verb} be its ${keyword} ${after.value} itself`)]
 }
 
-/** Edges of numbers, and counts of characters, items and properties. */
+/** Compares bounds of numbers, and counts of characters, items and properties. */
 export function compareBounds(before: View, after: View, direction: Direction): Finding[] {
   const keywords = new Set([...before.counts.keys(), ...after.counts.keys()])
   return [
@@ -58,7 +58,7 @@ export function compareBounds(before: View, after: View, direction: Direction): 
   ]
 }
 
-/** Formats of numbers, each with the one that takes in all of its numbers. */
+/** Number formats by the format that includes all their numbers. */
 const widerFormats: Readonly<Record<string, string>> = { int32: 'int64', float: 'double' }
 
 type Facts = readonly string[]
@@ -75,10 +75,10 @@ function effectOf(keyword: string, before: Facts, after: Facts): Effect {
 
 const shown = (facts: Facts) => facts.map((json) => inMessage(JSON.parse(json))).join(' and ')
 
-/** What a reader of responses is not failed by when it is said in another way. */
+/** Keywords whose change does not break readers of responses. */
 const onlyJudged = new Set(['pattern', 'multipleOf', 'uniqueItems', 'dependentRequired'])
 
-/** Patterns, formats, and what else is compared as it is written. */
+/** Compares patterns, formats and other keywords as text. */
 export function compareFacts(before: View, after: View, direction: Direction): Finding[] {
   const keywords = new Set([...before.facts.keys(), ...after.facts.keys()])
   return [...keywords].flatMap((keyword) => {

@@ -106,7 +106,7 @@ describe('an object that changes', () => {
       [],
       [],
     ],
-  ])('%s', (_, before, after, request, response) => {
+  ])('comparing an object: %s', (_, before, after, request, response) => {
     expect(schemaChanges([before, after])).toEqual({ request, response })
   })
 })

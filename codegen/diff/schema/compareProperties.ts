@@ -3,7 +3,7 @@ import { type Direction, type Finding, kindOf } from '../change.ts'
 import { type Child, here, pointer, type Side, type Step } from './step.ts'
 import type { View } from './view.ts'
 
-/** The properties that travel in a direction: no caller sends what it may only read. */
+/** Properties that are sent in a direction: no caller sends a read-only one. */
 function travelling({ view, views }: Side, direction: Direction): ReadonlyMap<string, Schema> {
   const stays = (schema: Schema) => {
     const { readOnly, writeOnly } = views.view(schema)
@@ -68,7 +68,7 @@ function comparePatterns(old: View, present: View, direction: Direction): Child[
   }))
 }
 
-/** The properties of objects, named and further ones. */
+/** Compares named and additional properties of objects. */
 export function compareProperties(old: Side, present: Side, direction: Direction): Step {
   const before = travelling(old, direction)
   const after = travelling(present, direction)

@@ -8,7 +8,7 @@ const named = (types: Types) => [...types].join(' or ') || 'nothing'
 
 const without = (types: Types, others: Types) => [...types].filter((type) => !hasType(others, type))
 
-/** Whether no value can be of both: what else they differ in then tells nothing. */
+/** True if no value matches both, so that other differences are irrelevant. */
 export function sharesNoType({ types: before }: View, { types: after }: View): boolean {
   if (!before || !after) return false
   return (
@@ -30,7 +30,7 @@ function differenceOf(before: Types | undefined, after: Types | undefined): [Eff
     : [[effect, `is now ${named(after)}, was ${named(before)}`]]
 }
 
-/** The types that are let through. Where values are listed, those tell more. */
+/** Compares allowed types. Enumerated values are compared instead of types. */
 export function compareTypes(before: View, after: View, direction: Direction): Finding[] {
   if (before.values && after.values) return []
   return differenceOf(before.types, after.types).map(([effect, message]) =>
@@ -43,7 +43,7 @@ type Values = ReadonlyMap<string, unknown>
 const missing = (from: Values, other: Values) =>
   [...from].filter(([json]) => !other.has(json)).map(([, value]) => value)
 
-/** The values of `enum` and `const`. */
+/** Compares the values of `enum` and `const`. */
 export function compareValues(before: View, after: View, direction: Direction): Finding[] {
   if (before.values && after.values) {
     const gone = missing(before.values, after.values)

@@ -158,7 +158,7 @@ describe('a schema that changes', () => {
     ['is only explained', text, { ...text, description: 'A name.', example: 'Ana' }, [], []],
     ['is marked for people', text, { ...text, 'x-kind': 'money' }, [], []],
     ['says its value in two ways', { const: 'a' }, { type: 'string', enum: ['a'] }, [], []],
-  ])('%s', (_, before, after, request, response) => {
+  ])('comparing a schema: %s', (_, before, after, request, response) => {
     expect(schemaChanges([before, after])).toEqual({ request, response })
   })
 })

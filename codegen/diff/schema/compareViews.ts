@@ -28,7 +28,7 @@ function compareSubschemas(old: View, present: View, direction: Direction): Step
     const before = old.subschemas.get(keyword)
     const after = present.subschemas.get(keyword)
     if (before !== undefined && after !== undefined) {
-      // What narrows in a condition or below 'not' widens what it stands in.
+      // A narrower condition, or a narrower schema in 'not', widens the schema around it.
       const inverts = keyword === 'not' || keyword === 'if'
       const place = ` (${keyword})`
       step.children.push({
@@ -57,7 +57,9 @@ function compareNotes(old: View, present: View, direction: Direction): Finding[]
   return findings
 }
 
-/** What two schemas differ in by themselves; what they refer to comes back as children. */
+/**
+ * Compares the own keywords of two schemas; schemas that they refer to are returned as children.
+ */
 export function compareViews(
   old: Side,
   present: Side,

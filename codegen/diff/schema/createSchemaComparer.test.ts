@@ -6,12 +6,12 @@ const text = { type: 'string' }
 const whole = { type: 'integer' }
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
-describe('schemas that refer to one another', () => {
+describe('recursive and referenced schemas', () => {
   const node = (value: object) => ({
     Node: object({ value, next: ref('Node'), children: { type: 'array', items: ref('Node') } }),
   })
 
-  it('come to an end, and tell each change once at the shortest place', () => {
+  it('comparing recursive schemas terminates and reports each change once at its shortest place', () => {
     const { request, response } = schemaChanges(
       [ref('Node'), ref('Node')],
       [node(text), node(whole)],
@@ -20,7 +20,7 @@ describe('schemas that refer to one another', () => {
     expect(response).toEqual(request)
   })
 
-  it('come to an end where they take in one another', () => {
+  it('comparing schemas that extend each other terminates', () => {
     const schemas = (value: object) => ({
       Base: object({ child: ref('Base'), value }),
       Whole: { allOf: [ref('Base'), object({ child: ref('Whole') })] },
@@ -32,12 +32,12 @@ describe('schemas that refer to one another', () => {
     expect(response).toContain('breaking /value: is now integer, was string')
   })
 
-  it('are the same when only their name is another', () => {
+  it('schemas that differ only in name are the same', () => {
     const { response } = schemaChanges([ref('Old'), ref('New')], [{ Old: text }, { New: text }])
     expect(response).toEqual([])
   })
 
-  it('are compared where a schema of its own became a reference', () => {
+  it('an inline schema is compared with the reference that replaces it', () => {
     const { response } = schemaChanges([object({ a: text }), ref('A')], [{}, { A: object({}) }])
     expect(response).toEqual(['breaking /a: is gone; it was optional'])
   })

@@ -4,31 +4,28 @@ import { compareViews } from './compareViews.ts'
 import { createViews } from './createViews.ts'
 import type { Child } from './step.ts'
 
-/**
- * Two schemas in one direction; there is one node for each such pair, however often it comes up.
- */
+/** Node of two schemas in one direction; each pair has one node. */
 type Node = { findings: Finding[]; children: [place: string, node: Node][] }
 
-/** What a pair of schemas differs in, where it was come upon first. */
+/** Difference of a pair of schemas at its first place. */
 export type LocatedFinding = { node: object; place: string; finding: Finding }
 
-/** Compares a schema of the old contract with one of the new. */
+/** Compares a schema of the old contract with one of the new contract. */
 export type SchemaComparer = (
   before: Schema,
   after: Schema,
   direction: Direction,
 ) => LocatedFinding[]
 
-/** Whether two schemas are written alike and refer to nothing that might not be. */
+/** True if two schemas have the same text without references, whose targets may differ. */
 function sayTheSame(before: Schema, after: Schema): boolean {
   const text = JSON.stringify(before)
   return !text.includes('"$ref"') && text === JSON.stringify(after)
 }
 
 /**
- * A comparer for two contracts. Each pair of schemas is compared once per direction, with those
- * that it refers to as nodes of a graph, so that recursion ends and nothing is compared again where
- * another operation uses it.
+ * Creates a comparer of two contracts. Each pair of schemas is a node of a graph and is compared
+ * once per direction, so that recursion terminates and other operations reuse the result.
  */
 export function createSchemaComparer(old: Contract, present: Contract): SchemaComparer {
   const sides = [createViews(old), createViews(present)] as const
@@ -53,7 +50,7 @@ export function createSchemaComparer(old: Contract, present: Contract): SchemaCo
     return node
   }
 
-  /** Compares what was asked for, and all that it leads to. */
+  /** Compares the requested pair and all pairs below it. */
   function compareWaiting(): void {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const [node, { before, after, direction }] = next
@@ -69,7 +66,7 @@ export function createSchemaComparer(old: Contract, present: Contract): SchemaCo
     }
   }
 
-  /** Breadth first, so that a pair is told at the shortest place that leads to it. */
+  /** Breadth first, so that a pair is reported at its shortest place. */
   function reach(start: Node): LocatedFinding[] {
     const seen = new Set([start])
     const queue: [string, Node][] = [['', start]]
@@ -84,7 +81,7 @@ export function createSchemaComparer(old: Contract, present: Contract): SchemaCo
         queue.push([place + step, child])
       }
     }
-    // Where nothing was found, nothing is to be found from any of the places on the way.
+    // Without findings, no visited node has findings below it.
     if (reached.length === 0) for (const node of seen) known.set(node, [])
     return reached
   }

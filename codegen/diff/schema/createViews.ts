@@ -2,7 +2,7 @@ import { type Contract, resolve, type Schema } from '../../contract/contract.ts'
 import { alternativesIn, isObject, keywordsView } from './keywordsView.ts'
 import { type Alternatives, everything, intersect, type View, withNull } from './view.ts'
 
-/** What a boolean schema stands for, as an object that can be recognized again. */
+/** Objects for the boolean schemas, to be compared by identity. */
 const anything: Exclude<Schema, boolean> = {}
 const nothing: Exclude<Schema, boolean> = { not: {} }
 
@@ -10,9 +10,9 @@ const nothingView: View = { ...everything, types: new Set() }
 
 /** Reads the schemas of one contract. */
 export type Views = {
-  /** The schema itself, or the one that it does nothing but refer to. */
+  /** The schema itself, or the target of a schema that only refers. */
   target(schema: Schema): Exclude<Schema, boolean>
-  /** What the schema lets through. Equal schemas by identity have equal views by identity. */
+  /** Combined constraints of a schema. Identical schemas have identical views. */
   view(schema: Schema): View
 }
 
@@ -23,8 +23,8 @@ const isPureReference = (schema: Exclude<Schema, boolean>) =>
   )
 
 /**
- * Views of a contract's schemas, each made once. Schemas that are taken in together at several
- * places become one object, so that those of a recursive contract come to an end.
+ * Creates the views of a contract's schemas, each once. Equal combinations of schemas share one
+ * object, so that recursive contracts terminate.
  */
 export function createViews(contract: Contract): Views {
   const views = new Map<Schema, View>()
@@ -39,7 +39,6 @@ export function createViews(contract: Contract): Views {
     if (schema === false) return nothing
     if (!isPureReference(schema)) return schema
     const $ref = String(schema.$ref)
-    // A schema stands where another one refers to.
     const found = referred.get($ref) ?? resolve<Schema>(contract, { $ref })
     referred.set($ref, found)
     return target(found)
@@ -67,7 +66,7 @@ export function createViews(contract: Contract): Views {
     return schema
   }
 
-  /** A single alternative is no choice: it is taken in as if by `allOf`. */
+  /** A single alternative is no choice: it counts as part of an `allOf`. */
   function viewOfAlternatives(alternatives: Alternatives): View {
     const [only, another] = alternatives.branches
     if (only === undefined) return { ...everything, types: new Set(['null']) }
@@ -97,7 +96,7 @@ export function createViews(contract: Contract): Views {
     const at = target(schema)
     if (at === nothing) return nothingView
     const known = views.get(at)
-    // A schema that takes itself in says nothing more by that.
+    // A schema that includes itself adds no constraint.
     if (known || making.has(at)) return known ?? everything
     making.add(at)
     const made = make(at)

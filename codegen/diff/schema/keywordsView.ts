@@ -3,7 +3,7 @@ import { type Alternatives, type Edge, everything, type View } from './view.ts'
 
 type Keywords = { [keyword: string]: unknown }
 
-/** Whether a value is an object of JSON. */
+/** True for an object of JSON. */
 export const isObject = (value: unknown): value is Keywords =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -59,7 +59,7 @@ function edgeIn(keywords: Keywords, closed: string, open: string, sign: 1 | -1):
     const value = keywords[keyword]
     return typeof value === 'number' ? [{ value, exclusive: keyword === open }] : []
   })
-  // Of two, the one that lets fewer numbers through; the open one when they are equal.
+  // Stricter of two edges; the exclusive one when they are equal.
   return edges.sort((one, other) => (one.value - other.value) * sign).at(-1)
 }
 
@@ -83,7 +83,7 @@ const picked = <Value>(
   return found
 }
 
-/** The branches of a `oneOf` or `anyOf`; undefined when the keyword is not there. */
+/** Branches of a `oneOf` or `anyOf`; undefined without the keyword. */
 export function alternativesIn(keywords: Keywords, keyword: string): Alternatives | undefined {
   const list = keywords[keyword]
   if (!Array.isArray(list) || list.length === 0) return undefined
@@ -100,7 +100,7 @@ export function alternativesIn(keywords: Keywords, keyword: string): Alternative
   }
 }
 
-/** What the keywords say by themselves: without `$ref`, `allOf`, `oneOf` and `anyOf`. */
+/** Constraints of the keywords themselves, without `$ref`, `allOf`, `oneOf` and `anyOf`. */
 export function keywordsView(keywords: Keywords): View {
   const values = valuesIn(keywords)
   const types = typesIn(keywords, values)

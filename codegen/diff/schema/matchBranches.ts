@@ -2,10 +2,10 @@ import type { Schema } from '../../contract/contract.ts'
 import type { Views } from './createViews.ts'
 import type { Alternatives } from './view.ts'
 
-/** The branches of one contract, with what they can be told by. */
+/** Branches of one contract with the data that identifies them. */
 export type Branches = { alternatives: Alternatives; views: Views }
 
-/** A branch of each side, or of one alone. */
+/** Matching branches; one side is absent for an added or removed branch. */
 type Pair = { before?: Schema; after?: Schema }
 
 const refOf = (schema: Schema): string | undefined =>
@@ -13,7 +13,7 @@ const refOf = (schema: Schema): string | undefined =>
 
 const lastStep = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1)
 
-/** The values of the constants that a branch requires, and so can be told by. */
+/** Required constants of a branch as text. */
 function constantsOf(schema: Schema, { alternatives, views }: Branches): string | undefined {
   const { properties, required } = views.view(schema)
   const names = alternatives.property === undefined ? [...required] : [alternatives.property]
@@ -25,7 +25,7 @@ function constantsOf(schema: Schema, { alternatives, views }: Branches): string 
   return constants.length > 0 ? constants.join(' ') : undefined
 }
 
-/** What a branch is told by, the surest first. */
+/** Identifying marks of a branch, most reliable first. */
 const marks: ((schema: Schema, branches: Branches) => string | undefined)[] = [
   (schema, { alternatives }) => {
     const ref = refOf(schema)
@@ -41,14 +41,16 @@ const marks: ((schema: Schema, branches: Branches) => string | undefined)[] = [
     return typeof title === 'string' ? title : undefined
   },
   (schema) => JSON.stringify(schema),
-  // Two that constants tell apart are not the same, however alike they are.
+  // Branches with different constants are not the same, however similar they are.
   (schema, branches) =>
     constantsOf(schema, branches) === undefined
       ? [...(branches.views.view(schema).types ?? [])].sort().join()
       : undefined,
 ]
 
-/** Takes pairs with the same mark out of both lists. Of several with one mark, the first meet. */
+/**
+ * Moves pairs with the same mark out of both lists. Of several with one mark, the first are paired.
+ */
 function takePairs(
   before: Schema[],
   after: Schema[],
@@ -68,8 +70,8 @@ function takePairs(
 }
 
 /**
- * Which branch became which: by the value of the discriminator, by constants, by the name that they
- * are referred to by, by title, by what they say, and at last by their order among those of a type.
+ * Pairs the branches of two choices by discriminator value, constants, reference, title, content,
+ * and at last by order among those of a type.
  */
 export function matchBranches(old: Branches, present: Branches): Pair[] {
   const before = [...old.alternatives.branches]
@@ -85,7 +87,7 @@ export function matchBranches(old: Branches, present: Branches): Pair[] {
   ]
 }
 
-/** What a branch is called in a message. */
+/** Name of a branch in a message. */
 export function nameOf(schema: Schema, branches: Branches): string {
   const named = marks.slice(0, 4).map((mark) => mark(schema, branches))
   const types = branches.views.view(schema).types

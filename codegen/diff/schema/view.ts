@@ -1,42 +1,38 @@
 import type { Schema } from '../../contract/contract.ts'
 
-/** An edge of the numbers that are let through. */
+/** Bound of allowed numbers. */
 export type Edge = { value: number; exclusive: boolean }
 
-/**
- * Branches of a `oneOf` or `anyOf`; the one that is only null is taken out and told by `nullable`.
- */
+/** Branches of a `oneOf` or `anyOf`; a branch of null alone becomes `nullable`. */
 export type Alternatives = {
   branches: Schema[]
   nullable: boolean
-  /** The property that tells the branches apart, and what each named one is called by it. */
+  /** Property that distinguishes the branches, and its value for each named one. */
   property?: string
   mapping: Readonly<Record<string, string>>
 }
 
-/**
- * What a schema lets through, read together with everything that it takes in by `$ref` and `allOf`.
- */
+/** Combined constraints of a schema and of the schemas that it includes by `$ref` and `allOf`. */
 export type View = {
-  /** Left out when any type is let through. */
+  /** Absent when every type is allowed. */
   types?: ReadonlySet<string>
-  /** Values of `enum` and `const` by their JSON; left out when they are not listed. */
+  /** Values of `enum` and `const` by their JSON; absent when they are not listed. */
   values?: ReadonlyMap<string, unknown>
   minimum?: Edge
   maximum?: Edge
-  /** `maxLength`, `minItems` and their like. */
+  /** `maxLength`, `minItems` and similar keywords. */
   counts: ReadonlyMap<string, number>
   required: ReadonlySet<string>
   properties: ReadonlyMap<string, Schema>
   patternProperties: ReadonlyMap<string, Schema>
-  /** What further properties must be; true when nothing is said. */
+  /** Schema of additional properties; true without constraints. */
   additional: Schema
   items?: Schema
   prefixItems: readonly Schema[]
   alternatives: readonly Alternatives[]
   /** Keywords with one schema, such as `not` and `contains`. */
   subschemas: ReadonlyMap<string, Schema>
-  /** Keywords that are compared as they are written: all that is asked for, as JSON, in order. */
+  /** Keywords that are compared as text: all constraints as JSON, in order. */
   facts: ReadonlyMap<string, readonly string[]>
   defaultValue?: string
   readOnly: boolean
@@ -44,10 +40,10 @@ export type View = {
   deprecated: boolean
 }
 
-/** Takes two schemas into one that both must let through; the same two give the same one. */
+/** Combines two schemas into one that requires both; the same two give the same result. */
 export type Combine = (one: Schema, other: Schema) => Schema
 
-/** The view of a schema that lets everything through. */
+/** View of a schema that allows every value. */
 export const everything: View = {
   counts: new Map(),
   required: new Set(),
@@ -63,7 +59,7 @@ export const everything: View = {
   deprecated: false,
 }
 
-/** Whether a type is among others; every integer is a number. */
+/** True if a type is among others; every integer is a number. */
 export const hasType = (types: ReadonlySet<string>, type: string): boolean =>
   types.has(type) || (type === 'integer' && types.has('number'))
 
@@ -98,9 +94,9 @@ function tighterEdge(one: Edge | undefined, other: Edge | undefined, sign: 1 | -
   return one.value * sign > other.value * sign ? one : other
 }
 
-/** Leaves out what is undefined, as optional fields want it. */
+/** Drops undefined fields, as exact optional properties require. */
 function defined<Fields extends object>(fields: Fields) {
-  // The fields that stay are those whose values are not undefined.
+  // The remaining fields are those whose values are defined.
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Fields]?: Exclude<Fields[Name], undefined>
   }
@@ -109,7 +105,7 @@ function defined<Fields extends object>(fields: Fields) {
 const tighterCount = (one: number, other: number, keyword: string) =>
   keyword.startsWith('min') ? Math.max(one, other) : Math.min(one, other)
 
-/** What both views let through. */
+/** Constraints of both views. */
 export function intersect(one: View, other: View, combine: Combine): View {
   if (one === everything || other === everything) return one === everything ? other : one
   const both = (a: Schema | undefined, b: Schema | undefined) =>
@@ -138,7 +134,7 @@ export function intersect(one: View, other: View, combine: Combine): View {
   }
 }
 
-/** The view, with null let through as well. */
+/** The view with null allowed as well. */
 export function withNull(view: View): View {
   if (view === everything) return view
   return {

@@ -9,18 +9,18 @@ type Schemas = Record<string, unknown>
 const asLines = (changes: Change[]) =>
   changes.map(({ kind, place, message }) => `${kind} ${place}: ${message}`)
 
-/** The changes between two contracts, a line each. */
+/** Changes between two contracts, one a line. */
 export const changesBetween = (before: Contract, after: Contract): string[] =>
   asLines(compareContracts(before, after))
 
-/** The changes of one operation; what is left out answers 200 without a body. */
+/** Changes of one operation; by default it responds 200 without a body. */
 export function operationChanges(before: object, after: object): string[] {
   const contract = (operation: object) =>
     contractOf({ '/a': { post: { responses: { '200': { description: 'ok' } }, ...operation } } })
   return changesBetween(contract(before), contract(after))
 }
 
-/** The changes when a schema is that of a required body, and of an answer. */
+/** Changes of a schema in a required request body, and in a response. */
 export function schemaChanges(
   [before, after]: readonly [before: unknown, after: unknown],
   [oldSchemas = {}, schemas = oldSchemas]: readonly Schemas[] = [],

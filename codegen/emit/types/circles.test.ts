@@ -92,7 +92,7 @@ const cases = {
 
 describe('a schema that holds itself', async () => {
   const complaints = await typeErrorsOf(cases)
-  it.each(Object.keys(cases))('%s', (name) => {
+  it.each(Object.keys(cases))('types of a recursive schema: %s', (name) => {
     expect(complaints.get(name)).toEqual([])
   })
 })

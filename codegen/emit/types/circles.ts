@@ -4,14 +4,14 @@ import { stepsOf } from '../../contract/pointer.ts'
 import { schemaReference, schemasOf } from './references.ts'
 import { referenceOf, schemasAt } from './schemaParts.ts'
 
-/** Marks a list whose type is asked for by the name of its elements' schema. */
+/** Marks a list whose type is looked up by the name of its elements' schema. */
 export const listMark = 'x-list-of'
 
 const nameOf = (reference: string) => stepsOf(reference).at(-1) ?? ''
 
 const compositions = ['allOf', 'oneOf'] as const
 
-/** References that TypeScript follows in order to know a type: of parts, and of lists if asked. */
+/** References that TypeScript resolves eagerly: those of parts, and of lists if `withLists`. */
 function referencesIn(schema: unknown, withLists: boolean): Node[] {
   if (!isNode(schema)) return []
   if (referenceOf(schema) !== undefined) return [schema]
@@ -20,10 +20,10 @@ function referencesIn(schema: unknown, withLists: boolean): Node[] {
   return [...parts, ...elements].flatMap((part) => referencesIn(part, withLists))
 }
 
-/** Whether a schema leads to a component without going through a property. */
+/** True if a schema leads to a component without passing a property. */
 function leadsTo(schemas: Node, schema: unknown, goal: string, withLists: boolean): boolean {
   const seen = new Set(referencesIn(schema, withLists).map(({ $ref }) => nameOf(String($ref))))
-  // A set goes on with what is added while it is walked through.
+  // A set iterates over elements that are added during the loop.
   for (const name of seen) {
     if (name === goal) return true
     for (const { $ref } of referencesIn(schemas[name], withLists)) seen.add(nameOf(String($ref)))
@@ -31,7 +31,9 @@ function leadsTo(schemas: Node, schema: unknown, goal: string, withLists: boolea
   return false
 }
 
-/** Replaces a reference by what its schema says itself, without the schemas that it is made of. */
+/**
+ * Replaces a reference by its target's own keywords, without the schemas that the target includes.
+ */
 function cut(schemas: Node, reference: Node): void {
   const target = schemas[nameOf(String(reference.$ref))]
   delete reference.$ref
@@ -40,7 +42,7 @@ function cut(schemas: Node, reference: Node): void {
   }
 }
 
-/** Cuts types that are parts of themselves: first in kinds, so that a base may list its kinds. */
+/** Removes circles of included types: first in kinds, so that a base may list its kinds. */
 function cutParts(schemas: Node): void {
   const all = Object.entries(schemas).filter(([, schema]) => isNode(schema))
   const isUnion = ([, schema]: [string, unknown]) =>
@@ -52,7 +54,7 @@ function cutParts(schemas: Node): void {
   }
 }
 
-/** The lists that a schema consists of. */
+/** Lists that a schema consists of. */
 function listsIn(schema: unknown): Node[] {
   if (!isNode(schema) || referenceOf(schema) !== undefined) return []
   const parts = compositions.flatMap((keyword) => schemasAt(schema, keyword)).flatMap(listsIn)
@@ -60,7 +62,7 @@ function listsIn(schema: unknown): Node[] {
   return [...(isList ? [schema] : []), ...parts, ...listsIn(schema.items)]
 }
 
-/** Marks a list with the name of its elements' schema, and makes that a component. */
+/** Marks a list with the name of its elements' schema, which becomes a component. */
 function nameElements(schemas: Node, list: Node, newName: string): void {
   const reference = referenceOf(list.items)
   const name = reference === undefined ? newName : nameOf(reference)
@@ -73,8 +75,8 @@ function nameElements(schemas: Node, list: Node, newName: string): void {
 }
 
 /**
- * Opens the circles of a document that TypeScript cannot resolve: those without a property in them.
- * @returns whether lists were marked.
+ * Removes the circles that TypeScript cannot resolve: those without a property.
+ * @returns true if lists were marked.
  */
 export function openCircles(document: Contract): boolean {
   const schemas = schemasOf(document)

@@ -86,7 +86,7 @@ const cases = {
 
 describe('the type of a composed schema', async () => {
   const complaints = await typeErrorsOf(cases)
-  it.each(Object.keys(cases))('%s', (name) => {
+  it.each(Object.keys(cases))('the type of a composed schema: %s', (name) => {
     expect(complaints.get(name)).toEqual([])
   })
 })

@@ -66,7 +66,7 @@ const cases = {
 
 describe('a discriminator', async () => {
   const complaints = await typeErrorsOf(cases)
-  it.each(Object.keys(cases))('%s', (name) => {
+  it.each(Object.keys(cases))('the type of a discriminator: %s', (name) => {
     expect(complaints.get(name)).toEqual([])
   })
 })

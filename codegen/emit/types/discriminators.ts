@@ -4,10 +4,10 @@ import { isNode, type Node } from '../../contract/node.ts'
 import { schemaReference, schemasOf } from './references.ts'
 import { partsOf, referenceOf, schemasAt } from './schemaParts.ts'
 
-/** No contract builds a property's constants out of more parts than this. */
+/** Limit of the recursion; no real contract nests a property's constants deeper. */
 const deepest = 8
 
-/** The texts that a schema itself admits for a property; undefined when it does not list them. */
+/** Texts that a schema itself allows for a property; undefined when it does not list them. */
 function ownValues(
   document: Contract,
   schema: unknown,
@@ -37,7 +37,7 @@ function constantsOf(document: Contract, schema: unknown, depth: number): string
   return undefined
 }
 
-/** References to the alternatives of a union, or to the components built on a base. */
+/** References to the alternatives of a union, or to the components that extend a base. */
 function kindsOf(schemas: Node, union: Node, name: string | undefined): string[] {
   const alternatives = schemasAt(union, 'oneOf').map(referenceOf)
   if (alternatives.length > 0) return alternatives.filter((one) => one !== undefined)
@@ -51,7 +51,7 @@ function kindsOf(schemas: Node, union: Node, name: string | undefined): string[]
     .map(([name]) => schemaReference(name))
 }
 
-/** The values that mean a kind: its own constants come before what its name implies. */
+/** Values that select a kind: its own constants have precedence over its implied name. */
 function valuesOf(own: string[] | undefined, meant: string[]): string[] {
   if (own === undefined) return meant
   const shared = meant.filter((value) => own.includes(value))
@@ -59,9 +59,9 @@ function valuesOf(own: string[] | undefined, meant: string[]): string[] {
 }
 
 /**
- * Writes a discriminator's mapping in full. The library takes a mapped name for a reference, and
- * where nothing is mapped, it writes a schema's name over the constants that the schema has.
- * @param name of the component that the schema is, if it is one.
+ * Completes a discriminator's mapping. The library takes a mapped name for a reference, and without
+ * a mapping it replaces a schema's constants by its name.
+ * @param name of the schema's component, if it is one.
  */
 export function mapInFull(document: Contract, schema: Node, name?: string): void {
   const property = discriminatingProperty(schema)

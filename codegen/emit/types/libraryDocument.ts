@@ -6,14 +6,17 @@ import { nameReferences } from './references.ts'
 import { walkContract } from './schemaParts.ts'
 import { fixSchema } from './schemas.ts'
 
-/** A contract in the words that openapi-typescript reads rightly, and whether lists are marked. */
+/**
+ * Contract in the form that openapi-typescript reads correctly; `hasMarkedLists` is true if lists
+ * are marked.
+ */
 export type LibraryDocument = { document: Contract; hasMarkedLists: boolean }
 
 const isComponent = (steps: readonly string[]) => steps.length === 3 && steps[1] === 'schemas'
 
 /**
- * Rewrites a copy of a contract, so that openapi-typescript writes types that hold and compile.
- * @throws {ContractError} for a reference that leads nowhere, or in a circle.
+ * Rewrites a copy of a contract so that openapi-typescript emits correct types that compile.
+ * @throws {ContractError} for a reference without a target, or a circular one.
  */
 export function toLibraryDocument(contract: Contract): LibraryDocument {
   const document = structuredClone(contract)

@@ -93,7 +93,7 @@ const cases: Record<string, Claims> = {
 
 describe('names', async () => {
   const complaints = await typeErrorsOf(cases)
-  it.each(Object.keys(cases))('%s', (name) => {
+  it.each(Object.keys(cases))('names in generated types: %s', (name) => {
     expect(complaints.get(name)).toEqual([])
   })
 })
@@ -107,7 +107,7 @@ describe('a comment', () => {
       .map((line) => line.trim())
   }
 
-  it('says the title, the description, and what editors show beside', async () => {
+  it('a comment has the title, the description, and what editors show beside', async () => {
     const about = {
       title: 'A',
       description: 'First line.\r\nSecond line.\n',
@@ -132,7 +132,7 @@ describe('a comment', () => {
     ])
   })
 
-  it('does not end early', async () => {
+  it("a description with a comment's end does not end the comment", async () => {
     expect(await commentOf({ description: 'Ends */ here, by 5 %' })).toEqual([
       '/** @description Ends *\\/ here, by 5 % */',
       '',

@@ -5,10 +5,10 @@ import { stepsOf } from '../../contract/pointer.ts'
 import { grammar, type Kind } from '../../contract/reading/grammar.ts'
 import { referenceOf, schemasAt, walkContract } from './schemaParts.ts'
 
-/** The reference to a component's schema, as the library compares it: without a URL's escapes. */
+/** Reference to a component's schema without URL escapes, as the library compares it. */
 export const schemaReference = (name: string) => decodeURIComponent(referenceToSchema(name))
 
-/** The schemas of the components, which are made when the document has none. */
+/** Schemas of the components, which are created if the document has none. */
 export function schemasOf(document: Contract): Node {
   document.components ??= {}
   document.components.schemas ??= {}
@@ -18,9 +18,8 @@ export function schemasOf(document: Contract): Node {
 const isComponent = (steps: readonly string[]) => steps.length === 3 && steps[0] === 'components'
 
 /**
- * The reference under which the library finds the schema. It indexes the types that it writes by
- * the pointer's steps, and most keywords of a schema have no type: what is no component becomes
- * one.
+ * Reference under which the library finds the schema. The library indexes types by the pointer's
+ * steps, and most keywords of a schema have no type, so any other target becomes a component.
  */
 function componentReference(document: Contract, reference: string): string {
   const steps = stepsOf(reference)
@@ -30,14 +29,17 @@ function componentReference(document: Contract, reference: string): string {
   return schemaReference(name)
 }
 
-/** The keys that may stand beside a reference without adding to its type. */
+/** Keywords beside a reference that do not affect its type. */
 const annotations = new Set(
   `$ref description summary title default deprecated example examples readOnly writeOnly`.split(
     ' ',
   ),
 )
 
-/** Names what a schema refers to. The library ignores what stands beside; OpenAPI 3.1 does not. */
+/**
+ * Names the target of a reference with siblings, which the library ignores and OpenAPI 3.1 does
+ * not.
+ */
 function nameReference(document: Contract, schema: Node): void {
   const reference = referenceOf(schema)
   if (reference === undefined) return
@@ -48,7 +50,7 @@ function nameReference(document: Contract, schema: Node): void {
   schema.allOf = [{ $ref }, ...schemasAt(schema, 'allOf')]
 }
 
-/** Returns what a reference leads to, or the reference if the library can name it. */
+/** Target of a reference, or the reference itself if the library can name it. */
 function followReference(document: Contract, kind: Kind, holder: Kind, value: unknown): unknown {
   const reference = referenceOf(value)
   if (reference === undefined || !isNode(value)) return value

@@ -149,7 +149,7 @@ const cases = {
 
 describe('the type of a schema', async () => {
   const complaints = await typeErrorsOf(cases)
-  it.each(Object.keys(cases))('%s', (name) => {
+  it.each(Object.keys(cases))('the type of a schema: %s', (name) => {
     expect(complaints.get(name)).toEqual([])
   })
 })

@@ -1,14 +1,14 @@
 import { isNode, type Node } from '../../contract/node.ts'
 import { requiredBy, schemasAt } from './schemaParts.ts'
 
-/** The library ignores a constant null, and adds the null of the types to an enum without it. */
+/** The library ignores a constant null, and adds the type null to an enum without it. */
 function fixConstants(schema: Node): void {
   if (schema.const === null) schema.type = 'null'
   if (!Array.isArray(schema.enum) || schema.enum.includes(null)) return
   if (Array.isArray(schema.type)) schema.type = schema.type.filter((type) => type !== 'null')
 }
 
-/** The library takes what stands beside `anyOf` for one more alternative; not so with `oneOf`. */
+/** The library takes the siblings of `anyOf` for one more alternative, unlike those of `oneOf`. */
 function fixAlternatives(schema: Node): void {
   const { anyOf } = schema
   if (anyOf === undefined) return
@@ -17,7 +17,7 @@ function fixAlternatives(schema: Node): void {
   else schema.allOf = [...schemasAt(schema, 'allOf'), { oneOf: anyOf }]
 }
 
-/** What a schema and the parts that are written in it require. */
+/** Names that a schema and its inline parts require. */
 const requiredTogether = (schema: Node): string[] => [
   ...requiredBy(schema),
   ...schemasAt(schema, 'allOf').filter(isNode).flatMap(requiredTogether),
@@ -25,7 +25,7 @@ const requiredTogether = (schema: Node): string[] => [
 
 const composing = ['$ref', 'allOf', 'oneOf', 'if']
 
-/** The library leaves out a name that is required but not described, so no value could have it. */
+/** The library drops a name that is required but not described, so no value could have it. */
 function fixRequired(schema: Node, isPart: boolean): void {
   const names = [...new Set(requiredTogether(schema))]
   if (names.length === 0) return
@@ -39,14 +39,17 @@ function fixRequired(schema: Node, isPart: boolean): void {
   schema.properties = Object.fromEntries([...Object.entries(properties), ...newProperties])
 }
 
-/** TypeScript holds described properties to the type of all others, so no value could have both. */
+/**
+ * TypeScript checks described properties against the type of all others, so no value could have
+ * both.
+ */
 function fixFurther(schema: Node): void {
   const { properties, additionalProperties: further } = schema
   if (!isNode(properties) || !isNode(further) || Object.keys(further).length === 0) return
   schema.additionalProperties = { oneOf: [further, ...Object.values(properties)] }
 }
 
-/** The library writes a tuple as if each of its elements were there, and no others. */
+/** The library emits a tuple as if each of its elements were required, and no others allowed. */
 function fixTuple(schema: Node): void {
   const first = schemasAt(schema, 'prefixItems')
   if (first.length === 0) return
@@ -60,9 +63,9 @@ function fixTuple(schema: Node): void {
 const isListOfParts = (steps: readonly string[]) =>
   /^\d+$/.test(steps.at(-1) ?? '') && /^(?:all|any|one)Of$/.test(steps.at(-2) ?? '')
 
-/** Writes a schema so that the library gives it the type of its values. */
+/** Rewrites a schema so that the library emits the type of its values. */
 export function fixSchema(schema: Node, steps: readonly string[]): void {
-  // The library takes them for a property. References to them lead to components by now.
+  // The library takes `$defs` for a property. References to them lead to components by now.
   delete schema.$defs
   fixConstants(schema)
   fixAlternatives(schema)
