@@ -33,7 +33,7 @@ const user = {
 }
 const username = path('username', { type: 'string' })
 
-/** As the classic petstore has it: singular paths, changes by the id in the body, finders. */
+/** The classic petstore: singular paths, updates by the id in the body, finders. */
 const classic = contractOf(
   {
     '/pet': {
@@ -72,12 +72,12 @@ const classic = contractOf(
   { Pet: animal, User: user },
 )
 
-describe('collections as the classic petstore has them', () => {
+describe('the classic petstore', () => {
   beforeEach(async () => {
     handlers = await mockOf(classic)
   })
 
-  it('keep the id that was posted, and change the item that a body names', async () => {
+  it('a posted id is kept, and PUT updates the item that the body names', async () => {
     const rex = { id: 10, name: 'Rex', status: 'sold' }
     expect((await call('POST', '/pet', rex)).body).toEqual(rex)
     await call('PUT', '/pet', { ...rex, name: 'Max' })
@@ -89,7 +89,7 @@ describe('collections as the classic petstore has them', () => {
     expect((await call('PUT', '/pet', rex)).status).not.toBe(200)
   })
 
-  it('answer a repeated creation as before, and another one of the same id by a conflict', async () => {
+  it('a repeated creation is answered as before, and another item with the id is a conflict', async () => {
     const ana = { username: 'ana', email: 'ana@example.org' }
     const made = await call('POST', '/user', ana)
     expect(made).toMatchObject({ status: 200, body: ana })
@@ -97,7 +97,7 @@ describe('collections as the classic petstore has them', () => {
     expect((await call('POST', '/user', { ...ana, email: 'b' })).status).toBe(409)
   })
 
-  it('remember what answers say nothing of', async () => {
+  it('written fields are stored even if the response has none of them', async () => {
     await call('POST', '/user', { username: 'ana', email: 'a' })
     expect(await call('PUT', '/user/ana', { email: 'b' })).toMatchObject({ status: 200, body: '' })
     expect((await call('GET', '/user/ana')).body).toEqual({ username: 'ana', email: 'b' })
@@ -107,7 +107,7 @@ describe('collections as the classic petstore has them', () => {
 const seat = object({ seatId: { type: 'string' }, row: { type: 'integer' } }, ['seatId', 'row'])
 const seatId = path('seatId', { type: 'string' })
 
-/** Nothing but schemas: all values are made up. */
+/** Contract of schemas without examples, whose values are all generated. */
 const made = contractOf({
   '/seats': {
     get: {
@@ -124,7 +124,7 @@ const made = contractOf({
   },
 })
 
-describe('a collection of made-up items', () => {
+describe('a collection of generated items', () => {
   beforeEach(async () => {
     handlers = await mockOf(made)
   })
@@ -134,7 +134,7 @@ describe('a collection of made-up items', () => {
     return body.seats as Json[]
   }
 
-  it('starts with items of distinct ids, each to be read and deleted', async () => {
+  it('generated items have distinct ids, and each can be read and deleted', async () => {
     const ids = (await seats()).map((one) => one.seatId)
     expect(ids.length).toBeGreaterThan(0)
     expect(new Set(ids).size).toBe(ids.length)
@@ -148,21 +148,21 @@ describe('a collection of made-up items', () => {
     }
   })
 
-  it('answers the generated list where the schema wants more than is left', async () => {
+  it('a list whose filter leaves too few items for its schema is answered as generated', async () => {
     handlers = await mockOf(made, false)
     const generated = await seats('/seats?row=-77')
     handlers = await mockOf(made)
     expect(await seats('/seats?row=-77')).toEqual(generated)
   })
 
-  it('changes nothing by being read', async () => {
+  it('reading changes no items', async () => {
     const before = await seats()
     await call('GET', '/seats/nobody')
     await seats('/seats?row=3')
     expect(await seats()).toEqual(before)
   })
 
-  it('answers equal calls from a fresh start equally, byte for byte', async () => {
+  it('equal calls from a fresh start get equal answers, byte for byte', async () => {
     const life = async () => {
       handlers = await mockOf(made)
       const answers = []
@@ -184,8 +184,8 @@ describe('a collection of made-up items', () => {
   })
 })
 
-describe('a collection whose answers differ', () => {
-  it('shows in each what its schema has, under ids that its paths take', async () => {
+describe('a collection with different answers', () => {
+  it('each answer of a collection has the properties of its schema, under ids that the paths accept', async () => {
     const whole = object(
       { id: { type: 'integer' }, name: { type: 'string' }, kind: { type: 'string' } },
       ['id'],
@@ -211,8 +211,8 @@ describe('a collection whose answers differ', () => {
   })
 })
 
-describe('a collection that x-resource puts together', () => {
-  it('keeps what is posted under another path, with what that path says of it', async () => {
+describe('a collection joined by x-resource', () => {
+  it('an item posted under another path is stored with the property that the path fixes', async () => {
     const item = object(
       { id: { type: 'integer' }, name: { type: 'string' }, ownerId: { type: 'integer' } },
       ['id', 'name'],

@@ -1,38 +1,35 @@
-/** Remembers the items of collections. Copied beside generated code. */
+/** Stores the items of collections. Copied beside generated code. */
 import type { JsonObject } from './overlay.ts'
 
-/** An item as it is remembered. It is never changed in place. */
+/** Stored item, which is never changed in place. */
 export type StoredItem = {
   id: string
   item: JsonObject
-  /** Its place in lists: items come in the order in which they were made. */
+  /** Position in lists, which have the order of creation. */
   order: number
-  /** How it came to be: there from the start, posted, or written to an id that nobody had made. */
+  /** Origin: initial, posted, or written to an id that was never created. */
   origin: 'seed' | 'posted' | 'written'
-  /** What was posted, as text, to tell a repeated call from another. */
+  /** Posted item as text, to recognize a repeated call. */
   postedText?: string
 }
 
-/** The items of one collection, under one parent. */
+/** Items of one collection under one parent. */
 export type Store = {
   find(id: string): StoredItem | undefined
   all(): StoredItem[]
   isDeleted(id: string): boolean
-  /** The place that an item has or had in lists. */
+  /** Position of an existing or removed item in lists. */
   orderOf(id: string): number | undefined
-  /** How many ids have been given out: the number of the next. */
+  /** Number of ids assigned so far. */
   nextNumber(): number
   put(entry: Omit<StoredItem, 'order'>): StoredItem
-  /**
-   * Forgets an item. One that was listed or posted counts as deleted from then on, but for
-   * stand-ins.
-   */
+  /** Removes an item. A listed or posted one counts as deleted from then on, except stand-ins. */
   remove(id: string): void
 }
 
 /**
- * A store that starts with these items.
- * @param standIns ids that stand for any item, so that they are never counted as deleted.
+ * Creates a store with initial items.
+ * @param standIns ids that stand for any item and are never counted as deleted.
  */
 export function createStore(seeds: readonly StoredItem[], standIns: readonly string[] = []): Store {
   const items = new Map(seeds.map((seed) => [seed.id, seed]))

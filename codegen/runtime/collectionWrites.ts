@@ -1,17 +1,17 @@
-/** What a write makes of an item. Copied beside generated code. */
+/** Computes the items that writes create or change. Copied beside generated code. */
 import { type AnsweredCall, fitsAnswer, modelItems } from './collectionAnswers.ts'
 import type { Collection } from './collectionFacts.ts'
 import { bestCall, type LiveCollection } from './collectionSeeds.ts'
 import { mergePatch, pick, valueAt, withValueAt } from './jsonPlaces.ts'
 import { isJsonObject, type JsonObject, overlay } from './overlay.ts'
 
-/** Whether the collection's best-known answer takes an item; where it shows none, any is fine. */
+/** True if the collection's best answer accepts an item, or shows no items at all. */
 export function isItem(live: LiveCollection, item: JsonObject): boolean {
   const best = bestCall(live)
   return !best || fitsAnswer(best, item)
 }
 
-/** What a request says of the item, without what only the server sets. */
+/** Item properties in a request, without those that only the server sets. */
 export function submittedOf(
   { fields, readOnly, settable = [] }: Collection,
   { operation }: AnsweredCall,
@@ -22,14 +22,14 @@ export function submittedOf(
   return isJsonObject(sent) ? pick(sent, allowed) : {}
 }
 
-/** The generated item that a new one is made from. */
+/** Generated item on which a new one is based. */
 export function modelItem(live: LiveCollection, call: AnsweredCall): JsonObject {
   const own = call.operation.role === 'remove' ? undefined : modelItems(call)[0]
   const best = bestCall(live)
   return { ...(best && modelItems(best)[0]), ...own }
 }
 
-/** The first of several that may be an item, or else the base with those fields that it takes. */
+/** First valid candidate for an item, or else the base with the fields that keep it valid. */
 function firstItem(
   live: LiveCollection,
   candidates: readonly JsonObject[],
@@ -47,8 +47,8 @@ const named = (collection: Collection, item: JsonObject, id: unknown) =>
   id === undefined ? item : (withValueAt(item, collection.id, id) as JsonObject)
 
 /**
- * A new item: the generated one with what was submitted, as far as it stays valid.
- * @param id undefined to leave the generated one in.
+ * New item: the generated one with the submitted properties that keep it valid.
+ * @param id undefined to keep the generated one.
  */
 export function createdItem(
   live: LiveCollection,
@@ -72,8 +72,8 @@ export function createdItem(
 }
 
 /**
- * An item that was replaced: what only the server sets stays, and what was left out goes back to
- * the generated value where it is required, and else is gone.
+ * Replaced item: properties that only the server sets stay; omitted ones get the generated value if
+ * required, and are removed otherwise.
  */
 export function replacedItem(
   live: LiveCollection,
@@ -100,8 +100,8 @@ export function replacedItem(
 }
 
 /**
- * An item merged with a patch (RFC 7386). A null stays where the schema has room for it, and
- * removes the property elsewhere.
+ * Item merged with a patch (RFC 7386). A null is stored if the schema allows it, and removes the
+ * property otherwise.
  */
 export function updatedItem(
   live: LiveCollection,
@@ -111,7 +111,7 @@ export function updatedItem(
   const { collection } = live
   const id = valueAt(current, collection.id)
   const candidates = [true, false].map((keepsNull) =>
-    // Both are objects, and so is what they are merged into.
+    // Both are objects, and so is their merge.
     named(collection, mergePatch(current, body, keepsNull) as JsonObject, id),
   )
   const fitting = Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Answers requests to collections from what was written before. Copied beside generated code. */
+/** Answers requests to collections from earlier writes. Copied beside generated code. */
 import { type AnsweredCall, callOf, type GeneratedAnswers } from './collectionAnswers.ts'
 import type { Collection } from './collectionFacts.ts'
 import { answerMissingItem, perform } from './collectionOperations.ts'
@@ -13,7 +13,10 @@ type GeneratedContract = GeneratedAnswers & {
 }
 type Member = { collection: Collection; index: number; call: AnsweredCall }
 
-/** A collection with what is generated for its operations; its seeds are made when first needed. */
+/**
+ * Adds the generated answers of its operations to a collection; its seeds are computed on first
+ * use.
+ */
 function enliven(collection: Collection, generated: GeneratedContract) {
   const calls = Object.entries(collection.operations).flatMap(([key, operation]) => {
     const call = callOf(key, operation, generated)
@@ -38,9 +41,7 @@ function enliven(collection: Collection, generated: GeneratedContract) {
   }
 }
 
-/**
- * The query's parameters as the contract types them: those that were sent, and all with defaults.
- */
+/** Query parameters as typed by the contract: those sent, and all with defaults. */
 function readQuery(validators: RequestValidators | undefined, { url }: StatefulRequest) {
   const all = validators?.read.query(url.searchParams).values ?? {}
   const names = [...url.searchParams.keys()]
@@ -51,9 +52,7 @@ function readQuery(validators: RequestValidators | undefined, { url }: StatefulR
   }
 }
 
-/**
- * The documented answer of the first of several statuses that an operation has besides its success.
- */
+/** First documented answer of several statuses, besides the success. */
 function documentedOf(
   key: string,
   { operation }: AnsweredCall,
@@ -69,22 +68,21 @@ function documentedOf(
 }
 
 /**
- * Keeps the items of collections. What was posted or put comes back, lists are filtered, sorted and
- * cut into pages by the declared parameters, and what was deleted is 404.
+ * Stores the items of collections. Posted and put items come back, lists are filtered, sorted and
+ * paged by the declared parameters, and deleted items are 404.
  *
- * Collections start with the items of the generated lists. An id that is in no list and that nobody
- * posted stands for any item: reading it answers the generated item, writing to it is remembered
- * until it is deleted, and deleting it succeeds any number of times. So a caller that tries each
- * operation with made-up ids, in any order, sees no failure. The ids of the sample requests stand
- * for any item too, even where the contract's examples list them: a caller that tries all samples
- * deletes what other samples ask for. All other items that were posted or listed are 404 once they
- * are deleted, and what lies below them too.
+ * Collections start with the items of the generated lists. An id that is neither listed nor posted
+ * stands for any item: reading it returns the generated item, a write is stored until the item is
+ * deleted, and a deletion always succeeds. A client that tries each operation with made-up ids, in
+ * any order, therefore sees no failure. Ids of the sample requests stand for any item too, even
+ * listed ones: a client that tries all samples deletes items that other samples request. Every
+ * other posted or listed item is 404 once it is deleted, as are the items below it.
  *
- * An item that comes with its own id and is posted again as it was answers as before; with other
- * fields it is a 409 where the contract has one, and else replaces the first.
+ * An item with its own id that is posted again is answered as before; with other fields it is a 409
+ * if the contract has one, and replaces the first otherwise.
  *
- * Every answer is judged by the operation's own validator; where none with the item's values is
- * valid, the generated answer stands and nothing is remembered. Reading changes nothing, ids come
+ * Every answer is checked by the operation's own validator; if none with the item's values is
+ * valid, the generated answer is returned and nothing is stored. Reads change nothing, and ids come
  * from hashes and numbers: the same calls get the same answers, byte for byte.
  */
 export function createCollections(
@@ -112,7 +110,9 @@ export function createCollections(
         ?.store.isDeleted(scope[outer.scope] ?? ''),
     )
 
-  /** What lies below an item goes with it, and does not come back with a new one of its id. */
+  /**
+   * Items below a deleted item are removed with it, and do not return with a new item of its id.
+   */
   const forgetBelow = (index: number, scope: readonly string[], id: string) => {
     for (const [key, inner] of stores) {
       const isBelow = collections[inner.index]?.within?.some(

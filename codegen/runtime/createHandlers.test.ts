@@ -111,28 +111,28 @@ const send = (method: string, path: string, body: string, type = 'application/js
   call(method, path, { body, headers: { 'Content-Type': type } })
 
 describe('a generated mock', () => {
-  it('answers the first example of the first success, with the described headers', async () => {
+  it('a mock returns the first example of the first success with the described headers', async () => {
     const answer = await call('GET', '/pets/7')
     expect(answer).toMatchObject({ status: 200, body: { name: 'Rex' } })
     expect(Number(answer?.headers.get('X-Version'))).toBeGreaterThanOrEqual(3)
     expect(answer?.headers.get('Content-Type')).toBe('application/json')
   })
 
-  it('prefers the more concrete of two paths, whatever their order', async () => {
+  it('the more concrete of two paths answers, whatever their order', async () => {
     expect(await call('GET', '/pets/mine')).toMatchObject({ status: 200, body: { name: 'Own' } })
   })
 
-  it('leaves other paths and methods alone', async () => {
+  it('undocumented paths and methods are not answered', async () => {
     expect(await call('GET', '/other')).toBeUndefined()
     expect(await call('PATCH', '/pets/7')).toBeUndefined()
   })
 
-  it('answers without a body where the contract has none', async () => {
+  it('a response without content has no body', async () => {
     const answer = await call('DELETE', '/pets/7')
     expect(answer).toMatchObject({ status: 204, body: '' })
   })
 
-  it('answers text as text', async () => {
+  it('a text response is sent as text', async () => {
     expect(await send('PUT', '/pets', '{"name":"Rex"}')).toMatchObject({
       status: 200,
       body: 'kept',
@@ -140,25 +140,25 @@ describe('a generated mock', () => {
   })
 })
 
-describe('a generated mock of a call that carries a file', () => {
+describe('a generated mock with files', () => {
   const put = (bytes: number, type: string) =>
     call('PUT', '/pets/7/picture', {
       body: new Uint8Array(bytes),
       headers: { 'Content-Type': type },
     })
 
-  it('answers with a file of the first type, whose bytes are those of such a file', async () => {
+  it('a file response is a valid file of the first media type', async () => {
     const answer = await call('GET', '/pets/7/picture')
     expect(answer?.headers.get('Content-Type')).toBe('image/png')
     expect([...(answer?.bytes.slice(0, 4) ?? [])]).toEqual([0x89, 0x50, 0x4e, 0x47])
   })
 
-  it('takes any bytes of each type that the contract names', async () => {
+  it('bytes of each documented media type are accepted', async () => {
     expect(await put(8, 'image/png')).toMatchObject({ status: 200 })
     expect(await put(1, 'image/jpeg')).toMatchObject({ status: 200 })
   })
 
-  it('refuses what is too large, of another type, or not there', async () => {
+  it('a file that is too large, of another type or missing is rejected', async () => {
     const refusal = (path: string, reason: string) => ({
       status: 422,
       body: { value: { problems: [{ path, reason }] } },
@@ -171,9 +171,9 @@ describe('a generated mock of a call that carries a file', () => {
   })
 })
 
-describe('a form that is sent to a generated mock', () => {
+describe('a generated mock with forms', () => {
   const form = 'application/x-www-form-urlencoded'
-  it('is read by the types of its fields, and held against its schema', async () => {
+  it('a form is read by the types of its fields and checked against its schema', async () => {
     const status = async (body: string) => (await send('POST', '/forms', body, form))?.status
     expect(await status('age=3&name=7')).toBe(200)
     expect(await status('age=old')).toBe(422)
@@ -182,7 +182,7 @@ describe('a form that is sent to a generated mock', () => {
     expect(await status('age=3&other=1')).toBe(422)
   })
 
-  it('lacks what is required when it is empty, unlike no form at all', async () => {
+  it('an empty form lacks its required fields, unlike a missing form', async () => {
     expect(await send('POST', '/forms', '', form)).toMatchObject({
       status: 422,
       body: { value: { problems: [{ path: '/age', reason: 'must be present' }] } },
@@ -191,26 +191,26 @@ describe('a form that is sent to a generated mock', () => {
   })
 })
 
-describe('a generated mock that is asked for another answer', () => {
+describe('a generated mock with a preferred answer', () => {
   const prefer = (header: string) => call('GET', '/pets/7', { headers: { Prefer: header } })
 
-  it('gives the one of the status, and says that it did as asked', async () => {
+  it('Prefer: code selects the answer of the status and is confirmed', async () => {
     const answer = await prefer('code=404')
     expect(answer).toMatchObject({ status: 404, body: { code: 'GONE' } })
     expect(answer?.headers.get('Preference-Applied')).toBe('code=404')
   })
 
-  it('gives the example of the name, at the status that has it', async () => {
+  it('Prefer: example selects the example at its status', async () => {
     expect(await prefer('example=tom')).toMatchObject({ status: 200, body: { name: 'Tom' } })
     expect(await prefer('example=gone')).toMatchObject({ status: 404, body: { code: 'GONE' } })
   })
 
-  it('takes a class of statuses for each of them', async () => {
+  it('Prefer: code selects a class of statuses for each of its codes', async () => {
     expect(await prefer('code=503')).toMatchObject({ status: 503, body: { code: 'BROKEN' } })
   })
 
   it.each(['code=418', 'example=nobody', 'example=toString', 'code=404, example=rex'])(
-    'refuses %s, which the contract does not have',
+    'the undocumented preference %s is rejected',
     async (header) => {
       expect(await prefer(header)).toMatchObject({
         status: 422,
@@ -220,33 +220,33 @@ describe('a generated mock that is asked for another answer', () => {
   )
 })
 
-describe('a generated mock that gets a request that breaks the contract', () => {
+describe('a generated mock with an invalid request', () => {
   const problems = (...paths: string[]) => ({
     status: 422,
     body: { code: 'REQUEST_INVALID', value: { problems: paths.map((path) => ({ path })) } },
   })
 
-  it('names what is wrong in the body', async () => {
+  it('the violations of a body are reported by path', async () => {
     expect(await send('POST', '/pets', '{"age":3}')).toMatchObject(problems('/name', '/age'))
   })
 
-  it('names the body when there is none', async () => {
+  it('a missing body is reported', async () => {
     expect(await call('POST', '/pets')).toMatchObject(problems(''))
   })
 
-  it('names the content type when it is not one of the contract', async () => {
+  it('an undocumented content type is reported', async () => {
     expect(await send('POST', '/pets', 'name=Rex', 'text/csv')).toMatchObject(
       problems('Content-Type'),
     )
   })
 
-  it('says of a body that is no JSON only that it cannot be read', async () => {
+  it('a body that is no JSON is reported as unreadable only', async () => {
     const answer = await send('POST', '/pets', '{"name"')
     expect(answer?.status).toBe(400)
     expect(answer?.body).toEqual({ success: false, code: 'BODY_UNREADABLE' })
   })
 
-  it('tells it as problem details where the contract has no shape for it', async () => {
+  it('violations are problem details where the contract has no error schema', async () => {
     const answer = await call('GET', '/pets/mine?x=1')
     expect(answer).toMatchObject({
       status: 422,
@@ -255,19 +255,19 @@ describe('a generated mock that gets a request that breaks the contract', () => 
     expect(answer?.headers.get('Content-Type')).toBe('application/problem+json')
   })
 
-  it('names the variable of the path', async () => {
+  it('an invalid path parameter is reported by name', async () => {
     expect(await call('GET', '/pets/rex')).toMatchObject({
       status: 422,
       body: { errors: [{ path: 'id' }] },
     })
   })
 
-  it('takes an encrypted body as it is, and still judges a plain one', async () => {
+  it('an encrypted body is accepted unchecked, and a plain one is checked', async () => {
     expect(await send('PUT', '/pets', '{"enc":"v2","data":"…"}')).toMatchObject({ status: 200 })
     expect(await send('PUT', '/pets', '{"enca":"v2"}')).toMatchObject({ status: 422 })
   })
 
-  it('takes an optional body that is left out', async () => {
+  it('an optional body may be missing', async () => {
     expect(await call('PUT', '/pets')).toMatchObject({ status: 200 })
   })
 })

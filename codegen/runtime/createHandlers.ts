@@ -1,6 +1,4 @@
-/**
- * Answers requests with what was generated for a contract. Copied beside it when it is generated.
- */
+/** Answers requests with the generated answers of a contract. Copied beside generated code. */
 
 import { HttpHandler, HttpResponse } from 'msw/http'
 import { type Answer, type Answers, bodyNameOf, choose, negotiate } from './answerChoice.ts'
@@ -16,36 +14,36 @@ import type { RequestValidators } from './validatorTables.ts'
 
 export type { Answer } from './answerChoice.ts'
 
-/** What a handler knows of its operation. */
+/** Facts of an operation for its handler. */
 type AnsweredOperation = JudgedOperation & { method: string; path: string }
 
 /**
- * An answer that was written by hand, or what makes one; undefined leaves it to what was generated.
+ * Hand-written answer, or a function that returns one; undefined leaves it to the generated answer.
  */
 type HandWritten = { status: number; body?: unknown; headers?: Readonly<Record<string, string>> }
 type Written =
   | HandWritten
   | ((request: ReadRequest) => HandWritten | undefined | Promise<HandWritten | undefined>)
 
-/** Everything that was generated, by operation, and what was written by hand beside it. */
+/** Generated and hand-written parts of a contract by operation. */
 export type GeneratedContract<Key extends string> = {
   operations: Record<Key, AnsweredOperation>
   answers: Record<Key, Answers>
   requestValidators: Record<Key, RequestValidators>
   responseValidators: Record<Key, Readonly<Record<string, Check | undefined>>>
-  /** What may stand before each path, as the contract's servers have it: `/v1`. */
+  /** Prefixes of the paths, from the contract's servers: `/v1`. */
   basePaths?: readonly string[]
   overrides?: { readonly [Name in Key]?: unknown }
-  /** What was written before, to be answered again; left out, no call changes another. */
+  /** State of earlier writes; without one no call changes another. */
   state?: State
-  /** Writes the bodies of rejections in the caller's own shape. */
+  /** Writes the bodies of rejections in a format of the project. */
   describeRejection?: DescribeRejection
 }
 
-/** Statuses that never come with a body. */
+/** Statuses without a body. */
 const isBodiless = (status: number) => [204, 205, 304].includes(status)
 
-/** A body as it travels. */
+/** Body in its encoded form. */
 function write(body: unknown, { mediaType = '', base64 }: Answer) {
   if (base64) return Uint8Array.from(atob(String(body)), (character) => character.charCodeAt(0))
   return isJson(mediaType) || typeof body !== 'string' ? JSON.stringify(body) : body
@@ -56,7 +54,7 @@ const documentedOf = <Key extends string>(key: Key, generated: GeneratedContract
   answers: generated.answers[key],
 })
 
-/** Answers one request of one operation; the request is judged already. */
+/** Answers one request of one operation, which is already validated. */
 function answerWith<Key extends string>(
   { key, path }: Route<Key>,
   request: ReadRequest,
@@ -74,7 +72,7 @@ function answerWith<Key extends string>(
     return toRejection(refused, documented, generated.describeRejection)
   }
   if (answer.isUnknown) return unknownAnswer(chosen.key)
-  // What a status below 200 announces comes without an answer of its own.
+  // An informational status has no response of its own.
   const status = Math.max(chosen.status, 200)
   const headers = new Headers(answer.headers)
   if (preference.appliedHeader) headers.set('Preference-Applied', preference.appliedHeader)
@@ -90,7 +88,7 @@ function answerWith<Key extends string>(
   return new HttpResponse(write(body, answer), { status, headers })
 }
 
-/** Sends what was written before. */
+/** Sends the answer of a stored item. */
 function sendKept({ answer: kept, status }: StatefulAnswer, accept: string | null): Response {
   const answer = negotiate(kept, accept)
   const headers = new Headers(answer.headers)
@@ -102,13 +100,13 @@ function sendKept({ answer: kept, status }: StatefulAnswer, accept: string | nul
   return new HttpResponse(write(body, answer), { status, headers })
 }
 
-/** What was written by hand for an operation; undefined leaves the answer to what was generated. */
+/** Hand-written answer of an operation; undefined leaves it to the generated answer. */
 async function overridden<Key extends string>(
   key: Key,
   request: ReadRequest,
   { overrides, responseValidators }: GeneratedContract<Key>,
 ): Promise<Response | undefined> {
-  // The interface that overrides are written against types each of them.
+  // The interface of overrides types each of them.
   const written = overrides?.[key] as Written | undefined
   const answer = typeof written === 'function' ? await written(request) : written
   if (answer === undefined) return undefined
@@ -122,13 +120,11 @@ async function overridden<Key extends string>(
   if (typeof body === 'string' && headers.has('Content-Type')) {
     return new HttpResponse(body, { status, headers })
   }
-  // The contract's own check has seen it, and its answers are JSON.
+  // The check above verified the body, and hand-written answers are JSON.
   return HttpResponse.json(body as Parameters<typeof HttpResponse.json>[0], { status, headers })
 }
 
-/**
- * Finds the same request's route once, since every handler is asked whether the request is its own.
- */
+/** Caches the route of a request, since every handler is asked about it. */
 function onceEach<Found>(find: (request: Request) => Found): (request: Request) => Found {
   const known = new WeakMap<Request, { found: Found }>()
   return (request) => {
@@ -138,7 +134,7 @@ function onceEach<Found>(find: (request: Request) => Found): (request: Request) 
   }
 }
 
-/** An msw request handler for every operation. */
+/** Creates an msw request handler for every operation. */
 export function createHandlers<Key extends string>(
   contract: GeneratedContract<Key>,
 ): HttpHandler[] {
@@ -162,8 +158,8 @@ export function createHandlers<Key extends string>(
   }
 
   /**
-   * Of several operations of one path the first that takes the request answers; when none does, the
-   * first refuses.
+   * Among operations of one path the first that accepts the request answers; otherwise the first
+   * rejects it.
    */
   async function answerFirst(found: readonly Route<Key>[], request: Request) {
     let refusal: Response | undefined

@@ -9,8 +9,8 @@ const request = (path: Record<string, unknown>, body?: unknown) => ({
 })
 const valid = () => null
 
-describe('an answer', () => {
-  it('has the id of its path, whatever the path calls it', () => {
+describe('echoing a request', () => {
+  it("a response has the id of its path, whatever the parameter's name", () => {
     const body = { id: 1, petId: 2, name: 'Rex' }
     expect(echo(body, '/pets/{petId}', request({ petId: 7 }), valid)).toEqual({
       id: 7,
@@ -19,7 +19,7 @@ describe('an answer', () => {
     })
   })
 
-  it('has the ids of the things above, and its own stays', () => {
+  it('a response has the ids of outer items and keeps its own', () => {
     const body = { id: 1, ownerId: 2 }
     expect(echo(body, '/owners/{ownerId}/pets', request({ ownerId: 7 }), valid)).toEqual({
       id: 1,
@@ -27,20 +27,20 @@ describe('an answer', () => {
     })
   })
 
-  it('has the submitted fields, but the id that the path tells', () => {
+  it('a response has the submitted fields, except the id of the path', () => {
     const body = { id: 1, name: 'Rex', age: 3 }
     const sent = request({ id: 7 }, { id: 9, name: 'Tom', other: true })
     expect(echo(body, '/pets/{id}', sent, valid)).toEqual({ id: 7, name: 'Tom', age: 3 })
   })
 
-  it('has no value that would break the contract', () => {
+  it('submitted values that break the contract are not echoed', () => {
     const check = (body: unknown) =>
       (body as { name: string }).name === 'Tom' ? [{ path: '/name', reason: 'no' }] : null
     const sent = request({}, { name: 'Tom', age: 4 })
     expect(echo({ name: 'Rex', age: 3 }, '/pets', sent, check)).toEqual({ name: 'Rex', age: 4 })
   })
 
-  it('stays as it is where nothing judges it', () => {
+  it('a response without a check is not changed', () => {
     expect(echo({ id: 1 }, '/pets/{id}', request({ id: 7 }), undefined)).toEqual({ id: 1 })
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nestFields, readMultipart } from './fields.ts'
 
-describe('the fields of a form', () => {
+describe('form fields', () => {
   const cases: [says: string, text: string, fields: unknown][] = [
     ['stand under their names', 'a=1&b=', { a: '1', b: '' }],
     ['make a list when a name comes twice', 'a=1&a=2', { a: ['1', '2'] }],
@@ -12,16 +12,16 @@ describe('the fields of a form', () => {
     ['are plain when their brackets are open', 'a[b=1&[c]=2', { 'a[b': '1', '[c]': '2' }],
     ['may be called as what objects have', 'constructor[a]=1', { constructor: { a: '1' } }],
   ]
-  it.each(cases)('%s: %s', (_, text, fields) => {
+  it.each(cases)('form fields, %s: %s', (_, text, fields) => {
     expect(nestFields(new URLSearchParams(text))).toEqual(fields)
   })
 
-  it('keep their brackets where the contract calls them so', () => {
+  it('field names with documented brackets are kept', () => {
     const fields = nestFields(new URLSearchParams('a[b]=1&a[c]=2'), ['a[b]'])
     expect(fields).toEqual({ 'a[b]': '1', a: { c: '2' } })
   })
 
-  it('reach no prototype', () => {
+  it('field names cannot reach a prototype', () => {
     const fields = nestFields(new URLSearchParams('__proto__[a]=1&a[__proto__][b]=2'))
     expect(Object.keys(fields)).toEqual(['__proto__', 'a'])
     expect('b' in {}).toBe(false)
@@ -36,7 +36,7 @@ describe('a multipart body', () => {
     return { bytes, type: response.headers.get('Content-Type') ?? '' }
   }
 
-  it('holds texts, files as one character a byte, and JSON as text', async () => {
+  it('a multipart body has texts, files as one character per byte, and JSON as text', async () => {
     const form = new FormData()
     form.append('name', 'São')
     form.append('photo', new Blob([new Uint8Array([0, 255])], { type: 'image/png' }), 'a.png')
@@ -49,7 +49,7 @@ describe('a multipart body', () => {
     })
   })
 
-  it('is refused when it is none', async () => {
+  it('bytes that are no multipart body are rejected', async () => {
     const bytes = new TextEncoder().encode('not multipart')
     await expect(readMultipart(bytes, 'multipart/form-data; boundary=x')).rejects.toThrow(TypeError)
   })

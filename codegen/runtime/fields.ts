@@ -1,18 +1,18 @@
-/** Reads the fields of forms, whose names may tell a structure. Copied beside generated code. */
+/** Reads the fields of forms, whose names may encode a structure. Copied beside generated code. */
 import { isJson } from './mediaTypes.ts'
 
 type Fields = { [name: string]: unknown }
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
-/** `a[b][]` as `a`, `b` and an empty step. */
+/** Steps of a name: `a[b][]` has `a`, `b` and an empty step. */
 function stepsOf(name: string): string[] {
   const open = name.indexOf('[')
   if (open <= 0 || !name.endsWith(']')) return [name]
   return [name.slice(0, open), ...name.slice(open + 1, -1).split('][')]
 }
 
-/** An object whose keys are 0, 1, 2… is a list that was written out. */
+/** Converts an object with the keys 0, 1, 2… to a list. */
 function asLists(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asLists)
   if (!isFields(value)) return value
@@ -22,7 +22,7 @@ function asLists(value: unknown): unknown {
   return Object.fromEntries(keys.map((key) => [key, asLists(value[key])]))
 }
 
-/** Puts a value under a name; a second one of the same name makes a list. */
+/** Sets a value under a name; a second value makes a list. */
 function put(fields: Fields, name: string, value: unknown, isList: boolean): void {
   const present = Object.hasOwn(fields, name) ? fields[name] : undefined
   if (Array.isArray(present)) present.push(value)
@@ -30,15 +30,15 @@ function put(fields: Fields, name: string, value: unknown, isList: boolean): voi
 }
 
 /**
- * Fields as one object: `a[b]=1` as `{ a: { b: '1' } }`, `a[]=1` as `{ a: ['1'] }`, and a list of
- * what came under one name more than once.
- * @param bracketNames names that stand for themselves, brackets and all.
+ * Fields as one object: `a[b]=1` as `{ a: { b: '1' } }`, `a[]=1` as `{ a: ['1'] }`, and repeated
+ * names as a list.
+ * @param bracketNames names with literal brackets.
  */
 export function nestFields(
   entries: Iterable<readonly [string, unknown]>,
   bracketNames: readonly string[] = [],
 ): Fields {
-  // Without a prototype no name of a field can mean anything else.
+  // Without a prototype no field name has a special meaning.
   const root: Fields = Object.create(null)
   for (const [name, value] of entries) {
     const steps = bracketNames.includes(name) ? [name] : stepsOf(name)
@@ -57,7 +57,7 @@ export function nestFields(
   return Object.fromEntries(Object.entries(root).map(([name, value]) => [name, asLists(value)]))
 }
 
-/** A file's bytes as a text of one character each: what a schema of format `binary` judges. */
+/** File's bytes as a text with one character per byte, which a schema of format `binary` checks. */
 async function textOf(value: FormDataEntryValue): Promise<unknown> {
   if (typeof value === 'string') return value
   if (isJson(value.type)) return value.text()
@@ -68,9 +68,9 @@ async function textOf(value: FormDataEntryValue): Promise<unknown> {
 }
 
 /**
- * The parts of a multipart body.
+ * Parts of a multipart body.
  * @param contentType with its boundary.
- * @param bracketNames names of parts that stand for themselves, brackets and all.
+ * @param bracketNames part names with literal brackets.
  * @throws {TypeError} when the bytes are no such body.
  */
 export async function readMultipart(

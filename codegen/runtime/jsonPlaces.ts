@@ -2,18 +2,18 @@
 import type { Place } from './collectionFacts.ts'
 import { isJsonObject, type JsonObject } from './overlay.ts'
 
-/** What stands in a place; undefined when nothing does. */
+/** Value at a place; undefined without one. */
 export const valueAt = (value: unknown, place: Place): unknown =>
   place.reduce<unknown>(
     (at, step) => (isJsonObject(at) && Object.hasOwn(at, step) ? at[step] : undefined),
     value,
   )
 
-/** Own even where the name is `__proto__`. */
+/** Creates an own property even for the name `__proto__`. */
 const withProperty = (object: JsonObject, name: string, value: unknown): JsonObject =>
   Object.fromEntries([...Object.entries(object).filter(([one]) => one !== name), [name, value]])
 
-/** A copy with another value in a place; objects on the way there are made where they lack. */
+/** Copy with another value at a place; missing objects on the way are created. */
 export function withValueAt(value: unknown, [step, ...rest]: Place, put: unknown): unknown {
   if (step === undefined) return put
   const object = isJsonObject(value) ? value : {}
@@ -26,7 +26,7 @@ export function withValueAt(value: unknown, [step, ...rest]: Place, put: unknown
     : withProperty(object, step, changed)
 }
 
-/** A copy without what stands in a place. */
+/** Copy without the value at a place. */
 export function withoutValueAt(value: unknown, place: Place): unknown {
   const [holder, name] = [place.slice(0, -1), place.at(-1)]
   const object = valueAt(value, holder)
@@ -35,13 +35,13 @@ export function withoutValueAt(value: unknown, place: Place): unknown {
   return withValueAt(value, holder, Object.fromEntries(rest))
 }
 
-/** The properties of an object that have these names. */
+/** Properties of an object with these names. */
 export const pick = (object: JsonObject, names: readonly string[]): JsonObject =>
   Object.fromEntries(
     Object.entries(object).filter(([name, value]) => names.includes(name) && value !== undefined),
   )
 
-/** An RFC 7386 merge patch. A null removes, or stays a value where `keepsNull` says so. */
+/** RFC 7386 merge patch. A null removes a property, or is stored if `keepsNull` is true. */
 export function mergePatch(target: unknown, patch: unknown, keepsNull = false): unknown {
   if (!isJsonObject(patch)) return patch
   const result = new Map(Object.entries(isJsonObject(target) ? target : {}))

@@ -1,4 +1,4 @@
-/** Reads requests and judges them by the contract. Copied beside generated code. */
+/** Reads requests and validates them by the contract. Copied beside generated code. */
 
 import { nestFields, readMultipart } from './fields.ts'
 import { formType, isJson } from './mediaTypes.ts'
@@ -8,28 +8,28 @@ import { decode } from './templates.ts'
 import type { Violation } from './validation.ts'
 import { bestOffer, type RequestValidators } from './validatorTables.ts'
 
-/** What is known of an operation's requests. */
+/** Facts of an operation's requests. */
 export type JudgedOperation = {
-  /** The media types that the body may be of; empty when the call takes no body. */
+  /** Media types of the body; empty for a call without a body. */
   bodyTypes: readonly string[]
-  /** The body is a file, judged by its type and size. */
+  /** True for a file, which is checked by type and size. */
   takesBytes?: boolean
-  /** The body may come encrypted; without a key it is taken as it is. */
+  /** True if the body may be encrypted; without a key it is accepted unchecked. */
   encrypted: boolean
-  /** How the fields of a flat form-encoded body are read; left out for other bodies. */
+  /** Rules to read the fields of a flat form-encoded body; absent for other bodies. */
   form?: readonly ParameterFacts[]
-  /** What stands between the items of a form's lists, by the field's name. */
+  /** Separators of a form's lists by field name. */
   separators?: Readonly<Record<string, string>>
-  /** The fields of a form whose names have brackets that tell no structure. */
+  /** Form field names with literal brackets. */
   bracketNames?: readonly string[]
 }
 
-/** A request that keeps the contract, in the contract's types. */
+/** Valid request, as typed by the contract. */
 export type ReadRequest = {
   path: Record<string, unknown>
   query: Record<string, unknown>
   headers: Headers
-  /** Undefined without one, and for media types of which nothing is read. */
+  /** Undefined without a body, and for media types that are not read. */
   body: unknown
 }
 
@@ -46,7 +46,7 @@ const unreadable = (reason: string): InvalidRequest => ({
   violations: [{ path: '', reason }],
 })
 
-/** A body as far as it could be read, and what is wrong with it. */
+/** Body as far as it was readable, and its violations. */
 type ReadBody =
   | { body: unknown; violations: Violation[] | null }
   | { invalidRequest: InvalidRequest }
@@ -66,7 +66,7 @@ async function fieldsOf(
   return fields
 }
 
-/** A text, or what its JSON says where the contract wants that of it. */
+/** Body as text, or as parsed JSON if the schema requires it. */
 function readText(text: string, check: (body: unknown) => Violation[] | null): ReadBody {
   const violations = check(text)
   if (violations === null) return { body: text, violations }
@@ -74,7 +74,7 @@ function readText(text: string, check: (body: unknown) => Violation[] | null): R
     const body: unknown = JSON.parse(text)
     if (check(body) === null) return { body, violations: null }
   } catch {
-    // A text that is no JSON is what was sent.
+    // A text that is no JSON stays a text.
   }
   return { body: text, violations }
 }
@@ -129,13 +129,13 @@ async function readBody(
   const contentType = request.headers.get('Content-Type') ?? ''
   if (bytes.byteLength > 0) return readSent(bytes, contentType, operation, validators)
   const sent = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
-  // A form without fields is an empty text: what is wrong with it are the fields that it lacks.
+  // A form without fields is an empty text, so its violations are the missing fields.
   const isEmptyForm = isForm(sent) && bestOffer(operation.bodyTypes, sent) !== undefined
   const lacking = isEmptyForm ? validators.fields({}, sent) : null
   return { body: undefined, violations: lacking ?? validators.body(undefined) }
 }
 
-/** The cookies that a request carries. */
+/** Cookies of a request. */
 const cookiesOf = (headers: Headers) =>
   Object.fromEntries(
     (headers.get('Cookie') ?? '').split(';').flatMap((pair) => {
@@ -145,9 +145,9 @@ const cookiesOf = (headers: Headers) =>
   )
 
 /**
- * Judges a request, places first and then the body. Bodies of media types that nobody here can read
- * are not judged.
- * @param path the variables of the path.
+ * Validates a request, parameters first and then the body. Bodies of unreadable media types are not
+ * validated.
+ * @param path the path's parameters.
  */
 export async function judge(
   request: Request,

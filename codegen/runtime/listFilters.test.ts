@@ -15,7 +15,7 @@ const factsOf = (more: Partial<ListFacts>): ListFacts => ({
 })
 const idsOf = (items: readonly object[]) => items.map((one) => ('id' in one ? one.id : undefined))
 
-describe('a filter', () => {
+describe('list filters', () => {
   const kept = (asks: FilterFacts['asks'], property: string, wanted: unknown, parameter = 'p') =>
     idsOf(
       filterItems(pets, factsOf({ filters: [{ parameter, property: [property], asks }] }), {
@@ -41,21 +41,21 @@ describe('a filter', () => {
     ['least', 'born', '2020-01-02', [1, 2]],
     ['bounds', 'price', { gte: 9, lt: 10 }, [2]],
     ['bounds', 'price', 10, [1]],
-  ])('that asks for %s in %s of %o keeps %o', (asks, property, wanted, ids) => {
+  ])('the filter %s on %s with %o keeps the items %o', (asks, property, wanted, ids) => {
     expect(kept(asks, property, wanted)).toEqual(ids)
   })
 
-  it('that was not sent keeps everything', () => {
+  it('a filter that was not sent keeps every item', () => {
     expect(kept('equal', 'name', undefined)).toEqual([1, 2, 3])
   })
 
-  it('is read from an object that holds several', () => {
+  it('a filter is read from an object of filters', () => {
     expect(kept('equal', 'name', { name: 'Ada' }, 'p[name]')).toEqual([3])
   })
 })
 
-describe('a search', () => {
-  it('looks through texts and lists of them, whatever the case', () => {
+describe('list searches', () => {
+  it('a search covers texts and lists of texts, and ignores case', () => {
     const facts = factsOf({ search: { parameter: 'q', properties: [['name'], ['kinds']] } })
     expect(idsOf(filterItems(pets, facts, { q: 'DO' }))).toEqual([1])
     expect(idsOf(filterItems(pets, facts, { q: 'o' }))).toEqual([1, 2])
@@ -85,11 +85,11 @@ describe('sorting', () => {
     [{ order: 'desc' }, [3, 2, 1]],
     [{ sort: 'colour' }, [1, 2, 3]],
     [{}, [1, 2, 3]],
-  ])('by %o gives %o, what lacks the property last', (query, ids) => {
+  ])('sorting by %o returns %o, with items without the property last', (query, ids) => {
     expect(sorted(query)).toEqual(ids)
   })
 
-  it('takes the beginning of a name for it', () => {
+  it("sorting accepts the beginning of a property's name", () => {
     const created = [
       { id: 1, created_at: 2 },
       { id: 2, created_at: 1 },

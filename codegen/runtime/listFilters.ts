@@ -1,18 +1,15 @@
-/**
- * Filters and sorts the items of a list by the parameters of its query. Copied beside generated
- * code.
- */
+/** Filters and sorts the items of a list by query parameters. Copied beside generated code. */
 import type { FilterFacts, ListFacts, Place } from './collectionFacts.ts'
 import { valueAt } from './jsonPlaces.ts'
 import { isJsonObject, type JsonObject } from './overlay.ts'
 
-/** The parameters that a caller sent, as the contract types them. */
+/** Parameters of a request, as typed by the contract. */
 export type Query = Readonly<Record<string, unknown>>
 
 const lower = (value: unknown) => String(value).toLowerCase()
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
 
-/** Less than, equal to or more than zero; undefined where two values have no order. */
+/** Negative, zero or positive; undefined for values without an order. */
 function compare(one: unknown, other: unknown): number | undefined {
   if (one === undefined || one === null || other === undefined || other === null) return undefined
   const [first, second] = [Number(one), Number(other)]
@@ -34,7 +31,7 @@ const bounds: Record<string, (order: number) => boolean> = {
   above: (order) => order > 0,
   below: (order) => order < 0,
 }
-/** The names of bounds in a parameter that holds several: `created[gte]`. */
+/** Names of bounds in a parameter with several: `created[gte]`. */
 const boundNames: Record<string, keyof typeof bounds> = {
   gte: 'least',
   ge: 'least',
@@ -55,7 +52,7 @@ function isWithin(value: unknown, bound: string, limit: unknown): boolean {
   return order !== undefined && (bounds[bound]?.(order) ?? true)
 }
 
-/** Words that ask for everything: `state=all`. */
+/** Words that match everything: `state=all`. */
 const everything = new Set(['all', 'any', '*'])
 
 function isEqual(value: unknown, wanted: unknown): boolean {
@@ -79,7 +76,7 @@ function passes(item: JsonObject, { property, asks }: FilterFacts, wanted: unkno
   )
 }
 
-/** What was sent for a filter; `filter[status]` may be a parameter, or a part of one. */
+/** Value of a filter; `filter[status]` may be a parameter, or a property of one. */
 function sentFor(query: Query, parameter: string): unknown {
   if (Object.hasOwn(query, parameter)) return query[parameter]
   const [, holder = '', name = ''] = /^(.+)\[(.+)\]$/.exec(parameter) ?? []
@@ -87,7 +84,7 @@ function sentFor(query: Query, parameter: string): unknown {
   return isJsonObject(held) && Object.hasOwn(held, name) ? held[name] : undefined
 }
 
-/** The items that a query asks for. */
+/** Items that match a query. */
 export function filterItems(
   items: readonly JsonObject[],
   { filters, search }: ListFacts,
@@ -118,8 +115,8 @@ function propertyOf(name: string, properties: readonly string[]): string | undef
 }
 
 /**
- * `name`, `-name`, `+name`, `name:desc`, `name,desc`, `name desc`, `name_desc`; several with
- * commas.
+ * Parses `name`, `-name`, `+name`, `name:desc`, `name,desc`, `name desc`, `name_desc`, and several
+ * with commas.
  */
 function readOrders(text: string, properties: readonly string[]): Order[] {
   const orders: Order[] = []
@@ -135,7 +132,7 @@ function readOrders(text: string, properties: readonly string[]): Order[] {
   return orders
 }
 
-/** The items in the order that a query asks for; as they are when it names none that they have. */
+/** Items in the order of a query; unchanged when it names none of their properties. */
 export function sortItems(
   items: readonly JsonObject[],
   { sort }: ListFacts,

@@ -9,7 +9,7 @@ const page = (paging: PagingFacts, query: Query, most?: number) =>
     id === 'bb' ? 2 : 0,
   )
 
-describe('a page', () => {
+describe('pages of a list', () => {
   const numbered = { page: 'page', firstPage: 1, limit: 'size' }
   const cursors = { cursor: 'after', before: 'before', limit: 'size' }
 
@@ -28,16 +28,16 @@ describe('a page', () => {
     [cursors, { size: 2, after: 'bb' }, 'cd'],
     [cursors, { size: 2, before: 'd' }, 'bc'],
     [cursors, { size: 2, before: 'b' }, 'a'],
-  ])('by %o and %o is %s', (paging, query, items) => {
+  ])('the page by %o and %o is %s', (paging, query, items) => {
     expect(page(paging, query).items.join('')).toBe(items)
   })
 
-  it('is no longer than the schema lets the list be', () => {
+  it('a page has at most as many items as the schema allows', () => {
     expect(page({}, {}, 3).items).toEqual(['a', 'b', 'c'])
   })
 })
 
-describe('what is told of a page', () => {
+describe('page fields beside a list', () => {
   const url = new URL('http://mock.test/v1/pets?size=2&page=2&kind=cat')
   const told = (
     tells: EnvelopeFact['tells'],
@@ -76,11 +76,11 @@ describe('what is told of a page', () => {
     ['last', second, 'http://mock.test/v1/pets?size=2&page=3&kind=cat'],
     ['self', second, 'http://mock.test/v1/pets?size=2&page=2&kind=cat'],
     ['next', last, null],
-  ])('is, as %s with %o, %o', (tells, query, value) => {
+  ])('the field %s with %o is %o', (tells, query, value) => {
     expect(told(tells, query)).toBe(value)
   })
 
-  it('leads on by the paging parameter’s own value', () => {
+  it('a link field may have the next value of the paging parameter', () => {
     expect(told('next', second, { page: 'page', limit: 'size', as: 'value' })).toBe(3)
     const skips = { offset: 'skip', limit: 'size', as: 'value' } as const
     expect(told('next', { size: 2, skip: 2 }, skips)).toBe(4)
@@ -89,7 +89,7 @@ describe('what is told of a page', () => {
     expect(told('previous', { size: 2, after: 'b' }, cursors)).toBe(null)
   })
 
-  it('is a text, left out or empty, as the schema has it', () => {
+  it('a field without a next page is text, absent or empty, as the schema allows', () => {
     const field = (body: unknown) => (body as { meta: { field?: unknown } }).meta.field
     const isText = (body: unknown) => typeof field(body) === 'string'
     const isAbsent = (body: unknown) => field(body) !== null

@@ -1,23 +1,25 @@
-/** Cuts lists into pages, and fills in what answers tell of them. Copied beside generated code. */
+/**
+ * Selects pages of lists, and sets the answer's fields about them. Copied beside generated code.
+ */
 import type { EnvelopeFact, ListFacts, PagingFacts } from './collectionFacts.ts'
 import { withoutValueAt, withValueAt } from './jsonPlaces.ts'
 import type { Query } from './listFilters.ts'
 
-/** A page of a list. */
+/** Page of a list. */
 export type Page<Item> = {
   items: readonly Item[]
-  /** How many items there are on all pages. */
+  /** Number of items on all pages. */
   total: number
-  /** How many there are before this page. */
+  /** Number of items before the page. */
   start: number
-  /** How many a page has at the most. */
+  /** Maximum number of items on a page. */
   limit: number
   paging: PagingFacts
-  /** The id of the last item of the page before, and of this page, as the paging's cursors. */
+  /** Id of the item at an index, as a cursor of the paging. */
   cursor: (index: number) => string | undefined
 }
 
-/** How many items a page has when neither the caller nor the contract says so. */
+/** Default number of items on a page. */
 const usualSize = 20
 
 const numberOf = (query: Query, name: string | undefined) => {
@@ -30,17 +32,16 @@ const textOf = (query: Query, name: string | undefined) => {
   return value === undefined || value === null || value === '' ? undefined : String(value)
 }
 
-/** Where a page starts that a cursor leads to: after the item that it names. */
+/** Start of the page after a cursor's item. */
 function afterCursor(ids: readonly string[], cursor: string, seen: (id: string) => number): number {
   const index = ids.indexOf(cursor)
   return index >= 0 ? index + 1 : seen(cursor)
 }
 
 /**
- * The page of a list that a query asks for.
- * @param ids of the items, in the list's order; cursors are made of them.
- * @param orderOf how many of the listed items come before one that is no longer there; 0 for any
- *   other.
+ * Page of a list for a query.
+ * @param ids of the items in the list's order, used as cursors.
+ * @param orderOf number of listed items before a removed one; 0 for any other.
  */
 export function pageOf<Item>(
   items: readonly Item[],
@@ -71,7 +72,7 @@ export function pageOf<Item>(
   }
 }
 
-/** The value of a paging parameter that leads to the page with a start. */
+/** Value of the paging parameter for a page's start. */
 function parameterFor<Item>({ paging, limit, cursor }: Page<Item>, start: number) {
   const { page, offset, firstPage = 1 } = paging
   if (paging.cursor !== undefined) return { name: paging.cursor, value: cursor(start - 1) }
@@ -91,7 +92,7 @@ function startOf<Item>({ start, limit, total }: Page<Item>, tells: EnvelopeFact[
   return start > 0 ? Math.max(0, start - limit) : undefined
 }
 
-/** What leads to another page, best first: an address, or a value for the paging parameter. */
+/** Candidates for a link to another page, best first: a URL, or a value of the paging parameter. */
 function leadingTo<Item>(page: Page<Item>, { tells, as }: EnvelopeFact, url: URL): unknown[] {
   const start = startOf(page, tells)
   if (start === undefined) return [null, undefined, '']
@@ -105,7 +106,7 @@ function leadingTo<Item>(page: Page<Item>, { tells, as }: EnvelopeFact, url: URL
   return [target.href, target.pathname + target.search]
 }
 
-/** What may stand in a field, best first; undefined leaves it out. */
+/** Candidates for a field's value, best first; undefined omits the field. */
 function valuesFor<Item>(page: Page<Item>, fact: EnvelopeFact, url: URL): unknown[] {
   const { total, start, limit, items, paging } = page
   const size = Math.max(1, limit)
@@ -131,8 +132,8 @@ const put = (body: unknown, { at }: EnvelopeFact, value: unknown) =>
   value === undefined ? withoutValueAt(body, at) : withValueAt(body, at, value)
 
 /**
- * Fills in the fields beside a list that tell of it, as far as the body stays valid.
- * @param body is valid, and holds the page's items.
+ * Sets the fields that describe the list, as far as the body stays valid.
+ * @param body a valid one with the page's items.
  */
 export function tellOfPage<Item>(
   body: unknown,

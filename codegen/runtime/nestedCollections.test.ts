@@ -32,7 +32,7 @@ const projectId = path('project_id', { type: 'integer' })
 const taskUuid = path('task_uuid', { type: 'string', format: 'uuid' })
 const tasks = '/projects/{project_id}/tasks'
 
-/** Items in wrappers, pages by number, and one collection in another's items. */
+/** Contract with items in wrappers, numbered pages, and a nested collection. */
 const nested = contractOf(
   {
     '/projects': {
@@ -118,7 +118,7 @@ const nested = contractOf(
   },
 )
 
-describe('a collection in wrappers below the items of another', () => {
+describe('a nested collection in wrappers', () => {
   beforeEach(async () => {
     handlers = await mockOf(nested)
   })
@@ -127,7 +127,7 @@ describe('a collection in wrappers below the items of another', () => {
     (await call('POST', `/projects/${parent}/tasks`, { data: { title, done } })).body.data as Json
   const page = async (url: string) => (await call('GET', url)).body as { data: Json[] } & Json
 
-  it('keeps the items of each parent apart, and says whose they are', async () => {
+  it("items of each parent are separate and have the parent's id", async () => {
     const made = await post(7, 'Paint')
     expect(made).toMatchObject({ title: 'Paint', done: false, project_id: 7 })
     expect((await page('/projects/7/tasks?per_page=100')).data).toContainEqual(made)
@@ -136,7 +136,7 @@ describe('a collection in wrappers below the items of another', () => {
     expect(read.data).toEqual(made)
   })
 
-  it('tells totals and what comes next', async () => {
+  it('lists have totals and the next page', async () => {
     for (const title of ['a', 'b', 'c', 'd']) await post(7, title, true)
     const first = await page('/projects/7/tasks?done=true')
     expect(first.data.map(({ title }) => title)).toEqual(['a', 'b'])
@@ -151,7 +151,7 @@ describe('a collection in wrappers below the items of another', () => {
     expect(last.links ?? {}).not.toHaveProperty('next')
   })
 
-  it('hides what lies below an item that was deleted', async () => {
+  it('items below a deleted item are 404', async () => {
     const { body } = await call('POST', '/projects', { project: { id: 5, title: 'House' } })
     expect(body.project).toEqual({ id: 5, title: 'House' })
     const made = await post(5, 'Paint')
@@ -162,7 +162,7 @@ describe('a collection in wrappers below the items of another', () => {
     expect((await page('/projects/5/tasks?per_page=100')).data).not.toContainEqual(made)
   })
 
-  it('answers problem details where the contract has no 404', async () => {
+  it('a missing item gets problem details where the contract has no 404', async () => {
     const made = await post(7, 'Paint')
     await call('DELETE', `/projects/7/tasks/${made.uuid}`)
     const after = await call('GET', `/projects/7/tasks/${made.uuid}`)
@@ -171,7 +171,7 @@ describe('a collection in wrappers below the items of another', () => {
   })
 })
 
-describe('a collection whose items hold their owner, or its id', () => {
+describe('a collection with the owner in its items', () => {
   const card = object(
     {
       id: { type: 'string' },
@@ -201,7 +201,7 @@ describe('a collection whose items hold their owner, or its id', () => {
     handlers = await mockOf(owned)
   })
 
-  it('says so beside an id that is not at the top', async () => {
+  it('an item has its owner beside an id that is not at the top level', async () => {
     const pod = object(
       {
         metadata: object({ name: { type: 'string' }, space: { type: 'string' } }, [
@@ -234,7 +234,7 @@ describe('a collection whose items hold their owner, or its id', () => {
     expect((await call('GET', '/spaces/home/pods/web')).body).toEqual(made)
   })
 
-  it('says whose an item is as the path does', async () => {
+  it('an item has the owner of its path', async () => {
     const made = (await call('POST', '/customers/ana/cards', { digits: '42' })).body
     expect(made).toMatchObject({ digits: '42', customer: 'ana' })
     expect((await call('GET', `/customers/ana/cards/${made.id}`)).body).toEqual(made)
@@ -244,8 +244,8 @@ describe('a collection whose items hold their owner, or its id', () => {
   })
 })
 
-describe('the address of a new item', () => {
-  it('stays as it was generated where its header has a form of its own', async () => {
+describe('the location of a new item', () => {
+  it('the generated Location is kept where its schema has another form', async () => {
     const pet = object({ id: { type: 'integer' } }, ['id'])
     const Location = { schema: { type: 'string', pattern: '^/animals/[0-9]+$' } }
     handlers = await mockOf(
@@ -267,8 +267,8 @@ describe('the address of a new item', () => {
   })
 })
 
-describe('an id that answers mark as the server’s', () => {
-  it('is the caller’s all the same where the request has it', async () => {
+describe('an id that responses mark as readOnly', () => {
+  it('an id that requests may set is kept though responses mark it as readOnly', async () => {
     const shown = object({ id: { type: 'string', readOnly: true } }, ['id'])
     handlers = await mockOf(
       contractOf({

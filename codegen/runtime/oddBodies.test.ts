@@ -46,33 +46,33 @@ describe('a body of text', () => {
   const send = (path: string, body: string) =>
     post(path, { body, headers: { 'Content-Type': 'text/plain' } })
 
-  it('is read as JSON where the contract wants an object of it', async () => {
+  it('a text body is parsed as JSON where the schema requires an object', async () => {
     expect(await send('/notes', '{"name":"Rex"}')).toMatchObject({ status: 200 })
     expect(await send('/notes', '{"name":7}')).toMatchObject({ status: 422 })
     expect(await send('/notes', 'Rex')).toMatchObject({ status: 422 })
   })
 
-  it('is itself where the contract wants text, whatever it looks like', async () => {
+  it('a text body stays text where the schema requires text', async () => {
     expect(await send('/remarks', '{"name":7}')).toMatchObject({ status: 200 })
     expect(await send('/remarks', 'Rex')).toMatchObject({ status: 200 })
   })
 })
 
-describe('a form whose fields have brackets in their names', () => {
+describe('form fields with brackets in their names', () => {
   const send = (fields: Record<string, string>) => {
     const body = new FormData()
     for (const [name, value] of Object.entries(fields)) body.append(name, value)
     return post('/uploads', { body })
   }
 
-  it('is taken as the contract calls them', async () => {
+  it('form fields with documented brackets are accepted', async () => {
     expect(await send({ 'pet[name]': 'Rex', 'tags[a]': '1' })).toMatchObject({
       status: 200,
       body: 'taken',
     })
   })
 
-  it('is refused where one is missing, by its name', async () => {
+  it('a missing form field with brackets is reported by name', async () => {
     expect(await send({ 'pet[nick]': 'Rex' })).toMatchObject({
       status: 422,
       body: { errors: [{ path: '/pet[name]' }] },
@@ -80,11 +80,11 @@ describe('a form whose fields have brackets in their names', () => {
   })
 })
 
-describe('a file that comes in several formats', () => {
+describe('a file in several formats', () => {
   const get = (type: string) =>
     ask(handlers, new Request('http://mock.test/exports', { headers: { Accept: type } }))
 
-  it('is of the format that was asked for', async () => {
+  it('a file response has the requested format', async () => {
     expect(await get('application/json')).toMatchObject({ status: 200, body: 'file' })
     const text = await get('text/csv')
     expect(text).toMatchObject({ status: 200, body: 'file' })

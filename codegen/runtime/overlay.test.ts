@@ -25,8 +25,8 @@ const judge = (schema: object) => {
   return (body: unknown) => check(body) === null
 }
 
-describe('values put into a generated answer', () => {
-  it('replace those of the same name, and leave the others', () => {
+describe('overlaying values on a generated answer', () => {
+  it('overlaid values replace properties of the same name only', () => {
     expect(overlay(rex, { name: 'Tom', kind: 'cat' }, judge(pet))).toEqual({
       ...rex,
       name: 'Tom',
@@ -34,33 +34,33 @@ describe('values put into a generated answer', () => {
     })
   })
 
-  it('are left out where the answer has no such property', () => {
+  it('overlaid values without a property in the answer are dropped', () => {
     expect(overlay(rex, { name: 'Tom', password: 'x' }, () => true)).toEqual({
       ...rex,
       name: 'Tom',
     })
   })
 
-  it('become numbers or texts as the answer has them', () => {
+  it("overlaid values are converted to the property's type", () => {
     expect(overlay(rex, { id: '7', name: 12 }, judge(pet))).toMatchObject({ id: 7, name: '12' })
     expect(overlay(rex, { id: 'seven' }, judge(pet))).toEqual(rex)
   })
 
-  it('are taken one by one when all together break the schema', () => {
+  it('overlaid values are tried one by one when all together are invalid', () => {
     expect(overlay(rex, { name: 'too long', kind: 'cat' }, judge(pet))).toEqual({
       ...rex,
       kind: 'cat',
     })
   })
 
-  it('complete an object that needs what they lack', () => {
+  it('an overlaid object is completed with required properties', () => {
     expect(overlay(rex, { owner: { city: 'Oslo' } }, judge(pet))).toEqual({
       ...rex,
       owner: { city: 'Oslo', code: 1 },
     })
   })
 
-  it('reach into the only object that wraps the answer', () => {
+  it('overlaid values reach the only object that wraps the answer', () => {
     const wrapped = { type: 'object', properties: { data: pet, success: { type: 'boolean' } } }
     const body = { success: true, data: rex }
     expect(overlay(body, { id: '7' }, judge(wrapped))).toEqual({
@@ -69,7 +69,7 @@ describe('values put into a generated answer', () => {
     })
   })
 
-  it('reach into what holds properties of the same thing, too', () => {
+  it('overlaid values reach attributes beside the id', () => {
     const body = { id: 'a', attributes: { name: 'Rex' } }
     expect(overlay(body, { id: 'b', name: 'Tom' }, () => true)).toEqual({
       id: 'b',
@@ -79,12 +79,12 @@ describe('values put into a generated answer', () => {
     expect(overlay(other, { id: 'b', name: 'Tom' }, () => true)).toEqual({ ...other, id: 'b' })
   })
 
-  it('change nothing where several objects could be meant', () => {
+  it('overlaid values change nothing in an ambiguous answer', () => {
     const body = { one: { id: 1 }, other: { id: 2 } }
     expect(overlay(body, { id: 7 }, () => true)).toEqual(body)
   })
 
-  it('leave the generated answer itself as it was', () => {
+  it('the generated answer itself is not changed by an overlay', () => {
     const body = { data: { id: 1, tags: ['a'] } }
     const changed = overlay(body, { id: 2 }, () => true)
     expect(body).toEqual({ data: { id: 1, tags: ['a'] } })

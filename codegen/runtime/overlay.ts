@@ -1,11 +1,11 @@
-/** Puts what a caller sent into a generated answer. Copied beside generated code. */
+/** Overlays submitted values on a generated answer. Copied beside generated code. */
 
 export type JsonObject = Record<string, unknown>
 
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The value as the present one's type, since what comes with a path is text. */
+/** Value converted to the present one's type, since path values are texts. */
 function likeThePresent(value: unknown, present: unknown): unknown {
   if (typeof value === 'string' && typeof present === 'number') {
     return value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : value
@@ -14,21 +14,21 @@ function likeThePresent(value: unknown, present: unknown): unknown {
   return value
 }
 
-/** What may stand for a submitted value, best first. */
+/** Candidates for a submitted value, best first. */
 function candidatesOf(value: unknown, present: unknown): unknown[] {
   const converted = likeThePresent(value, present)
   const merged = isJsonObject(value) && isJsonObject(present) ? [{ ...present, ...value }] : []
   return converted === value ? [value, ...merged] : [value, converted]
 }
 
-/** A copy of `body` with `fields` in the object that stands in `place`: a property, or the top. */
+/** Copy of `body` with `fields` in the object at `place`: a property, or the top. */
 function copyWith(body: JsonObject, place: string | undefined, fields: JsonObject): JsonObject {
   if (place === undefined) return { ...body, ...fields }
   // `place` is the name of a property that holds an object.
   return { ...body, [place]: { ...(body[place] as JsonObject), ...fields } }
 }
 
-/** `body` with those of the fields that it has a place for; undefined when there is none. */
+/** `body` with the fields that it has properties for; undefined without any. */
 function overlayAt(
   body: JsonObject,
   place: string | undefined,
@@ -56,18 +56,18 @@ function overlayAt(
 }
 
 /**
- * What holds properties of the very thing that it stands in: in JSON:API, and in Azure's resources.
+ * Objects with further properties of the item around them: in JSON:API, and in Azure's resources.
  */
 const ownParts = new Set(['attributes', 'properties'])
 
 /**
- * Puts same-named values into a generated body, as far as it stays valid: all at once, else one by
- * one. Texts and numbers are taken for each other where the body has the other kind.
- * @param body is looked at in its own properties, and when none takes a value, in those of the only
- * object among them: `{ data: { id } }`; `attributes` and `properties` take the rest of them too.
- * @param fields the values by name; names that the body has no property for are left out.
- * @param isValid judges a whole body.
- * @returns a changed deep copy; an unchanged one when nothing fits.
+ * Overlays values of the same names on a generated body, as far as it stays valid: all at once,
+ * else one by one. Texts and numbers are converted to the property's type.
+ * @param body whose own properties take the values, else those of its only object: `{ data: { id }
+ * }`; `attributes` and `properties` take the others too.
+ * @param fields values by name; names that the body lacks are dropped.
+ * @param isValid checks a whole body.
+ * @returns a changed deep copy, or an unchanged one when no value is valid.
  */
 export function overlay(
   body: unknown,

@@ -1,11 +1,11 @@
-/** Types of hand-written behaviour, for any contract. Copied beside what is generated. */
+/** Types of hand-written behaviour for any contract. Copied beside generated code. */
 
 type Content<Part> = Part extends { content: infer Media } ? Media[keyof Media] : undefined
 
-/** The numbers that a documented status stands for; a class or the default may be any. */
+/** Numbers of a documented status; any number for a class or the default. */
 type StatusOf<Key> = Key extends number ? Key : number
 
-/** An answer that the contract documents for an operation. */
+/** Documented answer of an operation. */
 export type AnswerOf<Operation> = Operation extends { responses: infer Responses }
   ? {
       [Key in keyof Responses]: {
@@ -22,7 +22,7 @@ type Part<Parameters, Place extends string> = Parameters extends { [Key in Place
     ? NonNullable<Values>
     : Record<string, never>
 
-/** A request that keeps the contract, as the contract types it. */
+/** Valid request, as typed by the contract. */
 export type RequestOf<Operation> = Operation extends { parameters: infer Parameters }
   ? {
       path: Part<Parameters, 'path'>

@@ -5,7 +5,7 @@ import { contractOf } from '../testing/contractOf.ts'
 import type { ParameterPlace, ParameterSource } from './parameters.ts'
 import { createRequestValidators } from './validatorTables.ts'
 
-/** Reads parameters of a contract that describes only these. */
+/** Reader of a contract's parameters. */
 function reader(parameters: Parameter[], place: ParameterPlace = 'query') {
   const contract = contractOf({ '/a': { get: { parameters, responses: {} } } })
   const { plans, gate } = planContract(contract)
@@ -31,7 +31,7 @@ const query = (name: string, schema: object, more: Partial<Parameter> = {}): Par
 })
 const search = (text: string) => new URLSearchParams(text)
 
-describe('a parameter of the query', () => {
+describe('query parameters', () => {
   it.each([
     [{ type: 'integer' }, '7', 7],
     [{ type: 'number' }, '-1.5e3', -1500],
@@ -41,13 +41,13 @@ describe('a parameter of the query', () => {
     [{ enum: [1, 2] }, '2', 2],
     [{ const: true }, 'true', true],
     [{ anyOf: [{ type: 'integer' }, { type: 'string' }] }, 'x7', 'x7'],
-  ])('of %j is read from %j as %j', (schema, text, value) => {
+  ])('a query parameter of %j is read from %j as %j', (schema, text, value) => {
     const read = reader([query('p', schema)])
     expect(read(search(`p=${text}`))).toEqual({ values: { p: value }, violations: null })
   })
 
   it.each(['', ' 7', '7x', '0x10', '07', '1e400', 'NaN', '1.5'])(
-    'that must be an integer is refused as %j',
+    'the text %j is rejected for an integer parameter',
     (text) => {
       const read = reader([query('p', { type: 'integer' })])
       const { violations } = read(new URLSearchParams([['p', text]]))
@@ -55,22 +55,22 @@ describe('a parameter of the query', () => {
     },
   )
 
-  it('is refused when it comes twice and is no list', () => {
+  it('a repeated query parameter that is no list is rejected', () => {
     const { violations } = reader([query('p', { type: 'integer' })])(search('p=1&p=2'))
     expect(violations).toEqual([{ path: 'p', reason: 'must be of type integer' }])
   })
 
-  it('takes the default of the contract when it is left out', () => {
+  it('a missing query parameter has its default', () => {
     const read = reader([query('page', { type: 'integer', default: 1 })])
     expect(read(search(''))).toEqual({ values: { page: 1 }, violations: null })
   })
 
-  it('is refused by name when it is missing', () => {
+  it('a missing required query parameter is rejected by name', () => {
     const { violations } = reader([query('p', { type: 'string' }, { required: true })])(undefined)
     expect(violations).toEqual([{ path: 'p', reason: 'must be present' }])
   })
 
-  it('is refused by name when the contract does not know it', () => {
+  it('an unknown query parameter is rejected by name', () => {
     const { violations } = reader([query('p', { type: 'string' })])(search('P=1&__proto__=2'))
     expect(violations).toEqual([
       { path: 'P', reason: 'is not a parameter of this call' },
@@ -78,13 +78,13 @@ describe('a parameter of the query', () => {
     ])
   })
 
-  it('is found under a name with characters that a pointer escapes', () => {
+  it('a query parameter is found by a name that a pointer escapes', () => {
     const { violations } = reader([query('a/b', { type: 'integer' })])(search('a/b=x'))
     expect(violations).toEqual([{ path: 'a/b', reason: 'must be of type integer' }])
   })
 })
 
-describe('a list in the query', () => {
+describe('lists in the query', () => {
   const ids = { type: 'array', items: { type: 'integer' } }
 
   it.each([
@@ -92,22 +92,22 @@ describe('a list in the query', () => {
     [{ explode: false }, 'ids=1,2'],
     [{ style: 'pipeDelimited' }, 'ids=1|2'],
     [{ style: 'spaceDelimited' }, 'ids=1%202'],
-  ])('of style %j is read item by item', (style, text) => {
+  ])('a list of style %j is read by item', (style, text) => {
     expect(reader([query('ids', ids, style)])(search(text)).values).toEqual({ ids: [1, 2] })
   })
 
-  it('of one item is a list', () => {
+  it('a list parameter of one item is a list', () => {
     expect(reader([query('ids', ids)])(search('ids=1')).values).toEqual({ ids: [1] })
   })
 
-  it('names the item that is wrong', () => {
+  it('an invalid item of a list parameter is reported by index', () => {
     const { violations } = reader([query('ids', ids)])(search('ids=1&ids=x'))
     expect(violations).toEqual([{ path: 'ids/1', reason: 'must be of type integer' }])
   })
 })
 
-describe('an object in the query', () => {
-  it('is read from brackets', () => {
+describe('objects in the query', () => {
+  it('an object parameter is read from brackets', () => {
     const schema = { type: 'object', properties: { min: { type: 'integer' } } }
     const read = reader([query('filter', schema, { style: 'deepObject' })])
     expect(read(search('filter[min]=3'))).toEqual({
@@ -116,7 +116,7 @@ describe('an object in the query', () => {
     })
   })
 
-  it('is read from JSON where the contract says so, and refused when it is none', () => {
+  it('a JSON parameter is parsed, and rejected when it is invalid', () => {
     const schema = { type: 'object' }
     const parameter: Parameter = {
       name: 'q',
@@ -130,8 +130,8 @@ describe('an object in the query', () => {
   })
 })
 
-describe('other places', () => {
-  it('reads headers whatever their case, and lets unknown ones be', () => {
+describe('parameters of other places', () => {
+  it('header names ignore case, and unknown headers are accepted', () => {
     const header: Parameter = {
       name: 'X-Count',
       in: 'header',
@@ -148,7 +148,7 @@ describe('other places', () => {
     ])
   })
 
-  it('leaves headers that the contract describes elsewhere to those places', () => {
+  it('headers that the contract describes elsewhere are no parameters', () => {
     const header: Parameter = {
       name: 'Content-Type',
       in: 'header',
@@ -158,7 +158,7 @@ describe('other places', () => {
     expect(reader([header], 'headers')({}).violations).toBeNull()
   })
 
-  it('reads the variables of a path', () => {
+  it('path parameters are read by their types', () => {
     const variable: Parameter = {
       name: 'id',
       in: 'path',
@@ -171,14 +171,14 @@ describe('other places', () => {
     ])
   })
 
-  it('reads cookies, and lets unknown ones be', () => {
+  it('cookies are checked, and unknown ones are accepted', () => {
     const cookie: Parameter = { name: 'theme', in: 'cookie', schema: { enum: ['dark', 'light'] } }
     expect(reader([cookie], 'cookies')({ theme: 'dark', other: 'x' }).violations).toBeNull()
     expect(reader([cookie], 'cookies')({ theme: 'red' }).violations).toHaveLength(1)
   })
 })
 
-describe('a parameter of another style', () => {
+describe('parameter styles', () => {
   const object = { type: 'object', properties: { a: { type: 'integer' }, b: { type: 'string' } } }
   const list = { type: 'array', items: { type: 'integer' } }
   const path = (schema: object, more: Partial<Parameter>): Parameter => ({
@@ -201,7 +201,7 @@ describe('a parameter of another style', () => {
     [{ style: 'simple' }, object, 'a,5,b,6', value],
     [{ explode: true }, object, 'a=5,b=6', value],
   ]
-  it.each(ofPath)('of a path, %j of %j, is read from %s', (more, schema, text, expected) => {
+  it.each(ofPath)('the path parameter %j of %j is read from %s', (more, schema, text, expected) => {
     const read = reader([path(schema, more)], 'path')({ p: text })
     expect(read).toEqual({ values: { p: expected }, violations: null })
   })
@@ -218,17 +218,20 @@ describe('a parameter of another style', () => {
     ],
     [{}, list, 'p[]=5&p[]=6', [5, 6]],
   ]
-  it.each(ofQuery)('of the query, %j of %j, is read from %s', (more, schema, text, expected) => {
-    const read = reader([query('p', schema, more)])(search(text))
-    expect(read).toEqual({ values: { p: expected }, violations: null })
-  })
+  it.each(ofQuery)(
+    'the query parameter %j of %j is read from %s',
+    (more, schema, text, expected) => {
+      const read = reader([query('p', schema, more)])(search(text))
+      expect(read).toEqual({ values: { p: expected }, violations: null })
+    },
+  )
 
-  it('is refused where a property is of a wrong type', () => {
+  it('an object property of a wrong type is rejected by path', () => {
     const { violations } = reader([query('p', object, { style: 'deepObject' })])(search('p[a]=x'))
     expect(violations).toEqual([{ path: 'p/a', reason: 'must be of type integer' }])
   })
 
-  it('takes no parameter that a closed object does not have', () => {
+  it('a closed object accepts no parameter of another name', () => {
     const closed = { ...object, additionalProperties: false }
     const { violations } = reader([query('p', closed)])(search('a=5&c=6'))
     expect(violations).toEqual([{ path: 'c', reason: 'is not a parameter of this call' }])

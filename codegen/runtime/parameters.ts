@@ -1,34 +1,34 @@
-/** Reads parameters as the contract types them from the strings that a request carries. */
+/** Reads parameters from a request's strings, as typed by the contract. */
 import { validateTexts } from './coercion.ts'
 import { nestFields } from './fields.ts'
 import { type Validate, type Violation, violationsOf } from './validation.ts'
 
 export type ParameterPlace = 'query' | 'path' | 'headers' | 'cookies'
 
-/** How one parameter travels. */
+/** Encoding of one parameter. */
 export type ParameterFacts = {
   name: string
-  /** The JSON types that its value may have, or its items' when it is a list. */
+  /** JSON types of its value, or of a list's items. */
   types: string[]
-  /** How a list's items are told apart: in parameters of the same name, or by a character. */
+  /** Encoding of a list: repeated names, or a separator. */
   list?: 'repeated' | ',' | '|' | ' '
   /** `filter[name]=value`. */
   deepObject?: true
   /**
-   * How an object's properties are told apart: `pairs` as `a,1,b,2`, `equations` as `a=1,b=2`, and
-   * `parameters` as parameters of their own.
+   * Encoding of an object: `pairs` as `a,1,b,2`, `equations` as `a=1,b=2`, and `parameters` as
+   * separate parameters.
    */
   object?: 'pairs' | 'equations' | 'parameters'
-  /** The names of an object's properties; left out when it may have any. */
+  /** Property names of an object; absent when it may have any. */
   fields?: string[]
-  /** What a path's value begins with: `.5` or `;id=5`. */
+  /** Prefix of a path value: `.5` or `;id=5`. */
   prefix?: '.' | ';'
   /** The value is JSON text. */
   json?: true
   default?: unknown
 }
 
-/** Parameters of one place, as far as they could be read, and what is wrong with them. */
+/** Parameters of one place as far as they were readable, and their violations. */
 export type ReadParameters = {
   values: Record<string, unknown>
   violations: Violation[] | null
@@ -43,7 +43,7 @@ export type ParameterSource =
 
 const numberText = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/
 
-/** A text as the first of the types that it can be; as it stands when it can be none. */
+/** Text as the first type that it can be converted to; unchanged otherwise. */
 function typed(text: unknown, types: readonly string[]): unknown {
   if (typeof text !== 'string') return text
   for (const type of types) {
@@ -57,7 +57,7 @@ function typed(text: unknown, types: readonly string[]): unknown {
   return text
 }
 
-/** Every value by name, lists where a name came more than once. */
+/** Values by name. */
 function collect(source: ParameterSource, place: ParameterPlace): Map<string, unknown[]> {
   const found = new Map<string, unknown[]>()
   if (!source) return found
@@ -79,11 +79,11 @@ function readDeepObject(found: Map<string, unknown[]>, { name }: ParameterFacts)
   const entries = inner.flatMap(([key, values]) =>
     values.map((value): [string, unknown] => [key, value]),
   )
-  // A parameter that may also be a plain value comes without brackets then.
+  // A parameter that allows a plain value may come without brackets.
   return inner.length > 0 ? nestFields(entries)[name] : found.get(name)?.[0]
 }
 
-/** `a,1,b,2` or `a=1,b=2` as an object of texts. */
+/** Object of texts from `a,1,b,2` or `a=1,b=2`. */
 function readPairs(text: string, object: ParameterFacts['object']): Record<string, string> {
   const parts = text.split(/[,;]/)
   if (object === 'pairs') {
@@ -98,9 +98,7 @@ function readPairs(text: string, object: ParameterFacts['object']): Record<strin
   )
 }
 
-/**
- * An object whose properties are parameters of their own; those that others describe are not its.
- */
+/** Object whose properties are separate parameters, without those of other parameters. */
 function readParts(
   found: Map<string, unknown[]>,
   { fields }: ParameterFacts,
@@ -113,7 +111,7 @@ function readParts(
   )
 }
 
-/** The text of a path's variable without the marks of its style: `.5`, `;id=5`. */
+/** Text of a path value without the marks of its style: `.5`, `;id=5`. */
 function withoutPrefix(text: unknown, { name, prefix, object }: ParameterFacts): unknown {
   if (typeof text !== 'string' || !prefix || !text.startsWith(prefix)) return text
   const plain = text.slice(1)
@@ -160,8 +158,8 @@ function readOne(
 const none: ReadonlySet<string> = new Set()
 
 /**
- * A form-encoded body as the contract types its fields. Fields that it does not know stay texts, so
- * that the body's own schema judges them; so does one that came twice, as a list.
+ * Reads a form-encoded body as typed by the contract. Unknown fields stay texts, so that the body's
+ * schema checks them; repeated ones become lists.
  */
 export function readForm(facts: readonly ParameterFacts[], text: string): Record<string, unknown> {
   const found = collect(new URLSearchParams(text), 'query')
@@ -177,7 +175,7 @@ export function readForm(facts: readonly ParameterFacts[], text: string): Record
 
 const nameOf = (path: string) => path.replace(/^\//, '').replaceAll('~1', '/').replaceAll('~0', '~')
 
-/** Whether one of the facts describes a parameter of this name. */
+/** True if one of the facts describes a parameter of this name. */
 const isDescribed = (facts: readonly ParameterFacts[], key: string) =>
   facts.some(({ name, deepObject, object, fields, list }) => {
     if (object === 'parameters') return fields?.includes(key) ?? true
@@ -185,7 +183,7 @@ const isDescribed = (facts: readonly ParameterFacts[], key: string) =>
     return name === key || ((deepObject || list) && key.startsWith(`${name}[`))
   })
 
-/** A list that came as `name[]`, under its own name. */
+/** Moves lists written as `name[]` to their own names. */
 function underOwnNames(found: Map<string, unknown[]>, facts: readonly ParameterFacts[]): void {
   for (const { name, list } of facts) {
     const values = list && !found.has(name) ? found.get(`${name}[]`) : undefined
@@ -193,10 +191,7 @@ function underOwnNames(found: Map<string, unknown[]>, facts: readonly ParameterF
   }
 }
 
-/**
- * Adds what the contract has for parameters that did not come; a default that is none of the
- * allowed is none.
- */
+/** Adds the defaults of missing parameters; a default outside the enum is ignored. */
 function addDefaults(
   values: Record<string, unknown>,
   defaults: readonly ParameterFacts[],
@@ -212,8 +207,8 @@ function addDefaults(
 }
 
 /**
- * Reads the parameters of one place and checks them. A parameter of the query that the contract
- * does not know is a violation; other headers and cookies are nobody's business here.
+ * Reads the parameters of one place and checks them. An unknown query parameter is a violation;
+ * other headers and cookies are ignored.
  */
 export function readParameters(
   place: ParameterPlace,
@@ -223,7 +218,7 @@ export function readParameters(
 ): ReadParameters {
   const found = collect(source, place)
   underOwnNames(found, facts)
-  // Without a prototype no name of a parameter means anything else.
+  // Without a prototype no parameter name has a special meaning.
   const values: Record<string, unknown> = Object.create(null)
   const names = new Set(facts.map(({ name }) => name))
   const defaults: ParameterFacts[] = []

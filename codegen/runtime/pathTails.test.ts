@@ -11,7 +11,7 @@ const told = (text: string, fragment = '', headers: Record<string, string> = {})
   headers: new Headers(headers),
 })
 
-describe('a path with a query', () => {
+describe('paths with a query', () => {
   it.each([
     ['/a', '', { path: {}, lacks: 0, says: 0 }],
     ['/a?x=1', 'x=1&y=2', { path: {}, lacks: 0, says: 1 }],
@@ -22,31 +22,31 @@ describe('a path with a query', () => {
     ['/a?x=v{one}.0', 'x=v1.0', { path: { one: '1' }, lacks: 0, says: 1 }],
     ['/a?x=1.0', 'x=1x0', { path: {}, lacks: 1, says: 0 }],
     ['/a?x=a+b%3D', 'x=a%20b=', { path: {}, lacks: 0, says: 1 }],
-  ])('%s, asked for with %j', (template, text, match) => {
+  ])('the path tail %s, matched with %j', (template, text, match) => {
     expect(createTailMatcher(template)(told(text))).toEqual(match)
   })
 
-  it('knows the names that it has', () => {
+  it('query names of a path are listed once', () => {
     expect(queryNamesOf('/a?x=1&y={y}&x=2#z=3')).toEqual(['x', 'y'])
     expect(queryNamesOf('/a')).toEqual([])
   })
 })
 
-describe('a path with a fragment', () => {
-  it('takes the same fragment, with its variables', () => {
+describe('paths with a fragment', () => {
+  it('a fragment matches the same fragment with its variables', () => {
     const match = createTailMatcher('/a/#env/{id}/the end')
     expect(match(told('', 'env/7/the%20end'))).toEqual({ path: { id: '7' }, lacks: 0, says: 1 })
     expect(match(told('', 'env/7/other')).lacks).toBe(1)
   })
 
-  it('takes what it says from the query or the headers, since callers send no fragment', () => {
+  it('a fragment is read from the query or headers, since clients send none', () => {
     const match = createTailMatcher('/#Action=Do.It')
     expect(match(told('Action=Do.It')).lacks).toBe(0)
     expect(match(told('', '', { action: 'Do.It' })).lacks).toBe(0)
     expect(match(told('Action=DoXIt', '', { action: 'other' })).lacks).toBe(1)
   })
 
-  it('may say what no header can be called', () => {
+  it('a fragment may have a name that is no header', () => {
     expect(createTailMatcher('/#what is this=1')(told('')).lacks).toBe(1)
   })
 })
@@ -89,23 +89,26 @@ describe('operations of one address', () => {
     ['/rest?method=photos.count', 'count'],
     ['/jobs', 'jobs'],
     ['/jobs?after=7', 'later jobs'],
-  ])('are told apart by their queries: %s', async (address, expected) => {
+  ])('operations of one address are distinguished by query: %s', async (address, expected) => {
     expect(await call(address)).toBe(expected)
   })
 
-  it.each(['put', 'get'])('are told apart by a header: %s', async (name) => {
-    const target = `Store.${name === 'put' ? 'Put' : 'Get'}`
-    expect(await call('/', { method: 'POST', headers: { Target: target } })).toBe(name)
-    expect(await call(`/#Target=${target}`, { method: 'POST' })).toBe(name)
-  })
+  it.each(['put', 'get'])(
+    'operations of one address are distinguished by header: %s',
+    async (name) => {
+      const target = `Store.${name === 'put' ? 'Put' : 'Get'}`
+      expect(await call('/', { method: 'POST', headers: { Target: target } })).toBe(name)
+      expect(await call(`/#Target=${target}`, { method: 'POST' })).toBe(name)
+    },
+  )
 
-  it('are told apart by what they take where a contract has one path twice', async () => {
+  it('operations of one duplicate path are distinguished by their parameters', async () => {
     expect(await call('/users/7')).toBe('by number')
     expect(await call('/users/ana')).toBe('by name')
     expect(await call('/users/7?other=1')).toMatchObject({ errors: [{ path: 'other' }] })
   })
 
-  it('refuse what is wrong in a query of theirs by its name', async () => {
+  it('violations in the query of a path are reported by name', async () => {
     expect(await call('/rest?method=photos.search')).toMatchObject({ errors: [{ path: 'tag' }] })
     expect(await call('/jobs?after=soon')).toMatchObject({ errors: [{ path: 'id' }] })
     expect(await call('/rest?method=photos.count&other=1')).toMatchObject({

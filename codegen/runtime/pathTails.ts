@@ -1,32 +1,32 @@
 /**
- * What some contracts write into their paths after a `?` or `#`, to tell operations of one address
- * apart: `/rest?method=photos.search`, `/#Action=AssumeRole`. Copied beside generated code.
+ * Matches the part of a path after a `?` or `#`, by which some contracts distinguish operations of
+ * one address: `/rest?method=photos.search`, `/#Action=AssumeRole`. Copied beside generated code.
  */
 
 import { createTemplate, decode, type Template } from './templates.ts'
 
-/** What a request says beside its path. */
+/** Parts of a request beside its path. */
 export type RequestParts = {
   query: URLSearchParams
-  /** What follows the `#` in the address, where a caller kept it: it is never sent. */
+  /** Fragment of the URL, if the caller kept it: HTTP never sends one. */
   fragment: string
   headers: Headers
 }
 
-/** One `name=value` of a tail; without a value any will do. */
+/** `name=value` of a tail; any value matches if it has none. */
 type Part = { name: string; read: Template }
 
-/** How far a request is what a tail wants. */
+/** Match of a request with a tail. */
 export type TailMatch = {
-  /** The variables of the tail that the request has, decoded. */
+  /** Decoded variables of the tail. */
   path: Record<string, string>
-  /** How many parts of the tail the request has not. */
+  /** Number of missing parts. */
   lacks: number
-  /** How many it has. */
+  /** Number of matching parts. */
   says: number
 }
 
-/** What a query writes for a text, read. */
+/** Decoded text of a query. */
 const plain = (text: string) => decode(text.replaceAll('+', ' '))
 
 const readerOf = (template: string): Template => createTemplate(template, '.', plain)
@@ -41,19 +41,19 @@ const partsOf = (text: string): Part[] =>
       return { name: plain(name), read }
     })
 
-/** A path's parts: what a URL calls its pathname, its query and its fragment. */
+/** Pathname, query and fragment of a path. */
 export function splitPath(path: string): { pathname: string; query: string; fragment: string } {
   const [, pathname = '', query = '', fragment = ''] =
     /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(path) ?? []
   return { pathname, query, fragment }
 }
 
-/** The names of the query's parameters that a path itself says. */
+/** Names of query parameters within a path. */
 export const queryNamesOf = (path: string): string[] => [
   ...new Set(partsOf(splitPath(path).query).map(({ name }) => name)),
 ]
 
-/** The values of a header; none where nothing could be a header of that name. */
+/** Values of a header; empty for a name that no header can have. */
 function headerOf(headers: Headers, name: string): string[] {
   const value = /^[\w!#$%&'*+.^`|~-]+$/.test(name) ? headers.get(name) : null
   return value === null ? [] : [value]
@@ -75,9 +75,9 @@ function matchParts(
 }
 
 /**
- * A matcher for what a path says after its `?` or `#`. The query's parts must be in the query. What
- * follows a `#` is the address's own fragment or, since callers do not send one, stands as a parameter
- * in the query or in the headers: `/#X-Amz-Target=Service.Call`.
+ * Matcher for the `?` or `#` part of a path. Query parts must be in the query. Fragment parts are
+ * in the URL's fragment or, since clients send none, in the query or headers:
+ * `/#X-Amz-Target=Service.Call`.
  */
 export function createTailMatcher(path: string): (requestParts: RequestParts) => TailMatch {
   const { query, fragment } = splitPath(path)

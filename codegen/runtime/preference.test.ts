@@ -10,12 +10,12 @@ describe('the Prefer header', () => {
       'respond-async, code = 503; example=busy',
       { code: '503', example: 'busy', appliedHeader: 'code=503, example=busy' },
     ],
-  ])('%s asks for %j', (header, preference) => {
+  ])('the Prefer header %s selects %j', (header, preference) => {
     expect(readPreference(header)).toEqual(preference)
   })
 
   it.each([null, '', 'dynamic=true', 'code=abc', 'code=999', 'statuscode=404'])(
-    '%j asks for nothing',
+    'the Prefer header %j selects nothing',
     (header) => {
       expect(readPreference(header)).toEqual({})
     },

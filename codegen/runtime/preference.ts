@@ -1,10 +1,10 @@
-/** Which documented answer a caller asks for with the `Prefer` header (RFC 7240). */
+/** Documented answer that a caller selects with the `Prefer` header (RFC 7240). */
 export type Preference = {
   /** `Prefer: code=404`. */
   code?: string
   /** `Prefer: example=name`. */
   example?: string
-  /** What goes back in `Preference-Applied`. */
+  /** Value of `Preference-Applied`. */
   appliedHeader?: string
 }
 

@@ -1,4 +1,4 @@
-/** Refuses what breaks a contract. Copied beside generated code. */
+/** Rejects requests that break a contract. Copied beside generated code. */
 
 import { HttpResponse } from 'msw/http'
 import type { Answers } from './answerChoice.ts'
@@ -6,24 +6,24 @@ import { isJson } from './mediaTypes.ts'
 import { writeRejectionBody } from './rejectionBody.ts'
 import type { Check, Violation } from './validation.ts'
 
-/** A request that breaks the contract. `unreadable` has a body that cannot be parsed at all. */
+/** Request that breaks the contract. `unreadable` has a body that cannot be parsed. */
 export type InvalidRequest = {
   readonly kind: 'invalid' | 'unreadable'
   readonly violations: readonly Violation[]
 }
 
-/** What an operation documents of its answers. */
+/** Documented answers of an operation, with their checks. */
 export type AnswerDocumentation = {
   checks: Readonly<Record<string, Check | undefined>>
   answers: Answers
 }
 
-/** Writes the body of a rejection in the caller's own shape. */
+/** Writes the body of a rejection in a format of the project. */
 export type DescribeRejection = (invalidRequest: InvalidRequest) => unknown
 
 type Json = Parameters<typeof HttpResponse.json>[0]
 
-/** 422 or 400, whichever the contract documents for the operation. */
+/** 422 or 400, whichever the contract documents. */
 function statusOf(refused: InvalidRequest, { checks }: AnswerDocumentation): number {
   const wanted = refused.kind === 'unreadable' ? [400, 422] : [422, 400]
   return wanted.find((status) => checks[status]) ?? wanted[0] ?? 400
@@ -34,14 +34,14 @@ const inWords = (violations: readonly Violation[]) =>
 
 const problemType = 'application/problem+json'
 
-/** Problem details (RFC 9457), which any client can read. */
+/** Problem details (RFC 9457). */
 const problem = (title: string, status: number, violations: readonly Violation[]) =>
   HttpResponse.json(
     { type: 'about:blank', title, status, detail: inWords(violations), errors: [...violations] },
     { status, headers: { 'Content-Type': problemType } },
   )
 
-/** The documented answer that a rejection is told in, with what judges it. */
+/** Documented answer for a rejection, with its check. */
 function shapeOf(status: number, { checks, answers }: AnswerDocumentation) {
   const key = [String(status), '422', '400', '4XX', '4xx', '500', 'default'].find(
     (one) => checks[one],
@@ -50,7 +50,7 @@ function shapeOf(status: number, { checks, answers }: AnswerDocumentation) {
   return key !== undefined && check ? { answer: answers[key], check } : undefined
 }
 
-/** The rejection in the contract's own words, where its complaints have a place for the reasons. */
+/** Rejection in the contract's error schema, if that has a field for the reasons. */
 function inOwnShape(refused: InvalidRequest, status: number, documented: AnswerDocumentation) {
   const shape = shapeOf(status, documented)
   const { answer, check } = shape ?? {}
@@ -65,10 +65,8 @@ function inOwnShape(refused: InvalidRequest, status: number, documented: AnswerD
 }
 
 /**
- * The answer to a request that breaks the contract. It names what is wrong: in the caller's own
- * shape
- * where the contract allows it, else in the one that the contract documents for errors, and else
- * as problem details.
+ * Response to an invalid request with its violations: in the project's format if the contract
+ * allows it, else in the documented error schema, else as problem details.
  */
 export function toRejection(
   invalidRequest: InvalidRequest,
@@ -78,7 +76,7 @@ export function toRejection(
   const status = statusOf(invalidRequest, documentation)
   const own = describe?.(invalidRequest)
   if (own !== undefined && shapeOf(status, documentation)?.check(own) === null) {
-    // What describes rejections makes JSON, as the check has seen.
+    // `describeRejection` returns JSON, as the check verified.
     return HttpResponse.json(own as Json, { status })
   }
   return (
@@ -87,11 +85,11 @@ export function toRejection(
   )
 }
 
-/** The answer in place of one that was written by hand and breaks the contract. */
+/** Response in place of an invalid hand-written answer. */
 export const brokenAnswer = (violations: Violation[]): Response =>
   problem('The answer that was written by hand breaks the contract', 500, violations)
 
-/** The answer where no valid one is known: the generator has warned of it. */
+/** Response where no valid answer is known, of which the generator warned. */
 export const unknownAnswer = (status: string): Response =>
   problem('No valid answer is known', 501, [
     { path: status, reason: 'has a schema that no valid value was found for' },

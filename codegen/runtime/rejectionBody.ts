@@ -1,7 +1,7 @@
-/** Says what is wrong in the shape that a contract has for it. Copied beside generated code. */
+/** Writes the reason of a rejection into a documented error. Copied beside generated code. */
 import { isJsonObject, type JsonObject } from './overlay.ts'
 
-/** Properties that hold words for people, the most telling first. */
+/** Properties with a message, most specific first. */
 const wordy = [
   'detail',
   'details',
@@ -16,12 +16,12 @@ const wordy = [
   'error',
   'title',
 ]
-/** Properties that hold the number of the answer's status. */
+/** Properties with the status code. */
 const numbered = ['status', 'statusCode', 'status_code', 'code', 'httpStatus']
 
 const deepest = 3
 
-/** The objects of a body, the outermost first. */
+/** Objects of a body, outermost first. */
 function objectsOf(value: unknown, depth = 0): JsonObject[] {
   if (depth > deepest) return []
   if (Array.isArray(value)) return value.flatMap((item) => objectsOf(item, depth + 1))
@@ -29,7 +29,7 @@ function objectsOf(value: unknown, depth = 0): JsonObject[] {
   return [value, ...Object.values(value).flatMap((inner) => objectsOf(inner, depth + 1))]
 }
 
-/** Sets a property where the body stays valid with it, and takes it back where not. */
+/** Sets a property, and restores it if the body becomes invalid. */
 function trySet(body: unknown, holder: JsonObject, name: string, value: unknown, isValid: IsValid) {
   const before = holder[name]
   holder[name] = value
@@ -41,9 +41,9 @@ function trySet(body: unknown, holder: JsonObject, name: string, value: unknown,
 type IsValid = (body: unknown) => boolean
 
 /**
- * A documented complaint that says these words in place of its own.
- * @param body a valid one; it is not changed.
- * @returns undefined when it has no place for them.
+ * Documented error with a text in place of its message.
+ * @param body a valid one, which is not changed.
+ * @returns undefined without a field for the text.
  */
 export function writeRejectionBody(
   body: unknown,

@@ -11,7 +11,7 @@ describe('a path of the contract', () => {
     ['/a/{id}.{format}', '/a/7.json', { id: '7', format: 'json' }],
     ['/a/{id}:cancel', '/a/7:cancel', { id: '7' }],
     ['/a.b/(c)', '/a.b/(c)', {}],
-  ])('%s takes %s', (path, pathname, values) => {
+  ])('the path %s matches %s', (path, pathname, values) => {
     expect(createPathMatcher(path)(pathname)).toEqual(values)
   })
 
@@ -22,11 +22,11 @@ describe('a path of the contract', () => {
     ['/a/{id}', '/a/'],
     ['/a/{id}', '/a/7/b'],
     ['/a.b', '/axb'],
-  ])('%s leaves %s to others', (path, pathname) => {
+  ])('the path %s does not match %s', (path, pathname) => {
     expect(createPathMatcher(path)(pathname)).toBeUndefined()
   })
 
-  it('with fewer variables is asked before one with more', () => {
+  it('a path with fewer variables has precedence', () => {
     const paths = ['/{a}/{b}', '/a/{b}', '/a/b'].map((path) => ({ path }))
     expect(paths.toSorted(concreteFirst).map(({ path }) => path)).toEqual([
       '/a/b',
@@ -36,7 +36,7 @@ describe('a path of the contract', () => {
   })
 })
 
-describe('a request finds its operation', () => {
+describe('routing a request', () => {
   const get = (path: string) => ({ method: 'GET', path })
   const find = createRouter(
     {
@@ -54,12 +54,12 @@ describe('a request finds its operation', () => {
     ['/v1/items', [{ key: 'all', path: { a: 'v1', b: 'items' } }]],
     ['/v1/items/7', [{ key: 'item', path: { id: '7' } }]],
     ['/v2/items/7', []],
-  ])('%s', (pathname, routes) => {
+  ])('routing GET %s finds its operations, and PUT none', (pathname, routes) => {
     expect(find('GET', pathname)).toEqual(routes)
     expect(find('PUT', pathname)).toEqual([])
   })
 
-  it('which are several where a contract has one path twice', () => {
+  it('routing finds all operations of a duplicate path', () => {
     const twice = createRouter({ one: get('/a/{x}'), other: get('/a/{y}') }, [])
     expect(twice('GET', '/a/7')).toEqual([
       { key: 'one', path: { x: '7' } },

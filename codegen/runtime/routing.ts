@@ -2,13 +2,13 @@
 import { createTailMatcher, type RequestParts, splitPath } from './pathTails.ts'
 import { createTemplate, decode, type Template } from './templates.ts'
 
-/** A path of the contract, ready to be matched. */
+/** Matcher of a contract's path. */
 export type PathMatcher = Template
 
 /**
- * A matcher for an OpenAPI path. A `{variable}` stands for a part of one segment, at least one
- * character long; several may share a segment (`/{id}.{format}`).
- * @returns the decoded variables, or undefined when the path is another.
+ * Creates a matcher for an OpenAPI path. A `{variable}` matches at least one character of one
+ * segment; several may share a segment (`/{id}.{format}`).
+ * @returns the decoded variables, or undefined for another path.
  */
 export function createPathMatcher(path: string): PathMatcher {
   const template = createTemplate(splitPath(path).pathname, '[^/]', (text) =>
@@ -21,7 +21,7 @@ export function createPathMatcher(path: string): PathMatcher {
   }
 }
 
-/** How much of a segment is written out; all of it, when it has no variable. */
+/** Number of literal characters in a segment; infinite without a variable. */
 const written = (segment: string | undefined) =>
   segment === undefined
     ? -1
@@ -30,8 +30,8 @@ const written = (segment: string | undefined) =>
       : Number.POSITIVE_INFINITY
 
 /**
- * The more concrete of two paths first, as OpenAPI wants them matched: from segment to segment, the
- * one that has more written out.
+ * Orders the more concrete of two paths first, as OpenAPI requires: by segment, the one with more
+ * literal characters.
  */
 export function concreteFirst(one: { path: string }, other: { path: string }): number {
   const [ours, theirs] = [one.path.split('/'), other.path.split('/')]
@@ -42,7 +42,7 @@ export function concreteFirst(one: { path: string }, other: { path: string }): n
   return 0
 }
 
-/** The operation that a request means, with the variables of its path. */
+/** Operation of a request with the variables of its path. */
 export type Route<Key extends string> = { key: Key; path: Record<string, string> }
 
 type Routed<Key extends string> = {
@@ -52,10 +52,7 @@ type Routed<Key extends string> = {
   matchTail: ReturnType<typeof createTailMatcher>
 }
 
-/**
- * The routes of each address, whatever its variables are called, in the order in which they are
- * asked.
- */
+/** Routes by address, whatever their variable names, in order of precedence. */
 function routesByAddress<Key extends string>(
   operations: Record<Key, { method: string; path: string }>,
 ): Routed<Key>[][] {
@@ -66,7 +63,7 @@ function routesByAddress<Key extends string>(
   for (const { key, method, path, pathname } of sorted) {
     const address = `${method} ${pathname.replace(/\{[^}]*\}/g, '{}')}`
     const routes = byAddress.get(address) ?? []
-    // Object.entries forgets that the keys are those of the table.
+    // Object.entries widens the keys of the table.
     const own = { key: key as Key, method, match: createPathMatcher(path) }
     routes.push({ ...own, matchTail: createTailMatcher(path) })
     byAddress.set(address, routes)
@@ -80,9 +77,7 @@ const toldNothing: RequestParts = {
   headers: new Headers(),
 }
 
-/**
- * Of the routes of one address those whose tails the request has most of; of several the longest.
- */
+/** Routes of one address whose tails match most; among them the longest. */
 function bestRoutes<Key extends string>(
   routes: readonly Routed<Key>[],
   pathname: string,
@@ -101,12 +96,11 @@ function bestRoutes<Key extends string>(
 }
 
 /**
- * Finds the operation of a request.
+ * Creates a function that finds the operations of a request.
  * @param operations by key.
- * @param basePaths what may stand before each path, as the contract's servers have it.
- * @returns none where no operation has the method and the path; several where contracts have one
- *   path
- * twice, and nothing but the request's values can tell which of them is meant.
+ * @param basePaths prefixes of the paths, from the contract's servers.
+ * @returns none without a matching method and path; several for duplicate paths, which only the
+ * request's values can distinguish.
  */
 export function createRouter<Key extends string>(
   operations: Record<Key, { method: string; path: string }>,

@@ -1,27 +1,26 @@
-/** What handlers need of a state, whatever keeps it. Copied beside generated code. */
+/** Interface between handlers and a state. Copied beside generated code. */
 import type { Answer } from './answerChoice.ts'
 
-/** A request that keeps the contract. */
+/** Valid request. */
 export type StatefulRequest = {
-  /** The path's parameters, decoded. */
+  /** Decoded path parameters. */
   path: Readonly<Record<string, string>>
   url: URL
-  /** What the body says, when it is JSON or a form. */
+  /** Parsed body of JSON or a form. */
   body: unknown
 }
 
-/** An answer to send instead of the generated one; its preferred example is the body. */
+/** Answer in place of the generated one, with its preferred example as body. */
 export type StatefulAnswer = { answer: Answer; status: number }
 
-/** What was written before, and is answered again. */
+/** State of earlier writes. */
 export type State = {
   /**
-   * The answer to a request of an operation.
-   * @returns undefined when the generated answer stands: nothing is kept for the operation, nothing
-   *   is
-   * known of the item, or what is known is not valid in this answer.
+   * Answer to a request of an operation.
+   * @returns undefined to use the generated answer: the operation has no state, the item is
+   * unknown, or its values are not valid in this answer.
    */
   answer(key: string, request: StatefulRequest): StatefulAnswer | undefined
-  /** Goes back to the start: everything that was written is forgotten. */
+  /** Drops all writes. */
   reset(): void
 }

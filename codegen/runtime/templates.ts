@@ -1,6 +1,6 @@
-/** Reads texts by templates such as `/pets/{id}`. Copied beside generated code. */
+/** Matches texts with templates such as `/pets/{id}`. Copied beside generated code. */
 
-/** What is percent-encoded in a text; the text as it is, where that is none. */
+/** Percent-decoded text; the text itself if its encoding is invalid. */
 export function decode(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -9,15 +9,15 @@ export function decode(text: string): string {
   }
 }
 
-/** The variables that a text has where a template has them; undefined where it does not fit. */
+/** Variables of a text that matches a template; undefined otherwise. */
 export type Template = (text: string) => Record<string, string> | undefined
 
 const escapeText = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * A template whose `{variables}` stand for at least one character each.
- * @param character what a variable may stand for, as a regular expression: `[^/]`.
- * @param spell what is written out in the template, as the text has it.
+ * Creates a template whose `{variables}` match at least one character each.
+ * @param character characters of a variable, as a regular expression: `[^/]`.
+ * @param spell encodes literal text of the template as in the matched text.
  */
 export function createTemplate(
   template: string,

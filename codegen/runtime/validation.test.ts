@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkOf } from '../testing/contractOf.ts'
 
-/** Per keyword: a schema, a value that keeps it, one that breaks it, and what is said then. */
+/** Per keyword: a schema, a valid value, an invalid one, and the expected violation. */
 const keywords: Record<
   string,
   [schema: object, good: unknown, bad: unknown, path: string, reason: string]
@@ -91,15 +91,18 @@ const keywords: Record<
   'a schema that is false': [{ properties: { a: false } }, {}, { a: 1 }, '/a', 'must not be there'],
 }
 
-describe('what is wrong with a value', () => {
-  it.each(Object.entries(keywords))('is told for %s', (_, [schema, good, bad, path, reason]) => {
-    // The tables' schemas are plain objects.
-    const check = checkOf(schema as Record<string, unknown>)
-    expect(check(good)).toBeNull()
-    expect(check(bad)).toContainEqual({ path, reason })
-  })
+describe('violations', () => {
+  it.each(Object.entries(keywords))(
+    'a violation is reported for %s',
+    (_, [schema, good, bad, path, reason]) => {
+      // The tables' schemas are plain objects.
+      const check = checkOf(schema as Record<string, unknown>)
+      expect(check(good)).toBeNull()
+      expect(check(bad)).toContainEqual({ path, reason })
+    },
+  )
 
-  it('is told for every place at once, each by its pointer', () => {
+  it('violations are reported for all places with their pointers', () => {
     const check = checkOf({
       type: 'object',
       required: ['name'],
@@ -111,19 +114,19 @@ describe('what is wrong with a value', () => {
     ])
   })
 
-  it('is told once, however many ways of the contract find it', () => {
+  it('a violation is reported once, even if several schemas find it', () => {
     const check = checkOf({ allOf: [{ type: 'string' }, { type: 'string' }] })
     expect(check(1)).toEqual([{ path: '', reason: 'must be of type string' }])
   })
 
-  it('names the first of many allowed values only', () => {
+  it('a violation lists the first of many allowed values', () => {
     const check = checkOf({ enum: Array.from({ length: 40 }, (_, index) => index) })
     expect(check('x')?.[0]?.reason).toBe(
       'must be one of 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 or 28 more',
     )
   })
 
-  it('is cut off where a long list is wrong throughout', () => {
+  it('violations of a long list are limited', () => {
     const check = checkOf({ type: 'array', items: { type: 'string' } })
     expect(check(Array.from({ length: 5000 }, () => 1))).toHaveLength(200)
   })

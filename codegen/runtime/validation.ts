@@ -1,34 +1,31 @@
 /**
- * What the generated validators run on. Copied beside them when they are generated, so that they
- * need nothing else. For mocks, tests and development: players never load it.
+ * Runtime of the generated validators, copied beside them so that they need nothing else. For
+ * mocks, tests and development; production pages do not load it.
  */
 
-/** Where a value breaks the contract, and how. */
+/** Place and reason of a violation of the contract. */
 export type Violation = {
-  /**
-   * A JSON pointer into the body; for a parameter its name, followed by a pointer if it lies
-   * deeper.
-   */
+  /** JSON pointer into the body; for a parameter its name, followed by a pointer into its value. */
   path: string
-  /** In English, to be read after the path: 'must be present'. */
+  /** English text that continues the path: 'must be present'. */
   reason: string
 }
-/** Null when the value keeps the contract. */
+/** Null for a valid value. */
 export type Check = (value: unknown) => Violation[] | null
 
-/** What ajv says of one broken keyword. */
+/** Error of ajv for one keyword. */
 export type KeywordError = {
   keyword: string
   instancePath: string
   params: Record<string, unknown>
-  /** Set when it is the property's name that breaks the keyword. */
+  /** Set when the property's name breaks the keyword. */
   propertyName?: string
 }
-/** A validator that ajv wrote. */
+/** Validator written by ajv. */
 export type Validate = { (value: unknown): boolean; errors?: KeywordError[] | null }
 
 const quoted = (value: unknown) => JSON.stringify(value) ?? String(value)
-/** How many of the allowed values a reason names, and how many violations a check reports. */
+/** Number of allowed values in a reason, and maximum number of reported violations. */
 const namedValues = 12
 const reportedViolations = 200
 
@@ -48,7 +45,7 @@ const comparisons: Record<string, string> = {
   '<': 'less than',
 }
 
-/** The reason in words, per keyword of JSON Schema. */
+/** Reason by keyword of JSON Schema. */
 const reasons: Record<string, (params: Record<string, unknown>) => string> = {
   required: () => 'must be present',
   ownRequired: () => 'must be present',
@@ -86,7 +83,7 @@ const reasons: Record<string, (params: Record<string, unknown>) => string> = {
   'false schema': () => 'must not be there',
 }
 
-/** The keyword's own parameter that names the property meant, which the pointer then ends in. */
+/** Keyword parameter with the property's name, which is appended to the pointer. */
 const propertyParameters: Record<string, string> = {
   required: 'missingProperty',
   ownRequired: 'missingProperty',
@@ -97,10 +94,10 @@ const propertyParameters: Record<string, string> = {
 
 const pointerStep = (name: string) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
 
-/** Keywords that only repeat that a schema below them failed, which has said so itself. */
+/** Keywords that only repeat the failure of a schema below them. */
 const repeating = new Set(['if', 'propertyNames'])
 
-/** Puts ajv's errors into words, one for each cause. */
+/** Converts ajv's errors to violations, one for each cause. */
 export function violationsOf(errors: readonly KeywordError[]): Violation[] {
   const seen = new Map<string, Violation>()
   for (const { keyword, instancePath, params, propertyName } of errors) {
@@ -115,15 +112,15 @@ export function violationsOf(errors: readonly KeywordError[]): Violation[] {
   return [...seen.values()]
 }
 
-/** Turns what ajv wrote into a check. */
+/** Converts an ajv validator to a check. */
 export const checkWith =
   (validate: Validate): Check =>
   (value) =>
     validate(value) ? null : violationsOf(validate.errors ?? [])
 
 /**
- * Judges a body of bytes, of which a contract says no more than how many there may be.
- * @param limit null when there may be any number.
+ * Validator of a body of bytes, whose only constraint is its size.
+ * @param limit in bytes; null without a limit.
  */
 export function bytesOf(limit: number | null): Validate {
   const validate: Validate = (value) => {

@@ -1,4 +1,4 @@
-/** Puts a contract's validators together from what was generated for each operation. */
+/** Builds a contract's validators from the generated data of each operation. */
 
 import { validateTexts } from './coercion.ts'
 import { isJson } from './mediaTypes.ts'
@@ -11,12 +11,12 @@ import {
 } from './parameters.ts'
 import { type Check, checkWith, type Validate, type Violation, violationsOf } from './validation.ts'
 
-/** What is generated for one operation. */
+/** Generated data of one operation. */
 export type OperationValidation = {
   parameters: Record<ParameterPlace, { facts: readonly ParameterFacts[]; validate?: Validate }>
-  /** The body's validators by media type; undefined when the call takes no body. */
+  /** Body validators by media type; undefined for a call without a body. */
   body?: { required: boolean; content: Record<string, Validate> }
-  /** The answers' validators by status and media type. */
+  /** Response validators by status and media type. */
   responses: Record<string, Record<string, Validate>>
 }
 
@@ -24,18 +24,18 @@ export type RequestValidators = Record<
   ParameterPlace,
   (source: ParameterSource) => ReturnType<Check>
 > & {
-  /** @param mediaType of the body; left out, it is the preferred one. */
+  /** @param mediaType of the body; the preferred one by default. */
   body: (value: unknown, mediaType?: string) => ReturnType<Check>
   /**
-   * Judges the fields of a form, which come as texts.
-   * @param fields is changed in place: to the types that the contract wants.
+   * Validates the fields of a form, which are texts.
+   * @param fields is changed in place to the contract's types.
    */
   fields: (fields: Record<string, unknown>, mediaType: string) => ReturnType<Check>
-  /** The parameters with the types and defaults of the contract, beside what is wrong with them. */
+  /** Parameters with the contract's types and defaults, and their violations. */
   read: Record<ParameterPlace, (source: ParameterSource) => ReadParameters>
 }
 
-/** The validator of the media type that a parsed body is of: JSON before all others. */
+/** Validator of a parsed body's media type, JSON first. */
 function preferred(content: Record<string, Validate>): Validate | undefined {
   const types = Object.keys(content)
   return content[types.find(isJson) ?? types[0] ?? '']
@@ -43,7 +43,7 @@ function preferred(content: Record<string, Validate>): Validate | undefined {
 
 const essenceOf = (mediaType: string) => mediaType.split(';')[0]?.trim().toLowerCase() ?? ''
 
-/** Whether a media type is one of an offered range: itself, its kind with `*`, or anything. */
+/** True if a media type matches an offered range: itself, its kind with `*`, or any. */
 function accepts(offered: string, sent: string): boolean {
   const pattern = essenceOf(offered)
     .replace(/[.+^$(){}|[\]\\]/g, '\\$&')
@@ -51,7 +51,7 @@ function accepts(offered: string, sent: string): boolean {
   return new RegExp(`^${pattern}$`).test(essenceOf(sent))
 }
 
-/** The most exact of the offered media types that a sent one belongs to. */
+/** Most specific of the offered media types that matches. */
 export const bestOffer = (offers: readonly string[], mediaType: string): string | undefined =>
   offers
     .filter((one) => accepts(one, mediaType))
@@ -83,7 +83,7 @@ const fieldsCheck =
     return violationsOf(validate.errors ?? [])
   }
 
-/** @returns per operation the checks of its body and of the parameters in each place. */
+/** @returns by operation the checks of its body and of the parameters of each place. */
 export function createRequestValidators<Key extends string>(
   table: Record<Key, OperationValidation>,
 ): Record<Key, RequestValidators> {
@@ -107,11 +107,11 @@ export function createRequestValidators<Key extends string>(
     }
     return [key, validators]
   })
-  // fromEntries forgets the keys' type.
+  // Object.fromEntries widens the type of the keys.
   return Object.fromEntries(entries) as Record<Key, RequestValidators>
 }
 
-/** @returns per operation and documented status the check of the answer's body. */
+/** @returns by operation and documented status the check of the response body. */
 export function createResponseValidators<Key extends string>(
   table: Record<Key, OperationValidation>,
 ): Record<Key, Record<string, Check>> {
@@ -126,6 +126,6 @@ export function createResponseValidators<Key extends string>(
       }),
     ),
   ])
-  // Object.fromEntries forgets that the keys are those of the table.
+  // Object.fromEntries widens the keys of the table.
   return Object.fromEntries(entries) as Record<Key, Record<string, Check>>
 }

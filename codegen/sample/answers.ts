@@ -11,18 +11,18 @@ import type { SampleFault } from './sampleError.ts'
 import { type Sampler, sampleNeed } from './sampleNeed.ts'
 import { isXml, toXml } from './xml.ts'
 
-/** The media type that a mock speaks: JSON when it is on offer. */
+/** Media type of a mock's answers: JSON if it is documented. */
 export function spokenMediaType(names: SchemaNames, content: Record<string, MediaType>) {
   const offered = Object.keys(content)
   return offered.find((type) => isJson(type) && names[type]) ?? offered[0]
 }
 
-/** How many values answer an operation that tells one thing from another by its parameters. */
+/** Number of values for an operation whose parameters select an item. */
 const variantsOfThings = 3
 
 const isSuccess = (status: string) => /^2|^default$/.test(status)
 
-/** The bodies of an answer as they are written out: XML as text, all else as it is. */
+/** Encoded bodies of an answer: XML as text, others as they are. */
 function spoken(contract: Contract, mediaType: string, media: MediaType, sampled: SampledValue) {
   const { examples } = sampled
   if (!isXml(mediaType)) return examples
@@ -36,7 +36,7 @@ function spoken(contract: Contract, mediaType: string, media: MediaType, sampled
 
 type Body = Omit<Answer, 'headers'>
 
-/** What one media type of an answer is sampled for. */
+/** Answer's media type for which a value is sampled. */
 type Spoken = { plan: OperationPlan; status: string; range: string }
 
 function sampleMedia(
@@ -74,14 +74,14 @@ function sampleMedia(
   }
 }
 
-/** Whether two media types of an answer hold the same values, written the same. */
+/** True if two media types of an answer have the same values in the same encoding. */
 const isSame = (one: MediaType | undefined, other: MediaType | undefined, range: string) =>
   !isXml(range) &&
   one?.examples === undefined &&
   one?.example === undefined &&
   JSON.stringify(one) === JSON.stringify(other)
 
-/** The bodies of one answer in every documented media type, JSON before the others. */
+/** Bodies of one answer in every documented media type, JSON first. */
 function sampleBody(
   sampler: Sampler,
   plan: OperationPlan,
@@ -109,7 +109,7 @@ function sampleBody(
   return Object.keys(others).length > 0 ? { ...body, others } : body
 }
 
-/** A valid answer for every documented status of an operation. */
+/** Valid answer for every documented status of an operation. */
 export function sampleAnswers(
   sampler: Sampler,
   plan: OperationPlan,

@@ -4,13 +4,13 @@ import { deepestBody, largestBody, overBudget } from './budget.ts'
 const nested = (depth: number): unknown => (depth === 0 ? 'leaf' : [nested(depth - 1)])
 
 describe('the budget of a body', () => {
-  it('is met up to its depth and not beyond', () => {
+  it('a body of the maximum depth is within the budget, and a deeper one is not', () => {
     expect(overBudget(nested(deepestBody))).toBeUndefined()
     expect(overBudget(nested(deepestBody + 1))).toBe('nests deeper than 16')
     expect(overBudget(nested(500))).toBe('nests deeper than 16')
   })
 
-  it('is met up to its bytes and not beyond', () => {
+  it('a body of the maximum size is within the budget, and a larger one is not', () => {
     const quotes = 2
     expect(overBudget('x'.repeat(largestBody - quotes))).toBeUndefined()
     expect(overBudget('é'.repeat(largestBody / 2))).toBe('is 65538 bytes, more than 65536')

@@ -1,6 +1,6 @@
-/** No generated body is larger, in bytes of JSON. */
+/** Maximum size of a generated body in bytes of JSON. */
 export const largestBody = 64 * 1024
-/** No generated body nests objects and lists deeper. */
+/** Maximum nesting of a generated body. */
 export const deepestBody = 16
 
 function depthOf(value: unknown, limit: number): number {
@@ -9,7 +9,7 @@ function depthOf(value: unknown, limit: number): number {
   return 1 + Math.max(0, ...depths)
 }
 
-/** Why a value is too much to answer with, or undefined when it is not. */
+/** Reason for which a value exceeds the budget; undefined within it. */
 export function overBudget(value: unknown): string | undefined {
   if (depthOf(value, deepestBody + 1) > deepestBody) return `nests deeper than ${deepestBody}`
   const size = Buffer.byteLength(JSON.stringify(value) ?? '')

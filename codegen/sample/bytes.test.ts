@@ -6,8 +6,8 @@ const textOf = (mediaType: string) => {
   return sample && atob(sample.base64)
 }
 
-describe('a file that stands for a body of bytes', () => {
-  it('is of the type that it says', () => {
+describe('a sample file', () => {
+  it('a sample file is valid for its media type', () => {
     expect(textOf('image/png')).toMatch(/^\x89PNG/)
     expect(textOf('text/csv; charset=utf-8')).toBe('file')
     expect(textOf('application/geo+json')).toBe('"file"')
@@ -15,12 +15,12 @@ describe('a file that stands for a body of bytes', () => {
     expect(textOf('application/zip')).toHaveLength(1)
   })
 
-  it('is no larger than it may be', () => {
+  it('a sample file keeps the size limit', () => {
     const sample = sampleBytes('text/plain', { 'text/plain': 3 })
     expect(atob(sample?.base64 ?? '')).toHaveLength(1)
   })
 
-  it('is not there where bodies are no bytes', () => {
+  it('a media type without bytes has no sample file', () => {
     expect(sampleBytes('image/png', {})).toBeUndefined()
   })
 })

@@ -1,18 +1,17 @@
 import type { ByteLimits } from '../contract/bytes.ts'
 import { concreteMediaType } from './mediaTypes.ts'
 
-/** The smallest files that programs open, in base64: an image of one pixel. */
+/** Smallest valid files in base64, such as an image of one pixel. */
 const files: Readonly<Record<string, string>> = {
   'image/png':
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mNgON4IAAITAUkATDCHAAAAAElFTkSuQmCC',
   'image/gif': 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
 }
-/** One byte, for a type of which no file is known. */
+/** One byte for types without a known file. */
 const anything = 'AA=='
 
 /**
- * The smallest files of types that share a syntax. Of JSON it is a text, which the schema of a file
- * allows.
+ * Smallest files of types that share a syntax. JSON is a text, which the schema of a file allows.
  */
 const families: readonly (readonly [RegExp, string])[] = [
   [/[/+]json$/, btoa('"file"')],
@@ -23,7 +22,7 @@ const families: readonly (readonly [RegExp, string])[] = [
 const fileOf = (mediaType: string) =>
   files[mediaType] ?? families.find(([pattern]) => pattern.test(mediaType))?.[1] ?? anything
 
-/** A file of a media type, or undefined when its bodies are no bytes. */
+/** File of a media type; undefined when its bodies are no bytes. */
 export function sampleBytes(
   range: string,
   limits: ByteLimits,

@@ -1,25 +1,21 @@
 import type { Contract, MediaType, Reference, Schema } from '../contract/contract.ts'
 
-/** An example that may answer, before the gate has seen it. */
+/** Example before its check by the gate. */
 export type Candidate = { name: string; value: unknown }
 
-/** What a value is needed for. */
+/** Requirements on a value. */
 export type Need = {
   contract: Contract
   /** Name in messages and in the seed: `GET /pets 200`. */
   place: string
   /** JSON pointer into the contract: `#/paths/~1pets/get/responses/200`. */
   pointer?: string
-  /** The schema's name in the library. */
+  /** Schema name in the library. */
   schema: string
-  /** The schema and the examples as the contract has them. */
+  /** Schema and examples of the contract. */
   media: Pick<MediaType, 'example' | 'examples'> & { schema?: Schema | Reference }
-  /**
-   * Whether the value is sent or answered: the contract may allow some properties to one side only.
-   */
+  /** Direction of the value, since the contract may restrict some properties to one side. */
   direction: 'request' | 'response'
-  /**
-   * How many different values are wanted, where the contract has no example; one, when left out.
-   */
+  /** Number of distinct values without an example; 1 by default. */
   variants?: number
 }

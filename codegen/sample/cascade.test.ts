@@ -6,7 +6,7 @@ import { contractOf } from '../testing/contractOf.ts'
 import type { Need } from './candidate.ts'
 import { sampleValue } from './cascade.ts'
 
-/** Samples one schema of a contract that holds these others. */
+/** Samples one schema of a contract with these other schemas. */
 function sampled(
   schema: Schema,
   {
@@ -35,8 +35,8 @@ function sampled(
 
 const name = { type: 'object', required: ['name'], properties: { name: { type: 'string' } } }
 
-describe('the value that a mock answers', () => {
-  it('is the first valid example of the contract, and the others stay at hand', () => {
+describe('a sampled value', () => {
+  it('the first valid example is preferred and the others are available', () => {
     const examples = { ana: { value: { name: 'Ana' } }, bruno: { value: { name: 'Bruno' } } }
     const { result } = sampled(name, { media: { examples } })
     expect(result).toEqual({
@@ -48,7 +48,7 @@ describe('the value that a mock answers', () => {
     })
   })
 
-  it('is never an example that breaks its schema, and that one is named with the reason', () => {
+  it('an invalid example is skipped and reported with its violations', () => {
     const examples = { wrong: { value: { name: 1 } }, right: { value: { name: 'Ana' } } }
     const { result } = sampled(name, { media: { examples } })
     expect(result).toMatchObject({
@@ -60,20 +60,20 @@ describe('the value that a mock answers', () => {
     expect(result.source && result.examples).toEqual({ right: { name: 'Ana' } })
   })
 
-  it('is the example of the schema when the answer has none of its own', () => {
+  it('the example of the schema is used without examples of the answer', () => {
     const { result, value } = sampled({ type: 'string', examples: [7, 'Ana'] })
     expect(result.source).toBe('example')
     expect(value).toBe('Ana')
   })
 
-  it('is made up when there is no example, of what the schema allows', () => {
+  it('a valid value is generated without any example', () => {
     const schema = { type: 'string', pattern: '^-?[0-9]{1,15}\\.[0-9]{2}$' }
     const { result, violations } = sampled(schema)
     expect(result.source).toBe('compose')
     expect(violations).toBeNull()
   })
 
-  it('leaves out what one side never sees', () => {
+  it('properties of the other side are omitted', () => {
     const schema = {
       type: 'object',
       properties: {
@@ -84,14 +84,14 @@ describe('the value that a mock answers', () => {
     expect(Object.keys(sampled(schema).value as object)).toEqual(['id'])
   })
 
-  it('comes in as many variants as are wanted, each once', () => {
+  it('as many distinct variants as requested are generated', () => {
     const schema = { type: 'integer', minimum: 1, maximum: 2 }
     const { result } = sampled(schema, { variants: 9 })
     expect(result.source && result.variants).toEqual(['generated', 'generated2'])
     expect(result.source && Object.values(result.examples).toSorted()).toEqual([1, 2])
   })
 
-  it('ends a recursion that the schema lets end', () => {
+  it('a recursion ends where the schema allows it', () => {
     const Node = {
       type: 'object',
       required: ['id', 'children'],
@@ -104,7 +104,7 @@ describe('the value that a mock answers', () => {
     expect(violations).toBeNull()
   })
 
-  it('does not depend on what was made before it', () => {
+  it('a value does not depend on values generated before', () => {
     const schema = { type: 'string', pattern: '^[a-z]{12}\\.[0-9]{2}$' }
     const first = sampled(schema, { place: 'GET /a 200' })
     sampled(schema, { place: 'GET /b 200' })
@@ -115,8 +115,8 @@ describe('the value that a mock answers', () => {
   })
 })
 
-describe('a place that has no valid value', () => {
-  it('is told with the contradiction that leaves none', () => {
+describe('a place without valid values', () => {
+  it('a contradiction in the schema is reported', () => {
     const { result } = sampled({ type: 'string', minLength: 3, maxLength: 2 })
     expect(result).toMatchObject({
       source: undefined,
@@ -124,7 +124,7 @@ describe('a place that has no valid value', () => {
     })
   })
 
-  it('is told with what was tried and why it failed, where nothing is proven', () => {
+  it('the attempts and their violations are reported without a proof', () => {
     const { result } = sampled({ type: 'string', minLength: 70_000 })
     expect(result).toMatchObject({
       source: undefined,
@@ -133,7 +133,7 @@ describe('a place that has no valid value', () => {
     expect(result).not.toHaveProperty('contradiction')
   })
 
-  it('is found out where a recursion has no end', () => {
+  it('an endless recursion has no valid value', () => {
     const Node = {
       type: 'object',
       required: ['next'],

@@ -7,26 +7,26 @@ import { attempt } from './compose/unsatisfiable.ts'
 import { namedExamples, schemaExamples } from './fromExample.ts'
 import { seedOf } from './seed.ts'
 
-/** A value that keeps the contract. */
+/** Valid values of a schema. */
 export type SampledValue = {
-  /** Where it came from: the contract itself, or the generator. */
+  /** Source: the contract's examples, or the composer. */
   source: 'example' | 'compose'
-  /** The name of the one to answer with. */
+  /** Name of the default value. */
   preferredName: string
-  /** All valid values by name: the contract's own examples, or those that were generated. */
+  /** Valid values by name: the contract's examples, or the generated ones. */
   examples: Record<string, unknown>
-  /** The names of those that are as good as the preferred one, which is the first. */
+  /** Names of values as good as the preferred one, which is the first. */
   variants: string[]
-  /** The contract's own examples that break it. */
+  /** Examples of the contract that break their schema. */
   invalidExamples: { name: string; violations: Violation[] }[]
 }
 
-/** Nothing that keeps the contract could be made; why, per candidate. */
+/** Failure to find a valid value, with the violations of each candidate. */
 export type SampleFailure = {
   source: undefined
   invalidExamples: SampledValue['invalidExamples']
   attempts: Violation[][]
-  /** Why no value can exist, where that is proven. */
+  /** Reason for which no value can exist, if proven. */
   contradiction?: string
 }
 
@@ -37,7 +37,7 @@ const tooMuch: Judge = (value) => {
   return reason === undefined ? null : [{ path: '', reason }]
 }
 
-/** The contract's own examples, those that break their schema apart. */
+/** Valid and invalid examples of the contract. */
 function judgeExamples(need: Need, judge: Judge) {
   const examples: Record<string, unknown> = {}
   const refused: SampledValue['invalidExamples'] = []
@@ -56,14 +56,12 @@ type Composed = {
 }
 
 /**
- * How many more seeds are tried while no value passes: then with all that the contract requires of
- * either side.
+ * Number of further seeds without a valid value; then all required properties of both sides are
+ * included.
  */
 const spareSeeds = 2
 
-/**
- * The values that the generator makes, each once. A proof that there is no value ends the search.
- */
+/** Distinct values of the composer. A proof that none exists ends the search. */
 function composed(need: Need, judge: Judge): Composed {
   const { contract, direction, place, media, variants: wanted = 1 } = need
   const values = new Map<string, unknown>()
@@ -90,8 +88,8 @@ function composed(need: Need, judge: Judge): Composed {
 const nameOf = (index: number) => (index === 0 ? 'generated' : `generated${index + 1}`)
 
 /**
- * Finds valid values: the contract's examples, then what the generator makes. The gate has the last
- * word on each; nothing passes that the contract's validators would refuse.
+ * Finds valid values: the contract's examples, then composed ones. The gate checks each, so that
+ * the contract's validators accept them all.
  */
 export function sampleValue(need: Need, gate: Pick<Gate, 'check'>): SampledValue | SampleFailure {
   const judge = (value: unknown) => gate.check(need.schema, value) ?? tooMuch(value)

@@ -4,7 +4,7 @@ import { composedOf, composedOften, contradictionOf } from './testing/compositio
 const integer = { type: 'integer' }
 const text = { type: 'string' }
 
-describe('a list', () => {
+describe('a composed list', () => {
   it.each<object>([
     { items: integer, minItems: 4, maxItems: 4 },
     { items: integer, maxItems: 0 },
@@ -43,17 +43,17 @@ describe('a list', () => {
     { not: { items: text }, minItems: 2 },
     { not: { minItems: 3 } },
     { not: { contains: { const: 1 } }, items: { enum: [1, 2] }, minItems: 2 },
-  ])('keeps %o', (keywords) => {
+  ])('a composed list satisfies %o', (keywords) => {
     expect(composedOften({ type: 'array', ...keywords }).invalidValues).toEqual([])
   })
 
-  it('has one to three items where nothing is said', () => {
+  it('a composed list has one to three items without constraints', () => {
     const { values } = composedOften({ type: 'array', items: text })
     const lengths = new Set(values.map((value) => (Array.isArray(value) ? value.length : -1)))
     expect([...lengths].sort()).toEqual([1, 2, 3])
   })
 
-  it('does not repeat the identity that the contract shows, and keeps the rest of what it shows', () => {
+  it('a composed list does not repeat example ids, and keeps other example values', () => {
     const schema = {
       type: 'array',
       minItems: 3,
@@ -79,7 +79,7 @@ describe('a list', () => {
       'minLength 2 is more than maxLength 1',
     ],
     [{ minItems: 2, prefixItems: [text], items: false }, '', 'no item 1 is allowed'],
-  ])('is refused for %o', (keywords, pointer, reason) => {
+  ])('a list with %o is rejected with the contradiction', (keywords, pointer, reason) => {
     expect(contradictionOf({ type: 'array', ...keywords })).toEqual({
       pointer,
       reason,
@@ -87,7 +87,7 @@ describe('a list', () => {
     })
   })
 
-  it('is given up where no more items can differ', () => {
+  it('a unique list without enough distinct items is given up', () => {
     const schema = { type: 'array', items: { type: 'boolean' }, uniqueItems: true, minItems: 3 }
     expect(contradictionOf(schema)).toMatchObject({
       reason: 'uniqueItems: not forbids both true and false',

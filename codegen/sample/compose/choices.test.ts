@@ -15,7 +15,7 @@ const pet = (more: object) => ({
   properties: { petType: text, ...more },
 })
 
-describe('a value of several branches', () => {
+describe('a composed choice', () => {
   it.each<object>([
     { oneOf: [text, integer] },
     { oneOf: [integer, { type: 'number' }] },
@@ -86,17 +86,17 @@ describe('a value of several branches', () => {
     { oneOf: [to('Cat'), to('Dog')] },
     { $ref: '#/components/schemas/Cat', properties: { b: text } },
     { allOf: [to('Cat'), { properties: { petType: { enum: ['x', 'y'] } } }] },
-  ])('keeps %o', (schema) => {
+  ])('a composed choice satisfies %o', (schema) => {
     const schemas = { Cat: pet({ a: integer }), Dog: pet({ a: text }) }
     expect(composedOften({ ...schema }, schemas).invalidValues).toEqual([])
   })
 
-  it('takes every branch for some seed', () => {
+  it('every branch of a choice is composed for some seed', () => {
     const { values } = composedOften({ oneOf: [kind('a'), kind('b'), kind('c')] })
     expect(new Set(values.map((value) => JSON.stringify(value))).size).toBe(3)
   })
 
-  it('is null only where it must be', () => {
+  it('a composed choice is null only if nothing else is possible', () => {
     const schema = {
       anyOf: [{ type: 'null' }, { type: ['null', 'integer'] }, { enum: [null, 'a'] }],
     }
@@ -104,7 +104,7 @@ describe('a value of several branches', () => {
     expect(composedOf({ type: ['string', 'null'], maxLength: 1, minLength: 2 })).toBeNull()
   })
 
-  it('names the branches that leave nothing', () => {
+  it('impossible branches are reported with their contradictions', () => {
     expect(contradictionOf({ type: 'string', oneOf: [integer, { type: 'null' }] })).toEqual({
       pointer: '',
       reason:
@@ -113,17 +113,17 @@ describe('a value of several branches', () => {
     })
   })
 
-  it('is disproved where two branches are the same', () => {
+  it('a oneOf of two equal branches is disproved', () => {
     expect(contradictionOf({ oneOf: [text, { ...text }] })).toMatchObject({ proven: true })
   })
 })
 
-describe('a discriminator', () => {
+describe('a composed value with a discriminator', () => {
   const mapping = { kitty: '#/components/schemas/Cat', doggy: 'Dog' }
   const Cat = pet({ claws: integer })
   const Dog = pet({ claws: text })
 
-  it('takes the name that the mapping gives the branch', () => {
+  it('the discriminator has the mapped name of the branch', () => {
     const schema = {
       oneOf: [to('Cat'), to('Dog')],
       discriminator: { propertyName: 'petType', mapping },
@@ -137,12 +137,12 @@ describe('a discriminator', () => {
     expect(new Set(values.map((value) => JSON.parse(JSON.stringify(value)).petType)).size).toBe(2)
   })
 
-  it('takes the name of the schema where nothing is mapped', () => {
+  it("the discriminator has the schema's name without a mapping", () => {
     const schema = { anyOf: [to('Cat')], discriminator: { propertyName: 'petType' } }
     expect(composedOf(schema, { Cat })).toMatchObject({ petType: 'Cat' })
   })
 
-  it('makes of a base one of its children, and of a child itself', () => {
+  it('a base is composed as one of its kinds, and a kind as itself', () => {
     const Pet = { ...pet({}), discriminator: { propertyName: 'petType' } }
     const Fish = { allOf: [to('Pet'), { required: ['fins'], properties: { fins: integer } }] }
     const schemas = { Pet, Fish }
@@ -150,7 +150,7 @@ describe('a discriminator', () => {
     expect(composedOf(to('Fish'), schemas)).toEqual({ petType: 'Fish', fins: expect.any(Number) })
   })
 
-  it('gives way to the schemas, which alone are judged', () => {
+  it('constants of the schema have precedence over the discriminator', () => {
     const Lynx = { ...pet({}), properties: { petType: { const: 'lynx' } } }
     const schema = { oneOf: [to('Lynx')], discriminator: { propertyName: 'petType', mapping } }
     expect(composedOf(schema, { Lynx })).toEqual({ petType: 'lynx' })

@@ -5,8 +5,8 @@ import { composedOf, composedOften, contradictionOf } from './testing/compositio
 const text = { type: 'string' }
 const to = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
-describe('what is composed', () => {
-  it('is the same for the same seed, and differs between seeds', () => {
+describe('composed values', () => {
+  it('a composed value is the same for the same seed, and differs between seeds', () => {
     const schema = {
       type: 'object',
       properties: { name: text, email: { ...text, format: 'email' }, count: { type: 'integer' } },
@@ -15,7 +15,7 @@ describe('what is composed', () => {
     expect(composedOf(schema, {}, { seed: 6 })).not.toEqual(composedOf(schema, {}, { seed: 5 }))
   })
 
-  it('reads like what the names of the fields say', () => {
+  it('composed values match the meaning of their field names', () => {
     const schema = {
       type: 'object',
       properties: {
@@ -50,11 +50,11 @@ describe('what is composed', () => {
       },
       'branch',
     ],
-  ])('of %o is what the contract shows: %o', (schema, value) => {
+  ])("the composed value of %o is the contract's own: %o", (schema, value) => {
     expect(composedOf(schema)).toEqual(value)
   })
 
-  it('takes from an example that breaks its schema what keeps it', () => {
+  it('valid parts of an invalid example are reused', () => {
     const schema = {
       type: 'object',
       required: ['id', 'name', 'size'],
@@ -64,7 +64,7 @@ describe('what is composed', () => {
     expect(composedOf(schema)).toEqual({ id: expect.any(Number), name: 'Ana', size: 2 })
   })
 
-  it('does not repeat what tells things apart, when a like value stands beside it', () => {
+  it('identifying example values are not repeated beside an equal object', () => {
     const schema = {
       type: 'object',
       properties: { slug: text, region: text, size: { type: 'integer', default: 3 } },
@@ -79,7 +79,7 @@ describe('what is composed', () => {
     })
   })
 
-  it('says of listed values what none of them keeps', () => {
+  it('an enum without a possible value is rejected with the reason', () => {
     expect(contradictionOf({ type: 'integer', enum: ['1', '2'] })).toEqual({
       pointer: '',
       reason: 'no value of enum or const keeps type integer',
@@ -88,7 +88,7 @@ describe('what is composed', () => {
   })
 
   it.each([[{}], [true], [{ description: 'anything' }]])(
-    'is something sensible for %o',
+    'composed values are sensible for %o',
     (schema) => {
       expect(composedOf(schema)).toEqual({})
       expect(composedOf({ type: 'object', required: ['a'], properties: { a: schema } })).toEqual({
@@ -97,12 +97,12 @@ describe('what is composed', () => {
     },
   )
 
-  it('is nothing for the schema false', () => {
+  it('the schema false has no value', () => {
     expect(contradictionOf(false)).toMatchObject({ proven: true })
   })
 })
 
-describe('a schema that stands in itself', () => {
+describe('a recursive schema', () => {
   const Node = {
     type: 'object',
     required: ['name', 'children'],
@@ -114,7 +114,7 @@ describe('a schema that stands in itself', () => {
       byName: { type: 'object', additionalProperties: to('Node') },
     },
   }
-  /** Wide and recursive, as in the contracts of query languages. */
+  /** Wide and recursive schema, as in contracts of query languages. */
   const Filter = {
     type: 'object',
     properties: Object.fromEntries(
@@ -122,7 +122,7 @@ describe('a schema that stands in itself', () => {
     ),
   }
 
-  it.each(['Node', 'Filter'])('ends within the budget of a body: %s', (name) => {
+  it.each(['Node', 'Filter'])('a recursive value stays within the budget of a body: %s', (name) => {
     const { values, invalidValues } = composedOften(to(name), { Node, Filter })
     expect(invalidValues).toEqual([])
     for (const value of values) {
@@ -133,7 +133,7 @@ describe('a schema that stands in itself', () => {
     }
   })
 
-  it('is made as far down as it stays a handful', () => {
+  it('optional levels are composed as long as there are few values', () => {
     const level = (inner: object) => ({
       type: 'object',
       properties: Object.fromEntries(Array.from({ length: 8 }, (_, index) => [`p${index}`, inner])),
@@ -144,7 +144,7 @@ describe('a schema that stands in itself', () => {
     expect(leaves(level(level(level(level(text)))))).toBe(0)
   })
 
-  it('ends through another branch', () => {
+  it('a recursion ends through another branch', () => {
     const Expression = {
       oneOf: [
         {
@@ -165,7 +165,7 @@ describe('a schema that stands in itself', () => {
     expect(composedOften(to('Expression'), { Expression }).invalidValues).toEqual([])
   })
 
-  it('is disproved when it has no end', () => {
+  it('an endless recursion is disproved', () => {
     const Endless = { type: 'object', required: ['next'], properties: { next: to('Endless') } }
     expect(contradictionOf(to('Endless'), { Endless })).toMatchObject({
       reason: 'the schema requires itself without end',
@@ -173,12 +173,12 @@ describe('a schema that stands in itself', () => {
     })
   })
 
-  it('says nothing when it only refers to itself', () => {
+  it('a reference to the schema itself adds no constraint', () => {
     const Circle = { allOf: [to('Circle'), { type: 'integer' }] }
     expect(composedOf(to('Circle'), { Circle })).toEqual(expect.any(Number))
   })
 
-  it('is given up when it must nest deeper than any body may', () => {
+  it('a value that must exceed the maximum depth is given up', () => {
     const deep = Array.from({ length: deepestBody + 2 }).reduce<object>(
       (inner) => ({ type: 'array', minItems: 1, items: inner }),
       text,

@@ -9,24 +9,24 @@ import { allFailed, attempt, Unsatisfiable } from './unsatisfiable.ts'
 import { type Place, type Richness, TooRich, type Work } from './work.ts'
 
 export type ComposeOptions = {
-  /** The value follows from it: the same for the same seed, always. */
+  /** Seed that determines the value. */
   seed: number
-  /** Whether the value is sent or answered: each side leaves out what only the other one writes. */
+  /** Direction of the value: each side omits properties that only the other one sends. */
   direction: 'request' | 'response'
-  /** `full` makes what is optional too, as far as the budget allows; `bare` what is required. */
+  /** `full` includes optional parts within the budget; `bare` only required ones. */
   richness?: 'full' | 'bare'
   /**
-   * Whether a like value stands beside this one. What tells things apart, such as their ids, is
-   * then made, where it would be the example of the contract else.
+   * True if an equal value exists beside this one. Identifying parts, such as ids, are then
+   * composed instead of copied from the example.
    */
   isRepeated?: boolean
-  /** Whether all that is required is made, also what only the other side writes. */
+  /** True to include all required parts, even those that only the other side sends. */
   isComplete?: boolean
 }
 
-/** The levels of a value that are made richly, at most. */
+/** Maximum number of levels with optional parts. */
 const mostLevels = 6
-/** About how many values a body has when it is made richly: enough to see, not too much to send. */
+/** Approximate number of values in a rich body. */
 const wantedValues = 160
 
 const bare: readonly Richness[] = [
@@ -34,7 +34,7 @@ const bare: readonly Richness[] = [
   { optionalDepth: 0, repeats: 1, examples: false, mostSteps: 6000 },
 ]
 
-/** From rich to bare: each asks for less, so that a tight budget or schema is met at last. */
+/** Attempts from rich to bare, so that a tight budget or schema is satisfied finally. */
 function* attemptsOf(demand: Demand, reader: Reader, richness: ComposeOptions['richness']) {
   if (richness !== 'bare') {
     const estimate = estimateOf(reader)
@@ -67,7 +67,7 @@ function workOf(
   return work
 }
 
-/** A value within the budget, or why there is none. */
+/** Value within the budget, or the reason for which there is none. */
 function composeOnce(work: Work, demand: Demand, place: Place) {
   try {
     return attempt(() => {
@@ -83,10 +83,10 @@ function composeOnce(work: Work, demand: Demand, place: Place) {
 }
 
 /**
- * Makes a value that satisfies a schema of a contract: realistic, within the budget of a body, and
- * the same for the same seed.
+ * Composes a value that satisfies a schema of a contract: realistic, within the budget of a body,
+ * and the same for the same seed.
  * @throws {Unsatisfiable} when there is none (`isProven`), or when none was found.
- * @throws {ContractError} when a reference leads nowhere.
+ * @throws {ContractError} when a reference has no target.
  */
 export function compose(
   contract: Contract,

@@ -1,12 +1,10 @@
 import type { Reader } from './reader.ts'
 import { isObject, type SchemaObject, schemaIn } from './schemaObject.ts'
 
-/** The schemas that one value must satisfy, all of them. None for any value at all. */
+/** Schemas that one value must satisfy; empty for any value. */
 export type Demand = readonly SchemaObject[]
 
-/**
- * What a bare reference leads to at last; a circle of them allows everything, for it says nothing.
- */
+/** Final target of a bare reference; a circular one allows everything. */
 export function followReference(reader: Reader, part: unknown): SchemaObject | boolean {
   let at = schemaIn(part)
   for (let steps = 0; steps < 100; steps += 1) {
@@ -18,8 +16,8 @@ export function followReference(reader: Reader, part: unknown): SchemaObject | b
 }
 
 /**
- * Takes schemas together, each once, with bare references followed: so a schema is the same object
- * wherever it is referred to.
+ * Combines schemas without duplicates and with bare references followed, so that a schema is the
+ * same object for every reference.
  * @returns undefined when one of them allows nothing.
  */
 export function demandOf(reader: Reader, parts: readonly unknown[]): Demand | undefined {
