@@ -8,14 +8,14 @@ export default defineConfig({
     name: 'generator',
     include: ['**/*.test.ts'],
     exclude: isFullRun ? [] : ['**/*.full.test.ts'],
-    // A worker loads the libraries once: no module keeps a state between tests.
+    // A worker loads the libraries once, since no module has state between tests.
     isolate: false,
-    // After the projects of a configuration that includes this one.
+    // Runs after the projects of a configuration that includes this one.
     sequence: { groupOrder: 4 },
     maxWorkers: availableParallelism() + 1,
-    // Far from UTC, so that a test that forgets the zone fails.
+    // A zone far from UTC, so that a test that ignores the zone fails.
     env: { TZ: 'America/Sao_Paulo', LANG: 'en_US.UTF-8' },
-    // No test measures time: these only end what hangs.
+    // No test measures time: these limits only end tests that hang.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     restoreMocks: true,

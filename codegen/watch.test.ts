@@ -7,7 +7,7 @@ import { type Watcher, watchContract } from './watch.ts'
 
 let folder = ''
 let following: Watcher | undefined
-/** Sees the same changes, when it has to be known that they were seen. */
+/** Second watcher, which shows that changes were reported. */
 let witness: Watcher | undefined
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'watch-'))
@@ -18,7 +18,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Watches the folder; each `next()` waits until it acts once more. */
+/** Watches the folder; each `next()` waits for the next action. */
 function follow(work: () => Promise<void> = async () => {}) {
   let acted = 0
   let wake = () => {}
@@ -55,7 +55,7 @@ describe('watching a contract', () => {
         await save('schemas/deep/pet.yml')
       },
     ],
-  ])('acts when %s', async (_, change) => {
+  ])('the watcher acts when %s', async (_, change) => {
     const { next, times } = follow()
     const acted = next()
     await change()
@@ -63,19 +63,19 @@ describe('watching a contract', () => {
     expect(times()).toBe(1)
   })
 
-  it('acts once for what changes together', async () => {
+  it('the watcher acts once for simultaneous changes', async () => {
     const names = ['api.yaml', 'one.yaml', 'two.yaml']
     for (const name of names) await save(name)
     const { next, times, close } = follow()
     const acted = next()
-    // At once, so that no other work of the machine comes between.
+    // The writes are synchronous, so that nothing else runs in between.
     for (const name of names) writeFileSync(join(folder, name), '3')
     await acted
     await close()
     expect(times()).toBe(1)
   })
 
-  it('acts once more for all that changes while it acts', async () => {
+  it('the watcher acts once more for all changes during an action', async () => {
     let finish = () => {}
     const { next, times, actNow } = follow(
       () =>
@@ -97,7 +97,7 @@ describe('watching a contract', () => {
     expect(times()).toBe(2)
   })
 
-  it('does not act for what is no part of a contract', async () => {
+  it('the watcher ignores files that are no part of a contract', async () => {
     const { next, times, close } = follow()
     await mkdir(join(folder, 'node_modules/pets'), { recursive: true })
     await mkdir(join(folder, '.cache'))
@@ -107,14 +107,14 @@ describe('watching a contract', () => {
       ),
     )
     const acted = next()
-    // What was passed over before this one would have been told before it.
+    // Ignored changes before this one would have been reported before it.
     await save('api.yaml')
     await acted
     await close()
     expect(times()).toBe(1)
   })
 
-  it('ends when it is closed, after what it was doing', async () => {
+  it('closing the watcher waits for its running action', async () => {
     let done = false
     const { close, actNow } = follow(async () => {
       await save('done.txt')

@@ -1,29 +1,27 @@
 import { watch } from 'node:fs'
 
-/** What a contract may be put together from. */
+/** Matches the files that a contract may consist of. */
 const partOfContract = /\.(ya?ml|json|md)$/i
 
-/** Packages, and what tools keep for themselves; to watch these too takes seconds. */
+/** Packages and hidden folders, which take seconds to watch. */
 const foreign = /(^|[\\/])(node_modules|\.[^\\/]+)([\\/]|$)/
 
-/**
- * Editors save in several steps, and a branch changes many files: one generation is enough for all.
- */
+/** Quiet time before an action: editors save in several steps, and a branch changes many files. */
 const quietMilliseconds = 50
 
-/** A watching that goes on until it is closed. */
+/** Watcher that runs until it is closed. */
 export type Watcher = {
-  /** Acts without a change, unless it is acting already. */
+  /** Acts without a change, unless an action is running. */
   actNow(): void
-  /** Ends the watching, and waits for a call that runs. */
+  /** Stops watching, and waits for a running action. */
   close(): Promise<void>
 }
 
 /**
- * Calls `act` whenever a file below a folder that may be part of a contract changed, comes or goes.
- * One call at a time: what changes meanwhile leads to one more after it.
- * @param folder absolute path
- * @param act whose failures are its own to tell
+ * Calls `act` when a file that may belong to a contract is changed, added or removed below a
+ * folder. Calls do not overlap: changes during a call lead to one more call.
+ * @param folder absolute path.
+ * @param act handles its own failures.
  */
 export function watchContract(folder: string, act: () => Promise<void>): Watcher {
   let waiting: NodeJS.Timeout | undefined
@@ -41,7 +39,7 @@ export function watchContract(folder: string, act: () => Promise<void>): Watcher
   }
 
   const watcher = watch(folder, { recursive: true, ignore: foreign }, (_, file) => {
-    // Where the system does not tell the name, it may have been any.
+    // Without a file name from the system, any file may have changed.
     if (file === null || partOfContract.test(file)) actSoon()
   })
   return {

@@ -4,9 +4,9 @@ import type { SampleFault } from './sampleError.ts'
 import { sampleNeed } from './sampleNeed.ts'
 
 /**
- * Finds valid data for every event, and judges the examples of the socket's frames.
- * @param samples takes the data by the event's name.
- * @param faults takes what is wrong.
+ * Finds valid data for every event, and checks the examples of the socket's frames.
+ * @param samples receives the data by the event's name.
+ * @param faults receives the problems.
  */
 export function sampleEvents(
   { contract, gate, events, socket }: PlannedContract,

@@ -1,4 +1,4 @@
-/** Ranges that contracts write where a type is meant, each with the type that is spoken for it. */
+/** Concrete types for common media ranges. */
 const spokenFor: Readonly<Record<string, string>> = {
   '*/*': 'application/json',
   'application/*': 'application/json',
@@ -9,6 +9,6 @@ const spokenFor: Readonly<Record<string, string>> = {
   'video/*': 'video/mp4',
 }
 
-/** A media type that can stand in `Content-Type`: a range is no such thing. */
+/** Media type for `Content-Type`, in which ranges are not allowed. */
 export const concreteMediaType = (mediaType: string): string =>
   spokenFor[mediaType.toLowerCase()] ?? mediaType.replaceAll('*', 'octet-stream')

@@ -10,19 +10,18 @@ import type { SampleFault } from './sampleError.ts'
 import { type Sampler, sampleNeed } from './sampleNeed.ts'
 import { type Unsendable, unsendableAs, unsendableIn } from './sendable.ts'
 
-/** A request that keeps the contract. */
+/** Valid request. */
 export type SampleRequest = Record<ParameterPlace, Record<string, unknown>> & {
   mediaType?: string
   body?: unknown
-  /** A body of bytes, in base64. */
+  /** Body of bytes in base64. */
   base64?: string
 }
 
 const pointerStep = (name: string) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
 
 /**
- * Samples what is sent; what no request can carry is only taken where the contract leaves nothing
- * else.
+ * Samples a value to send; a value that no request can carry is used only without an alternative.
  */
 function sampleSent(
   sampler: Sampler,
@@ -37,7 +36,7 @@ function sampleSent(
   return other ?? sampled
 }
 
-/** Judges one parameter by the schema of all in its place, which is there anyway. */
+/** Gate for one parameter, by the schema of all parameters of its place. */
 function gateOfOne(gate: Sampler['gate'], name: string): Pick<Sampler['gate'], 'check'> {
   const pointer = pointerStep(name)
   return {
@@ -68,7 +67,7 @@ function sampleParameters(
       media: { ...parameter, schema: parameterSchema(parameter) },
       direction: 'request',
     }
-    // What is optional is not sent, but its examples are judged.
+    // An optional parameter is not sent, but its examples are checked.
     const hasExamples = 'example' in parameter || 'examples' in parameter
     if (!parameter.required && !hasExamples) continue
     const sampler = { contract, gate: gateOfOne(gate, parameter.name) }
@@ -80,7 +79,7 @@ function sampleParameters(
   return Object.fromEntries(values)
 }
 
-/** A valid request of an operation, with what is required and a body when it takes one. */
+/** Valid request of an operation, with its required parts and its body. */
 export function sampleRequest(
   sampler: Sampler,
   plan: OperationPlan,

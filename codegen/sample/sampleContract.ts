@@ -10,18 +10,18 @@ import { SampleError, type SampleFault } from './sampleError.ts'
 export type ContractSamples = {
   answers: Map<string, Record<string, Answer>>
   requests: Map<string, SampleRequest>
-  /** The data of each event, by the event's name. */
+  /** Data of each event by name. */
   events: Map<string, unknown>
-  /** Examples that break their schemas, and schemas that no value was found for. */
+  /** Invalid examples, and schemas without a found value. */
   warnings: SampleFault[]
 }
 
-/** Of more operations than one in so many, a contract cannot be mocked at all. */
+/** One contradictory operation in this number is tolerated. */
 const mostlyMocked = 20
 
 /**
- * The contradictions of a contract, when they are more than a slip: a large contract is of use
- * without one or two of its operations, a small one is to be mended.
+ * Contradictions of a contract beyond the tolerance: a large contract is useful without a few
+ * operations, a small one has to be corrected.
  */
 function tooMany(faults: readonly SampleFault[], operations: number): SampleFault[] {
   const contradictions = faults.filter(({ kind }) => kind === 'contradiction')
@@ -30,12 +30,11 @@ function tooMany(faults: readonly SampleFault[], operations: number): SampleFaul
 }
 
 /**
- * A valid answer for every documented status of every operation, a valid request of each, and the
- * data of every event. The examples of the socket's frames are judged too.
- * @param options.isLenient passes over examples that break their schemas, of which other people's
- * contracts are full, over schemas that no value was found for, and over the few of a large
- * contract that contradict themselves.
- * @throws {SampleError} naming every place where there is none, or whose example breaks its schema.
+ * Samples a valid answer for every documented status, a valid request of each operation, and the
+ * data of every event. Examples of the socket's frames are checked too.
+ * @param options.isLenient tolerates invalid examples, which public contracts often have, schemas
+ * without a found value, and few contradictions in a large contract.
+ * @throws {SampleError} with every place without a valid value, or with an invalid example.
  */
 export function sampleContract(
   plannedContract: PlannedContract,

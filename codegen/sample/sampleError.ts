@@ -1,17 +1,17 @@
-/** Why a place of the contract has no valid sample, or holds an example that is none. */
+/** Place of the contract without a valid sample, or with an invalid example. */
 export type SampleFault = {
   /**
-   * An example that is none, an answer's schema that allows nothing, a request's that does not, or
-   * a schema that no value was found for.
+   * Kind of the fault: an invalid example, a response schema without values, a request schema
+   * without values, or a schema without a found value.
    */
   kind: 'example' | 'contradiction' | 'unsendable' | 'nothingFound'
   place: string
-  /** Where the contract has it. */
+  /** JSON pointer into the contract. */
   pointer?: string
   message: string
 }
 
-/** Thrown when a mock cannot be made that keeps the contract; its message names every place. */
+/** Thrown when no valid mock is possible; the message names every place. */
 export class SampleError extends Error {
   readonly faults: readonly SampleFault[]
   constructor(faults: readonly SampleFault[]) {

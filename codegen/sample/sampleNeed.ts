@@ -5,7 +5,7 @@ import type { Need } from './candidate.ts'
 import { type SampledValue, sampleValue } from './cascade.ts'
 import type { SampleFault } from './sampleError.ts'
 
-/** What samples are made with. */
+/** Context of sampling. */
 export type Sampler = { contract: Contract; gate: Pick<Gate, 'check'> }
 
 const inWords = (violations: Violation[]) =>
@@ -14,7 +14,7 @@ const inWords = (violations: Violation[]) =>
     .map(({ path, reason }) => `${path || 'the value'} ${reason}`)
     .join('; ')
 
-/** Samples one place; what is wrong there goes to `faults`. */
+/** Samples one place; problems are added to `faults`. */
 export function sampleNeed(
   { gate }: Sampler,
   need: Need,

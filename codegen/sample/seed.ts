@@ -11,8 +11,8 @@ function hashOn(start: number, text: string): number {
 }
 
 /**
- * A seed for one value, from what the value is for (FNV-1a, 32 bits). It depends on nothing else,
- * so neither the order in which values are made nor what else a contract holds changes any of them.
+ * Seed of one value from its place (FNV-1a, 32 bits). Neither the order of values nor the rest of
+ * the contract affects it.
  * @returns an integer from 0 to 2^32 - 1.
  */
 export function seedOf(...parts: string[]): number {
@@ -21,7 +21,7 @@ export function seedOf(...parts: string[]): number {
 }
 
 /**
- * The seed of a part of a value, from the seed of the whole and the step that leads to the part.
+ * Seed of a part of a value, from the seed of the whole and the step to the part.
  * @returns an integer from 0 to 2^32 - 1.
  */
 export const seedWithin = (seed: number, step: string) => hashOn(seed, `\u0000${step}`)

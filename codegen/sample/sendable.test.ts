@@ -15,13 +15,13 @@ describe('a sample request', () => {
   it.each([
     ['a text', { type: 'string', enum: ['', 'active'] }],
     ['a list', { type: 'array', items: { enum: ['active'] }, maxItems: 1 }],
-  ])('fills the path where %s may be empty', (_, schema) => {
+  ])('a sample request has a path value where %s may be empty', (_, schema) => {
     const parameters = [{ name: 'state', in: 'path', required: true, schema }]
     const request = requestOf('/jobs/{state}', { get: { parameters, responses: ok } })
     expect([request?.path.state].flat()).toEqual(['active'])
   })
 
-  it('has something in the required lists of a form', () => {
+  it('a sample form has items in its required lists', () => {
     const list = { type: 'array', items: { enum: ['a'] }, maxItems: 1 }
     const schema = {
       type: 'object',
@@ -33,7 +33,7 @@ describe('a sample request', () => {
     expect(request?.body).toEqual({ one: ['a'], two: ['a'], three: ['a'] })
   })
 
-  it('is as the contract wants it where nothing else is allowed', () => {
+  it('a sample request has an empty list if nothing else is allowed', () => {
     const schema = { type: 'array', maxItems: 0 }
     const parameters = [{ name: 'ids', in: 'query', required: true, schema }]
     const request = requestOf('/a', { get: { parameters, responses: ok } })

@@ -22,7 +22,7 @@ const contract = contractOf({}, { Pet, Owner })
 const written = (schema: unknown, value: unknown) =>
   toXml(contract, schema, value).replace('<?xml version="1.0" encoding="UTF-8"?>\n', '')
 
-describe('a value as XML', () => {
+describe('XML of a value', () => {
   const reference = { $ref: '#/components/schemas/Pet' }
 
   it.each([
@@ -39,17 +39,17 @@ describe('a value as XML', () => {
       { name: '<a & "b">' },
       '<Pet><called>&lt;a &amp; &quot;b&quot;&gt;</called></Pet>',
     ],
-  ])('has %s', (_, value, xml) => {
+  ])('XML of a value has %s', (_, value, xml) => {
     expect(written(reference, value)).toBe(xml)
   })
 
-  it('has one root when it is a list', () => {
+  it('XML of a list has one root', () => {
     expect(written({ type: 'array', items: reference }, [{ id: 1 }, { id: 2 }])).toBe(
       '<root><root id="1"></root><root id="2"></root></root>',
     )
   })
 
-  it('has names that elements can have', () => {
+  it('XML elements have valid names', () => {
     expect(written({ type: 'object' }, { '1 a': 1 })).toBe('<root><_1_a>1</_1_a></root>')
   })
 })

@@ -9,7 +9,7 @@ type Marks = {
   wrapped?: boolean
 }
 
-/** Whether bodies of a media type are XML. */
+/** True for an XML media type. */
 export const isXml = (mediaType: string) => /[/+]xml\b/.test(mediaType)
 
 const entities: Readonly<Record<string, string>> = {
@@ -21,13 +21,13 @@ const entities: Readonly<Record<string, string>> = {
 const escapeText = (value: unknown) =>
   String(value ?? '').replace(/[&<>"]/g, (character) => entities[character] ?? '')
 
-/** A name that an element can have. */
+/** Valid name of an element. */
 const elementName = (name: string) =>
   name.replace(/[^\p{L}\p{N}_.:-]/gu, '_').replace(/^(?![\p{L}_])/u, '_')
 
-/** Writes values as XML, by the `xml` marks of their schemas. */
+/** Creates a writer of XML that follows the `xml` keywords of schemas. */
 function createXmlWriter(contract: Contract) {
-  /** A schema's own keywords and those of the parts that make it up. */
+  /** Schema's own keywords merged with those of its parts. */
   function merged(schema: unknown, depth = 0): Node {
     const target = resolve<unknown>(contract, schema)
     if (!isNode(target) || depth > 8) return {}
@@ -80,7 +80,7 @@ function createXmlWriter(contract: Contract) {
     const reference = isNode(schema) && typeof schema.$ref === 'string' ? schema.$ref : ''
     const fallback = decodeURIComponent(reference.split('/').at(-1) ?? '') || 'root'
     const isList = Array.isArray(value)
-    // A document has one root, so a list at the top is wrapped whether the contract says so or not.
+    // A document has one root, so a list at the top is always wrapped.
     const shape = isList
       ? { ...described, xml: { ...marksOf(described), wrapped: true } }
       : described
@@ -89,8 +89,8 @@ function createXmlWriter(contract: Contract) {
 }
 
 /**
- * A value as an XML document, with the names, attributes and wrappers that its schema asks for.
- * @param schema of the value, as the contract has it.
+ * Value as an XML document, with the names, attributes and wrappers of its schema.
+ * @param schema of the value in the contract.
  */
 export const toXml = (contract: Contract, schema: unknown, value: unknown): string =>
   createXmlWriter(contract)(schema, value)

@@ -1,6 +1,6 @@
 import type { Project } from '../project.ts'
 
-/** A project for tests, with a scheme whose credential may be optional. */
+/** Project for tests, with a scheme whose credential may be optional. */
 export const testProject: Project = {
   layout: { client: 'client/gen', server: 'server/gen', mocks: 'mocks/gen' },
   handlerModule: 'server/handler.ts',

@@ -9,8 +9,8 @@ export const limits = {
   /** Nesting of objects and lists. */
   depth: 100,
   /**
-   * Objects and lists that the aliases of a small YAML file may stand for; a larger one has its
-   * length in characters.
+   * Objects and lists that the aliases of a small YAML file may expand to; a larger file may expand
+   * to its length in characters.
    */
   expanded: 200_000,
 } as const

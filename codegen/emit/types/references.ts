@@ -55,21 +55,21 @@ function followReference(document: Contract, kind: Kind, holder: Kind, value: un
   const reference = referenceOf(value)
   if (reference === undefined || !isNode(value)) return value
   const { $ref: _, ...rest } = value
-  // Of a header behind a reference the library says that it is always there.
+  // The library treats a header behind a reference as always present.
   const isNamed = holder !== 'components' && kind !== 'header'
   const isWhole = kind !== 'path item' || Object.keys(rest).length === 0
   if (isNamed && isWhole && isComponent(stepsOf(reference))) return value
   const target = resolve<Node>(document, { $ref: reference })
-  // Its operations become others, which do without the ids.
+  // The clone's operations are emitted inline, without ids.
   return kind === 'path item' ? Object.assign(structuredClone(target), rest) : target
 }
 
-/** Replaces the references that one object holds to parameters, answers and the like. */
+/** Inlines the references of one object to parameters, responses and the like. */
 function inlineMembers(document: Contract, holder: Kind, node: Node): void {
   for (const [key, [shape, kind]] of Object.entries(grammar[holder])) {
     const value = node[key]
     if (kind === 'schema' || typeof value !== 'object' || value === null) continue
-    // A list's items stand under their positions, as a map's do under their names.
+    // List items have their positions as keys, as map entries have their names.
     const [members, names] =
       shape === 'object' ? [node, [key]] : [value as Node, Object.keys(value)]
     for (const name of names) {
@@ -79,10 +79,10 @@ function inlineMembers(document: Contract, holder: Kind, node: Node): void {
   }
 }
 
-/** Makes every reference lead to a component: the library can name only those. */
+/** Makes every reference lead to a component, since the library can name only those. */
 export function nameReferences(document: Contract): void {
   const count = () => Object.keys(schemasOf(document)).length
-  // What became a component may have stood where no walk comes by.
+  // A new component may come from a place that the walk does not visit.
   for (let before = -1; before !== count(); ) {
     before = count()
     walkContract(document, (kind, node) => {

@@ -6,12 +6,12 @@ import { isObject } from './schemaObject.ts'
 import type { Shape } from './shape.ts'
 import { attempt } from './unsatisfiable.ts'
 
-/** How many values a schema asks for, roughly, when so many levels of it are made richly. */
+/** Approximate number of values in a schema with some rich levels. */
 export type Estimate = (demand: Demand, levels: number) => number
 
-/** Below the rich levels, how far required values are followed. */
+/** Depth below the rich levels to which required values are counted. */
 const bareLevels = -4
-/** How many items a list has, and how many entries an object whose names are data. */
+/** Number of items in a list, and of entries in a map. */
 const usualItems = 2
 const enormous = 1e6
 
@@ -53,7 +53,7 @@ function createEstimate(reader: Reader): Estimate {
     if (shown !== undefined) return countOf(shown)
     let sum = 1 + ofNames(shape, levels) + ofItems(shape, levels)
     for (const { options } of shape.choices) {
-      // Less than a level, so that a schema whose branch is itself comes to an end here too.
+      // Half a level, so that a schema whose branch is itself terminates.
       const each = options.map((option) => ofAll(option, levels - 0.5))
       sum += each.reduce((one, other) => one + other, 0) / Math.max(1, each.length)
     }
@@ -77,7 +77,7 @@ function createEstimate(reader: Reader): Estimate {
 
 const estimates = new WeakMap<Reader, Estimate>()
 
-/** The estimate of a contract's schemas, made once; it does not depend on what was asked before. */
+/** Estimate of a contract's schemas, created once; earlier calls do not affect it. */
 export function estimateOf(reader: Reader): Estimate {
   const known = estimates.get(reader) ?? createEstimate(reader)
   estimates.set(reader, known)

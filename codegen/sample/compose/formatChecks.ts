@@ -16,13 +16,13 @@ function checkOf(format: string): KnownFormat | undefined {
   const { type, validate } = isDescribed ? known : { type: 'string', validate: known }
   const of = type === 'number' ? 'number' : 'string'
   if (validate instanceof RegExp) return { of, check: byExpression(validate) }
-  // The table's functions take a value of their type; the caller looks at that first.
+  // The table's functions expect a value of their type, which the caller checks first.
   return typeof validate === 'function' ? { of, check: validate as Check } : undefined
 }
 
 const checks = new Map<string, KnownFormat | undefined>()
 
-/** Whether a text or a number keeps a format: by the very table that the contract's gate uses. */
+/** True if a text or number satisfies a format, by the table that the contract's gate uses. */
 export function keepsFormat(format: string, value: unknown): boolean {
   if (!checks.has(format)) checks.set(format, checkOf(format))
   const known = checks.get(format)

@@ -6,27 +6,26 @@ import { solve } from './solve/solve.ts'
 import { locate, Unsatisfiable } from './unsatisfiable.ts'
 import type { Place, Work } from './work.ts'
 
-/** Deeper than any body that is answered with. */
+/** Limit of nesting, deeper than any valid body. */
 const deepest = 24
 
 const holdsParts = ({ types }: Shape) =>
   !types || types.some((type) => type === 'object' || type === 'array')
 
-/** The place, with its demand among those that are open around what is inside. */
+/** The place with its demand added to the open ones around its parts. */
 function opened(work: Work, demand: Demand, shape: Shape, place: Place): Place {
   if (demand.length === 0 || !holdsParts(shape)) return place
   const key = keyOf(work.reader, demand)
   const repeats = place.open.get(key) ?? 0
   if (repeats >= work.richness.repeats) {
-    // Whatever satisfies a schema can be had without that schema standing in itself more often.
+    // A value of a schema never needs more nested occurrences of that schema.
     throw new Unsatisfiable(place.pointer, 'the schema requires itself without end', true)
   }
   return { ...place, open: new Map(place.open).set(key, repeats + 1) }
 }
 
 /**
- * Makes a value that satisfies these schemas, from what the contract shows, or else by its
- * keywords.
+ * Composes a value for schemas, from the contract's examples or by keywords.
  * @throws {Unsatisfiable} when there is none, or none was found.
  */
 export function make(work: Work, demand: Demand, place: Place): unknown {

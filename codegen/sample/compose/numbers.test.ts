@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { composedOften, contradictionOf } from './testing/composition.ts'
 
-describe('a number', () => {
+describe('a composed number', () => {
   it.each([
     { type: 'integer', minimum: 3, maximum: 3 },
     { type: 'integer', exclusiveMinimum: 3, exclusiveMaximum: 5 },
@@ -33,16 +33,16 @@ describe('a number', () => {
     { type: 'number', not: { multipleOf: 2 }, minimum: 1 },
     { type: 'integer', minimum: 1, maximum: 4, not: { enum: [1, 2, 4] } },
     { minimum: 5 },
-  ])('keeps %o', (schema) => {
+  ])('a composed number satisfies %o', (schema) => {
     expect(composedOften(schema).invalidValues).toEqual([])
   })
 
-  it('is a multiple for validators too that forgive no slip of a division', () => {
+  it('a composed number is an exact multiple in floating-point division too', () => {
     const { values } = composedOften({ type: 'number', multipleOf: 0.01, minimum: 0, maximum: 2 })
     expect(values.filter((value) => !Number.isInteger(Number(value) / 0.01))).toEqual([])
   })
 
-  it('is never the negative zero, which JSON does not tell from zero', () => {
+  it('a composed number is never the negative zero', () => {
     const { values } = composedOften({ type: 'number', minimum: -0.004, maximum: 0.001 })
     expect(values.some((value) => value === 0)).toBe(true)
     expect(values.some((value) => Object.is(value, -0))).toBe(false)
@@ -55,7 +55,7 @@ describe('a number', () => {
       { minimum: 1, maximum: 6, multipleOf: 7 },
       'no whole number between 1 and 6 is a multiple of 7',
     ],
-  ])('is refused for %o', (keywords, reason) => {
+  ])('a number with %o is rejected with the contradiction', (keywords, reason) => {
     expect(contradictionOf({ type: 'integer', ...keywords })).toEqual({
       pointer: '',
       reason,

@@ -6,7 +6,7 @@ import type { Shape } from './shape.ts'
 import { contradiction, Unsatisfiable } from './unsatisfiable.ts'
 import { isExactMultiple, isMultiple } from './valueType.ts'
 
-/** Numbers with more decimals are not written out exactly by people either. */
+/** Maximum number of decimals; beyond them a number is not exact. */
 const mostDecimals = 12
 
 const decimalsOf = (value: number): number => {
@@ -19,7 +19,7 @@ const decimalsOf = (value: number): number => {
 const divisor = (one: bigint, other: bigint): bigint =>
   other === 0n ? one : divisor(other, one % other)
 
-/** The smallest step of which every multiple is a multiple of all: exact, decimals too. */
+/** Smallest step whose multiples are multiples of all, in exact decimals. */
 function commonMultiple(multiples: readonly number[]): { step: bigint; decimals: number } {
   const decimals = Math.max(0, ...multiples.map(decimalsOf))
   const step = multiples
@@ -28,14 +28,14 @@ function commonMultiple(multiples: readonly number[]): { step: bigint; decimals:
   return { step, decimals }
 }
 
-/** A range of numbers, both ends included; the ends may be infinite. */
+/** Range of numbers, both ends included; the ends may be infinite. */
 type Range = { least: number; most: number }
 
 const formatRanges: Readonly<Record<string, Range>> = {
   ...Object.fromEntries(
     Object.entries(wholeNumbers).map(([name, [least, most]]) => [
       name,
-      // Greater ones are not told apart from their neighbours.
+      // Greater numbers are not distinct from their neighbours.
       {
         least: Math.max(least, Number.MIN_SAFE_INTEGER),
         most: Math.min(most, Number.MAX_SAFE_INTEGER),
@@ -45,7 +45,7 @@ const formatRanges: Readonly<Record<string, Range>> = {
   float: { least: -3.4e38, most: 3.4e38 },
 }
 
-/** The next number that a machine can tell apart from this one. */
+/** Next number that floating point distinguishes. */
 function beside(value: number, direction: 1 | -1): number {
   const gap = Math.max(Math.abs(value) * Number.EPSILON, Number.MIN_VALUE)
   return value + direction * gap
@@ -68,7 +68,7 @@ function rangeOf({ bounds, formats }: Shape): Range {
   const narrowed = { least, most }
   for (const format of formats) {
     const range = formatRanges[format]
-    // A bound beyond the format's own range is left as it is written.
+    // A bound beyond the format's own range is not narrowed.
     if (!range) continue
     if (range.least <= narrowed.most) narrowed.least = Math.max(narrowed.least, range.least)
     if (range.most >= narrowed.least) narrowed.most = Math.min(narrowed.most, range.most)
@@ -88,7 +88,7 @@ function boundInWords(
   return isExclusive ? `exclusiveM${word} ${exclusive}` : `m${word} ${plain}`
 }
 
-/** The part of a range from which a number looks natural; never empty. */
+/** Part of a range in which a number looks natural; never empty. */
 function naturalPart({ least, most }: Range, name: string, isWhole: boolean): Range {
   const wanted = realisticRange(name) ?? { least: isWhole ? 1 : 0, most: isWhole ? 1000 : 100 }
   const from = Math.max(least, wanted.least)
@@ -100,12 +100,12 @@ function naturalPart({ least, most }: Range, name: string, isWhole: boolean): Ra
   return { least: Math.max(least, most - Math.max(width, Math.abs(most) * 1e-6)), most }
 }
 
-/** Quotients of decimals miss whole numbers by this much. */
+/** Tolerance for the quotient of decimals. */
 const slip = 1e-9
 const ceil = (quotient: number) => Math.ceil(quotient - slip * Math.max(1, Math.abs(quotient)))
 const floor = (quotient: number) => Math.floor(quotient + slip * Math.max(1, Math.abs(quotient)))
 
-/** Multiples of a step within a range: a seeded one first, then those beside it. */
+/** Multiples of a step within a range: a seeded one first, then its neighbours. */
 function* multiplesIn(range: Range, natural: Range, multiples: readonly number[], random: Random) {
   const { step, decimals } = commonMultiple(multiples)
   const size = Number(step) / 10 ** decimals
@@ -120,7 +120,7 @@ function* multiplesIn(range: Range, natural: Range, multiples: readonly number[]
       if (value >= range.least && value <= range.most) yield value
     }
   }
-  // The widest reach last: the only multiple may lie at an end, far from what looks natural.
+  // The ends come last: the only multiple may be there, far from the natural part.
   for (const end of [ceil(range.least / size), floor(range.most / size), 0]) {
     if (Number.isFinite(end)) yield valueAt(end)
   }
@@ -138,7 +138,7 @@ function* numbersIn({ least, most }: Range, random: Random, fewest: number) {
   yield most
 }
 
-/** What is asked of a number, besides its bounds. */
+/** Constraints on a number besides its bounds. */
 type Asked = { shape: Shape; range: Range; multiples: readonly number[]; wantsWhole?: boolean }
 
 function fits(value: number, { shape, range, wantsWhole }: Asked): boolean {
@@ -153,7 +153,7 @@ function fits(value: number, { shape, range, wantsWhole }: Asked): boolean {
 
 function* candidates({ range, multiples }: Asked, name: string, isWhole: boolean, random: Random) {
   const natural = naturalPart(range, name, isWhole)
-  // A step below all decimals is none.
+  // A step smaller than all decimals is ignored.
   if (multiples.length > 0 && commonMultiple(multiples).step > 0n) {
     yield* multiplesIn(range, natural, multiples, random)
     return
@@ -161,7 +161,7 @@ function* candidates({ range, multiples }: Asked, name: string, isWhole: boolean
   for (let attempt = 0; attempt < 5; attempt += 1) yield* numbersIn(natural, random, 2)
 }
 
-/** Why there is no number: proven where no multiple lies between the bounds. */
+/** Failure to find a number, proven if no multiple is between the bounds. */
 function withoutNumber({ range: { least, most }, shape, multiples }: Asked, isWhole: boolean) {
   const { step, decimals } = commonMultiple(multiples)
   const size = Number(step) / 10 ** decimals
@@ -173,8 +173,8 @@ function withoutNumber({ range: { least, most }, shape, multiples }: Asked, isWh
 }
 
 /**
- * A number.
- * @param kind `integer` for a whole one, `fraction` for one that is none, `number` for either.
+ * Composes a number.
+ * @param kind `integer` for a whole one, `fraction` for one that is not whole, `number` for either.
  * @throws {Unsatisfiable} when no number is within the bounds, or none was found.
  */
 export function makeNumber(
@@ -190,7 +190,7 @@ export function makeNumber(
   let nearly: number | undefined
   for (const value of candidates(asked, name, isWhole, createRandom(seed))) {
     if (!fits(value, asked)) continue
-    // A negative zero is written as 0, and is not equal to what is then read.
+    // A negative zero is written as 0, which reads as a different value.
     if (shape.multiples.every((one) => isExactMultiple(value, one))) return value === 0 ? 0 : value
     nearly ??= value
   }

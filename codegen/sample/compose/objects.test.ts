@@ -4,7 +4,7 @@ import { composedOf, composedOften, conditional, contradictionOf } from './testi
 const text = { type: 'string' }
 const integer = { type: 'integer' }
 
-describe('an object', () => {
+describe('a composed object', () => {
   it.each<object>([
     { required: ['unheardOf'] },
     { required: ['a'], additionalProperties: integer },
@@ -79,23 +79,23 @@ describe('an object', () => {
     },
     { $ref: '#/components/schemas/Named', properties: { b: text }, unevaluatedProperties: false },
     { minProperties: 2, allOf: [{ properties: { a: text } }], unevaluatedProperties: integer },
-  ])('keeps %o', (keywords) => {
+  ])('a composed object satisfies %o', (keywords) => {
     const Named = { type: 'object', required: ['name'], properties: { name: text } }
     expect(composedOften({ type: 'object', ...keywords }, { Named }).invalidValues).toEqual([])
   })
 
-  it('holds what is optional near the top, in the order of the schema', () => {
+  it("a composed object has optional properties near the top, in the schema's order", () => {
     const schema = { type: 'object', required: ['c'], properties: { a: integer, b: text, c: text } }
     expect(Object.keys(composedOf(schema) ?? {})).toEqual(['a', 'b', 'c'])
     expect(Object.keys(composedOf(schema, {}, { richness: 'bare' }) ?? {})).toEqual(['c'])
   })
 
-  it('has entries where its names are data', () => {
+  it('a composed map has two entries', () => {
     const schema = { type: 'object', additionalProperties: integer }
     expect(composedOf(schema)).toEqual({ first: expect.any(Number), second: expect.any(Number) })
   })
 
-  it('leaves out what only the other side writes, but for what an answer must have', () => {
+  it('properties of the other side are omitted, except those that a response requires', () => {
     const schema = {
       type: 'object',
       required: ['kept', 'hash'],
@@ -115,7 +115,7 @@ describe('an object', () => {
     expect(names('response')).toEqual(['id', 'kept', 'hash', 'name'])
   })
 
-  it('has what is required and marked by a part of its schema alone, which the gate still asks for', () => {
+  it('a required property marked by an allOf part alone is included, as the gate requires', () => {
     const at = { allOf: [{ $ref: '#/components/schemas/Position' }] }
     const schema = { type: 'object', required: ['at'], properties: { at } }
     const Position = { type: 'object', readOnly: true }
@@ -123,7 +123,7 @@ describe('an object', () => {
     expect(composedOf(schema, { Position }, { direction: 'request' })).toEqual({ at: {} })
   })
 
-  it('keeps its values when a property is added beside them', () => {
+  it('composed values do not change when a property is added', () => {
     const properties = { a: text, b: integer, list: { type: 'array', items: text } }
     const before = composedOf({ type: 'object', properties })
     const after = composedOf({ type: 'object', properties: { z: text, ...properties } })
@@ -141,7 +141,7 @@ describe('an object', () => {
       'minProperties 2: only 1 properties are possible',
     ],
     [{ minProperties: 2, maxProperties: 1 }, 'minProperties 2 is more than maxProperties 1'],
-  ])('is refused for %o', (keywords, reason) => {
+  ])('an object with %o is rejected with the contradiction', (keywords, reason) => {
     expect(contradictionOf({ type: 'object', ...keywords })).toEqual({
       pointer: '',
       reason,
@@ -149,7 +149,7 @@ describe('an object', () => {
     })
   })
 
-  it('is refused with the place of what is inside', () => {
+  it('a contradiction inside an object is reported with its place', () => {
     const name = { type: 'string', minLength: 5, maxLength: 3 }
     const item = { type: 'object', required: ['name'], properties: { name } }
     const schema = {

@@ -1,14 +1,14 @@
-/** Numbers that look random and follow from a seed. */
+/** Pseudo-random numbers from a seed. */
 export type Random = {
-  /** From 0 up to but without 1. */
+  /** From 0 (included) to 1 (excluded). */
   fraction(): number
   /** From `least` to `most`, both included; both are safe integers. */
   integer(least: number, most: number): number
-  /** One of a list that is not empty. */
+  /** One item of a non-empty list. */
   pick<Item>(list: readonly Item[]): Item
 }
 
-/** The sequence that follows from a seed (mulberry32); the same for the same seed, always. */
+/** Creates the sequence of a seed (mulberry32), which is always the same. */
 export function createRandom(seed: number): Random {
   let state = seed | 0
   const fraction = () => {
@@ -27,7 +27,7 @@ export function createRandom(seed: number): Random {
   }
 }
 
-/** A list turned round, so that it begins at an item which the seed chooses. */
+/** Rotated list that begins at an item chosen by the seed. */
 export function rotate<Item>(list: readonly Item[], random: Random): Item[] {
   const start = list.length < 2 ? 0 : random.integer(0, list.length - 1)
   return [...list.slice(start), ...list.slice(0, start)]

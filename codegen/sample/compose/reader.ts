@@ -3,22 +3,22 @@ import { ContractError } from '../../contract/contractError.ts'
 import { childrenOf } from '../../contract/kinds.ts'
 import { isObject, type SchemaObject, schemaIn } from './schemaObject.ts'
 
-/** The schemas of a contract, found by reference and told apart by identity. */
+/** Schemas of a contract by reference, with stable identities. */
 export type Reader = {
   /**
-   * The schema that a reference leads to, be it a reference again.
-   * @throws {ContractError} when it leads nowhere.
+   * Target of a reference, which may be a reference.
+   * @throws {ContractError} when it has no target.
    */
   target(reference: string): Schema
-  /** Whether a reference leads anywhere. */
+  /** True if a reference has a target. */
   leads(reference: string): boolean
-  /** The reference that led to a schema, if one did. */
+  /** Reference through which a schema was read, if any. */
   referenceOf(schema: SchemaObject): string | undefined
-  /** A number for this very schema, the same each time. */
+  /** Number of this schema object, stable between calls. */
   idOf(schema: SchemaObject): number
-  /** Whether a side may leave out a required property that only the other one writes. */
+  /** True if a side may omit required properties that only the other one sends. */
   frees(direction: 'request' | 'response'): boolean
-  /** References to the schemas that take a base in by `allOf`. */
+  /** References to the schemas that extend a base by `allOf`. */
   childrenOf(base: string): readonly string[]
 }
 
@@ -61,7 +61,7 @@ function createReader(contract: Contract): Reader {
 
 const readers = new WeakMap<Contract, Reader>()
 
-/** The reader of a contract, made once. */
+/** Reader of a contract, created once. */
 export function readerOf(contract: Contract): Reader {
   const known = readers.get(contract)
   if (known) return known

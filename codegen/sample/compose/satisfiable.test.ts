@@ -7,8 +7,8 @@ import { readerOf } from './reader.ts'
 import { composedOf, composedOften } from './testing/composition.ts'
 import { satisfiable } from './testing/satisfiable.ts'
 
-describe('any schema that can be satisfied', () => {
-  it('gets values that satisfy it', () => {
+describe('any satisfiable schema', () => {
+  it('any satisfiable schema gets valid values', () => {
     fc.assert(
       fc.property(satisfiable, (schema) => {
         expect(composedOften(schema, {}, { times: 2 }).invalidValues).toEqual([])
@@ -17,7 +17,7 @@ describe('any schema that can be satisfied', () => {
     )
   })
 
-  it('is judged while a value is made as it is judged at the end', () => {
+  it("the composer's validator and the gate agree on any satisfiable schema", () => {
     const judge = createJudge(readerOf(contractOf({})))
     fc.assert(
       fc.property(satisfiable, satisfiable, fc.jsonValue(), (schema, other, value) => {

@@ -1,12 +1,12 @@
 import type { Schema } from '../../contract/contract.ts'
 
-/** A schema that is no boolean. */
+/** Schema other than a boolean. */
 export type SchemaObject = { readonly [keyword: string]: unknown }
 
 export const isObject = (value: unknown): value is { [name: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What a keyword holds, as a schema; what is no schema allows everything. */
+/** Schema of a keyword; any other value allows everything. */
 export const schemaIn = (value: unknown): Schema =>
   isObject(value) || typeof value === 'boolean' ? value : true
 
@@ -18,7 +18,7 @@ export const stringsIn = (value: unknown): string[] =>
 export const entriesIn = (value: unknown): [string, unknown][] =>
   isObject(value) ? Object.entries(value) : []
 
-/** Whether two JSON values are the same value. */
+/** True if two JSON values are equal. */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (Array.isArray(one)) {
@@ -31,6 +31,6 @@ export function isEqual(one: unknown, other: unknown): boolean {
   return names.every((name) => Object.hasOwn(other, name) && isEqual(one[name], other[name]))
 }
 
-/** Whether a value is in a list. */
+/** True if a list contains an equal value. */
 export const includesEqual = (list: readonly unknown[], value: unknown) =>
   list.some((item) => isEqual(item, value))

@@ -1,7 +1,7 @@
 import type { Schema } from '../../contract/contract.ts'
 import type { SchemaObject } from './schemaObject.ts'
 
-/** The types of JSON, with numbers told apart into whole ones and others. */
+/** Types of JSON, with integers and fractions distinguished. */
 export type ValueType = 'object' | 'array' | 'string' | 'integer' | 'fraction' | 'boolean' | 'null'
 
 export const lowerBounds = [
@@ -21,21 +21,21 @@ export const upperBounds = [
 export type BoundKeyword = (typeof lowerBounds)[number] | (typeof upperBounds)[number]
 
 /**
- * An `unevaluatedProperties` or `unevaluatedItems`: it judges what no rule of its own schema knows.
+ * `unevaluatedProperties` or `unevaluatedItems`, for parts that no rule of its schema evaluates.
  */
 export type Scope = { of: 'names' | 'items'; schema: Schema }
 
-/** What one schema says of an object's properties. */
+/** Property keywords of one schema. */
 export type NameRules = {
   properties: Readonly<Record<string, unknown>>
   patterns: readonly (readonly [RegExp, unknown])[]
   additional: Schema | undefined
-  /** Nothing is left unevaluated by a schema with `unevaluatedProperties`. */
+  /** True for a schema with `unevaluatedProperties`, which evaluates everything. */
   evaluatesAll: boolean
   scopes: readonly Scope[]
 }
 
-/** What one schema says of a list's items. */
+/** Item keywords of one schema. */
 export type ItemRules = {
   prefix: readonly unknown[]
   rest: Schema | undefined
@@ -45,40 +45,40 @@ export type ItemRules = {
 
 export type Contains = { schema: Schema; least: number; most: number; scopes: readonly Scope[] }
 
-/** Where a schema stands among those that are merged with it. */
+/** Context of a schema among those that are merged with it. */
 export type MergeContext = {
   scopes: readonly Scope[]
-  /** The references that led here without leaving the value, the first one first. */
+  /** References that led here within the same value, first one first. */
   via: readonly string[]
-  /** The schemas around this one, for references that lead back in place. */
+  /** Schemas around this one, for circular references. */
   inside: readonly SchemaObject[]
 }
 
-/** Several ways to go on; a value needs one of them. */
+/** Several options, of which a value needs one. */
 export type Choice = {
   keyword: 'oneOf' | 'anyOf' | 'if' | 'not' | 'dependentSchemas' | 'discriminator'
-  /** The schemas that each way adds. */
+  /** Schemas that each option adds. */
   options: readonly (readonly unknown[])[]
-  /** How many of the first ways are wanted more than the others, and tried before them. */
+  /** Number of preferred options, which come first and are tried first. */
   preferredCount?: number
-  /** In which order the ways are tried: chosen by the seed, or as they stand. */
+  /** Order of the options: chosen by the seed, or as given. */
   order: 'seeded' | 'given'
   mergeContext: MergeContext
-  /** For `oneOf`: the branches, of which only the option's own may fit. */
+  /** For `oneOf`: the branches, of which only the option's own may match. */
   branches?: readonly unknown[]
-  /** For `oneOf`: which branch each option is. */
+  /** For `oneOf`: branch of each option. */
   branchOf?: readonly number[]
-  /** For `not`: what may not fit. */
+  /** For `not`: schema that must not match. */
   forbiddenSchema?: Schema
-  /** Whether the options are all there are; when not, failing proves nothing. */
+  /** True if there are no other options; otherwise a failure proves nothing. */
   exhaustive: boolean
 }
 
-/** Everything that several schemas ask of one value, merged, but for the choices still open. */
+/** Merged constraints of several schemas on one value, with the choices that are still open. */
 export type Shape = {
   /** Undefined when every type is allowed. */
   types: readonly ValueType[] | undefined
-  /** Undefined when the values are not listed. */
+  /** Undefined when the values are not enumerated. */
   values: readonly unknown[] | undefined
   excludedValues: unknown[]
   examples: unknown[]
@@ -94,20 +94,20 @@ export type Shape = {
   names: NameRules[]
   required: Set<string>
   propertyNames: unknown[]
-  /** Properties that need others beside them. */
+  /** Properties that require others. */
   dependents: (readonly [string, readonly string[]])[]
   items: ItemRules[]
   contains: Contains[]
   unique: boolean
   scopes: Scope[]
   choices: Choice[]
-  /** The schemas that the value satisfies, whatever is chosen. */
+  /** Schemas that the value satisfies with any option. */
   includedSchemas: Set<SchemaObject>
-  /** The schemas that it must not satisfy. */
+  /** Schemas that the value must not satisfy. */
   excludedSchemas: Set<SchemaObject>
 }
 
-/** The shape that every value has. */
+/** Shape without constraints. */
 export const emptyShape = (): Shape => ({
   types: undefined,
   values: undefined,
@@ -135,7 +135,7 @@ export const emptyShape = (): Shape => ({
   excludedSchemas: new Set(),
 })
 
-/** A copy that more can be merged into. */
+/** Copy into which more can be merged. */
 export const copyOf = (shape: Shape): Shape => ({
   ...shape,
   excludedValues: [...shape.excludedValues],

@@ -56,13 +56,13 @@ const patterns: [string, object?][] = [
   ['^(\\d+)(\\.\\d+){2}(-[0-9A-Za-z-]+)?$'],
 ]
 
-describe('a text', () => {
-  it.each(patterns)('keeps the pattern %s with %o', (pattern, beside = {}) => {
+describe('a composed text', () => {
+  it.each(patterns)('a composed text matches the pattern %s with %o', (pattern, beside = {}) => {
     const { invalidValues } = composedOften({ type: 'string', pattern, ...beside })
     expect(invalidValues).toEqual([])
   })
 
-  it('is found for a pattern that would keep a regular expression busy for ever', () => {
+  it('a composed text is found for a pattern with exponential backtracking', () => {
     const pattern = '^https?://[a-z.]+([/\\w .-]*)*/?$'
     const example = `https://example.com/${'a'.repeat(60)}?`
     expect(composedOf({ type: 'string', pattern, example })).toMatch(/^https?:\/\/[a-z.]+/)
@@ -74,7 +74,7 @@ describe('a text', () => {
     [['[A-Z]', '[0-9]', '^[A-Za-z0-9]{6}$']],
     [['^a.*', '^.*b.*$', 'c$', '^[abc]{5,9}$']],
     [['^(?:[a-f]\\d){6}$', 'a1b2', '3d4$', '^e']],
-  ])('keeps the patterns %o all at once', (all) => {
+  ])('a composed text matches all of the patterns %o', (all) => {
     const schema = { type: 'string', allOf: all.map((pattern) => ({ pattern })) }
     expect(composedOften(schema).invalidValues).toEqual([])
   })
@@ -106,7 +106,7 @@ describe('a text', () => {
     'binary',
     'password',
     'unheard-of',
-  ])('keeps the format %s', (format) => {
+  ])('a composed text has the format %s', (format) => {
     expect(composedOften({ type: 'string', format }).invalidValues).toEqual([])
   })
 
@@ -123,7 +123,7 @@ describe('a text', () => {
     ['base64url', { minLength: 33 }],
     ['base64url', { maxLength: 2 }],
     ['json-pointer', { minLength: 40 }],
-  ])('keeps the format %s with %o', (format, length) => {
+  ])('a composed text has the format %s with %o', (format, length) => {
     expect(composedOften({ type: 'string', format, ...length }).invalidValues).toEqual([])
   })
 
@@ -136,11 +136,11 @@ describe('a text', () => {
     { maxLength: 4, not: { maxLength: 3 } },
     { minLength: 3, not: { minLength: 4 } },
     { maxLength: 1, not: { enum: ['a', 'b', ''] } },
-  ])('keeps %o', (keywords) => {
+  ])('a composed text satisfies %o', (keywords) => {
     expect(composedOften({ type: 'string', ...keywords }).invalidValues).toEqual([])
   })
 
-  it('counts characters as JSON Schema does, not the units that a machine stores', () => {
+  it('the length of a composed text is counted in code points', () => {
     const schema = {
       type: 'string',
       pattern: '^\\p{Emoji_Presentation}+$',
@@ -152,7 +152,7 @@ describe('a text', () => {
     expect([...String(values[0])]).toHaveLength(3)
   })
 
-  it('carries a document that its media type and encoding announce', () => {
+  it('a composed text contains the document that its media type and encoding require', () => {
     const schema = {
       type: 'string',
       contentEncoding: 'base64',
@@ -163,7 +163,7 @@ describe('a text', () => {
     expect(JSON.parse(text)).toEqual({ id: 7 })
   })
 
-  it('is refused with the lengths that contradict each other', () => {
+  it('contradicting lengths are reported', () => {
     const schema = { type: 'string', allOf: [{ minLength: 5 }, { maxLength: 3 }] }
     expect(contradictionOf(schema)).toEqual({
       pointer: '',
@@ -172,7 +172,7 @@ describe('a text', () => {
     })
   })
 
-  it('is given up, not disproved, where only luck would find one', () => {
+  it('patterns without a common text are given up, not disproved', () => {
     const schema = { type: 'string', allOf: [{ pattern: '^a' }, { pattern: '^b' }] }
     expect(contradictionOf(schema)).toMatchObject({ proven: false })
   })

@@ -1,11 +1,11 @@
-/** Why no value was made for a schema. */
+/** Failure to compose a value of a schema. */
 export class Unsatisfiable extends Error {
   override name = 'Unsatisfiable'
-  /** Where in the value, as a JSON pointer; empty for the whole value. */
+  /** JSON pointer into the value; empty for the whole value. */
   readonly pointer: string
-  /** Which keywords leave no value, in words. */
+  /** Keywords that leave no value, in words. */
   readonly reason: string
-  /** True when no value can exist; false when the search only ended without one. */
+  /** True when no value can exist; false when the search ended without one. */
   readonly isProven: boolean
 
   constructor(pointer: string, reason: string, isProven: boolean) {
@@ -16,12 +16,12 @@ export class Unsatisfiable extends Error {
   }
 }
 
-/** The keywords of one schema contradict each other; the place is not known yet. */
+/** Contradiction of keywords in one schema, whose place is added later. */
 export const contradiction = (reason: string) => new Unsatisfiable('', reason, true)
 
 /**
- * What a way of making a value gives; a contradiction of keywords gets the place of the value.
- * @throws {Unsatisfiable} as the way does, with its place.
+ * Result of a function; a contradiction of keywords gets the place of the value.
+ * @throws {Unsatisfiable} as the function does, with the place.
  */
 export function locate<Value>(pointer: string, make: () => Value): Value {
   const { value, failure } = attempt(make)
@@ -31,8 +31,8 @@ export function locate<Value>(pointer: string, make: () => Value): Value {
 }
 
 /**
- * What an attempt gives, or why it gives nothing.
- * @throws whatever else the attempt throws.
+ * Result of an attempt, or its failure.
+ * @throws any other error of the attempt.
  */
 export function attempt<Value>(
   make: () => Value,
@@ -45,12 +45,12 @@ export function attempt<Value>(
   }
 }
 
-/** One failure for all the ways that were tried: proven when each of them is. */
+/** Failure of all options: proven if each is. */
 export function allFailed(pointer: string, failures: readonly Unsatisfiable[]): Unsatisfiable {
   const [first] = failures
   if (!first) return new Unsatisfiable(pointer, 'nothing is allowed here', true)
   const proven = failures.every((failure) => failure.isProven)
-  // A proof says what to mend; among those that gave up the first was the most wanted.
+  // A proven failure is more useful; otherwise the first option was the preferred one.
   const told = failures.find((failure) => failure.isProven === proven) ?? first
   return failures.length === 1 ? told : new Unsatisfiable(told.pointer, told.reason, proven)
 }

@@ -3,7 +3,7 @@ import type { ValueType } from './shape.ts'
 
 const numbers: readonly ValueType[] = ['integer', 'fraction']
 
-/** The types of JSON by the names that schemas give them; `fraction` is ours. */
+/** Types of JSON by their names in schemas; `fraction` exists only here. */
 const byName: Readonly<Record<string, readonly ValueType[]>> = {
   object: ['object'],
   array: ['array'],
@@ -25,9 +25,7 @@ export const allTypes: readonly ValueType[] = [
   'null',
 ]
 
-/**
- * The types that the keyword `type` lets through; undefined when it says nothing that JSON knows.
- */
+/** Types that the keyword `type` allows; undefined without a valid type. */
 export function typesIn(type: unknown): readonly ValueType[] | undefined {
   const names = typeof type === 'string' ? [type] : listIn(type)
   const types = names.flatMap((name) =>
@@ -36,11 +34,11 @@ export function typesIn(type: unknown): readonly ValueType[] | undefined {
   return types.length === 0 ? undefined : [...new Set(types)]
 }
 
-/** Types as schemas name them, in words. */
+/** Types by their names in schemas, joined in words. */
 export const namesOf = (types: readonly ValueType[]) =>
   [...new Set(types.map((type) => (type === 'fraction' ? 'number' : type)))].join(' or ')
 
-/** The type of a JSON value. */
+/** Type of a JSON value. */
 export function typeOf(value: unknown): ValueType {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'array'
@@ -49,15 +47,12 @@ export function typeOf(value: unknown): ValueType {
   return typeof value === 'boolean' ? 'boolean' : 'object'
 }
 
-/**
- * Whether a number is a multiple, as the contract's gate sees it: a slip of a machine's division is
- * forgiven.
- */
+/** True for a multiple by the gate's rule, which tolerates floating-point errors. */
 export function isMultiple(value: number, of: number): boolean {
   const quotient = value / of
   return of !== 0 && Math.abs(Math.round(quotient) - quotient) <= 1e-9
 }
 
-/** Whether a number is a multiple for every validator, also for one that forgives no slip. */
+/** True for a multiple by every validator's rule, even without tolerance. */
 export const isExactMultiple = (value: number, of: number) =>
   of !== 0 && Number.isInteger(value / of)

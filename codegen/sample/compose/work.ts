@@ -3,59 +3,57 @@ import type { Demand } from './demand.ts'
 import type { Judge } from './judge/notes.ts'
 import type { Reader } from './reader.ts'
 
-/** How much is made of what a schema leaves open. */
+/** Extent of optional parts. */
 export type Richness = {
-  /** Down to which depth optional properties and list items are made; 0 makes none. */
+  /** Depth to which optional properties and list items are composed; 0 for none. */
   optionalDepth: number
-  /** How often a schema may stand inside itself, counted with the outermost. */
+  /** Maximum number of nested occurrences of a schema, including the outermost. */
   repeats: number
-  /** Whether examples and defaults of the contract are used. */
+  /** True if examples and defaults of the contract are used. */
   examples: boolean
-  /** How many values may be made and ways be tried in all, with those that are dropped again. */
+  /** Maximum number of composed values and tried options, including discarded ones. */
   mostSteps: number
 }
 
-/** Where a value stands that is being made. */
+/** Place of a value under construction. */
 export type Place = {
-  /** As a JSON pointer from the outermost value; empty for that one. */
+  /** JSON pointer from the outermost value, for which it is empty. */
   pointer: string
-  /**
-   * The name of the property, or of the list that the item is in; empty for the outermost value.
-   */
+  /** Name of the property, or of the list with the item; empty for the outermost value. */
   name: string
   seed: number
   depth: number
-  /** The demands of the values around this one, each with how often it stands there. */
+  /** Demands of the values around this one, each with its number of occurrences. */
   open: ReadonlyMap<string, number>
-  /** What an example of a value around this one has here. */
+  /** Value at this place in an example of a value around it. */
   hint?: { value: unknown }
-  /** Whether a like value stands before this one, as before the second item of a list. */
+  /** True if an equal value precedes this one, as for the second item of a list. */
   isRepeated: boolean
 }
 
-/** What values are made with. */
+/** Context of a composition. */
 export type Work = {
   reader: Reader
   judge: Judge
   direction: 'request' | 'response'
   richness: Richness
-  /** Whether all that is required is made, also what a side may leave out. */
+  /** True if all required parts are composed, even those that a side may omit. */
   isComplete: boolean
   /** Counts one step. @throws {TooRich} when there were too many. */
   spend(): void
   /**
-   * A value that satisfies these schemas.
+   * Composes a value for these schemas.
    * @throws {Unsatisfiable} when there is none, or none was found.
    */
   make(demand: Demand, place: Place): unknown
 }
 
-/** Too much was asked for; less may do. */
+/** The attempt exceeded its limits; a barer one may succeed. */
 export class TooRich extends Error {}
 
 const escaped = (step: string) => step.replaceAll('~', '~0').replaceAll('/', '~1')
 
-/** The place of a part of the value at a place. */
+/** Place of a part of the value at a place. */
 export function placeWithin(place: Place, step: string | number, hint?: { value: unknown }): Place {
   const { pointer, seed, depth, open } = place
   const isItem = typeof step === 'number'
@@ -70,9 +68,9 @@ export function placeWithin(place: Place, step: string | number, hint?: { value:
   }
 }
 
-/** The same place with another seed, to try once more. */
+/** The same place with another seed, for another attempt. */
 export const another = (place: Place, attempt: number): Place =>
   attempt === 0 ? place : { ...place, seed: seedWithin(place.seed, `again ${attempt}`) }
 
-/** Whether what is optional is made at a place. */
+/** True if optional parts are composed at a place. */
 export const isRichAt = ({ richness }: Work, { depth }: Place) => depth < richness.optionalDepth

@@ -11,7 +11,7 @@ import { strictTypeErrors } from './strictTypes.ts'
 const scores = new Map<string, Score>()
 let place = ''
 
-/** Scores all contracts, as many at a time as there are processors. */
+/** Scores all contracts, as many in parallel as there are processors. */
 async function scoreAll(): Promise<void> {
   const waiting = Object.entries(contracts)
   const work = async () => {
@@ -23,7 +23,7 @@ async function scoreAll(): Promise<void> {
   await Promise.all(Array.from({ length: availableParallelism() }, work))
 }
 
-/** Findings of one kind of check; fails when that kind checked nothing. */
+/** Findings of one kind of check; fails without any. */
 function findingsOf(name: string, isWanted: (check: string) => boolean): Finding[] {
   const findings = scores.get(name)?.findings.filter(({ check }) => isWanted(check)) ?? []
   expect(findings.length).toBeGreaterThan(0)
@@ -43,30 +43,30 @@ afterAll(() => rm(place, { recursive: true, force: true }))
 const answers = ['sample request', 'first answer', 'status', 'negotiation', 'failed check']
 
 describe.each(Object.keys(contracts))('the mocks of %s', (name) => {
-  it('are generated, equal byte for byte on a second run', () => {
+  it('two generations are equal byte for byte', () => {
     const { generation, unequal } = scores.get(name) ?? {}
     expect(generation?.failure).toBe('')
     expect(unequal).toEqual([])
   })
 
-  it('answer as the contract documents, by another validator', () => {
+  it('the mocks’ answers keep the contract by another validator', () => {
     expect(describeFindings(findingsOf(name, (check) => answers.includes(check)))).toEqual([])
   })
 
-  it('accept whatever the contract allows', () => {
+  it('the mocks accept every valid request', () => {
     expect(describeFindings(findingsOf(name, (check) => check === 'accepted'))).toEqual([])
   })
 
-  it('refuse what breaks the contract, and name it', () => {
+  it("the mocks reject invalid requests with the violation's name", () => {
     const refused = findingsOf(name, (check) => check.startsWith('refused'))
     expect(describeFindings(refused)).toEqual([])
   })
 
-  it('answer the same in whatever order they are asked', () => {
+  it('the mocks’ answers do not depend on the order of requests', () => {
     expect(describeFindings(findingsOf(name, (check) => check === 'equal answers'))).toEqual([])
   })
 
-  it('give back what is submitted, wherever the answer has a place for it', () => {
+  it('the mocks echo submitted values wherever the answer has a field for them', () => {
     const findings = scores.get(name)?.findings ?? []
     const givenBack = findings.filter(({ check }) => check === 'comes back')
     expect(describeFindings(withoutGaps(givenBack))).toEqual([])
@@ -74,7 +74,7 @@ describe.each(Object.keys(contracts))('the mocks of %s', (name) => {
 })
 
 describe('the known gaps', () => {
-  it('are gaps still: what is closed is taken off their list', () => {
+  it('every known gap still exists', () => {
     const failing = [...scores.values()].flatMap(({ findings }) =>
       findings.filter(({ wrong }) => wrong.length > 0).map(({ operation }) => operation),
     )
@@ -83,8 +83,8 @@ describe('the known gaps', () => {
   })
 })
 
-describe('the generated code of all of them', () => {
-  it('has no error of types, however strict', async () => {
+describe('types of generated code', () => {
+  it('generated code has no type error under the strictest options', async () => {
     const folders = [...scores.values()].map(({ out }) => out)
     expect(await strictTypeErrors(place, folders)).toEqual([])
   })

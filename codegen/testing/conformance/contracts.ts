@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Contracts that come with packages: what others write, each for one matter. */
+/** Contracts in packages of other authors, each for one feature. */
 const examples = [
   ...['circular', 'discriminators', 'file-uploads', 'form-data', 'polymorphism', 'star-trek'],
   ...['request-examples', 'response-examples', 'response-multiple-mediatypes', 'schema-types'],
@@ -13,7 +13,7 @@ const examples31 = ['parameters-style', 'petstore', 'train-travel']
 
 type Files = Readonly<Record<string, string>>
 
-/** Each feature of OpenAPI, and collections. */
+/** Contracts for each feature of OpenAPI, and for collections. */
 const ours: Files = Object.fromEntries(
   ['features-3.0', 'features-3.1', 'collections'].map((name) => [
     name,
@@ -31,8 +31,5 @@ const published: Files = {
   galaxy: resolve('@scalar/galaxy/3.1.json'),
 }
 
-/**
- * The contracts that the generator has to be right on, by name. The portal's own is left to
- * `tests/contract`.
- */
+/** Contracts on which the generator is tested, by name. */
 export const contracts: Files = { ...ours, ...published }

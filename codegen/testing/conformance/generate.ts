@@ -2,23 +2,23 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runNode } from './runNode.ts'
 
-/** What one run of the generator took and wrote. */
+/** Costs and result of one generator run. */
 export type Generation = {
-  /** Empty when it ended well. */
+  /** Empty on success. */
   failure: string
   warnings: string[]
-  /** From the start of Node to its end. */
+  /** Wall time of the process. */
   seconds: number
-  /** The largest memory of the process. */
+  /** Peak memory of the process. */
   megabytes: number
-  /** The generated text. */
+  /** Size of the generated text. */
   kilobytes: number
 }
 
 const main = join(import.meta.dirname, '../../main.mjs')
 const peakMemory = join(import.meta.dirname, 'peakMemory.mjs')
 
-/** The files of a folder with their contents. Links to packages are none of it. */
+/** Files of a folder with their contents, without linked packages. */
 async function filesOf(folder: string): Promise<Map<string, Buffer>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const files = entries
@@ -30,7 +30,7 @@ async function filesOf(folder: string): Promise<Map<string, Buffer>> {
   )
 }
 
-/** Runs the generator as people do, in a process of its own. */
+/** Runs the generator's command in a separate process. */
 export async function generate(contract: string, out: string): Promise<Generation> {
   const peak = `${out}.peak`
   const command = [main, '--contract', contract, '--out', out]
@@ -49,7 +49,7 @@ export async function generate(contract: string, out: string): Promise<Generatio
   }
 }
 
-/** The files of two folders that differ. */
+/** Paths of the files that differ between two folders. */
 export async function differences(one: string, other: string): Promise<string[]> {
   const [ones, others] = [await filesOf(one), await filesOf(other)]
   return [...new Set([...ones.keys(), ...others.keys()])].filter(

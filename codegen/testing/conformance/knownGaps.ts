@@ -1,5 +1,5 @@
 /**
- * What the generator does not do yet, or does otherwise on purpose, by operation, each with the
+ * Operations that the generator does not support, or handles otherwise on purpose, each with the
  * reason.
  */
 export const knownGaps: Readonly<Record<string, string>> = {

@@ -1,4 +1,7 @@
-/** Loaded before a program, to write its largest memory, in megabytes, where `PEAK_MEMORY_FILE` says. */
+/**
+ * Preloaded module that writes the peak memory of a process in megabytes to the file
+ * `PEAK_MEMORY_FILE`.
+ */
 import { writeFileSync } from 'node:fs'
 
 process.on('exit', () => {

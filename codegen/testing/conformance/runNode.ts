@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 
 export type RunResult = { code: number; stdout: string; stderr: string }
 
-/** The largest output that is read, in bytes. */
+/** Maximum size of the output in bytes. */
 const mostOutput = 512 * 2 ** 20
 
-/** Runs Node to its end, whatever that is. */
+/** Runs Node to its end, successful or not. */
 export const runNode = (
   args: readonly string[],
   env: Record<string, string> = {},

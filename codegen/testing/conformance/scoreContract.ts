@@ -6,22 +6,22 @@ import { readDocument } from './contract/readDocument.ts'
 import { differences, type Generation, generate } from './generate.ts'
 import { runNode } from './runNode.ts'
 
-/** What a contract's generated mocks are worth. */
+/** Score of a contract's generated mocks. */
 export type Score = {
   contract: string
   operations: number
-  /** The first of two runs. */
+  /** First of two runs. */
   generation: Generation
-  /** Files that two runs wrote differently. */
+  /** Files that differ between the runs. */
   unequal: string[]
-  /** The folder that was written, for its types to be checked. */
+  /** Output folder, for the check of its types. */
   out: string
   findings: Finding[]
 }
 
 /**
- * Generates a contract twice and asks the handlers everything.
- * @param place an empty folder to write into.
+ * Generates a contract twice and runs all checks on its handlers.
+ * @param place empty folder for the output.
  */
 export async function scoreContract(contract: string, place: string): Promise<Score> {
   await mkdir(place, { recursive: true })
@@ -37,7 +37,7 @@ export async function scoreContract(contract: string, place: string): Promise<Sc
   return { ...score, unequal: await differences(out, again), findings: JSON.parse(stdout) }
 }
 
-/** Findings in words: where, what was tried, and what is wrong. */
+/** Findings in words: check, operation, subject and problem. */
 export const describeFindings = (findings: readonly Finding[]): string[] =>
   findings
     .filter(({ wrong }) => wrong.length > 0)
@@ -45,7 +45,7 @@ export const describeFindings = (findings: readonly Finding[]): string[] =>
       ({ check, operation, what, wrong }) => `${check}: ${operation}, ${what}: ${wrong.join('; ')}`,
     )
 
-/** How many of the findings of each check are good, by check. */
+/** Number of successful and of all findings by check. */
 export function shares(findings: readonly Finding[]): Map<string, { good: number; all: number }> {
   const shares = new Map<string, { good: number; all: number }>()
   for (const { check, wrong } of findings) {

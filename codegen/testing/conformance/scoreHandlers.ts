@@ -1,7 +1,7 @@
 /**
- * `node scoreHandlers.ts CONTRACT DIR`: asks the handlers that were generated into a folder
- * everything that the contract documents, and writes what was found as JSON. A process of its own,
- * since it loads what was generated.
+ * `node scoreHandlers.ts CONTRACT DIR`: checks the generated handlers of a folder for everything
+ * that the contract documents, and writes the findings as JSON. It is a separate process, since it
+ * loads generated code.
  */
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -26,7 +26,7 @@ const each = [
   checkEcho,
 ]
 
-/** What is generated for a contract; nothing is reset where nothing is kept. */
+/** Generated modules of a contract; stateless ones have no reset. */
 type Mocks = { handlers: HttpHandler[]; resetCollections?: () => void }
 
 const brief = (thrown: unknown) =>
@@ -45,14 +45,14 @@ async function findingsOf(subject: Subject): Promise<Finding[]> {
   const sample = await attempt(checkSample)
   const isGood = sample.every(({ wrong }) => wrong.length === 0)
   const findings = [...sample]
-  // A request that is wrong from the start tells nothing of what else may be wrong with it.
+  // An invalid sample allows no conclusions about its variants.
   for (const check of isGood ? each : [checkFirst, checkStatuses]) {
     findings.push(...(await attempt(check)))
   }
   return findings
 }
 
-/** Everything that was looked at, for all operations of a contract. */
+/** Findings for all operations of a contract. */
 async function scoreHandlers(contract: string, folder: string): Promise<Finding[]> {
   const load = (name: string) => import(pathToFileURL(join(resolve(folder), 'mocks', name)).href)
   const { handlers, resetCollections }: Mocks = await load('handlers.ts')
@@ -62,7 +62,7 @@ async function scoreHandlers(contract: string, folder: string): Promise<Finding[
   const findings: Finding[] = []
   const subjects: Subject[] = []
   for (const operation of listOperations(document)) {
-    // A row of the generated table, which has a sample for every operation.
+    // The generated table has a sample for every operation.
     const sample = own(sampleRequests, operation.key) as Sample | undefined
     if (sample)
       subjects.push({ document, judge, handlers, operation, sample, reset: resetCollections })

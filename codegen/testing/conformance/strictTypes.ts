@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { runNode } from './runNode.ts'
 
-/** As strict as TypeScript is, for code that Node runs as it stands. */
+/** Strictest options for code that Node runs without a build. */
 const compilerOptions = {
   target: 'ES2024',
   module: 'ESNext',
@@ -26,7 +26,7 @@ const compilerOptions = {
   noEmit: true,
 }
 
-/** What TypeScript finds wrong with the files of some folders, all looked at together. */
+/** TypeScript's errors in the files of some folders, checked together. */
 export async function strictTypeErrors(
   place: string,
   folders: readonly string[],

@@ -7,10 +7,10 @@ import { judgeObject, judgeUnevaluatedNames } from './judgeObject.ts'
 import { judgeNumber, judgeString } from './judgeScalar.ts'
 import { addNotes, createNotes, type Judge, type Notes } from './notes.ts'
 
-/** Deeper references in place than any contract has: a circle, which says nothing. */
+/** Limit of nested references; a deeper one is a circle, which adds no constraint. */
 const mostReferences = 200
 
-/** Judges, and notes only when the value passes. */
+/** Validates a value, and adds its notes only if the value is valid. */
 function judgeApart(judge: Judge, schema: unknown, value: unknown, notes: Notes | undefined) {
   if (!notes) return judge(schema, value)
   const own = createNotes()
@@ -23,7 +23,7 @@ function judgeBranches(judge: Judge, schema: SchemaObject, value: unknown, notes
   const fits = (branch: unknown) => judgeApart(judge, branch, value, notes)
   if (Array.isArray(schema.anyOf)) {
     const { anyOf } = schema
-    // Each branch that fits has its say on what is evaluated.
+    // Every matching branch contributes evaluated parts.
     const count = notes ? anyOf.filter(fits).length : Number(anyOf.some(fits))
     if (count === 0) return false
   }
@@ -76,9 +76,9 @@ function judgeParts(
 }
 
 /**
- * The judge of values while they are made: JSON Schema 2020-12, read as it stands, without
- * compiling. It is for the few keywords that need a verdict (`not`, `oneOf`, `if`, listed values,
- * examples); the contract's gate has the last word on the whole.
+ * Validator of values during their composition: JSON Schema 2020-12, interpreted without
+ * compilation. It serves the few keywords that need a verdict (`not`, `oneOf`, `if`, enums,
+ * examples); the contract's gate checks the whole value.
  */
 export function createJudge(reader: Reader): Judge {
   let references = 0

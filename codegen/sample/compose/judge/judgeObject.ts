@@ -46,7 +46,7 @@ function judgeDependents(judge: Judge, schema: SchemaObject, value: Properties, 
   )
 }
 
-/** Whether an object keeps the keywords that are about objects, but for `unevaluatedProperties`. */
+/** True if an object satisfies the object keywords, except `unevaluatedProperties`. */
 export function judgeObject(
   judge: Judge,
   schema: SchemaObject,
@@ -70,7 +70,7 @@ export function judgeObject(
   return judgeDependents(judge, schema, value, notes)
 }
 
-/** Whether what no schema had anything to say about keeps `unevaluatedProperties`. */
+/** True if the properties that no schema evaluated satisfy `unevaluatedProperties`. */
 export function judgeUnevaluatedNames(
   judge: Judge,
   schema: unknown,

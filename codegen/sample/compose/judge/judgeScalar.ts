@@ -6,28 +6,28 @@ import { isMultiple } from '../valueType.ts'
 const atLeast = (bound: unknown, size: number) => typeof bound !== 'number' || size >= bound
 const atMost = (bound: unknown, size: number) => typeof bound !== 'number' || size <= bound
 
-/** Whether a size lies within two bounds, where they are given. */
+/** True if a size is within the given bounds. */
 export const isWithin = (least: unknown, most: unknown, size: number) =>
   atLeast(least, size) && atMost(most, size)
 
 const formatKept = ({ format }: SchemaObject, value: string | number) =>
   typeof format !== 'string' || keepsFormat(format, value)
 
-/** How many characters a text has, as JSON Schema counts them: code points. */
+/** Length of a text in code points, as JSON Schema counts. */
 export function lengthOf(text: string): number {
   let length = 0
   for (const _ of text) length += 1
   return length
 }
 
-/** Whether a text keeps the keywords that are about texts. */
+/** True if a text satisfies the string keywords. */
 export const judgeString = (schema: SchemaObject, text: string): boolean =>
   ((schema.minLength === undefined && schema.maxLength === undefined) ||
     isWithin(schema.minLength, schema.maxLength, lengthOf(text))) &&
   (typeof schema.pattern !== 'string' || matches(schema.pattern, text)) &&
   formatKept(schema, text)
 
-/** Whether a number keeps the keywords that are about numbers. */
+/** True if a number satisfies the number keywords. */
 export const judgeNumber = (schema: SchemaObject, value: number): boolean =>
   isWithin(schema.minimum, schema.maximum, value) &&
   (typeof schema.exclusiveMinimum !== 'number' || value > schema.exclusiveMinimum) &&

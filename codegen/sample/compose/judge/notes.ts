@@ -1,9 +1,9 @@
-/** The names and places of one value that some schema had something to say about. */
+/** Evaluated property names and items of one value. */
 export type Notes = { names: Set<string>; items: Set<number>; allItems: boolean }
 
 export const createNotes = (): Notes => ({ names: new Set(), items: new Set(), allItems: false })
 
-/** Takes over what a schema noted that let the value pass. */
+/** Adds the notes of a schema that the value satisfies. */
 export function addNotes(to: Notes, from: Notes): void {
   for (const name of from.names) to.names.add(name)
   for (const index of from.items) to.items.add(index)
@@ -11,7 +11,7 @@ export function addNotes(to: Notes, from: Notes): void {
 }
 
 /**
- * Judges a value by one schema. Notes are kept when somebody asks for them: they cost looking at
- * every branch.
+ * Validates a value by one schema. Notes are collected only on request, since they require every
+ * branch to be checked.
  */
 export type Judge = (schema: unknown, value: unknown, notes?: Notes) => boolean

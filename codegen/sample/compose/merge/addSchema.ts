@@ -14,10 +14,10 @@ const keywords = new Map<string, ReadKeyword>(
 const aboutNames = ['properties', 'patternProperties', 'additionalProperties']
 const aboutItems = ['prefixItems', 'items']
 
-/** Where a schema stands that was not led to by any other. */
+/** Context of a schema without a schema around it. */
 export const outermost: MergeContext = { scopes: [], via: [], inside: [] }
 
-/** The scopes that a schema opens around itself. */
+/** Scopes that a schema opens around itself. */
 function scopesOf(schema: SchemaObject): Scope[] {
   const scopes: Scope[] = []
   const { unevaluatedProperties: names, unevaluatedItems: items } = schema
@@ -41,7 +41,7 @@ function readKeywords(build: Build, schema: SchemaObject, outer: MergeContext): 
     ...listIn(schema.allOf),
   ]
   for (const [keyword, value] of Object.entries(schema)) {
-    // What this schema leaves unevaluated is for itself; around it nothing is left.
+    // Unevaluated parts belong to this schema; nothing is left for the scopes around it.
     const mergeContext = keyword.startsWith('unevaluated') ? outer : build.mergeContext
     keywords.get(keyword)?.(value, { ...build, mergeContext }, schema)
   }
@@ -52,9 +52,9 @@ function readKeywords(build: Build, schema: SchemaObject, outer: MergeContext): 
 }
 
 /**
- * Merges a schema, with everything that it takes in by `$ref` and `allOf`, into a shape. What
- * leaves several ways becomes a choice of the shape.
- * @throws {Unsatisfiable} when it contradicts itself or what the shape holds.
+ * Merges a schema, with those that it includes by `$ref` and `allOf`, into a shape. Alternatives
+ * become a choice of the shape.
+ * @throws {Unsatisfiable} when the schema contradicts itself or the shape.
  */
 export function addSchema(
   reader: Reader,

@@ -2,15 +2,15 @@ import type { Reader } from '../reader.ts'
 import type { SchemaObject } from '../schemaObject.ts'
 import type { MergeContext, Shape } from '../shape.ts'
 
-/** A shape in the making. */
+/** Shape under construction. */
 export type Build = {
   reader: Reader
   shape: Shape
-  /** Where the schema stands whose keywords are read. */
+  /** Context of the schema whose keywords are merged. */
   mergeContext: MergeContext
   /**
    * Merges one more schema into the shape.
-   * @throws {Unsatisfiable} when it contradicts what is there.
+   * @throws {Unsatisfiable} when it contradicts the shape.
    */
   add(schema: unknown, mergeContext: MergeContext): void
 }

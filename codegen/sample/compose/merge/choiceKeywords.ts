@@ -13,13 +13,13 @@ function choose(build: Build, choice: Omit<Choice, 'mergeContext'>): void {
     throw contradiction(`${choice.keyword} leaves no way to go on`)
   }
   const [only] = options
-  // What has no alternative needs no choice, unless somebody must look at the result.
+  // A single option needs no choice, unless the result must be checked.
   if (options.length === 1 && only && exhaustive && forbiddenSchema === undefined) {
     for (const schema of only) build.add(schema, build.mergeContext)
   } else build.shape.choices.push({ ...choice, mergeContext: build.mergeContext })
 }
 
-/** `not` with nothing but one plain keyword in it; `negate` ends with these. */
+/** `not` with one plain keyword, the form in which `negate` ends. */
 function forbidOnly(build: Build, schema: { readonly [keyword: string]: unknown }): boolean {
   const [keyword, ...others] = Object.keys(schema)
   if (others.length > 0) return false
@@ -46,7 +46,7 @@ function readNot(value: unknown, build: Build): void {
   }
   choose(build, {
     keyword: 'not',
-    // The last way changes nothing and hopes for the best.
+    // The last option adds nothing, and may still succeed.
     options: exhaustive ? ways : [...ways, []],
     order: 'given',
     forbiddenSchema: schema,
@@ -54,7 +54,7 @@ function readNot(value: unknown, build: Build): void {
   })
 }
 
-/** The keywords that leave several ways to go on. */
+/** Keywords with several options. */
 export const choiceKeywords: Readonly<Record<string, ReadKeyword>> = {
   oneOf: (value, build, schema) => {
     const branches = listIn(value)
@@ -62,7 +62,7 @@ export const choiceKeywords: Readonly<Record<string, ReadKeyword>> = {
     if (found.options.length === 1)
       for (const branch of branches) build.add(branch, build.mergeContext)
     else {
-      // By its discriminator a request may be one branch, however many fit.
+      // The discriminator of a request selects one branch, even if others match.
       const exhaustive = found.preferredCount === 0
       choose(build, { keyword: 'oneOf', ...found, branches, order: 'seeded', exhaustive })
     }
@@ -70,7 +70,7 @@ export const choiceKeywords: Readonly<Record<string, ReadKeyword>> = {
   anyOf: (value, build, schema) => {
     const branches = listIn(value)
     const { options, preferredCount } = branchesOf(schema, branches)
-    // Only here can it matter that a value fits several: more of its parts are then evaluated.
+    // Several matching branches matter only here: more parts are then evaluated.
     const isOpen = build.mergeContext.scopes.length > 0 && branches.length > 1
     choose(build, {
       keyword: 'anyOf',

@@ -9,7 +9,7 @@ const lastStep = (reference: string) =>
     .replaceAll('~1', '/')
     .replaceAll('~0', '~')
 
-/** The discriminator of a schema; a mapping may name a schema by its name alone. */
+/** Discriminator of a schema; a mapping may contain a schema's name alone. */
 function discriminatorOf({ discriminator }: SchemaObject): Discriminator | undefined {
   if (!isObject(discriminator) || typeof discriminator.propertyName !== 'string') return undefined
   const mapping = entriesIn(discriminator.mapping).flatMap(([value, target]) =>
@@ -22,7 +22,7 @@ function discriminatorOf({ discriminator }: SchemaObject): Discriminator | undef
 
 const isSame = (one: string, other: string) => one === other || lastStep(one) === lastStep(other)
 
-/** The schema that makes a value say which one it means to be. */
+/** Schema that sets the discriminator's value for a branch. */
 function tagOf({ property, mapping }: Discriminator, reference: string): SchemaObject {
   const mapped = mapping.filter(([, target]) => isSame(target, reference)).map(([value]) => value)
   const values = mapped.length > 0 ? mapped : [lastStep(reference)]
@@ -30,9 +30,9 @@ function tagOf({ property, mapping }: Discriminator, reference: string): SchemaO
 }
 
 /**
- * The branches of a `oneOf` or `anyOf`, each as the schemas that choose it. Where a discriminator
- * is named, the branches come first with the value that means them, then without it, for validators
- * only know the branches.
+ * Branches of a `oneOf` or `anyOf`, each as the schemas that select it. With a discriminator,
+ * branches with its value come first, then branches without, since validators check the branches
+ * alone.
  */
 export function branchesOf(
   schema: SchemaObject,
@@ -54,10 +54,7 @@ export function branchesOf(
   }
 }
 
-/**
- * References to what a base may be besides itself. Validators do not read a mapping, so it may be
- * wrong.
- */
+/** References to the kinds of a base. Validators ignore a mapping, so it may be wrong. */
 function childrenIn(reader: Reader, { mapping }: Discriminator, base: string): readonly string[] {
   const children =
     mapping.length > 0 ? mapping.map(([, target]) => target) : reader.childrenOf(base)
@@ -65,8 +62,8 @@ function childrenIn(reader: Reader, { mapping }: Discriminator, base: string): r
 }
 
 /**
- * Lets a value of a base schema be one of its children, and a child say which one it is. Validators
- * know nothing of it, so the last way is to leave it.
+ * Allows a value of a base schema to be one of its kinds, and a kind to have its own name.
+ * Validators ignore both, so the last option does neither.
  */
 export function readBaseDiscriminator(build: Build, schema: SchemaObject): void {
   const discriminator = discriminatorOf(schema)

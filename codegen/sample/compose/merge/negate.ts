@@ -2,17 +2,17 @@ import type { Reader } from '../reader.ts'
 import { entriesIn, isObject, listIn, type SchemaObject, stringsIn } from '../schemaObject.ts'
 import { allTypes, typesIn } from '../valueType.ts'
 
-/** Ways in which a value may fail a schema: one of the options. */
+/** Ways in which a value may break a schema; each option is one. */
 export type Negation = {
   options: readonly unknown[]
-  /** Whether these are all the ways there are. */
+  /** True if there are no other ways. */
   exhaustive: boolean
 }
 
 type Negate = (value: unknown, schema: SchemaObject) => Negation
 
 const exactly = (...options: unknown[]): Negation => ({ options, exhaustive: true })
-/** There are ways to fail it that are not written down here. */
+/** Options that do not cover all ways. */
 const atLeast = (...options: unknown[]): Negation => ({ options, exhaustive: false })
 const not = (schema: unknown) => ({ not: schema })
 
@@ -21,13 +21,13 @@ const beyond =
   (bound) =>
     typeof bound === 'number' ? exactly({ type, [opposite]: bound + step }) : exactly()
 
-/** A count below its least; none is below 0. */
+/** Count below its minimum; none is below 0. */
 const below =
   (type: string, opposite: string): Negate =>
   (bound) =>
     typeof bound === 'number' && bound > 0 ? exactly({ type, [opposite]: bound - 1 }) : exactly()
 
-/** A name that a schema's `properties` leaves out. */
+/** Name that a schema's `properties` lack. */
 function strangerTo({ properties }: SchemaObject): string {
   let name = 'other'
   while (isObject(properties) && name in properties) name += 'r'
@@ -97,7 +97,7 @@ const negations: Readonly<Record<string, Negate>> = {
   not: (schema) => exactly(schema),
 }
 
-/** Keywords that let everything pass, or only belong to another keyword. */
+/** Keywords that allow every value, or belong to another keyword. */
 const silent = new Set([
   '$defs',
   '$comment',
@@ -134,7 +134,7 @@ function negateKeyword(reader: Reader, keyword: string, schema: SchemaObject): N
     : atLeast()
 }
 
-/** What a value may be that fails a schema. */
+/** Options for a value that breaks a schema. */
 export function negate(reader: Reader, schema: SchemaObject | boolean): Negation {
   if (typeof schema === 'boolean') return schema ? exactly() : exactly(true)
   const parts = Object.keys(schema).map((keyword) => negateKeyword(reader, keyword, schema))

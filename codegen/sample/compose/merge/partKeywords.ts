@@ -18,7 +18,7 @@ const itemsHere = (build: Build): ItemRules => ({
   scopes: build.mergeContext.scopes,
 })
 
-/** Reads all that one schema says of its properties at once, for the parts belong together. */
+/** Reads the property keywords of one schema together, since they depend on each other. */
 export const readNameRules: ReadKeyword = (_, build, schema) => {
   const patterns = entriesIn(schema.patternProperties).flatMap(([pattern, property]) => {
     const expression = compileSchemaPattern(pattern)
@@ -33,7 +33,7 @@ export const readNameRules: ReadKeyword = (_, build, schema) => {
   })
 }
 
-/** Reads all that one schema says of its items at once. */
+/** Reads the item keywords of one schema together. */
 export const readItemRules: ReadKeyword = (_, build, schema) => {
   build.shape.items.push({
     ...itemsHere(build),
@@ -48,7 +48,7 @@ const require = (shape: Shape, names: readonly string[]) => {
   for (const name of names) shape.required.add(name)
 }
 
-/** The keywords that are about the parts of a value, but for those that are read in groups. */
+/** Keywords about parts of a value, except those that are read together. */
 export const partKeywords: Readonly<Record<string, ReadKeyword>> = {
   required: (value, { shape }) => require(shape, stringsIn(value)),
   propertyNames: (value, { shape }) => {

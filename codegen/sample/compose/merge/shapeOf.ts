@@ -27,7 +27,7 @@ function knownOf(reader: Reader, schema: SchemaObject): Known {
 }
 
 /**
- * What several schemas together ask of a value. Not to be changed: it is kept for the next time.
+ * Merged shape of several schemas. It is cached and must not be changed.
  * @throws {Unsatisfiable} when they contradict each other.
  */
 export function shapeOf(reader: Reader, demand: Demand): Shape {

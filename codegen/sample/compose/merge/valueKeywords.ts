@@ -25,7 +25,7 @@ function allowValues(shape: Shape, values: readonly unknown[], keyword: string):
   throw contradiction(`${keyword} shares no value with another enum or const`)
 }
 
-/** Types and values that are forbidden are left out at once, so that nothing is tried in vain. */
+/** Forbidden types and values are removed at once, so that they are not tried. */
 function forbidValues(shape: Shape, values: readonly unknown[]): void {
   shape.excludedValues.push(...values)
   if (values.some((value) => value === null)) {
@@ -49,9 +49,7 @@ const collect =
     if (typeof value === 'string' && !shape[keyword].includes(value)) shape[keyword].push(value)
   }
 
-/**
- * Forbids listed values, or a pattern of a text; the forms to which `negate` brings every `not`.
- */
+/** Forbids values, or a pattern of a text: the forms to which `negate` reduces every `not`. */
 export const forbidPlainly = {
   enum: (values: unknown, shape: Shape) => forbidValues(shape, listIn(values)),
   pattern: (pattern: unknown, shape: Shape) => {
@@ -61,7 +59,7 @@ export const forbidPlainly = {
   },
 }
 
-/** The keywords that are about the value as a whole, about numbers and about texts. */
+/** Keywords about the whole value, about numbers and about texts. */
 export const valueKeywords: Readonly<Record<string, ReadKeyword>> = {
   type: (value, { shape }) => {
     const types = typesIn(value)
@@ -102,7 +100,7 @@ export const valueKeywords: Readonly<Record<string, ReadKeyword>> = {
   },
 }
 
-/** The listed values that are of an allowed type and not forbidden. */
+/** Enumerated values of an allowed type that are not forbidden. */
 export const openValues = (values: readonly unknown[], { types, excludedValues }: Shape) =>
   values.filter(
     (value) =>

@@ -5,12 +5,12 @@ import { another, type Place, placeWithin, type Work } from '../work.ts'
 
 const words = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 
-/** How often each way of making a name is tried. */
+/** Number of attempts for each source of names. */
 const mostAttempts = 24
 
 /**
- * Names for properties that no schema writes down: by the patterns of `patternProperties`, as
- * `propertyNames` wants them, or plain words. The caller sees whether each is allowed.
+ * Names of properties that no schema lists: by the patterns of `patternProperties`, by
+ * `propertyNames`, or plain words. The caller checks each.
  */
 export function* inventNames(work: Work, shape: Shape, place: Place): Generator<string> {
   const text = { type: 'string' }

@@ -6,9 +6,9 @@ const evaluates = ({ prefix, rest, evaluatesAll }: ItemRules, index: number) =>
   evaluatesAll || rest !== undefined || index < prefix.length
 
 /**
- * What an item must satisfy, or undefined when there may be none at this index.
- * @param containsToMeet the `contains` that the item is made to fulfil.
- * @param containsToAvoid the `contains` that it must not fulfil.
+ * Demand on an item; undefined when no item is allowed at this index.
+ * @param containsToMeet the `contains` that the item has to satisfy.
+ * @param containsToAvoid the `contains` that it must not satisfy.
  */
 export function demandOfItem(
   work: Work,
@@ -34,6 +34,6 @@ export function demandOfItem(
   return demandOf(work.reader, parts)
 }
 
-/** How many items have a schema of their own. */
+/** Number of items with a schema of their own. */
 export const prefixLength = ({ items }: Shape) =>
   Math.max(0, ...items.map(({ prefix }) => prefix.length))

@@ -6,22 +6,22 @@ import { allFailed, attempt, contradiction, Unsatisfiable } from '../unsatisfiab
 import { another, isRichAt, type Place, placeWithin, type Work } from '../work.ts'
 import { demandOfItem, prefixLength } from './items.ts'
 
-/** A list in the making. */
+/** List under construction. */
 type Making = {
   work: Work
   shape: Shape
   place: Place
   items: unknown[]
-  /** The `contains` that still need an item, each as often as it does. */
+  /** Each `contains` that still needs items, as often as it does. */
   pending: Contains[]
   counts: Map<Contains, number>
   most: number
 }
 
-/** How often another seed is tried for an item that no other item equals. */
+/** Number of further seeds for a distinct item. */
 const mostAttempts = 6
 
-/** How many items there shall be: what is needed, and near the top some more. */
+/** Number of items: the required ones, and some more near the top. */
 function wantedLength(work: Work, shape: Shape, place: Place): number {
   const { minItems: least = 0, maxItems: most = Number.POSITIVE_INFINITY } = shape.bounds
   if (!isRichAt(work, place)) return least
@@ -40,13 +40,13 @@ function makeUnique({ work, place, items }: Making, demand: Demand, at: Place): 
   return value
 }
 
-/** The sets of `contains` that an item may be made to fulfil, the most useful first. */
+/** Sets of `contains` for the next item, most useful first. */
 function waysOf({ shape, pending, items, most, counts }: Making): Contains[][] {
   const room = most - items.length
   const distinct = [...new Set(pending)]
   const ways: Contains[][] = distinct.map((contains) => [contains])
   if (pending.length > room) ways.unshift(distinct)
-  // Behind the items that have a schema of their own all are alike: what fails at one fails at all.
+  // Items after the prefix are alike: a failure of one is a failure of all.
   if (pending.length === 0 || items.length < prefixLength(shape)) ways.push([])
   const spare = shape.contains.filter((contains) => (counts.get(contains) ?? 0) < contains.most)
   for (const contains of spare) if (!distinct.includes(contains)) ways.push([contains])
@@ -57,7 +57,7 @@ function makeItem(making: Making): unknown {
   const { work, shape, place, items } = making
   const index = items.length
   const around = place.hint?.value
-  // Where the list goes on beyond what the contract shows, its items look like those that it shows.
+  // Items beyond the contract's example resemble the example's items.
   const shown = Array.isArray(around) && around.length > 0 ? around : undefined
   const hint = shown && { value: shown[index % shown.length] }
   const at = placeWithin(place, index, hint)
@@ -92,8 +92,8 @@ function addItem(making: Making, item: unknown): void {
 }
 
 /**
- * A list with what it must hold, and near the top a few items.
- * @throws {Unsatisfiable} when an item that must be there cannot be.
+ * Composes a list with its required items, and a few more near the top.
+ * @throws {Unsatisfiable} when a required item is impossible.
  */
 export function makeArray(work: Work, shape: Shape, place: Place): unknown[] {
   const { minItems: least = 0, maxItems: most = Number.POSITIVE_INFINITY } = shape.bounds

@@ -15,10 +15,10 @@ import {
   withDependents,
 } from './properties.ts'
 
-/** How many entries an object gets whose names are data. */
+/** Number of entries in a map. */
 const entriesOfMap = 2
 
-/** An object in the making. */
+/** Object under construction. */
 type Making = { work: Work; shape: Shape; place: Place; made: Map<string, unknown>; most: number }
 
 function placeOf({ place }: Making, name: string): Place {
@@ -27,7 +27,7 @@ function placeOf({ place }: Making, name: string): Place {
   return placeWithin(place, name, hint)
 }
 
-/** What the properties that must be there must satisfy. */
+/** Demands on the required properties. */
 function mandatoryDemands(making: Making): Map<string, Demand> {
   const { work, shape } = making
   const names = withDependents(shape, shape.required)
@@ -39,22 +39,22 @@ function mandatoryDemands(making: Making): Map<string, Demand> {
     const demand = demandOfName(work, shape, name)
     if (!demand)
       throw contradiction(`'${name}' is required, but no property of this name is allowed`)
-    // What only the other side writes is required of that one.
+    // A property that only the other side sends is required of that side.
     if (isFreed(work, demand)) continue
     demands.set(name, demand)
   }
-  // Contradictions are found before anything is made; one schema alone is looked at when it is
-  // made.
+  // Contradictions are detected before values are composed; a single schema is checked during its
+  // composition.
   for (const [name, demand] of demands) {
     const { failure } = demand.length > 1 ? attempt(() => shapeOf(work.reader, demand)) : {}
     if (failure) throw new Unsatisfiable(placeOf(making, name).pointer, failure.reason, true)
   }
-  // What is likeliest to fail is made first; each value follows from its own seed, so the order is
-  // free.
+  // The likeliest failure is composed first; each value has its own seed, so the order does not
+  // matter.
   return new Map([...demands].sort(([, one], [, other]) => other.length - one.length))
 }
 
-/** Adds a property with those that it needs, or nothing when one of them cannot be. */
+/** Adds a property with its dependents, or nothing when one of them is impossible. */
 function addOptional(making: Making, name: string): Unsatisfiable | undefined {
   const { work, shape, made } = making
   const group = [...withDependents(shape, [name])].filter((one) => !made.has(one))
@@ -80,9 +80,7 @@ function addDeclared(making: Making, names: readonly string[]): void {
   }
 }
 
-/**
- * Adds properties until there are enough, with names of its own when the written ones do not do.
- */
+/** Adds properties until there are enough, with invented names after the listed ones. */
 function addUntil(making: Making, least: number, names: Iterable<string>): void {
   for (const name of names) {
     if (making.made.size >= least) return
@@ -90,16 +88,16 @@ function addUntil(making: Making, least: number, names: Iterable<string>): void 
   }
 }
 
-/** Properties in the order of the schema, others behind them. */
+/** Properties in the order of the schema, others last. */
 function inOrder(made: ReadonlyMap<string, unknown>, declared: readonly string[]) {
   const names = [...declared.filter((name) => made.has(name)), ...made.keys()]
-  // Defined, not assigned: '__proto__' is a name like any other.
+  // Object.fromEntries defines `__proto__` as an own property.
   return Object.fromEntries([...new Set(names)].map((name) => [name, made.get(name)]))
 }
 
 /**
- * An object with all that is required, and near the top with all that is optional.
- * @throws {Unsatisfiable} when a property that must be there cannot be.
+ * Composes an object with all required properties, and the optional ones near the top.
+ * @throws {Unsatisfiable} when a required property is impossible.
  */
 export function makeObject(work: Work, shape: Shape, place: Place): Record<string, unknown> {
   const { minProperties: least = 0, maxProperties: most = Number.POSITIVE_INFINITY } = shape.bounds

@@ -5,7 +5,7 @@ import type { NameRules, Shape } from '../shape.ts'
 import { attempt } from '../unsatisfiable.ts'
 import type { Work } from '../work.ts'
 
-/** More references from one to the next are a circle. */
+/** Limit of chained references; a longer chain is a circle. */
 const mostReferences = 20
 
 function evaluates({ properties, patterns, additional, evaluatesAll }: NameRules, name: string) {
@@ -17,7 +17,7 @@ function evaluates({ properties, patterns, additional, evaluatesAll }: NameRules
   )
 }
 
-/** The schemas that a property of this name must satisfy. */
+/** Schemas for a property of this name. */
 export function partsOf({ names, scopes }: Shape, name: string): unknown[] {
   const parts: unknown[] = []
   for (const { properties, patterns, additional } of names) {
@@ -34,21 +34,21 @@ export function partsOf({ names, scopes }: Shape, name: string): unknown[] {
   return parts
 }
 
-/** What a property of an object must satisfy, or undefined when there may be none of this name. */
+/** Demand on a property; undefined when the name is not allowed. */
 export function demandOfName(work: Work, shape: Shape, name: string): Demand | undefined {
   if (!shape.propertyNames.every((names) => work.judge(names, name))) return undefined
   return demandOf(work.reader, partsOf(shape, name))
 }
 
-/** The names that the schemas know, in their order. */
+/** Names that the schemas list, in their order. */
 export const declaredNames = ({ names }: Shape) => [
   ...new Set(names.flatMap(({ properties }) => Object.keys(properties))),
 ]
 
-/** Names with those that they need beside them. */
+/** Names with their dependents. */
 export function withDependents({ dependents }: Shape, names: Iterable<string>): Set<string> {
   const all = new Set(names)
-  // A set takes what is added while it is walked.
+  // A set iterates over elements that are added during the loop.
   for (const name of all) {
     for (const [trigger, needed] of dependents) {
       if (trigger === name) for (const one of needed) all.add(one)
@@ -57,7 +57,7 @@ export function withDependents({ dependents }: Shape, names: Iterable<string>): 
   return all
 }
 
-/** Whether only the other side gets to see a property. */
+/** True if only the other side sees a property. */
 export function isHidden(work: Work, demand: Demand): boolean {
   const { value: shape } = attempt(() => shapeOf(work.reader, demand))
   if (!shape) return false
@@ -65,7 +65,7 @@ export function isHidden(work: Work, demand: Demand): boolean {
 }
 
 /**
- * Whether a side may leave out a required property: it is marked itself, or by what it refers to.
+ * True if a side may omit a required property: it is marked itself, or its reference's target is.
  */
 export function isFreed(work: Work, demand: Demand): boolean {
   if (work.isComplete || !work.reader.frees(work.direction)) return false
@@ -78,13 +78,13 @@ export function isFreed(work: Work, demand: Demand): boolean {
   return demand.some((schema) => isMarked(schema, mostReferences))
 }
 
-/** Whether an object is one whose names are data: no name of it is written down. */
+/** True if an object is a map: its schemas list no names. */
 export const isMap = ({ names }: Shape) =>
   names.every(({ properties }) => Object.keys(properties).length === 0) &&
   names.some(
     ({ patterns, additional }) => patterns.length > 0 || (additional && additional !== true),
   )
 
-/** Whether no name is allowed but those that are written down. */
+/** True if only listed names are allowed. */
 export const isClosed = ({ names }: Shape) =>
   names.some(({ additional, patterns }) => additional === false && patterns.length === 0)

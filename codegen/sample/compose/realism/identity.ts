@@ -1,12 +1,12 @@
 import { wordsOf } from './words.ts'
 
-/** Names of what tells one thing from another of its kind. */
+/** Names of fields that identify an object. */
 const identity =
   /(^|_)(id|uuid|guid|key|slug|email|name|login|username|number|sha|token|ur[il]|href|serial|ip|mac|address|reference)$/
 
 const known = new Map<string, boolean>()
 
-/** Whether a field of this name tells things apart, so that two of them would not have it alike. */
+/** True if a field of this name identifies objects, so that two of them differ in it. */
 export function isIdentity(name: string): boolean {
   const before = known.get(name)
   if (before !== undefined) return before

@@ -1,6 +1,6 @@
 import { wordsOf } from './words.ts'
 
-/** What a number is likely to be, by the last word of its name. */
+/** Realistic ranges of numbers by the last word of their name. */
 const ranges: readonly (readonly [RegExp, number, number])[] = [
   [/(^|_)year$/, 2020, 2026],
   [/(^|_)month$/, 1, 12],
@@ -27,7 +27,7 @@ const ranges: readonly (readonly [RegExp, number, number])[] = [
 
 const known = new Map<string, { least: number; most: number } | undefined>()
 
-/** What a number of this name is likely to be, or undefined when the name says nothing. */
+/** Realistic range of a number by its name; undefined for other names. */
 export function realisticRange(name: string): { least: number; most: number } | undefined {
   if (!known.has(name)) {
     const words = wordsOf(name)

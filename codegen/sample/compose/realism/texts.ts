@@ -5,8 +5,8 @@ import { wordsOf } from './words.ts'
 
 let random = createRandom(0)
 /**
- * The class of the ready-made instance, which the entry of one locale does not export. An instance
- * of our own takes our random numbers: seeding the other's costs more than all else that is done
+ * Class of the prepared instance, which the entry of one locale does not export. A separate
+ * instance uses the seeded random numbers: seeding the prepared one costs more than everything else
  * here.
  */
 const Maker = english.constructor as new (options: ConstructorParameters<typeof Faker>[0]) => Faker
@@ -22,12 +22,12 @@ const two = (least: number, most: number) =>
   String(faker.number.int({ min: least, max: most })).padStart(2, '0')
 const day: Write = () => `2026-${two(1, 12)}-${two(1, 28)}`
 const time: Write = () => `${two(0, 23)}:${two(0, 59)}:${two(0, 59)}`
-/** A domain that is nobody's. */
+/** Domain that nobody owns. */
 const domain: Write = () => `${faker.internet.domainWord()}.example.com`
 const url: Write = () => `https://${domain()}/${faker.lorem.slug(2)}`
 const email: Write = () => `${faker.internet.username().toLowerCase()}@example.com`
 
-/** What a text is likely to be, by the words of its name. */
+/** Realistic texts by the words of their name. */
 const byName: readonly (readonly [RegExp, Write])[] = [
   [/(^|_)e?_?mail(_address)?$/, email],
   [/(^|_)(first|given)_?name$/, () => faker.person.firstName()],
@@ -90,7 +90,7 @@ const byName: readonly (readonly [RegExp, Write])[] = [
   [/(^|_)(tag|status|type|kind)s?$/, () => faker.word.noun()],
 ]
 
-/** What a text of a format may be, where people would know the difference. */
+/** Realistic texts by format, where the format alone would look artificial. */
 const byFormat: Readonly<Record<string, Write>> = {
   email,
   'idn-email': email,
@@ -111,8 +111,8 @@ function writerOf(name: string): Write | undefined {
 }
 
 /**
- * A text as people would write it, by the name of its field and by its format; undefined when they
- * say nothing. Whether it keeps the schema is for the caller to see.
+ * Realistic text by field name and format; undefined for other fields. The caller checks it against
+ * the schema.
  */
 export function realisticText(
   name: string,

@@ -7,8 +7,8 @@ import { type Choice, copyOf, type Shape } from '../shape.ts'
 import { contradiction } from '../unsatisfiable.ts'
 
 /**
- * Finds early, before anything is made, that a property which must be there cannot be: only those
- * are looked at that the shape says more of than before.
+ * Detects an impossible required property before values are composed; only properties with new
+ * constraints are checked.
  */
 function assertNames(reader: Reader, before: Shape, extended: Shape): void {
   const { required, types } = extended
@@ -24,8 +24,8 @@ function assertNames(reader: Reader, before: Shape, extended: Shape): void {
 }
 
 /**
- * A shape without one of its choices, and with the schemas of the way that was chosen.
- * @throws {Unsatisfiable} when the way contradicts the shape.
+ * Shape without one of its choices, and with the schemas of the selected option.
+ * @throws {Unsatisfiable} when the option contradicts the shape.
  */
 export function extend(
   reader: Reader,
@@ -36,7 +36,7 @@ export function extend(
   const extended = copyOf(shape)
   extended.choices = []
   for (const schema of option) addSchema(reader, extended, schema, choice.mergeContext)
-  // What the way leaves open comes first, so that a way which leads nowhere is left soon.
+  // Choices of the option come first, so that a failing option is abandoned early.
   extended.choices.push(...shape.choices.filter((one) => one !== choice))
   assertNames(reader, shape, extended)
   return extended

@@ -13,13 +13,13 @@ import { another, type Place, type Work } from '../work.ts'
 
 type Parts = readonly unknown[]
 
-/** How often another seed is tried for a value that is forbidden. */
+/** Number of further seeds for a value that is not forbidden. */
 const mostAttempts = 6
 
 const keepsAll = (work: Work, parts: Parts, value: unknown) =>
   parts.every((part) => work.judge(part, value))
 
-/** Whether a shape has something to say about values of a type. */
+/** True if a shape has constraints on values of a type. */
 function isAbout(shape: Shape, type: ValueType): boolean {
   const { bounds, names, required, propertyNames, items, contains } = shape
   const has = (...keywords: (keyof Shape['bounds'])[]) =>
@@ -50,14 +50,14 @@ function isAbout(shape: Shape, type: ValueType): boolean {
   }
 }
 
-/** The types that a value may have: those that the schema speaks of first, null last. */
+/** Allowed types of a value: those with constraints first, null last. */
 function typesInOrder(shape: Shape, place: Place): ValueType[] {
   const allowed = shape.types ?? allTypes
   const rank = (type: ValueType) => {
     if (type === 'null') return 3
     if (isAbout(shape, type)) return 0
     if (shape.types) return 1
-    // Of a value of which nothing is known, the outermost is an object, others are texts.
+    // Without constraints, the outermost value is an object, others are texts.
     return (place.depth === 0 ? type === 'object' : type === 'string') ? 1 : 2
   }
   return [...allowed].sort((one, other) => rank(one) - rank(other))
@@ -100,7 +100,7 @@ function makeAllowed(work: Work, shape: Shape, place: Place, type: ValueType): u
   throw new Unsatisfiable(place.pointer, 'not forbids every value that was found', false)
 }
 
-/** One of the listed values that keeps everything else, which one the seed chooses. */
+/** Enumerated value that satisfies all other constraints, chosen by the seed. */
 function pickValue(work: Work, parts: Parts, shape: Shape, place: Place, listed: Parts): unknown {
   const open = openValues(listed, shape)
   const wanted = open.filter((value) => value !== null)
@@ -114,7 +114,7 @@ function pickValue(work: Work, parts: Parts, shape: Shape, place: Place, listed:
   throw contradiction(`no value of enum or const keeps ${asked}`)
 }
 
-/** What the contract itself shows for a value, the nearest first. */
+/** Values of the contract's own examples, nearest first. */
 function shownValues(work: Work, shape: Shape, place: Place): unknown[] {
   if (!work.richness.examples) return []
   const hint = place.hint ? [place.hint.value] : []
@@ -125,14 +125,11 @@ function shownValues(work: Work, shape: Shape, place: Place): unknown[] {
 
 const isWhole = (value: unknown) => typeof value === 'object' && value !== null
 
-/**
- * Whether a value is to differ from the one that the contract shows, since that one stands before
- * it.
- */
+/** True if a value has to differ from the contract's example, which an earlier item uses. */
 const wantsOwn = (place: Place, value: unknown) =>
   place.isRepeated && (isWhole(value) || isIdentity(place.name))
 
-/** The first value that the contract shows and that keeps everything, if there is one. */
+/** First valid value of the contract's examples, if any. */
 export function pickShown(
   work: Work,
   parts: Parts,
@@ -145,7 +142,7 @@ export function pickShown(
   return value === undefined ? undefined : { value }
 }
 
-/** Makes a value of a shape in which nothing is left to choose. */
+/** Composes a value of a shape without open choices. */
 export function finish(work: Work, parts: Parts, shape: Shape, place: Place): unknown {
   const shown = pickShown(work, parts, shape, place)
   if (shown) return shown.value

@@ -6,22 +6,22 @@ import { another, type Place, type Work } from '../work.ts'
 import { extend } from './extend.ts'
 import { isNullish } from './nullish.ts'
 
-/** Schemas that a value must satisfy, with what was added while choosing. */
+/** Schemas for a value, with those of the selected options. */
 type Parts = readonly unknown[]
 
-/** Makes a value of a shape in which nothing is left to choose. */
+/** Composes a value of a shape without open choices. */
 export type Finish = (parts: Parts, shape: Shape, place: Place) => unknown
 
-/** How often another seed is tried for a value that only luck keeps from what is forbidden. */
+/** Number of further seeds for a value that avoids forbidden schemas by chance. */
 const mostAttempts = 6
 
-/** The ways of a choice, the most wanted first: which of them is up to the seed, null is last. */
+/** Options of a choice in the order of attempts: rotated by the seed, null last. */
 function waysOf(work: Work, choice: Choice, place: Place): number[] {
   const indices = [...choice.options.keys()]
   if (choice.order === 'given') return indices
   const { preferredCount = 0, keyword } = choice
   const seed = seedWithin(place.seed, keyword)
-  // The same turn for both, so that the way next to the wanted one is the same without its tag.
+  // Both groups are rotated alike, so that each preferred option and its plain one correspond.
   const ways = [
     ...rotate(indices.slice(0, preferredCount), createRandom(seed)),
     ...rotate(indices.slice(preferredCount), createRandom(seed)),
@@ -30,7 +30,7 @@ function waysOf(work: Work, choice: Choice, place: Place): number[] {
   return [...ways.filter((way) => !isNull(way)), ...ways.filter(isNull)]
 }
 
-/** Another branch of a `oneOf` that a value fits too. */
+/** Another branch of a `oneOf` that a value matches. */
 function otherFitting(
   work: Work,
   { branches = [], branchOf }: Choice,
@@ -43,8 +43,8 @@ function otherFitting(
 }
 
 /**
- * Makes a value for one way of a choice. A value that fits other branches of a `oneOf` too is made
- * again, with those branches forbidden.
+ * Composes a value for one option of a choice. A value that matches other branches of a `oneOf` is
+ * composed again with those branches forbidden.
  */
 function goOneWay(
   work: Work,
@@ -60,7 +60,7 @@ function goOneWay(
   const most = mostAttempts + (choice.branches?.length ?? 0)
   for (let round = 0; round <= most; round += 1) {
     work.spend()
-    // What was forbidden last is solved first: if it cannot be, nothing else needs to be tried.
+    // The latest forbidden schema is solved first: if it is impossible, no other needs an attempt.
     const added = [...forbidden, ...option]
     const at = forbidden.length > 0 ? place : another(place, round)
     const extended = extend(work.reader, shape, choice, added)
@@ -76,7 +76,7 @@ function goOneWay(
   throw new Unsatisfiable(place.pointer, reason, false)
 }
 
-/** How many reasons are told when every branch fails for one of its own. */
+/** Maximum number of reported reasons when every branch fails. */
 const mostReasons = 3
 
 function withoutWay(
@@ -103,9 +103,9 @@ function withoutWay(
 }
 
 /**
- * Makes a value of a shape: goes through the ways of its choices until one works, the last choice
- * first to be taken back.
- * @throws {Unsatisfiable} when none works.
+ * Composes a value of a shape: tries the options of its choices with backtracking until one
+ * succeeds.
+ * @throws {Unsatisfiable} when none succeeds.
  */
 export function solve(
   work: Work,

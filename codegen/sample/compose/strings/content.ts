@@ -9,7 +9,7 @@ const encodings: Readonly<Record<string, (text: string) => string>> = {
   base16: (text) => Buffer.from(text).toString('hex'),
 }
 
-/** What a text carries that holds a document of its own, or undefined when it holds none. */
+/** Text of an embedded document; undefined when the shape requires none. */
 export function contentText(work: Work, { content }: Shape, place: Place): string | undefined {
   const { encoding, mediaType, schema } = content
   if (encoding === undefined && !isJson(mediaType)) return undefined

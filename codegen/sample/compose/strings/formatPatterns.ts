@@ -41,8 +41,8 @@ const patterns: Readonly<Record<string, string>> = {
 }
 
 /**
- * The pattern that most texts of a format keep, or undefined for a format without a form of its
- * own. What keeps it may still not be of the format, which is for the caller to see.
+ * Pattern that most texts of a format match; undefined for a format without one. The caller checks
+ * matching texts against the format.
  */
 export const patternOfFormat = (format: string): string | undefined =>
   Object.hasOwn(patterns, format) ? `^(?:${patterns[format]})$` : undefined

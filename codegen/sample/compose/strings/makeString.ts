@@ -13,9 +13,9 @@ import { patternOfFormat } from './formatPatterns.ts'
 import { isKnownFormat, textsOfFormat } from './formats.ts'
 import { plainText, textsOfKinds } from './words.ts'
 
-/** How many texts are tried for several patterns at once, or for a format and a pattern. */
+/** Number of attempts for several patterns at once, or for a format and a pattern. */
 const mostAttempts = 400
-/** How many texts are tried that keep all patterns but for what only a look at the whole shows. */
+/** Number of attempts for texts that match all patterns except lookaround and back references. */
 const mostMeetings = 60
 
 function sizeOf({ bounds }: Shape): Size {
@@ -69,7 +69,7 @@ function* candidates(
 }
 
 /**
- * A text that keeps its length, patterns and formats, and reads like what its name says.
+ * Composes a text with its length, patterns and formats that suits its name.
  * @throws {Unsatisfiable} when there is none, or none was found.
  */
 export function makeString(work: Work, shape: Shape, place: Place): string {

@@ -58,27 +58,27 @@ const words = [
   'winter',
 ] as const
 
-/** Plain words, as many as a size asks for: one or two when it asks for nothing. */
+/** Plain words for a size: one or two without constraints. */
 export function plainText(random: Random, { least, most }: Size): string {
   let text: string = random.pick(words)
   if (random.fraction() < 0.5) text += ` ${random.pick(words)}`
   while (text.length < least) text += ` ${random.pick(words)}`
-  // A text that is cut may end in a blank, which reads like a mistake.
+  // A shortened text must not end in a blank.
   return text.length > most ? text.slice(0, most).replace(/ $/, 's') : text
 }
 
-/** Letters without blanks, exactly as many. */
+/** Exact number of letters. */
 export function lettersOf(random: Random, length: number): string {
   let text = ''
   while (text.length < length) text += random.pick(words)
   return text.slice(0, length)
 }
 
-/** Digits, exactly as many. */
+/** Exact number of digits. */
 export const digitsOf = (random: Random, length: number) =>
   Array.from({ length }, () => String(random.integer(0, 9))).join('')
 
-/** Characters of one kind each: what is forbidden of texts is mostly about one of these. */
+/** Kinds of characters; most constraints on texts concern one of them. */
 const kinds = [
   'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
   '0123456789',

@@ -7,7 +7,7 @@ import { Unsatisfiable } from '../unsatisfiable.ts'
 
 type Schemas = Record<string, unknown>
 
-/** Composes one value of a schema, beside which the contract holds these others. */
+/** Composes one value of a schema in a contract with these other schemas. */
 export const composedOf = (
   schema: Schema,
   schemas: Schemas = {},
@@ -15,7 +15,7 @@ export const composedOf = (
 ): unknown =>
   compose(contractOf({}, schemas), schema, { seed: 1, direction: 'response', ...options })
 
-/** Values of a schema from many seeds, and what the contract's gate has against any of them. */
+/** Values of a schema for many seeds, and the invalid ones among them. */
 export function composedOften(
   schema: Schema,
   schemas: Schemas = {},
@@ -36,7 +36,7 @@ export function composedOften(
   return { values, invalidValues }
 }
 
-/** Why a schema has no value, or undefined when one is made. */
+/** Reason for which a schema has no value; undefined when it has one. */
 export function contradictionOf(schema: Schema, schemas: Schemas = {}) {
   try {
     composedOf(schema, schemas)
@@ -48,7 +48,7 @@ export function contradictionOf(schema: Schema, schemas: Schemas = {}) {
   }
 }
 
-/** `if`, `then` and `else`; an object with a method `then` would be taken for a promise. */
+/** `if`, `then` and `else`; a literal with a member `then` would be taken for a promise. */
 export const conditional = (condition: Schema, then: Schema, otherwise: Schema = true) =>
   Object.fromEntries([
     ['if', condition],

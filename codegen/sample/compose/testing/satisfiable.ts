@@ -33,13 +33,13 @@ const leaf = fc.oneof(text, number, listed, fc.constant({ type: 'boolean' }), fc
 const names = ['id', 'name', 'email', 'count', 'tags', 'next'] as const
 const impossible = { type: 'string', minLength: 2, maxLength: 1 }
 
-/** An object that names all that it requires, so that nothing else has to be allowed. */
+/** Object schema that lists all its required properties, so that it can be closed. */
 const closable = (properties: Node) => ({
   allOf: [{ type: 'object', properties, required: Object.keys(properties).slice(1) }],
   unevaluatedProperties: false,
 })
 
-/** Each way takes schemas that can be satisfied, and makes another that can. */
+/** Each arbitrary combines satisfiable schemas into another one. */
 const { schema } = fc.letrec<{ schema: Node; object: Node }>((tie) => ({
   object: fc
     .record({
@@ -87,5 +87,5 @@ const { schema } = fc.letrec<{ schema: Node; object: Node }>((tie) => ({
   ),
 }))
 
-/** Schemas of many kinds, nested, each of which some value satisfies. */
+/** Nested schemas of many kinds, each with at least one valid value. */
 export const satisfiable = schema

@@ -7,13 +7,13 @@ import { guessText } from './readText.ts'
 
 type Variant = { what: string; changes: Partial<Sample>; extras?: Extras }
 
-/** The sample with each optional parameter that a valid value is found for. */
+/** The sample with each optional parameter for which a valid value is found. */
 async function withParameters({ document, judge, operation, sample }: Subject): Promise<Variant[]> {
   const variants = operation.parameters.map(async (parameter): Promise<Variant[]> => {
     const place = placeFor(parameter.where)
     if (own(sample[place], parameter.name) !== undefined) return []
     const value = await guess(document, judge, parameter.schema, 'request')
-    // Nobody can say how null, an empty list and text that no header carries are sent.
+    // Null, an empty list and text that no header can carry have no defined encoding.
     if (value === undefined || value === null || value === '') return []
     if (typeof value === 'object' && Object.keys(value).length === 0) return []
     if (place === 'headers' && /[^\x20-\x7e]/.test(JSON.stringify(value))) return []
@@ -23,7 +23,7 @@ async function withParameters({ document, judge, operation, sample }: Subject): 
   return (await Promise.all(variants)).flat()
 }
 
-/** The sample's body without what need not be there, as far as the contract allows that. */
+/** The sample's body without optional parts, as far as the contract allows. */
 async function withSmallerBodies({ judge, operation, sample }: Subject): Promise<Variant[]> {
   const media = mediaOf(operation, sample)
   const { body } = sample
@@ -37,7 +37,7 @@ async function withSmallerBodies({ judge, operation, sample }: Subject): Promise
   return variants
 }
 
-/** The sample's body as each other media type that can say the same. */
+/** The sample's body in each other media type with an equivalent encoding. */
 async function inOtherTypes({ judge, operation, sample }: Subject): Promise<Variant[]> {
   const { body } = sample
   const variants: Variant[] = []
@@ -50,7 +50,7 @@ async function inOtherTypes({ judge, operation, sample }: Subject): Promise<Vari
   return variants
 }
 
-/** Requests that keep the contract in other ways than the sample does: none may be refused. */
+/** Checks that valid variants of the sample are accepted. */
 export async function checkAcceptance(subject: Subject): Promise<Finding[]> {
   const { operation, sample } = subject
   const { server, queryKeys } = operation
@@ -79,7 +79,7 @@ export async function checkAcceptance(subject: Subject): Promise<Finding[]> {
   return Promise.all(findings)
 }
 
-/** That the sample itself keeps the contract, by the judge's word. */
+/** Checks that the sample itself is valid for the judge. */
 export async function checkSample({
   document,
   judge,

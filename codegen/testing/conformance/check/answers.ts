@@ -5,10 +5,7 @@ import { judgeReply } from './judgeReply.ts'
 
 const isSuccess = (status: string) => /^2/.test(status)
 
-/**
- * Whether a reply may have a status by the contract, when none is asked for: a success where there
- * is one.
- */
+/** True if a status is documented for a request without preferences: a success if there is one. */
 function isExpected({ answers }: Operation, status: number): boolean {
   const successes = answers.filter((answer) => isSuccess(answer.status))
   const hasFailure = answers.some((answer) => !answer.status.startsWith('1'))
@@ -16,12 +13,11 @@ function isExpected({ answers }: Operation, status: number): boolean {
   return status >= 200 && status < 300
 }
 
-/** The sample is answered with a success that keeps the contract. */
+/** Checks that the sample gets a success that keeps the contract. */
 export async function checkFirst(subject: Subject): Promise<Finding[]> {
   const { operation } = subject
   const reply = await send(subject)
-  // Where no answer is documented that a `Response` can be, any success without a body keeps the
-  // contract.
+  // Without a documented answer that `Response` supports, any success without a body is valid.
   const nothing: Answer = { status: '2XX', content: [], headers: [] }
   const isFree = operation.answers.every(({ status }) => status.startsWith('1'))
   const answer = reply && (isFree ? nothing : answerFor(operation, reply.status))
@@ -32,7 +28,7 @@ export async function checkFirst(subject: Subject): Promise<Finding[]> {
   return [{ check: 'first answer', operation: operation.key, what: 'the sample', wrong }]
 }
 
-/** A status that stands for a documented one: any of its class that is not documented itself. */
+/** Status for a documented key: one of its class that is not documented itself. */
 function statusOf({ answers }: Operation, documented: string): number | undefined {
   if (/^\d+$/.test(documented)) return Number(documented)
   const isFree = (status: number) => !answers.some((answer) => answer.status === String(status))
@@ -41,7 +37,8 @@ function statusOf({ answers }: Operation, documented: string): number | undefine
 }
 
 /**
- * Every documented answer comes when it is asked for. A `Response` cannot have statuses below 200.
+ * Checks that every documented answer is returned on request. `Response` does not support statuses
+ * below 200.
  */
 export async function checkStatuses(subject: Subject): Promise<Finding[]> {
   const { operation } = subject
@@ -58,7 +55,7 @@ export async function checkStatuses(subject: Subject): Promise<Finding[]> {
   return (await Promise.all(findings)).flat()
 }
 
-/** Each documented media type of the first success comes when it is accepted alone. */
+/** Checks that each documented media type of the first success is returned on request. */
 export async function checkNegotiation(subject: Subject): Promise<Finding[]> {
   const { operation } = subject
   const answer = operation.answers.find(({ status }) => isSuccess(status))

@@ -1,6 +1,6 @@
 import type { Extras, Sample } from '../send/request.ts'
 
-/** The ways in which a request is broken. */
+/** Kinds of invalid requests. */
 export const badKinds = [
   'range',
   'enum',
@@ -12,12 +12,14 @@ export const badKinds = [
 ] as const
 export type BadKind = (typeof badKinds)[number]
 
-/** The sample with one thing that the contract does not allow. */
+/** The sample with one violation. */
 export type Bad = {
   kind: BadKind
   what: string
   changes: Partial<Sample>
   extras?: Extras
-  /** What the refusal has to name; one of several words where that is no field. */
+  /**
+   * Name that the rejection has to contain; one of several words for a violation without a field.
+   */
   expectedName: string | RegExp
 }

@@ -13,16 +13,19 @@ type Change = {
   expectedName: string
 }
 
-/** How many levels of a body are broken. */
+/** Number of levels of a body that get violations. */
 const mostLevels = 3
 
-/** Values of which one is of another type than a field wants. */
+/** Values of different types, of which at least one is wrong for a field. */
 const wrongTypes = ['wrong', 12345, true, { wrong: 1 }, ['wrong'], null]
 
-/** Texts alone, since a form has nothing else. */
+/** Wrong values of a form, whose values are texts. */
 const wrongTexts = ['wrong']
 
-/** An object without each field, with one too many, and with each field of another type. */
+/**
+ * Variants of an object: without each field, with an unknown one, and with each field of a wrong
+ * type.
+ */
 function changesOf(
   { document }: Subject,
   schema: Place,
@@ -49,7 +52,7 @@ function changesOf(
       ...Object.entries(here).flatMap(([name, field]): Change[] => {
         const property = properties.get(name)
         if (!property) return []
-        // Nobody can say how what is missing within a field of a form is sent.
+        // The encoding of a missing value within a form field is undefined.
         const inner = isForm ? [] : at(property, field, `${path}/${name}`, level + 1)
         const types = typesOf(facetsOf(document, property))
         const takesText = types.includes('string') || types.includes('array')
@@ -80,7 +83,7 @@ const missing = (here: Node, required: readonly string[], path: string): Change[
 const isForm = ({ type }: Media) =>
   ['application/x-www-form-urlencoded', 'multipart/form-data'].includes(essence(type))
 
-/** Bodies that the judge finds wrong. Of each field the first wrong type does. */
+/** Bodies that the judge rejects, with the first wrong type of each field. */
 async function brokenBodies(subject: Subject, media: Media): Promise<Bad[]> {
   const { judge, sample } = subject
   const bad: Bad[] = []
@@ -99,13 +102,13 @@ async function brokenBodies(subject: Subject, media: Media): Promise<Bad[]> {
   return bad
 }
 
-/** Requests whose body breaks the contract, is of another type, or is not there. */
+/** Requests with an invalid, mistyped or missing body. */
 export async function badBodies(subject: Subject): Promise<Bad[]> {
   const { operation, sample } = subject
   const media = mediaOf(operation, sample)
   const isSent = !['GET', 'HEAD', 'TRACE'].includes(operation.method)
   if (!operation.body || !media || !isSent) return []
-  // A form without fields is sent as nothing.
+  // A form without fields is sent as an empty body.
   const isEmpty = isForm(media) && isNode(sample.body) && Object.keys(sample.body).length === 0
   const hasBody = (sample.body !== undefined && !isEmpty) || sample.base64 !== undefined
   const offered = operation.body.content.map(({ type }) => essence(type))

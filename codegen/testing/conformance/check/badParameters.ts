@@ -7,7 +7,7 @@ import type { Subject } from './checks.ts'
 
 const longest = 3000
 
-/** Values beyond the bounds that a parameter has. */
+/** Values beyond a parameter's bounds. */
 function beyond({ document }: Subject, { schema }: Parameter): unknown[] {
   const facets = facetsOf(document, schema)
   const of = (keyword: string) => numbersOf(facets, keyword)
@@ -22,7 +22,7 @@ function beyond({ document }: Subject, { schema }: Parameter): unknown[] {
   ]
 }
 
-/** Values that no choice of a parameter has. */
+/** Values outside of a parameter's enum. */
 function noChoice({ document }: Subject, { schema }: Parameter): unknown[] {
   const choices = valuesOf(facetsOf(document, schema), 'enum').flatMap(items)
   if (choices.length === 0) return []
@@ -30,7 +30,7 @@ function noChoice({ document }: Subject, { schema }: Parameter): unknown[] {
   return numbers.length > 0 ? [Math.max(...numbers) + 1] : ['none-of-them']
 }
 
-/** A word for what has to be a number or a boolean. */
+/** Word in place of a number or boolean. */
 function noNumber({ document }: Subject, { schema }: Parameter): unknown[] {
   const types = typesOf(facetsOf(document, schema))
   const isTyped =
@@ -43,7 +43,7 @@ const isPlain = ({ document }: Subject, { schema, isJson }: Parameter) => {
   return !isJson && !types.includes('array') && !types.includes('object')
 }
 
-/** Any name may come, as one of an object that is spread over the query. */
+/** True if an object that is spread over the query allows any name. */
 const takesAnyName = ({ document, operation }: Subject) =>
   operation.parameters.some(({ where, style, explode, schema }) => {
     const facets = facetsOf(document, schema)
@@ -53,7 +53,7 @@ const takesAnyName = ({ document, operation }: Subject) =>
     )
   })
 
-/** Requests with a parameter that breaks the contract, or without one that has to be there. */
+/** Requests with an invalid parameter, or without a required one. */
 export async function badParameters(subject: Subject): Promise<Bad[]> {
   const { judge, operation, sample } = subject
   const bad: Bad[] = []
@@ -62,7 +62,7 @@ export async function badParameters(subject: Subject): Promise<Bad[]> {
     const place = placeFor(where)
     const kinds = { range: beyond, enum: noChoice, type: noNumber } as const
     for (const [kind, valuesFor] of Object.entries(kinds)) {
-      // Object.entries forgets the names that the line above has.
+      // Object.entries widens the keys of the object above.
       const known = kind as keyof typeof kinds
       if (where === 'path' || !isPlain(subject, parameter)) continue
       for (const value of valuesFor(subject, parameter)) {

@@ -55,7 +55,7 @@ const sample: Sample = {
   body: good,
 }
 
-/** An operation whose handler answers whatever it is asked in one way. */
+/** Operation whose handler always answers in one way. */
 function subjectOf(
   answer: (request: Request) => Response | Promise<Response>,
   changes: Partial<Sample> = {},
@@ -84,8 +84,8 @@ const answering = (body: unknown, headers: Record<string, string> = { 'X-Count':
 const wrongOf = (findings: readonly { what: string; wrong: string[] }[]) =>
   findings.filter(({ wrong }) => wrong.length > 0).map(({ what }) => what)
 
-describe('the scorer finds', () => {
-  it('nothing wrong with a good answer', async () => {
+describe('the scorer', () => {
+  it('a valid answer has no findings', async () => {
     expect(wrongOf(await checkFirst(answering(good)))).toEqual([])
     expect(wrongOf(await checkSample(answering(good)))).toEqual([])
   })
@@ -102,22 +102,22 @@ describe('the scorer finds', () => {
     ],
     ['a failure instead of the success', subjectOf(() => new HttpResponse(null, { status: 404 }))],
     ['a status that nobody documents', subjectOf(() => new HttpResponse(null, { status: 500 }))],
-  ])('%s', async (_what, subject) => {
+  ])('the scorer finds %s', async (_what, subject) => {
     expect(wrongOf(await checkFirst(subject))).toEqual(['the sample'])
   })
 
-  it('statuses and media types that do not come when they are asked for', async () => {
+  it('the scorer finds statuses and media types that are not returned on request', async () => {
     expect(wrongOf(await checkStatuses(answering(good)))).toEqual(['404'])
     expect(wrongOf(await checkNegotiation(answering(good)))).toEqual(['Accept: text/plain'])
   })
 
-  it('a request that breaks its own contract', async () => {
+  it('the scorer finds an invalid sample request', async () => {
     const subject = subjectOf(() => HttpResponse.json(good), { query: {}, body: { name: 1 } })
     const [{ wrong } = { wrong: [] }] = await checkSample(subject)
     expect(wrong.length).toBe(2 + 1)
   })
 
-  it('bad requests of every kind that are not refused, or not by name', async () => {
+  it('the scorer finds invalid requests of every kind that are not rejected by name', async () => {
     const findings = await checkRejections(answering(good))
     expect(wrongOf(findings)).toEqual(findings.map(({ what }) => what))
     expect(new Set(findings.map(({ check }) => check))).toEqual(
@@ -131,7 +131,7 @@ describe('the scorer finds', () => {
     expect(wrongOf(await checkRejections(silent)).length).toBe(findings.length)
   })
 
-  it('good requests that are refused', async () => {
+  it('the scorer finds valid requests that are rejected', async () => {
     const refusing = subjectOf(({ url }) =>
       new URL(url).searchParams.has('page')
         ? HttpResponse.json({ page: 'no' }, { status: 422 })
@@ -142,7 +142,7 @@ describe('the scorer finds', () => {
     ])
   })
 
-  it('what does not come back', async () => {
+  it('the scorer finds submitted values that are not echoed', async () => {
     expect(wrongOf(await checkEcho(answering(good)))).toEqual(['id', 'name', 'size'])
     const echoing = subjectOf(async (request) =>
       HttpResponse.json({
@@ -153,7 +153,7 @@ describe('the scorer finds', () => {
     expect(wrongOf(await checkEcho(echoing))).toEqual([])
   })
 
-  it('answers that change', async () => {
+  it('the scorer finds answers that change between equal requests', async () => {
     let count = 0
     const counting = subjectOf(() => {
       count += 1

@@ -10,12 +10,12 @@ const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(ty
 type Field = [name: string, value: unknown]
 
 /**
- * What a request says of a thing: its own fields, and the path's variables, the last of which may
- * be its `id`.
+ * Fields of a request: those of its body, and the path's parameters, the last of which may be the
+ * `id`.
  */
 type Said = { changes: Partial<Sample>; fields: Field[] }
 
-/** The sample with another valid value for each variable of its path. */
+/** The sample with another valid value for each path parameter. */
 async function otherPath({ document, judge, operation, sample }: Subject): Promise<Said> {
   const parameters = operation.parameters.filter(({ where }) => where === 'path')
   const path: Record<string, unknown> = { ...sample.path }
@@ -30,7 +30,7 @@ async function otherPath({ document, judge, operation, sample }: Subject): Promi
   const last = [...operation.path.matchAll(/\{([^}]+)\}/g)].at(-1)?.[1]
   const isLast = operation.path.endsWith(`{${last}}`)
   const id = fields.find(([name]) => name === last && /id$/i.test(name) && isLast)
-  // An `id` further up is that of another thing.
+  // An `id` earlier in the path belongs to another item.
   const others = fields.filter(([name]) => name !== 'id')
   return { changes: { path }, fields: id ? [...others, ['id', id[1]]] : others }
 }
@@ -61,10 +61,10 @@ async function otherBody({ document, judge, operation, sample }: Subject): Promi
   return { changes: { body }, fields }
 }
 
-/** An object of an answer, and the answer with another one in its place. */
+/** Object of an answer, and a function that replaces it in the answer. */
 type AnswerPlace = { body: Node; wrap: (body: Node) => Node }
 
-/** A reply's own object, or the only object that it wraps. */
+/** Objects of a reply: its own, or the only one that it wraps. */
 function placesOf(value: unknown): AnswerPlace[] {
   if (!isNode(value)) return []
   const objects = Object.entries(value).filter(([, member]) => isNode(member))
@@ -77,9 +77,7 @@ function placesOf(value: unknown): AnswerPlace[] {
 
 const same = (one: unknown, other: unknown) => String(one) === String(other)
 
-/**
- * Those of the fields that a place of the answer does not have as they were sent, though it may.
- */
+/** Fields that an object of the answer could have as sent, but has not. */
 async function fieldsBack(
   { judge, operation }: Subject,
   schema: Place,
@@ -101,8 +99,8 @@ async function fieldsBack(
 }
 
 /**
- * What is submitted is accepted and comes back, wherever the answer has a field of that name that
- * may hold it.
+ * Checks that submitted values are accepted and echoed, wherever the answer has a field of that
+ * name that allows them.
  */
 export async function checkEcho(subject: Subject): Promise<Finding[]> {
   const { operation } = subject

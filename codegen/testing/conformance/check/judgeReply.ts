@@ -6,10 +6,10 @@ import type { Reply } from '../send/ask.ts'
 import { essence, isJson } from '../send/bodies.ts'
 import { guessText } from './readText.ts'
 
-/** What a reply is judged with. */
+/** Context of a check. */
 export type Bench = { document: Document; judge: Judge }
 
-/** Types of values that text only carries in a form of its own: XML, HTML, a stream of events. */
+/** Types whose textual encoding depends on the media type: XML, HTML, a stream of events. */
 const structured = new Set(['object', 'array'])
 
 const withoutBody = new Set([204, 205, 304])
@@ -19,7 +19,7 @@ const fits = (documented: string, type: string): boolean => {
   return new RegExp(`^${pattern}$`).test(type)
 }
 
-/** The documented media type that a reply has: the one that says so most exactly. */
+/** Most specific documented media type of a reply. */
 const mediaOf = ({ content }: Answer, type: string): Media | undefined =>
   content.find((media) => essence(media.type) === type) ??
   content.find((media) => fits(media.type, type))
@@ -48,8 +48,7 @@ async function judgeBody(
     }
     return judge.reasons(media.schema, value, 'response')
   }
-  // Of other types the contract's schema says something only where they are text, and it is about
-  // text.
+  // For other types, the contract's schema applies only if they are text and it describes text.
   const types = typesOf(facetsOf(document, media.schema))
   const isText = reply.type.startsWith('text/') && !types.some((type) => structured.has(type))
   if (!isText) return reply.bytes.length > 0 ? [] : ['has an empty body']
@@ -57,9 +56,7 @@ async function judgeBody(
   return guessText(document, judge, plain, reply.text, 'response')
 }
 
-/**
- * What is wrong with a reply by the documented answer; an empty list when it keeps the contract.
- */
+/** Violations of a reply by the documented answer; empty if it keeps the contract. */
 export async function judgeReply(
   bench: Bench,
   { method }: Operation,

@@ -3,7 +3,7 @@ import { type Document, own, type Place } from '../contract/readDocument.ts'
 import type { Judge } from '../judge/judge.ts'
 import type { Side } from '../judge/sideView.ts'
 
-/** How a text carries a value: as JSON, or an object's members as `k=v` instead of `k,v`. */
+/** Encoding of a value in a text: JSON, or an object's members as `k=v` instead of `k,v`. */
 type Carrier = { isJson: boolean; explode: boolean; schema: Place }
 
 function scalars(text: string): unknown[] {
@@ -34,7 +34,7 @@ function members(document: Document, { schema, explode }: Carrier, text: string)
   )
 }
 
-/** The values that a text may carry. */
+/** Values that a text may encode. */
 function readings(document: Document, carrier: Carrier, text: string): unknown[] {
   if (carrier.isJson) {
     try {
@@ -55,10 +55,7 @@ function readings(document: Document, carrier: Carrier, text: string): unknown[]
   return types.includes('string') ? [text, ...scalars(text)] : scalars(text)
 }
 
-/**
- * What is wrong with the text of a header or of a plain body; nothing when one of its readings is
- * right.
- */
+/** Violations of the text of a header or plain body; empty if one of its readings is valid. */
 export async function guessText(
   document: Document,
   judge: Judge,

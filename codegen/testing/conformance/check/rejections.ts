@@ -3,7 +3,9 @@ import { badBodies } from './badBodies.ts'
 import { badParameters } from './badParameters.ts'
 import { type Finding, inShort, type Subject, send } from './checks.ts'
 
-/** Whether a refusal names a field, as it is, as a step of a pointer, or as JSON writes it. */
+/**
+ * True if a rejection contains a field's name: plain, as a step of a pointer, or in JSON's escapes.
+ */
 function names({ text }: Reply, named: string | RegExp): boolean {
   if (named instanceof RegExp) return named.test(text)
   const pointer = named.replaceAll('~', '~0').replaceAll('/', '~1')
@@ -11,9 +13,7 @@ function names({ text }: Reply, named: string | RegExp): boolean {
   return [named, pointer, ...escaped].some((one) => text.toLowerCase().includes(one.toLowerCase()))
 }
 
-/**
- * Every request that breaks the contract in one place is refused with 400 or 422, and told where.
- */
+/** Checks that every request with one violation is rejected with 400 or 422 and its place. */
 export async function checkRejections(subject: Subject): Promise<Finding[]> {
   const { operation } = subject
   const bad = [...(await badParameters(subject)), ...(await badBodies(subject))]

@@ -1,10 +1,10 @@
 import type { Reply } from '../send/ask.ts'
 import { type Finding, type Subject, send } from './checks.ts'
 
-/** How often every operation is asked the same. */
+/** Number of equal requests to every operation. */
 const rounds = 3
 
-/** A generator of numbers from 0 to 1 that begins the same on every run (mulberry32). */
+/** Pseudo-random numbers from 0 to 1, equal on every run (mulberry32). */
 function numbersFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -29,10 +29,8 @@ const asText = (reply: Reply | undefined) =>
     : ''
 
 /**
- * The same request is answered with the same bytes, in whatever order the operations are called.
- * @param isKept whether mocks may remember what was sent before. What they remember then changes
- *   answers, as it should;
- * without it nothing may.
+ * Checks that equal requests get equal bytes, whatever the order of operations.
+ * @param isKept true if mocks may store earlier requests, which may then change answers.
  */
 export async function checkRounds(
   subjects: readonly Subject[],

@@ -1,16 +1,16 @@
 import { type Document, descend, follow, isNode, items, own, type Place } from './readDocument.ts'
 
-/** How deep compositions are looked into. */
+/** Limit of nested compositions. */
 const mostLevels = 8
 
 /**
- * Every schema that has a say on a value: the schema itself, and what it composes; branches of a
- * choice count all.
+ * Schemas that apply to a value: the schema itself, and those that it composes, with all branches
+ * of a choice.
  */
 export function facetsOf(document: Document, schema: Place, level = 0): Place[] {
   const at = follow(document, schema)
   if (!isNode(at.value) || level > mostLevels) return []
-  // What stands beside a reference counts in OpenAPI 3.1.
+  // Siblings of a reference count in OpenAPI 3.1.
   const beside = at.steps === schema.steps || !isNode(schema.value) ? [] : [schema]
   const parts = ['allOf', 'oneOf', 'anyOf'].flatMap((keyword) =>
     items(own(at.value, keyword)).flatMap((_, index) =>
@@ -20,21 +20,21 @@ export function facetsOf(document: Document, schema: Place, level = 0): Place[] 
   return [at, ...beside, ...parts]
 }
 
-/** The values that the schemas of a place have for a keyword. */
+/** Values of a keyword in the schemas of a place. */
 export const valuesOf = (facets: readonly Place[], keyword: string): unknown[] =>
   facets.map(({ value }) => own(value, keyword)).filter((value) => value !== undefined)
 
-/** Those that are numbers. */
+/** Numeric values of a keyword in the schemas of a place. */
 export const numbersOf = (facets: readonly Place[], keyword: string): number[] =>
   valuesOf(facets, keyword).filter((value) => typeof value === 'number')
 
-/** The types that the schemas of a place name. */
+/** Types in the schemas of a place. */
 export const typesOf = (facets: readonly Place[]): string[] =>
   valuesOf(facets, 'type')
     .flatMap((type) => (Array.isArray(type) ? type : [type]))
     .map(String)
 
-/** The properties that the schemas of a place describe, each with the first place that does. */
+/** Properties that the schemas of a place describe, each with the first place that does. */
 export function propertiesOf(document: Document, facets: readonly Place[]): Map<string, Place> {
   const found = new Map<string, Place>()
   for (const facet of facets) {
@@ -47,7 +47,7 @@ export function propertiesOf(document: Document, facets: readonly Place[]): Map<
   return found
 }
 
-/** The names that the schemas of a place require. */
+/** Names that the schemas of a place require. */
 export const requiredOf = (facets: readonly Place[]): string[] => [
   ...new Set(valuesOf(facets, 'required').flatMap(items).map(String)),
 ]

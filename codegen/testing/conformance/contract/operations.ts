@@ -11,12 +11,10 @@ import {
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
-/** Where a parameter travels. */
+/** Location of a parameter. */
 export type Where = 'path' | 'query' | 'header' | 'cookie'
 
-/**
- * A parameter, with the place of its schema; one that is described by a media type is JSON text.
- */
+/** Parameter with the place of its schema; one with a media type is JSON text. */
 export type Parameter = {
   name: string
   where: Where
@@ -27,12 +25,12 @@ export type Parameter = {
   schema: Place
 }
 
-/** A documented media type, with the place of its schema and how parts of a form are encoded. */
+/** Documented media type with the place of its schema, and the encoding of form parts. */
 export type Media = { type: string; schema: Place; encoding: unknown }
 
 export type Body = { required: boolean; content: Media[] }
 
-/** A documented header of an answer. */
+/** Documented header of an answer. */
 export type Header = {
   name: string
   required: boolean
@@ -41,7 +39,7 @@ export type Header = {
   schema: Place
 }
 
-/** A documented answer: `status` is a number, a class such as `2XX`, or `default`. */
+/** Documented answer: `status` is a number, a class such as `2XX`, or `default`. */
 export type Answer = { status: string; content: Media[]; headers: Header[] }
 
 export type Operation = {
@@ -52,9 +50,9 @@ export type Operation = {
   parameters: Parameter[]
   body: Body | undefined
   answers: Answer[]
-  /** The address that the operation's paths stand under, with the defaults of its variables. */
+  /** Base URL of the operation's paths, with the defaults of its variables. */
   server: string
-  /** The API key that a call may carry in its query, by the first security requirement. */
+  /** API keys of the query, by the first security requirement. */
   queryKeys: string[]
 }
 
@@ -71,7 +69,7 @@ const content = (document: Document, place: Place): Media[] =>
 const isWhere = (value: unknown): value is Where =>
   ['path', 'query', 'header', 'cookie'].includes(String(value))
 
-/** The place of a schema that stands there itself, or under the first of several media types. */
+/** Place of the schema itself, or of the first media type's schema. */
 function schemaOf(document: Document, place: Place): { isJson: boolean; schema: Place } {
   const [media] = content(document, place)
   return media
@@ -97,7 +95,7 @@ function parameterAt(document: Document, place: Place): Parameter[] {
   ]
 }
 
-/** Those of the path and of the operation, of which the operation's come instead of the path's. */
+/** Parameters of the path and of the operation, which override those of the path. */
 function parametersOf(document: Document, item: Place, operation: Place): Parameter[] {
   const listed = [item, operation].flatMap((place) =>
     items(own(place.value, 'parameters')).flatMap((_, index) =>
@@ -131,7 +129,7 @@ const withDefaults = (server: unknown) =>
     String(own(own(own(server, 'variables'), name), 'default') ?? name),
   )
 
-/** API keys of the query that a call may carry. */
+/** API keys that a call may have in its query. */
 function queryKeysOf({ root }: Document, operation: unknown): string[] {
   const [first] = items(own(operation, 'security') ?? root.security)
   const schemes = own(own(root, 'components'), 'securitySchemes')
@@ -169,7 +167,7 @@ function operationAt(document: Document, path: string, method: string): Operatio
   }
 }
 
-/** Every operation of a contract, in its order. */
+/** Operations of a contract, in its order. */
 export const listOperations = (document: Document): Operation[] =>
   members(document.root.paths)
     .filter(([path]) => path.startsWith('/'))

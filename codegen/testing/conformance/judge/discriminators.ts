@@ -10,13 +10,11 @@ import {
 
 const nameOf = (reference: string) => decodeURIComponent(reference.split('/').at(-1) ?? '')
 
-/** Whether a name of a mapping means a schema: by its reference, or by its name alone. */
+/** True if a mapping's target is a schema: by its reference, or by its name. */
 const means = (target: unknown, reference: string) =>
   target === reference || target === nameOf(reference)
 
-/**
- * The values of a discriminator that mean a schema: those that are mapped to it, and its own name.
- */
+/** Discriminator values of a schema: the mapped ones, and its own name. */
 function valuesFor(mapping: unknown, reference: string): string[] {
   const mapped = members(mapping).filter(([, target]) => means(target, reference))
   return [...new Set([...mapped.map(([value]) => value), nameOf(reference)])]
@@ -24,7 +22,7 @@ function valuesFor(mapping: unknown, reference: string): string[] {
 
 const isObject = { type: 'object' }
 
-/** That an object is of the branch that its discriminator names. */
+/** Rules that bind an object to the branch that its discriminator names. */
 function ofBranches(
   property: string,
   mapping: unknown,
@@ -42,16 +40,13 @@ const referencesOf = (schemas: unknown): string[] =>
     .map((one) => own(one, '$ref'))
     .filter((reference) => typeof reference === 'string')
 
-/**
- * Whether a schema lists the values of a property itself: then nobody can say whether the names
- * count.
- */
+/** True if a schema lists the values of a property itself, so that the names may not apply. */
 const hasConstants = (schema: unknown, property: string) => {
   const described = own(own(schema, 'properties'), property)
   return own(described, 'enum') !== undefined || own(described, 'const') !== undefined
 }
 
-/** The references of a schema to parents that have a discriminator, with what they say of it. */
+/** References of a schema to parents with a discriminator, and the discriminator of each. */
 function parentsOf(
   document: Document,
   schema: Node,
@@ -69,7 +64,7 @@ function parentsOf(
   })
 }
 
-/** What the discriminator of a schema says, in words of JSON Schema; nothing where it has none. */
+/** Rules of a schema's discriminator in JSON Schema; empty without one. */
 export function discriminatorRules(schema: Node): Node[] {
   const property = own(schema.discriminator, 'propertyName')
   if (typeof property !== 'string') return []
@@ -80,7 +75,7 @@ export function discriminatorRules(schema: Node): Node[] {
   return [ofBranches(property, own(schema.discriminator, 'mapping'), branches, choice)]
 }
 
-/** The names of the schemas that extend one, at any remove. */
+/** Names of the direct and indirect descendants of a schema. */
 function descendantsOf(document: Document, name: string, found = new Set<string>()): Set<string> {
   for (const [other, schema] of members(own(own(document.root, 'components'), 'schemas'))) {
     if (found.has(other) || !referencesOf(own(schema, 'allOf')).some((one) => nameOf(one) === name))
@@ -91,7 +86,9 @@ function descendantsOf(document: Document, name: string, found = new Set<string>
   return found
 }
 
-/** That an object of a parent with a discriminator is named by one of its kinds, or by itself. */
+/**
+ * Rules that require an object of a parent with a discriminator to name the parent or a descendant.
+ */
 function ofKinds(document: Document, schema: Node, reference: string): Node[] {
   const property = own(schema.discriminator, 'propertyName')
   if (typeof property !== 'string' || schema.oneOf || schema.anyOf) return []
@@ -102,7 +99,7 @@ function ofKinds(document: Document, schema: Node, reference: string): Node[] {
   return [{ properties: { [property]: { enum: [...kinds, nameOf(reference)] } } }]
 }
 
-/** That a schema with a discriminator, or that extends a parent with one, has to be named by it. */
+/** Rules that require the discriminator's name of a schema, its own or its parent's. */
 export function namingRules(document: Document, schema: unknown, reference: string): Node[] {
   if (!isNode(schema)) return []
   const kinds = [...descendantsOf(document, nameOf(reference))]

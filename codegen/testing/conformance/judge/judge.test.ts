@@ -3,7 +3,7 @@ import type { Document, Node, Place } from '../contract/readDocument.ts'
 import { createJudge } from './judge.ts'
 import type { Side } from './sideView.ts'
 
-/** Whether a value keeps a schema that stands among others in a contract. */
+/** True if a value is valid for a schema among others in a contract. */
 async function keeps(
   version: '3.0' | '3.1',
   schema: Node | boolean,
@@ -27,7 +27,7 @@ type Case = [
 
 const object = (properties: Node, more: Node = {}) => ({ type: 'object', properties, ...more })
 
-describe('the judge tells right from wrong', () => {
+describe('the judge', () => {
   const cases: Case[] = [
     ['exclusive bounds of 3.1', '3.1', { exclusiveMinimum: 1 }, 2, 1],
     ['exclusive bounds of 3.0', '3.0', { minimum: 1, exclusiveMinimum: true }, 2, 1],
@@ -53,12 +53,15 @@ describe('the judge tells right from wrong', () => {
     ['the schema false', '3.1', { type: 'array', items: false }, [], [1]],
   ]
 
-  it.each(cases)('%s', async (_what, version, schema, good, bad) => {
-    expect(await keeps(version, schema, good)).toBe(true)
-    expect(await keeps(version, schema, bad)).toBe(false)
-  })
+  it.each(cases)(
+    'the judge distinguishes valid and invalid values: %s',
+    async (_what, version, schema, good, bad) => {
+      expect(await keeps(version, schema, good)).toBe(true)
+      expect(await keeps(version, schema, bad)).toBe(false)
+    },
+  )
 
-  it('keywords beside a reference, which 3.0 leaves out', async () => {
+  it('keywords beside a reference are ignored in 3.0 and apply in 3.1', async () => {
     const others = { Low: { type: 'integer', maximum: 9 } }
     const schema = { $ref: '#/components/schemas/Low', minimum: 5 }
     expect(await keeps('3.0', schema, 1, { others })).toBe(true)
@@ -66,7 +69,7 @@ describe('the judge tells right from wrong', () => {
     expect(await keeps('3.0', schema, 10, { others })).toBe(false)
   })
 
-  it('what only one side knows', async () => {
+  it('readOnly and writeOnly properties apply to one side', async () => {
     const schema = object(
       { id: { type: 'integer', readOnly: true }, pin: { type: 'string', writeOnly: true } },
       { required: ['id', 'pin'] },
@@ -78,7 +81,7 @@ describe('the judge tells right from wrong', () => {
   })
 })
 
-describe('the judge knows discriminators', () => {
+describe('the judge and discriminators', () => {
   const kind = (name: string) =>
     object(
       { kind: { type: 'string' }, [name]: { type: 'integer' } },
@@ -91,15 +94,18 @@ describe('the judge knows discriminators', () => {
   }
   const others = { One: kind('one'), Two: kind('two') }
 
-  it.each(['3.0', '3.1'] as const)('of branches, in %s', async (version) => {
-    const judged = (value: unknown) => keeps(version, choice, value, { others })
-    expect(await judged({ kind: 'first', one: 1 })).toBe(true)
-    expect(await judged({ kind: 'Two', two: 2 })).toBe(true)
-    expect(await judged({ kind: 'first', two: 2 })).toBe(false)
-    expect(await judged({ kind: 'third', two: 2 })).toBe(false)
-  })
+  it.each(['3.0', '3.1'] as const)(
+    'the discriminator of branches is checked in %s',
+    async (version) => {
+      const judged = (value: unknown) => keeps(version, choice, value, { others })
+      expect(await judged({ kind: 'first', one: 1 })).toBe(true)
+      expect(await judged({ kind: 'Two', two: 2 })).toBe(true)
+      expect(await judged({ kind: 'first', two: 2 })).toBe(false)
+      expect(await judged({ kind: 'third', two: 2 })).toBe(false)
+    },
+  )
 
-  it('of parents that children extend', async () => {
+  it('the discriminator of a parent is checked in schemas that extend it', async () => {
     const parent = object(
       { kind: { type: 'string' } },
       {

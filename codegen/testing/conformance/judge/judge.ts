@@ -1,7 +1,4 @@
-/**
- * The second opinion: Hyperjump's validator on the contract as it is written. It shares no line
- * with ajv.
- */
+/** Second opinion: Hyperjump's validator on the contract as written. It shares no code with ajv. */
 import { type compile, getSchema, interpret, Validation } from '@hyperjump/json-schema/experimental'
 import * as Instance from '@hyperjump/json-schema/instance/experimental'
 import { getAllRegisteredSchemaUris, registerSchema } from '@hyperjump/json-schema/openapi-3-0'
@@ -15,13 +12,13 @@ import { type Side, viewOf, withoutNumberSigns } from './sideView.ts'
 
 export type Judge = {
   /**
-   * What is wrong with a value by the schema of a place with discriminators, an answer also
-   * without; empty when nothing is.
+   * Reasons against a value by the schema of a place, with discriminators, for an answer also
+   * without; empty for a valid value.
    */
   reasons(place: Place, value: unknown, side: Side): Promise<string[]>
   /**
-   * Whether a value that is sent breaks the schema of a place for certain: discriminators count
-   * where there are any.
+   * True if a value to send certainly breaks the schema of a place; discriminators are checked if
+   * there are any.
    */
   isWrong(place: Place, value: unknown): Promise<boolean>
 }
@@ -34,8 +31,8 @@ const dialects = {
 const mostReasons = 3
 
 /**
- * A step of a pointer. The validator reads fragments as `decodeURI` does, and other alphabets as
- * they are; the view writes number signs in one of these.
+ * Step of a pointer. The validator decodes fragments with `decodeURI` and keeps other alphabets;
+ * the view replaces number signs by those of another alphabet.
  */
 const escaped = (step: string) =>
   [...withoutNumberSigns(step).replaceAll('~', '~0').replaceAll('/', '~1')]
@@ -44,7 +41,7 @@ const escaped = (step: string) =>
 
 teachKeywords()
 setShouldValidateFormat(true)
-// Whether the contract itself is valid is not the question.
+// The contract itself is not validated here.
 setShouldValidateSchema(false)
 
 type Compiled = Awaited<ReturnType<typeof compile>>
@@ -54,18 +51,15 @@ type Errors = {
   errors?: { instanceLocation: string; absoluteKeywordLocation: string }[]
 }
 
-/** One reading of a contract, whose schemas are compiled once, whoever refers to them. */
+/** Reading of a contract for one side; each schema is compiled once. */
 function createReading(document: Document, side: Side, isNamed: boolean) {
   const address = `https://judge.example/${getAllRegisteredSchemaUris().length}`
-  // The view is made of what was read from JSON or YAML.
+  // The view is made of parsed JSON or YAML.
   const view = viewOf(document, side, isNamed) as Parameters<typeof registerSchema>[0]
   registerSchema(view, address, dialects[document.version])
   const ast = { metaData: {}, plugins: new Set() } as unknown as Compiled['ast']
   let compiling: Promise<unknown> = Promise.resolve()
-  /**
-   * One after the other: a schema that is being compiled stands in the tree as one that nothing
-   * keeps.
-   */
+  /** Compilations are serialized: a schema under compilation would reject every value. */
   const compiled = (steps: readonly string[]): Promise<Compiled> => {
     const turn = compiling.then(async () => {
       const schema = await getSchema(`${address}#/${steps.map(escaped).join('/')}`)
@@ -76,7 +70,7 @@ function createReading(document: Document, side: Side, isNamed: boolean) {
   }
   return async (steps: readonly string[], value: unknown): Promise<string[]> => {
     const tree = await compiled(steps)
-    // A value that went through JSON.
+    // A value parsed from JSON.
     const instance = Instance.fromJs(value as Json)
     const { valid, errors = [] }: Errors = interpret(tree, instance, 'BASIC')
     if (valid) return []
@@ -89,7 +83,7 @@ function createReading(document: Document, side: Side, isNamed: boolean) {
   }
 }
 
-/** Judges values by the schemas of a contract. */
+/** Creates a judge of values by the schemas of a contract. */
 export function createJudge(document: Document): Judge {
   const readings = new Map<string, ReturnType<typeof createReading>>()
   const hasNames = JSON.stringify(document.root).includes('"discriminator":')

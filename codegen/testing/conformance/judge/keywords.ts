@@ -1,7 +1,4 @@
-/**
- * Teaches the judge the formats that OpenAPI adds, in both dialects, and names that objects
- * inherit.
- */
+/** Adds OpenAPI's formats to the judge in both dialects, and corrects inherited property names. */
 import '@hyperjump/json-schema/formats'
 import {
   addFormat,
@@ -39,14 +36,16 @@ const added: Record<string, (value: unknown) => boolean> = {
   base64url: text(/^[\w-]*={0,2}$/),
 }
 
-/** The validator takes `constructor` for a described property, since every object inherits one. */
+/**
+ * The validator would take `constructor` for a described property, since every object inherits one.
+ */
 function takeOwnPropertiesOnly(): void {
   const usual = getKeyword<Record<string, string>>('https://json-schema.org/keyword/properties')
   addKeyword<Record<string, string>>({
     ...usual,
     interpret(properties, instance, context) {
       if (Instance.typeOf(instance) !== 'object') return true
-      // Keywords that look at what was evaluated keep it here; the types leave it out.
+      // Keywords about unevaluated parts need this set; the types omit it.
       const { evaluatedProperties } = context as { evaluatedProperties?: Set<string> }
       let isValid = true
       for (const [nameNode, property] of Instance.entries(instance)) {
@@ -61,7 +60,7 @@ function takeOwnPropertiesOnly(): void {
   })
 }
 
-/** Has to be called once, before the first schema is compiled. */
+/** Must be called once, before the first schema is compiled. */
 export function teachKeywords(): void {
   for (const keyword of formatKeywords) {
     for (const name of standard) {

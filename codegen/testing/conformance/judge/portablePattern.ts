@@ -6,13 +6,12 @@ const isExpression = (pattern: string): boolean => {
   }
 }
 
-/** What a backslash may stand before when a pattern counts code points. */
+/** Characters that a backslash may precede under the flag `u`. */
 const meaningful = /[\^$\\.*+?()[\]{}|/dDwWsSbBnrtfv0-9pPkucx]/
 
 /**
- * A pattern that the validator can read and that says the same: without escapes that mean nothing,
- * with the dashes of classes escaped. One of another language becomes a pattern that everything
- * keeps.
+ * Equivalent pattern that the validator supports: without needless escapes, and with the dashes of
+ * classes escaped. A pattern of another language becomes one that matches everything.
  */
 export function portablePattern(pattern: string): string {
   if (isExpression(pattern)) return pattern

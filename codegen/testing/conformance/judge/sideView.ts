@@ -1,14 +1,13 @@
 /**
- * The contract as one side of a call has to keep it. Its schemas stay as they are written, in their
- * own dialect, with their references, but for:
- * - what only the other side knows: a request need not have the read-only properties, and in
- *   OpenAPI 3.0 an answer has no write-only one. In 3.1 it keeps its schema as JSON Schema reads
- *   it;
- * - discriminators, which say nothing in JSON Schema; in a reading that knows them they become
- *   constants;
- * - what no schema is read for: examples, defaults, extensions, and in OpenAPI 3.0 words of other
- *   dialects;
- * - patterns of old regular expressions, which are written as ones that count code points.
+ * View of the contract for one side of a call. Its schemas keep their dialect and references, with
+ * these changes:
+ * - properties of the other side: a request need not have read-only properties, and in OpenAPI 3.0
+ * an answer has no write-only ones. In 3.1 an answer keeps its schema as JSON Schema;
+ * - discriminators, which JSON Schema lacks; in a reading with discriminators they become
+ * constants;
+ * - content that no schema check needs: examples, defaults, extensions, and in OpenAPI 3.0 keywords
+ * of other dialects;
+ * - patterns of old regular expressions, which are rewritten for the flag `u`.
  */
 
 import {
@@ -34,7 +33,7 @@ const named = new Set(['properties', 'patternProperties', 'dependentSchemas', '$
 const unread = new Set(['example', 'examples', 'default', 'discriminator', 'xml', 'externalDocs'])
 const prose = new Set(['title', 'description', '$comment'])
 
-/** The keywords of OpenAPI 3.0; others say nothing there. */
+/** Keywords of OpenAPI 3.0; others have no meaning there. */
 const old = new Set([
   ...[
     '$ref',
@@ -60,7 +59,7 @@ const old = new Set([
   ...['properties', 'required', 'uniqueItems'],
 ])
 
-/** Parts of OpenAPI whose names are anybody's, and which are no schemas. */
+/** Parts of OpenAPI with arbitrary names, which are no schemas. */
 const maps = new Set([
   ...['paths', 'webhooks', 'responses', 'headers', 'content', 'callbacks', 'pathItems', 'links'],
   ...['requestBodies', 'encoding', 'securitySchemes'],
@@ -72,8 +71,8 @@ const mapOf = (value: unknown, change: (member: unknown) => unknown): unknown =>
     : value
 
 /**
- * A name with number signs of another alphabet: nothing after one of ours is looked for in an
- * address.
+ * Name with number signs of another alphabet, since a URL's fragment ends the address at an ASCII
+ * one.
  */
 export const withoutNumberSigns = (name: string) => name.replaceAll('#', '＃')
 
@@ -82,10 +81,7 @@ const mapNames = (value: unknown, change: (name: string) => string): unknown =>
     ? Object.fromEntries(members(value).map(([name, member]) => [change(name), member]))
     : value
 
-/**
- * The names that schemas which hold together mark for the other side only; none where there is no
- * mark.
- */
+/** Names that combined schemas mark for the other side only; empty without a mark. */
 function hiddenNames(
   document: Document,
   schema: unknown,
@@ -103,8 +99,8 @@ function hiddenNames(
 }
 
 /**
- * The contract as a side has to keep it.
- * @param isNamed whether discriminators count.
+ * View of the contract for a side.
+ * @param isNamed true if discriminators count.
  */
 export function viewOf(document: Document, side: Side, isNamed: boolean): Node {
   const { root, version } = document
@@ -146,14 +142,14 @@ export function viewOf(document: Document, side: Side, isNamed: boolean): Node {
       .map(([keyword, value]) => [keyword, keywordView(keyword, value, hidden)])
     const view = Object.fromEntries(keywords)
     const constants = isNamed ? discriminatorRules(schema) : []
-    // A client may rely on the discriminator where several branches fit.
+    // A client may rely on the discriminator where several branches match.
     if (constants.length > 0 && side === 'request') delete view.oneOf
-    // An empty list of required names is none in OpenAPI 3.0.
+    // An empty list of required names is invalid in OpenAPI 3.0.
     if (items(view.required).length === 0) delete view.required
     return constants.length === 0 ? view : { ...view, allOf: [...items(view.allOf), ...constants] }
   }
 
-  /** A schema that extends a parent with a discriminator is known by its name. */
+  /** A schema that extends a parent with a discriminator is identified by its name. */
   const componentsView = (schemas: unknown) =>
     Object.fromEntries(
       members(schemas).map(([name, schema]) => {

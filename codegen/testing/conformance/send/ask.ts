@@ -1,17 +1,17 @@
 import type { HttpHandler } from 'msw/http'
 import { getResponse } from 'msw/utils/get-response'
 
-/** What a handler answered. */
+/** Response of a handler. */
 export type Reply = {
   status: number
   headers: Headers
-  /** The media type without its parameters; empty when there is none. */
+  /** Media type without parameters; empty without one. */
   type: string
   bytes: Uint8Array
   text: string
 }
 
-/** What the handlers answer a request; undefined when none of them takes it. */
+/** Response of the handlers; undefined when none matches the request. */
 export async function ask(handlers: HttpHandler[], request: Request): Promise<Reply | undefined> {
   const response = await getResponse(handlers, request)
   if (!response) return undefined

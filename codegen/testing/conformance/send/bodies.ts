@@ -3,7 +3,7 @@ import type { Media } from '../contract/operations.ts'
 import { type Document, isNode, own, type Place } from '../contract/readDocument.ts'
 import { queryText } from './serialise.ts'
 
-/** What a request carries. A form of several parts names its type itself, with its boundary. */
+/** Body of a request. A multipart form sets its type itself, with its boundary. */
 export type RequestBody = {
   type: string | undefined
   body: string | Uint8Array<ArrayBuffer> | FormData
@@ -12,7 +12,7 @@ export type RequestBody = {
 export const essence = (type: string): string => (type.split(';')[0] ?? '').trim().toLowerCase()
 export const isJson = (type: string): boolean => /[/+]json$/.test(essence(type))
 
-/** A media type that a range allows. */
+/** Media type within a range. */
 export const concrete = (type: string): string =>
   type
     .replace('*/*', 'application/json')
@@ -38,7 +38,7 @@ function formText({ encoding }: Media, value: unknown): string {
     .join('&')
 }
 
-/** Whether a part is a file: bytes of some kind, and not text. */
+/** True if a part is a file: bytes, not text. */
 function isFile(document: Document, schema: Place): boolean {
   const facets = facetsOf(document, schema)
   return (
@@ -86,7 +86,7 @@ function element(name: string, value: unknown): string {
   return `<${name}>${inner}</${name}>`
 }
 
-/** A value as a body of a media type. */
+/** Value as a body of a media type. */
 export function bodyOf(
   document: Document,
   media: Media,

@@ -3,7 +3,7 @@ import { type Document, own } from '../contract/readDocument.ts'
 import { bodyOf, concrete, essence } from './bodies.ts'
 import { headerText, pathText, queryText } from './serialise.ts'
 
-/** A request as `mocks/requests.ts` has it: values as the contract types them. */
+/** Request of `mocks/requests.ts`, with values as typed by the contract. */
 export type Sample = {
   path: Readonly<Record<string, unknown>>
   query: Readonly<Record<string, unknown>>
@@ -11,16 +11,16 @@ export type Sample = {
   cookies: Readonly<Record<string, unknown>>
   mediaType?: string
   body?: unknown
-  /** A body of bytes, in base64. */
+  /** Body of bytes in base64. */
   base64?: string | undefined
 }
 
-/** What is sent beside the sample: other headers, raw text of the query, another place. */
+/** Additions to the sample: headers, raw query text, another server. */
 export type Extras = { headers?: Record<string, string>; query?: string[]; server?: string }
 
 const placeOf = { path: 'path', query: 'query', header: 'headers', cookie: 'cookies' } as const
 
-/** The place of a sample that parameters of some kind stand in. */
+/** Part of a sample with parameters of a location. */
 export const placeFor = (where: Where) => placeOf[where]
 
 const writers = {
@@ -30,7 +30,7 @@ const writers = {
   cookie: headerText,
 }
 
-/** The parameters of a place with their texts, for those that the sample has. */
+/** Parameters of a location with their texts, for those in the sample. */
 function written(operation: Operation, sample: Sample, where: Where): [Parameter, string][] {
   return operation.parameters
     .filter((parameter) => parameter.where === where)
@@ -40,7 +40,7 @@ function written(operation: Operation, sample: Sample, where: Where): [Parameter
     })
 }
 
-/** Requests cannot be made with this method: it is put on afterwards. */
+/** `Request` does not support this method, so it is overridden. */
 class TraceRequest extends Request {
   override get method(): string {
     return 'TRACE'
@@ -50,7 +50,7 @@ class TraceRequest extends Request {
   }
 }
 
-/** The media type that a sample's body was made for, as the contract writes it. */
+/** Media type of a sample's body, as written in the contract. */
 export const mediaOf = ({ body }: Operation, { mediaType = '' }: Sample) =>
   body?.content.find(({ type }) => type === mediaType) ??
   body?.content.find(({ type }) => essence(concrete(type)) === essence(concrete(mediaType)))
@@ -67,7 +67,7 @@ function carried(document: Document, operation: Operation, sample: Sample) {
   return bodyOf(document, media, mediaType, body)
 }
 
-/** A sample as it is sent. Parameters that the contract does not describe are sent as text. */
+/** Sample as a request. Undocumented parameters are sent as text. */
 export function requestOf(
   document: Document,
   operation: Operation,

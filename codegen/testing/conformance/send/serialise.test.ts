@@ -14,8 +14,8 @@ const parameter = (style: string, explode: boolean): Parameter => ({
 const list = ['blue', 'black', 'brown']
 const object = { R: 100, G: 200 }
 
-// The table of style examples in OpenAPI's own text.
-describe('parameters are written as OpenAPI says', () => {
+// Table of style examples in OpenAPI's specification.
+describe('encoding of parameters', () => {
   it.each([
     ['form', true, list, 'color=blue&color=black&color=brown'],
     ['form', false, list, 'color=blue,black,brown'],
@@ -26,9 +26,12 @@ describe('parameters are written as OpenAPI says', () => {
     ['pipeDelimited', false, list, 'color=blue|black|brown'],
     ['deepObject', true, object, 'color[R]=100&color[G]=200'],
     ['deepObject', true, { a: [{ b: 1 }] }, 'color[a][0][b]=1'],
-  ])('%s, exploded: %s, in a query', (style, explode, value, text) => {
-    expect(queryText(parameter(style, explode), value)).toBe(text)
-  })
+  ])(
+    'the query style %s, exploded: %s, is encoded as OpenAPI defines',
+    (style, explode, value, text) => {
+      expect(queryText(parameter(style, explode), value)).toBe(text)
+    },
+  )
 
   it.each([
     ['simple', false, list, 'blue,black,brown'],
@@ -42,11 +45,14 @@ describe('parameters are written as OpenAPI says', () => {
     ['matrix', false, object, ';color=R,100,G,200'],
     ['matrix', true, object, ';R=100;G=200'],
     ['simple', false, 'a/b c', 'a%2Fb%20c'],
-  ])('%s, exploded: %s, in a path', (style, explode, value, text) => {
-    expect(pathText(parameter(style, explode), value)).toBe(text)
-  })
+  ])(
+    'the path style %s, exploded: %s, is encoded as OpenAPI defines',
+    (style, explode, value, text) => {
+      expect(pathText(parameter(style, explode), value)).toBe(text)
+    },
+  )
 
-  it('plain in headers, and as JSON where a media type describes them', () => {
+  it('headers are encoded plainly, and as JSON with a media type', () => {
     expect(headerText(parameter('simple', false), object)).toBe('R,100,G,200')
     expect(headerText({ explode: false, isJson: true }, object)).toBe('{"R":100,"G":200}')
   })

@@ -6,7 +6,7 @@ const text = (value: unknown): string =>
 
 const encode = (value: unknown) => encodeURIComponent(text(value))
 
-/** `k,v` or `k=v`, joined. */
+/** Members as `k,v` or `k=v`, joined. */
 const pairs = (value: Record<string, unknown>, between: string, joint: string, write = encode) =>
   Object.entries(value)
     .map(([name, one]) => `${write(name)}${between}${write(one)}`)
@@ -24,7 +24,7 @@ function deepObject(name: string, value: unknown): string[] {
   )
 }
 
-/** A parameter of the query, or a field of a form, as it stands between two ampersands. */
+/** Encoded query parameter or form field. */
 export function queryText(
   { name, style, explode, isJson }: Pick<Parameter, 'name' | 'style' | 'explode' | 'isJson'>,
   value: unknown,
@@ -42,7 +42,7 @@ export function queryText(
   return explode ? pairs(value, '=', '&') : `${key}=${pairs(value, joint, joint)}`
 }
 
-/** A variable of the path as it stands there. */
+/** Encoded path parameter. */
 export function pathText({ name, style, explode, isJson }: Parameter, value: unknown): string {
   if (isJson) return encode(JSON.stringify(value))
   const prefix = { label: '.', matrix: ';' }[style] ?? ''
@@ -59,7 +59,7 @@ export function pathText({ name, style, explode, isJson }: Parameter, value: unk
   return `${prefix}${isMatrix ? `${encode(name)}=` : ''}${encode(value)}`
 }
 
-/** A header, or a cookie's value: lists and objects by commas. */
+/** Encoded header or cookie value: lists and objects with commas. */
 export function headerText(
   { explode, isJson }: Pick<Parameter, 'explode' | 'isJson'>,
   value: unknown,
