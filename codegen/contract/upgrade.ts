@@ -91,7 +91,7 @@ export function upgradeContract(contract: Contract): Contract {
     upgraded.paths = upgradeEach(paths, upgradePart) as NonNullable<Contract['paths']>
   }
   if (isNode(components)) {
-    // As above.
+    // The walk preserves the shape here too.
     upgraded.components = upgradeComponents(components) as NonNullable<Contract['components']>
   }
   return upgraded

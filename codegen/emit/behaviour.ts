@@ -48,7 +48,7 @@ export type Behaviour = {
 ${plans.map(({ operation: { key, id } }) => `  ${JSON.stringify(key)}: Handler<${JSON.stringify(id)}>`).join('\n')}
 }
 
-/** What the server needs to know of each operation before it runs. */
+/** Facts of each operation that the server needs before it runs. */
 export const operationTable = {
 ${plans
   .map(
@@ -66,10 +66,10 @@ ${plans
     access: 'any' | 'full' | 'agent'
     flag: string | null
     encrypted: boolean
-    /** How a form-encoded body is read; null for JSON and for calls without a body. */
+    /** Rules to read a form-encoded body; null for JSON and for calls without a body. */
     form: readonly ParameterFacts[] | null
     idempotent: boolean
-    /** The media types of a body that is bytes, each with the most there may be; null for JSON. */
+    /** Maximum size of a body of bytes by media type; null for JSON. */
     bytes: Readonly<Record<string, number | null>> | null
   }
 >
@@ -83,12 +83,12 @@ export type OperationKey = keyof Behaviour
  * interface of all operations depends on those types.
  */
 export function emitCallRules(operations: Operation[], project: Project): string {
-  return `/** The codes that each operation may reject with. */
+  return `/** Codes with which each operation may reject. */
 export type Rejections = {
 ${operations.map(({ id, rejections }) => `  ${JSON.stringify(id)}: ${union(rejections)}`).join('\n')}
 }
 
-/** Who may call each operation. */
+/** Callers of each operation. */
 export type Callers = {
 ${operations.map((operation) => `  ${JSON.stringify(operation.id)}: '${callerOf(operation, project)}'`).join('\n')}
 }

@@ -19,7 +19,7 @@ export function emitErrors(contract: Contract): string {
   const statuses = Object.entries(errors).map(
     ([code, { status }]) => `  ${code}: ${status ?? 200},`,
   )
-  return `/** The message that each code of the contract is shown as. */
+  return `/** Message id of each code of the contract. */
 export const errorMessageIds = {
 ${messages.join('\n')}
 } as const
@@ -28,7 +28,7 @@ export type ErrorCode = keyof typeof errorMessageIds
 type ErrorMessageId = (typeof errorMessageIds)[ErrorCode]
 
 ${emitErrorMessage(errors)}
-/** The status that each code travels with; 200 is a rejected business rule. */
+/** HTTP status of each code; 200 is a rejected business rule. */
 export const errorStatuses = {
 ${statuses.join('\n')}
 } as const satisfies Record<ErrorCode, number>
@@ -44,7 +44,7 @@ function emitErrorMessage(errors: Record<string, ErrorEntry>): string {
   const all = Object.entries(errors)
   const namesakes = all.filter(([code, { messageId }]) => messageId === namesakeOf(code))
   const others = all.filter(([code, { messageId }]) => messageId !== namesakeOf(code))
-  return `/** Codes whose message has their own name, as NOT_FOUND has errors.notFound. */
+  return `/** Codes whose message id follows from the code, as errors.notFound from NOT_FOUND. */
 const namesakes = /* @__PURE__ */ new Set(
   "${namesakes.map(([code]) => code).join(' ')}".split(" "),
 )
@@ -52,11 +52,11 @@ const others: Record<string, ErrorMessageId> = {
 ${others.map(([code, { messageId }]) => `  ${code}: ${JSON.stringify(messageId)},`).join('\n')}
 }
 
-/** The message that a code is shown as; undefined for a code that the contract lacks. */
+/** Message id of a code; undefined for a code that the contract lacks. */
 export function errorMessageId(code: string): ErrorMessageId | undefined {
   if (!namesakes.has(code)) return Object.hasOwn(others, code) ? others[code] : undefined
   const name = code.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())
-  // The generator has put in codes of such messages alone.
+  // The generator listed only codes whose ids exist.
   return \`errors.\${name}\` as ErrorMessageId
 }
 `
@@ -70,7 +70,7 @@ export function emitPatternFamilies(contract: Contract): { messages: string; fam
   // An extension has no schema; the contract's linter checks its form.
   const families = (contract.info['x-pattern-families'] ?? []) as Family[]
   return {
-    messages: `/** The message of each pattern family (REG-19). */
+    messages: `/** Message id of each pattern family. */
 export const patternMessageIds = {
 ${families.map(({ id, messageId }) => `  ${id}: ${JSON.stringify(messageId)},`).join('\n')}
 } as const
@@ -79,7 +79,7 @@ export type PatternFamily = keyof typeof patternMessageIds
 `,
     families: `import type { PatternFamily } from './patternMessages.ts'
 
-/** What an operator starts from, per family, with samples that prove the expression. */
+/** Expression of each family for operators, with samples that prove it. */
 export const patternFamilies: Record<
   PatternFamily,
   { pattern: string; accept: readonly string[]; reject: readonly string[] }

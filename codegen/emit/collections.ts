@@ -20,7 +20,7 @@ export const emitCollections = (
 ): string =>
   `import type { Collection } from './collectionFacts.ts'
 
-/** Items that can be made, listed, read, changed and removed, and by which operations. */
+/** Collections of items, with the operations on them. */
 export const collections: readonly Collection[] = [
 ${collections.map((one) => `  ${JSON.stringify(withStandIns(one, requests))},`).join('\n')}
 ]

@@ -17,16 +17,16 @@ function rowOf({ operation, body, responses }: OperationPlan): string {
 
 /** Emits the table of endpoints of any contract, by method and path. */
 export const emitEndpointTable = (plans: OperationPlan[]): string =>
-  `/** How one call goes. */
+  `/** Method, path and media types of one call. */
 export type Endpoint = {
-  /** The contract's \`operationId\`, or method and path where it gives none. */
+  /** The contract's \`operationId\`, or method and path without one. */
   id: string
   method: string
   path: string
-  /** The names of the security schemes that the call must satisfy. */
+  /** Names of the security schemes that the call must satisfy. */
   security?: readonly string[]
   body?: { required: boolean; mediaTypes: readonly string[] }
-  /** The documented statuses: numbers, classes such as \`4XX\`, and \`default\`. */
+  /** Documented statuses: numbers, classes such as \`4XX\`, and \`default\`. */
   statuses: readonly string[]
 }
 

@@ -36,9 +36,9 @@ export function emitEndpoints(
 export type EndpointKey =
 ${keys.join('\n') || '  never'}
 
-/** How one call travels. */
+/** Encoding and credentials of one call. */
 export type Endpoint = {
-  /** The module id that goes with the call. */
+  /** Module id of the call. */
   module: string
 ${Object.entries(project.callers)
   .map(
@@ -46,19 +46,19 @@ ${Object.entries(project.callers)
       `  /** The call carries the credential of \`${scheme}\`. */\n  ${mark}?: true`,
   )
   .join('\n')}
-  /** The body travels encrypted. */
+  /** The body is encrypted. */
   encrypted?: true
-  /** The body travels as a form, not as JSON. */
+  /** The body is a form, not JSON. */
   formEncoded?: true
-  /** The call carries an idempotency key, kept over its retries. */
+  /** The call carries an idempotency key, which its retries reuse. */
   idempotent?: true
-  /** The answer is a file, not the envelope. */
+  /** The response is a file, not the envelope. */
   bytes?: true
 }
 
 export type Endpoints = { readonly [Key in EndpointKey]?: Endpoint }
 
-/** The calls that a page makes while it starts (\`x-first-paint\`). */
+/** Calls that a page makes while it starts (\`x-first-paint\`). */
 export const firstEndpoints: Endpoints = {
 ${rows(true).join('\n')}
 }

@@ -9,14 +9,14 @@ export function emitEvents(events: EventPlan[], socket: SocketPlan | undefined):
   )
   return `import type { webhooks } from './paths.ts'
 
-/** Where the socket is opened, on the page's own origin. */
+/** Path of the socket on the page's origin. */
 export const socketPath = ${JSON.stringify(socket?.path ?? '')}
 
-/** What is known of an event before it comes. */
+/** Facts of an event besides its data. */
 export type EventMark = {
-  /** Who hears it: everybody, or the member whom it concerns. */
+  /** Receivers: everybody, or the member concerned. */
   audience: 'everybody' | 'member'
-  /** The version of its data that this build was made for. */
+  /** Version of its data that this build supports. */
   version: number
 }
 
@@ -33,7 +33,7 @@ type Json<Hook> = Hook extends {
   ? Data
   : never
 
-/** What an event carries. */
+/** Data of an event. */
 export type EventData<Name extends EventName> = Json<webhooks[Name]>
 `
 }
@@ -45,7 +45,7 @@ export function emitSampleEvents(samples: Map<string, unknown>, { client, mocks 
   )
   return `import type { EventData, EventName } from '${importPath(mocks, client)}/events.ts'
 
-/** Per event: data that keeps the contract. */
+/** Valid data of each event. */
 export const sampleEvents: { [Name in EventName]: EventData<Name> } = {
 ${rows.join('\n')}
 }

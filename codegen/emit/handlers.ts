@@ -31,7 +31,7 @@ const operations = {
 ${tableOf(plans)}
 }
 
-/** An msw request handler for every operation: its generated answer, or why a request is refused. */
+/** An msw handler for every operation: its generated answer, or the rejection of an invalid request. */
 export const handlers = createHandlers({
   operations,
   answers,
@@ -73,13 +73,13 @@ const generated: GeneratedContract<OperationKey> = {
   basePaths: ${JSON.stringify(basePaths)},
 }
 
-/** A state of its own: what is posted comes back, what is deleted is gone, until it is reset. */
+/** Creates a state in which posted items come back and deleted ones are gone, until it is reset. */
 export const createState = (): State => createCollections(collections, generated)
 
 /**
  * msw request handlers of all operations.
- * @param overrides answers by hand, for the operations that it names.
- * @param state what keeps items between calls; false, and no call changes another.
+ * @param overrides hand-written answers by operation.
+ * @param state stores items between calls; false for none.
  */
 export const createMockHandlers = (
   overrides: Partial<Behaviour> = {},
@@ -89,9 +89,9 @@ export const createMockHandlers = (
 
 const state = createState()
 
-/** Forgets what was written through \`handlers\`. */
+/** Drops all writes through \`handlers\`. */
 export const resetCollections = (): void => state.reset()
 
-/** An msw request handler for every operation: its generated answer, or why a request is refused. */
+/** An msw handler for every operation: its generated answer, or the rejection of an invalid request. */
 export const handlers: HttpHandler[] = createMockHandlers({}${isStateful ? ', state' : ''})
 `

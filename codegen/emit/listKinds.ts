@@ -71,7 +71,7 @@ export function emitListKinds(contract: Contract, operations: Operation[]): stri
     .map((operation) => ({ path: operation.path, parts: partsOf(contract, operation) }))
     .filter(({ parts }) => Object.keys(parts).length > 0)
     .map(({ path, parts }) => `  ${JSON.stringify(path)}: ${JSON.stringify(parts)}`)
-  return `/** How each field of the lists that can be read is to be shown, by path and part of the answer. */
+  return `/** Kinds of the fields of each list, by path and part of the response. */
 export type ListKinds = {
 ${rows.join('\n')}
 }

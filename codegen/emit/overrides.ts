@@ -20,8 +20,8 @@ ${rows.join('\n')}
 export type OperationKey = keyof Operations
 
 /**
- * What is answered by hand, all operations of the contract. Write \`satisfies Behaviour\` to have to
- * answer each of them, or \`satisfies Partial<Behaviour>\` to leave the others to what was generated.
+ * Hand-written behaviour of all operations. \`satisfies Behaviour\` requires each of them;
+ * \`satisfies Partial<Behaviour>\` leaves the others to the generated answers.
  */
 export type Behaviour = { [Key in OperationKey]: Override<Operations[Key]> }
 `

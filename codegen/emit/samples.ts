@@ -29,7 +29,7 @@ import type { Answer } from './createHandlers.ts'
 
 ${declarations.join('\n')}
 
-/** Per operation and documented status: an answer that keeps the contract. */
+/** Valid answer by operation and documented status. */
 export const answers: Record<OperationKey, Readonly<Record<string, Answer>>> = {
 ${rows.join('\n')}
 }
@@ -43,7 +43,7 @@ export function emitRequests(requests: Map<string, SampleRequest>, layout: Layou
   )
   return `${importKeys(layout)}
 
-/** A request that keeps the contract: what is required, and a body where one is taken. */
+/** Valid request with its required parts, and with a body if the call has one. */
 export type SampleRequest = {
   path: Readonly<Record<string, unknown>>
   query: Readonly<Record<string, unknown>>
@@ -51,11 +51,11 @@ export type SampleRequest = {
   cookies: Readonly<Record<string, unknown>>
   mediaType?: string
   body?: unknown
-  /** A body of bytes, in base64. */
+  /** Body of bytes in base64. */
   base64?: string
 }
 
-/** Per operation: a request that keeps the contract. */
+/** Valid request of each operation. */
 export const sampleRequests: Record<OperationKey, SampleRequest> = {
 ${rows.join('\n')}
 }

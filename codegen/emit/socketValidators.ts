@@ -22,13 +22,13 @@ export function emitSocketValidators(
   return `import { checkWith } from './validation.ts'
 
 ${code}
-/** Per event: the check of its data. */
+/** Check of each event's data. */
 export const eventValidators = {
 ${rows.join('\n')}
 }
-/** The check of what a server sends on the socket. */
+/** Check of the frames that a server sends on the socket. */
 export const checkServerFrame = ${check(socket?.serverSchema)}
-/** The check of what a page sends on the socket. */
+/** Check of the frames that a page sends on the socket. */
 export const checkClientFrame = ${check(socket?.clientSchema)}
 `
 }
@@ -37,10 +37,10 @@ export const checkClientFrame = ${check(socket?.clientSchema)}
 export const emitSocketValidatorTypes = () => `import type { EventName } from './events.ts'
 import type { Check } from './validation.ts'
 
-/** Per event: the check of its data. */
+/** Check of each event's data. */
 export declare const eventValidators: Readonly<Record<EventName, Check>>
-/** The check of what a server sends on the socket. */
+/** Check of the frames that a server sends on the socket. */
 export declare const checkServerFrame: Check
-/** The check of what a page sends on the socket. */
+/** Check of the frames that a page sends on the socket. */
 export declare const checkClientFrame: Check
 `

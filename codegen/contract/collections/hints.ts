@@ -4,20 +4,20 @@ import { ContractError } from '../contractError.ts'
 import type { Operation } from '../operations.ts'
 
 /**
- * What a contract says of a collection that its paths don't show, or show wrongly. `x-resource`
- * stands on a path item, an operation, or both, where the operation's words go first:
+ * Hint about a collection that the paths do not show, or show wrongly. `x-resource` is a member of
+ * a path item, an operation, or both, in which case the operation's has precedence:
  *
- *     x-resource: pets            # the operations of this name are about the same items
- *     x-resource: false           # this one keeps no state
+ *     x-resource: pets            # operations of one name share their items
+ *     x-resource: false           # this one has no state
  *     x-resource:
  *       name: pets
  *       role: create              # create, list, read, replace, update or remove
- *       id: petId                 # the property that names an item; `/meta/id` deeper down
- *       parameter: pet            # the parameter that names it, in the path or the query
- *       items: /data/entries      # where the list stands in the answer of `list`
- *       item: /data               # where the item stands in the other answers
+ *       id: petId                 # property with the id; `/meta/id` below an object
+ *       parameter: pet            # parameter with the id, in the path or query
+ *       items: /data/entries      # place of the items in the response of `list`
+ *       item: /data               # place of the item in other responses
  *
- * All but the name may be left out, and are then read from paths and schemas.
+ * All but the name are optional, and derived from paths and schemas by default.
  */
 export type ResourceHint = {
   name: string

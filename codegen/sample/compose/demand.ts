@@ -30,7 +30,7 @@ export function demandOf(reader: Reader, parts: readonly unknown[]): Demand | un
   return [...demand]
 }
 
-/** Equal for two demands of the same schemas. */
+/** Key that is equal for demands of the same schemas. */
 export function keyOf(reader: Reader, demand: Demand): string {
   const ids = demand.map((schema) => reader.idOf(schema))
   return ids.length === 1 ? String(ids[0]) : ids.sort((one, other) => one - other).join()
