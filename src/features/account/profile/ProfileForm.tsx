@@ -71,6 +71,56 @@ type Props = {
   start: ProfileFieldName | undefined
 }
 
+type FormPartsProps = Pick<Props, 'profile' | 'countries' | 'start'> & {
+  form: UseFormReturn<ProfileValues>
+  rules: ProfileRules
+}
+
+/** Groups of the fields. Locked fields are shown as text. */
+function FormParts({ form, profile, rules, countries, start }: FormPartsProps) {
+  const intl = useIntl()
+  const isLocked = (name: ProfileFieldName) => profile.locked.includes(name)
+  const fields = (names: readonly ProfileFieldName[]) =>
+    names
+      .filter((name) => !isLocked(name))
+      .map((name) => (
+        <ProfileField
+          key={name}
+          name={name}
+          form={form}
+          profile={profile}
+          rules={rules}
+          countries={countries}
+          isFirst={name === start}
+        />
+      ))
+  const once = fields(onceFields)
+  return (
+    <>
+      <FormPart title={intl.formatMessage({ id: 'profile.form.shown' })}>
+        <NicknameField form={form} />
+      </FormPart>
+      <FormPart
+        title={intl.formatMessage({ id: 'profile.form.who' })}
+        intro={once.length > 0 ? intl.formatMessage({ id: 'profile.form.once' }) : undefined}
+      >
+        {once}
+        <LockedFields profile={profile} rules={rules.rules} />
+      </FormPart>
+      <FormPart title={intl.formatMessage({ id: 'profile.form.life' })}>
+        {fields(lifeFields)}
+      </FormPart>
+      <FormPart title={intl.formatMessage({ id: 'profile.form.contacts' })}>
+        {fields(channels)}
+        <details className={classes.more} open={rareChannels.some((name) => profile.fields[name])}>
+          <summary>{intl.formatMessage({ id: 'profile.form.rareChannels' })}</summary>
+          <div className={classes.fields}>{fields(rareChannels)}</div>
+        </details>
+      </FormPart>
+    </>
+  )
+}
+
 /**
  * Form of all profile fields. Fields that can be filled in only once are reviewed before the save.
  */
@@ -83,22 +133,6 @@ export function ProfileForm({ memberId, profile, rules, minimumAge, countries, s
   )
   const state = useProfileForm({ memberId, profile, rules: profileRules, start })
   const { form, review, isBusy } = state
-  const isLocked = (name: ProfileFieldName) => profile.locked.includes(name)
-  const fields = (names: readonly ProfileFieldName[]) =>
-    names
-      .filter((name) => !isLocked(name))
-      .map((name) => (
-        <ProfileField
-          key={name}
-          name={name}
-          form={form}
-          profile={profile}
-          rules={profileRules}
-          countries={countries}
-          isFirst={name === start}
-        />
-      ))
-  const once = fields(onceFields)
   return (
     <>
       <form
@@ -108,29 +142,13 @@ export function ProfileForm({ memberId, profile, rules, minimumAge, countries, s
         onSubmit={(event) => void form.handleSubmit(state.submit)(event)}
       >
         {state.isDraft && <KeptDraft onDiscard={state.startAgain} />}
-        <FormPart title={intl.formatMessage({ id: 'profile.form.shown' })}>
-          <NicknameField form={form} />
-        </FormPart>
-        <FormPart
-          title={intl.formatMessage({ id: 'profile.form.who' })}
-          intro={once.length > 0 ? intl.formatMessage({ id: 'profile.form.once' }) : undefined}
-        >
-          {once}
-          <LockedFields profile={profile} rules={rules} />
-        </FormPart>
-        <FormPart title={intl.formatMessage({ id: 'profile.form.life' })}>
-          {fields(lifeFields)}
-        </FormPart>
-        <FormPart title={intl.formatMessage({ id: 'profile.form.contacts' })}>
-          {fields(channels)}
-          <details
-            className={classes.more}
-            open={rareChannels.some((name) => profile.fields[name])}
-          >
-            <summary>{intl.formatMessage({ id: 'profile.form.rareChannels' })}</summary>
-            <div className={classes.fields}>{fields(rareChannels)}</div>
-          </details>
-        </FormPart>
+        <FormParts
+          form={form}
+          profile={profile}
+          rules={profileRules}
+          countries={countries}
+          start={start}
+        />
         <div className={classes.foot}>
           {review === undefined && <ProfileFailure error={state.failure} />}
           <p role="status" className={classes.note}>

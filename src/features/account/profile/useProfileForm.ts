@@ -99,6 +99,21 @@ type Options = {
   start: ProfileFieldName | undefined
 }
 
+/** @returns function that moves the focus to a field after the next render. */
+function useNextFocus(
+  setFocus: (name: ProfileValueName) => void,
+  start: ProfileValueName | undefined,
+): (name: ProfileValueName | undefined) => void {
+  const [nextField, setNextField] = useState(start)
+  useEffect(() => {
+    // Sets the focus after the review has closed, because the fields are not rendered during the
+    // review.
+    if (nextField !== undefined) setFocus(nextField)
+    setNextField(undefined)
+  }, [nextField, setFocus])
+  return setNextField
+}
+
 /**
  * State of the profile form. It checks values by the live rules, shows a review before the save of
  * fields that can be filled in only once, and keeps the typed values after a failure or a closed
@@ -121,13 +136,7 @@ export function useProfileForm({ memberId, profile, rules, start }: Options) {
     [profile, rules, getValues],
   )
   const leave = useKeptDraft(memberId, readChange, getValues)
-  const [nextField, setNextField] = useState<ProfileValueName | undefined>(start)
-  useEffect(() => {
-    // Sets the focus after the review has closed, because the fields are not rendered during the
-    // review.
-    if (nextField !== undefined) setFocus(nextField)
-    setNextField(undefined)
-  }, [nextField, setFocus])
+  const setNextField = useNextFocus(setFocus, start)
 
   const { isBusy, save } = useSaveProfile({
     onSaved: () => {

@@ -55,6 +55,11 @@ const breakSchema = (hasPassword: boolean) =>
 
 type Props = { kind: BreakKind; hasPassword: boolean }
 
+const submitIds = {
+  TIME_OUT: 'protection.breakForm.timeOutSubmit',
+  SELF_EXCLUSION: 'protection.breakForm.exclusionSubmit',
+} as const
+
 /**
  * Form with the length of a break, its consequences and the member's password. A failure keeps the
  * typed values.
@@ -86,15 +91,7 @@ export function BreakForm({ kind, hasPassword }: Props) {
       onSubmit={submit}
       isBusy={isBusy}
       failure={isWrongPassword(error) ? undefined : (error ?? undefined)}
-      submit={
-        <FormattedMessage
-          id={
-            kind === 'TIME_OUT'
-              ? 'protection.breakForm.timeOutSubmit'
-              : 'protection.breakForm.exclusionSubmit'
-          }
-        />
-      }
+      submit={<FormattedMessage id={submitIds[kind]} />}
       look="danger"
     >
       <LengthChoice lengths={lengths} field={register('length')} error={errorOf('length')} />

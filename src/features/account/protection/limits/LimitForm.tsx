@@ -36,7 +36,6 @@ const empty: LimitValues = { choice: 'limited', amount: '', hours: '', minutes: 
 /** Form that sets or removes a limit and shows the effect of the change before the save. */
 export function LimitForm({ limit, all, coolingOffHours }: Props) {
   const language = useLanguage()
-  const words = useLimitWords()
   const current = sizeOf(limit)
   const { set, isBusy, error } = useSetLimit(limit)
   const form = useForm<LimitValues>({
@@ -64,31 +63,7 @@ export function LimitForm({ limit, all, coolingOffHours }: Props) {
       // A change that reduces protection gets no primary button.
       look={isRemoval || stepOf(current, read.size) === 'looser' ? 'secondary' : 'primary'}
     >
-      <FactList
-        shape="columns"
-        facts={[
-          {
-            id: 'now',
-            term: <FormattedMessage id="protection.limitForm.now" />,
-            value:
-              current === null ? (
-                <FormattedMessage id="protection.limitForm.none" />
-              ) : (
-                words.size(limit.kind, current)
-              ),
-          },
-          {
-            id: 'used',
-            term: <FormattedMessage id="protection.limitForm.used" />,
-            value: words.size(limit.kind, usedSize(limit)),
-          },
-          {
-            id: 'resets',
-            term: <FormattedMessage id="protection.limitForm.resets" />,
-            value: words.moment(limit.resetsAt),
-          },
-        ]}
-      />
+      <LimitFacts limit={limit} current={current} />
       <LimitFields limit={limit} form={form} />
       <LimitMeaning
         limit={limit}
@@ -97,6 +72,40 @@ export function LimitForm({ limit, all, coolingOffHours }: Props) {
         coolingOffHours={coolingOffHours}
       />
     </DialogForm>
+  )
+}
+
+type FactsProps = { limit: PlayerLimit; current: number | null }
+
+/** The limit in force, its used part, and the moment at which a new period begins. */
+function LimitFacts({ limit, current }: FactsProps) {
+  const words = useLimitWords()
+  return (
+    <FactList
+      shape="columns"
+      facts={[
+        {
+          id: 'now',
+          term: <FormattedMessage id="protection.limitForm.now" />,
+          value:
+            current === null ? (
+              <FormattedMessage id="protection.limitForm.none" />
+            ) : (
+              words.size(limit.kind, current)
+            ),
+        },
+        {
+          id: 'used',
+          term: <FormattedMessage id="protection.limitForm.used" />,
+          value: words.size(limit.kind, usedSize(limit)),
+        },
+        {
+          id: 'resets',
+          term: <FormattedMessage id="protection.limitForm.resets" />,
+          value: words.moment(limit.resetsAt),
+        },
+      ]}
+    />
   )
 }
 

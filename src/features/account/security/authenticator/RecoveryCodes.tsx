@@ -31,7 +31,6 @@ export function RecoveryCodes({ codes, isFirst }: Props) {
   const [isKept, setKept] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const top = useRef<HTMLDivElement>(null)
-  const text = useFileText(codes)
   useEffect(() => top.current?.focus(), [])
 
   const ask = useCallback(() => {
@@ -64,22 +63,7 @@ export function RecoveryCodes({ codes, isFirst }: Props) {
           </li>
         ))}
       </ul>
-      <div className={classes.tools}>
-        <CopyButton
-          text={codes.join('\n')}
-          label={intl.formatMessage({ id: 'account.authenticator.keep.copy' })}
-        />
-        <Button
-          onClick={() =>
-            saveFile(
-              new Blob([text], { type: 'text/plain;charset=utf-8' }),
-              intl.formatMessage({ id: 'account.authenticator.keep.fileName' }),
-            )
-          }
-        >
-          <FormattedMessage id="account.authenticator.keep.download" />
-        </Button>
-      </div>
+      <CodeTools codes={codes} />
       <CheckboxField
         id={boxId}
         label={intl.formatMessage({ id: 'account.authenticator.keep.kept' })}
@@ -91,6 +75,30 @@ export function RecoveryCodes({ codes, isFirst }: Props) {
       />
       <Button variant="primary" size="large" isWide onClick={() => (isKept ? void done() : ask())}>
         <FormattedMessage id="account.authenticator.keep.done" />
+      </Button>
+    </div>
+  )
+}
+
+/** Buttons that copy the codes and download them as a file. */
+function CodeTools({ codes }: Pick<Props, 'codes'>) {
+  const intl = useIntl()
+  const text = useFileText(codes)
+  return (
+    <div className={classes.tools}>
+      <CopyButton
+        text={codes.join('\n')}
+        label={intl.formatMessage({ id: 'account.authenticator.keep.copy' })}
+      />
+      <Button
+        onClick={() =>
+          saveFile(
+            new Blob([text], { type: 'text/plain;charset=utf-8' }),
+            intl.formatMessage({ id: 'account.authenticator.keep.fileName' }),
+          )
+        }
+      >
+        <FormattedMessage id="account.authenticator.keep.download" />
       </Button>
     </div>
   )

@@ -49,29 +49,12 @@ export type ChangeValues = {
 type Options = { isForgotten: boolean; onChanged: () => Promise<void> }
 type Rules = { [Name in keyof ChangeValues]: RegisterOptions<ChangeValues, Name> }
 
-/**
- * State, rules and request of the form that changes the transaction password. A submit while one is
- * under way is dropped.
- * @param isForgotten true if a code proves the owner instead of the current password.
- */
-export function useChangeForm({ isForgotten, onChanged }: Options) {
+/** Validation of each field. A code needs no current password. */
+function useRules(isForgotten: boolean): Rules {
   const intl = useIntl()
-  const client = useQueryClient()
-  const isRunning = useRef(false)
-  const [failure, setFailure] = useState<unknown>()
-  const form = useForm<ChangeValues>({
-    mode: 'onTouched',
-    shouldUnregister: false,
-    defaultValues: {
-      oldPaymentPassword: '',
-      paymentPassword: '',
-      confirmPaymentPassword: '',
-      verificationCode: '',
-    },
-  })
   const words = (problem: ReturnType<typeof problemOfNew> | 'mismatch' | 'same') =>
     problem && intl.formatMessage({ id: `transactionPassword.errors.${problem}` })
-  const rules: Rules = {
+  return {
     oldPaymentPassword: {
       validate: (text) => words(isForgotten ? undefined : problemOfTyped(text)),
     },
@@ -92,6 +75,29 @@ export function useChangeForm({ isForgotten, onChanged }: Options) {
         intl.formatMessage({ id: 'errors.verificationCodeMissing' }),
     },
   }
+}
+
+/**
+ * State, rules and request of the form that changes the transaction password. A submit while one is
+ * under way is dropped.
+ * @param isForgotten true if a code proves the owner instead of the current password.
+ */
+export function useChangeForm({ isForgotten, onChanged }: Options) {
+  const intl = useIntl()
+  const client = useQueryClient()
+  const isRunning = useRef(false)
+  const [failure, setFailure] = useState<unknown>()
+  const form = useForm<ChangeValues>({
+    mode: 'onTouched',
+    shouldUnregister: false,
+    defaultValues: {
+      oldPaymentPassword: '',
+      paymentPassword: '',
+      confirmPaymentPassword: '',
+      verificationCode: '',
+    },
+  })
+  const rules = useRules(isForgotten)
   const submit = async (values: ChangeValues) => {
     if (isRunning.current) return
     isRunning.current = true
