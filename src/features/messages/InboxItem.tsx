@@ -28,8 +28,6 @@ export function InboxItem({ message, hasReturned, onDelete }: Props) {
   const id = useId()
   const intl = useIntl()
   const opener = useRef<HTMLButtonElement>(null)
-  const language = useLanguage()
-  const { timeZone } = useMarket()
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     if (hasReturned) opener.current?.focus()
@@ -55,20 +53,7 @@ export function InboxItem({ message, hasReturned, onDelete }: Props) {
               </span>
             )}
           </span>
-          <span className={classes.facts}>
-            {message.sender !== undefined && (
-              <FormattedMessage
-                id="messages.from"
-                values={{ sender: <PersonName name={message.sender} /> }}
-              />
-            )}
-            <Badge>
-              <FormattedMessage id={`messages.kinds.${message.kind}`} />
-            </Badge>
-            <time dateTime={message.sentAt}>
-              {formatInstant(message.sentAt, 'minute', language, timeZone)}
-            </time>
-          </span>
+          <MessageFacts message={message} />
         </button>
       </h2>
       <Button
@@ -83,6 +68,28 @@ export function InboxItem({ message, hasReturned, onDelete }: Props) {
         {isOpen ? <Body messageId={message.messageId} wasRead={message.isRead} /> : message.preview}
       </div>
     </li>
+  )
+}
+
+/** Sender, kind and time of a message. */
+function MessageFacts({ message }: Pick<Props, 'message'>) {
+  const language = useLanguage()
+  const { timeZone } = useMarket()
+  return (
+    <span className={classes.facts}>
+      {message.sender !== undefined && (
+        <FormattedMessage
+          id="messages.from"
+          values={{ sender: <PersonName name={message.sender} /> }}
+        />
+      )}
+      <Badge>
+        <FormattedMessage id={`messages.kinds.${message.kind}`} />
+      </Badge>
+      <time dateTime={message.sentAt}>
+        {formatInstant(message.sentAt, 'minute', language, timeZone)}
+      </time>
+    </span>
   )
 }
 

@@ -33,7 +33,6 @@ export const GameTile = memo(function GameTile({
   place,
   tabIndex,
 }: Props) {
-  const intl = useIntl()
   const name = game.displayName
   return (
     <article className={classes.tile}>
@@ -45,21 +44,7 @@ export const GameTile = memo(function GameTile({
           height={400}
           place={place}
         />
-        {game.inMaintenance ? (
-          <span className={classes.badge}>{intl.formatMessage({ id: 'games.inMaintenance' })}</span>
-        ) : (
-          game.isHot === 1 && (
-            <span className={classes.badge} data-hot>
-              {intl.formatMessage({ id: 'games.hot' })}
-            </span>
-          )
-        )}
-        <span className={classes.rtp}>
-          {intl.formatMessage(
-            { id: 'games.rtp' },
-            { percent: intl.formatNumber(Number(game.rtp) / 100, percent) },
-          )}
-        </span>
+        <TileFacts game={game} />
       </div>
       <div className={classes.caption}>
         <GameName game={game} tabIndex={tabIndex} />
@@ -88,6 +73,29 @@ export const GameTile = memo(function GameTile({
     </article>
   )
 })
+/** Badge of a game in maintenance or in demand, and the game's return to player. */
+function TileFacts({ game }: Pick<Props, 'game'>) {
+  const intl = useIntl()
+  return (
+    <>
+      {game.inMaintenance ? (
+        <span className={classes.badge}>{intl.formatMessage({ id: 'games.inMaintenance' })}</span>
+      ) : (
+        game.isHot === 1 && (
+          <span className={classes.badge} data-hot>
+            {intl.formatMessage({ id: 'games.hot' })}
+          </span>
+        )
+      )}
+      <span className={classes.rtp}>
+        {intl.formatMessage(
+          { id: 'games.rtp' },
+          { percent: intl.formatNumber(Number(game.rtp) / 100, percent) },
+        )}
+      </span>
+    </>
+  )
+}
 
 /** Link to the game's page; a VASSALAGE item has none. */
 function GameName({ game, tabIndex }: Pick<Props, 'game' | 'tabIndex'>) {

@@ -85,12 +85,17 @@ export function WholeGrid({ gameType, address, label, total }: Props) {
           })}
         </SharedPictureHosts>
       </ul>
-      {failed && (
-        <p className={classes.failed} role="alert">
-          {intl.formatMessage({ id: 'games.list.sliceFailed' })}
-          <Button onClick={failed}>{intl.formatMessage({ id: 'app.retry' })}</Button>
-        </p>
-      )}
+      {failed && <SliceFailure onRetry={failed} />}
     </>
+  )
+}
+
+function SliceFailure({ onRetry }: { onRetry: () => void }) {
+  const intl = useIntl()
+  return (
+    <p className={classes.failed} role="alert">
+      {intl.formatMessage({ id: 'games.list.sliceFailed' })}
+      <Button onClick={onRetry}>{intl.formatMessage({ id: 'app.retry' })}</Button>
+    </p>
   )
 }
