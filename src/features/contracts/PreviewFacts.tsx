@@ -33,18 +33,7 @@ function Facts({ preview, isStale }: { preview: ContractPreview; isStale: boolea
   const { periodStart, periodEnd, validBet, profitLoss, activeMembers, rate } = preview
   return (
     <div className={classes.figures} aria-busy={isStale} data-stale={isStale || undefined}>
-      <p className={classes.paid} role="status">
-        <FormattedMessage
-          id="contracts.preview.paid"
-          values={{
-            amount: (
-              <strong>
-                <MarketMoney amount={preview.amount} />
-              </strong>
-            ),
-          }}
-        />
-      </p>
+      <Payment amount={preview.amount} />
       <FactList
         facts={[
           ...(preview.presentAmount === undefined
@@ -89,3 +78,18 @@ function Facts({ preview, isStale }: { preview: ContractPreview; isStale: boolea
     </div>
   )
 }
+
+const Payment = ({ amount }: Pick<ContractPreview, 'amount'>) => (
+  <p className={classes.paid} role="status">
+    <FormattedMessage
+      id="contracts.preview.paid"
+      values={{
+        amount: (
+          <strong>
+            <MarketMoney amount={amount} />
+          </strong>
+        ),
+      }}
+    />
+  </p>
+)

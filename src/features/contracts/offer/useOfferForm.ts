@@ -5,6 +5,7 @@ import {
   type FieldPath,
   type Resolver,
   set,
+  type UseFormReturn,
   useForm,
   useWatch,
 } from 'react-hook-form'
@@ -88,11 +89,36 @@ const quietTime = 400
 
 const nobody = { memberId: '', currentTerms: undefined }
 
+/** Request that sends an offer. A rejection of one field is shown at the field. */
+function useSending(form: UseFormReturn<OfferValues>) {
+  const intl = useIntl()
+  const client = useQueryClient()
+  return useKeyedAction(
+    (offer: { memberId: string; terms: ContractTerms }, key) =>
+      sendOffer(offer.memberId, offer.terms, key).catch((error: unknown) => {
+        const path = rejectedField(error, offer.terms)
+        if (path !== undefined) {
+          const isUnknown = codeOf(error) === 'NOT_FOUND'
+          const message = isUnknown
+            ? intl.formatMessage({ id: 'contracts.errors.notYours' })
+            : wordsOf(intl, failureText(error))
+          // The cast is safe: `rejectedField` returns paths of this form only.
+          form.setError(path as FieldPath<OfferValues>, { message }, { shouldFocus: true })
+        }
+        throw error
+      }),
+    () => {
+      return closeModal().then(() => {
+        showToast('success', { id: 'contracts.offer.sent' })
+        return refetchContracts(client)
+      })
+    },
+  )
+}
+
 /** State of the offer form, with the resulting terms and the preview of their payment. */
 export function useOfferForm({ kind, receiver, own }: Options) {
-  const intl = useIntl()
   const language = useLanguage()
-  const client = useQueryClient()
   const problemText = useProblemText()
   const [knownRates, setKnownRates] = useState(own && highestRatesOf(own))
   const resolver: Resolver<OfferValues> = (values) => {
@@ -123,27 +149,7 @@ export function useOfferForm({ kind, receiver, own }: Options) {
     if (highestRates) setKnownRates(highestRates)
   }, [highestRates])
 
-  const sending = useKeyedAction(
-    (offer: { memberId: string; terms: ContractTerms }, key) =>
-      sendOffer(offer.memberId, offer.terms, key).catch((error: unknown) => {
-        const path = rejectedField(error, offer.terms)
-        if (path !== undefined) {
-          const isUnknown = codeOf(error) === 'NOT_FOUND'
-          const message = isUnknown
-            ? intl.formatMessage({ id: 'contracts.errors.notYours' })
-            : wordsOf(intl, failureText(error))
-          // The cast is safe: `rejectedField` returns paths of this form only.
-          form.setError(path as FieldPath<OfferValues>, { message }, { shouldFocus: true })
-        }
-        throw error
-      }),
-    () => {
-      return closeModal().then(() => {
-        showToast('success', { id: 'contracts.offer.sent' })
-        return refetchContracts(client)
-      })
-    },
-  )
+  const sending = useSending(form)
   const send = (valid: OfferValues) => {
     const { terms } = checkOffer(kind, valid, { language, highestRates: knownRates })
     if (terms) sending.run({ memberId: valid.memberId, terms })

@@ -46,11 +46,26 @@ function RowActions({ contract }: { contract: Contract }) {
   )
 }
 
+const StatusBadge = ({ status }: Pick<Contract, 'status'>) => (
+  <Badge tone={status === 'ACTIVE' ? 'good' : 'waiting'}>
+    <FormattedMessage
+      id={status === 'ACTIVE' ? 'contracts.status.ACTIVE' : 'contracts.status.OFFERED'}
+    />
+  </Badge>
+)
+
+/** Day of the start of a contract, or the last day on which an offer can be accepted. */
+function StartText({ contract: { acceptedAt, expiresAt } }: { contract: Contract }) {
+  const language = useLanguage()
+  const { timeZone } = useMarket()
+  const dayOf = (at: string) => formatInstant(at, 'shortDate', language, timeZone)
+  if (acceptedAt !== undefined) return dayOf(acceptedAt)
+  return <FormattedMessage id="contracts.until" values={{ at: dayOf(expiresAt ?? '') }} />
+}
+
 /** Columns of the table of team contracts: downline, terms, start and actions. */
 export function useTeamColumns(kind: ContractKind): DataColumn<Contract>[] {
   const intl = useIntl()
-  const language = useLanguage()
-  const { timeZone } = useMarket()
   const { condition, fields } = contractKinds[kind]
   const main = condition ?? ({ name: 'period' } as const)
   const least = fields.filter(({ name }) => name.startsWith('minimum'))
@@ -74,13 +89,7 @@ export function useTeamColumns(kind: ContractKind): DataColumn<Contract>[] {
     {
       id: 'status',
       title: intl.formatMessage({ id: 'records.columns.status' }),
-      cell: ({ status }) => (
-        <Badge tone={status === 'ACTIVE' ? 'good' : 'waiting'}>
-          <FormattedMessage
-            id={status === 'ACTIVE' ? 'contracts.status.ACTIVE' : 'contracts.status.OFFERED'}
-          />
-        </Badge>
-      ),
+      cell: ({ status }) => <StatusBadge status={status} />,
     },
     {
       id: 'rates',
@@ -96,15 +105,7 @@ export function useTeamColumns(kind: ContractKind): DataColumn<Contract>[] {
     {
       id: 'since',
       title: intl.formatMessage({ id: 'contracts.since' }),
-      cell: ({ acceptedAt, expiresAt }) =>
-        acceptedAt !== undefined ? (
-          formatInstant(acceptedAt, 'shortDate', language, timeZone)
-        ) : (
-          <FormattedMessage
-            id="contracts.until"
-            values={{ at: formatInstant(expiresAt ?? '', 'shortDate', language, timeZone) }}
-          />
-        ),
+      cell: (contract) => <StartText contract={contract} />,
     },
     {
       id: 'actions',
