@@ -17,6 +17,27 @@ type Request = Input<'POST /wps/identity/document'>['body']
 const types = ['RG', 'CNH', 'PASSPORT'] as const
 type DocumentType = (typeof types)[number]
 
+type SideProps = {
+  name: 'front' | 'back' | 'page'
+  side: ReturnType<typeof usePicture>
+  error: ReturnType<ReturnType<typeof usePicturesGate>['errorOf']>
+}
+
+/** Slot for the photo of one side of the document. */
+function DocumentSide({ name, side, error }: SideProps) {
+  const intl = useIntl()
+  return (
+    <PictureSlot
+      label={intl.formatMessage({ id: `identity.document.${name}` })}
+      picture={side.picture}
+      error={error}
+      camera="environment"
+      onChoose={(file) => void side.choose(file)}
+      onAgain={() => void side.sendAgain()}
+    />
+  )
+}
+
 /** Form with the kind of document and photos of its sides; a passport needs only its photo page. */
 export function DocumentForm({ onSent }: { onSent: () => void }) {
   const intl = useIntl()
@@ -36,8 +57,6 @@ export function DocumentForm({ onSent }: { onSent: () => void }) {
     if (type === 'PASSPORT') submit({ type, frontFileId })
     else if (backFileId !== undefined) submit({ type, frontFileId, backFileId })
   }
-  const name = (id: 'front' | 'back' | 'page') =>
-    intl.formatMessage({ id: `identity.document.${id}` })
   return (
     <form noValidate className={pictureClasses.form} onSubmit={send}>
       <Segments
@@ -53,24 +72,12 @@ export function DocumentForm({ onSent }: { onSent: () => void }) {
         <FormattedMessage id="identity.document.tips" />
       </p>
       <div className={pictureClasses.slots}>
-        <PictureSlot
-          label={name(isPassport ? 'page' : 'front')}
-          picture={front.picture}
+        <DocumentSide
+          name={isPassport ? 'page' : 'front'}
+          side={front}
           error={gate.errorOf(front.picture)}
-          camera="environment"
-          onChoose={(file) => void front.choose(file)}
-          onAgain={() => void front.sendAgain()}
         />
-        {!isPassport && (
-          <PictureSlot
-            label={name('back')}
-            picture={back.picture}
-            error={gate.errorOf(back.picture)}
-            camera="environment"
-            onChoose={(file) => void back.choose(file)}
-            onAgain={() => void back.sendAgain()}
-          />
-        )}
+        {!isPassport && <DocumentSide name="back" side={back} error={gate.errorOf(back.picture)} />}
       </div>
       <FailureNotice error={error} />
       <Button type="submit" variant="primary" size="large" isBusy={isBusy}>

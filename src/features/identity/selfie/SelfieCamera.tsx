@@ -16,6 +16,15 @@ type Props = {
 /** Random side, so that an earlier picture cannot be reused. */
 const drawSide = (): Pose => (Math.random() < 0.5 ? 'left' : 'right')
 
+/** Reason why the camera cannot be used. */
+const CameraFailure = ({ state }: { state: 'refused' | 'absent' }) => (
+  <Notice tone="warning" role="alert" title={<FormattedMessage id={`identity.selfie.${state}`} />}>
+    <p>
+      <FormattedMessage id={`identity.selfie.${state}Text`} />
+    </p>
+  </Notice>
+)
+
 /** Takes the two selfies one after the other. Without a camera the member uploads photos. */
 export function SelfieCamera({ onTaken, onFiles }: Props) {
   const { state, video, open, close, shoot } = useCamera()
@@ -48,17 +57,7 @@ export function SelfieCamera({ onTaken, onFiles }: Props) {
   const isFailed = state === 'refused' || state === 'absent'
   return (
     <>
-      {isFailed && (
-        <Notice
-          tone="warning"
-          role="alert"
-          title={<FormattedMessage id={`identity.selfie.${state}`} />}
-        >
-          <p>
-            <FormattedMessage id={`identity.selfie.${state}Text`} />
-          </p>
-        </Notice>
-      )}
+      {isFailed && <CameraFailure state={state} />}
       <div className={classes.buttons}>
         <Button
           // Returns the focus after a cancelled capture, whose button is no longer rendered.
