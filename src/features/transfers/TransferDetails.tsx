@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { transferRequestLimits } from '../../api/gen/limits.ts'
 import type { Value } from '../../api/operations.ts'
@@ -42,7 +42,7 @@ export function TransferDetails(props: Props) {
     available: transferable,
   })
   const chosen = items.find(({ memberId }) => memberId === receiver) ?? items[0]
-  const { register, handleSubmit, formState, setValue } = useForm<Values>({
+  const form = useForm<Values>({
     mode: 'onTouched',
     defaultValues: {
       memberId: intent?.memberId ?? chosen?.memberId ?? '',
@@ -50,6 +50,7 @@ export function TransferDetails(props: Props) {
       note: intent?.note ?? '',
     },
   })
+  const { register, handleSubmit, formState, setValue } = form
   const { errors } = formState
   const submit = ({ memberId, amount, note }: Values) => {
     const parsed = parseAmount(amount, language)
@@ -57,13 +58,6 @@ export function TransferDetails(props: Props) {
     const text = normalizeText(note)
     onReview({ memberId, amount: parsed.amount, ...(text !== '' && { note: text }) })
   }
-  const people = items.map(({ memberId, account, nickname }) => ({
-    value: memberId,
-    label: intl.formatMessage(
-      { id: 'transfers.person' },
-      { account: plainName(account), nickname: plainName(nickname) },
-    ),
-  }))
   return (
     <form
       noValidate
@@ -71,12 +65,7 @@ export function TransferDetails(props: Props) {
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >
       <RequestNotice request={request} />
-      <SelectField
-        {...register('memberId')}
-        label={intl.formatMessage({ id: 'transfers.to' })}
-        options={people}
-        required
-      />
+      <ReceiverField form={form} items={items} />
       <AmountField
         {...register('amount', { validate: amountError })}
         label={intl.formatMessage({ id: 'wallet.amount.label' })}
@@ -95,21 +84,49 @@ export function TransferDetails(props: Props) {
           </Button>
         }
       />
-      <TextField
-        {...register('note', {
-          validate: (text) =>
-            countGraphemes(normalizeText(text)) <= longestNote ||
-            intl.formatMessage({ id: 'transfers.noteTooLong' }, { most: longestNote }),
-        })}
-        label={intl.formatMessage({ id: 'transfers.note' })}
-        note={intl.formatMessage({ id: 'transfers.optional' })}
-        error={errors.note?.message}
-        autoComplete="off"
-      />
+      <NoteField form={form} />
       <Button type="submit" variant="primary" size="large">
         <FormattedMessage id="transfers.review" />
       </Button>
     </form>
+  )
+}
+
+type ReceiverProps = Pick<Props['counterparties'], 'items'> & { form: UseFormReturn<Values> }
+
+function ReceiverField({ form, items }: ReceiverProps) {
+  const intl = useIntl()
+  const people = items.map(({ memberId, account, nickname }) => ({
+    value: memberId,
+    label: intl.formatMessage(
+      { id: 'transfers.person' },
+      { account: plainName(account), nickname: plainName(nickname) },
+    ),
+  }))
+  return (
+    <SelectField
+      {...form.register('memberId')}
+      label={intl.formatMessage({ id: 'transfers.to' })}
+      options={people}
+      required
+    />
+  )
+}
+
+function NoteField({ form: { register, formState } }: { form: UseFormReturn<Values> }) {
+  const intl = useIntl()
+  return (
+    <TextField
+      {...register('note', {
+        validate: (text) =>
+          countGraphemes(normalizeText(text)) <= longestNote ||
+          intl.formatMessage({ id: 'transfers.noteTooLong' }, { most: longestNote }),
+      })}
+      label={intl.formatMessage({ id: 'transfers.note' })}
+      note={intl.formatMessage({ id: 'transfers.optional' })}
+      error={formState.errors.note?.message}
+      autoComplete="off"
+    />
   )
 }
 

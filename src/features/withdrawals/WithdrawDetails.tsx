@@ -53,7 +53,7 @@ export function WithdrawDetails({ terms, accounts, intent, request, onReview }: 
   const intl = useIntl()
   const language = useLanguage()
   const errorOf = useWithdrawalError(terms)
-  const form = useForm({
+  const form = useForm<Values>({
     mode: 'onTouched',
     defaultValues: {
       accountId: intent?.accountId ?? accounts[0]?.accountId ?? '',
@@ -63,8 +63,7 @@ export function WithdrawDetails({ terms, accounts, intent, request, onReview }: 
   const { register, handleSubmit, formState, setValue, control } = form
   useChosenAccount(form, accounts)
   const { errors } = formState
-  const amount = parseAmount(useWatch({ control, name: 'amount' }), language).amount
-  const figures = amount === undefined ? undefined : withdrawalCost(amount, terms)
+  const amount = useWatch({ control, name: 'amount' })
   return (
     <form
       noValidate
@@ -78,18 +77,7 @@ export function WithdrawDetails({ terms, accounts, intent, request, onReview }: 
       }
     >
       <RequestNotice request={request} />
-      <SelectField
-        {...register('accountId')}
-        label={intl.formatMessage({ id: 'withdrawals.to' })}
-        options={accounts.map(({ accountId, keyType, key }) => ({
-          value: accountId,
-          label: intl.formatMessage(
-            { id: 'withdrawals.pixKey' },
-            { kind: intl.formatMessage({ id: `withdrawals.payout.keyTypes.${keyType}` }), key },
-          ),
-        }))}
-        required
-      />
+      <AccountField form={form} accounts={accounts} />
       <AmountField
         {...register('amount', { validate: errorOf })}
         label={intl.formatMessage({ id: 'wallet.amount.label' })}
@@ -108,26 +96,56 @@ export function WithdrawDetails({ terms, accounts, intent, request, onReview }: 
           </Button>
         }
       />
-      <output className={classes.figures} aria-live="polite">
-        <FactList
-          facts={[
-            {
-              id: 'fee',
-              term: <FormattedMessage id="wallet.fee.title" />,
-              value: figures ? <MarketMoney amount={figures.cost} /> : <Dash />,
-            },
-            {
-              id: 'arrives',
-              term: <FormattedMessage id="withdrawals.arrives" />,
-              value: figures ? <MarketMoney amount={figures.arrives} /> : <Dash />,
-            },
-          ]}
-        />
-      </output>
+      <Figures amount={parseAmount(amount, language).amount} terms={terms} />
       <Button type="submit" variant="primary" size="large">
         <FormattedMessage id="transfers.review" />
       </Button>
     </form>
+  )
+}
+
+type AccountProps = { form: UseFormReturn<Values>; accounts: readonly PayoutAccount[] }
+
+function AccountField({ form, accounts }: AccountProps) {
+  const intl = useIntl()
+  return (
+    <SelectField
+      {...form.register('accountId')}
+      label={intl.formatMessage({ id: 'withdrawals.to' })}
+      options={accounts.map(({ accountId, keyType, key }) => ({
+        value: accountId,
+        label: intl.formatMessage(
+          { id: 'withdrawals.pixKey' },
+          { kind: intl.formatMessage({ id: `withdrawals.payout.keyTypes.${keyType}` }), key },
+        ),
+      }))}
+      required
+    />
+  )
+}
+
+type FiguresProps = { amount: string | undefined; terms: Terms }
+
+/** Fee and payout of a withdrawal. Both are a dash without a valid amount. */
+function Figures({ amount, terms }: FiguresProps) {
+  const figures = amount === undefined ? undefined : withdrawalCost(amount, terms)
+  return (
+    <output className={classes.figures} aria-live="polite">
+      <FactList
+        facts={[
+          {
+            id: 'fee',
+            term: <FormattedMessage id="wallet.fee.title" />,
+            value: figures ? <MarketMoney amount={figures.cost} /> : <Dash />,
+          },
+          {
+            id: 'arrives',
+            term: <FormattedMessage id="withdrawals.arrives" />,
+            value: figures ? <MarketMoney amount={figures.arrives} /> : <Dash />,
+          },
+        ]}
+      />
+    </output>
   )
 }
 

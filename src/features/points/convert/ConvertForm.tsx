@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Input, Value } from '../../../api/operations.ts'
 import { write } from '../../../api/write.ts'
@@ -17,6 +17,25 @@ const convertKey = 'POST /wps/relay/passwordCheck/MCS2_convertPoint'
 type ConvertRequest = Input<typeof convertKey>['body']
 
 type Props = { config: PointConfig; available: number }
+
+/** Points, their value in money, and the points that are left, unless fewer are available. */
+const factsOf = (points: number, available: number, money: ReactNode): Fact[] => [
+  {
+    id: 'points',
+    term: <FormattedMessage id="points.convert.points" />,
+    value: <PointCount points={points} />,
+  },
+  { id: 'money', term: <FormattedMessage id="points.convert.receive" />, value: money },
+  ...(available < points
+    ? []
+    : [
+        {
+          id: 'left',
+          term: <FormattedMessage id="points.left" />,
+          value: <PointCount points={available - points} />,
+        },
+      ]),
+]
 
 /** Form in two steps: the points, then a review with the transaction password. */
 export function ConvertForm({ config, available }: Props) {
@@ -47,27 +66,10 @@ export function ConvertForm({ config, available }: Props) {
     )
   }
   const money = <MarketMoney amount={moneyOfPoints(points, config.ratios.redeem)} />
-  const facts: Fact[] = [
-    {
-      id: 'points',
-      term: <FormattedMessage id="points.convert.points" />,
-      value: <PointCount points={points} />,
-    },
-    { id: 'money', term: <FormattedMessage id="points.convert.receive" />, value: money },
-    ...(available < points
-      ? []
-      : [
-          {
-            id: 'left',
-            term: <FormattedMessage id="points.left" />,
-            value: <PointCount points={available - points} />,
-          },
-        ]),
-  ]
   return (
     <ConfirmByPassword
       title={<FormattedMessage id="points.convert.check" />}
-      facts={facts}
+      facts={factsOf(points, available, money)}
       warning={<FormattedMessage id="points.convert.final" />}
       action={
         <FormattedMessage

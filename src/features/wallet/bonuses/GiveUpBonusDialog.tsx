@@ -32,12 +32,12 @@ export function GiveUpBonusDialog({ bonusId }: { bonusId: string }) {
   )
 }
 
-function GiveUp({ bonus: { bonusId, title, cost, left } }: { bonus: Bonus }) {
+/** Request that gives up a bonus. Its amount is the cost that the member has seen. */
+function useGiveUp(bonusId: string) {
   const client = useQueryClient()
   const language = useLanguage()
-  const intl = useIntl()
   const { currencySymbol } = useMarket()
-  const request = useMoneyRequest({
+  return useMoneyRequest({
     form: `giveUp.${bonusId}`,
     send: (_: { amount: string }, idempotencyKey) =>
       write(
@@ -56,6 +56,11 @@ function GiveUp({ bonus: { bonusId, title, cost, left } }: { bonus: Bonus }) {
       })
     },
   })
+}
+
+function GiveUp({ bonus: { bonusId, title, cost, left } }: { bonus: Bonus }) {
+  const intl = useIntl()
+  const request = useGiveUp(bonusId)
   return (
     <div className={layoutClasses.stack16}>
       <RequestNotice request={request} />
