@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { failureOf, isUndecided } from '../../../api/failure.ts'
-import { useCaptchaId } from '../../../identity/captcha/useCaptchaId.ts'
+import { type Captcha, useCaptchaId } from '../../../identity/captcha/useCaptchaId.ts'
 import { countriesQuery } from '../../../identity/phone/countries.queries.ts'
 import type { PhoneAuthApi } from '../../../identity/phoneAuth/usePhoneAuth.ts'
 import type { RegistrationValues } from '../../../identity/ruledField/createResolver.ts'
@@ -102,27 +102,19 @@ type Props = {
   preview?: FormPreview | undefined
 }
 
-/** The registration form. Its fields come from the rules; only a few are referenced by name. */
-export function RegistrationForm({ rules, method, fields, onSubmit, preview, phoneAuth }: Props) {
-  const intl = useIntl()
-  const countries = useQuery(countriesQuery()).data ?? []
-  const { form, messages } = useRegistrationForm(fields, rules.minimumAge, countries)
-  const captcha = useCaptchaId()
-  const noticed = useAdoptedRules(fields, method, form)
+type SubmissionOptions = Pick<Props, 'rules' | 'onSubmit'> & {
+  form: UseFormReturn<RegistrationValues>
+  captcha: Captcha
+}
+
+/** Submission of the form, and the number of attempts after which it shows its errors. */
+function useSubmission({ rules, onSubmit, form, captcha }: SubmissionOptions) {
   const [accepted, setAccepted] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
 
-  const onSendCode = preview?.onSendCode
-  const isFailed = preview?.isFailed === true || attempt > 0
-  useFailureShown(form, fields, preview?.isFailed === true)
-
-  const api = useMemo(
-    () => ({ ...form, messages, captcha, onSendCode, phoneAuth }),
-    [form, messages, captcha, onSendCode, phoneAuth],
-  )
-
+  const countAttempt = () => setAttempt((count) => count + 1)
   const showFailure = (error: unknown) => {
     const failed = failureOf(error)
     const errors = fieldErrors(failed)
@@ -134,12 +126,12 @@ export function RegistrationForm({ rules, method, fields, onSubmit, preview, pho
     if (isInvitationRejected(failed)) {
       openModal(warningDialog(failureText(error)), { over: true })
     }
-    if (errors.length > 0) setAttempt((count) => count + 1)
+    if (errors.length > 0) countAttempt()
     setFailure(error)
   }
 
   const submit = async (values: RegistrationValues) => {
-    if (!accepted) return setAttempt((count) => count + 1)
+    if (!accepted) return countAttempt()
     setBusy(true)
     setFailure(undefined)
     try {
@@ -153,8 +145,29 @@ export function RegistrationForm({ rules, method, fields, onSubmit, preview, pho
   }
 
   const handleSubmit = (event: FormEvent) => {
-    void form.handleSubmit(submit, () => setAttempt((count) => count + 1))(event)
+    void form.handleSubmit(submit, countAttempt)(event)
   }
+  return { handleSubmit, accepted, setAccepted, attempt, isBusy, failure }
+}
+
+/** The registration form. Its fields come from the rules; only a few are referenced by name. */
+export function RegistrationForm({ rules, method, fields, onSubmit, preview, phoneAuth }: Props) {
+  const intl = useIntl()
+  const countries = useQuery(countriesQuery()).data ?? []
+  const { form, messages } = useRegistrationForm(fields, rules.minimumAge, countries)
+  const captcha = useCaptchaId()
+  const noticed = useAdoptedRules(fields, method, form)
+  const submission = useSubmission({ rules, onSubmit, form, captcha })
+  const { handleSubmit, accepted, attempt, isBusy, failure } = submission
+
+  const onSendCode = preview?.onSendCode
+  const isFailed = preview?.isFailed === true || attempt > 0
+  useFailureShown(form, fields, preview?.isFailed === true)
+
+  const api = useMemo(
+    () => ({ ...form, messages, captcha, onSendCode, phoneAuth }),
+    [form, messages, captcha, onSendCode, phoneAuth],
+  )
 
   return (
     <RegistrationFormContext value={api}>
@@ -173,7 +186,7 @@ export function RegistrationForm({ rules, method, fields, onSubmit, preview, pho
           minimumAge={rules.minimumAge}
           isAccepted={accepted}
           isMissing={isFailed}
-          onChange={setAccepted}
+          onChange={submission.setAccepted}
         />
         <SubmitFailure error={failure} />
         <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>

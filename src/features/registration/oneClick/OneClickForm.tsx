@@ -55,9 +55,8 @@ type Props = {
   onMade: (account: OneClickAccount) => void
 }
 
-/** The legal minimum for a new account: date of birth and acceptance of the terms. */
-export function OneClickForm({ minimumAge, referralCode, onMade }: Props) {
-  const intl = useIntl()
+/** State of the form, and the request of the account with its rejections. */
+function useOneClickForm({ minimumAge, referralCode, onMade }: Props) {
   const make = useOneClick(referralCode)
   const [failure, setFailure] = useState<unknown>()
   const { timeZone } = useMarket()
@@ -65,14 +64,11 @@ export function OneClickForm({ minimumAge, referralCode, onMade }: Props) {
     () => oneClickResolver(minimumAge, () => dayIn(timeZone, Date.now())),
     [minimumAge, timeZone],
   )
-  const { register, handleSubmit, setError, formState } = useForm<OneClickValues>({
+  const form = useForm<OneClickValues>({
     mode: 'onTouched',
     defaultValues: { birthday: '', terms: false },
     resolver,
   })
-  const { errors, isSubmitting } = formState
-  const age = { age: minimumAge }
-
   const submit = async ({ birthday }: OneClickValues) => {
     setFailure(undefined)
     try {
@@ -80,11 +76,22 @@ export function OneClickForm({ minimumAge, referralCode, onMade }: Props) {
       if (account) onMade(account)
     } catch (error) {
       for (const { field, reason } of fieldErrors(failureOf(error))) {
-        if (field === 'birthday') setError(field, { type: 'server', message: reason })
+        if (field === 'birthday') form.setError(field, { type: 'server', message: reason })
       }
       setFailure(error)
     }
   }
+  return { form, submit, failure }
+}
+
+/** The legal minimum for a new account: date of birth and acceptance of the terms. */
+export function OneClickForm(props: Props) {
+  const { minimumAge } = props
+  const intl = useIntl()
+  const { form, submit, failure } = useOneClickForm(props)
+  const { register, handleSubmit, formState } = form
+  const { errors, isSubmitting } = formState
+  const age = { age: minimumAge }
   const birthdayError =
     errors.birthday?.message === 'underAge'
       ? intl.formatMessage({ id: 'registration.messages.underAge' }, age)

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import { type Failure, failureOf } from '../../../api/failure.ts'
 import { write } from '../../../api/write.ts'
 import { useHumanCheck } from '../../../identity/humanCheck/useHumanCheck.ts'
 import { countriesQuery } from '../../../identity/phone/countries.queries.ts'
-import { usePhoneAuth } from '../../../identity/phoneAuth/usePhoneAuth.ts'
+import { type PhoneAuthApi, usePhoneAuth } from '../../../identity/phoneAuth/usePhoneAuth.ts'
 import { newPasswordField } from '../../../identity/ruledField/newPassword.ts'
 import { readRules } from '../../../identity/ruledField/readRules.ts'
 import { rulesQuery } from '../../../identity/ruledField/rules.queries.ts'
@@ -43,11 +43,39 @@ function phoneErrors(failure: Failure): readonly PhoneError[] {
 // The country has no default value: the select shows its first option.
 const defaultValues = { mobileNum: '', newPassword: '', verificationCode: '' }
 
+type SendOptions = {
+  countryOf: (code: string | undefined) => { dialingCode: string } | undefined
+  phoneAuth: PhoneAuthApi | undefined
+}
+
+/** Returns a function that sends a code to the typed number, once the number is valid. */
+function useSendCode(
+  { trigger, setFocus, getValues }: UseFormReturn<PhoneValues>,
+  { countryOf, phoneAuth }: SendOptions,
+) {
+  const { prove } = useHumanCheck()
+  return async () => {
+    if (!(await trigger('mobileNum'))) {
+      setFocus('mobileNum')
+      return undefined
+    }
+    const country = countryOf(getValues('countryDialingCode')) ?? { dialingCode: '' }
+    const { dialingCode: countryDialingCode } = country
+    const mobileNum = readPhone(getValues('mobileNum'), country)
+    if (phoneAuth) {
+      return phoneAuth.sendCode({ dialingCode: countryDialingCode, number: mobileNum })
+    }
+    const { expiredMinutes } = await write('POST /wps/verification/sms/noLogin', {
+      body: { mobileNum, countryDialingCode, ...(await prove()) },
+    })
+    return { to: `${countryDialingCode} ${mobileNum}`, expiredMinutes }
+  }
+}
+
 /** State, calls and errors of the form for a reset by phone. */
 export function usePhoneForm(next: string | undefined) {
   const rules = useQuery(rulesQuery()).data
   const countries = useQuery(countriesQuery()).data
-  const { prove } = useHumanCheck()
   const phoneAuth = usePhoneAuth()
   const setPassword = usePasswordByPhone(next)
   const [failure, setFailure] = useState<unknown>()
@@ -64,7 +92,8 @@ export function usePhoneForm(next: string | undefined) {
     defaultValues,
     resolver: phoneResolver({ field, countryOf }),
   })
-  const { setError, setFocus, trigger, getValues } = form
+  const { setError, getValues } = form
+  const sendCode = useSendCode(form, { countryOf, phoneAuth })
 
   const showRefusals = (failed: Failure): boolean => {
     const refusals = phoneErrors(failed)
@@ -72,22 +101,6 @@ export function usePhoneForm(next: string | undefined) {
       setError(name, { type: 'server', message: reason }, { shouldFocus: index === 0 })
     }
     return refusals.length > 0
-  }
-  const sendCode = async () => {
-    if (!(await trigger('mobileNum'))) {
-      setFocus('mobileNum')
-      return undefined
-    }
-    const country = countryOf(getValues('countryDialingCode')) ?? { dialingCode: '' }
-    const { dialingCode: countryDialingCode } = country
-    const mobileNum = readPhone(getValues('mobileNum'), country)
-    if (phoneAuth) {
-      return phoneAuth.sendCode({ dialingCode: countryDialingCode, number: mobileNum })
-    }
-    const { expiredMinutes } = await write('POST /wps/verification/sms/noLogin', {
-      body: { mobileNum, countryDialingCode, ...(await prove()) },
-    })
-    return { to: `${countryDialingCode} ${mobileNum}`, expiredMinutes }
   }
   const submit = async ({ countryDialingCode, ...values }: PhoneValues) => {
     setFailure(undefined)

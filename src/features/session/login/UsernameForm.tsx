@@ -4,6 +4,7 @@ import { type RefCallBack, type UseFormReturn, useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import * as z from 'zod/mini'
 import { CaptchaTextField } from '../../../identity/captcha/CaptchaTextField.tsx'
+import type { Captcha } from '../../../identity/captcha/useCaptchaId.ts'
 import { openModal } from '../../../kit/modal/modalStore.ts'
 import { normalizeText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -105,44 +106,22 @@ export const adoptingRef =
 
 type Props = { target: LoginTarget; rememberedLogins: RememberedLoginApi }
 
-/** Log-in by username and password (LOGIN-01). */
-export function UsernameForm({ target, rememberedLogins }: Props) {
-  const intl = useIntl()
-  const { signIn, failure, captcha, needsCaptcha } = useSignIn(target, rememberedLogins.logins)
-  const resolver = useMemo(() => zodResolver(loginSchema(needsCaptcha)), [needsCaptcha])
-  const form = useForm<LoginValues>({
-    mode: 'onTouched',
-    defaultValues: { username: '', password: '', captcha: '', remember: false },
-    resolver,
-  })
-  const { register, handleSubmit, formState, resetField, setFocus } = form
-  const { errors, isSubmitting } = formState
-  const fillPassword = useFillIn(form, rememberedLogins)
-  useEffect(() => {
-    if (needsCaptcha) setFocus('captcha')
-  }, [needsCaptcha, setFocus])
+type FieldsProps = {
+  form: UseFormReturn<LoginValues>
+  onUsernameBlur: () => void
+  /** Undefined while the log-in needs no captcha. */
+  captcha: Captcha | undefined
+}
 
-  const submit = async (values: LoginValues) => {
-    await signIn({ ...values, type: 'username' })
-    resetField('captcha')
-  }
-  const username = register('username', { onBlur: () => void fillPassword() })
+function LoginFields({ form, onUsernameBlur, captcha }: FieldsProps) {
+  const intl = useIntl()
+  const { register, formState } = form
+  const username = register('username', { onBlur: onUsernameBlur })
   const password = register('password')
   const missing = (field: 'username' | 'password' | 'captcha') =>
-    errors[field] && intl.formatMessage({ id: `login.missing.${field}` })
+    formState.errors[field] && intl.formatMessage({ id: `login.missing.${field}` })
   return (
-    <form
-      noValidate
-      className={classes.form}
-      onSubmit={(event) => {
-        for (const name of ['username', 'password'] as const) {
-          const input = event.currentTarget.elements.namedItem(name)
-          if (input instanceof HTMLInputElement) adoptFilled(form, name, input)
-        }
-        void handleSubmit(submit)(event)
-      }}
-    >
-      <LoginFailure error={failure} />
+    <>
       <TextField
         {...username}
         ref={adoptingRef(form, 'username', username.ref)}
@@ -164,7 +143,7 @@ export function UsernameForm({ target, rememberedLogins }: Props) {
         autoComplete="current-password"
         required
       />
-      {needsCaptcha && (
+      {captcha && (
         <CaptchaTextField
           {...register('captcha')}
           label={intl.formatMessage({ id: 'login.captcha' })}
@@ -173,6 +152,49 @@ export function UsernameForm({ target, rememberedLogins }: Props) {
           required
         />
       )}
+    </>
+  )
+}
+
+/** Log-in by username and password (LOGIN-01). */
+export function UsernameForm({ target, rememberedLogins }: Props) {
+  const intl = useIntl()
+  const { signIn, failure, captcha, needsCaptcha } = useSignIn(target, rememberedLogins.logins)
+  const resolver = useMemo(() => zodResolver(loginSchema(needsCaptcha)), [needsCaptcha])
+  const form = useForm<LoginValues>({
+    mode: 'onTouched',
+    defaultValues: { username: '', password: '', captcha: '', remember: false },
+    resolver,
+  })
+  const { register, handleSubmit, formState, resetField, setFocus } = form
+  const { isSubmitting } = formState
+  const fillPassword = useFillIn(form, rememberedLogins)
+  useEffect(() => {
+    if (needsCaptcha) setFocus('captcha')
+  }, [needsCaptcha, setFocus])
+
+  const submit = async (values: LoginValues) => {
+    await signIn({ ...values, type: 'username' })
+    resetField('captcha')
+  }
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => {
+        for (const name of ['username', 'password'] as const) {
+          const input = event.currentTarget.elements.namedItem(name)
+          if (input instanceof HTMLInputElement) adoptFilled(form, name, input)
+        }
+        void handleSubmit(submit)(event)
+      }}
+    >
+      <LoginFailure error={failure} />
+      <LoginFields
+        form={form}
+        onUsernameBlur={() => void fillPassword()}
+        captcha={needsCaptcha ? captcha : undefined}
+      />
       <FormOptions
         label={intl.formatMessage({ id: 'login.remember.password' })}
         canRemember={rememberedLogins.isPossible}
