@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Input } from '../../../api/operations.ts'
 import { write } from '../../../api/write.ts'
@@ -29,17 +29,17 @@ export function ReplyForm({ ticket }: { ticket: Ticket }) {
   return <OneReply key={replies} ticket={ticket} onSent={() => setReplies(replies + 1)} />
 }
 
+type Values = { content: string }
+
 function OneReply({ ticket, onSent }: { ticket: Ticket; onSent: () => void }) {
   const intl = useIntl()
   const client = useQueryClient()
   const { feedbackId } = ticket
   const { maxLength, maxFiles } = useQuery(feedbackFormQuery()).data ?? usualLimits
-  const limits = { min: 1, max: maxLength }
   const pictures = usePicturesSent()
-  const { register, control, handleSubmit, formState } = useForm({
+  const form = useForm<Values>({
     defaultValues: { content: '' },
   })
-  const count = lengthOf(useWatch({ control, name: 'content' }))
   const { run, isBusy, error } = useKeyedAction(
     (body: Reply, idempotencyKey) =>
       write(
@@ -52,31 +52,19 @@ function OneReply({ ticket, onSent }: { ticket: Ticket; onSent: () => void }) {
       void refetchTickets(client)
     },
   )
-  const submit = ({ content }: { content: string }) => {
+  const submit = ({ content }: Values) => {
     if (!pictures.check()) return
     const { fileIds } = pictures
     run({ content: normalizeText(content), ...(fileIds.length === 0 ? {} : { fileIds }) })
   }
-  // The validator's messages are problems.
-  const problem = formState.errors.content?.message as TextProblem | undefined
   return (
     <form
       noValidate
       className={classes.reply}
-      onSubmit={(event) => void handleSubmit(submit)(event)}
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}
     >
       <FailureNotice error={error} />
-      <TextAreaField
-        {...register('content', { validate: (text) => textProblem(text, limits) })}
-        label={intl.formatMessage({ id: 'support.tickets.reply' })}
-        hint={intl.formatMessage({ id: 'support.tickets.replyLength' }, { ...limits, count })}
-        error={
-          problem &&
-          intl.formatMessage({ id: `support.feedback.problems.${problem}` }, { ...limits, count })
-        }
-        size="paragraph"
-        required
-      />
+      <ReplyField form={form} limits={{ min: 1, max: maxLength }} />
       {maxFiles > 0 && (
         <PicturesField
           label={intl.formatMessage({ id: 'support.feedback.pictures' })}
@@ -92,6 +80,28 @@ function OneReply({ ticket, onSent }: { ticket: Ticket; onSent: () => void }) {
         {ticket.status !== 'CLOSED' && <CloseButton feedbackId={feedbackId} />}
       </div>
     </form>
+  )
+}
+
+type FieldProps = { form: UseFormReturn<Values>; limits: { min: number; max: number } }
+
+function ReplyField({ form: { register, control, formState }, limits }: FieldProps) {
+  const intl = useIntl()
+  const count = lengthOf(useWatch({ control, name: 'content' }))
+  // The validator's messages are problems.
+  const problem = formState.errors.content?.message as TextProblem | undefined
+  return (
+    <TextAreaField
+      {...register('content', { validate: (text) => textProblem(text, limits) })}
+      label={intl.formatMessage({ id: 'support.tickets.reply' })}
+      hint={intl.formatMessage({ id: 'support.tickets.replyLength' }, { ...limits, count })}
+      error={
+        problem &&
+        intl.formatMessage({ id: `support.feedback.problems.${problem}` }, { ...limits, count })
+      }
+      size="paragraph"
+      required
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { blockRequestLimits } from '../../../api/gen/limits.ts'
 import type { Input } from '../../../api/operations.ts'
@@ -28,13 +28,12 @@ const mostCharacters = blockRequestLimits.note.maxLength
 /** Blocks a team member for a reason and explains the consequences. */
 export function BlockDialog({ memberId, person }: ModalData<'blockDownline'>) {
   const intl = useIntl()
-  const language = useLanguage()
   const client = useQueryClient()
-  const { register, formState, handleSubmit } = useForm<Values>({
+  const form = useForm<Values>({
     mode: 'onTouched',
     defaultValues: { reason: '', note: '' },
   })
-  const { errors } = formState
+  const { register, formState, handleSubmit } = form
   const finish = async () => {
     await closeModal()
     showToast('success', { id: 'team.block.done', values: { account: person } })
@@ -74,25 +73,33 @@ export function BlockDialog({ memberId, person }: ModalData<'blockDownline'>) {
           value,
           label: intl.formatMessage({ id: `team.block.reasons.${value}` }),
         }))}
-        error={errors.reason && intl.formatMessage({ id: 'team.block.reasonMissing' })}
+        error={formState.errors.reason && intl.formatMessage({ id: 'team.block.reasonMissing' })}
         required
         data-autofocus
       />
-      <TextAreaField
-        {...register('note', {
-          validate: (note) => [...normalizeText(note)].length <= mostCharacters,
-        })}
-        label={intl.formatMessage({ id: 'team.block.note' })}
-        hint={intl.formatMessage({ id: 'team.block.noteHint' })}
-        error={
-          errors.note &&
-          intl.formatMessage(
-            { id: 'team.block.noteLong' },
-            { most: formatNumber(mostCharacters, language) },
-          )
-        }
-        size="paragraph"
-      />
+      <NoteField form={form} />
     </DialogForm>
+  )
+}
+
+function NoteField({ form: { register, formState } }: { form: UseFormReturn<Values> }) {
+  const intl = useIntl()
+  const language = useLanguage()
+  return (
+    <TextAreaField
+      {...register('note', {
+        validate: (note) => [...normalizeText(note)].length <= mostCharacters,
+      })}
+      label={intl.formatMessage({ id: 'team.block.note' })}
+      hint={intl.formatMessage({ id: 'team.block.noteHint' })}
+      error={
+        formState.errors.note &&
+        intl.formatMessage(
+          { id: 'team.block.noteLong' },
+          { most: formatNumber(mostCharacters, language) },
+        )
+      }
+      size="paragraph"
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { useForm, useWatch } from 'react-hook-form'
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { failureOf } from '../../../api/failure.ts'
 import { downlineMessageLimits } from '../../../api/gen/limits.ts'
@@ -53,13 +53,11 @@ function blankFields(error: unknown): readonly MessageField[] {
 
 /** Dialog to send a message to a team member's inbox. */
 export function MessageDialog({ memberId, person }: ModalData<'messageDownline'>) {
-  const intl = useIntl()
-  const language = useLanguage()
   const form = useForm<DownlineMessage>({
     mode: 'onTouched',
     defaultValues: { title: '', text: '' },
   })
-  const { register, control, formState, handleSubmit, setError } = form
+  const { handleSubmit, setError } = form
   const finish = async () => {
     await closeModal()
     showToast('success', { id: 'team.message.sent', values: { account: person } })
@@ -79,20 +77,6 @@ export function MessageDialog({ memberId, person }: ModalData<'messageDownline'>
       }
     },
   )
-  const most = (field: MessageField) => formatNumber(mostCharacters[field], language)
-  const errorOf = (field: MessageField) => {
-    // The validator's messages are problems.
-    const problem = formState.errors[field]?.message as MessageProblem | undefined
-    if (problem === undefined) return undefined
-    if (problem === 'tooLong') {
-      return intl.formatMessage({ id: 'team.message.errors.tooLong' }, { most: most(field) })
-    }
-    return intl.formatMessage({
-      id:
-        field === 'title' ? 'team.message.errors.missingTitle' : 'team.message.errors.missingText',
-    })
-  }
-  const count = countCharacters(useWatch({ control, name: 'text' }))
   const submit = handleSubmit((values) => run(toMessage(values)))
   return (
     <DialogForm
@@ -107,6 +91,31 @@ export function MessageDialog({ memberId, person }: ModalData<'messageDownline'>
         />
       }
     >
+      <MessageFields form={form} />
+    </DialogForm>
+  )
+}
+
+function MessageFields({ form }: { form: UseFormReturn<DownlineMessage> }) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const { register, control, formState } = form
+  const most = (field: MessageField) => formatNumber(mostCharacters[field], language)
+  const errorOf = (field: MessageField) => {
+    // The validator's messages are problems.
+    const problem = formState.errors[field]?.message as MessageProblem | undefined
+    if (problem === undefined) return undefined
+    if (problem === 'tooLong') {
+      return intl.formatMessage({ id: 'team.message.errors.tooLong' }, { most: most(field) })
+    }
+    return intl.formatMessage({
+      id:
+        field === 'title' ? 'team.message.errors.missingTitle' : 'team.message.errors.missingText',
+    })
+  }
+  const count = countCharacters(useWatch({ control, name: 'text' }))
+  return (
+    <>
       <TextField
         {...register('title', { validate: (title) => messageProblem('title', title) })}
         label={intl.formatMessage({ id: 'team.message.subject' })}
@@ -126,6 +135,6 @@ export function MessageDialog({ memberId, person }: ModalData<'messageDownline'>
         size="paragraph"
         required
       />
-    </DialogForm>
+    </>
   )
 }

@@ -69,21 +69,7 @@ export function TreeItem({
         {isOpen === undefined ? (
           <span className={classes.noToggle} />
         ) : (
-          <button
-            type="button"
-            data-toggle
-            tabIndex={-1}
-            aria-hidden="true"
-            className={classes.toggle}
-            onClick={(event) => {
-              event.stopPropagation()
-              tree.setActiveKey(itemKey)
-              event.currentTarget.closest<HTMLElement>('[role="treeitem"]')?.focus()
-              onToggle?.()
-            }}
-          >
-            <ChevronDownIcon />
-          </button>
+          <Toggle tree={tree} itemKey={itemKey} onToggle={onToggle} />
         )}
         <div id={rowId} className={classes.content}>
           {children}
@@ -98,3 +84,24 @@ export function TreeItem({
     </div>
   )
 }
+
+type ToggleProps = Pick<Props, 'tree' | 'itemKey'> & { onToggle: Props['onToggle'] | undefined }
+
+/** Button that opens or closes an item with the pointer; the keyboard uses the arrow keys. */
+const Toggle = ({ tree, itemKey, onToggle }: ToggleProps) => (
+  <button
+    type="button"
+    data-toggle
+    tabIndex={-1}
+    aria-hidden="true"
+    className={classes.toggle}
+    onClick={(event) => {
+      event.stopPropagation()
+      tree.setActiveKey(itemKey)
+      event.currentTarget.closest<HTMLElement>('[role="treeitem"]')?.focus()
+      onToggle?.()
+    }}
+  >
+    <ChevronDownIcon />
+  </button>
+)
