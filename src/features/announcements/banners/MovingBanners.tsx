@@ -89,20 +89,27 @@ export function MovingBanners({ banners, label, onGame }: Props) {
           label={intl.formatMessage({ id: isMoving ? 'banners.pause' : 'banners.play' })}
           onToggle={() => setMoving(!isMoving)}
         />
-        {banners.map((banner, index) => (
-          <button
-            key={banner.id}
-            type="button"
-            className={classes.dot}
-            aria-label={intl.formatMessage(
-              { id: 'banners.show' },
-              { number: index + 1, count: banners.length, title: banner.title },
-            )}
-            aria-current={index === shown ? 'true' : undefined}
-            onClick={() => swiper?.slideToLoop(index)}
-          />
-        ))}
+        <Dots banners={banners} shown={shown} onChoose={(index) => swiper?.slideToLoop(index)} />
       </div>
     </section>
   )
+}
+
+type DotsProps = Pick<Props, 'banners'> & { shown: number; onChoose: (index: number) => void }
+
+function Dots({ banners, shown, onChoose }: DotsProps) {
+  const intl = useIntl()
+  return banners.map((banner, index) => (
+    <button
+      key={banner.id}
+      type="button"
+      className={classes.dot}
+      aria-label={intl.formatMessage(
+        { id: 'banners.show' },
+        { number: index + 1, count: banners.length, title: banner.title },
+      )}
+      aria-current={index === shown ? 'true' : undefined}
+      onClick={() => onChoose(index)}
+    />
+  ))
 }

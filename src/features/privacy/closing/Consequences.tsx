@@ -1,7 +1,15 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import classes from './closing.module.css'
 import type { ClosingStanding } from './closing.queries.ts'
+
+const Consequence = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
+  <div>
+    <dt>{title}</dt>
+    <dd>{children}</dd>
+  </div>
+)
 
 /** Data that is erased, data that the law requires to keep, and losses. */
 export function Consequences({ standing }: { standing: ClosingStanding }) {
@@ -10,66 +18,47 @@ export function Consequences({ standing }: { standing: ClosingStanding }) {
   const losesSomething = points > 0 || rewards > 0 || owed !== '0.00'
   return (
     <dl className={classes.consequences}>
-      <div>
-        <dt>
-          <FormattedMessage id="privacy.closing.erased.title" />
-        </dt>
-        <dd>
-          <FormattedMessage id="privacy.closing.erased.text" />
-        </dd>
-      </div>
-      <div>
-        <dt>
-          <FormattedMessage id="privacy.closing.kept.title" values={{ years: keptYears }} />
-        </dt>
-        <dd>
-          <FormattedMessage id="privacy.closing.kept.text" />
-        </dd>
-      </div>
-      <div>
-        <dt>
+      <Consequence title={<FormattedMessage id="privacy.closing.erased.title" />}>
+        <FormattedMessage id="privacy.closing.erased.text" />
+      </Consequence>
+      <Consequence
+        title={<FormattedMessage id="privacy.closing.kept.title" values={{ years: keptYears }} />}
+      >
+        <FormattedMessage id="privacy.closing.kept.text" />
+      </Consequence>
+      <Consequence
+        title={
           <FormattedMessage id="privacy.closing.limits.title" values={{ years: limitsKeptYears }} />
-        </dt>
-        <dd>
-          <FormattedMessage id="privacy.closing.limits.text" />
-        </dd>
-      </div>
-      <div>
-        <dt>
-          <FormattedMessage id="privacy.closing.contacts.title" />
-        </dt>
-        <dd>
-          <FormattedMessage id="privacy.closing.contacts.text" />
-        </dd>
-      </div>
+        }
+      >
+        <FormattedMessage id="privacy.closing.limits.text" />
+      </Consequence>
+      <Consequence title={<FormattedMessage id="privacy.closing.contacts.title" />}>
+        <FormattedMessage id="privacy.closing.contacts.text" />
+      </Consequence>
       {losesSomething && (
-        <div>
-          <dt>
-            <FormattedMessage id="privacy.closing.lost.title" />
-          </dt>
-          <dd>
-            <ul className={classes.losses}>
-              {points > 0 && (
-                <li>
-                  <FormattedMessage id="privacy.closing.lost.points" values={{ points }} />
-                </li>
-              )}
-              {rewards > 0 && (
-                <li>
-                  <FormattedMessage id="privacy.closing.lost.rewards" values={{ rewards }} />
-                </li>
-              )}
-              {owed !== '0.00' && (
-                <li>
-                  <FormattedMessage
-                    id="privacy.closing.lost.owed"
-                    values={{ amount: <MarketMoney amount={owed} /> }}
-                  />
-                </li>
-              )}
-            </ul>
-          </dd>
-        </div>
+        <Consequence title={<FormattedMessage id="privacy.closing.lost.title" />}>
+          <ul className={classes.losses}>
+            {points > 0 && (
+              <li>
+                <FormattedMessage id="privacy.closing.lost.points" values={{ points }} />
+              </li>
+            )}
+            {rewards > 0 && (
+              <li>
+                <FormattedMessage id="privacy.closing.lost.rewards" values={{ rewards }} />
+              </li>
+            )}
+            {owed !== '0.00' && (
+              <li>
+                <FormattedMessage
+                  id="privacy.closing.lost.owed"
+                  values={{ amount: <MarketMoney amount={owed} /> }}
+                />
+              </li>
+            )}
+          </ul>
+        </Consequence>
       )}
     </dl>
   )

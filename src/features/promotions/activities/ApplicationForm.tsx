@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { applicationRequestLimits } from '../../../api/gen/limits.ts'
 import { write } from '../../../api/write.ts'
@@ -32,16 +32,17 @@ export function commentProblem(comment: string): true | CommentProblem {
 
 type Props = { activityId: string; imagesRequired: number }
 
+type Values = { comment: string }
+
 /** Form with a comment and up to three images, which are uploaded as soon as they are chosen. */
 export function ApplicationForm({ activityId, imagesRequired }: Props) {
   const intl = useIntl()
   const client = useQueryClient()
   const images = useImages(imagesRequired)
-  const { register, control, handleSubmit, formState } = useForm({
+  const form = useForm<Values>({
     mode: 'onTouched',
     defaultValues: { comment: '' },
   })
-  const length = lengthOf(useWatch({ control, name: 'comment' }))
   const { run, isBusy, error } = useKeyedAction(
     (body: { comment: string; images: string[] }, idempotencyKey) =>
       write(
@@ -54,14 +55,12 @@ export function ApplicationForm({ activityId, imagesRequired }: Props) {
       return refetchAfterJoining(client)
     },
   )
-  // The cast is safe: the validator's messages are `CommentProblem`s.
-  const problem = formState.errors.comment?.message as CommentProblem | undefined
   return (
     <form
       noValidate
       className={classes.form}
       onSubmit={(event) =>
-        void handleSubmit(({ comment }) => {
+        void form.handleSubmit(({ comment }) => {
           if (images.check()) run({ comment: normalizeText(comment), images: images.fileIds })
         })(event)
       }
@@ -70,23 +69,7 @@ export function ApplicationForm({ activityId, imagesRequired }: Props) {
         <FormattedMessage id="promotions.activities.apply" />
       </h4>
       {error !== undefined && <FailureNotice error={error} />}
-      <TextAreaField
-        {...register('comment', { validate: commentProblem })}
-        label={intl.formatMessage({ id: 'promotions.activities.comment' })}
-        hint={intl.formatMessage(
-          { id: 'promotions.activities.length' },
-          { count: length, most: mostCharacters },
-        )}
-        error={
-          problem &&
-          intl.formatMessage(
-            { id: `promotions.activities.errors.${problem}` },
-            { count: length, most: mostCharacters },
-          )
-        }
-        size="paragraph"
-        required
-      />
+      <CommentField form={form} />
       <PicturesField
         label={intl.formatMessage({ id: 'promotions.activities.images' })}
         most={applicationRequestLimits.images.maxItems}
@@ -98,6 +81,32 @@ export function ApplicationForm({ activityId, imagesRequired }: Props) {
         <FormattedMessage id="promotions.activities.send" />
       </Button>
     </form>
+  )
+}
+
+function CommentField({ form }: { form: UseFormReturn<Values> }) {
+  const intl = useIntl()
+  const length = lengthOf(useWatch({ control: form.control, name: 'comment' }))
+  // The cast is safe: the validator's messages are `CommentProblem`s.
+  const problem = form.formState.errors.comment?.message as CommentProblem | undefined
+  return (
+    <TextAreaField
+      {...form.register('comment', { validate: commentProblem })}
+      label={intl.formatMessage({ id: 'promotions.activities.comment' })}
+      hint={intl.formatMessage(
+        { id: 'promotions.activities.length' },
+        { count: length, most: mostCharacters },
+      )}
+      error={
+        problem &&
+        intl.formatMessage(
+          { id: `promotions.activities.errors.${problem}` },
+          { count: length, most: mostCharacters },
+        )
+      }
+      size="paragraph"
+      required
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Value } from '../../../api/operations.ts'
 import { Panel } from '../../../ui/Panel.tsx'
@@ -34,28 +34,7 @@ export function VipLevels({ vip: { levels, level } }: { vip: Vip }) {
         tabIndex={overflows ? 0 : undefined}
       >
         <table className={classes.table} aria-label={label}>
-          <thead>
-            <tr>
-              <th scope="col" className={classes.corner}>
-                <FormattedMessage id="rewards.vip.levels.level" />
-              </th>
-              {levels.map(({ rank, name }) => (
-                <th
-                  key={rank}
-                  ref={rank === level.rank ? own : undefined}
-                  scope="col"
-                  data-own={rank === level.rank || undefined}
-                >
-                  {name}
-                  {rank === level.rank && (
-                    <span className={classes.mark}>
-                      <FormattedMessage id="rewards.vip.levels.own" />
-                    </span>
-                  )}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <LevelHeadings levels={levels} level={level} own={own} />
           {levelGroups(levels).map(({ id, rows }) => (
             <tbody key={id}>
               <tr className={classes.group}>
@@ -75,3 +54,33 @@ export function VipLevels({ vip: { levels, level } }: { vip: Vip }) {
     </Panel>
   )
 }
+
+type HeadingsProps = Pick<Vip, 'levels' | 'level'> & {
+  /** Heading of the member's own level. */
+  own: RefObject<HTMLTableCellElement | null>
+}
+
+const LevelHeadings = ({ levels, level, own }: HeadingsProps) => (
+  <thead>
+    <tr>
+      <th scope="col" className={classes.corner}>
+        <FormattedMessage id="rewards.vip.levels.level" />
+      </th>
+      {levels.map(({ rank, name }) => (
+        <th
+          key={rank}
+          ref={rank === level.rank ? own : undefined}
+          scope="col"
+          data-own={rank === level.rank || undefined}
+        >
+          {name}
+          {rank === level.rank && (
+            <span className={classes.mark}>
+              <FormattedMessage id="rewards.vip.levels.own" />
+            </span>
+          )}
+        </th>
+      ))}
+    </tr>
+  </thead>
+)
