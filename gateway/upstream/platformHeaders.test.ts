@@ -65,7 +65,7 @@ describe('headers for the platform', () => {
 
 const place = {
   target: '/wps/x',
-  host: 'portal.example:8080',
+  host: 'www.portal.example:8080',
   origin: 'https://platform.example',
 }
 
@@ -106,7 +106,10 @@ describe('headers for the browser', () => {
     ['sid=1; Domain=platform.example; Path=/; Secure; HttpOnly', 'sid=1; Path=/; Secure; HttpOnly'],
     ['sid=1; path=/; DOMAIN = .platform.example', 'sid=1; path=/'],
     ['sid=1; Domain=portal.example; SameSite=Lax', 'sid=1; Domain=portal.example; SameSite=Lax'],
-    ['sid=1; Domain=.example', 'sid=1; Domain=.example'],
+    ['sid=1; Domain=.WWW.portal.example', 'sid=1; Domain=.WWW.portal.example'],
+    ['sid=1; Domain=shop.portal.example', 'sid=1'],
+    ['sid=1; Domain=tal.example', 'sid=1'],
+    ['sid=1; Domain=.example', 'sid=1'],
     ['sid=domain=x; Max-Age=5', 'sid=domain=x; Max-Age=5'],
   ])('a cookie loses only a Domain that the browser would reject: %s', (given, kept) => {
     expect(toBrowserHeaders({ 'set-cookie': [given] }, place)['set-cookie']).toEqual([kept])

@@ -114,7 +114,9 @@ function onHost(cookie: string, host: string): string {
     .split(';')
     .filter((attribute) => {
       const domain = /^\s*domain\s*=\s*\.?([^\s]*)\s*$/i.exec(attribute)?.[1]?.toLowerCase()
-      return domain === undefined || name === domain || name.endsWith(`.${domain}`)
+      if (domain === undefined || name === domain) return true
+      // Browsers also reject a cookie for a whole top-level domain.
+      return domain.includes('.') && name.endsWith(`.${domain}`)
     })
     .join(';')
 }
