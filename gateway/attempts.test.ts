@@ -155,25 +155,30 @@ describeAttacked('parallel guesses', (current) => {
     expect(answers.filter(({ value }) => value?.token)).toHaveLength(1)
   }, 60_000)
 
-  it("a recovery code is redeemed once in parallel, at log-in and as the owner's proof", async () => {
+  it("one recovery code is redeemed once in parallel, at log-in or as the owner's proof", async () => {
     const { atOnce, first, member, send } = current()
     const { codes, rows } = await makeRecoveryCodes(first.context, member.id)
     await storeRecoveryCodes(first.context.store, member.id, { codes, rows })
-    const [atLogin, ofOwner] = codes
-    const offers = await atOnce(4, ({ context }) => offerSecondStep(context, member, toMember))
+    const [atLogin, shared] = codes
+    const offers = await atOnce(6, ({ context }) => offerSecondStep(context, member, toMember))
     const path = '/wps/session/login/second-step'
-    const take = async (gateway: AttackedPlatform['first'], index: number) => {
+    const take = async (gateway: AttackedPlatform['first'], index: number, answer?: string) => {
       const { ticket } = Object(offers[index])
-      const fields = { ticket, method: 'RECOVERY_CODE', answer: atLogin }
+      const fields = { ticket, method: 'RECOVERY_CODE', answer }
       const body = await seal(gateway.context, `POST ${path}`, fields)
-      return (await send(gateway, path, { body, ip: `198.51.100.${index}` })).answer
+      const given = await send(gateway, path, { body, ip: `198.51.100.${index}` })
+      return given.answer.value?.token !== undefined
     }
-    const answers = await atOnce(4, take)
-    expect(answers.filter(({ value }) => value?.token)).toHaveLength(1)
+    const entries = await atOnce(4, (gateway, index) => take(gateway, index, atLogin))
+    expect(entries.filter(Boolean)).toHaveLength(1)
     expect(await countRecoveryCodes(first.context.store, member.id)).toBe(9)
-    const proof = { method: 'RECOVERY_CODE', answer: ofOwner ?? '' } as const
-    const verdicts = await atOnce(4, ({ context }) => checkOwnerProof(context, member, proof))
-    expect(verdicts.filter((verdict) => verdict === 'right')).toHaveLength(1)
+    const proof = { method: 'RECOVERY_CODE', answer: shared ?? '' } as const
+    const uses = await Promise.all([
+      atOnce(2, (gateway, index) => take(gateway, 4 + index, shared)),
+      atOnce(4, async ({ context }) => (await checkOwnerProof(context, member, proof)) === 'right'),
+    ])
+    expect(uses.flat().filter(Boolean)).toHaveLength(1)
+    expect(await countRecoveryCodes(first.context.store, member.id)).toBe(8)
   }, 60_000)
 
   it("only five parallel guesses of an open session's authenticator code are checked before a wait", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createHashQueue } from './hashQueue.ts'
 import { createScryptPasswords } from './scryptPasswords.ts'
 
 const cheap = { logCost: 4, blockSize: 8, passes: 1 }
@@ -40,10 +41,12 @@ describe('scrypt passwords', () => {
     },
   )
 
-  it('parallel hashes and verifications all succeed', async () => {
-    const hashes = await Promise.all(
-      Array.from({ length: 9 }, (_, n) => passwords.hash(`pass${n}`)),
-    )
+  it('two of nine parallel hashes run while the others wait, and all of them verify', async () => {
+    const queue = createHashQueue()
+    const queued = createScryptPasswords(cheap, queue)
+    const hashing = Array.from({ length: 9 }, (_, n) => queued.hash(`pass${n}`))
+    expect([queue.running(), queue.waiting()]).toEqual([2, 7])
+    const hashes = await Promise.all(hashing)
     const verdicts = await Promise.all(hashes.map((hash, n) => passwords.verify(`pass${n}`, hash)))
     expect(verdicts).toEqual(Array.from({ length: 9 }, () => true))
   })

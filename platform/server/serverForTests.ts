@@ -79,8 +79,9 @@ export function serverForTests(stubs: Partial<Behaviour> = {}, options: ServerOp
     const response = await server(request, { ip })
     if (!response) throw new Error(`Nothing answers ${key}`)
     const text = await response.text()
-    // Responses are JSON, and the tests check their form.
-    const answer = (text === '' ? {} : JSON.parse(text)) as TestAnswer
+    const isPicture = response.headers.get('Content-Type')?.startsWith('image/') === true
+    // All other responses are JSON, and the tests check their form.
+    const answer = (text === '' || isPicture ? {} : JSON.parse(text)) as TestAnswer
     return { status: response.status, headers: response.headers, text, answer }
   }
   return { ...base, server, send, failures }

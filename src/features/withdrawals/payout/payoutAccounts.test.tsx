@@ -55,7 +55,7 @@ async function addAddress(id: string, address: string): Promise<void> {
 }
 
 describe('payout accounts', () => {
-  it('a new payout account is added once, with its key masked, and counts towards the maximum', async () => {
+  it('a new payout account is added once, with its key and holder masked, and counts towards the maximum', async () => {
     const opened = await openPage()
     const { panel, user } = opened
     expect(await panel.findByText('1 of 5')).toBeDefined()
@@ -66,7 +66,9 @@ describe('payout accounts', () => {
     await user.type(holder, 'Ana Souza Lima')
     await user.type(password, '482915')
     await user.dblClick(save)
-    expect(await panel.findByText('a***@example.com')).toBeDefined()
+    const added = (await panel.findByText('a***@example.com')).closest('li')
+    expect(added?.textContent).toContain('Ana S*** L***')
+    expect(added?.textContent).not.toContain('Souza')
     expect(panel.getByText('2 of 5')).toBeDefined()
     expect(panel.queryByRole('form')).toBeNull()
     expect(document.activeElement).toBe(panel.getByRole('list', { name: 'Payout accounts' }))
