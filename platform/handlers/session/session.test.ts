@@ -89,7 +89,7 @@ describe('name with three failed logins', () => {
   )
 
   it('a login with the right captcha succeeds and resets the count', async () => {
-    const { login, captchaId, solve, context } = await afterThree('ana')
+    const { login, captchaId, solve } = await afterThree('ana')
     await solve()
     const wrong = await login('ana', 'portico-ana-1', { captchaId, captcha: '33333' })
     expect(wrong.body).toMatchObject({ code: 'CAPTCHA_WRONG', value: { captcha: true } })
@@ -97,8 +97,8 @@ describe('name with three failed logins', () => {
     const right = await login('ana', 'portico-ana-1', { captchaId, captcha })
     expect(right.body.success).toBe(true)
     const next = await login('ana', 'wrong')
+    expect(next.body.code).toBe('LOGIN_FAILED')
     expect(next.body).not.toHaveProperty('value')
-    expect(context.now()).toBeGreaterThan(0)
   })
 
   it('the captcha ends after a quarter of an hour and does not affect other names', async () => {

@@ -3,7 +3,10 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { eventually } from '../../../tests/support/eventually.ts'
 import { openBroadcast } from './broadcast.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 it('a broadcast delivers messages through a channel of the browser', async () => {
   const heard = vi.fn()
@@ -15,20 +18,20 @@ it('a broadcast delivers messages through a channel of the browser', async () =>
   other.close()
 })
 
-it('a broadcast without channels receives messages through local storage until it is closed', () => {
+it('a broadcast without channels uses local storage until it is closed, and leaves nothing there', () => {
   vi.stubGlobal('BroadcastChannel', undefined)
   const heard = vi.fn()
-  const said: string[] = []
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation((_, value) => void said.push(value))
+  const setItem = vi.spyOn(Storage.prototype, 'setItem')
   const channel = openBroadcast<string>('words', heard)
   channel.say('hello')
-  const [newValue = ''] = said
+  const [key, newValue = ''] = setItem.mock.calls[0] ?? []
+  expect(key).toBe('words')
+  expect(localStorage).toHaveLength(0)
   window.dispatchEvent(new StorageEvent('storage', { key: 'words', newValue }))
   window.dispatchEvent(new StorageEvent('storage', { key: 'words', newValue: 'garbage' }))
   window.dispatchEvent(new StorageEvent('storage', { key: 'words', newValue: null }))
   window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue }))
   expect(heard.mock.calls).toEqual([['hello']])
-  expect(localStorage.getItem('words')).toBeNull()
   channel.close()
   window.dispatchEvent(new StorageEvent('storage', { key: 'words', newValue }))
   expect(heard).toHaveBeenCalledOnce()
