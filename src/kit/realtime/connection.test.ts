@@ -1,11 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SocketEvent, SocketProblem } from '../../api/socket.ts'
+import { openSocket, type SocketEvent, type SocketProblem } from '../../api/socket.ts'
 import { createConnection } from './connection.ts'
 
 /** Fake socket whose server side is controlled by the test. */
 class TestWire extends EventTarget {
   sentFrames: unknown[] = []
   isClosed = false
+  readonly address: string
+  constructor(address: string) {
+    super()
+    this.address = address
+    wires.push(this)
+  }
   send(text: string) {
     this.sentFrames.push(JSON.parse(text))
   }
@@ -38,6 +44,8 @@ let connection: ReturnType<typeof createConnection>
 
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', TestWire)
+  vi.stubGlobal('location', { origin: 'https://portico.test' })
   wires = []
   events = []
   problems = []
@@ -45,12 +53,7 @@ beforeEach(() => {
   gaps = 0
   token = null
   connection = createConnection({
-    open: () => {
-      const wire = new TestWire()
-      wires.push(wire)
-      // The fake has all members of a browser's socket that are used, with looser types.
-      return wire as unknown as WebSocket
-    },
+    open: openSocket,
     token: () => token,
     onEvent: (event) => events.push(event),
     onGap: () => {
@@ -63,6 +66,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   connection.stop()
+  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
@@ -81,10 +85,11 @@ const rules = (sequence: number, version: unknown = sequence) => ({
 })
 
 describe('realtime connection', () => {
-  it('the first frame contains the token, and a later frame reports its removal', () => {
+  it('the first frame contains the token, which the address never does, and a later frame reports its removal', () => {
     token = 'secret'
     connection.start()
     last().welcomes()
+    expect(last().address).toBe('wss://portico.test/wps/ws')
     expect(last().sentFrames).toEqual([{ type: 'hello', protocol: 1, token: 'secret' }])
     token = null
     connection.identify()

@@ -14,7 +14,8 @@ const NEXT_IS_SET = /^(?:\\[dDsSwWpP]|\[:)/
  * Translates a pattern that is invalid under the flag `u` to an equivalent valid one; undefined
  * when there is none. Exact for: needless escapes (`\_`), a hyphen beside a class (`[\w-.]`), a
  * first `]` in a class, lone braces and brackets, `\A \z \Z`, `[[:alpha:]]`, `\p{IsHan}`,
- * `\p{Han}`, `\p{Alnum}`, `\pL`, `\x{1F600}`, `(?P<name>…)`, `(?P=name)` and `(?#…)`. All other
+ * `\p{Han}`, `\p{Alnum}`, `\pL`, `\x{1F600}`, `(?P<name>…)`, `(?P=name)` and `(?#…)`. Java and PCRE
+ * match `\Z` also before a final line break, which no value has after `normalizeText`. All other
  * syntax that JavaScript would read differently from Java, PCRE or .NET (class unions and
  * intersections, `\Q…\E`, `\h`, octals, `{,3}`) is rejected.
  */
