@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { emulatedBank } from '../../../mocks/bank/emulatedBank.ts'
 import { noPassword } from '../../domain/accounts/account/noPassword.ts'
-import type { DomainStore } from '../../domain/base/collections/collections.ts'
 import { auditLedger } from '../../domain/money/ledger/auditLedger.ts'
 import { post, toMovement } from '../../domain/money/ledger/post.ts'
 import { erasures } from '../../domain/people/privacy/closing/erasure.ts'
@@ -218,38 +217,6 @@ describe('money that prevents closing', () => {
     expect((await poorer.store.wallets.get(poorer.id))?.balance).toBe(0)
     expect(await auditLedger(poorer.store)).toEqual([])
   })
-
-  it('balances at vendors, unfinished transactions, bonuses, contracts and a team prevent closing', async () => {
-    const platform = await startPlatform()
-    const ana = await actAs(platform, 'm-ana')
-    const { store } = platform
-    const before = (await ana('GET /wps/member/closing')).value.obstacles as { reason: string }[]
-    expect(before.map(({ reason }) => reason)).toContain('BALANCE')
-    await store.wallets.insert({
-      id: 'm-ana/vendor/PT',
-      currency: 'BRL',
-      balance: 5_00,
-      updatedAt: 0,
-    })
-    await store.deposits.insert(openDeposit('m-ana'))
-    await insertPromises(store, 'm-ana')
-    const { obstacles, losses } = (await ana('GET /wps/member/closing')).value
-    expect(obstacles).toEqual([
-      { reason: 'BALANCE', amount: '1284.50' },
-      { reason: 'VENDOR_BALANCE', amount: '5.00' },
-      // One withdrawal and one bonus are of her past.
-      ...['WITHDRAWAL', 'DEPOSIT', 'BET', 'BONUS', 'REDEMPTION'].map((reason) => ({
-        reason,
-        count: 1,
-      })),
-      // The contract, and the settlement that she owes.
-      { reason: 'CONTRACT', count: 2 },
-    ])
-    expect(losses).toMatchObject({ owed: '7.00' })
-    const carla = await actAs(platform, 'm-carla')
-    const hers = (await carla('GET /wps/member/closing')).value.obstacles as { reason: string }[]
-    expect(hers.map(({ reason }) => reason)).toEqual(expect.arrayContaining(['TEAM']))
-  })
 })
 
 describe('payment for an earlier order', () => {
@@ -272,68 +239,3 @@ describe('payment for an earlier order', () => {
     expect(await store.ledgerEntries.count({ reference: String(depositId) })).toBe(0)
   })
 })
-
-const openDeposit = (memberId: string) => ({
-  id: `d-${memberId}`,
-  memberId,
-  method: 'PIX',
-  provider: null,
-  status: 'PENDING',
-  amount: 50_00,
-  fee: 0,
-  paidAmount: null,
-  creditedBefore: null,
-  returnedAmount: null,
-  failureReason: null,
-  payer: null,
-  proof: null,
-  currency: 'BRL',
-  createdAt: 0,
-  expiresAt: 9e15,
-  endedAt: null,
-})
-
-/** An unsettled bet, an undelivered product, a contract, and a settlement owed by and to a member. */
-async function insertPromises(store: DomainStore, memberId: string): Promise<void> {
-  const [bet] = await store.bets.find({ where: { memberId }, limit: 1 })
-  const [redemption] = await store.pointRedemptions.find({ where: { memberId }, limit: 1 })
-  if (!bet || !redemption) throw new Error('The member has no past')
-  await store.bets.insert({ ...bet, id: 'b-open', status: 'PENDING', settledAt: null })
-  await store.pointRedemptions.insert({ ...redemption, id: 'pr-open', status: 'IN_PROCESS' })
-  await store.contracts.insert({
-    id: 'c-open',
-    kind: 'dailyWage',
-    uplineId: 'm-carla',
-    downlineId: memberId,
-    status: 'OFFERED',
-    terms: {
-      kind: 'dailyWage',
-      betAmountDaily: '0.00',
-      rate: '0.10',
-      minimumBetAmount: '0.00',
-      minimumActiveMembers: 0,
-    },
-    offeredAt: 0,
-    expiresAt: 9e15,
-    acceptedAt: null,
-    endedAt: null,
-    endReason: null,
-    settledUntil: null,
-  })
-  const settlement = {
-    kind: 'dailyWage',
-    contractId: 'c-open',
-    periodStart: 0,
-    periodEnd: 1,
-    figures: { validBet: 0, profitLoss: 0, activeMembers: 0 },
-    rate: 0,
-    amount: 8_00,
-    paidAmount: 1_00,
-    status: 'OWED',
-    settledAt: 0,
-  }
-  await store.settlements.insertMany([
-    { ...settlement, id: 's-owed', payerId: memberId, payeeId: 'm-carla' },
-    { ...settlement, id: 's-due', payerId: 'm-carla', payeeId: memberId },
-  ])
-}

@@ -66,6 +66,23 @@ describe('block of a downline', () => {
     expect((await deposit(team, 'leo.miranda')).code).not.toBe('ACCOUNT_BLOCKED')
   })
 
+  it('a blocked member can still withdraw, and cancel a withdrawal', async () => {
+    const team = await startTeam({ personas: true, past: true })
+    const { context, store } = team
+    const author = { agentId: 'm-carla', reason: 'OTHER', note: '', since: context.now() } as const
+    await store.memberBlocks.insert({ id: 'm-ana', ...author })
+    const withdrawals = 'POST /wps/withdrawals'
+    const order = { accountId: 'k-past-ana', amount: '200.00', paymentPassword: '482915' }
+    const body = await seal(context, withdrawals, order)
+    const before = await team.balanceOf('ana')
+    const { value } = await team.as('ana', withdrawals, { body })
+    expect(value).toMatchObject({ status: 'PENDING', amount: '200.00' })
+    expect(await team.balanceOf('ana')).toBe(before - 200_00)
+    const path = `/wps/withdrawals/${String(value.withdrawalId)}/cancel`
+    await team.as('ana', 'POST /wps/withdrawals/{withdrawalId}/cancel', { path })
+    expect(await team.balanceOf('ana')).toBe(before)
+  })
+
   it('a blocked agent cannot invite, create or contract members', async () => {
     const team = await startTeam()
     const link = { accountKind: 'MEMBER', rates, domain: 'portico.example' }

@@ -78,17 +78,6 @@ describe('withdrawal', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('a member whom an upline agent has blocked can still withdraw and cancel', async () => {
-    const { ask, cancel, wallets, store, context } = await ana()
-    const since = context.now()
-    const block = { agentId: 'm-carla', reason: 'OTHER', note: '', since } as const
-    await store.memberBlocks.insert({ id: 'm-ana', ...block })
-    const { value, success } = await ask('200.00')
-    expect(success).toBe(true)
-    expect(await wallets()).toMatchObject({ main: '1084.50', held: '200.00' })
-    expect((await cancel(value.withdrawalId)).value).toMatchObject({ status: 'CANCELLED' })
-  })
-
   it('a withdrawal that is cancelled in time is returned', async () => {
     const { ask, cancel, balance, passTime, store } = await ana()
     const first = (await ask('200.00')).value.withdrawalId
