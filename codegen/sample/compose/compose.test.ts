@@ -64,7 +64,7 @@ describe('composed values', () => {
     expect(composedOf(schema)).toEqual({ id: expect.any(Number), name: 'Ana', size: 2 })
   })
 
-  it('identifying example values are not repeated beside an equal object', () => {
+  it('identifying example values are not repeated beside a similar object', () => {
     const schema = {
       type: 'object',
       properties: { slug: text, region: text, size: { type: 'integer', default: 3 } },

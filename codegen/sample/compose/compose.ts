@@ -16,7 +16,7 @@ export type ComposeOptions = {
   /** `full` includes optional parts within the budget; `bare` only required ones. */
   richness?: 'full' | 'bare'
   /**
-   * True if an equal value exists beside this one. Identifying parts, such as ids, are then
+   * True if a similar value exists beside this one. Identifying parts, such as ids, are then
    * composed instead of copied from the example.
    */
   isRepeated?: boolean

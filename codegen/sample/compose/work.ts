@@ -27,7 +27,7 @@ export type Place = {
   open: ReadonlyMap<string, number>
   /** Value at this place in an example of a value around it. */
   hint?: { value: unknown }
-  /** True if an equal value precedes this one, as for the second item of a list. */
+  /** True if a similar value precedes this one, as for the second item of a list. */
   isRepeated: boolean
 }
 
