@@ -55,9 +55,9 @@ export function createApp({
 }: AppParts): { answer: App; routes: readonly AppRoute[] } {
   const app = new Hono<Environment>()
 
-  app.get('/healthz', () => plain(200, 'ok'))
+  app.get('/healthz', () => respondText(200, 'ok'))
   app.get('/readyz', async () =>
-    (await isReady()) ? plain(200, 'ready') : plain(503, 'not ready'),
+    (await isReady()) ? respondText(200, 'ready') : respondText(503, 'not ready'),
   )
 
   const comesFromUs = ({ headers, method }: Request, { host }: RequestContext): boolean => {
@@ -80,7 +80,7 @@ export function createApp({
     app.on([...methods], `${prefix}*`, async ({ req: { raw }, env }) => {
       const hasNoOrigin = isSandboxed && raw.headers.get('origin') === 'null'
       const answered = hasNoOrigin || comesFromUs(raw, env) ? await answer(raw, env.ip) : undefined
-      return answered ?? plain(404, 'not found')
+      return answered ?? respondText(404, 'not found')
     })
   }
 
@@ -88,7 +88,7 @@ export function createApp({
 
   if (reference) {
     for (const path of [referencePath, `${referencePath}/*`])
-      app.get(path, async ({ req }) => (await reference(req.path)) ?? plain(404, 'not found'))
+      app.get(path, async ({ req }) => (await reference(req.path)) ?? respondText(404, 'not found'))
   }
 
   // Files and page documents in memory were served before this handler. Hono runs it for HEAD as
@@ -98,10 +98,10 @@ export function createApp({
     const entry = entries(path, raw)
     if (entry) return entry
     return isFilePath(path) && !path.endsWith('.html')
-      ? plain(404, 'not found')
+      ? respondText(404, 'not found')
       : documents.answer(path, raw)
   })
-  app.all('*', () => plain(405, 'method not allowed', { Allow: 'GET, HEAD' }))
+  app.all('*', () => respondText(405, 'method not allowed', { Allow: 'GET, HEAD' }))
 
   app.onError((error, { env: { requestId } }) => {
     // Client error, not logged. The server below the app responds with 413.
@@ -120,7 +120,7 @@ export function createApp({
   return { answer, routes }
 }
 
-function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
+function respondText(status: number, text: string, headers: Record<string, string> = {}): Response {
   return new Response(`${text}\n`, {
     status,
     headers: {

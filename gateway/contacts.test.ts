@@ -121,7 +121,7 @@ describeAttacked('parallel changes of contact data', (current) => {
       const body = { ...phone, verificationCode: codes[index], password: memberPassword }
       return people[index]?.change(gateway, 'PUT /wps/member/security/phone', body)
     })
-    const outcomes = answers.map((sent) => sent?.answer.code ?? 'bound')
+    const outcomes = answers.map((response) => response?.answer.code ?? 'bound')
     expect(outcomes.toSorted()).toEqual(['MOBILE_TAKEN', 'bound'])
   }, 60_000)
 })

@@ -16,21 +16,21 @@ import { createTestFolder, startTestGateway, testPassword } from './testing/test
 const opsPath = '/ops/registration-rules'
 
 let folder: Awaited<ReturnType<typeof createTestFolder>>
-let own = ''
+let archiveFolder = ''
 let archive = ''
-const running: GatewayProcess[] = []
+const processes: GatewayProcess[] = []
 beforeEach(async () => {
   folder = await createTestFolder()
-  own = await mkdtemp(join(tmpdir(), 'portico-backup-'))
-  archive = join(own, 'portico.backup')
+  archiveFolder = await mkdtemp(join(tmpdir(), 'portico-backup-'))
+  archive = join(archiveFolder, 'portico.backup')
 })
 afterEach(async () => {
-  for (const { child, exitCode } of running.splice(0)) {
+  for (const { child, exitCode } of processes.splice(0)) {
     child.kill('SIGKILL')
     await exitCode
   }
   await folder.remove()
-  await rm(own, { recursive: true })
+  await rm(archiveFolder, { recursive: true })
 })
 
 const environment = () => ({
@@ -39,7 +39,7 @@ const environment = () => ({
 })
 const run = (...args: string[]) => {
   const command = runGateway(environment(), args)
-  running.push(command)
+  processes.push(command)
   return command
 }
 const succeed = async (...args: string[]) => {
@@ -50,7 +50,7 @@ const succeed = async (...args: string[]) => {
 }
 
 /** Rows of a collection in the archive, with column names. */
-async function archived(name: string): Promise<Record<string, Scalar>[]> {
+async function readArchivedRows(name: string): Promise<Record<string, Scalar>[]> {
   const file = await open(archive)
   try {
     const { collections, batches } = await readArchive(file)
@@ -122,9 +122,9 @@ describe('backup of a running gateway', { timeout }, () => {
       for (let round = 0; round < 3; round += 1) {
         const before = [...acknowledged]
         await succeed('backup', archive, '--force')
-        const wallets = (await archived('wallets')).map(({ id }) => id)
+        const wallets = (await readArchivedRows('wallets')).map(({ id }) => id)
         expect(new Set(before).difference(new Set(wallets))).toEqual(new Set())
-        expect((await archived('sessions')).map(({ id }) => id)).toEqual(wallets)
+        expect((await readArchivedRows('sessions')).map(({ id }) => id)).toEqual(wallets)
         // The backup did not block the writer.
         expect(acknowledged.length).toBeGreaterThan(before.length)
       }
@@ -206,7 +206,7 @@ describe('arguments of the backup commands', { timeout }, () => {
   it('the backup command reports an unwritable path', async () => {
     const { close } = await openStore(folder)
     await close()
-    const command = run('backup', join(own, 'nowhere', 'file'))
+    const command = run('backup', join(archiveFolder, 'nowhere', 'file'))
     expect(await command.exitCode).toBe(1)
     expect(command.stderr()).toContain('nowhere/file cannot be written')
   })

@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 /** URL of a game that Ana launched. */
-async function launched(): Promise<string> {
+async function launchGame(): Promise<string> {
   const [slot] = catalogue.games({ gameType: 'RNG' }).filter(canStart)
   const body = { nodeId: slot?.nodeId, language: 'pt', backUrl: '/rng' }
   const answer = await gateway.client.send('POST', '/wps/game/startGame', {
@@ -35,7 +35,7 @@ async function launched(): Promise<string> {
 
 describe('launched game', () => {
   it("a launched game is a page that only the portal's own pages can frame", async () => {
-    const response = await fetch(await launched())
+    const response = await fetch(await launchGame())
     expect(response.status).toBe(200)
     expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN')
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
@@ -44,7 +44,7 @@ describe('launched game', () => {
   })
 
   it('a launched game takes a bet once per key and logs no launch token', async () => {
-    const url = await launched()
+    const url = await launchGame()
     const body = JSON.stringify({ stake: '5.00', key: randomUUID() })
     const play = () => fetch(`${url}/bets`, { method: 'POST', body })
     const [first, second] = await Promise.all([play(), play()])
@@ -61,7 +61,7 @@ describe('launched game', () => {
   it("a bet that another site's page sends is rejected", async () => {
     const body = JSON.stringify({ stake: '5.00', key: randomUUID() })
     const headers = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }
-    const response = await fetch(`${await launched()}/bets`, { method: 'POST', body, headers })
+    const response = await fetch(`${await launchGame()}/bets`, { method: 'POST', body, headers })
     expect(response.status).toBe(404)
   })
 

@@ -26,7 +26,11 @@ type Client = ReturnType<typeof createTestClient>
 /** Sends one act after another until the gateway is gone. */
 async function actUntilGone(
   client: Client,
-  { make, sent, onDone }: { make: () => Act; sent: Sent[]; onDone: (id: string) => Promise<void> },
+  {
+    make,
+    sentActs: sent,
+    onDone,
+  }: { make: () => Act; sentActs: Sent[]; onDone: (id: string) => Promise<void> },
 ): Promise<void> {
   for (;;) {
     const entry: Sent = { act: make(), id: undefined }
@@ -76,10 +80,10 @@ function itKeepsWhatItAcknowledged(placeOf: () => Promise<GatewayPlace>): void {
         await cancelDeposit(running, actors, id)
       }
       await Promise.all([
-        actUntilGone(running, { make: registration, sent, onDone }),
-        actUntilGone(running, { make: () => bet(actors), sent, onDone }),
-        actUntilGone(running, { make: () => deposit(actors), sent, onDone: cancelled }),
-        actUntilGone(running, { make: () => transfer(actors), sent, onDone }),
+        actUntilGone(running, { make: registration, sentActs: sent, onDone }),
+        actUntilGone(running, { make: () => bet(actors), sentActs: sent, onDone }),
+        actUntilGone(running, { make: () => deposit(actors), sentActs: sent, onDone: cancelled }),
+        actUntilGone(running, { make: () => transfer(actors), sentActs: sent, onDone }),
         publishUntilGone(running, actors, done.notes),
       ])
       await killed.exitCode

@@ -18,7 +18,7 @@ const player = {
 let folder: Awaited<ReturnType<typeof createTestFolder>>
 let gateway: TestGateway
 /** Tokens that the gateway generated, which the log must not contain either. */
-const made: string[] = []
+const generatedTokens: string[] = []
 /** Request ids in the responses. */
 const references: { status: number; id: string; reference: string | undefined }[] = []
 
@@ -44,19 +44,27 @@ const headers = {
   'user-agent': `${mark}agent`,
 }
 
-function note({ status, headers: told, body }: Awaited<ReturnType<TestGateway['client']['send']>>) {
-  references.push({ status, id: told.get('x-request-id') ?? '', reference: body.reference })
+function note({
+  status,
+  headers: responseHeaders,
+  body,
+}: Awaited<ReturnType<TestGateway['client']['send']>>) {
+  references.push({
+    status,
+    id: responseHeaders.get('x-request-id') ?? '',
+    reference: body.reference,
+  })
   return body
 }
 
 async function visitPlayers() {
   const { client } = gateway
   const registered = note(await client.register(newPlayer(player), `${mark}-idempotency-key`))
-  made.push(String(registered.value?.token))
+  generatedTokens.push(String(registered.value?.token))
   note(await client.register(newPlayer({ ...player, password: `${mark}other1` })))
   for (let attempt = 0; attempt < 4; attempt += 1)
     note(await client.login(player.username, `${mark}wrong${attempt}`))
-  const authorization = `Bearer ${made[0]}`
+  const authorization = `Bearer ${generatedTokens[0]}`
   note(await client.send('GET', '/wps/member/info', { headers: { ...headers, authorization } }))
   note(
     await client.send('GET', '/wps/v2/wallets/balance', {
@@ -75,7 +83,7 @@ async function visitOperators() {
   const { client } = gateway
   note((await client.operator(`${mark}wrongPassword`)).answer)
   const { answer, headers: session } = await client.operator(operatorPassword)
-  made.push(String(answer.body.value?.csrfToken), String(session.Cookie.split('=')[1]))
+  generatedTokens.push(String(answer.body.value?.csrfToken), String(session.Cookie.split('=')[1]))
   const draft = { ...defaultRules, note: `${mark} asked for it` }
   const publish = { ...session, 'If-Match': '"1"' }
   note(await client.send('PUT', '/ops/registration-rules', { headers: publish, body: draft }))
@@ -131,7 +139,7 @@ describe('log of a whole day', () => {
     expect(log).toContain('sms not sent yet')
     expect(log).not.toContain('987654321')
     expect(log).not.toContain('203.0.113.77')
-    for (const secret of made) {
+    for (const secret of generatedTokens) {
       expect(secret.length).toBeGreaterThan(20)
       expect(log).not.toContain(secret)
     }

@@ -4,13 +4,13 @@ import { createTestClient } from './testing/testClient.ts'
 import { createTestFolder, testPassword } from './testing/testGateway.ts'
 
 let folder: Awaited<ReturnType<typeof createTestFolder>>
-const running: GatewayProcess[] = []
+const processes: GatewayProcess[] = []
 
 beforeEach(async () => {
   folder = await createTestFolder()
 })
 afterEach(async () => {
-  for (const { child, exitCode } of running.splice(0)) {
+  for (const { child, exitCode } of processes.splice(0)) {
     child.kill('SIGKILL')
     await exitCode
   }
@@ -25,7 +25,7 @@ const environment = () => ({
 })
 const start = (env: Record<string, string> = {}, args: string[] = [], input?: string) => {
   const gateway = runGateway({ ...environment(), ...env }, args, input)
-  running.push(gateway)
+  processes.push(gateway)
   return gateway
 }
 

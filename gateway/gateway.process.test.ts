@@ -4,12 +4,12 @@ import { createTestClient, newPlayer } from './testing/testClient.ts'
 import { createTestFolder } from './testing/testGateway.ts'
 
 let folder: Awaited<ReturnType<typeof createTestFolder>>
-const running: GatewayProcess[] = []
+const processes: GatewayProcess[] = []
 beforeAll(async () => {
   folder = await createTestFolder()
 })
 afterAll(async () => {
-  for (const { child, exitCode } of running) {
+  for (const { child, exitCode } of processes) {
     child.kill('SIGKILL')
     await exitCode
   }
@@ -22,7 +22,7 @@ const start = () => {
     PORTICO_DATA: folder.dataFolder,
     PORTICO_BUILD: folder.buildFolder,
   })
-  running.push(gateway)
+  processes.push(gateway)
   return gateway
 }
 

@@ -6,12 +6,12 @@ import { createTestClient, newPlayer } from './testing/testClient.ts'
 import { createTestFolder } from './testing/testGateway.ts'
 
 let folder: Awaited<ReturnType<typeof createTestFolder>>
-const running: GatewayProcess[] = []
+const processes: GatewayProcess[] = []
 beforeEach(async () => {
   folder = await createTestFolder()
 })
 afterEach(async () => {
-  for (const { child, exitCode } of running.splice(0)) {
+  for (const { child, exitCode } of processes.splice(0)) {
     child.kill('SIGKILL')
     await exitCode
   }
@@ -24,7 +24,7 @@ const start = () => {
     PORTICO_DATA: folder.dataFolder,
     PORTICO_BUILD: folder.buildFolder,
   })
-  running.push(gateway)
+  processes.push(gateway)
   return gateway
 }
 
@@ -50,7 +50,7 @@ const isRefused = (port: number): Promise<boolean> =>
     socket.once('error', () => resolve(true))
   })
 
-const alive = 'GET /healthz HTTP/1.1\r\nHost: portico\r\n\r\n'
+const livenessRequest = 'GET /healthz HTTP/1.1\r\nHost: portico\r\n\r\n'
 const patience = { timeout: 20_000 }
 
 describe('SIGTERM', { timeout: 60_000 }, () => {
@@ -73,9 +73,9 @@ describe('SIGTERM', { timeout: 60_000 }, () => {
     // Each request follows another one on its connection. The response to the first shows that the
     // second was received.
     const registering = openConnection(port)
-    registering.send(`${alive}${head}\r\n\r\n${body.slice(0, half)}`)
+    registering.send(`${livenessRequest}${head}\r\n\r\n${body.slice(0, half)}`)
     const asking = openConnection(port)
-    asking.send(`${alive}GET /readyz HTTP/1.1\r\nHost: portico\r\n`)
+    asking.send(`${livenessRequest}GET /readyz HTTP/1.1\r\nHost: portico\r\n`)
     await expect.poll(registering.received, patience).toMatch(/^HTTP\/1\.1 200 /)
     await expect.poll(asking.received, patience).toMatch(/^HTTP\/1\.1 200 /)
 

@@ -149,8 +149,8 @@ async function start(
   metrics.watch({
     requestsInFlight: http.inFlight,
     socketsOpen: hub.count,
-    hashesWaiting: hashes.waiting,
-    hashesRunning: hashes.running,
+    hashesWaiting: hashes.countWaiting,
+    hashesRunning: hashes.countRunning,
     rulesVersion: async () => (await liveVersion(context)).version,
   })
   await listen(http.server, host, port)

@@ -14,7 +14,7 @@ const smsPath = '/wps/verification/sms/register'
 let postgres: TestPostgres
 let url = ''
 const folders: Awaited<ReturnType<typeof createTestFolder>>[] = []
-const running: GatewayProcess[] = []
+const processes: GatewayProcess[] = []
 
 async function start(changes: Record<string, string> = {}): Promise<GatewayProcess> {
   const folder = await createTestFolder()
@@ -26,7 +26,7 @@ async function start(changes: Record<string, string> = {}): Promise<GatewayProce
     DATABASE_URL: url,
     ...changes,
   })
-  running.push(gateway)
+  processes.push(gateway)
   return gateway
 }
 
@@ -51,7 +51,7 @@ beforeAll(async () => {
   password = made[0] ?? ''
 }, 120_000)
 afterAll(async () => {
-  for (const { child, exitCode } of running) {
+  for (const { child, exitCode } of processes) {
     child.kill('SIGKILL')
     await exitCode
   }
@@ -202,7 +202,7 @@ describe('two gateways on one PostgreSQL', { timeout: 60_000 }, () => {
     const wrong = await start({ DATABASE_URL: 'postgres:/portico:sesame@127.0.0.1/portico' })
     expect(await wrong.exitCode).toBe(2)
     expect(wrong.stderr()).toContain('DATABASE_URL')
-    for (const { stdout, stderr } of running) expect(stdout() + stderr()).not.toContain('sesame')
+    for (const { stdout, stderr } of processes) expect(stdout() + stderr()).not.toContain('sesame')
   })
 })
 

@@ -7,9 +7,9 @@ import { chooseSteps } from './steps/chooseSteps.ts'
 import { runSteps } from './steps/runSteps.ts'
 import { checkSteps } from './steps/steps.ts'
 
-const started = performance.now()
+const startTime = performance.now()
 const steps = chooseSteps(checkSteps(root), process.argv.slice(2))
 await makeSources()
 const results = await runSteps(steps, { root, atOnce: 2, keepGoing: true })
 if (results.some(({ hasPassed }) => !hasPassed)) process.exitCode = 1
-else process.stdout.write(`${finishedLine('All in order', performance.now() - started)}\n`)
+else process.stdout.write(`${finishedLine('All in order', performance.now() - startTime)}\n`)

@@ -53,9 +53,9 @@ function readArguments() {
 
 /** Example calls: the first operation of each of a few methods. */
 function examplesOf(url: string, { operations }: Ready): string[] {
-  return ['GET', 'POST', 'PUT'].flatMap((wanted) => {
-    const found = operations.find(({ method, example }) => method === wanted && example)
-    return found?.example ? [`  ${curlOf(url, wanted, found.example)}`] : []
+  return ['GET', 'POST', 'PUT'].flatMap((requestedMethod) => {
+    const found = operations.find(({ method, example }) => method === requestedMethod && example)
+    return found?.example ? [`  ${curlOf(url, requestedMethod, found.example)}`] : []
   })
 }
 

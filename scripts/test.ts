@@ -28,7 +28,7 @@ import {
 import { keepTimes } from './steps/stepTimes.ts'
 import { findUnsteadyTests } from './steps/unsteadyTests.ts'
 
-const started = performance.now()
+const startTime = performance.now()
 const folder = mkdtempSync(join(tmpdir(), 'portico-reports-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 const files: RunFiles = {
@@ -55,12 +55,12 @@ const groups: { steps: readonly Step[]; atOnce: number }[] = [
   },
   { steps: finalSteps(root, files), atOnce: 1 },
 ]
-const chosen = chooseSteps(
+const chosenSteps = chooseSteps(
   groups.flatMap(({ steps }) => steps),
   words.filter((word) => word !== 'full'),
   { isFull },
 )
-const isChosen = (id: string): boolean => chosen.some((step) => step.id === id)
+const isChosen = (id: string): boolean => chosenSteps.some((step) => step.id === id)
 
 installHooks(root)
 await makeSources()
@@ -87,7 +87,7 @@ for (const { steps, atOnce } of groups) {
 const total = totalOf(results, files.reportOf)
 const slowest = findSlowestFiles(results, { root, reportOf: files.reportOf, count: 10 })
 keepTimes(root, results)
-const all = finishedLine('All steps', performance.now() - started)
+const all = finishedLine('All steps', performance.now() - startTime)
 process.stdout.write(`\nSteps\n${results.map(resultLine).join('\n')}\n${all}\n`)
 if (slowest.length > 0)
   process.stdout.write(`\nSlowest files\n${slowest.map(fileLine).join('\n')}\n\n`)

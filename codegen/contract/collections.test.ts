@@ -3,24 +3,24 @@ import {
   answerOf,
   bodyOf,
   find,
+  findOnly,
   list,
   noBody,
   number,
   object,
-  only,
   type Paths,
   Pet,
   path,
   pet,
   petId,
+  petPaths,
   rolesOf,
   text,
-  whole,
 } from '../testing/collectionsIn.ts'
 
 describe('collections', () => {
   it('a path with its item path becomes a collection with a role for each operation', () => {
-    expect(rolesOf(whole)).toEqual({
+    expect(rolesOf(petPaths)).toEqual({
       'GET /pets': 'list',
       'POST /pets': 'create',
       'GET /pets/{petId}': 'read',
@@ -59,7 +59,7 @@ describe('collections', () => {
   })
 
   it('a finder beside a list is a list of the collection', () => {
-    const paths = { ...whole, '/pets/findByKind': { get: answerOf(list(Pet)) } }
+    const paths = { ...petPaths, '/pets/findByKind': { get: answerOf(list(Pet)) } }
     expect(rolesOf(paths)).toMatchObject({ 'GET /pets/findByKind': 'list' })
   })
 
@@ -67,7 +67,7 @@ describe('collections', () => {
     const ids = { parameters: [path('id', 'integer'), path('toyId', 'integer')] }
     const toy = object({ id: number, label: text })
     const found = find({
-      ...whole,
+      ...petPaths,
       '/pets/{id}/toys': { get: answerOf(list(toy), { parameters: ids.parameters.slice(0, 1) }) },
       '/pets/{id}/toys/{toyId}': { get: answerOf(toy, ids) },
     })
@@ -81,7 +81,7 @@ describe('collections', () => {
   it("a request's item is the object itself, not a part that resembles an item", () => {
     const owner = object({ id: number, name: text })
     const sent = object({ name: text, kind: text, owner, isNew: { type: 'boolean' } })
-    const { operations } = only({
+    const { operations } = findOnly({
       '/pets': {
         get: answerOf(list(Pet)),
         post: bodyOf(sent, answerOf(Pet)),
@@ -95,9 +95,9 @@ describe('collections', () => {
 
   it('a property of the item in a request is that property, even if it resembles an item', () => {
     const item = { ...pet, properties: { ...pet.properties, mother: pet } }
-    const { operations } = only(
+    const { operations } = findOnly(
       {
-        ...whole,
+        ...petPaths,
         '/pets': { get: answerOf(list(Pet)), post: bodyOf(object({ mother: pet }), noBody) },
       },
       { Pet: item },
@@ -106,7 +106,7 @@ describe('collections', () => {
   })
 
   it('items are found in wrappers of responses, lists and requests', () => {
-    const { operations } = only({
+    const { operations } = findOnly({
       '/pets': {
         get: answerOf(object({ value: object({ items: list(Pet), total: number }) })),
         post: bodyOf(object({ pet: Pet }), answerOf(object({ data: Pet, success: text }))),
@@ -120,7 +120,7 @@ describe('collections', () => {
 
   it('a list may have fewer properties than a single item', () => {
     const short = object({ id: number, name: text })
-    const { fields, operations } = only({
+    const { fields, operations } = findOnly({
       '/pets': { get: answerOf(list(short)) },
       '/pets/{petId}': { get: answerOf(Pet, petId) },
     })
@@ -138,7 +138,7 @@ describe('collections', () => {
         pin: { ...text, writeOnly: true },
       },
     }
-    const { fields, readOnly, required } = only(whole, { Pet: item })
+    const { fields, readOnly, required } = findOnly(petPaths, { Pet: item })
     expect({ fields, readOnly, required }).toEqual({
       fields: ['id', 'name'],
       readOnly: ['id'],
@@ -148,17 +148,17 @@ describe('collections', () => {
 
   it('required properties without a schema are fields of the item', () => {
     const item = { ...object({ id: number }), required: ['owner'] }
-    expect(only(whole, { Pet: item }).fields).toEqual(['id', 'owner'])
+    expect(findOnly(petPaths, { Pet: item }).fields).toEqual(['id', 'owner'])
   })
 
   it('a request may set a read-only property that its own schema has', () => {
     const item = object({ id: { ...number, readOnly: true }, name: text })
-    const { readOnly, settable } = only(
-      { ...whole, '/pets': { get: answerOf(list(Pet)), post: bodyOf(pet, answerOf(Pet)) } },
+    const { readOnly, settable } = findOnly(
+      { ...petPaths, '/pets': { get: answerOf(list(Pet)), post: bodyOf(pet, answerOf(Pet)) } },
       { Pet: item },
     )
     expect({ readOnly, settable }).toEqual({ readOnly: ['id'], settable: ['id'] })
-    expect(only(whole, { Pet: item }).settable).toBeUndefined()
+    expect(findOnly(petPaths, { Pet: item }).settable).toBeUndefined()
   })
 })
 
@@ -177,7 +177,7 @@ describe('the id property of an item', () => {
     ['name', 'string', { metadata: object({ name: text }), kind: text }, ['metadata', 'name']],
   ] as const)('the id of %s (%s) among %o is %o', (parameter, type, properties, id) => {
     const item = object({ ...properties })
-    const { id: found } = only({
+    const { id: found } = findOnly({
       '/pets': { get: answerOf(list(item)) },
       [`/pets/{${parameter}}`]: {
         get: answerOf(item, { parameters: [path(parameter, type)] }),
@@ -264,7 +264,7 @@ describe('paths that are no collection', () => {
   it('calls that return the outer item which they change are no collection', () => {
     const ids = { parameters: [path('petId', 'integer'), path('tagId', 'integer')] }
     const found = find({
-      ...whole,
+      ...petPaths,
       '/pets/{petId}/tags': { post: answerOf(Pet, petId) },
       '/pets/{petId}/tags/{tagId}': { delete: answerOf(Pet, ids) },
     })
@@ -273,12 +273,12 @@ describe('paths that are no collection', () => {
 })
 
 describe('a call beside a collection', () => {
-  const operationsWith = (paths: Paths) => Object.keys(only(paths).operations)
+  const operationsWith = (paths: Paths) => Object.keys(findOnly(paths).operations)
 
   it('a call with other requests or responses is not part of the collection', () => {
     const job = object({ id: number, state: text, started: text })
     const paths = {
-      ...whole,
+      ...petPaths,
       '/pets': {
         get: answerOf(list(Pet)),
         post: bodyOf(object({ file: text }), answerOf(job)),

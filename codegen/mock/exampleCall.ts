@@ -52,7 +52,7 @@ export function exampleCallOf(path: string, sample: SampleRequest): ExampleCall 
 }
 
 /** Quotes a text for a shell; a single quote within it ends the quotes and opens them again. */
-const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
+const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
 /** Command line of the call. */
 export function curlOf(
@@ -63,8 +63,8 @@ export function curlOf(
   return [
     'curl',
     ...(method === 'GET' ? [] : [`--request ${method}`]),
-    quoted(origin + url),
-    ...Object.entries(headers).map(([name, value]) => `--header ${quoted(`${name}: ${value}`)}`),
-    ...(body === undefined ? [] : [`--data ${quoted(body)}`]),
+    quote(origin + url),
+    ...Object.entries(headers).map(([name, value]) => `--header ${quote(`${name}: ${value}`)}`),
+    ...(body === undefined ? [] : [`--data ${quote(body)}`]),
   ].join(' ')
 }

@@ -30,7 +30,7 @@ type Served = {
   answerReference: ReturnType<Reference['create']> | undefined
 }
 
-const served = (mocks: Mocks, reference: Reference | undefined): Served => ({
+const createServed = (mocks: Mocks, reference: Reference | undefined): Served => ({
   mocks,
   paths: createPaths(mocks),
   answerReference: reference?.create({
@@ -70,7 +70,7 @@ export type MockAppOptions = {
 
 /** Answers requests with mocks, and with a page that lists the operations. */
 export function createMockApp(first: Mocks, { log, reference }: MockAppOptions): MockApp {
-  let current = served(first, reference)
+  let current = createServed(first, reference)
   const app = new Hono()
 
   app.use(async (context, next) => {
@@ -103,7 +103,7 @@ export function createMockApp(first: Mocks, { log, reference }: MockAppOptions):
     fetch: app.fetch,
     use(mocks) {
       const before = current.mocks
-      current = served(mocks, reference)
+      current = createServed(mocks, reference)
       return before
     },
   }

@@ -45,7 +45,7 @@ const log = (line: string) => {
 }
 
 /** Resolves with the first matching line, past or future. */
-async function logged(pattern: RegExp): Promise<string> {
+async function waitForLine(pattern: RegExp): Promise<string> {
   for (;;) {
     const found = lines.find((line) => pattern.test(line))
     if (found !== undefined) return found
@@ -149,7 +149,7 @@ describe('a mock server', () => {
 
   it('every request is logged with method, path, status and time', async () => {
     await call('/pets?of=log')
-    expect(await logged(/^GET \/pets /)).toMatch(/^GET \/pets \d{3} \d+ ms$/)
+    expect(await waitForLine(/^GET \/pets /)).toMatch(/^GET \/pets \d{3} \d+ ms$/)
   })
 })
 
@@ -189,16 +189,16 @@ describe('a page of another origin', () => {
 describe('a mock server that watches', () => {
   it('a saved contract replaces the mocks, and an invalid one leaves the last good ones', async () => {
     await save(contract('  /owners:\n    get: { responses: { "204": { description: none } } }\n'))
-    expect(await logged(/^Loaded again/)).toBe('Loaded again: 4 operations')
+    expect(await waitForLine(/^Loaded again/)).toBe('Loaded again: 4 operations')
     expect((await call('/owners')).status).toBe(204)
 
     await save('paths: [')
-    expect(await logged(/pets\.yaml/)).toContain('pets.yaml')
+    expect(await waitForLine(/pets\.yaml/)).toContain('pets.yaml')
     expect((await call('/owners')).status).toBe(204)
 
     lines = []
     await save(contract())
-    await logged(/^Loaded again: 3 operations/)
+    await waitForLine(/^Loaded again: 3 operations/)
     expect((await call('/owners')).status).toBe(404)
   })
 })

@@ -43,7 +43,7 @@ const summaryOf = (contract: Contract, { path, method }: { path: string; method:
   return isNamed ? String(operation.summary) : ''
 }
 
-function listed(contract: Contract, samples: Samples): ListedOperation[] {
+function describeOperations(contract: Contract, samples: Samples): ListedOperation[] {
   return listOperations(contract).map(({ key, method, path }) => {
     const sample = samples[key]
     const example = sample && exampleCallOf(path, sample)
@@ -66,7 +66,7 @@ async function prepare({ contract: file, folder }: MocksData) {
   const { sampleRequests } = (await load('requests.ts')) as { sampleRequests: Samples }
   const ready: Ready = {
     title: contract.info.title,
-    operations: listed(contract, sampleRequests),
+    operations: describeOperations(contract, sampleRequests),
     basePaths: basePathsOf(contract),
     document: JSON.stringify(contract),
     warnings: warnings.map(({ place, message }) => `${place}: ${message}`),

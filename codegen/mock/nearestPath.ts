@@ -22,15 +22,15 @@ function filled(path: string, pathname: string): string {
 }
 
 /** Longer URLs are cut, since the search takes quadratic time. */
-const longest = 300
+const maxLength = 300
 
 /** Path of the contract that is closest to a request's; undefined without paths. */
 export function nearestPath(pathname: string, paths: readonly string[]): string | undefined {
-  const wanted = pathname.slice(0, longest).toLowerCase()
-  let best: { path: string; far: number } | undefined
+  const wanted = pathname.slice(0, maxLength).toLowerCase()
+  let best: { path: string; editDistance: number } | undefined
   for (const path of paths) {
     const far = distance(wanted, filled(path, wanted).toLowerCase())
-    if (far < (best?.far ?? Number.POSITIVE_INFINITY)) best = { path, far }
+    if (far < (best?.editDistance ?? Number.POSITIVE_INFINITY)) best = { path, editDistance: far }
   }
   return best?.path
 }

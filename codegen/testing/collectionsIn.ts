@@ -38,17 +38,19 @@ export const find = (paths: Paths, schemas: Record<string, unknown> = { Pet: pet
   const contract = contractOf(paths, schemas)
   return findCollections(contract, planContract(contract).plans)
 }
-export const only = (paths: Paths, schemas?: Record<string, unknown>) => {
+export const findOnly = (paths: Paths, schemas?: Record<string, unknown>) => {
   const [collection, ...others] = find(paths, schemas)
   expect(others).toEqual([])
   if (!collection) throw new Error('There is no collection')
   return collection
 }
 export const rolesOf = (paths: Paths) =>
-  Object.fromEntries(Object.entries(only(paths).operations).map(([key, { role }]) => [key, role]))
+  Object.fromEntries(
+    Object.entries(findOnly(paths).operations).map(([key, { role }]) => [key, role]),
+  )
 
 export const petId = { parameters: [path('petId', 'integer')] }
-export const whole: Paths = {
+export const petPaths: Paths = {
   '/pets': { get: answerOf(list(Pet)), post: bodyOf(Pet, answerOf(Pet)) },
   '/pets/{petId}': {
     get: answerOf(Pet, petId),

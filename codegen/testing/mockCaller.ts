@@ -5,11 +5,15 @@ export type Json = Record<string, unknown>
 
 /** Calls handlers as a client would, with JSON. */
 export function callerOf(handlers: () => HttpHandler[]) {
-  const call = async (method: string, url: string, sent?: unknown) => {
+  const call = async (method: string, url: string, requestBody?: unknown) => {
     const init =
-      sent === undefined
+      requestBody === undefined
         ? { method }
-        : { method, body: JSON.stringify(sent), headers: { 'Content-Type': 'application/json' } }
+        : {
+            method,
+            body: JSON.stringify(requestBody),
+            headers: { 'Content-Type': 'application/json' },
+          }
     const response = await ask(handlers(), new Request(`http://mock.test${url}`, init))
     if (!response) throw new Error(`Nothing answers ${method} ${url}`)
     // Each test states the shape of its responses.

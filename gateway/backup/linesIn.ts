@@ -3,7 +3,7 @@ const lineEnd = 0x0a
 /**
  * Longest accepted line, in bytes. No row comes near it; a foreign file may consist of one line.
  */
-const longest = 64 * 1024 * 1024
+const maxLineLength = 64 * 1024 * 1024
 
 /**
  * Splits a stream of bytes into lines without their line breaks. A non-empty rest after the last
@@ -11,7 +11,7 @@ const longest = 64 * 1024 * 1024
  */
 export async function* linesIn(
   chunks: AsyncIterable<Buffer>,
-  limit = longest,
+  limit = maxLineLength,
 ): AsyncGenerator<Buffer> {
   let begun: Buffer[] = []
   let length = 0

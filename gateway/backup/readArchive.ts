@@ -113,8 +113,8 @@ async function* readBatches(
   checkTotals(end.totals, tally.totals())
 }
 
-function checkTotals(told: Totals, found: Totals): void {
-  const wrong = differences(told, found)
+function checkTotals(storedTotals: Totals, countedTotals: Totals): void {
+  const wrong = differences(storedTotals, countedTotals)
   if (wrong.length > 0) throw damageError(`its counts are wrong for ${wrong.join(', ')}`)
 }
 

@@ -90,8 +90,8 @@ async function makeSchema(inside: AnyDatabase, { names, migrations, schema }: Sc
 
 /** @throws {BackupError} unless the contents have the tables and columns of the target. */
 function checkCollections(
-  given: readonly StoredCollection[],
-  there: readonly StoredCollection[],
+  archiveCollections: readonly StoredCollection[],
+  databaseCollections: readonly StoredCollection[],
 ): void {
   const shape = (collections: readonly StoredCollection[]) =>
     JSON.stringify(
@@ -102,7 +102,7 @@ function checkCollections(
         ]),
       ),
     )
-  if (shape(given) !== shape(there))
+  if (shape(archiveCollections) !== shape(databaseCollections))
     throw new BackupError('The backup has other collections or columns than its schema tells.')
 }
 
@@ -144,11 +144,11 @@ async function insert(
 async function compare(
   inside: AnyDatabase,
   collections: readonly StoredCollection[],
-  loaded: Totals,
+  loadedTotals: Totals,
 ) {
   const tally = createTally(collections)
   for await (const batch of readBatches(inside, collections)) tally.add(batch)
-  const wrong = differences(loaded, tally.totals())
+  const wrong = differences(loadedTotals, tally.totals())
   if (wrong.length > 0)
     throw new BackupError(`The database did not keep ${wrong.join(', ')} as they were.`)
 }

@@ -39,8 +39,8 @@ export async function writeArchive(
   let totals: Totals = {}
   try {
     await pipeline(
-      linesOf(contents, madeAt, (found) => {
-        totals = found
+      linesOf(contents, madeAt, (countedTotals) => {
+        totals = countedTotals
       }),
       createGzip(),
       createWriteStream(draft, { mode: 0o600, flush: true }),

@@ -2,10 +2,10 @@ import { PassThrough } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import { confirm } from './confirm.ts'
 
-async function answer(typed: string) {
+async function answer(reply: string) {
   const [input, output] = [new PassThrough(), new PassThrough()]
   const asking = confirm('It replaces everything.', { input, output })
-  input.end(typed)
+  input.end(reply)
   const confirmed = await asking
   return { confirmed, shown: String(output.read()) }
 }
@@ -20,8 +20,8 @@ describe('confirmation prompt', () => {
 
   it.each(['\n', 'y\n', 'no\n', 'yes please\n', ''])(
     'the prompt takes %j as a refusal',
-    async (typed) => {
-      expect((await answer(typed)).confirmed).toBe(false)
+    async (reply) => {
+      expect((await answer(reply)).confirmed).toBe(false)
     },
   )
 })

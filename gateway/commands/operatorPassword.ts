@@ -37,7 +37,7 @@ export async function operatorPassword(): Promise<number> {
 async function askPassword(): Promise<string> {
   const terminal = process.stdin.isTTY === true
   if (terminal) process.stderr.write(`New password for ${operatorName}: `)
-  const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const silent = new Writable({ write: (_chunk, _encoding, callback) => callback() })
   const lines = createInterface({ input: process.stdin, output: silent, terminal })
   try {
     for await (const line of lines) return line

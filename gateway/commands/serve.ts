@@ -65,9 +65,9 @@ function stopOnSignals(log: Log): { resolve: (gateway: Gateway) => void } {
 }
 
 /** Exits the process once the gateway is closed, even one that is still starting. */
-async function closeAndExit(starting: Promise<Gateway>, log: Log): Promise<never> {
+async function closeAndExit(startup: Promise<Gateway>, log: Log): Promise<never> {
   try {
-    await (await starting).close()
+    await (await startup).close()
     process.exit(0)
   } catch (error) {
     log.error('could not stop', errorFields(error))

@@ -179,14 +179,12 @@ export const variables: readonly { name: string; fallback: string; meaning: stri
  */
 export function readConfiguration(env: Environment, onTerminal = false): ConfigurationResult {
   const problems: string[] = []
-  const integer = (name: string, fallback: number, highest: number, lowest = 0): number => {
+  const integer = (name: string, fallback: number, max: number, min = 0): number => {
     const text = env[name]
     if (text === undefined || text === '') return fallback
     const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN
-    if (value >= lowest && value <= highest) return value
-    problems.push(
-      `${name} must be a whole number from ${lowest} to ${highest}, not ${quote(text)}.`,
-    )
+    if (value >= min && value <= max) return value
+    problems.push(`${name} must be a whole number from ${min} to ${max}, not ${quote(text)}.`)
     return fallback
   }
   const configuration: Configuration = {

@@ -17,9 +17,9 @@ export function withCachedSettings(store: DomainStore): { store: DomainStore; fo
 
   /** Drops the cache after a write, including a failed one. */
   const forgetting =
-    <Parameters extends unknown[], Result>(write: (...given: Parameters) => Promise<Result>) =>
-    (...given: Parameters) =>
-      write(...given).finally(forget)
+    <Parameters extends unknown[], Result>(write: (...args: Parameters) => Promise<Result>) =>
+    (...args: Parameters) =>
+      write(...args).finally(forget)
 
   const { settings } = store
   const read = async (id: string): Promise<SettingRow> => freeze(await settings.get(id))
@@ -45,10 +45,10 @@ export function withCachedSettings(store: DomainStore): { store: DomainStore; fo
   const transaction: DomainStore['transaction'] = async (work) => {
     let wrote = false
     const marking =
-      <Parameters extends unknown[], Result>(write: (...given: Parameters) => Promise<Result>) =>
-      (...given: Parameters) => {
+      <Parameters extends unknown[], Result>(write: (...args: Parameters) => Promise<Result>) =>
+      (...args: Parameters) => {
         wrote = true
-        return write(...given)
+        return write(...args)
       }
     try {
       return await store.transaction((tables, announce) => {

@@ -46,8 +46,8 @@ const caller = (address: string, signal = new AbortController().signal): QueueCa
 })
 
 /** `Retry-After` header of a rejection. */
-async function retryAfter(asked: Promise<unknown>) {
-  const error = await asked.catch((thrown: unknown) => thrown)
+async function retryAfter(rejectedTask: Promise<unknown>) {
+  const error = await rejectedTask.catch((cause: unknown) => cause)
   if (!(error instanceof FaultError)) throw error
   expect(error.fault.code).toBe('TEMPORARILY_UNAVAILABLE')
   return error.fault.headers['Retry-After']
@@ -58,10 +58,10 @@ describe('fair queue', () => {
     const { queue, started, ask, end, settled } = createQueue()
     const all = ['a', 'b', 'c', 'd', 'e'].map((name) => ask(caller(name), name))
     await settled()
-    expect([started, queue.running(), queue.waiting()]).toEqual([['a', 'b'], 2, 3])
+    expect([started, queue.countRunning(), queue.countWaiting()]).toEqual([['a', 'b'], 2, 3])
     for (let piece = 0; piece < 5; piece += 1) await end()
     expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd', 'e'])
-    expect([queue.running(), queue.waiting()]).toEqual([0, 0])
+    expect([queue.countRunning(), queue.countWaiting()]).toEqual([0, 0])
   })
 
   it('an address with one task waits for one task of each other address, not for a long line', async () => {
@@ -121,9 +121,9 @@ describe('fair queue', () => {
     // An admitted call is not rejected for its second task.
     void ask(third, 'third again')
     await settled()
-    expect([queue.running(), queue.waiting()]).toEqual([1, 2])
+    expect([queue.countRunning(), queue.countWaiting()]).toEqual([1, 2])
     queue.leave(third)
-    expect(queue.waiting()).toBe(2)
+    expect(queue.countWaiting()).toBe(2)
   })
 
   it('the queue drops the task of an aborted call before it runs', async () => {
@@ -135,12 +135,12 @@ describe('fair queue', () => {
     await settled()
     gone.abort()
     expect(await retryAfter(abandoned)).toBe('1')
-    expect(queue.waiting()).toBe(1)
+    expect(queue.countWaiting()).toBe(1)
     expect(await retryAfter(ask(caller('b', gone.signal), 'too late'))).toBe('1')
     await end()
     await end()
     expect(started).toEqual(['a', 'b, who stayed'])
-    expect([queue.running(), queue.waiting()]).toEqual([0, 0])
+    expect([queue.countRunning(), queue.countWaiting()]).toEqual([0, 0])
   })
 
   it('the queue continues after a failed task', async () => {

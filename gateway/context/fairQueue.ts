@@ -24,8 +24,8 @@ export type FairQueue = {
   /** Releases the place of a call that ended without using it. */
   leave(caller: QueueCaller): void
   /** Number of waiting tasks, reserved places included. */
-  waiting(): number
-  running(): number
+  countWaiting(): number
+  countRunning(): number
 }
 
 /** Times in milliseconds. */
@@ -166,7 +166,7 @@ export function createFairQueue({
     leave(caller) {
       if (places.get(caller) === 'kept') spend(caller)
     },
-    waiting: depths.sum,
-    running: () => running,
+    countWaiting: depths.sum,
+    countRunning: () => running,
   }
 }

@@ -67,8 +67,8 @@ export function createGatewayContext({
       provocations: demonstration.provocations,
     }),
   })
-  store.listen((heard) => {
-    const type = heard.kind === 'event' ? heard.event.type : 'anything'
+  store.listen((signal) => {
+    const type = signal.kind === 'event' ? signal.event.type : 'anything'
     if (type === 'settingsChanged' || type === 'anything') settings.forget()
     if (type === 'registrationRulesChanged' || type === 'anything') forgetLiveVersion(context)
   })

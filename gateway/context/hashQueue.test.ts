@@ -21,13 +21,13 @@ it('the password of an aborted call is not hashed', async () => {
   const first = [call('/1'), call('/2')]
   const abandoned = call('/3', gone.signal)
   const last = call('/4')
-  expect([queue.running(), queue.waiting()]).toEqual([2, 2])
+  expect([queue.countRunning(), queue.countWaiting()]).toEqual([2, 2])
   gone.abort()
   await expect(abandoned).rejects.toThrow('TEMPORARILY_UNAVAILABLE')
   running.resolve()
   await Promise.all([...first, last])
   expect(started).toEqual(['/1', '/2', '/4'])
-  expect([queue.running(), queue.waiting()]).toEqual([0, 0])
+  expect([queue.countRunning(), queue.countWaiting()]).toEqual([0, 0])
 })
 
 it('a call that ends without hashing releases its place', async () => {
@@ -35,9 +35,9 @@ it('a call that ends without hashing releases its place', async () => {
   const waiting: number[] = []
   const server = queue.knowCallers(async () => {
     queue.admit()
-    waiting.push(queue.waiting())
+    waiting.push(queue.countWaiting())
     return undefined
   })
   await server(new Request('http://portico.test/'), context)
-  expect([waiting, queue.waiting()]).toEqual([[1], 0])
+  expect([waiting, queue.countWaiting()]).toEqual([[1], 0])
 })

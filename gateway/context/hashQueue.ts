@@ -14,8 +14,8 @@ export type HashQueue = {
    * gateway's own.
    */
   knowCallers(server: Server): Server
-  waiting(): number
-  running(): number
+  countWaiting(): number
+  countRunning(): number
 }
 
 /**
@@ -60,7 +60,7 @@ export function createHashQueue(onRefused?: () => void): HashQueue {
         queue.leave(caller)
       }
     },
-    waiting: queue.waiting,
-    running: queue.running,
+    countWaiting: queue.countWaiting,
+    countRunning: queue.countRunning,
   }
 }

@@ -3,7 +3,7 @@ import { createMutex } from '../../platform/domain/base/storage/mutex.ts'
 import type { MessageSenders } from '../../platform/domain/demonstration.ts'
 
 /** Messages per file. */
-const most = 1000
+const maxMessages = 1000
 
 /**
  * Stores each SMS and e-mail of a demonstration as a line of JSON, in a file that only its owner
@@ -13,12 +13,12 @@ const most = 1000
 export function createOutboxFile(file: string): MessageSenders {
   const previous = file.replace(/(\.[^./\\]+)?$/, '.previous$1')
   const mutex = createMutex()
-  let lines = most
+  let lines = maxMessages
 
   async function keep(line: string): Promise<void> {
     // Counts again, since another process may have started a new file.
-    if (lines >= most) lines = await countLines(file)
-    if (lines >= most) {
+    if (lines >= maxMessages) lines = await countLines(file)
+    if (lines >= maxMessages) {
       await rename(file, previous)
       lines = 0
     }

@@ -45,7 +45,7 @@ describe('scrypt passwords', () => {
     const queue = createHashQueue()
     const queued = createScryptPasswords(cheap, queue)
     const hashing = Array.from({ length: 9 }, (_, n) => queued.hash(`pass${n}`))
-    expect([queue.running(), queue.waiting()]).toEqual([2, 7])
+    expect([queue.countRunning(), queue.countWaiting()]).toEqual([2, 7])
     const hashes = await Promise.all(hashing)
     const verdicts = await Promise.all(hashes.map((hash, n) => passwords.verify(`pass${n}`, hash)))
     expect(verdicts).toEqual(Array.from({ length: 9 }, () => true))

@@ -53,13 +53,13 @@ export async function tellDuplicates<Result>(
 
 /**
  * First unique group with values that another row has.
- * @param own id of the changed row itself.
+ * @param ownId id of the changed row itself.
  */
 export async function firstTaken(
   { name, definition, conditionFor }: SqlTable,
   database: AnyDatabase,
   row: StoredRow,
-  own?: string,
+  ownId?: string,
 ): Promise<readonly string[] | undefined> {
   for (const group of uniqueGroups(definition)) {
     if (group.some((column) => (row[column] ?? null) === null)) continue
@@ -71,7 +71,7 @@ export async function firstTaken(
       .select('id')
       .where(conditionFor(comparisons))
       .execute()
-    if (holders.some(({ id }) => id !== own)) return group
+    if (holders.some(({ id }) => id !== ownId)) return group
   }
   return undefined
 }

@@ -55,9 +55,9 @@ async function readPairs(place: string) {
   return { wallets, sessions, counted }
 }
 
-async function expectNothingLost(place: string, acknowledged: readonly string[]): Promise<void> {
+async function expectNothingLost(place: string, acknowledgedIds: readonly string[]): Promise<void> {
   const { wallets, sessions, counted } = await readPairs(place)
-  expect(new Set(acknowledged).difference(new Set(wallets))).toEqual(new Set())
+  expect(new Set(acknowledgedIds).difference(new Set(wallets))).toEqual(new Set())
   expect(sessions).toEqual(wallets)
   expect(counted).toBe(wallets.length)
 }
@@ -65,11 +65,11 @@ async function expectNothingLost(place: string, acknowledged: readonly string[])
 /**
  * Fault cell 33: acknowledged withdrawals exist, and the ledger contains only complete movements.
  */
-async function expectWholeWithdrawals(place: string, acknowledged: readonly string[]) {
+async function expectWholeWithdrawals(place: string, acknowledgedIds: readonly string[]) {
   const { store, close } = await openPlace(place)
   const rows = await store.withdrawals.find()
   const ids = new Set(rows.map(({ id }) => id))
-  expect(new Set(acknowledged).difference(ids)).toEqual(new Set())
+  expect(new Set(acknowledgedIds).difference(ids)).toEqual(new Set())
   const entries = await store.ledgerEntries.find({ where: { kind: 'WITHDRAWAL' } })
   expect(entries.length).toBe(2 * rows.length)
   expect(new Set(entries.map(({ reference }) => reference))).toEqual(ids)

@@ -41,7 +41,7 @@ it('a database on a full disk rejects a write as a whole, allows reads, and allo
     expect(error).toBeInstanceOf(StoreUnavailable)
     expect(error).toMatchObject({ cause: { errcode: 13, errstr: 'database or disk is full' } })
   }
-  const idsOf = (held: { id: string }[]) => held.map(({ id }) => id)
+  const idsOf = (storedRows: { id: string }[]) => storedRows.map(({ id }) => id)
   expect(idsOf(await store.wallets.find())).toEqual(written.toSorted())
 
   await limitPages(1_000_000)

@@ -8,18 +8,18 @@ import { openTwice, type TwoGateways } from './testing/openTwice.ts'
 import { createTemporaryFolder } from './testing/testDatabase.ts'
 
 let folder = { path: '', remove: async () => {} }
-let opened: Promise<TwoGateways> | undefined
+let gateways: Promise<TwoGateways> | undefined
 beforeAll(async () => {
   folder = await createTemporaryFolder()
 })
 afterAll(async () => {
-  await (await opened)?.close()
+  await (await gateways)?.close()
   await folder.remove()
 })
 
 const inFile = async () => {
-  opened ??= openTwice(join(folder.path, 'ledger.sqlite'))
-  return (await opened).stores
+  gateways ??= openTwice(join(folder.path, 'ledger.sqlite'))
+  return (await gateways).stores
 }
 
 itKeepsTheLedger('in SQLite', inFile, propertyRuns(4, 1))

@@ -22,10 +22,10 @@ import { whenFree } from './reads/whenFree.ts'
 export class NodeSqliteDialect implements Dialect {
   readonly #file: string
   readonly #heavy: HeavyReads
-  /** @param heavy statistics that select the reads to run in a thread. */
-  constructor(file: string, heavy = createHeavyReads()) {
+  /** @param heavyReads statistics that select the reads to run in a thread. */
+  constructor(file: string, heavyReads = createHeavyReads()) {
     this.#file = file
-    this.#heavy = heavy
+    this.#heavy = heavyReads
   }
   createDriver = () => new NodeSqliteDriver(this.#file, this.#heavy)
   createAdapter = () => new TransactionalSqliteAdapter()
@@ -54,16 +54,16 @@ class NodeSqliteDriver implements Driver {
   readonly #mutex = createMutex()
   #opened: { writer: Handle; reads: Reads } | undefined
 
-  constructor(file: string, heavy: HeavyReads) {
+  constructor(file: string, heavyReads: HeavyReads) {
     this.#file = file
-    this.#heavy = heavy
+    this.#heavy = heavyReads
   }
 
   async init(): Promise<void> {
     const writer = await whenFree(() => openWriter(this.#file))
     try {
       const handle = openHandle(this.#file, { readOnly: true })
-      const reads = createReads({ file: this.#file, handle, heavy: this.#heavy })
+      const reads = createReads({ file: this.#file, handle, heavyReads: this.#heavy })
       this.#opened = { writer, reads }
     } catch (error) {
       writer.close()

@@ -74,9 +74,9 @@ export function createSqlTable(
     })
 
   // Written for very many rows; `Object.fromEntries` would take three times as long.
-  function decode(found: SqlRow): StoredRow {
+  function decode(sqlRow: SqlRow): StoredRow {
     const decoded: Record<string, Scalar> = {}
-    for (const [column, kind] of kinds) decoded[column] = decodeValue(kind, found[column])
+    for (const [column, kind] of kinds) decoded[column] = decodeValue(kind, sqlRow[column])
     return decoded
   }
   return {
@@ -89,7 +89,7 @@ export function createSqlTable(
         Object.entries(values).map(([column, value]) => [column, encodeValue(value, engine)]),
       ),
     decode,
-    toRow: (found) => fromStoredRow(definition, decode(found)),
+    toRow: (sqlRow) => fromStoredRow(definition, decode(sqlRow)),
     keyOf,
     selectById: (id, locks) => ({
       ...(locks ? locking : reading),

@@ -26,10 +26,10 @@ export function createAnswerCompression(): AnswerCompression {
   const written = new WeakMap<Response, AnswerText>()
   const remembered = new Map<string, Promise<Buffer>>()
 
-  const remember = (key: string, made: Promise<Buffer>) => {
+  const remember = (key: string, compressedBody: Promise<Buffer>) => {
     const [oldest] = remembered.keys()
     if (oldest !== undefined && remembered.size >= rememberedAnswers) remembered.delete(oldest)
-    remembered.set(key, made)
+    remembered.set(key, compressedBody)
   }
   /**
    * Compresses a response with an ETag once, because identical ones follow. @param name key that
@@ -45,7 +45,7 @@ export function createAnswerCompression(): AnswerCompression {
     remember(key, made)
     if (!isLong) return made
     compress(body, encoding, 'best').then(
-      (best) => remembered.has(key) && remembered.set(key, Promise.resolve(best)),
+      (bestBody) => remembered.has(key) && remembered.set(key, Promise.resolve(bestBody)),
       () => {},
     )
     return made

@@ -29,8 +29,8 @@ describe('client address', () => {
     ['::ffff:203.0.113.9', '203.0.113.9'],
     ['[2001:db8::1]:443', '2001:db8::1'],
     ['203.0.113.9:51234', '203.0.113.9'],
-  ])('the client address has no port, brackets or IPv4 prefix: %s', (written, expected) => {
-    expect(clientAddress(written, undefined, 0)).toBe(expected)
+  ])('the client address has no port, brackets or IPv4 prefix: %s', (socketAddress, expected) => {
+    expect(clientAddress(socketAddress, undefined, 0)).toBe(expected)
   })
 })
 

@@ -12,9 +12,9 @@ export function clientAddress(
   forwardedFor: string | undefined,
   trustedProxies: number,
 ): string {
-  const direct = plain(socketAddress ?? '') ?? '0.0.0.0'
+  const direct = normalizeAddress(socketAddress ?? '') ?? '0.0.0.0'
   const [claimed = ''] = trustedAddress(direct, forwardedFor, trustedProxies)
-  return plain(claimed) ?? direct
+  return normalizeAddress(claimed) ?? direct
 }
 
 /**
@@ -26,9 +26,9 @@ export function forwardedChain(
   forwardedFor: string | undefined,
   trustedProxies: number,
 ): string {
-  const direct = plain(socketAddress ?? '') ?? '0.0.0.0'
+  const direct = normalizeAddress(socketAddress ?? '') ?? '0.0.0.0'
   return trustedAddress(direct, forwardedFor, trustedProxies)
-    .flatMap((address) => plain(address) ?? [])
+    .flatMap((address) => normalizeAddress(address) ?? [])
     .join(', ')
 }
 
@@ -52,7 +52,7 @@ export function networkOf(address: string): string {
 }
 
 /** Address without port, brackets and IPv4-in-IPv6 prefix. Undefined for any other text. */
-function plain(text: string): string | undefined {
+function normalizeAddress(text: string): string | undefined {
   if (isIP(text) === 4) return text
   const address = text
     .trim()

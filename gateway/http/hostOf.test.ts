@@ -19,12 +19,12 @@ async function start(changes: Parameters<typeof startTestGateway>[1]) {
   undo.push(folder.remove, () => gateway.close(100))
   return gateway
 }
-const own = { known: ['play.example'], only: true }
-let open: TestGateway
-let strict: TestGateway
+const ownHosts = { known: ['play.example'], only: true }
+let openGateway: TestGateway
+let strictGateway: TestGateway
 beforeAll(async () => {
-  open = await start({})
-  strict = await start({ ownHosts: own, trustedProxies: 1 })
+  openGateway = await start({})
+  strictGateway = await start({ ownHosts, trustedProxies: 1 })
 })
 afterAll(async () => {
   for (const step of undo.reverse()) await step()
@@ -32,29 +32,31 @@ afterAll(async () => {
 
 const page = 'GET / HTTP/1.1'
 const evil = 'Host: evil.example'
-const ours = 'Host: play.example'
+const ownHostHeader = 'Host: play.example'
 
 describe('request with several hosts', () => {
   it.each([
-    ['two Host headers', page, ours, evil],
-    ['the same Host header twice', page, ours, ours],
-    ['another host in the target', 'GET http://evil.example/ HTTP/1.1', ours],
-    ['a user in the target', 'GET http://play.example@evil.example/ HTTP/1.1', ours],
-    ['a target without a slash', 'GET evil.example/ HTTP/1.1', ours],
-    ['a target with another scheme', 'GET file:///etc/passwd HTTP/1.1', ours],
+    ['two Host headers', page, ownHostHeader, evil],
+    ['the same Host header twice', page, ownHostHeader, ownHostHeader],
+    ['another host in the target', 'GET http://evil.example/ HTTP/1.1', ownHostHeader],
+    ['a user in the target', 'GET http://play.example@evil.example/ HTTP/1.1', ownHostHeader],
+    ['a target without a slash', 'GET evil.example/ HTTP/1.1', ownHostHeader],
+    ['a target with another scheme', 'GET file:///etc/passwd HTTP/1.1', ownHostHeader],
   ])('a request with conflicting hosts is rejected: %s', async (_, line, ...headers) => {
-    expect(await speak(open, line, ...headers)).toBe(400)
-    expect(await speak(strict, line, ...headers)).toBe(400)
+    expect(await speak(openGateway, line, ...headers)).toBe(400)
+    expect(await speak(strictGateway, line, ...headers)).toBe(400)
   })
 
   it('a request whose target and header name the same host is accepted', async () => {
-    expect(await speak(open, 'GET http://Play.example/healthz HTTP/1.1', ours)).toBe(200)
+    expect(
+      await speak(openGateway, 'GET http://Play.example/healthz HTTP/1.1', ownHostHeader),
+    ).toBe(200)
   })
 })
 
 describe('gateway with known hosts', () => {
   it.each([
-    ['its own host', 200, [ours]],
+    ['its own host', 200, [ownHostHeader]],
     ['its own host with a default port', 200, ['Host: PLAY.example:443']],
     [
       'its own host in X-Forwarded-Host',
@@ -62,15 +64,19 @@ describe('gateway with known hosts', () => {
       ['Host: 10.0.0.5:8080', 'X-Forwarded-Host: play.example'],
     ],
     ['a foreign host', 400, [evil]],
-    ['a foreign host in X-Forwarded-Host', 400, [ours, 'X-Forwarded-Host: evil.example']],
-    ['two hosts in X-Forwarded-Host', 400, [ours, 'X-Forwarded-Host: evil.example, play.example']],
+    ['a foreign host in X-Forwarded-Host', 400, [ownHostHeader, 'X-Forwarded-Host: evil.example']],
+    [
+      'two hosts in X-Forwarded-Host',
+      400,
+      [ownHostHeader, 'X-Forwarded-Host: evil.example, play.example'],
+    ],
     ['its own host with another port', 400, ['Host: play.example:8443']],
   ])('a gateway with known hosts answers a request for %s with %i', async (_, status, headers) => {
-    expect(await speak(strict, page, ...headers)).toBe(status)
+    expect(await speak(strictGateway, page, ...headers)).toBe(status)
   })
 
   it('a gateway with known hosts answers probes by IP address', async () => {
-    expect(await speak(strict, 'GET /readyz HTTP/1.1', 'Host: 10.0.0.5:8080')).toBe(200)
+    expect(await speak(strictGateway, 'GET /readyz HTTP/1.1', 'Host: 10.0.0.5:8080')).toBe(200)
   })
 
   it('a WebSocket from a page of a host in a forged X-Forwarded-Host is rejected', async () => {
@@ -80,7 +86,7 @@ describe('gateway with known hosts', () => {
     ]
     const claimed = ['Origin: https://evil.example', 'X-Forwarded-Host: evil.example']
     const line = 'GET /wps/ws HTTP/1.1'
-    expect(await speak(strict, line, ours, ...upgrade, ...claimed)).toBe(400)
+    expect(await speak(strictGateway, line, ownHostHeader, ...upgrade, ...claimed)).toBe(400)
   })
 })
 
@@ -88,7 +94,7 @@ describe('gateway without known hosts', () => {
   it('a gateway without known hosts trusts the Host header and ignores X-Forwarded-Host', async () => {
     const behind = await start({ trustedProxies: 1 })
     const post = 'POST /ops/session HTTP/1.1'
-    const sent = [ours, 'Content-Length: 0']
+    const sent = [ownHostHeader, 'Content-Length: 0']
     const from = (origin: string, ...more: string[]) =>
       speak(behind, post, ...sent, `Origin: ${origin}`, ...more)
     const claim = 'X-Forwarded-Host: evil.example'

@@ -34,8 +34,8 @@ function speak(bytes: string | Buffer): Promise<string> {
 }
 
 /** Status codes of the responses in the received text. */
-const statuses = (heard: string) =>
-  [...heard.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status))
+const statuses = (receivedText: string) =>
+  [...receivedText.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status))
 
 const head = (...lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`
 const host = 'Host: portal.example'

@@ -7,14 +7,14 @@ import { createHttpServer, type HttpServer } from './httpServer.ts'
 /** An app that responds when the test allows it. */
 let http: HttpServer
 let origin = ''
-let arrived = Promise.withResolvers<void>()
+let arrival = Promise.withResolvers<void>()
 let release = Promise.withResolvers<void>()
 
 beforeEach(async () => {
-  arrived = Promise.withResolvers()
+  arrival = Promise.withResolvers()
   release = Promise.withResolvers()
   const app = async () => {
-    arrived.resolve()
+    arrival.resolve()
     await release.promise
     return new Response('finished')
   }
@@ -38,7 +38,7 @@ afterEach(() => {
 describe('stopping the server', () => {
   it('a stopping server completes running requests and refuses connections', async () => {
     const running = rawRequest(origin, '/', { headers: { connection: 'keep-alive' } })
-    await arrived.promise
+    await arrival.promise
     const closed = http.close(10_000)
     await expect(rawRequest(origin, '/')).rejects.toThrow('ECONNREFUSED')
     release.resolve()
@@ -49,7 +49,7 @@ describe('stopping the server', () => {
 
   it('a stopping server cuts requests that exceed the limit', async () => {
     const running = rawRequest(origin, '/')
-    await arrived.promise
+    await arrival.promise
     const cut = expect(running).rejects.toThrow('socket hang up')
     await http.close(1)
     await cut

@@ -17,7 +17,7 @@ type Variant = {
   /** Headers of the response without security headers. */
   headers: readonly string[]
   /** Complete headers over plain HTTP, over TLS, and of a 304 response. */
-  sent: { plain: readonly string[]; https: readonly string[]; known: readonly string[] }
+  headerLists: { plain: readonly string[]; https: readonly string[]; known: readonly string[] }
 }
 
 type Content = {
@@ -71,7 +71,7 @@ function variantOf(content: Content, body: Buffer, encoding: Encoding | undefine
   const plain = [...guardsOf(content.kind, false), ...headers]
   const https = [...guardsOf(content.kind, true), ...headers]
   const sent = { plain, https, known: headersOfKnown(content, etag) }
-  return { body, sentBody: oneWrite(body), etag, headers, sent }
+  return { body, sentBody: oneWrite(body), etag, headers, headerLists: sent }
 }
 
 /** Copying a larger body costs more than writing a second buffer. */
@@ -120,7 +120,7 @@ export function sendPrepared(
   const variant = chooseVariant(answer, headers['accept-encoding'] ?? null)
   const tags = headers['if-none-match']
   const isKnown = content.status === 200 && tags !== undefined && namesTag(tags, variant.etag)
-  const { sent } = variant
+  const { headerLists: sent } = variant
   const told = isKnown ? sent.known : https ? sent.https : sent.plain
   outgoing.writeHead(isKnown ? 304 : content.status, [...told, 'X-Request-Id', requestId])
   if (isKnown || method === 'HEAD') outgoing.end()

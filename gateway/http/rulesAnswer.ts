@@ -61,7 +61,8 @@ export function createRulesAnswer({ server, live }: Parts): Shortcut {
     const making = known.get(version) ?? make(version)
     known.set(version, making)
     making.then(
-      (made) => (made ? ready.set(version, made) : known.delete(version)),
+      (preparedRules) =>
+        preparedRules ? ready.set(version, preparedRules) : known.delete(version),
       () => known.delete(version),
     )
     return making

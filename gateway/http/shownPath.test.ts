@@ -14,6 +14,6 @@ it.each([
   ['/wps/member/11987654321', '/wps/…'],
   ['/ana@mail.example', '/…'],
   ['http://ana@mail.example/wps/system/status', '/…'],
-])('the path %s is logged as %s', (path, told) => {
-  expect(shownPath('GET', path)).toBe(told)
+])('the path %s is logged as %s', (path, loggedPath) => {
+  expect(shownPath('GET', path)).toBe(loggedPath)
 })

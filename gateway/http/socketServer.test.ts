@@ -17,9 +17,9 @@ let server: Server
 let hub: SocketHub
 let sockets: SocketServer
 let host: string
-let logged = ''
+let logText = ''
 const log = createLog('debug', (lines) => {
-  logged += lines
+  logText += lines
 })
 
 /** Serves the sockets again, as behind a trusted proxy. */
@@ -132,7 +132,7 @@ describe('WebSocket server', () => {
     socket.close()
     await once(socket, 'close')
     await vi.waitFor(() => expect(hub.count()).toBe(0))
-    expect(logged).not.toContain(token)
-    expect(logged).not.toMatch(/127\.0\.0\.1\b(?!.*listening)/)
+    expect(logText).not.toContain(token)
+    expect(logText).not.toMatch(/127\.0\.0\.1\b(?!.*listening)/)
   })
 })

@@ -24,13 +24,13 @@ afterAll(async () => {
 const read = (headers: Record<string, string> = {}, method = 'GET', query = '') =>
   rawRequest(gateway.url, `${path}${query}`, { headers, method })
 /** The server itself answers requests with a query. */
-const served = (headers: Record<string, string> = {}) => read(headers, 'GET', '?')
+const readFromServer = (headers: Record<string, string> = {}) => read(headers, 'GET', '?')
 const withoutTime = (body: Buffer) => body.toString().replace(/"serverTime":"[^"]*"/, '')
 
 describe('system status from memory', () => {
   it("the status from memory equals the server's response and has the same headers", async () => {
     const { status, headers, body } = await read()
-    const other = await served()
+    const other = await readFromServer()
     expect(status).toBe(200)
     expect(withoutTime(body)).toBe(withoutTime(other.body))
     expect(body.toString()).toContain('"serverTime":"')
@@ -46,7 +46,7 @@ describe('system status from memory', () => {
 
   it("the status contains each caller's address and the current time", async () => {
     const { location, serverTime } = JSON.parse((await read()).body.toString()).value
-    const { location: expected } = JSON.parse((await served()).body.toString()).value
+    const { location: expected } = JSON.parse((await readFromServer()).body.toString()).value
     expect(location).toEqual(expected)
     expect(Math.abs(Date.now() - Date.parse(serverTime))).toBeLessThan(60_000)
     const later = JSON.parse((await read()).body.toString()).value.serverTime

@@ -87,7 +87,7 @@ export function createStatusAnswer({
     if (!made) return toApp()
     const own = [Buffer.from(context.ip), Buffer.from(new Date(domain.now()).toISOString())]
     const isSmaller = encodingFor(incoming.headers) === 'gzip'
-    const body = isSmaller ? made.gzip(own) : joined(made.around, own)
+    const body = isSmaller ? made.gzip(own) : joinBuffers(made.around, own)
     outgoing.writeHead(200, [
       ...guardsOf('data', context.https),
       ...made.headers,
@@ -118,5 +118,5 @@ function encodingFor(headers: IncomingHttpHeaders): 'gzip' | 'none' | undefined 
   return takesGzip.test(accepted) ? 'gzip' : undefined
 }
 
-const joined = ([before, between, after]: readonly Buffer[], [ip, time]: readonly Buffer[]) =>
+const joinBuffers = ([before, between, after]: readonly Buffer[], [ip, time]: readonly Buffer[]) =>
   Buffer.concat([before, ip, between, time, after].filter((part) => part !== undefined))

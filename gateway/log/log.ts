@@ -76,6 +76,6 @@ const longestMessage = 500
 const withoutQuotations = (message: string): string =>
   message
     .slice(0, longestMessage)
-    .replace(quotation, (quoted, at: number) =>
-      /\((?:reading|setting) $/.test(message.slice(0, at)) ? quoted : '…',
+    .replace(quotation, (quotedText, at: number) =>
+      /\((?:reading|setting) $/.test(message.slice(0, at)) ? quotedText : '…',
     )

@@ -42,7 +42,7 @@ it('a value that a pattern did not decide on in time is counted', async () => {
 
 it('the metrics contain the state of the upstream circuit and how often it opened', async () => {
   const time = { now: 0 }
-  const circuit = createCircuit({ failures: 1, shortest: 100, now: () => time.now })
+  const circuit = createCircuit({ failures: 1, minPause: 100, now: () => time.now })
   const metrics = createGatewayMetrics('1.2.3')
   const told = async () =>
     (await metrics.text())

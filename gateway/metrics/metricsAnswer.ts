@@ -25,7 +25,7 @@ export function createMetricsAnswer(
     if (method === 'HEAD') outgoing.end()
     else if (allowed)
       text().then(
-        (told) => outgoing.end(told),
+        (body) => outgoing.end(body),
         () => outgoing.destroy(),
       )
     else outgoing.end('not found\n')

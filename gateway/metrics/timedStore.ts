@@ -15,12 +15,12 @@ export function withTimes(
   const timed =
     <Parameters extends unknown[], Result>(
       kind: Kind,
-      run: (...given: Parameters) => Promise<Result>,
+      run: (...args: Parameters) => Promise<Result>,
     ) =>
-    async (...given: Parameters): Promise<Result> => {
+    async (...args: Parameters): Promise<Result> => {
       const begun = performance.now()
       try {
-        return await run(...given)
+        return await run(...args)
       } finally {
         observe(kind, (performance.now() - begun) / 1000)
       }

@@ -21,7 +21,7 @@ export async function up(database: Kysely<Database>): Promise<void> {
   for (const column of ['visits', 'firstDeposits']) {
     await database.schema
       .alterTable('invitations')
-      .addColumn(column, 'bigint', (added) => added.notNull().defaultTo(0))
+      .addColumn(column, 'bigint', (definition) => definition.notNull().defaultTo(0))
       .execute()
   }
   await createTable(database, {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 // No query looked up the entries of one movement.
-const replaced = ['deposits_memberId_status_index', 'ledgerEntries_transferId_index']
+const replacedIndexes = ['deposits_memberId_status_index', 'ledgerEntries_transferId_index']
 
 const indexes: readonly [table: string, columns: string[]][] = [
   ['deposits', ['memberId', 'status', 'endedAt']],
@@ -16,7 +16,7 @@ const indexes: readonly [table: string, columns: string[]][] = [
 export async function up(database: Kysely<unknown>): Promise<void> {
   await keepCredited(database)
   await keepStaked(database)
-  for (const index of replaced) await database.schema.dropIndex(index).execute()
+  for (const index of replacedIndexes) await database.schema.dropIndex(index).execute()
   for (const [table, columns] of indexes) {
     await database.schema
       .createIndex(`${table}_${columns.join('_')}_index`)
@@ -46,7 +46,7 @@ async function keepCredited(database: Kysely<unknown>): Promise<void> {
 async function keepStaked(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .alterTable('memberDays')
-    .addColumn('staked', 'bigint', (added) => added.notNull().defaultTo(0))
+    .addColumn('staked', 'bigint', (definition) => definition.notNull().defaultTo(0))
     .execute()
   // The market's days begin at 03:00 UTC.
   const placed = sql`

@@ -32,25 +32,25 @@ const bet = (id: string, changes: Partial<BetRow>): BetRow => ({
   details: {},
   ...changes,
 })
-const undecided = { validBet: 0, win: 0 }
+const zeroAmounts = { validBet: 0, win: 0 }
 const bets = [
   bet('b-1', {}),
   bet('b-2', {}),
   // The last moment of a day and the first of the next.
   bet('b-3', { placedAt: day - 1, settledAt: day }),
-  bet('b-4', { ...undecided, status: 'PENDING', settledAt: null }),
-  bet('b-5', { ...undecided, status: 'CANCELLED', settledAt: day + dayLength }),
+  bet('b-4', { ...zeroAmounts, status: 'PENDING', settledAt: null }),
+  bet('b-5', { ...zeroAmounts, status: 'CANCELLED', settledAt: day + dayLength }),
   bet('b-6', { vendor: 'EVO', gameType: 'LIVE' }),
   bet('b-7', { memberId: 'm-2' }),
 ]
 
 type Opened = { store: DomainStore; close(): Promise<void> }
 /** Runs the migration again on existing bets. @returns the problems that the audit finds. */
-async function filled(open: () => Promise<Opened>, bare: () => AnyDatabase) {
+async function filled(open: () => Promise<Opened>, openRaw: () => AnyDatabase) {
   const before = await open()
   await before.store.bets.insertMany(bets)
   await before.close()
-  const database = bare()
+  const database = openRaw()
   await database.schema.dropTable('betDays').execute()
   await up(database)
   await database.destroy()

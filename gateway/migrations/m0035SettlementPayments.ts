@@ -11,7 +11,7 @@ const indexes = [
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .alterTable('settlements')
-    .addColumn('paidAmount', 'bigint', (added) => added.notNull().defaultTo(0))
+    .addColumn('paidAmount', 'bigint', (definition) => definition.notNull().defaultTo(0))
     .execute()
   await sql`update "settlements" set "paidAmount" = "amount" where "status" = 'PAID'`.execute(
     database,

@@ -18,11 +18,11 @@ const account = (id: string, keyType: string, key: string) => ({
   createdAt: 1,
   defaultSince: null,
 })
-const marked = pastedMarks.map(({ mark }, index) =>
+const markedAccounts = pastedMarks.map(({ mark }, index) =>
   account(`k-mark${index}`, 'EMAIL', `ana${index}@example${mark}.com${mark}`),
 )
 const before = [
-  ...marked,
+  ...markedAccounts,
   account('k-cpf', 'CPF', '12345678909'),
   account('k-link', 'EMAIL', 'mailto:bia@example.com'),
   account('k-taken', 'EMAIL', 'caio@example.com'),
@@ -62,7 +62,7 @@ it.each(partOf([sqlite, postgres], [sqlite]))(
       expect(row?.keyId).toBe(`${row?.keyType}:${row?.key}`)
       return row?.key
     }
-    for (const [index, { id }] of marked.entries()) {
+    for (const [index, { id }] of markedAccounts.entries()) {
       expect(await keyOf(id)).toBe(`ana${index}@example.com`)
     }
     expect(await keyOf('k-cpf')).toBe('12345678909')

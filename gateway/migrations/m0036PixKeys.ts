@@ -5,7 +5,7 @@ const marks =
   /\u034F|[\uFE0E\uFE0F]|[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu
 
 /** Rows per read. */
-const most = 1_000
+const batchSize = 1_000
 
 /**
  * Normalises e-mail keys, which were stored as they were pasted, to the form that banks use. A key
@@ -16,7 +16,7 @@ export async function up<Schema>(database: Kysely<Schema>): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ id: string; key: string }>`
       select "id", "key" from "payoutAccounts" where "keyType" = 'EMAIL' and "id" > ${last}
-      order by "id" limit ${most}
+      order by "id" limit ${batchSize}
     `.execute(database)
     for (const { id, key } of rows) {
       const clean = key
@@ -31,7 +31,7 @@ export async function up<Schema>(database: Kysely<Schema>): Promise<void> {
           and not exists (select 1 from "payoutAccounts" as "other" where "other"."keyId" = ${keyId})
       `.execute(database)
     }
-    if (rows.length < most) return
+    if (rows.length < batchSize) return
     last = rows.at(-1)?.id ?? ''
   }
 }

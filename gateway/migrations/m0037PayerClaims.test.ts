@@ -44,13 +44,13 @@ const step = (memberId: string, state: string, number: string) => ({
 })
 
 /** Migrates a database with three payers, of which one has verified their identity. */
-async function migrated(bare: AnyDatabase) {
+async function migratePayers(rawDatabase: AnyDatabase) {
   const before = Object.entries(migrations)
   const end = before.findIndex(([, migration]) => migration.up === up)
   const earlier = Object.fromEntries(before.slice(0, end))
-  await migrate(bare, { getMigrations: async () => earlier })
+  await migrate(rawDatabase, { getMigrations: async () => earlier })
   // Tables before the migration.
-  const database = bare as unknown as Kysely<Tables>
+  const database = rawDatabase as unknown as Kysely<Tables>
   await database
     .insertInto('payers')
     .values([payer('m-1', '12345678909'), payer('m-2', '11144477735'), payer('m-3', '52998224725')])
@@ -62,10 +62,10 @@ async function migrated(bare: AnyDatabase) {
   const market = { code: 'BR', identityRules: [{ action: 'WITHDRAWAL', level: 2 }] }
   const value = JSON.stringify({ version: 7, market })
   await database.insertInto('settings').values({ id: 'platform', value, updatedAt: 1 }).execute()
-  await up(bare)
+  await up(rawDatabase)
   const payers = await database.selectFrom('payers').select(['id', 'documentId']).execute()
   const settings = await database.selectFrom('settings').select('value').execute()
-  await bare.destroy()
+  await rawDatabase.destroy()
   return { payers, settings: settings.map((row) => JSON.parse(row.value)) }
 }
 
@@ -87,7 +87,7 @@ it.each(partOf([inSqlite, inPostgres], [inSqlite]))(
   '[SAFE-04] document numbers stay assigned to verified members and become claims of others in %s',
   async (_, prepare) => {
     const { bare, remove } = await prepare()
-    const { payers, settings } = await migrated(bare)
+    const { payers, settings } = await migratePayers(bare)
     expect(payers.toSorted((one, other) => one.id.localeCompare(other.id))).toEqual([
       { id: 'm-1', documentId: 'CPF:12345678909' },
       { id: 'm-2', documentId: null },

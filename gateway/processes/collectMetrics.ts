@@ -4,7 +4,7 @@ import type { ToPrimary, ToProcess } from './messages.ts'
 /** Milliseconds after which a process that does not reply is omitted. */
 const patience = 1000
 
-type Asked = { left: number; all: object[][]; done: () => void }
+type Asked = { left: number; all: object[][]; finish: () => void }
 
 /** Collects the metrics of all processes for the process that requests them. */
 export function createMetricsCollector(ready: () => readonly Worker[]) {
@@ -16,7 +16,7 @@ export function createMetricsCollector(ready: () => readonly Worker[]) {
       if (!asked) return
       if (message.values) asked.all.push(message.values)
       asked.left -= 1
-      if (asked.left === 0) asked.done()
+      if (asked.left === 0) asked.finish()
     } else if (message.kind === 'metricsWanted') {
       const id = ++count
       const processes = ready().filter((one) => one.isConnected())
@@ -28,7 +28,7 @@ export function createMetricsCollector(ready: () => readonly Worker[]) {
       }
       const all: object[][] = []
       const timer = setTimeout(done, patience)
-      open.set(id, { left: processes.length, all, done })
+      open.set(id, { left: processes.length, all, finish: done })
       for (const one of processes) one.send({ kind: 'readMetrics', id } satisfies ToProcess)
     }
   }

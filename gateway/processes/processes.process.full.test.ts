@@ -18,7 +18,7 @@ const start = (changes: Record<string, string>) =>
     PORTICO_PROCESSES: '2',
     ...changes,
   })
-const logged = (event: string) =>
+const findEntries = (event: string) =>
   gateway
     .stderr()
     .split('\n')
@@ -33,7 +33,7 @@ beforeAll(async () => {
   folder = await createTestFolder()
   gateway = start({ DATABASE_URL: await postgres.createDatabase() })
   url = await gateway.ready
-  await eventually(() => expect(logged('started')).toHaveLength(2))
+  await eventually(() => expect(findEntries('started')).toHaveLength(2))
 }, 60_000)
 afterAll(async () => {
   gateway.child.kill('SIGKILL')
@@ -60,9 +60,9 @@ describe('gateway of two processes', { timeout: 60_000 }, () => {
   it('a killed process is replaced, and all later calls succeed', async () => {
     const [first = ''] = childrenOf(gateway.child.pid ?? 0)
     process.kill(Number(first), 'SIGKILL')
-    await eventually(() => expect(logged('a process died')).toHaveLength(1))
+    await eventually(() => expect(findEntries('a process died')).toHaveLength(1))
     const statuses: number[] = []
-    while (logged('started').length < 3) statuses.push((await ask('/readyz')).status)
+    while (findEntries('started').length < 3) statuses.push((await ask('/readyz')).status)
     for (let asked = 0; asked < 10; asked += 1) statuses.push((await ask('/readyz')).status)
     expect(new Set(statuses)).toEqual(new Set([200]))
     expect(gateway.stdout().match(/^Portal/gm)).toHaveLength(1)
@@ -78,11 +78,11 @@ describe('gateway of two processes', { timeout: 60_000 }, () => {
     await eventually(() => expect(received).toContain('200 OK'))
     received = ''
     gateway.child.kill('SIGTERM')
-    await eventually(() => expect(logged('stopping')).toHaveLength(2))
+    await eventually(() => expect(findEntries('stopping')).toHaveLength(2))
     socket.write('\r\n')
     await eventually(() => expect(received).toContain('200 OK'))
     expect(await gateway.exitCode).toBe(0)
-    expect(logged('stopped')).toHaveLength(2)
+    expect(findEntries('stopped')).toHaveLength(2)
   })
 
   it('several processes are rejected with an embedded database', async () => {

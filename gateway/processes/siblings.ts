@@ -16,13 +16,15 @@ export function hearPrimary(hear: (message: ToProcess) => void): void {
  * Sends the metrics of this process to the primary on request.
  * @returns a function that reads the metrics of all processes.
  */
-export function shareMetrics(own: () => Promise<object[]>): () => Promise<object[][]> {
+export function shareMetrics(
+  collectOwnMetrics: () => Promise<object[]>,
+): () => Promise<object[][]> {
   const waiting = new Map<number, (all: object[][]) => void>()
   let asked = 0
   hearPrimary((message) => {
     if (message.kind === 'readMetrics') {
       const tell = (values?: object[]) => tellPrimary({ kind: 'metrics', id: message.id, values })
-      own().then(tell, () => tell())
+      collectOwnMetrics().then(tell, () => tell())
     } else if (message.kind === 'metricsOfAll') {
       waiting.get(message.id)?.(message.all)
       waiting.delete(message.id)

@@ -159,7 +159,7 @@ describe('SMS webhook', () => {
     const { options, readLog } = deliveryForTests()
     const error = await createSmsWebhook({ url, secret }, options)
       .send(message)
-      .catch((thrown: unknown) => thrown)
+      .catch((cause: unknown) => cause)
     const told = `${readLog()} ${String(error)}`
     expect(told).toContain('+55•••••••••21')
     for (const word of [code, '987654321', secret, 'words']) expect(told).not.toContain(word)

@@ -133,7 +133,7 @@ describe('SMTP mail', () => {
     const { options, readLog } = deliveryForTests()
     const error = await (await createSmtpMail({ url, from }, options))
       .send(message)
-      .catch((thrown: unknown) => thrown)
+      .catch((cause: unknown) => cause)
     const told = `${readLog()} ${String(error)}`
     expect(told).toContain('a••@example.com')
     for (const word of [code, 'ana@example.com']) expect(told).not.toContain(word)

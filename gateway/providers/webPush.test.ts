@@ -116,7 +116,7 @@ describe('web push', () => {
 
   it("logs and errors of a notification contain neither the endpoint's path nor the text", async () => {
     const { send, readLog } = await start((response) => response.writeHead(500).end())
-    const error = await send().catch((thrown: unknown) => thrown)
+    const error = await send().catch((cause: unknown) => cause)
     const told = `${readLog()} ${String(error)}`
     for (const word of ['/send/ana', 'saque']) expect(told).not.toContain(word)
   })

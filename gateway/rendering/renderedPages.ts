@@ -64,7 +64,7 @@ type Entry<Document> = {
   confirmedAt: number
   /** Start of the last revalidation. */
   lookedAt: number
-  looking: Promise<void> | undefined
+  pendingLook: Promise<void> | undefined
 }
 
 export type RenderedPages<Document> = {
@@ -94,7 +94,7 @@ export function createRenderedPages<Document>({
       renderedAt: 0,
       confirmedAt: 0,
       lookedAt: Number.NEGATIVE_INFINITY,
-      looking: undefined,
+      pendingLook: undefined,
     }
     // Reinserted, so that the least recently requested page is evicted first.
     entries.delete(id)
@@ -123,16 +123,16 @@ export function createRenderedPages<Document>({
   return {
     get(page) {
       const entry = entryOf(page)
-      const isDue = !entry.looking && now() - entry.lookedAt >= interval
+      const isDue = !entry.pendingLook && now() - entry.lookedAt >= interval
       if (isDue && lookingCount < mostLooking) {
         entry.lookedAt = now()
         lookingCount += 1
-        entry.looking = look(page, entry).finally(() => {
+        entry.pendingLook = look(page, entry).finally(() => {
           lookingCount -= 1
-          entry.looking = undefined
+          entry.pendingLook = undefined
         })
       }
-      const { looking, document } = entry
+      const { pendingLook: looking, document } = entry
       const limit = document === undefined ? firstWait : wait
       if (!looking || limit === 0) return document
       return inTime(looking, limit).then(() => entry.document)

@@ -14,7 +14,7 @@ const page = Buffer.from(`<head><!--links--></head>${'<p>Portico</p>'.repeat(200
 const picture = Buffer.from('a'.repeat(2000))
 
 let folder: string
-let compressed: CompressedFiles
+let findCompressed: CompressedFiles
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portico-compressed-'))
   await writeCompressedFiles(folder, [
@@ -23,27 +23,27 @@ beforeAll(async () => {
     { path: '/logo.webp', body: picture },
     { path: '/small.txt', body: Buffer.from('small') },
   ])
-  compressed = await readCompressedFiles(folder)
+  findCompressed = await readCompressedFiles(folder)
 })
 afterAll(() => rm(folder, { recursive: true }))
 
 it('a compressed file is found by its content in each encoding', () => {
-  const { br, gzip } = compressed(Buffer.from(text)) ?? {}
+  const { br, gzip } = findCompressed(Buffer.from(text)) ?? {}
   expect(br && brotliDecompressSync(br)).toEqual(text)
   expect(gzip && gunzipSync(gzip)).toEqual(text)
 })
 
 it('no compressed file is found for a changed, small or already compressed file', () => {
-  expect(compressed(Buffer.concat([text, text]))).toBeUndefined()
-  expect(compressed(Buffer.from('small'))).toBeUndefined()
-  expect(compressed(picture)).toBeUndefined()
+  expect(findCompressed(Buffer.concat([text, text]))).toBeUndefined()
+  expect(findCompressed(Buffer.from('small'))).toBeUndefined()
+  expect(findCompressed(picture)).toBeUndefined()
 })
 
 it("a page's compressed file is found by its HTML without links", () => {
   const sent = Buffer.from(page.toString().replace('<!--links-->', ''))
-  const { br } = compressed(sent) ?? {}
+  const { br } = findCompressed(sent) ?? {}
   expect(br && brotliDecompressSync(br)).toEqual(sent)
-  expect(compressed(page)).toBeUndefined()
+  expect(findCompressed(page)).toBeUndefined()
 })
 
 it('a build without compressed files yields none', async () => {

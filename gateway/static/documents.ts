@@ -25,7 +25,7 @@ type Parts = {
 
 type Asked = {
   /** Language in the query of the address. */
-  named: string | undefined
+  queryLanguage: string | undefined
   language: string
 }
 
@@ -44,13 +44,13 @@ export function createDocuments({ shells, sources = [] }: Parts): Documents {
     }
     for (const source of all) {
       const document = source(request)
-      if (document) return { named, language, document }
+      if (document) return { queryLanguage: named, language, document }
     }
-    return { named, language, document: undefined }
+    return { queryLanguage: named, language, document: undefined }
   }
   /** The same address in the cookie's language, if the address does not name one itself. */
   const redirectOf = (
-    { named }: Asked,
+    { queryLanguage: named }: Asked,
     path: string,
     query: string,
     cookies: string | undefined,

@@ -32,7 +32,7 @@ type Options = {
   /** Content that the ETag represents. Defaults to the HTML. */
   version?: string | undefined
   /** Bodies that were compressed at build time. */
-  compressed?: CompressedFiles
+  findCompressed?: CompressedFiles
 }
 
 /**
@@ -40,7 +40,7 @@ type Options = {
  */
 export async function prepareDocument(
   html: string,
-  { status, isIndexed, hosts, allowed, cacheControl, version, compressed }: Options,
+  { status, isIndexed, hosts, allowed, cacheControl, version, findCompressed: compressed }: Options,
 ): Promise<PreparedDocument> {
   const body = Buffer.from(html)
   const best = compressed?.(body)

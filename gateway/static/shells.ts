@@ -27,7 +27,7 @@ export type Shells = {
    *
    * @throws {Error} when the build has no such page in that language.
    */
-  prepare(asked: DocumentToPrepare): Promise<PreparedDocument>
+  prepare(source: DocumentToPrepare): Promise<PreparedDocument>
   /**
    * Prepares the remaining shells and recompresses all of them, one after the other.
    * @param pause runs between two shells, so that other work can proceed

@@ -8,10 +8,10 @@ import { nonceOf, startTestApp } from '../testing/testApp.ts'
 import type { DocumentSource } from './documentSource.ts'
 
 let app: Awaited<ReturnType<typeof startTestApp>>
-let replaced: DocumentSource = () => undefined
+let pageSource: DocumentSource = () => undefined
 beforeAll(async () => {
   app = await startTestApp({
-    sources: [(asked) => replaced(asked)],
+    sources: [(request) => pageSource(request)],
     pages: demonstration.createPages(() => {
       throw new Error('Pictures are drawn without a platform')
     }),
@@ -140,7 +140,7 @@ describe('page documents', () => {
       .replace('</body>', '<p style="top:1px">Games</p><script>injected()</script></body>')
     const before = await get('/')
     const document = await app.shells.prepare({ page: 'index', language: 'pt', html })
-    replaced = ({ path, query, language }) =>
+    pageSource = ({ path, query, language }) =>
       path === '/' && query === '' && language === 'pt' ? document : undefined
     const after = await get('/')
     expect(after.body.toString()).toContain('Games')
@@ -150,7 +150,7 @@ describe('page documents', () => {
     expect(policy).not.toContain(hashOf('injected()'))
     expect((await get('/?vassalage=PG')).body).toEqual(before.body)
     expect((await get('/?lang=en')).body.toString()).toContain('<title>Home</title>')
-    replaced = () => undefined
+    pageSource = () => undefined
     expect((await get('/')).body).toEqual(before.body)
   })
 

@@ -57,13 +57,13 @@ export async function createStaticFiles({
 
 async function prepare(
   { path, body }: BuildFile,
-  compressed: CompressedFiles,
+  findCompressed: CompressedFiles,
 ): Promise<PreparedAnswer> {
   const type = typeOf(path)
   const isImmutable = path.startsWith(hashedFolder)
   const policy = policyOf(type)
   const tag = hashOf(body)
-  const best = compressed(body)
+  const best = findCompressed(body)
   return prepareAnswer(
     {
       status: 200,

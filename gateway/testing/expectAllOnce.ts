@@ -15,21 +15,27 @@ export const nothingDone = (): Done => ({
 })
 
 /** Expects each acknowledged act in the database once, and no act that was not sent. */
-export async function expectAllOnce(store: DomainStore, done: Done, since: number): Promise<void> {
+export async function expectAllOnce(
+  store: DomainStore,
+  acknowledgedActs: Done,
+  since: number,
+): Promise<void> {
   const made = { createdAt: { atLeast: since } }
   const usernames = (await store.members.find({ where: made })).map(({ username }) => username)
-  expect(usernames.sort()).toEqual([...done.registration].sort())
+  expect(usernames.sort()).toEqual([...acknowledgedActs.registration].sort())
   const bets = await store.launchBets.find()
-  expect(bets.map(({ id }) => id.slice(-36)).sort()).toEqual([...done.bet].sort())
+  expect(bets.map(({ id }) => id.slice(-36)).sort()).toEqual([...acknowledgedActs.bet].sort())
   const placed = { memberId: 'm-ana', placedAt: { atLeast: since } }
   expect(await store.bets.count(placed)).toBe(bets.length)
   const deposits = await store.deposits.find({ where: { memberId: 'm-ana', ...made } })
-  expect(deposits.map(({ id }) => id).sort()).toEqual([...done.deposit].sort())
+  expect(deposits.map(({ id }) => id).sort()).toEqual([...acknowledgedActs.deposit].sort())
   const sentByCarla = { memberId: 'm-carla', direction: 'SENT', ...made }
   const transfers = await store.transfers.find({ where: sentByCarla })
-  expect(transfers.map(({ transferId }) => transferId).sort()).toEqual([...done.transfer].sort())
+  expect(transfers.map(({ transferId }) => transferId).sort()).toEqual(
+    [...acknowledgedActs.transfer].sort(),
+  )
   const notes = (await store.ruleVersions.find()).map(({ note }) => note)
-  expect(done.notes.difference(new Set(notes))).toEqual(new Set())
+  expect(acknowledgedActs.notes.difference(new Set(notes))).toEqual(new Set())
   expect(new Set(notes).size).toBe(notes.length)
   expect(await auditLedger(store)).toEqual([])
 }

@@ -3,7 +3,7 @@ import { type AttemptEnd, createCircuit } from './circuit.ts'
 
 function circuitAt() {
   const time = { now: 0 }
-  const circuit = createCircuit({ failures: 2, shortest: 100, longest: 300, now: () => time.now })
+  const circuit = createCircuit({ failures: 2, minPause: 100, maxPause: 300, now: () => time.now })
   const attempt = (how: AttemptEnd) => {
     const begun = circuit.begin()
     if (begun.kind === 'wait') return begun.ms

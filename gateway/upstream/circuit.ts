@@ -20,8 +20,8 @@ type Options = {
   /** Consecutive failures that open the circuit. */
   failures?: number
   /** First and longest open period in milliseconds. The period doubles after each failed probe. */
-  shortest?: number
-  longest?: number
+  minPause?: number
+  maxPause?: number
   now?: () => number
 }
 
@@ -32,8 +32,8 @@ type Options = {
  */
 export function createCircuit({
   failures = 5,
-  shortest = 500,
-  longest = 8000,
+  minPause: shortest = 500,
+  maxPause: longest = 8000,
   now = performance.now.bind(performance),
 }: Options = {}): Circuit {
   let inRow = 0

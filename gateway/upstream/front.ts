@@ -45,7 +45,7 @@ export function createFront({ origin, limits }: Upstream, domain: Context, log: 
     passThrough: createPassThrough({
       platform,
       rules: () => liveRules(domain),
-      kept: createKeptAnswers(),
+      responseCache: createKeptAnswers(),
       slots: createCallSlots(limits.callers),
       bodies: createArrivingBodies(limits.callers),
       rate: limits.callers.rate,

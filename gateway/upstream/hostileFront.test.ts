@@ -7,17 +7,17 @@ import { startFakePlatform, startFront, type Undo } from './testing/frontForTest
 const undo: Undo = []
 let front: TestGateway
 /** Requests that reached the platform, and the platform's response. */
-let reached: IncomingMessage[] = []
+let platformRequests: IncomingMessage[] = []
 let answer: { status: number; headers: OutgoingHttpHeaders } = { status: 200, headers: {} }
 beforeAll(async () => {
   const platform = await startFakePlatform((incoming, outgoing) => {
-    reached.push(incoming)
+    platformRequests.push(incoming)
     outgoing.writeHead(answer.status, answer.headers).end('{"success":true}')
   }, undo)
   front = await startFront(platform.origin, undo)
 })
 beforeEach(() => {
-  reached = []
+  platformRequests = []
   answer = { status: 200, headers: {} }
 })
 afterAll(async () => {
@@ -54,7 +54,7 @@ describe('ambiguous paths', () => {
   ])('an ambiguous path is rejected before it reaches the platform: %s', async (target) => {
     const { status, head, body } = await speak(`GET ${target} HTTP/1.1`, 'Host: portal.example')
     expect(status).toBe(400)
-    expect(reached).toEqual([])
+    expect(platformRequests).toEqual([])
     // Node's parser rejects invalid HTTP with an empty response.
     if (body === '') return
     expect(head).toMatch(/content-type: application\/json/i)
@@ -65,7 +65,7 @@ describe('ambiguous paths', () => {
     const target = '/wps/game/S%C3%A3o%20Paulo/?name=%2e%2e/&q=%252e'
     const { status } = await speak(`GET ${target} HTTP/1.1`, 'Host: portal.example')
     expect(status).toBe(200)
-    expect(reached.map(({ url }) => url)).toEqual([target])
+    expect(platformRequests.map(({ url }) => url)).toEqual([target])
   })
 })
 
@@ -79,11 +79,11 @@ describe('proxy headers of callers', () => {
       ...['Remote-User: root', 'X-SSL-Client-Verify: SUCCESS', 'X-Unheard-Of: 1'],
     )
     expect(status).toBe(200)
-    expect(Object.keys(reached[0]?.headers ?? {}).sort()).toEqual([
+    expect(Object.keys(platformRequests[0]?.headers ?? {}).sort()).toEqual([
       ...['authorization', 'connection', 'host', 'user-agent', 'x-forwarded-for'],
       ...['x-forwarded-host', 'x-forwarded-proto', 'x-module-id', 'x-request-id'],
     ])
-    expect(reached[0]?.headers['x-forwarded-for']).toBe('127.0.0.1')
+    expect(platformRequests[0]?.headers['x-forwarded-for']).toBe('127.0.0.1')
   })
 })
 

@@ -6,7 +6,7 @@ const answerOf = (length: number) => ({ headers: {}, body: Buffer.alloc(length) 
 describe('response cache', () => {
   it('a cached response ages from its initial age and expires at the maximum age', () => {
     const time = { now: 0 }
-    const kept = createKeptAnswers({ oldest: 3600, now: () => time.now })
+    const kept = createKeptAnswers({ maxAge: 3600, now: () => time.now })
     kept.keep('a', answerOf(1), 600)
     time.now = 2999_000
     expect(kept.find('a')).toMatchObject({ age: 3599 })

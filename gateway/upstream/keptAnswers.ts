@@ -27,7 +27,7 @@ type Limits = {
   entries?: number
   bytes?: number
   /** Seconds after which a response expires. */
-  oldest?: number
+  maxAge?: number
   /** Monotonic clock in milliseconds. */
   now?: () => number
 }
@@ -38,7 +38,7 @@ const longestKept = 1024 * 1024
 export function createKeptAnswers({
   entries = 500,
   bytes = 16 * longestKept,
-  oldest = 3600,
+  maxAge: oldest = 3600,
   now = performance.now.bind(performance),
 }: Limits = {}): KeptAnswers {
   const kept = new Map<string, KeptAnswer & { madeAt: number; size: number }>()
@@ -114,7 +114,7 @@ const namesOf = (list = ''): string[] =>
  * Pipeline step that passes all chunks on at once and reports the whole body at its end, unless it
  * is too long.
  */
-export function recorded(whole: (body: Buffer) => void) {
+export function recordBody(onComplete: (body: Buffer) => void) {
   return async function* record(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     let chunks: Buffer[] | undefined = []
     let size = 0
@@ -124,6 +124,6 @@ export function recorded(whole: (body: Buffer) => void) {
       chunks?.push(chunk)
       yield chunk
     }
-    if (chunks) whole(Buffer.concat(chunks))
+    if (chunks) onComplete(Buffer.concat(chunks))
   }
 }

@@ -11,7 +11,7 @@ import { errorFields, type Log } from '../log/log.ts'
 import type { ArrivingBodies } from './arrivingBodies.ts'
 import type { CallerLimits } from './callerLimits.ts'
 import type { CallSlots } from './callSlots.ts'
-import { type KeptAnswers, keepable, recorded } from './keptAnswers.ts'
+import { type KeptAnswers, keepable, recordBody } from './keptAnswers.ts'
 import { isOwnCall } from './ownCalls.ts'
 import { type Platform, type PlatformAnswer, type PlatformCall, PlatformError } from './platform.ts'
 import { toBrowserHeaders, toPlatformHeaders } from './platformHeaders.ts'
@@ -25,7 +25,7 @@ type Parts = {
   /** Registration rules in force at the gateway. */
   rules: () => Promise<RegistrationRules>
   /** Responses to public reads that are served while the platform is away. */
-  kept: KeptAnswers
+  responseCache: KeptAnswers
   slots: CallSlots
   bodies: ArrivingBodies
   rate: CallerLimits['rate']
@@ -102,7 +102,7 @@ const keyOf = (
 
 /** Sends a cached response with its age. @returns true if there was one. */
 function answerStale(
-  { kept, log }: Parts,
+  { responseCache: kept, log }: Parts,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   context: RequestContext,
@@ -124,13 +124,14 @@ async function sendBody(
   { status, headers, body }: PlatformAnswer,
   outgoing: ServerResponse,
   key: string | undefined,
-  kept: KeptAnswers,
+  responseCache: KeptAnswers,
 ): Promise<void> {
   const toKeep = key === undefined ? undefined : keepable(status, headers)
   if (key === undefined || !toKeep) return pipeline(body, outgoing)
   const age = Math.max(0, Number(headers.age) || 0)
-  const keep = (whole: Buffer) => kept.keep(key, { headers: toKeep, body: whole }, age)
-  return pipeline(body, recorded(keep), outgoing)
+  const keep = (fullBody: Buffer) =>
+    responseCache.keep(key, { headers: toKeep, body: fullBody }, age)
+  return pipeline(body, recordBody(keep), outgoing)
 }
 
 /**
@@ -164,7 +165,7 @@ type Turn = Pick<PlatformCall, 'body' | 'signal'> & {
 }
 
 async function answer(
-  { platform, rules, kept }: Parts,
+  { platform, rules, responseCache: kept }: Parts,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   context: RequestContext,

@@ -7,7 +7,7 @@ const caller = {
   https: true,
   requestId: 'r-1',
 }
-const ours = {
+const gatewayHeaders = {
   'x-forwarded-for': '203.0.113.9',
   'x-forwarded-proto': 'https',
   'x-forwarded-host': 'portal.example',
@@ -27,7 +27,7 @@ describe('headers for the platform', () => {
       range: 'bytes=0-9',
       traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
     }
-    expect(toPlatformHeaders(headers, caller)).toEqual({ ...headers, ...ours })
+    expect(toPlatformHeaders(headers, caller)).toEqual({ ...headers, ...gatewayHeaders })
   })
 
   it("the platform receives no connection headers and no claims about the caller's identity", () => {
@@ -53,7 +53,7 @@ describe('headers for the platform', () => {
       'x-ssl-client-verify': 'SUCCESS',
       'x-csrf-token': 'secret',
     }
-    expect(toPlatformHeaders(headers, caller)).toEqual(ours)
+    expect(toPlatformHeaders(headers, caller)).toEqual(gatewayHeaders)
   })
 
   it("the platform receives the cookies except the operator's", () => {
@@ -111,8 +111,8 @@ describe('headers for the browser', () => {
     ['sid=1; Domain=tal.example', 'sid=1'],
     ['sid=1; Domain=.example', 'sid=1'],
     ['sid=domain=x; Max-Age=5', 'sid=domain=x; Max-Age=5'],
-  ])('a cookie loses only a Domain that the browser would reject: %s', (given, kept) => {
-    expect(toBrowserHeaders({ 'set-cookie': [given] }, place)['set-cookie']).toEqual([kept])
+  ])('a cookie loses only a Domain that the browser would reject: %s', (setCookie, expected) => {
+    expect(toBrowserHeaders({ 'set-cookie': [setCookie] }, place)['set-cookie']).toEqual([expected])
   })
 
   it('the browser receives no operator session from the platform', () => {

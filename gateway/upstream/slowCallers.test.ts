@@ -8,7 +8,7 @@ afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step()
 })
 
-const few = { slots: 2, slotsOfOne: 1 }
+const fewSlots = { slots: 2, slotsOfOne: 1 }
 /** A rate that every waiting caller misses. */
 const impatient = { bytes: 1024, window: 20 }
 
@@ -43,7 +43,7 @@ it('a body reaches the platform completely, both from memory and streamed', asyn
 
 it('callers that do not read a response use only their own share of the connections', async () => {
   const { answer, started } = endless()
-  const { get, open } = await startSlowFront(undo, answer, few)
+  const { get, open } = await startSlowFront(undo, answer, fewSlots)
   open('10.0.0.1', 'GET /wps/endless')
   await started
   const own = get('10.0.0.1')
@@ -54,7 +54,7 @@ it('callers that do not read a response use only their own share of the connecti
 
 it('a caller that reads too slowly is cut and its connection is released', async () => {
   const { answer, started, running } = endless()
-  const { get, open } = await startSlowFront(undo, answer, { ...few, rate: impatient })
+  const { get, open } = await startSlowFront(undo, answer, { ...fewSlots, rate: impatient })
   const { socket, closed } = open('10.0.0.1', 'GET /wps/endless')
   await started
   expect((await get('10.0.0.1')).body.toString()).toBe('ok')
@@ -64,7 +64,7 @@ it('a caller that reads too slowly is cut and its connection is released', async
 })
 
 it('a caller that streams a large body too slowly is cut', async () => {
-  const { get, open } = await startSlowFront(undo, echo, { ...few, body: 8, rate: impatient })
+  const { get, open } = await startSlowFront(undo, echo, { ...fewSlots, body: 8, rate: impatient })
   const { socket, closed } = open('10.0.0.1', 'POST /wps/pictures', 'Content-Length: 9000\r\n\r\nx')
   socket.resume()
   await closed

@@ -8,7 +8,7 @@ const pt = { 'accept-language': 'pt' }
 const bearer = { ...pt, authorization: 'Bearer of-ana' }
 
 /** Requests while the platform is up, each of another kind. */
-const asked: [path: string, headers?: Record<string, string>][] = [
+const requests: [path: string, headers?: Record<string, string>][] = [
   [games, pt],
   [games, { 'accept-language': 'en' }],
   ['/wps/company', bearer],
@@ -22,7 +22,7 @@ const asked: [path: string, headers?: Record<string, string>][] = [
 
 const undo: Undo = []
 let front: TestGateway
-let fresh: (RawResponse | undefined)[]
+let freshResponses: (RawResponse | undefined)[]
 const get = (path: string, headers: Record<string, string> = {}) =>
   rawRequest(front.url, path, { headers })
 
@@ -42,9 +42,9 @@ beforeAll(async () => {
     outgoing.end(`${count} ${headers['accept-language']}`)
   }, undo)
   front = await startFront(platform.origin, undo)
-  fresh = []
-  for (const [path, headers] of [...asked, asked[0] ?? ['/']])
-    fresh.push(await get(path, headers).catch(() => undefined))
+  freshResponses = []
+  for (const [path, headers] of [...requests, requests[0] ?? ['/']])
+    freshResponses.push(await get(path, headers).catch(() => undefined))
   await platform.stop()
 })
 afterAll(async () => {
@@ -52,14 +52,14 @@ afterAll(async () => {
 })
 
 it('while the platform is up, each response comes from it', () => {
-  const [first, english] = fresh
-  expect([first, english, fresh.at(-1)].map((answer) => answer?.body.toString())).toEqual([
+  const [first, english] = freshResponses
+  expect([first, english, freshResponses.at(-1)].map((answer) => answer?.body.toString())).toEqual([
     '1 pt',
     '2 en',
     '10 pt',
   ])
   // Long responses are passed on completely but not cached.
-  expect(fresh[7]?.body).toHaveLength(10 * 1024 * 1024)
+  expect(freshResponses[7]?.body).toHaveLength(10 * 1024 * 1024)
 })
 
 it('while the platform is down, visitors get its last response with its age', async () => {

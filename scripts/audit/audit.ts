@@ -8,12 +8,12 @@ import { verdictOf } from './verdict.ts'
 
 /** Timeout in milliseconds. */
 const patience = 30_000
-const asked = ['audit', '--omit=dev', '--workspaces=false', '--json', '--fetch-retries=0']
+const auditArgs = ['audit', '--omit=dev', '--workspaces=false', '--json', '--fetch-retries=0']
 const { npm_execpath: cli, npm_node_execpath: node = process.execPath } = process.env
 const options = { cwd: root, encoding: 'utf8', timeout: patience } as const
 const { stdout } = cli
-  ? spawnSync(node, [cli, ...asked], options)
-  : spawnSync('npm', asked, { ...options, shell: process.platform === 'win32' })
+  ? spawnSync(node, [cli, ...auditArgs], options)
+  : spawnSync('npm', auditArgs, { ...options, shell: process.platform === 'win32' })
 
 const say = (line: string) => process.stdout.write(`  ${line}\n`)
 const verdict = verdictOf(stdout ?? '')

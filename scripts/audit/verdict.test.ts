@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { verdictOf } from './verdict.ts'
 
 const advisory = { title: 'Prototype pollution', url: 'https://example.org/GHSA-1' }
-const found = {
+const report = {
   auditReportVersion: 2,
   vulnerabilities: {
     qs: { name: 'qs', severity: 'high', via: [advisory] },
@@ -12,7 +12,7 @@ const found = {
 
 describe('audit report', () => {
   it('the verdict lists each vulnerable package with its severity', () => {
-    expect(verdictOf(JSON.stringify(found))).toEqual({
+    expect(verdictOf(JSON.stringify(report))).toEqual({
       kind: 'answered',
       holes: [
         {
@@ -35,7 +35,7 @@ describe('audit report', () => {
     ['<html>', 'it said nothing that can be read'],
     ['{"message":"405 Method Not Allowed","statusCode":405}', '405 Method Not Allowed'],
     ['{"error":{"code":"ENOTFOUND"}}', 'it has no list'],
-  ])('the verdict is unanswered when the registry returns no report: %j', (printed, reason) => {
-    expect(verdictOf(printed)).toEqual({ kind: 'unanswered', reason })
+  ])('the verdict is unanswered when the registry returns no report: %j', (output, reason) => {
+    expect(verdictOf(output)).toEqual({ kind: 'unanswered', reason })
   })
 })

@@ -22,8 +22,8 @@ const isVulnerability = (value: unknown): value is Vulnerability =>
  * Parses the output of `npm audit --json`. Many mirrors have no such list, and the machine may be
  * offline; neither counts as a vulnerability.
  */
-export function verdictOf(printed: string): Verdict {
-  const report = parse(printed)
+export function verdictOf(output: string): Verdict {
+  const report = parse(output)
   if (!isRecord(report)) return { kind: 'unanswered', reason: 'it said nothing that can be read' }
   const { vulnerabilities, message } = report
   if (!isRecord(vulnerabilities)) {

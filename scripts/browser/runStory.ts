@@ -7,10 +7,10 @@ import { becomeNode } from '../steps/becomeNode.ts'
 import { binOf } from '../steps/steps.ts'
 import { ensureEngines } from './installEngines.ts'
 
-const missing = await ensureEngines()
-if (missing.length > 0) {
+const missingPackages = await ensureEngines()
+if (missingPackages.length > 0) {
   process.stderr.write(
-    `Browsers are missing here, by the names of Debian’s packages: ${missing.join(', ')}. Install them (as root: apt-get install ${missing.join(' ')}), or name a Firefox in FIREFOX_PATH, then try again. WebKitGTK runs on Linux alone.\n`,
+    `Browsers are missing here, by the names of Debian’s packages: ${missingPackages.join(', ')}. Install them (as root: apt-get install ${missingPackages.join(' ')}), or name a Firefox in FIREFOX_PATH, then try again. WebKitGTK runs on Linux alone.\n`,
   )
   process.exitCode = 1
 } else {

@@ -2,14 +2,14 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { markPageHydrated } from '../../src/app/start/preHydrationInput.ts'
 
-const pressed: string[] = []
+const pressedLabels: string[] = []
 
 beforeAll(async () => {
   await import(/* @vite-ignore */ `./${'preHydrationInput'}.js`)
 })
 
 beforeEach(() => {
-  pressed.length = 0
+  pressedLabels.length = 0
   document.documentElement.removeAttribute('data-hydrated')
   vi.stubGlobal('CSS', { escape: (text: string) => text })
   vi.stubGlobal('porticoPress', undefined)
@@ -20,7 +20,7 @@ function show(html: string): HTMLButtonElement[] {
   document.body.innerHTML = html
   const controls = [...document.querySelectorAll('button')]
   for (const control of controls)
-    control.addEventListener('click', () => pressed.push(control.textContent))
+    control.addEventListener('click', () => pressedLabels.push(control.textContent))
   return controls
 }
 
@@ -38,16 +38,16 @@ it.each([
   const [one, two] = show(html)
   one?.click()
   two?.click()
-  expect(pressed).toEqual([])
+  expect(pressedLabels).toEqual([])
   expect(two?.getAttribute('aria-busy')).toBe('true')
   markPageHydrated()
-  expect(pressed).toEqual(['Two'])
+  expect(pressedLabels).toEqual(['Two'])
 })
 
 it('a press after hydration is not replayed', () => {
   const [star] = show('<button data-star="">One</button>')
   markPageHydrated()
   star?.click()
-  expect(pressed).toEqual(['One'])
+  expect(pressedLabels).toEqual(['One'])
   expect(star?.hasAttribute('data-early')).toBe(false)
 })

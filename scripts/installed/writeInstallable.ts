@@ -48,9 +48,9 @@ export async function writeInstallable(
   for (const page of pages.filter(({ page: id }) => id === 'home')) {
     const { locale, direction, code } = page.language
     const { siteName: name, description } = page
-    const shortcuts = shortcutPages.flatMap((wanted) =>
+    const shortcuts = shortcutPages.flatMap((shortcutPage) =>
       pages
-        .filter((other) => other.page === wanted && other.language === page.language)
+        .filter((other) => other.page === shortcutPage && other.language === page.language)
         .map((other) => ({ name: other.name, path: other.paths[0] ?? '/' })),
     )
     const labels = { home: page.name, register: page.signUp }

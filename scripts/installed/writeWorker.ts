@@ -26,10 +26,10 @@ export function offlineFiles(manifest: Manifest): string[] {
  * Inserts data into the worker's code.
  * @throws when the code does not contain the placeholder exactly once.
  */
-export function completeWorker(code: string, told: object): string {
+export function completeWorker(code: string, workerData: object): string {
   const parts = code.split(placeholder)
   if (parts.length !== 2) throw new Error(`${workerFile} has to name ${placeholder} once`)
-  return parts.join(JSON.stringify(told))
+  return parts.join(JSON.stringify(workerData))
 }
 
 /** @param dist folder of the build. */

@@ -9,7 +9,7 @@ const homes = [
   '/opt/homebrew/opt',
   '/usr/local/opt',
 ]
-const versioned = /^(?:postgresql@?)?(\d+)?$/
+const versionPattern = /^(?:postgresql@?)?(\d+)?$/
 
 /** Advice for a missing PostgreSQL, printed by tests that require it. */
 export const howToInstall =
@@ -22,8 +22,8 @@ export const howToInstall =
 export function findPostgres(path: string = process.env.PATH ?? ''): string | undefined {
   const packaged = homes.flatMap((home) =>
     (existsSync(home) ? readdirSync(home) : [])
-      .map((name) => ({ name, version: versioned.exec(name)?.[1] ?? '0' }))
-      .filter(({ name }) => versioned.test(name))
+      .map((name) => ({ name, version: versionPattern.exec(name)?.[1] ?? '0' }))
+      .filter(({ name }) => versionPattern.test(name))
       .sort((one, other) => Number(other.version) - Number(one.version))
       .map(({ name }) => join(home, name, 'bin')),
   )

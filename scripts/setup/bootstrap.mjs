@@ -124,10 +124,10 @@ async function outputOfFailure(node) {
 
 /**
  * @param {string} version
- * @param {string} wanted
+ * @param {string} minVersion
  */
-function isAtLeast(version, wanted) {
-  return version.localeCompare(wanted, 'en', { numeric: true }) >= 0
+function isAtLeast(version, minVersion) {
+  return version.localeCompare(minVersion, 'en', { numeric: true }) >= 0
 }
 
 /**

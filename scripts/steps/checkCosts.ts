@@ -9,8 +9,8 @@ const allowed: Readonly<Record<string, number>> = costBudgets
 for (const [cost, count] of Object.entries(counts)) {
   process.stdout.write(`  ${cost} ${count} of ${allowed[cost]}\n`)
 }
-const exceeded = exceededBudgets(counts)
-if (exceeded.length > 0) {
-  process.stderr.write(`${exceeded.join('\n')}\n`)
+const budgetProblems = exceededBudgets(counts)
+if (budgetProblems.length > 0) {
+  process.stderr.write(`${budgetProblems.join('\n')}\n`)
   process.exitCode = 1
 }

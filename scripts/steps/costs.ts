@@ -4,8 +4,8 @@ import { type Cost, type CostCounts, costBudgets } from './budgets.ts'
 let isPaused = false
 
 /** Stops or resumes recording in this process, for tests that run again in a retry. */
-export function pauseCosts(paused: boolean): void {
-  isPaused = paused
+export function pauseCosts(shouldPause: boolean): void {
+  isPaused = shouldPause
 }
 
 /**

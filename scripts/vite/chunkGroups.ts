@@ -114,7 +114,8 @@ export function chunkGroups(root: string): Group[] {
   /** True if a module imports no package besides those in `base`. */
   const isLight = (id: string, modules: Modules) =>
     [...findImports([id], modules)].every(
-      (imported) => !imported.includes('/node_modules/') || isOfBase(usersOf(imported, modules)),
+      (importedId) =>
+        !importedId.includes('/node_modules/') || isOfBase(usersOf(importedId, modules)),
     )
   const isPart = (users: readonly string[], id: string, modules: Modules) =>
     users.some((user) => centres.includes(user) || cashier.test(user)) &&

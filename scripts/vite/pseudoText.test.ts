@@ -5,19 +5,21 @@ import { languagesNamed } from '../../src/kit/i18n/allLanguages.ts'
 import { compileMessages } from './messages.ts'
 import { pseudoText } from './pseudoText.ts'
 
-const shown = (text: string) => printAST(pseudoText(parse(text)))
+const printPseudoText = (text: string) => printAST(pseudoText(parse(text)))
 
 describe('pseudo-language', () => {
   it('a pseudo text is longer than English, accented and in brackets', () => {
-    expect(shown('Log out')).toBe('[Ļóóĝ óóúúţ]')
-    expect(shown('Are you sure that you want to log out?').length).toBeGreaterThan(38 * 1.3)
+    expect(printPseudoText('Log out')).toBe('[Ļóóĝ óóúúţ]')
+    expect(printPseudoText('Are you sure that you want to log out?').length).toBeGreaterThan(
+      38 * 1.3,
+    )
   })
 
   it('a pseudo text keeps placeholders, tags and plurals', () => {
-    expect(shown('Hi {name}, <b>read</b> it')).toBe(
+    expect(printPseudoText('Hi {name}, <b>read</b> it')).toBe(
       '[Ĥíí {name}, <b>ŕééááð</b> íít]'.replace('íít', 'ííţ'),
     )
-    expect(shown('{count, plural, one {# game} other {# games}}')).toBe(
+    expect(printPseudoText('{count, plural, one {# game} other {# games}}')).toBe(
       '[{count,plural,one{# ĝááɱéé} other{# ĝááɱééš}}]',
     )
   })

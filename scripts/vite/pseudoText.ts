@@ -1,6 +1,6 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
 
-const accented = new Map(
+const accents = new Map(
   [...'aábƀcçdðeéfƒgĝhĥiíjĵkķlļmɱnñoópþqɋrŕsštţuúvṽwŵxẋyýzž'.matchAll(/([a-z])([^a-z])/g)].flatMap(
     ([, plain = '', other = '']) => [
       [plain, other] as const,
@@ -15,7 +15,7 @@ const accented = new Map(
  */
 const longer = (text: string): string =>
   text.replace(/[a-z]/gi, (letter) => {
-    const other = accented.get(letter) ?? letter
+    const other = accents.get(letter) ?? letter
     return /[aeiou]/.test(letter) ? other + other : other
   })
 

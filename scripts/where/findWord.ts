@@ -1,7 +1,7 @@
 import { type Endpoint, endpointsOf } from './endpoints.ts'
 import { isTest, type Place, type Repository, reachedFrom } from './repository.ts'
 import { type Screen, screensOf } from './screens.ts'
-import { messagesOf, plain } from './words.ts'
+import { messagesOf, normalizeWord } from './words.ts'
 
 export type FoundScreen = Screen & {
   /** Files of the features that the screen contains. */
@@ -23,13 +23,13 @@ export type WordFindings = {
 
 /** Finds everything whose name contains the word, and its dependents. */
 export function findWord(repository: Repository, word: string): WordFindings {
-  const has = (text: string) => plain(text).includes(plain(word))
+  const has = (text: string) => normalizeWord(text).includes(normalizeWord(word))
   const endpoints = endpointsOf(repository)
   const named = screensOf(repository).filter(
     ({ id, file, openedBy }) => has(id) || has(file) || has(openedBy),
   )
   // A screen with exactly this name excludes others that only contain the word.
-  const exact = named.filter(({ id }) => plain(id) === plain(word))
+  const exact = named.filter(({ id }) => normalizeWord(id) === normalizeWord(word))
   const screens = (exact.length > 0 ? exact : named).map((screen) => ({
     ...screen,
     ...partsOf(repository, screen, endpoints),
@@ -66,10 +66,10 @@ function isBeside(test: string, files: ReadonlySet<string>): boolean {
 
 /** Similar names for a word without findings. */
 export function suggestionsFor(repository: Repository, word: string): string[] {
-  const first = plain(word).slice(0, 4)
+  const first = normalizeWord(word).slice(0, 4)
   const names = [
     ...screensOf(repository).map(({ id }) => id),
     ...endpointsOf(repository).map(({ path }) => path),
   ]
-  return names.filter((name) => plain(name).includes(first))
+  return names.filter((name) => normalizeWord(name).includes(first))
 }

@@ -2,7 +2,7 @@ import { endpointsOf } from './endpoints.ts'
 import { isTest, type Repository, reachedFrom } from './repository.ts'
 import { screensOf } from './screens.ts'
 import { byFolder, section } from './tell.ts'
-import { messagesOf, plain } from './words.ts'
+import { messagesOf, normalizeWord } from './words.ts'
 
 /**
  * Lists everything that belongs to a noun of the contract, in the order in which a change passes
@@ -13,7 +13,7 @@ export function tellNoun(repository: Repository, word: string): string[] {
   const paths = [...repository.keys()]
   const noun = paths
     .flatMap((path) => /^openapi\/paths\/(\w+)\.yaml$/.exec(path)?.[1] ?? [])
-    .find((name) => plain(name) === plain(word))
+    .find((name) => normalizeWord(name) === normalizeWord(word))
   if (noun === undefined) return []
   const filesIn = (parent: string) =>
     paths.filter((path) => new RegExp(`^${parent}/${noun}/`).test(path) && !isTest(path))

@@ -9,14 +9,14 @@ export type Repository = ReadonlyMap<string, string>
 export type Place = string
 
 const folders = ['openapi', 'src', 'platform', 'mocks', 'locales', 'tests/e2e', 'tests/contract']
-const searched = /\.(ts|tsx|yaml|json)$/
-const generated = /(^|\/)gen\//
+const searchedPattern = /\.(ts|tsx|yaml|json)$/
+const generatedPattern = /(^|\/)gen\//
 
 /** Reads all files that `where` searches. */
 export function readRepository(root: string): Repository {
   const paths = folders
     .flatMap((folder) => filesUnder(root, folder))
-    .filter((path) => searched.test(path) && !generated.test(path))
+    .filter((path) => searchedPattern.test(path) && !generatedPattern.test(path))
   return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]))
 }
 

@@ -74,10 +74,10 @@ function registered(repository: Repository, path: string, start: RegExp): Row[] 
 const importedBy = /import\(\s*['"](\.[^'"]+)['"]/
 
 /** Object that several entries share by spreading a constant. */
-function sharedPart(whole: string, entry: string): string {
+function sharedPart(content: string, entry: string): string {
   const [, name] = /\.\.\.(\w+)/.exec(entry) ?? []
-  const start = name === undefined ? -1 : whole.indexOf(`const ${name} = {`)
-  return start < 0 ? '' : whole.slice(start, whole.indexOf('\n}', start))
+  const start = name === undefined ? -1 : content.indexOf(`const ${name} = {`)
+  return start < 0 ? '' : content.slice(start, content.indexOf('\n}', start))
 }
 
 /** Addresses of an entry: literals, or names in the table of paths. */

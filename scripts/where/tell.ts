@@ -58,15 +58,15 @@ export function byFolder(paths: readonly string[]): string[] {
 }
 
 export function section(title: string, lines: readonly string[]): string[] {
-  return lines.length === 0 ? [] : [title, ...shortened(lines).map((line) => `  ${line}`), '']
+  return lines.length === 0 ? [] : [title, ...shorten(lines).map((line) => `  ${line}`), '']
 }
 
 export function row(title: string, values: readonly string[]): string[] {
-  const lines = values.length === 0 ? ['none'] : shortened(values)
+  const lines = values.length === 0 ? ['none'] : shorten(values)
   return lines.map((value, index) => `  ${(index === 0 ? title : '').padEnd(9)} ${value}`)
 }
 
-function shortened(lines: readonly string[]): string[] {
+function shorten(lines: readonly string[]): string[] {
   const more = lines.length - mostRows
   return more <= 0 ? [...lines] : [...lines.slice(0, mostRows), `and ${more} more`]
 }

@@ -4,7 +4,8 @@ import type { Place, Repository } from './repository.ts'
  * Normalizes a word: letter case, slashes, dashes and dots do not matter, so that 'sign-up' finds
  * `signUp`.
  */
-export const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+export const normalizeWord = (text: string): string =>
+  text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 type Nested = { [key: string]: string | Nested }
 
@@ -15,13 +16,13 @@ export function messagesOf(repository: Repository): { id: string; place: Place }
   const path = 'locales/en.json'
   const content = repository.get(path) ?? '{}'
   let at = 0
-  const walk = (texts: Nested, above: string): { id: string; place: Place }[] =>
+  const walk = (texts: Nested, prefix: string): { id: string; place: Place }[] =>
     Object.entries(texts).flatMap(([key, value]) => {
       at = content.indexOf(`${JSON.stringify(key)}:`, at)
       const line = content.slice(0, at).split('\n').length
       return typeof value === 'string'
-        ? [{ id: above + key, place: `${path}:${line}` }]
-        : walk(value, `${above}${key}.`)
+        ? [{ id: prefix + key, place: `${path}:${line}` }]
+        : walk(value, `${prefix}${key}.`)
     })
   return walk(JSON.parse(content), '')
 }

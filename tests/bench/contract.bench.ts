@@ -21,7 +21,10 @@ const platforms = {
 } as const
 
 /** Duration of one platform's suite in seconds, and the verdict on each response, `v` or `x`. */
-async function measure(name: string, verdicts: string): Promise<{ seconds: number; said: string }> {
+async function measure(
+  name: string,
+  verdicts: string,
+): Promise<{ seconds: number; verdictMarks: string }> {
   const began = performance.now()
   const suite = `tests/contract/everyCall/everyCall.${name}.test.ts`
   const command = [binOf(root, 'vitest'), 'run', '--reporter=dot', suite]
@@ -35,7 +38,7 @@ async function measure(name: string, verdicts: string): Promise<{ seconds: numbe
   const said = await readFile(verdicts, 'latin1').catch(() => '')
   // Invalid responses are a figure of the bench; any other failure stops it.
   if (code !== 0 && !said.includes('x')) throw new Error(`npx vitest run ${suite} fails`)
-  return { seconds, said }
+  return { seconds, verdictMarks: said }
 }
 
 export async function run() {
@@ -46,7 +49,7 @@ export async function run() {
       { figure: 'operations', value: listOperations(contract).length, unit: '' },
     ]
     for (const [name, title] of Object.entries(platforms)) {
-      const { seconds, said } = await measure(name, join(folder, name))
+      const { seconds, verdictMarks: said } = await measure(name, join(folder, name))
       const valid = said.replaceAll('x', '').length / said.length
       rows.push(
         { figure: `answers ${title}`, value: said.length, unit: '' },

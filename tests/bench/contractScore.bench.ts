@@ -18,7 +18,7 @@ const stateful = 'equal answers, state kept'
 const toldFailures = 50
 
 function rowsOf({ operations, generation, unequal, findings }: Score, typeErrors: string[]): Row[] {
-  const checks = [...shares(findings)].map(([check, { good, all }]) => ({
+  const checks = [...shares(findings)].map(([check, { goodCount: good, all }]) => ({
     figure: `${check} (${all})`,
     value: round((100 * good) / all, 2),
     unit: '%',

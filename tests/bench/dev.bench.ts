@@ -8,7 +8,7 @@ import { launch, median, round } from './page/measuredPage.ts'
 
 const runs = 3
 /** Caches of earlier starts: packages and mocks. */
-const kept = ['vite-e2e', 'mocks'].map((name) => join('node_modules/.cache/portico', name))
+const cacheFolders = ['vite-e2e', 'mocks'].map((name) => join('node_modules/.cache/portico', name))
 
 /** Milliseconds from the start of the server until the login button opens its dialog. */
 async function fromServerToUse(): Promise<{ start: number; usable: number }> {
@@ -33,7 +33,7 @@ async function fromServerToUse(): Promise<{ start: number; usable: number }> {
 
 export async function run() {
   const forget = () => {
-    for (const folder of kept) rmSync(join(root, folder), { recursive: true, force: true })
+    for (const folder of cacheFolders) rmSync(join(root, folder), { recursive: true, force: true })
   }
   const measure = async (prepare: () => void) => {
     const times: Awaited<ReturnType<typeof fromServerToUse>>[] = []

@@ -14,14 +14,14 @@ const turns = 3
 const publications = 5
 
 /** Headers of a browser's request. */
-const asked = { 'Accept-Encoding': 'gzip, deflate, br, zstd', Accept: 'text/html' }
+const requestHeaders = { 'Accept-Encoding': 'gzip, deflate, br, zstd', Accept: 'text/html' }
 
 type Answer = { body: Buffer; headers: Record<string, string> }
 
 /** Loads a document without unpacking it, as `fetch` would. */
 const load = (url: string) =>
   new Promise<Answer>((resolve, reject) => {
-    request(url, { headers: asked }, async (answer) => {
+    request(url, { headers: requestHeaders }, async (answer) => {
       const headers = Object.entries(answer.headers).map(([name, value]) => [name, String(value)])
       resolve({ body: await buffer(answer), headers: Object.fromEntries(headers) })
     })
@@ -44,9 +44,9 @@ async function costRows(gateway: { url: string; pid: number }, path: string) {
   const bare = await startBareDocument(body, Object.fromEntries(ownHeaders))
   const costs = { document: [] as number[], bare: [] as number[] }
   const known = { unchanged: [] as number[], bare: [] as number[] }
-  const ask = { ...asked, 'If-None-Match': headers.etag ?? '' }
+  const ask = { ...requestHeaders, 'If-None-Match': headers.etag ?? '' }
   const cost = async ({ url, pid }: { url: string; pid: number }, status: 200 | 304) => {
-    const sent = status === 304 ? ask : asked
+    const sent = status === 304 ? ask : requestHeaders
     return (await measureReads({ url: url + path, pid, headers: sent, status, seconds: 5 })).cost
   }
   try {

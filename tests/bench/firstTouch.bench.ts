@@ -35,9 +35,9 @@ type Touch = {
 function touch({ name, moment }: { name: string; moment: Moment }): Promise<Touch> {
   const frame = () => new Promise(requestAnimationFrame)
   const painted = () =>
-    new Promise<void>((seen) => {
+    new Promise<void>((resolve) => {
       new PerformanceObserver((list) => {
-        if (list.getEntriesByName('first-contentful-paint').length > 0) seen()
+        if (list.getEntriesByName('first-contentful-paint').length > 0) resolve()
       }).observe({ type: 'paint', buffered: true })
     })
   const hydrated = async () => {
@@ -71,7 +71,7 @@ function touch({ name, moment }: { name: string; moment: Moment }): Promise<Touc
 }
 
 /** Runs in the page: waits until nothing was fetched for a while. */
-async function quiet(): Promise<void> {
+async function waitForQuiet(): Promise<void> {
   const count = () => performance.getEntriesByType('resource').length
   for (let before = -1; before !== count(); ) {
     before = count()
@@ -79,20 +79,20 @@ async function quiet(): Promise<void> {
   }
 }
 
-async function measure(browser: Browser, url: string, touched: Case): Promise<Touch> {
+async function measure(browser: Browser, url: string, touchCase: Case): Promise<Touch> {
   const page = await browser.newPage()
   try {
     await page.addInitScript(() => {
       sessionStorage.setItem('announcementsClosedA', '1')
       sessionStorage.setItem('announcementsClosedB', '1')
     })
-    await slowDown(page, touched.line)
+    await slowDown(page, touchCase.line)
     await page.goto(url, { waitUntil: 'commit' })
-    if (touched.moment === 'idle') {
+    if (touchCase.moment === 'idle') {
       await page.locator('html[data-hydrated]').waitFor()
-      await page.evaluate(quiet)
+      await page.evaluate(waitForQuiet)
     }
-    return await page.evaluate(touch, touched)
+    return await page.evaluate(touch, touchCase)
   } finally {
     await page.close()
   }
@@ -116,7 +116,7 @@ const cases: readonly Case[] = Object.keys(lines).flatMap((line) =>
       { path: '/', name: 'login' as const },
       { path: '/rng', name: 'login' as const },
       { path: '/', name: 'register' as const },
-    ].map((pressed) => ({ ...pressed, line: line as Line, moment: moment as Moment })),
+    ].map((target) => ({ ...target, line: line as Line, moment: moment as Moment })),
   ),
 )
 

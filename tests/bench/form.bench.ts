@@ -3,7 +3,7 @@ import { startGatewayProcess } from '../support/runningGateway.ts'
 import { costOf, launch, median, round } from './page/measuredPage.ts'
 
 const rulesCall = '**/wps/system/setting/register'
-const typed = 'abcdefghijklmnopqrst'
+const typedText = 'abcdefghijklmnopqrst'
 const rounds = 5
 
 const rule = (name: string, changes: object = {}) => ({
@@ -42,7 +42,7 @@ async function openHome(page: Page, rules: () => Rules) {
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/entrance-')),
   )
   // Fetched code may not be evaluated yet.
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
 const fieldOf = (page: Page, name: string) => page.locator(`#registration-${name}`)
@@ -52,8 +52,8 @@ async function keyCost(page: Page, input: ReturnType<Page['locator']>): Promise<
   await input.fill('a')
   await input.blur()
   await input.focus()
-  const { script } = await costOf(page, () => page.keyboard.type(typed))
-  return script / typed.length
+  const { script } = await costOf(page, () => page.keyboard.type(typedText))
+  return script / typedText.length
 }
 
 async function plainKeyCost(page: Page, count: number): Promise<number> {
@@ -131,12 +131,12 @@ async function measureFreeze(page: Page): Promise<number> {
   const field = fieldOf(page, 'field1')
   await field.waitFor()
   await page.evaluate(() => {
-    const held = globalThis as { longest?: number }
-    held.longest = 0
+    const held = globalThis as { maxHold?: number }
+    held.maxHold = 0
     let last = performance.now()
     const tick = () => {
       const now = performance.now()
-      held.longest = Math.max(held.longest ?? 0, now - last)
+      held.maxHold = Math.max(held.maxHold ?? 0, now - last)
       last = now
       setTimeout(tick)
     }
@@ -146,8 +146,8 @@ async function measureFreeze(page: Page): Promise<number> {
   await field.blur()
   await fieldOf(page, 'field2').fill('still alive')
   // Longer than the worker's time limit.
-  await page.evaluate((wait) => new Promise((passed) => setTimeout(passed, wait)), 1000)
-  return page.evaluate(() => (globalThis as { longest?: number }).longest ?? 0)
+  await page.evaluate((wait) => new Promise((resolve) => setTimeout(resolve, wait)), 1000)
+  return page.evaluate(() => (globalThis as { maxHold?: number }).maxHold ?? 0)
 }
 
 /** Cost of the registration form on a player's machine. */

@@ -54,15 +54,15 @@ async function measure(): Promise<Generation[]> {
 
 const middle = (values: number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
-const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
+const roundTo = (value: number, digits: number) => Number(value.toFixed(digits))
 
 /** Duration of generating the portal's contract, from the start of Node to its exit. */
 export async function run(): Promise<Figures> {
   const measured = await measure()
   const of = (figure: 'seconds' | 'megabytes' | 'kilobytes', digits: number) =>
-    rounded(middle(measured.map((one) => one[figure])), digits)
+    roundTo(middle(measured.map((one) => one[figure])), digits)
   const contract = await readContract(file)
-  const percent = (share: number) => rounded(share * 100, 2)
+  const percent = (share: number) => roundTo(share * 100, 2)
   return {
     title: `Generation of our contract, median of ${rounds}`,
     rows: [

@@ -143,10 +143,10 @@ async function measure(database: Database, sizes: readonly number[]) {
 
 /**
  * Growth of the calls that read a member's past, with the number of bets.
- * @param most bets of the largest database.
+ * @param maxSize bets of the largest database.
  */
-export async function run(most = String(usualMost)): Promise<Figures> {
-  const sizes = allSizes.filter((size) => size <= Number(most))
+export async function run(maxSize = String(usualMost)): Promise<Figures> {
+  const sizes = allSizes.filter((size) => size <= Number(maxSize))
   const folder = await mkdtemp(join(tmpdir(), 'portico-growth-'))
   const postgres = findPostgres() ? await startTestPostgres({ isDurable: true }) : undefined
   try {

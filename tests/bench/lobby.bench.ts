@@ -43,7 +43,7 @@ const scrollEvenly = ([pixels, duration]: [number, number]) =>
     requestAnimationFrame(step)
   })
 
-type Scroll = { framesPerSecond: number; busy: number }
+type Scroll = { framesPerSecond: number; busyTime: number }
 
 /** Opens the whole list and scrolls through it. @returns `busy` in milliseconds per frame. */
 async function scrolled(page: Page, session: CDPSession, speed: number): Promise<Scroll> {
@@ -55,12 +55,12 @@ async function scrolled(page: Page, session: CDPSession, speed: number): Promise
   const busy = ((await metric(session, 'TaskDuration')) - before) * 1000
   return {
     framesPerSecond: (frames.length * 1000) / frames.reduce((sum, frame) => sum + frame, 0),
-    busy: busy / frames.length,
+    busyTime: busy / frames.length,
   }
 }
 
 async function scrollRows(page: Page, session: CDPSession): Promise<Row[]> {
-  const rows = async (speed: number, frames: string, busy: string): Promise<Row[]> => {
+  const rows = async (speed: number, frames: string, busyTarget: string): Promise<Row[]> => {
     const all: Scroll[] = []
     while (all.length < rounds) all.push(await scrolled(page, session, speed))
     return [
@@ -72,9 +72,9 @@ async function scrollRows(page: Page, session: CDPSession): Promise<Row[]> {
       },
       {
         figure: 'main thread in such a frame',
-        value: round(median(all.map((one) => one.busy)), 2),
+        value: round(median(all.map((one) => one.busyTime)), 2),
         unit: 'ms',
-        target: busy,
+        target: busyTarget,
       },
     ]
   }
@@ -89,9 +89,9 @@ async function gridRows(page: Page): Promise<Row[]> {
   const jump = (part: number) =>
     page.evaluate(
       (at) =>
-        new Promise((shown) => {
+        new Promise((resolve) => {
           window.scrollTo(0, at * document.documentElement.scrollHeight)
-          requestAnimationFrame(() => requestAnimationFrame(shown))
+          requestAnimationFrame(() => requestAnimationFrame(resolve))
         }),
       part,
     )
@@ -119,7 +119,7 @@ async function gridRows(page: Page): Promise<Row[]> {
 async function timeTo(page: Page, press: string): Promise<number> {
   return page.evaluate(
     ([name, label]) =>
-      new Promise<number>((shown, fail) => {
+      new Promise<number>((resolve, fail) => {
         const list = document.querySelector(`ul[aria-label="${label}"]`)
         const button = [...document.querySelectorAll('button, a')].find(
           (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
@@ -131,7 +131,7 @@ async function timeTo(page: Page, press: string): Promise<number> {
         const start = performance.now()
         const look = () => {
           const now = text()
-          if (now !== undefined && now !== before) shown(performance.now() - start)
+          if (now !== undefined && now !== before) resolve(performance.now() - start)
           else requestAnimationFrame(look)
         }
         button.click()

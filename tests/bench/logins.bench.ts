@@ -10,7 +10,7 @@ const readEvery = 20
 const percentile = (times: readonly number[], share: number): number =>
   times.toSorted((one, other) => one - other)[Math.ceil(times.length * share) - 1] ?? Number.NaN
 
-async function timed<Result>(work: () => Promise<Result>) {
+async function measureTime<Result>(work: () => Promise<Result>) {
   const begun = performance.now()
   const result = await work()
   return { result, took: performance.now() - begun }
@@ -24,7 +24,7 @@ async function readUntil(url: string, end: Promise<unknown>): Promise<number[]> 
   })
   const times: number[] = []
   while (!hasEnded) {
-    const { took } = await timed(async () => (await fetch(`${url}${statusPath}`)).text())
+    const { took } = await measureTime(async () => (await fetch(`${url}${statusPath}`)).text())
     times.push(took)
     await new Promise((resolve) => setTimeout(resolve, readEvery))
   }
@@ -40,7 +40,7 @@ async function sealLogins(url: string, username: string) {
   for (let index = 0; index < atOnce; index += 1) {
     const client = createTestClient(url, { 'X-Forwarded-For': `10.3.0.${index + 1}` })
     const body = await client.sealBody('POST', path, { ...fields, username: `${username}${index}` })
-    logins.push(() => timed(() => client.send('POST', path, { body })))
+    logins.push(() => measureTime(() => client.send('POST', path, { body })))
   }
   return logins
 }
@@ -54,7 +54,7 @@ export async function run() {
     if (!body.success) throw new Error(JSON.stringify(body))
     const alone = []
     for (let turn = 0; turn < 5; turn += 1) {
-      alone.push(await timed(() => client.login('bench1', 'Gavea2026')))
+      alone.push(await measureTime(() => client.login('bench1', 'Gavea2026')))
     }
     const logins = await sealLogins(gateway.url, 'nobody')
     const sent = Promise.all(logins.map((login) => login()))
@@ -62,8 +62,8 @@ export async function run() {
     const answers = await sent
     const wrong = answers.find(({ result: { status } }) => status !== 200 && status !== 503)
     if (wrong) throw new Error(JSON.stringify(wrong.result))
-    const timesOf = (wanted: number) =>
-      answers.filter(({ result }) => result.status === wanted).map(({ took }) => took)
+    const timesOf = (statusCode: number) =>
+      answers.filter(({ result }) => result.status === statusCode).map(({ took }) => took)
     const [served, refused] = [timesOf(200), timesOf(503)]
     const row = (figure: string, value: number, unit = 'ms', digits = 0) => ({
       figure,

@@ -50,9 +50,9 @@ const benches: Record<string, (more?: string) => Promise<Figures>> = {
 }
 
 const [word = '', more] = process.argv.slice(2)
-const wanted = Object.entries(benches).filter(([name]) => name.includes(word))
-if (wanted.length === 0) {
+const chosenBenches = Object.entries(benches).filter(([name]) => name.includes(word))
+if (chosenBenches.length === 0) {
   process.stderr.write(`There is no bench '${word}': ${Object.keys(benches).join(', ')}\n`)
   process.exitCode = 1
 }
-for (const [, bench] of wanted) printFigures(await bench(more))
+for (const [, bench] of chosenBenches) printFigures(await bench(more))

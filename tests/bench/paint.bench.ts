@@ -67,7 +67,7 @@ async function serveStaticTwin(html: string, portal: string) {
     response.writeHead(answer.status, { 'Content-Type': type })
     response.end(Buffer.from(await answer.arrayBuffer()))
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   // A server that listens on TCP has an address with a port.
   const { port } = server.address() as AddressInfo
   return { plain, url: `http://127.0.0.1:${port}/`, stop: () => server.close() }
@@ -76,9 +76,9 @@ async function serveStaticTwin(html: string, portal: string) {
 /** An unused port. */
 async function freePort(): Promise<number> {
   const server = createServer()
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  await new Promise((closed) => server.close(closed))
+  await new Promise((resolve) => server.close(resolve))
   return port
 }
 

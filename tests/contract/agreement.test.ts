@@ -14,17 +14,22 @@ import { propertyRuns } from '../support/extent.ts'
 const contract = await readContract(join(import.meta.dirname, '../../openapi/portal.yaml'))
 
 /** A separate ajv instance that reads the contract directly, without the generator. */
-const plain = new Ajv2020({
+const referenceAjv = new Ajv2020({
   strict: false,
   validateSchema: false,
   logger: false,
   formats: fullFormats,
 })
-plain.addSchema(contract, 'contract')
+referenceAjv.addSchema(contract, 'contract')
 const pointer = (...steps: string[]) =>
   `contract#/${steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`
 
-type Pair = { name: string; ours: Check; theirs: (value: unknown) => boolean; valid: unknown }
+type Pair = {
+  name: string
+  generatedCheck: Check
+  referenceCheck: (value: unknown) => boolean
+  valid: unknown
+}
 
 /** Only JSON bodies have a schema to compare. */
 const isJson = (content: Record<string, unknown> | undefined) =>
@@ -35,7 +40,7 @@ const pairs: Pair[] = listOperations(contract).flatMap((operation) => {
   // The generated tables have a row for every operation that the contract lists.
   const key = name as keyof typeof operationTable
   const schema = (...steps: string[]) =>
-    plain.compile({
+    referenceAjv.compile({
       $ref: pointer(
         'paths',
         path,
@@ -49,14 +54,14 @@ const pairs: Pair[] = listOperations(contract).flatMap((operation) => {
   const success = answers[key]['200']
   const answer = (): Pair => ({
     name: `${key} 200`,
-    ours: responseValidators[key][200],
-    theirs: schema('responses', '200'),
+    generatedCheck: responseValidators[key][200],
+    referenceCheck: schema('responses', '200'),
     valid: success?.examples[success.preferredName ?? ''],
   })
   const request = (): Pair => ({
     name: `${key} body`,
-    ours: requestValidators[key].body,
-    theirs: schema('requestBody'),
+    generatedCheck: requestValidators[key].body,
+    referenceCheck: schema('requestBody'),
     valid: sampleRequests[key].body,
   })
   return [
@@ -66,21 +71,21 @@ const pairs: Pair[] = listOperations(contract).flatMap((operation) => {
 })
 
 /** Paths of all values within a value. */
-function places(value: unknown, above: string[] = []): string[][] {
-  if (typeof value !== 'object' || value === null) return [above]
+function places(value: unknown, prefix: string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return [prefix]
   return [
-    above,
-    ...Object.entries(value).flatMap(([step, inner]) => places(inner, [...above, step])),
+    prefix,
+    ...Object.entries(value).flatMap(([step, inner]) => places(inner, [...prefix, step])),
   ]
 }
 
 /** A copy of the value with a replacement at one path; `undefined` removes the property. */
-function replaced(value: unknown, [step, ...rest]: string[], by: unknown): unknown {
+function replaceAt(value: unknown, [step, ...rest]: string[], by: unknown): unknown {
   if (step === undefined) return by
   const copy: Record<string, unknown> | unknown[] = Array.isArray(value)
     ? [...value]
     : { ...(value as object) }
-  const inner = replaced(Reflect.get(copy, step), rest, by)
+  const inner = replaceAt(Reflect.get(copy, step), rest, by)
   if (inner === undefined && !Array.isArray(copy)) delete copy[step]
   else Reflect.set(copy, step, inner ?? null)
   return copy
@@ -116,14 +121,14 @@ const others = fc.oneof(
 describe('generated validators', () => {
   it.each(pairs)(
     'the generated validator agrees with the contract on $name',
-    ({ ours, theirs, valid }) => {
+    ({ generatedCheck: ours, referenceCheck: theirs, valid }) => {
       const at = fc.constantFrom(...places(valid))
       fc.assert(
         fc.property(fc.array(fc.tuple(at, others), { minLength: 1, maxLength: 2 }), (changes) => {
           const value = changes.reduce<unknown>(
             (so, [place, by]) =>
               places(so).some((one) => one.join('/') === place.join('/'))
-                ? replaced(so, place, by)
+                ? replaceAt(so, place, by)
                 : so,
             valid,
           )

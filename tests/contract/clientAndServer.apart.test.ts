@@ -11,11 +11,11 @@ const login = (body: typeof ana | { username: string; password: string; type: 'u
   write('POST /wps/session/login', { body })
 
 /** Requests of the page for the encryption key; true where it required a new one. */
-let asked: boolean[] = []
+let keyRequests: boolean[] = []
 
 beforeEach(async () => {
   vi.stubGlobal('location', { origin: 'https://portico.test' })
-  asked = []
+  keyRequests = []
   const firstKey = async () => {
     const [key] = await publicKeys(mocks.context)
     if (!key) throw new Error('There is no key')
@@ -24,7 +24,7 @@ beforeEach(async () => {
   let known = await firstKey()
   setCaller({
     encryptionKey: async ({ isFresh }) => {
-      asked.push(isFresh)
+      keyRequests.push(isFresh)
       if (isFresh) known = await firstKey()
       return { ...known, now: mocks.context.now() }
     },
@@ -41,7 +41,7 @@ describe('client and server', () => {
     await rotateKeys(mocks.context)
     await rotateKeys(mocks.context)
     expect((await login(ana)).token).toMatch(/^[0-9a-f]{64}$/)
-    expect(asked).toEqual([false, true])
+    expect(keyRequests).toEqual([false, true])
   })
 
   it('the client reports a rejected call with its code', async () => {

@@ -25,7 +25,7 @@ const strings = (values: Readonly<Record<string, unknown>>) =>
 const formType = 'application/x-www-form-urlencoded'
 
 /** Encoded body: JSON, or form fields. */
-const written = (key: Key, body: unknown): string =>
+const encodeBody = (key: Key, body: unknown): string =>
   sampleRequests[key].mediaType === formType
     ? // A form is an object of plain values.
       String(new URLSearchParams(strings(body as Record<string, unknown>)))
@@ -33,7 +33,7 @@ const written = (key: Key, body: unknown): string =>
 
 function goodParts(key: Key): Parts {
   const { path, query, headers, mediaType, body, base64 } = sampleRequests[key]
-  const text = body === undefined ? undefined : written(key, body)
+  const text = body === undefined ? undefined : encodeBody(key, body)
   const fill = (text: string, [name, value]: [string, string]) =>
     text.replace(`{${name}}`, encodeURIComponent(value))
   return {
@@ -57,7 +57,7 @@ function send(key: Key, { path, query, headers, body }: Parts) {
 }
 
 /** Content of a response that the contract describes: JSON, or the bytes of a file. */
-function judged(answer: Awaited<ReturnType<typeof ask>>): unknown {
+function readContent(answer: Awaited<ReturnType<typeof ask>>): unknown {
   const type = answer?.headers.get('Content-Type') ?? ''
   return type === '' || type.includes('json') ? answer?.body : answer?.bytes
 }
@@ -82,13 +82,13 @@ const impossibleFor = (key: Key, name: string): string | undefined =>
 function violations(key: Key): [name: string, change: (parts: Parts) => void, named: string][] {
   const { query, headers, path, body, base64, mediaType } = sampleRequests[key]
   const isForm = mediaType === formType
-  const withBody = (name: string, text: string | undefined, named: string) =>
+  const withBody = (name: string, text: string | undefined, pointer: string) =>
     [
       name,
       (parts: Parts) => {
         parts.body = text
       },
-      named,
+      pointer,
     ] as [string, (parts: Parts) => void, string]
   return [
     ['an unknown parameter', (parts) => parts.query.set('unheardOf', '1'), 'unheardOf'],
@@ -118,8 +118,8 @@ function violations(key: Key): [name: string, change: (parts: Parts) => void, na
           ...(isForm ? [] : [withBody('a body of another type', '[]', '')]),
           ...(requestValidators[key].body({}) === null
             ? []
-            : [withBody('an empty body', written(key, {}), '')]),
-          withBody('a field too many', written(key, { ...body, unheardOf: 1 }), '/unheardOf'),
+            : [withBody('an empty body', encodeBody(key, {}), '')]),
+          withBody('a field too many', encodeBody(key, { ...body, unheardOf: 1 }), '/unheardOf'),
         ]),
     ...(body === undefined && base64 === undefined
       ? []
@@ -138,7 +138,7 @@ describe('generated MSW handlers', () => {
   it.each(keys)('[CARD-10] %s gets a valid response from MSW alone', async (key) => {
     const answer = await send(key, goodParts(key))
     expect(answer?.status).toBe(200)
-    expect(responseValidators[key][200](judged(answer))).toBeNull()
+    expect(responseValidators[key][200](readContent(answer))).toBeNull()
   })
 
   it.each(keys)('%s responds with each of its statuses on request', async (key) => {
@@ -147,7 +147,7 @@ describe('generated MSW handlers', () => {
       parts.headers.set('Prefer', `code=${status}`)
       const answer = await send(key, parts)
       expect(answer?.status).toBe(Number(status))
-      expect(responseValidators[key][status]?.(judged(answer)), status).toBeNull()
+      expect(responseValidators[key][status]?.(readContent(answer)), status).toBeNull()
     }
   })
 

@@ -13,7 +13,7 @@ const draft = 'PUT /ops/registration-rules'
 /** Changes of a valid value, by JSON pointer. Undefined removes the property. */
 type Changes = Record<string, unknown>
 
-function changed(value: unknown, changes: Changes): unknown {
+function applyChanges(value: unknown, changes: Changes): unknown {
   // The empty pointer is the value itself.
   if ('' in changes) return changes['']
   const copy = structuredClone(value)
@@ -217,8 +217,10 @@ describe('generated validators', () => {
   it.each(Object.entries(cases))(
     'the generated validators check the keyword %s',
     (_, [{ check, valid }, good, bad, path, reason]) => {
-      expect(check(changed(valid, good))).toBeNull()
-      expect(check(changed(valid, bad))).toEqual([{ path, reason: expect.stringMatching(reason) }])
+      expect(check(applyChanges(valid, good))).toBeNull()
+      expect(check(applyChanges(valid, bad))).toEqual([
+        { path, reason: expect.stringMatching(reason) },
+      ])
     },
   )
 

@@ -114,8 +114,8 @@ const aCase = fc.record({
 })
 
 /** The page's verdict on a field: the reason of a rejection, or the value to send. */
-async function checkOnPage(field: FormField, typed: string | undefined, context: CheckContext) {
-  const result = await fieldSchema(field, context).safeParseAsync(typed)
+async function checkOnPage(field: FormField, input: string | undefined, context: CheckContext) {
+  const result = await fieldSchema(field, context).safeParseAsync(input)
   if (result.success) return { value: result.data }
   const message = result.error.issues[0]?.message
   if (!isReason(message)) throw new Error(`The page has no reason ${message}`)

@@ -25,7 +25,7 @@ type Key = keyof typeof operationTable
 const keys = Object.keys(operationTable) as Key[]
 
 /** A pasted text: with a mark at both ends and between all characters. */
-const marked = (text: string, mark: string) => `${mark}${[...text].join(mark)}${mark}`
+const addMarks = (text: string, mark: string) => `${mark}${[...text].join(mark)}${mark}`
 
 /** Changes every text of a body except passwords, which are normalized when they are compared. */
 function withTexts(value: unknown, change: (text: string) => string): unknown {
@@ -49,7 +49,7 @@ it.each(keys.filter(hasBody))('[SAFE-09] %s removes pasted marks from its texts'
   const { id } = operationTable[key]
   const { body } = sampleRequests[key]
   for (const { mark } of pastedMarks) {
-    const pasted = withTexts(body, (text) => marked(text, mark))
+    const pasted = withTexts(body, (text) => addMarks(text, mark))
     expect(cleanTexts(id, pasted)).toEqual(withTexts(body, normalizeText))
   }
   const composed = withTexts(body, (text) => `${text}e\u0301`)
@@ -59,7 +59,7 @@ it.each(keys.filter(hasBody))('[SAFE-09] %s removes pasted marks from its texts'
 
 it('[SAFE-09] search and code parameters of a query lose pasted marks', () => {
   for (const { mark } of pastedMarks) {
-    const query = new URLSearchParams({ search: marked('ana', mark), code: marked('A1', mark) })
+    const query = new URLSearchParams({ search: addMarks('ana', mark), code: addMarks('A1', mark) })
     expect(Object.fromEntries(cleanQuery(query))).toEqual({ search: 'ana', code: 'A1' })
   }
 })
@@ -76,7 +76,7 @@ const text: [string, Reader] = ['Ana 1', normalizeText]
 const code: [string, Reader] = ['482913', readCode]
 const phone: [string, Reader] = [
   '+5511987654321',
-  (typed) => readPhone(typed, { dialingCode: '+55', min: 10, max: 11 }),
+  (input) => readPhone(input, { dialingCode: '+55', min: 10, max: 11 }),
 ]
 
 /**
@@ -94,7 +94,7 @@ const typedTexts: Readonly<Record<string, [example: string, read: Reader]>> = {
   ownerCode: code,
   code: ['ABC-12', plainText],
   answer: code,
-  captcha: ['AB2C3', (typed) => fieldValue({ name: 'captcha' }, typed)],
+  captcha: ['AB2C3', (input) => fieldValue({ name: 'captcha' }, input)],
   number: ['123.456.789-09', readCpf],
   fullName: ['Ana Lima', normalizeName],
   holder: ['Ana Lima', normalizeName],
@@ -113,7 +113,7 @@ const typedTexts: Readonly<Record<string, [example: string, read: Reader]>> = {
   lossRate: rate,
   phone: [
     '+55 11 98765-4321',
-    (typed) => toReceiver({ name: '', address: '', phone: typed }).phone,
+    (input) => toReceiver({ name: '', address: '', phone: input }).phone,
   ],
   note: text,
   comment: text,
@@ -130,7 +130,7 @@ const typedTexts: Readonly<Record<string, [example: string, read: Reader]>> = {
       .filter((name) => !['email', 'mobileNum', 'verificationCode', 'captcha'].includes(name))
       .map((name): [string, [string, Reader]] => [
         name,
-        ['1995-08-31', (typed) => fieldValue({ name }, typed)],
+        ['1995-08-31', (input) => fieldValue({ name }, input)],
       ]),
   ),
 }
@@ -170,7 +170,7 @@ it.each(Object.entries(typedTexts))(
   (_, [example, read]) => {
     const clean = read(example)
     expect(clean).toBeDefined()
-    for (const { mark } of pastedMarks) expect(read(marked(example, mark))).toEqual(clean)
+    for (const { mark } of pastedMarks) expect(read(addMarks(example, mark))).toEqual(clean)
     expect(read(`\u00a0${example}\u3000`)).toEqual(clean)
   },
 )

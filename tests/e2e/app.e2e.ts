@@ -22,7 +22,7 @@ async function visit(page: Page, path: string): Promise<void> {
 }
 
 /** URLs in all caches of the origin, with the `Cache-Control` of their responses. */
-const cached = (page: Page) =>
+const readCaches = (page: Page) =>
   page.evaluate(async () => {
     const found: { cache: string; path: string; caching: string; type: string }[] = []
     for (const cache of await caches.keys()) {
@@ -84,7 +84,9 @@ test('the service worker caches hashed files and serves them', { tag: '@full' },
   await page.goto('/promotions')
   expect((await answer).status()).toBe(200)
   await expect
-    .poll(async () => (await cached(page)).filter(({ path }) => path.startsWith('/assets/')).length)
+    .poll(
+      async () => (await readCaches(page)).filter(({ path }) => path.startsWith('/assets/')).length,
+    )
     .toBeGreaterThan(10)
 })
 
@@ -115,7 +117,7 @@ test('help that was read before is available offline, with its date', {
 }, async ({ page, context }) => {
   await visit(page, '/help?h=1')
   await expect
-    .poll(async () => (await cached(page)).map(({ path }) => path))
+    .poll(async () => (await readCaches(page)).map(({ path }) => path))
     .toContain('/wps/system/helpCenter')
   await context.setOffline(true)
   await page.goto('/promotions')
@@ -140,7 +142,7 @@ test('the caches contain no page and no data of a member', { tag: '@full' }, asy
     await visit(page, path)
   await page.goto('/')
   await expectSignedIn(page, 'Ana')
-  const kept = await cached(page)
+  const kept = await readCaches(page)
   expect(kept.length).toBeGreaterThan(0)
   const others = kept.filter(
     ({ path }) => !path.startsWith('/assets/') && path !== '/wps/system/helpCenter',
@@ -194,7 +196,7 @@ test('a new version is offered, waits for an open form, and loads on request', {
   await page.waitForFunction(() => !('isTheSamePage' in window))
   await expect
     .poll(async () => [
-      ...new Set((await cached(page)).map(({ cache }) => cache.split('-').at(-1))),
+      ...new Set((await readCaches(page)).map(({ cache }) => cache.split('-').at(-1))),
     ])
     .toEqual(['next'])
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

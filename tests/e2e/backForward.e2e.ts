@@ -45,7 +45,7 @@ const isSamePage = (page: Page): Promise<boolean> => page.evaluate(() => 'mark' 
 const back = (page: Page) => page.goBack({ waitUntil: 'commit' })
 
 /** Resolves when the page receives the `welcome` message on its socket. */
-const welcomed = (page: Page) =>
+const waitForWelcome = (page: Page) =>
   page.waitForEvent('websocket').then((socket) =>
     socket.waitForEvent('framereceived', {
       predicate: ({ payload }) => JSON.parse(String(payload)).type === 'welcome',
@@ -55,12 +55,12 @@ const welcomed = (page: Page) =>
 test("Back restores a visitor's page from the cache, and events reach it again", {
   tag: '@full',
 }, async ({ keptPage: page }) => {
-  const first = welcomed(page)
+  const first = waitForWelcome(page)
   await page.goto('/rng')
   await first
   await mark(page)
   await page.goto('/healthz')
-  const again = welcomed(page)
+  const again = waitForWelcome(page)
   await back(page)
   await again
   expect(await isSamePage(page)).toBe(true)
@@ -74,7 +74,7 @@ test("Back restores a member's page and reads the balance again (fault 17)", {
   await mark(page)
   await page.goto('/healthz')
   const reads = page.waitForRequest('**/wps/v2/wallets/balance*')
-  const again = welcomed(page)
+  const again = waitForWelcome(page)
   await back(page)
   await Promise.all([reads, again])
   expect(await isSamePage(page)).toBe(true)

@@ -50,7 +50,7 @@ test(`a visit of ${steps} steps survives late, failed, lost and damaged response
   tag: '@full',
 }, async ({ page, context, gateway }) => {
   test.setTimeout(120_000 + steps * 10_000)
-  context.on('page', (opened) => void opened.close())
+  context.on('page', (newPage) => void newPage.close())
   await enterAs(page, 'ana')
   // The log-in page is a static file without a main part, so the watch starts after it.
   const empty = await watchMain(page)
@@ -66,7 +66,8 @@ test(`a visit of ${steps} steps survives late, failed, lost and damaged response
   await test.info().attach('steps', { body: taken.join('\n') })
   const possible = taken.filter((step) => !/not possible|nothing|nowhere/.test(step))
   expect(possible.length).toBeGreaterThan(steps / 3)
-  for (const [fault, count] of Object.entries(faults.met)) expect(count, fault).toBeGreaterThan(0)
+  for (const [fault, count] of Object.entries(faults.faultCounts))
+    expect(count, fault).toBeGreaterThan(0)
 
   await faults.end()
   // Control of the watch: it reports a main part that is hidden.

@@ -122,9 +122,12 @@ async function problemsOf(page: Page, places: readonly string[], dialogs: readon
 const arabic = { language: 'ar', direction: 'rtl' }
 const thai = { language: 'th', direction: 'ltr' }
 // Pseudo-language: English a third longer, with marks above and below the letters.
-const longest = { language: 'en-XA', direction: 'ltr' }
+const pseudoLanguage = { language: 'en-XA', direction: 'ltr' }
 
-for (const { language, direction } of partOf([arabic, thai, longest], [arabic, longest])) {
+for (const { language, direction } of partOf(
+  [arabic, thai, pseudoLanguage],
+  [arabic, pseudoLanguage],
+)) {
   test(`no text is clipped in ${language}`, { tag: '@full' }, async ({
     page,
     context,

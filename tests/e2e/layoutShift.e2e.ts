@@ -30,8 +30,8 @@ async function openTab(page: Page, audience: Audience, rejectsContent = false) {
 /** Layout shifts on the way to an address, with the name of every node that moved. */
 function complaintsAbout(way: string, { moves, footerInSight }: Shown): string[] {
   const sum = moves.reduce((total, { value }) => total + value, 0)
-  const nodes = moves.flatMap(({ value, nodes: moved }) =>
-    moved.map((node) => `  ${value.toFixed(3)} ${node}`),
+  const nodes = moves.flatMap(({ value, nodes: movedNodes }) =>
+    movedNodes.map((node) => `  ${value.toFixed(3)} ${node}`),
   )
   return [
     ...(sum > mostShift ? [`${way} moved by ${sum.toFixed(3)}`, ...nodes] : []),

@@ -2,14 +2,14 @@ import { expectAccessible } from '../support/expectAccessible.ts'
 import { expect, test } from '../support/portalTest.ts'
 
 /** Deferred files of the home page. */
-const late = /\/assets\/(MovingBanners|DropDowns|art)-\w+\.\w+$/
+const deferredFiles = /\/assets\/(MovingBanners|DropDowns|art)-\w+\.\w+$/
 
 test('the home page stays complete without its deferred chunks, and loads them at a retry', {
   tag: '@full',
 }, async ({ page }) => {
   const lost = new Set<string>()
-  await page.route(late, async (route) => {
-    lost.add(late.exec(route.request().url())?.[1] ?? '')
+  await page.route(deferredFiles, async (route) => {
+    lost.add(deferredFiles.exec(route.request().url())?.[1] ?? '')
     await route.abort()
   })
   await page.goto('/')
@@ -25,7 +25,7 @@ test('the home page stays complete without its deferred chunks, and loads them a
   await menu.getByRole('button', { name: 'Slots: fornecedores' }).click()
   await expect(menu.getByRole('alert')).toContainText('Esta parte não carregou')
   await expectAccessible(page)
-  await page.unroute(late)
+  await page.unroute(deferredFiles)
   await menu.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect(menu.getByRole('alert')).toHaveCount(0)
   await expect(page.getByRole('link', { name: /Palma Games/ }).first()).toBeVisible()

@@ -23,7 +23,7 @@ for (const audience of [visitor, member, agent]) {
   test(`${audience.who} opens every page of their own, and each passes axe`, async ({ page }) => {
     await audience.enter(page)
     await page.locator('html[data-hydrated]').waitFor()
-    for (const address of addressesFor(audience, (own) => !audience.isCovered(own))) {
+    for (const address of addressesFor(audience, (candidate) => !audience.isCovered(candidate))) {
       await follow(page, address)
       await expectAccessible(page, { where: address })
       const retry = page.getByRole('main').getByRole('button', { name: 'Tentar de novo' })

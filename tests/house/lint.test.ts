@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
  * Code that each configured lint rule must reject, by rule; with a path for rules that depend on
  * one.
  */
-const refused: [rule: string, code: string, path?: string][] = [
+const invalidCases: [rule: string, code: string, path?: string][] = [
   ['noExcessiveLinesPerFunction', `export function a() {${'\n  a()'.repeat(81)}\n}`],
   ['noUndeclaredDependencies', "import 'left-pad'"],
   ['noUnusedImports', "import { b } from './b.ts'"],
@@ -63,7 +63,7 @@ const refused: [rule: string, code: string, path?: string][] = [
 ]
 
 /** Similar code that is valid. */
-const accepted: [code: string, path: string][] = [
+const validCases: [code: string, path: string][] = [
   ['export const b = () => 1', 'src/app/b.ts'],
   ["import { TextInput } from '@mantine/core'\nTextInput()", 'src/ui/Field.tsx'],
   ["import * as z from 'zod/mini'\nz.string()", 'src/features/wallet/schema.ts'],
@@ -114,7 +114,7 @@ function lint(files: Record<string, string>): Map<string, string[]> {
 }
 
 describe('linter', () => {
-  const cases = refused.map(([rule, code, path], index) => ({
+  const cases = invalidCases.map(([rule, code, path], index) => ({
     rule,
     code,
     path: path ?? `src/app/case${index}.tsx`,
@@ -122,7 +122,7 @@ describe('linter', () => {
   const found = lint(
     Object.fromEntries([
       ...cases.map(({ path, code }) => [path, code]),
-      ...accepted.map(([code, path]) => [path, code]),
+      ...validCases.map(([code, path]) => [path, code]),
     ]),
   )
 
@@ -141,7 +141,7 @@ describe('linter', () => {
     expect(ours.filter((rule) => !proven.has(rule))).toEqual([])
   })
 
-  it.each(accepted)('the linter accepts %j in %s', (_, path) => {
+  it.each(validCases)('the linter accepts %j in %s', (_, path) => {
     expect(found.get(path)).toEqual([])
   })
 })

@@ -14,7 +14,7 @@ import { toEdited } from '../../src/operator/rules/draft.ts'
 import { formFieldOf } from '../../src/operator/rules/formField.ts'
 import { trySample } from '../../src/operator/rules/samples/trySample.ts'
 
-const hostile = Object.values(backtrackingPatterns).map(([source = '']) => source)
+const hostilePatterns = Object.values(backtrackingPatterns).map(([source = '']) => source)
 const text = 'aaaaaaaaaaaa'
 
 /** Patterns that ran on this thread. */
@@ -40,8 +40,8 @@ function recordingWorker() {
       ran.push(source)
       queueMicrotask(() => listener({ kind: 'answer', id, isMatch: true }))
     },
-    onMessage: (given) => {
-      listener = given
+    onMessage: (callback) => {
+      listener = callback
       queueMicrotask(() => listener({ kind: 'ready' }))
     },
     onError: () => {},
@@ -63,7 +63,7 @@ const fieldOf = (acceptedPattern: string, verdict?: string) => {
   return { ...field, minLength: 1, maxLength: 40 }
 }
 
-describe.each(hostile)('hostile pattern %s', (source) => {
+describe.each(hostilePatterns)('hostile pattern %s', (source) => {
   it.each([undefined, 'unknown', 'pending', 'hostile'])(
     'the schema of a form field leaves the pattern to the check in a worker with the verdict %s',
     async (verdict) => {
@@ -108,8 +108,10 @@ describe.each(hostile)('hostile pattern %s', (source) => {
       const { patterns } = platform.context
       const own = createPatterns({
         startWorker: start,
-        classify: async (asked): Promise<PatternVerdict> =>
-          asked === source ? { verdict, dialect: 'u' } : patterns.classify(asked),
+        classify: async (requestedSource): Promise<PatternVerdict> =>
+          requestedSource === source
+            ? { verdict, dialect: 'u' }
+            : patterns.classify(requestedSource),
       })
       platform.context.patterns = own
       const samples = { accept: [text], reject: ['-'] }

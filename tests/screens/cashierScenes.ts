@@ -77,7 +77,7 @@ function withdrawalScene(
   }
 }
 
-const paid = { status: 'DISBURSED', disbursedAt: minutes(-4), confirmBy: minutes(26) } as const
+const payout = { status: 'DISBURSED', disbursedAt: minutes(-4), confirmBy: minutes(26) } as const
 
 /** Opens a form of the cashier and fills in its amount. */
 async function fill(stage: Stage, path: string, amount: string) {
@@ -159,10 +159,10 @@ export const cashierScenes: readonly Scene[] = [
     },
   },
   withdrawalScene('review', () => ({ cancellable: true, promisedBy: minutes(108) })),
-  withdrawalScene('paid', () => paid),
+  withdrawalScene('paid', () => payout),
   withdrawalScene(
     'partly',
-    () => paid,
+    () => payout,
     async ({ page, text }) => {
       const partly = text('withdrawals.report.outcomes.PARTIAL')
       await page.getByRole('radio', { name: partly }).check()

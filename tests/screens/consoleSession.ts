@@ -9,7 +9,10 @@ let operatorCookies: Cookie[] = []
 export async function openConsole({ page, text }: Stage) {
   const username = page.getByLabel(`${text('operator.signIn.username')} *`)
   if (operatorSession) {
-    await page.addInitScript((kept) => Object.assign(sessionStorage, kept), operatorSession)
+    await page.addInitScript(
+      (storedSession) => Object.assign(sessionStorage, storedSession),
+      operatorSession,
+    )
     await page.context().addCookies(operatorCookies)
   }
   await page.goto('/operator.html')

@@ -40,9 +40,9 @@ const answered = (name: string, answer: object): Scene => ({
 
 const round = (name: keyof typeof otherRounds) =>
   answered(name, { played: true, status: 'SETTLED', stake: '1.00', ...otherRounds[name] })
-const refused = (name: string, code: string) => answered(name, { played: false, code })
+const refusalScene = (name: string, code: string) => answered(name, { played: false, code })
 
-const absent = (kind: Parameters<typeof answerAbsent>[0]): Scene => ({
+const absentScene = (kind: Parameters<typeof answerAbsent>[0]): Scene => ({
   name: `emulator-absent-${kind}`,
   prepare: async ({ page, language }) => {
     const answer = await answerAbsent(kind, language)
@@ -77,8 +77,8 @@ export const emulatorScenes: readonly Scene[] = [
   round('table'),
   round('numbers'),
   round('match'),
-  refused('insufficient', 'INSUFFICIENT_BALANCE'),
-  refused('ended', 'LAUNCH_EXPIRED'),
+  refusalScene('insufficient', 'INSUFFICIENT_BALANCE'),
+  refusalScene('ended', 'LAUNCH_EXPIRED'),
   {
     name: 'emulator-chat',
     prepare: async (stage) => void (await stage.page.goto(await chatAddress(caller(stage)))),
@@ -103,8 +103,8 @@ export const emulatorScenes: readonly Scene[] = [
       await stage.page.locator('#email[aria-invalid=true]').waitFor()
     },
   },
-  absent('unknownGame'),
-  absent('expiredGame'),
-  absent('unknownChat'),
-  absent('usedTicket'),
+  absentScene('unknownGame'),
+  absentScene('expiredGame'),
+  absentScene('unknownChat'),
+  absentScene('usedTicket'),
 ]

@@ -3,7 +3,7 @@ import { follow } from './follow.ts'
 import { logIn } from './portalScenes.ts'
 import type { Scene, Stage } from './scene.ts'
 
-const closed = catalogue
+const closedGame = catalogue
   .games()
   .find(({ inMaintenance, isGame }) => inMaintenance && isGame === 'GAME')
 const playable = catalogue
@@ -137,7 +137,7 @@ export const gameScenes: readonly Scene[] = [
   {
     name: 'games-pageMaintenance',
     prepare: async ({ page }) => {
-      await page.goto(`/game/${closed?.nodeId}`)
+      await page.goto(`/game/${closedGame?.nodeId}`)
       await page.getByRole('article').first().waitFor()
       await seePictures(page)
     },
@@ -195,7 +195,7 @@ export const gameScenes: readonly Scene[] = [
   {
     name: 'games-maintenance',
     prepare: async ({ page }) => {
-      await page.goto(`/seamless?nodeId=${closed?.nodeId}&freeTrial=true`)
+      await page.goto(`/seamless?nodeId=${closedGame?.nodeId}&freeTrial=true`)
       await page.getByRole('alert').waitFor()
       await seePictures(page)
     },

@@ -10,25 +10,25 @@ const submittedAt = '2026-11-21T14:02:11Z'
 const decidedAt = '2026-11-21T14:02:14Z'
 
 /** The steps, as given or not begun. */
-function stepsOf(given: readonly Partial<Step>[]): Step[] {
+function stepsOf(givenSteps: readonly Partial<Step>[]): Step[] {
   const ids = ['PERSON', 'DOCUMENT', 'SELFIE'] as const
   return ids.map((step, index) => ({
     step,
     level: index + 1,
     state: 'NOT_STARTED',
     attemptsLeft: 5,
-    ...given[index],
+    ...givenSteps[index],
   }))
 }
 
 const actions = ['DEPOSIT', 'PLAY', 'WITHDRAWAL'] as const
 
 /** Status of a member who has given only their name, with some properties changed. */
-const statusOf = (given: readonly Partial<Step>[], changes: Partial<Status> = {}): Status => ({
+const statusOf = (givenSteps: readonly Partial<Step>[], changes: Partial<Status> = {}): Status => ({
   level: 0,
   currency: 'BRL',
   minimumAge: 18,
-  steps: stepsOf(given),
+  steps: stepsOf(givenSteps),
   rules: [
     { action: 'DEPOSIT', level: 1 },
     { action: 'PLAY', level: 1 },
@@ -42,7 +42,7 @@ const statusOf = (given: readonly Partial<Step>[], changes: Partial<Status> = {}
   ...changes,
 })
 
-const accepted: Partial<Step> = { state: 'ACCEPTED', submittedAt, decidedAt }
+const acceptedStep: Partial<Step> = { state: 'ACCEPTED', submittedAt, decidedAt }
 const level1: Partial<Status> = {
   level: 1,
   withdrawalLeft: '9150.00',
@@ -109,12 +109,12 @@ export const identityScenes: readonly Scene[] = [
   },
   {
     name: 'identity-documentRejected',
-    prepare: (stage) => open(stage, statusOf([accepted, rejectedDocument], level1)),
+    prepare: (stage) => open(stage, statusOf([acceptedStep, rejectedDocument], level1)),
   },
   {
     name: 'identity-documentChosen',
     async prepare(stage) {
-      await open(stage, statusOf([accepted], level1))
+      await open(stage, statusOf([acceptedStep], level1))
       await stage.page.getByRole('button', { name: stage.text('identity.steps.start') }).click()
       await chooseSides(stage)
     },
@@ -122,7 +122,7 @@ export const identityScenes: readonly Scene[] = [
   {
     name: 'identity-selfie',
     prepare: (stage) =>
-      open(stage, statusOf([accepted, { state: 'UNDER_REVIEW', submittedAt }], level1)),
+      open(stage, statusOf([acceptedStep, { state: 'UNDER_REVIEW', submittedAt }], level1)),
   },
   {
     name: 'identity-exhausted',
@@ -130,7 +130,7 @@ export const identityScenes: readonly Scene[] = [
       open(
         stage,
         statusOf(
-          [accepted, { ...rejectedDocument, attemptsLeft: 0, retryAt: '2026-11-22T14:02:11Z' }],
+          [acceptedStep, { ...rejectedDocument, attemptsLeft: 0, retryAt: '2026-11-22T14:02:11Z' }],
           level1,
         ),
       ),

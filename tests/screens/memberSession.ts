@@ -7,7 +7,7 @@ const tokens = new Map<string, string>()
 export async function logInAsAgent({ page, text }: Stage, persona: string): Promise<void> {
   const token = tokens.get(persona)
   if (token !== undefined) {
-    await page.addInitScript((kept) => sessionStorage.setItem('token', kept), token)
+    await page.addInitScript((storedToken) => sessionStorage.setItem('token', storedToken), token)
     return
   }
   await page.goto('/agent')
@@ -31,7 +31,7 @@ export async function logInAs({ page, text }: Stage, persona: string): Promise<v
   const token = tokens.get(persona)
   if (token !== undefined) {
     await page.goto('/')
-    await page.evaluate((kept) => sessionStorage.setItem('token', kept), token)
+    await page.evaluate((storedToken) => sessionStorage.setItem('token', storedToken), token)
     await page.reload()
     const holds = balance.waitFor({ timeout: 5000 }).then(
       () => true,

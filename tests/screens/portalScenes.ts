@@ -29,7 +29,7 @@ export async function logIn(stage: Stage) {
       .getByRole('button', { name: text('login.submit') })
       .click()
   } else {
-    await page.addInitScript((kept) => sessionStorage.setItem('token', kept), token)
+    await page.addInitScript((storedToken) => sessionStorage.setItem('token', storedToken), token)
     await page.goto('/')
   }
   await page

@@ -26,8 +26,8 @@ const times = {
 
 /** Fakes the browser's permission for notifications. */
 async function allow({ page }: Stage, permission: NotificationPermission): Promise<void> {
-  await page.addInitScript((said) => {
-    Object.defineProperty(Notification, 'permission', { get: () => said })
+  await page.addInitScript((permissionState) => {
+    Object.defineProperty(Notification, 'permission', { get: () => permissionState })
     Object.assign(PushManager.prototype, {
       getSubscription: async () => ({ endpoint: 'https://push.example/ana' }),
     })

@@ -8,8 +8,8 @@ async function openWith(stage: Stage, modal: Modal) {
   await logInAs(stage, 'ana')
   await page.goto('/member/protection')
   await page.getByRole('heading', { name: text('protection.limits.title') }).waitFor()
-  await page.evaluate((opened) => {
-    history.pushState({ ...history.state, modals: [opened] }, '')
+  await page.evaluate((modalEntry) => {
+    history.pushState({ ...history.state, modals: [modalEntry] }, '')
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
   }, modal)
   await page.getByRole('dialog').waitFor()

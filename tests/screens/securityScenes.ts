@@ -26,7 +26,7 @@ async function openForm(stage: Stage, button: MessageId) {
 }
 
 /** A member with only a password, which the operator has let expire. */
-const bare = {
+const passwordOnly = {
   hasPassword: true,
   passwordChangedAt: '2026-11-05T12:00:00Z',
   passwordExpired: false,
@@ -44,7 +44,7 @@ export const securityScenes: readonly Scene[] = [
     name: 'security-bare',
     prepare: async (stage) => {
       await stage.page.route('**/wps/member/security', (route) =>
-        route.fulfill({ json: { success: true, value: bare } }),
+        route.fulfill({ json: { success: true, value: passwordOnly } }),
       )
       await openCentre(stage)
     },

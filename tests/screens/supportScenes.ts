@@ -9,7 +9,10 @@ const helpCall = '**/wps/system/helpCenter*'
  */
 const openDialog = async ({ page }: Stage, name: string) => {
   await page.goto('/')
-  await page.evaluate((opened) => history.replaceState({ modals: [{ name: opened }] }, ''), name)
+  await page.evaluate(
+    (modalName) => history.replaceState({ modals: [{ name: modalName }] }, ''),
+    name,
+  )
   await page.reload()
 }
 

@@ -17,15 +17,15 @@ type Kept = {
 }
 
 /** Operator session that the pages of this worker share, as the tabs of a browser do. */
-let kept: Kept | undefined
+let storedSession: Kept | undefined
 
 /** Applies the shared session to the page while it is valid. */
-async function known(page: Page): Promise<Kept | undefined> {
-  if (!kept || kept.uses === usesOfSession) return undefined
-  await page.context().addCookies(kept.cookies)
-  const headers = { 'X-CSRF-Token': kept.session.csrfToken }
+async function restoreSession(page: Page): Promise<Kept | undefined> {
+  if (!storedSession || storedSession.uses === usesOfSession) return undefined
+  await page.context().addCookies(storedSession.cookies)
+  const headers = { 'X-CSRF-Token': storedSession.session.csrfToken }
   const answer = await page.request.get('/ops/platform', { headers })
-  return answer.ok() ? kept : undefined
+  return answer.ok() ? storedSession : undefined
 }
 
 /** Creates a session; undefined on the mocks, where only the page itself responds to calls. */
@@ -42,10 +42,10 @@ async function signInByCall(page: Page): Promise<Kept | undefined> {
  * @returns false when the page must sign in itself, since its platform runs in the page.
  */
 async function beginSignedIn(page: Page): Promise<boolean> {
-  kept = (await known(page)) ?? (await signInByCall(page))
-  if (!kept) return false
-  kept.uses += 1
-  const { operator, csrfToken, expiresAt } = kept.session
+  storedSession = (await restoreSession(page)) ?? (await signInByCall(page))
+  if (!storedSession) return false
+  storedSession.uses += 1
+  const { operator, csrfToken, expiresAt } = storedSession.session
   const signed = JSON.stringify({ operator, csrfToken, endsAt: Date.parse(expiresAt) })
   await page.addInitScript((text) => {
     // Once for each tab, so that a tab stays signed out after a sign-out or timeout.

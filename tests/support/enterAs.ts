@@ -33,7 +33,7 @@ async function sendSealed(
 async function keepToken(page: Page, token: string): Promise<void> {
   // A page of the same origin that runs none of the portal's code.
   await page.goto('/robots.txt')
-  await page.evaluate((kept) => sessionStorage.setItem('token', kept), token)
+  await page.evaluate((storedToken) => sessionStorage.setItem('token', storedToken), token)
 }
 
 const open = async (page: Page, path: string) => {

@@ -30,7 +30,9 @@ export async function untilStill(page: Page | Frame): Promise<void> {
 }
 
 /** Elements that are dimmed or replaced by placeholders while they load. */
-const busy = ['main', 'dialog', '[role="dialog"]'].map((place) => `${place} [aria-busy="true"]`)
+const busySelectors = ['main', 'dialog', '[role="dialog"]'].map(
+  (place) => `${place} [aria-busy="true"]`,
+)
 
 /**
  * Violations that axe finds in the page, or in elements that match `part`. The slowest rule,
@@ -67,7 +69,7 @@ async function findViolations(page: Page, part: string | undefined): Promise<Vio
 /** Expects no axe violation in any frame once the page has loaded and its animations have ended. */
 export async function expectNoViolation(page: Page, check: Check = {}): Promise<void> {
   const { part, staysBusy = false, where } = check
-  if (!staysBusy) await expect(page.locator(busy.join()), 'what is busy').toHaveCount(0)
+  if (!staysBusy) await expect(page.locator(busySelectors.join()), 'what is busy').toHaveCount(0)
   await untilStill(page)
   const violations = await findViolations(page, part)
   expect(

@@ -9,8 +9,8 @@ export const partOf = <Item>(all: readonly Item[], part: readonly Item[]): reado
  * Number of runs of a property-based test: `full` in a full run, otherwise the smaller of `full`
  * and `usual`.
  */
-export const propertyRuns = (full: number, usual = 30): number =>
-  isFullRun ? full : Math.min(usual, full)
+export const propertyRuns = (fullRuns: number, usual = 30): number =>
+  isFullRun ? fullRuns : Math.min(usual, fullRuns)
 
 type Variant = { theme: 'dark' | 'light'; width: 1440 | 360 }
 

@@ -13,7 +13,7 @@ const isCall = ({ pathname }: URL) => /^\/(wps|lgw|lotto)\/|^\/play\/.*\/bets$/.
 
 export type FaultyCalls = {
   /** Number of occurrences of each fault. */
-  met: Record<Fault, number>
+  faultCounts: Record<Fault, number>
   /** Ends the faults: every later call passes. */
   end: () => Promise<void>
 }
@@ -41,7 +41,7 @@ export async function failCallsAtRandom(
     await meet(route, fault, { chance, longestDelay }).catch(() => {})
   }
   await page.route(isCall, answer)
-  return { met, end: () => page.unroute(isCall, answer) }
+  return { faultCounts: met, end: () => page.unroute(isCall, answer) }
 }
 
 async function meet(

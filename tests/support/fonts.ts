@@ -24,9 +24,9 @@ const text = ['Noto Sans', 'Noto Sans Arabic', 'Noto Sans Thai', 'DejaVu Sans']
 export const wideFamily = 'DejaVu Sans'
 
 /** Fonts of the packages that could be chosen for a text by mistake. */
-const unwanted = ['*Math*', '*Serif*', '*Condensed*', '*ExtraLight*']
+const excludedFonts = ['*Math*', '*Serif*', '*Condensed*', '*ExtraLight*']
 
-const named = (families: readonly string[]): string =>
+const formatFamilies = (families: readonly string[]): string =>
   families.map((family) => `<string>${family}</string>`).join('')
 
 /**
@@ -51,11 +51,11 @@ function configuration(): string {
     ...folders.map((folder) => `<dir>${folder}</dir>`),
     `<cachedir>${join(cache, 'cache')}</cachedir>`,
     '<selectfont><rejectfont>',
-    ...unwanted.map((files) => `<glob>${files}</glob>`),
+    ...excludedFonts.map((files) => `<glob>${files}</glob>`),
     '</rejectfont></selectfont>',
-    `<match>${monospace}<edit name="family" mode="prepend">${named(['DejaVu Sans Mono'])}</edit></match>`,
+    `<match>${monospace}<edit name="family" mode="prepend">${formatFamilies(['DejaVu Sans Mono'])}</edit></match>`,
     // For every request, these families precede any other font.
-    `<match><edit name="family" mode="append_last">${named(text)}</edit></match>`,
+    `<match><edit name="family" mode="append_last">${formatFamilies(text)}</edit></match>`,
   ]
   return `<?xml version="1.0"?>\n<fontconfig>\n${lines.join('\n')}\n</fontconfig>\n`
 }

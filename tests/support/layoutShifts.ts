@@ -9,7 +9,7 @@ export type Shift = { value: number; nodes: string[] }
 
 /** Global that `watchShifts` adds to each page. */
 export type Shifts = {
-  noted: Shift[]
+  entries: Shift[]
   /** Discards the shifts noted so far. */
   forget(): void
 }
@@ -33,10 +33,10 @@ export function watchShifts(): void {
     [x, y, width, height].map(Math.round).join(' ')
 
   const shifts: Shifts = {
-    noted: [],
+    entries: [],
     forget() {
       observer.takeRecords()
-      shifts.noted = []
+      shifts.entries = []
     },
   }
   Object.assign(globalThis, { layoutShifts: shifts })
@@ -47,7 +47,7 @@ export function watchShifts(): void {
         ({ node, previousRect, currentRect }) =>
           `${nameOf(node)} from ${boxOf(previousRect)} to ${boxOf(currentRect)}`,
       )
-      shifts.noted.push({ value, nodes })
+      shifts.entries.push({ value, nodes })
     }
   })
   observer.observe({ type: 'layout-shift', buffered: true })
@@ -60,7 +60,7 @@ export async function expectStill(page: Page, where = page.url()): Promise<void>
   const shifts = await page.evaluate(async () => {
     // Buffered entries arrive with the next frame.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
-    return (globalThis as Watched).layoutShifts.noted
+    return (globalThis as Watched).layoutShifts.entries
   })
   const sum = shifts.reduce((total, { value }) => total + value, 0)
   const moved = shifts.map(({ value, nodes }) => `${value.toFixed(4)} ${nodes.join('; ')}`)

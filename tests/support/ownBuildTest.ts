@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { test as portalTest } from './portalTest.ts'
 import { startGatewayProcess } from './runningGateway.ts'
 
-const built = fileURLToPath(new URL('../../dist', import.meta.url))
+const buildFolder = fileURLToPath(new URL('../../dist', import.meta.url))
 const buildName = /"version":"(\w+)"/
 
 /** Build of the portal for a single test. */
@@ -22,7 +22,7 @@ export const ownBuildTest = portalTest.extend<object, { ownBuild: OwnBuild & { f
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from it.
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'portico-build-'))
-      await cp(built, folder, { recursive: true })
+      await cp(buildFolder, folder, { recursive: true })
       const worker = join(folder, 'client', 'sw.js')
       await use({
         folder,

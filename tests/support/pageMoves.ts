@@ -136,7 +136,7 @@ export class WatchedTab {
       return pageMoves.footerInSight
     })
     await expect.poll(() => this.#isWhole(), { intervals: [30] }).toBe(true)
-    const moves = await this.page.evaluate(() => (globalThis as Watched).layoutShifts.noted)
+    const moves = await this.page.evaluate(() => (globalThis as Watched).layoutShifts.entries)
     return { moves, footerInSight }
   }
 

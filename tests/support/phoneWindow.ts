@@ -6,7 +6,7 @@ type Played = {
 }
 
 /** Message that the window's page sends to its opener, as its script does. */
-async function told(address: URL): Promise<unknown> {
+async function readMessage(address: URL): Promise<unknown> {
   const html = await (await fetch(new Request(address))).text()
   const [, message = 'null'] = /postMessage\((.*),location\.origin\)/.exec(html) ?? []
   return JSON.parse(message)
@@ -29,9 +29,9 @@ export function messageFrom(source: unknown, data: unknown, origin = location.or
 export function playPhoneWindow(user: 'yes' | 'no' | 'closes' | 'leaves' | 'blocks'): Played {
   const opened: string[] = []
   let count = 0
-  vi.spyOn(window, 'open').mockImplementation((given = '') => {
+  vi.spyOn(window, 'open').mockImplementation((openedUrl = '') => {
     if (user === 'blocks') return null
-    const address = new URL(given, location.origin)
+    const address = new URL(openedUrl, location.origin)
     opened.push(address.pathname + address.search)
     count += 1
     const page = {
@@ -43,7 +43,7 @@ export function playPhoneWindow(user: 'yes' | 'no' | 'closes' | 'leaves' | 'bloc
     }
     const decide = async (decision: string) => {
       address.searchParams.set('decision', decision)
-      messageFrom(page, await told(address))
+      messageFrom(page, await readMessage(address))
       page.close()
     }
     if (user === 'yes' || user === 'no') void decide(user)

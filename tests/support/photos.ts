@@ -4,7 +4,7 @@ import { cpfForTests } from '../../src/lib/cpfForTests.ts'
 /** File in the form that a file chooser takes. */
 type ChosenFile = { name: string; mimeType: string; buffer: Buffer }
 
-let drawn = 0
+let photoCount = 0
 
 const png = (width: number, height: number, greyAt: (x: number, y: number) => number): Buffer => {
   const data = new Uint8Array(width * height)
@@ -16,8 +16,8 @@ const png = (width: number, height: number, greyAt: (x: number, y: number) => nu
 
 /** A photo that differs from all earlier ones. */
 export function photo(name = 'foto.png', width = 1000, height = 640): ChosenFile {
-  drawn += 1
-  const seed = drawn * 31
+  photoCount += 1
+  const seed = photoCount * 31
   // Blocks of two shades with grain, as in a camera's file.
   const greyAt = (x: number, y: number) =>
     (((x >> 4) + (y >> 5)) % 3 === 0 ? 60 : 180) + ((x * x + y * y * 3 + x * y + seed) % 29)
@@ -32,7 +32,7 @@ export const emptyPhoto = (): ChosenFile => ({
 })
 
 /** The first half of a photo's file. */
-export const damaged = ({ buffer, ...file }: ChosenFile): ChosenFile => ({
+export const truncatePhoto = ({ buffer, ...file }: ChosenFile): ChosenFile => ({
   ...file,
   buffer: buffer.subarray(0, Math.floor(buffer.length / 2)),
 })

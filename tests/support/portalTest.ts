@@ -119,7 +119,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ browser, context }, use, { retry }) => {
       pauseCosts(retry > 0)
       recordCost('browserTests')
-      const count = (opened: BrowserContext) => void opened.on('request', recordLoad)
+      const count = (browserContext: BrowserContext) =>
+        void browserContext.on('request', recordLoad)
       count(context)
       browser.on('context', count)
       await use(undefined)

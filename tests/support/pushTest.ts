@@ -11,7 +11,7 @@ import { startGatewayProcess } from './runningGateway.ts'
 
 type PushService = {
   origin: string
-  received: readonly ReceivedPush[]
+  pushes: readonly ReceivedPush[]
   /** Sets the status of all later responses. */
   answerWith(status: number): void
 }
@@ -27,7 +27,7 @@ export const pushTest = portalTest.extend<object, { pushService: PushService }>(
       const service = await startPushService((response) => void response.writeHead(status).end())
       await use({
         origin: service.origin,
-        received: service.received,
+        pushes: service.received,
         answerWith: (next) => {
           status = next
         },
@@ -55,15 +55,15 @@ export const pushTest = portalTest.extend<object, { pushService: PushService }>(
 export async function subscribeHere(context: BrowserContext, service: PushService) {
   const path = `/send/${randomUUID()}`
   const { target, read } = createPushBrowser(service.origin + path)
-  await context.addInitScript((told) => {
+  await context.addInitScript((pushTarget) => {
     const bytesOf = (text: string) =>
       Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (one) =>
         one.charCodeAt(0),
       ).buffer
     const makeSubscription = (applicationServerKey: string) => ({
-      endpoint: told.endpoint,
+      endpoint: pushTarget.endpoint,
       options: { applicationServerKey: bytesOf(applicationServerKey) },
-      getKey: (name: 'p256dh' | 'auth') => bytesOf(told[name]),
+      getKey: (name: 'p256dh' | 'auth') => bytesOf(pushTarget[name]),
       unsubscribe: async () => {
         localStorage.removeItem('subscribedWith')
         return true
@@ -83,7 +83,7 @@ export async function subscribeHere(context: BrowserContext, service: PushServic
     })
   }, target)
   return () =>
-    service.received.filter((one) => one.path === path).map((one) => ({ ...one, text: read(one) }))
+    service.pushes.filter((one) => one.path === path).map((one) => ({ ...one, text: read(one) }))
 }
 
 /** Sets the permission for notifications, as in the browser's settings. */

@@ -10,10 +10,10 @@ const patience = 1500
  * good, leave the page for a file, or change the texts and the balance that the end of the visit
  * checks.
  */
-const unsafe =
+const unsafeNames =
   /\b(sair|encerrar|excluir|apagar|bloque|autoexclus|pausa|imprimir|baixar|exportar|ocultar|idioma)/i
 
-const typed = [
+const typedTexts = [
   '50',
   '73,00',
   'jade',
@@ -44,7 +44,7 @@ async function pressOne(chance: Chance, of: Locator): Promise<string> {
     }))
   })
   const safe = named.flatMap(({ name, reachable }, at) =>
-    reachable && !unsafe.test(name) ? [{ name, at }] : [],
+    reachable && !unsafeNames.test(name) ? [{ name, at }] : [],
   )
   if (safe.length === 0) return 'nothing to press'
   const { name, at } = chance.pick(safe)
@@ -56,7 +56,7 @@ async function typeSomewhere(page: Page, chance: Chance): Promise<string> {
   const count = await fields(page).count()
   if (count === 0) return 'nowhere to type'
   const field = fields(page).nth(Math.floor(chance.fraction() * count))
-  const text = chance.pick(typed)
+  const text = chance.pick(typedTexts)
   await field.fill(text, { timeout: patience })
   return text
 }

@@ -5,9 +5,9 @@ import { expect, type Page } from '@playwright/test'
  * @returns waits until the text was shown; valid until the page reloads.
  */
 export async function saidInPassing(page: Page, text: string): Promise<() => Promise<void>> {
-  await page.evaluate((wanted) => {
+  await page.evaluate((expectedText) => {
     const note = () => {
-      if (document.body.innerText.includes(wanted)) document.documentElement.dataset.said = ''
+      if (document.body.innerText.includes(expectedText)) document.documentElement.dataset.said = ''
     }
     const changes = { subtree: true, childList: true, characterData: true }
     new MutationObserver(note).observe(document.body, changes)

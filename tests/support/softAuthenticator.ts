@@ -25,11 +25,11 @@ export type AnswerChanges = {
 }
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest()
-const present = 0x01
-const verified = 0x04
-const backupEligible = 0x08
-const backedUp = 0x10
-const attested = 0x40
+const presentFlag = 0x01
+const verifiedFlag = 0x04
+const backupEligibleFlag = 0x08
+const backedUpFlag = 0x10
+const attestedFlag = 0x40
 
 /** A text of fewer than 24 bytes in CBOR (RFC 8949). */
 const cborText = (text: string) => Buffer.from([0x60 + text.length, ...Buffer.from(text)])
@@ -58,10 +58,10 @@ function authenticatorData(
   attestedData?: Buffer,
 ): Buffer {
   const flags =
-    present |
-    (isVerified ? verified : 0) |
-    (isSynced ? backupEligible | backedUp : 0) |
-    (attestedData ? attested : 0)
+    presentFlag |
+    (isVerified ? verifiedFlag : 0) |
+    (isSynced ? backupEligibleFlag | backedUpFlag : 0) |
+    (attestedData ? attestedFlag : 0)
   const count = Buffer.alloc(4)
   count.writeUInt32BE(counter)
   const parts = [sha256(domain), Buffer.from([flags]), count]

@@ -3,16 +3,16 @@ import {
   answerOf,
   bodyOf,
   find,
+  findOnly,
   list,
   number,
   object,
-  only,
   Pet,
   path,
   petId,
+  petPaths,
   query,
   text,
-  whole,
 } from '../../testing/collectionsIn.ts'
 import { ContractError } from '../contractError.ts'
 
@@ -20,7 +20,7 @@ describe('x-resource', () => {
   it('x-resource joins operations on the same items under different paths', () => {
     const ownerId = { parameters: [path('ownerId', 'integer')] }
     const item = object({ id: number, name: text, ownerId: number })
-    const { operations } = only(
+    const { operations } = findOnly(
       {
         '/owners/{ownerId}/animals': {
           'x-resource': 'pets',
@@ -43,7 +43,7 @@ describe('x-resource', () => {
 
   it('x-resource names roles, places and the id where paths show none', () => {
     const found = object({ code: text, name: text })
-    const { id, operations } = only({
+    const { id, operations } = findOnly({
       '/pets.list': {
         get: answerOf(object({ ok: text, all: list(found) }), {
           'x-resource': { name: 'pets', role: 'list', items: '/all', id: 'code' },
@@ -66,11 +66,11 @@ describe('x-resource', () => {
   })
 
   it('x-resource: false excludes an operation or a whole path', () => {
-    const { delete: remove, ...rest } = whole['/pets/{petId}'] ?? {}
+    const { delete: remove, ...rest } = petPaths['/pets/{petId}'] ?? {}
     const off = { ...rest, delete: { ...(remove as object), 'x-resource': false } }
-    const { operations } = only({ ...whole, '/pets/{petId}': off })
+    const { operations } = findOnly({ ...petPaths, '/pets/{petId}': off })
     expect(operations).not.toHaveProperty(['DELETE /pets/{petId}'])
-    expect(find({ ...whole, '/pets/{petId}': { 'x-resource': false, ...rest } })).toEqual([])
+    expect(find({ ...petPaths, '/pets/{petId}': { 'x-resource': false, ...rest } })).toEqual([])
   })
 
   it.each([

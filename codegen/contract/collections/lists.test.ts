@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
   answerOf,
+  findOnly,
   list,
   number,
   object,
-  only,
   Pet,
   pet,
   petId,
@@ -14,7 +14,7 @@ import {
 
 describe('lists of collections', () => {
   const listOf = (parameters: object[], schema: object, item: object = pet) =>
-    only(
+    findOnly(
       {
         '/pets': { get: answerOf(schema, { parameters }) },
         '/pets/{petId}': { get: answerOf(Pet, petId) },

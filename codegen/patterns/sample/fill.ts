@@ -14,7 +14,11 @@ export type FillOptions = {
 /** Share of letters and digits where other characters match too. */
 const shareOfPlain = 0.9
 
-function writeCharacter({ chance }: FillOptions, all: readonly string[], alphanumerics: readonly string[]) {
+function writeCharacter(
+  { chance }: FillOptions,
+  all: readonly string[],
+  alphanumerics: readonly string[],
+) {
   const isPlain = alphanumerics.length > 0 && chance.fraction() < shareOfPlain
   return chance.pick(isPlain ? alphanumerics : all)
 }

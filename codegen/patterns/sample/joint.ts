@@ -44,7 +44,10 @@ function groupsOf(parts: readonly Part[], open: (number[] | 'kept')[], after: Si
     return states === 'kept' ? [] : states.flatMap((state) => machine.states[state] ?? [])
   })
   const groups = new Map<string, string[]>()
-  for (const character of new Set([...accepting.flatMap(({ all = [] }) => all), ...freeCharacters])) {
+  for (const character of new Set([
+    ...accepting.flatMap(({ all = [] }) => all),
+    ...freeCharacters,
+  ])) {
     if (sideOf(character) !== after) continue
     const sign = accepting.map(({ accepts }) => (accepts?.(character) ? 1 : 0)).join('')
     groups.set(sign, [...(groups.get(sign) ?? []), character])

@@ -14,7 +14,7 @@ const examples31 = ['parameters-style', 'petstore', 'train-travel']
 type Files = Readonly<Record<string, string>>
 
 /** Contracts for each feature of OpenAPI, and for collections. */
-const ours: Files = Object.fromEntries(
+const ownContracts: Files = Object.fromEntries(
   ['features-3.0', 'features-3.1', 'collections'].map((name) => [
     name,
     join(import.meta.dirname, `${name}.yaml`),
@@ -32,4 +32,4 @@ const published: Files = {
 }
 
 /** Contracts on which the generator is tested, by name. */
-export const contracts: Files = { ...ours, ...published }
+export const contracts: Files = { ...ownContracts, ...published }

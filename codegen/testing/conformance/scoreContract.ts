@@ -46,11 +46,13 @@ export const describeFindings = (findings: readonly Finding[]): string[] =>
     )
 
 /** Number of successful and of all findings by check. */
-export function shares(findings: readonly Finding[]): Map<string, { good: number; all: number }> {
-  const shares = new Map<string, { good: number; all: number }>()
+export function shares(
+  findings: readonly Finding[],
+): Map<string, { goodCount: number; all: number }> {
+  const shares = new Map<string, { goodCount: number; all: number }>()
   for (const { check, wrong } of findings) {
-    const { good, all } = shares.get(check) ?? { good: 0, all: 0 }
-    shares.set(check, { good: good + (wrong.length === 0 ? 1 : 0), all: all + 1 })
+    const { goodCount: good, all } = shares.get(check) ?? { goodCount: 0, all: 0 }
+    shares.set(check, { goodCount: good + (wrong.length === 0 ? 1 : 0), all: all + 1 })
   }
   return shares
 }

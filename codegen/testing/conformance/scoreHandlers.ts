@@ -13,7 +13,7 @@ import { checkEcho } from './check/echo.ts'
 import { checkRejections } from './check/rejections.ts'
 import { checkRounds } from './check/rounds.ts'
 import { listOperations } from './contract/operations.ts'
-import { own, readDocument } from './contract/readDocument.ts'
+import { readDocument, readOwn } from './contract/readDocument.ts'
 import { createJudge } from './judge/judge.ts'
 import type { Sample } from './send/request.ts'
 
@@ -29,8 +29,8 @@ const each = [
 /** Generated modules of a contract; stateless ones have no reset. */
 type Mocks = { handlers: HttpHandler[]; resetCollections?: () => void }
 
-const brief = (thrown: unknown) =>
-  (thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown)).slice(0, 300)
+const brief = (error: unknown) =>
+  (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 300)
 
 async function findingsOf(subject: Subject): Promise<Finding[]> {
   const attempt = async (check: (subject: Subject) => Promise<Finding[]>): Promise<Finding[]> => {
@@ -63,7 +63,7 @@ async function scoreHandlers(contract: string, folder: string): Promise<Finding[
   const subjects: Subject[] = []
   for (const operation of listOperations(document)) {
     // The generated table has a sample for every operation.
-    const sample = own(sampleRequests, operation.key) as Sample | undefined
+    const sample = readOwn(sampleRequests, operation.key) as Sample | undefined
     if (sample)
       subjects.push({ document, judge, handlers, operation, sample, reset: resetCollections })
     else {

@@ -17,13 +17,13 @@ beforeEach(async () => {
   url = await postgres.createDatabase()
 })
 
-const opened: { close(): Promise<void> }[] = []
+const handles: { close(): Promise<void> }[] = []
 afterEach(async () => {
-  for (const { close } of opened.splice(0)) await close()
+  for (const { close } of handles.splice(0)) await close()
 })
 async function open(connections = 4) {
   const one = await openPostgres({ url, connections })
-  opened.push(one)
+  handles.push(one)
   return one
 }
 const wallet = (id: string, balance = 0) => ({ id, currency: 'BRL', balance, updatedAt: 0 })
@@ -33,7 +33,7 @@ describe('PostgreSQL database', () => {
     const sides = await Promise.all(Array.from({ length: 4 }, () => open()))
     for (const [index, { store }] of sides.entries()) await store.wallets.insert(wallet(`${index}`))
     for (const { store } of sides) expect(await store.wallets.count()).toBe(4)
-    for (const { close } of opened.splice(0)) await close()
+    for (const { close } of handles.splice(0)) await close()
     expect(await (await open()).store.wallets.count()).toBe(4)
   })
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => postgres.stop())
 
-type Side = Awaited<ReturnType<typeof openPostgres>> & { heard: StoreSignal[]; states: string[] }
+type Side = Awaited<ReturnType<typeof openPostgres>> & { signals: StoreSignal[]; states: string[] }
 let one: Side
 let other: Side
 
@@ -21,7 +21,7 @@ async function open(): Promise<Side> {
   const opened = await openPostgres({ url, connections: 2 }, (state) => states.push(state))
   const heard: StoreSignal[] = []
   opened.store.listen((what) => heard.push(what))
-  return { ...opened, heard, states }
+  return { ...opened, signals: heard, states }
 }
 beforeEach(async () => {
   one = await open()
@@ -33,7 +33,7 @@ afterEach(async () => {
 })
 
 const event = (version: number): DomainEvent => ({ type: 'registrationRulesChanged', version })
-const told = (version: number): StoreSignal => ({ kind: 'event', event: event(version) })
+const toSignal = (version: number): StoreSignal => ({ kind: 'event', event: event(version) })
 const announce = ({ store }: Side, ...versions: number[]) =>
   store.transaction(async (_, tell) => {
     for (const version of versions) tell(event(version))
@@ -53,15 +53,15 @@ describe('events between processes', () => {
     await announce(one, 1, 2)
     await announce(other, 3)
     await announce(one, 4)
-    const all = [1, 2, 3, 4].map(told)
-    await eventually(() => expect(one.heard).toEqual(all))
-    await eventually(() => expect(other.heard).toEqual(all))
+    const all = [1, 2, 3, 4].map(toSignal)
+    await eventually(() => expect(one.signals).toEqual(all))
+    await eventually(() => expect(other.signals).toEqual(all))
   })
 
   it('a notification that cannot be parsed is received as a gap', async () => {
     await run(`notify portico, 'nonsense'`)
     await run(`notify portico, '{"event":{}}'`)
-    await eventually(() => expect(one.heard).toEqual([{ kind: 'gap' }, { kind: 'gap' }]))
+    await eventually(() => expect(one.signals).toEqual([{ kind: 'gap' }, { kind: 'gap' }]))
   })
 })
 
@@ -70,11 +70,11 @@ describe('lost event connection', () => {
     await run(`
       select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'portico'`)
-    await eventually(() => expect(one.heard).toEqual([{ kind: 'gap' }]))
-    await eventually(() => expect(other.heard).toEqual([{ kind: 'gap' }]))
+    await eventually(() => expect(one.signals).toEqual([{ kind: 'gap' }]))
+    await eventually(() => expect(other.signals).toEqual([{ kind: 'gap' }]))
     expect(one.states).toEqual(['lost', 'back'])
     await announce(one, 1)
-    await eventually(() => expect(other.heard).toEqual([{ kind: 'gap' }, told(1)]))
+    await eventually(() => expect(other.signals).toEqual([{ kind: 'gap' }, toSignal(1)]))
   })
 
   it('a process can close while the database is down', async () => {
@@ -83,6 +83,6 @@ describe('lost event connection', () => {
     await one.close()
     await expect(one.store.wallets.count()).rejects.toThrow('closed')
     await postgres.start()
-    await eventually(() => expect(other.heard).toEqual([{ kind: 'gap' }]))
+    await eventually(() => expect(other.signals).toEqual([{ kind: 'gap' }]))
   })
 })

@@ -89,8 +89,8 @@ type Listener = { end(): Promise<void> }
 
 async function startListening(
   url: string,
-  tell: (heard: StoreSignal) => void,
-  lost: () => void,
+  tell: (signal: StoreSignal) => void,
+  onLoss: () => void,
 ): Promise<Listener> {
   const limits = { ...usualLimits, connect: patience, statement: patience, answer: patience }
   const client = new Client(connectionOptions(url, limits))
@@ -100,7 +100,7 @@ async function startListening(
     clearInterval(timer)
     const wasUp = isUp
     isUp = false
-    if (wasUp) lost()
+    if (wasUp) onLoss()
     await client.end().catch(() => {})
   }
   client.on('error', end)

@@ -1,12 +1,18 @@
 // https://www.sqlite.org/rescode.html
-const busy = 5
+const busyCode = 5
 const readOnly = 8
 const ioError = 10
-const full = 13
+const fullCode = 13
 const cannotOpen = 14
 
 /** Failures that a disk or another program can cause for any statement, and that may pass. */
-const passing: ReadonlySet<number> = new Set([busy, readOnly, ioError, full, cannotOpen])
+const transientCodes: ReadonlySet<number> = new Set([
+  busyCode,
+  readOnly,
+  ioError,
+  fullCode,
+  cannotOpen,
+])
 
 /** SQLite's primary code of an error. The lowest byte of an extended code is the primary one. */
 const codeOf = (error: unknown): number | undefined =>
@@ -15,10 +21,10 @@ const codeOf = (error: unknown): number | undefined =>
     : undefined
 
 /** True if another connection is writing to the database. */
-export const isBusy = (error: unknown): boolean => codeOf(error) === busy
+export const isBusy = (error: unknown): boolean => codeOf(error) === busyCode
 
 /** True if an error means that the file is temporarily unusable, not that its content is wrong. */
 export function isFileStuck(error: unknown): boolean {
   const code = codeOf(error)
-  return code !== undefined && passing.has(code)
+  return code !== undefined && transientCodes.has(code)
 }

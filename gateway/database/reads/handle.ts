@@ -8,7 +8,7 @@ export type Row = Record<string, unknown>
 export type Handle = {
   run(statement: Statement): { rows: Row[]; changes?: number | bigint }
   /** Rows of a read. Undefined when there are more than `most`. */
-  readUpTo(most: number, statement: Statement): Row[] | undefined
+  readUpTo(maxRows: number, statement: Statement): Row[] | undefined
   /** Rows of a read as arrays of values, in the order of its columns. */
   readValues(statement: Statement): { columns: string[]; rows: unknown[][] }
   exec(sql: string): void
@@ -60,24 +60,24 @@ export function openHandle(file: string, { readOnly }: { readOnly: boolean }): H
   }
 
   return {
-    run(asked) {
-      const { statement, columns, values } = prepare(asked)
+    run(query) {
+      const { statement, columns, values } = prepare(query)
       if (columns.length === 0) return { rows: [], changes: statement.run(...values).changes }
       statement.setReturnArrays(false)
       return { rows: statement.all(...values) }
     },
-    readUpTo(most, asked) {
-      const { statement, values } = prepare(asked)
+    readUpTo(maxRows, query) {
+      const { statement, values } = prepare(query)
       statement.setReturnArrays(false)
       const rows: Row[] = []
       for (const row of statement.iterate(...values)) {
-        if (rows.length === most) return undefined
+        if (rows.length === maxRows) return undefined
         rows.push(row)
       }
       return rows
     },
-    readValues(asked) {
-      const { statement, columns, values } = prepare(asked)
+    readValues(query) {
+      const { statement, columns, values } = prepare(query)
       statement.setReturnArrays(true)
       // The statement was switched to return arrays, which its type does not reflect.
       return { columns, rows: statement.all(...values) as unknown as unknown[][] }

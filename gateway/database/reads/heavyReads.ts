@@ -1,5 +1,5 @@
 /** Longest read in milliseconds that may run on the event loop. */
-const longest = 1
+const maxDuration = 1
 /** Number of fast reads in a row after which a statement is no longer heavy. */
 const quickOnes = 20
 /** Maximum of tracked statements. The store uses far fewer. */
@@ -21,7 +21,7 @@ export function createHeavyReads(): HeavyReads {
   return {
     includes: (sql) => heavy.has(sql),
     learn(sql, took) {
-      if (took >= longest) {
+      if (took >= maxDuration) {
         if (heavy.size >= mostStatements) heavy.clear()
         heavy.set(sql, quickOnes)
         return

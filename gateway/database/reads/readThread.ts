@@ -8,7 +8,7 @@ import { whenFree } from './whenFree.ts'
  * Thread of `startReadThread.ts`. It reads all rows of a statement at once, since an open statement
  * would hide later writes from subsequent reads.
  */
-type Found = ReturnType<Handle['readValues']> & { took: number; sent: number }
+type Found = ReturnType<Handle['readValues']> & { took: number; sentCount: number }
 
 /** Rows per reply. Small replies keep the receiver responsive. */
 const pieceSize = 250
@@ -18,15 +18,15 @@ const pieceSize = 250
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 const { file }: { file: string } = workerData
 const handle = openHandle(file, { readOnly: true })
-const found = new Map<number, Found>()
+const pendingReads = new Map<number, Found>()
 
 const reply = (message: ReadReply) => parentPort?.postMessage(message)
 
-function sendPiece(id: number, { columns, rows, took, sent }: Found) {
+function sendPiece(id: number, { columns, rows, took, sentCount: sent }: Found) {
   const until = sent + pieceSize
   const isLast = until >= rows.length
-  if (isLast) found.delete(id)
-  else found.set(id, { columns, rows, took, sent: until })
+  if (isLast) pendingReads.delete(id)
+  else pendingReads.set(id, { columns, rows, took, sentCount: until })
   const piece = sent === 0 && isLast ? rows : rows.slice(sent, until)
   reply({ kind: 'rows', id, columns, rows: piece, isLast, took })
 }
@@ -38,7 +38,7 @@ parentPort?.on('message', async (request: ReadRequest) => {
     return
   }
   const { id } = request
-  const rest = found.get(id)
+  const rest = pendingReads.get(id)
   if (request.kind === 'more') {
     if (rest) sendPiece(id, rest)
     return
@@ -46,7 +46,7 @@ parentPort?.on('message', async (request: ReadRequest) => {
   const begun = performance.now()
   try {
     const values = await whenFree(() => handle.readValues(request))
-    sendPiece(id, { ...values, took: performance.now() - begun, sent: 0 })
+    sendPiece(id, { ...values, took: performance.now() - begun, sentCount: 0 })
   } catch {
     // The requester repeats the read itself and gets the original error.
     reply({ kind: 'failed', id })

@@ -28,25 +28,25 @@ afterEach(async () => {
   await folder.remove()
 })
 
-const asked = (sql: string, ...parameters: unknown[]): Statement => ({ sql, parameters })
-const everything = asked('select id, word from numbers order by id')
+const toStatement = (sql: string, ...parameters: unknown[]): Statement => ({ sql, parameters })
+const everything = toStatement('select id, word from numbers order by id')
 /** A read that takes SQLite some tenths of a second. */
-const long = asked(
+const longRead = toStatement(
   'with recursive n(i) as (select 1 union all select i + 1 from n where i < ?) select count(*) count from n',
   1_500_000,
 )
 const longAnswer = [{ count: 1_500_000 }]
 
 const allAreHeavy: HeavyReads = { includes: () => true, learn: () => {} }
-const open = (heavy: HeavyReads = createHeavyReads()): Reads =>
-  createReads({ file, handle: openHandle(file, { readOnly: true }), heavy })
+const open = (heavyReads: HeavyReads = createHeavyReads()): Reads =>
+  createReads({ file, handle: openHandle(file, { readOnly: true }), heavyReads })
 
 const rowsUpTo = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, word: `word ${index + 1}` }))
 function insert(count: number) {
   const sql = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?)
     insert into numbers select i, 'word ' || i from n`
-  writer.run(asked(sql, count))
+  writer.run(toStatement(sql, count))
 }
 
 describe('reads outside of transactions', () => {
@@ -75,7 +75,7 @@ describe('reads outside of transactions', () => {
     const reads = open(allAreHeavy)
     await reads.read(everything)
     let isOver = false
-    const reading = reads.read(long).finally(() => {
+    const reading = reads.read(longRead).finally(() => {
       isOver = true
     })
     let turns = 0
@@ -90,9 +90,9 @@ describe('reads outside of transactions', () => {
 
   it('a statement runs in the thread once it took long on the event loop', async () => {
     const reads = open()
-    expect(await reads.read(long)).toEqual(longAnswer)
+    expect(await reads.read(longRead)).toEqual(longAnswer)
     expect(threads.length).toBe(0)
-    expect(await reads.read(long)).toEqual(longAnswer)
+    expect(await reads.read(longRead)).toEqual(longAnswer)
     expect(threads.length).toBe(1)
     await reads.close()
   })
@@ -100,7 +100,7 @@ describe('reads outside of transactions', () => {
   it('a read in the thread sees every earlier commit', async () => {
     const reads = open(allAreHeavy)
     for (let id = 1; id <= 50; id += 1) {
-      writer.run(asked('insert into numbers values (?, ?)', id, `word ${id}`))
+      writer.run(toStatement('insert into numbers values (?, ?)', id, `word ${id}`))
       expect(await reads.read(everything)).toEqual(rowsUpTo(id))
     }
     await reads.close()
@@ -118,7 +118,7 @@ describe('reads outside of transactions', () => {
 
   it('a read in the thread fails with the same error as on the event loop', async () => {
     const reads = open(allAreHeavy)
-    const failure = reads.read(asked('select id from missing'))
+    const failure = reads.read(toStatement('select id from missing'))
     await expect(failure).rejects.toMatchObject({
       message: 'no such table: missing',
       code: 'ERR_SQLITE_ERROR',
@@ -135,7 +135,7 @@ describe('failed read thread', () => {
     const reads = open(allAreHeavy)
     insert(3)
     await reads.read(everything)
-    const reading = reads.read(long)
+    const reading = reads.read(longRead)
     const others = reads.read(everything)
     await threads[0]?.terminate()
     expect(await reading).toEqual(longAnswer)
@@ -151,7 +151,7 @@ describe('failed read thread', () => {
   it('reads run on the event loop when the thread fails to start', async () => {
     const handle = openHandle(file, { readOnly: true })
     const nowhere = join(folder.path, 'nothing.sqlite')
-    const reads = createReads({ file: nowhere, handle, heavy: allAreHeavy })
+    const reads = createReads({ file: nowhere, handle, heavyReads: allAreHeavy })
     insert(3)
     expect(await reads.read(everything)).toEqual(rowsUpTo(3))
     await reads.close()
@@ -161,14 +161,14 @@ describe('failed read thread', () => {
 describe('closing the reads', () => {
   it('closing waits for the current reads and ends the thread', async () => {
     const handle = openHandle(file, { readOnly: true })
-    const reads = createReads({ file, handle, heavy: allAreHeavy })
+    const reads = createReads({ file, handle, heavyReads: allAreHeavy })
     const onLoop = vi.spyOn(handle, 'readUpTo')
     await reads.read(everything)
     const [thread] = threads
     if (!thread) throw new Error('There is no thread')
     const exit = once(thread, 'exit')
     insert(2001)
-    const reading = [reads.read(long), reads.read(everything)]
+    const reading = [reads.read(longRead), reads.read(everything)]
     await reads.close()
     expect(await Promise.all(reading)).toEqual([longAnswer, rowsUpTo(2001)])
     expect(await exit).toEqual([0])

@@ -23,7 +23,7 @@ type Options = {
   file: string
   /** Closed together with the reads. */
   handle: Handle
-  heavy: HeavyReads
+  heavyReads: HeavyReads
   start?: typeof startReadThread
 }
 
@@ -32,13 +32,18 @@ type Options = {
  * run in a thread, so that they block nothing else. The first heavy read starts the thread. Reads
  * that the thread cannot complete run on the event loop.
  */
-export function createReads({ file, handle, heavy, start = startReadThread }: Options): Reads {
+export function createReads({
+  file,
+  handle,
+  heavyReads: heavy,
+  start = startReadThread,
+}: Options): Reads {
   const takeTurn = createTurns()
   const running = new Set<Promise<unknown>>()
   let thread: ReadThread | undefined
   let restAfter = 0
 
-  function far(statement: Statement): Promise<FarRead | undefined> | undefined {
+  function readInThread(statement: Statement): Promise<FarRead | undefined> | undefined {
     if (!thread && performance.now() < restAfter) return undefined
     thread ??= start(file, () => {
       thread = undefined
@@ -47,12 +52,12 @@ export function createReads({ file, handle, heavy, start = startReadThread }: Op
     return thread.read(statement)
   }
 
-  /** @param most maximum number of rows; the result is undefined when there are more. */
-  function near(statement: Statement, most: number): Promise<Row[] | undefined> {
+  /** @param maxRows maximum number of rows; the result is undefined when there are more. */
+  function readOnLoop(statement: Statement, maxRows: number): Promise<Row[] | undefined> {
     return takeTurn(() =>
       whenFree(() => {
         const begun = performance.now()
-        const rows = handle.readUpTo(most, statement)
+        const rows = handle.readUpTo(maxRows, statement)
         heavy.learn(statement.sql, rows ? performance.now() - begun : Number.POSITIVE_INFINITY)
         return rows
       }),
@@ -61,11 +66,11 @@ export function createReads({ file, handle, heavy, start = startReadThread }: Op
 
   async function read(statement: Statement): Promise<Row[]> {
     const { sql } = statement
-    const rows = heavy.includes(sql) ? undefined : await near(statement, mostRows)
+    const rows = heavy.includes(sql) ? undefined : await readOnLoop(statement, mostRows)
     if (rows) return rows
-    const result = await far(statement)
+    const result = await readInThread(statement)
     if (result) heavy.learn(sql, result.took)
-    return result?.rows ?? (await near(statement, Number.POSITIVE_INFINITY)) ?? []
+    return result?.rows ?? (await readOnLoop(statement, Number.POSITIVE_INFINITY)) ?? []
   }
 
   return {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /** Milliseconds of reads after which other work runs. */
-const longest = 2
+const maxDuration = 2
 /** Event loop turns that another call needs from its arrival to its response. */
 const turnsOfOthers = 6
 /** Rows that are mapped in one turn, in about half a millisecond. */
@@ -21,7 +21,7 @@ export function createTurns(): <Result>(read: () => Promise<Result>) => Promise<
     const begun = performance.now()
     const result = await read()
     spent += performance.now() - begun
-    if (spent >= longest) {
+    if (spent >= maxDuration) {
       spent = 0
       await othersFirst()
     }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { whenFree } from './whenFree.ts'
 
-const busy = (errcode: number) => Object.assign(new Error('database is locked'), { errcode })
+const createBusyError = (errcode: number) =>
+  Object.assign(new Error('database is locked'), { errcode })
 
 describe('retries on a busy database', () => {
   it('work is retried until the database is free', async () => {
-    const failures = [busy(5), busy(517)]
+    const failures = [createBusyError(5), createBusyError(517)]
     const result = await whenFree(() => {
       const failure = failures.shift()
       if (failure) throw failure
@@ -16,7 +17,7 @@ describe('retries on a busy database', () => {
 
   it('work fails when the database stays busy for too long', async () => {
     const work = () => {
-      throw busy(5)
+      throw createBusyError(5)
     }
     await expect(whenFree(work, 3)).rejects.toThrow('database is locked')
   })

@@ -11,10 +11,13 @@ export async function startFreezableProxy(url: string) {
   const folder = new URL(url).searchParams.get('host') ?? ''
   const pairs: [Socket, Socket][] = []
   let isFrozen = false
-  const server = createServer((near) => {
-    const far = connect(join(folder, '.s.PGSQL.5432'))
-    pairs.push([near, far])
-    for (const [from, to] of [[near, far] as const, [far, near] as const]) {
+  const server = createServer((clientSocket) => {
+    const databaseSocket = connect(join(folder, '.s.PGSQL.5432'))
+    pairs.push([clientSocket, databaseSocket])
+    for (const [from, to] of [
+      [clientSocket, databaseSocket] as const,
+      [databaseSocket, clientSocket] as const,
+    ]) {
       from.on('data', (chunk) => !isFrozen && to.write(chunk))
       from.on('close', () => to.destroy())
       from.on('error', () => to.destroy())

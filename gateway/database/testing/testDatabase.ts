@@ -22,9 +22,9 @@ export async function createTemporaryFolder() {
   return { path, remove: () => rm(path, { recursive: true, maxRetries: 3 }) }
 }
 
-export const openKysely = (file: string, heavy?: HeavyReads) =>
+export const openKysely = (file: string, heavyReads?: HeavyReads) =>
   new Kysely<Record<string, Record<string, unknown>>>({
-    dialect: new NodeSqliteDialect(file, heavy),
+    dialect: new NodeSqliteDialect(file, heavyReads),
   })
 
 /** Creates a table for each definition, as the migrations do for the domain's collections. */

@@ -18,7 +18,7 @@ const sources = {
   randomBytes: (count: number) => crypto.getRandomValues(new Uint8Array(count)),
 }
 const main = { kind: 'main', memberId } as const
-const held = { kind: 'held', memberId } as const
+const heldAccount = { kind: 'held', memberId } as const
 const bank = { kind: 'house', name: 'deposits' } as const
 
 await store.transaction((tables, announce) => {
@@ -28,7 +28,7 @@ await store.transaction((tables, announce) => {
 for (let index = 0; ; index += 1) {
   const id = `w-${memberId}-${index}`
   await store.transaction(async (tables, announce) => {
-    const movement = toMovement('WITHDRAWAL', id, { from: main, to: held, amount: 100 })
+    const movement = toMovement('WITHDRAWAL', id, { from: main, to: heldAccount, amount: 100 })
     await post(sources, tables, announce, movement)
     await tables.withdrawals.insert({
       id,

@@ -1,6 +1,6 @@
 import type { Table } from '../tables/createTable.ts'
 
-const given: Table[] = [
+const grantTables: Table[] = [
   {
     name: 'rewards',
     columns: {
@@ -52,7 +52,7 @@ const given: Table[] = [
   { name: 'bonusCodes', columns: { id: 'text', used: 'bigint' } },
 ]
 
-const earned: Table[] = [
+const earningTables: Table[] = [
   { name: 'referralCodes', columns: { id: 'text', code: 'text' }, unique: [['code']] },
   {
     name: 'referrals',
@@ -96,7 +96,7 @@ const earned: Table[] = [
   },
 ]
 
-const won: Table[] = [
+const prizeTables: Table[] = [
   { name: 'redEnvelopePots', columns: { id: 'text', left: 'bigint', envelopes: 'bigint' } },
   {
     name: 'redEnvelopeOpenings',
@@ -158,4 +158,4 @@ const points: Table[] = [
   { name: 'goodsTaken', columns: { id: 'text', taken: 'bigint' } },
 ]
 
-export const rewardsTables: Table[] = [...given, ...earned, ...won, ...points]
+export const rewardsTables: Table[] = [...grantTables, ...earningTables, ...prizeTables, ...points]

@@ -34,8 +34,8 @@ export async function addText<Schema>(
   const type = isPostgresDatabase(database) ? textInPostgres : 'text'
   await database.schema
     .alterTable(table)
-    .addColumn(column, type, (added) =>
-      initial === undefined ? added : added.notNull().defaultTo(initial),
+    .addColumn(column, type, (definition) =>
+      initial === undefined ? definition : definition.notNull().defaultTo(initial),
     )
     .execute()
 }

@@ -30,9 +30,9 @@ type Attacked = { gateway: AttackedGateway; store: DomainStore }
 type Send = () => ReturnType<Attackers['call']>
 type Pair = {
   attackers: Attackers
-  done: DeedCounts
+  deedCounts: DeedCounts
   /** Functions that send each acknowledged operation again. */
-  acknowledged: Send[]
+  acknowledgedSends: Send[]
 }
 
 /** Function that sends an operation, with the same idempotency key each time. */
@@ -49,7 +49,7 @@ async function senderOf(attackers: Attackers, deed: Act, key: string): Promise<S
 /** Sends an operation until it gets a response, and records it when it was acknowledged. */
 async function perform(
   { gateway }: Attacked,
-  { attackers, done, acknowledged }: Pair,
+  { attackers, deedCounts: done, acknowledgedSends: acknowledged }: Pair,
   { deed, sendCount }: { deed: Act; sendCount: number },
 ): Promise<void> {
   const key = randomUUID()
@@ -85,20 +85,24 @@ function createTroubles({ operations, kills, disturb }: AttackPlan, restart: () 
  * Runs the operations of all pairs in parallel; the operations of a member run one after the other.
  * @returns the pairs, with the number of acknowledged operations of each kind.
  */
-export async function attack(attacked: Attacked, plan: AttackPlan): Promise<Pair[]> {
-  const { gateway } = attacked
+export async function attack(target: Attacked, plan: AttackPlan): Promise<Pair[]> {
+  const { gateway } = target
   const chance = chanceOf(`attack/${plan.seed}`)
   const deeds = fc.sample(act, { seed: plan.seed, numRuns: plan.operations })
   const troubles = createTroubles(plan, () => gateway.restart())
   const made: Pair[] = []
   for (let index = 0; index < pairs; index += 1) {
-    const attackers = await makeAttackers({ ...attacked, chance }, index)
-    made.push({ attackers, done: { ...nothing(), bet: settledPeriods }, acknowledged: [] })
+    const attackers = await makeAttackers({ ...target, chance }, index)
+    made.push({
+      attackers,
+      deedCounts: { ...nothing(), bet: settledPeriods },
+      acknowledgedSends: [],
+    })
   }
-  const actAsOne = async (pair: Pair, own: readonly Act[]) => {
-    for (const deed of own) {
+  const actAsOne = async (pair: Pair, acts: readonly Act[]) => {
+    for (const deed of acts) {
       const sendCount = chance.integer(1, oneInDoubled) === 1 ? 2 : 1
-      await perform(attacked, pair, { deed, sendCount })
+      await perform(target, pair, { deed, sendCount })
       troubles.noteAnswer()
     }
   }
@@ -121,9 +125,12 @@ export async function attack(attacked: Attacked, plan: AttackPlan): Promise<Pair
  * Sends every acknowledged operation again.
  * @returns the error codes of those that were not acknowledged again.
  */
-export async function repeat({ gateway }: Attacked, made: readonly Pair[]): Promise<string[]> {
+export async function repeat(
+  { gateway }: Attacked,
+  attackedPairs: readonly Pair[],
+): Promise<string[]> {
   const codes = await Promise.all(
-    made.map(async ({ acknowledged }) => {
+    attackedPairs.map(async ({ acknowledgedSends: acknowledged }) => {
       const rejected: string[] = []
       for (const send of acknowledged) {
         const { kind, code = 'UNKNOWN' } = await gateway.untilAnswered(send)
@@ -136,9 +143,9 @@ export async function repeat({ gateway }: Attacked, made: readonly Pair[]): Prom
 }
 
 /** Counts the acknowledged writes, and those that the database lacks or has twice. */
-export async function compareWrites(made: readonly Pair[]) {
+export async function compareWrites(attackedPairs: readonly Pair[]) {
   const writes = { acknowledged: 0, lost: 0, doubled: 0 }
-  for (const { attackers, done } of made) {
+  for (const { attackers, deedCounts: done } of attackedPairs) {
     const rows = await countOf(attackers)
     writes.acknowledged -= settledPeriods
     for (const [deed, count] of Object.entries(done)) {

@@ -44,11 +44,11 @@ export type Attackers = MoneyCallers & {
 type Place = { gateway: AttackedGateway; store: DomainStore; chance: Chance }
 
 /** Inserts lost bets of a downline, one in each period that the contract settles. */
-async function loseBets(context: Context, memberId: string, begun: number): Promise<void> {
+async function loseBets(context: Context, memberId: string, startedAt: number): Promise<void> {
   const game = gameOf('slot')
   const bets = Array.from({ length: settledPeriods }, (_, index): BetRow => {
     const id = `b-${memberId}-${index}`
-    const at = begun + index * period + period / 2
+    const at = startedAt + index * period + period / 2
     const { nodeId, vendor, gameType } = game
     const play = {
       nodeId,

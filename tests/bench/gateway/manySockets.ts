@@ -9,7 +9,7 @@ const address = `${url.replace(/^http/, 'ws')}/wps/ws`
 const atOnce = 50
 
 /** @returns the time at which it receives new rules, in milliseconds since 1970. */
-async function open(index: number): Promise<{ heard: Promise<number> }> {
+async function open(index: number): Promise<{ receivedAt: Promise<number> }> {
   const caller = `10.1.${Math.floor(index / 250)}.${index % 250}`
   const socket = new WebSocket(address, {
     origin: url,
@@ -25,14 +25,14 @@ async function open(index: number): Promise<{ heard: Promise<number> }> {
     if (event === 'registrationRulesChanged') heard.resolve(Date.now())
   })
   await welcomed.promise
-  return { heard: heard.promise }
+  return { receivedAt: heard.promise }
 }
 
-const sockets: { heard: Promise<number> }[] = []
+const sockets: { receivedAt: Promise<number> }[] = []
 while (sockets.length < Number(count)) {
   const batch = Array.from({ length: atOnce }, (_, index) => open(sockets.length + index))
   sockets.push(...(await Promise.all(batch)))
 }
 process.stdout.write('open\n')
-const times = await Promise.all(sockets.map(({ heard }) => heard))
+const times = await Promise.all(sockets.map(({ receivedAt: heard }) => heard))
 process.stdout.write(`${Math.max(...times)}\n`)

@@ -34,10 +34,10 @@ export async function measurePublishToPaint(operatorUrl: string, playerUrl: stri
 /** Time at which the page has painted a text, in milliseconds since 1970 of the same machine. */
 const whenPainted = (page: Page, text: string): Promise<number> =>
   page.evaluate(
-    (wanted) =>
+    (expectedText) =>
       new Promise<number>((resolve) => {
         const look = () => {
-          if (!document.body.textContent?.includes(wanted)) return
+          if (!document.body.textContent?.includes(expectedText)) return
           observer.disconnect()
           requestAnimationFrame(() => setTimeout(() => resolve(Date.now())))
         }

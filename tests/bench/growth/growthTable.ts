@@ -29,10 +29,10 @@ const grownBy = { times: 2, milliseconds: 1.5 }
 /** Calls whose median grows for a player between the smallest and the largest database. */
 export function growingCalls(sizes: readonly Size[], player: 'ordinary' | 'heavy'): string[] {
   const [smallest, largest] = [sizes[0], sizes.at(-1)]
-  return (smallest?.calls ?? []).flatMap((small, index) => {
-    const before = small[player].p50
+  return (smallest?.calls ?? []).flatMap((smallCall, index) => {
+    const before = smallCall[player].p50
     const after = largest?.calls[index]?.[player].p50 ?? before
     const grows = after > grownBy.times * before && after > before + grownBy.milliseconds
-    return grows ? [small.call] : []
+    return grows ? [smallCall.call] : []
   })
 }

@@ -76,10 +76,10 @@ function* playsOfOthers(count: number, now: number): Generator<Play> {
 /** Ids sort by time, like the platform's. */
 const idOf = (at: number, name: string) => `b-${at.toString(16).padStart(12, '0')}${name}`
 
-function* after<One>(all: Iterable<One>, skipped: number): Generator<One> {
+function* after<One>(all: Iterable<One>, skipCount: number): Generator<One> {
   let index = 0
   for (const one of all) {
-    if (index >= skipped) yield one
+    if (index >= skipCount) yield one
     index += 1
   }
 }

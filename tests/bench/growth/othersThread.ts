@@ -13,7 +13,7 @@ const memberPaths = [
   '/wps/records/transactions',
 ]
 const times: number[] = []
-const running = new Set<Promise<void>>()
+const pendingCalls = new Set<Promise<void>>()
 let turn = 0
 let failure: string | undefined
 
@@ -39,26 +39,26 @@ const start = () => {
     .catch((error: unknown) => {
       failure = String(error)
     })
-    .finally(() => running.delete(asked))
-  running.add(asked)
+    .finally(() => pendingCalls.delete(asked))
+  pendingCalls.add(asked)
 }
 
 // Warm-up: the first calls load code and open connections.
 for (let count = 0; count < perSecond; count += 1) await ask()
 times.length = 0
-const begun = performance.now()
-let sent = 0
+const startTime = performance.now()
+let sentCount = 0
 const timer = setInterval(() => {
-  const due = ((performance.now() - begun) * perSecond) / 1000
-  while (sent < due) {
-    sent += 1
+  const due = ((performance.now() - startTime) * perSecond) / 1000
+  while (sentCount < due) {
+    sentCount += 1
     start()
   }
 }, 5)
 parentPort?.once('message', async () => {
   clearInterval(timer)
-  await Promise.all(running)
-  const seconds = (performance.now() - begun) / 1000
+  await Promise.all(pendingCalls)
+  const seconds = (performance.now() - startTime) / 1000
   parentPort?.postMessage({ times, perSecond: times.length / seconds, failure })
 })
 parentPort?.postMessage('ready')

@@ -14,14 +14,14 @@ export type Cost = {
   /** Script time of the page's main thread, in milliseconds. */
   script: number
   /** Total busy time in milliseconds: script, style, layout, paint. */
-  busy: number
+  busyTime: number
 }
 
 /** Cost of the main thread so far. */
 async function costSoFar(session: CDPSession): Promise<Cost> {
   const { metrics } = await session.send('Performance.getMetrics')
   const of = (name: string) => 1000 * (metrics.find((one) => one.name === name)?.value ?? 0)
-  return { script: of('ScriptDuration'), busy: of('TaskDuration') }
+  return { script: of('ScriptDuration'), busyTime: of('TaskDuration') }
 }
 
 /** Cost of an action for the page's main thread, until `settled` holds and a frame is painted. */
@@ -31,11 +31,11 @@ export async function costOf(page: Page, action: () => Promise<void>): Promise<C
   const before = await costSoFar(session)
   await action()
   await page.evaluate(
-    () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))),
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
   )
   const after = await costSoFar(session)
   await session.detach()
-  return { script: after.script - before.script, busy: after.busy - before.busy }
+  return { script: after.script - before.script, busyTime: after.busyTime - before.busyTime }
 }
 
 /** Median; the lower of two middle values. */

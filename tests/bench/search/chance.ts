@@ -4,7 +4,7 @@ import { seededBytes } from '../../../platform/domain/base/chance/seededBytes.ts
 /** Deterministic pseudo-random choices. */
 export type Chance = {
   /** An integer from 0 up to the bound, exclusive. */
-  below(bound: number): number
+  integerBelow(bound: number): number
   pick<Item>(list: readonly Item[]): Item
   shuffle<Item>(list: readonly Item[]): Item[]
 }
@@ -13,7 +13,7 @@ export function seededChance(seed: string): Chance {
   const bytes = seededBytes(seed)
   const below = (bound: number) => randomBelow(bytes, bound)
   return {
-    below,
+    integerBelow: below,
     pick(list) {
       const item = list[below(list.length)]
       if (item === undefined) throw new RangeError('There is nothing to pick from')

@@ -33,7 +33,7 @@ export function mixedNames(count: number, chance: Chance): string[] {
   for (let round = 0; found.size < count; round++) {
     for (const names of languages) {
       const name = names[round % names.length] ?? ''
-      const isPlain = round < names.length && chance.below(3) > 0
+      const isPlain = round < names.length && chance.integerBelow(3) > 0
       found.add(isPlain ? name : `${name}${chance.pick(suffixes)}`)
     }
   }

@@ -52,11 +52,11 @@ function partOf(
 ): string | undefined {
   const characters = charactersOf(text)
   const least = dense.test(text) ? 2 : 3
-  const first = isAtStart ? 0 : 1 + chance.below(Math.max(1, characters.length - 1))
+  const first = isAtStart ? 0 : 1 + chance.integerBelow(Math.max(1, characters.length - 1))
   const most = characters.length - first
   if (most < least) return undefined
   const part = characters
-    .slice(first, first + least + chance.below(most - least + 1))
+    .slice(first, first + least + chance.integerBelow(most - least + 1))
     .join('')
     .trim()
   return charactersOf(part).length < least ? undefined : part
@@ -90,7 +90,7 @@ function mistype(name: string, chance: Chance): string | undefined {
   if (long.length === 0) return undefined
   const word = chance.pick(long)
   const letters = [...word]
-  const at = chance.below(letters.length)
+  const at = chance.integerBelow(letters.length)
   const script = scriptOf(letters[at] ?? '')
   const other = chance.pick([...name].filter((letter) => script.test(letter)))
   const edits = [
@@ -108,7 +108,7 @@ function mistype(name: string, chance: Chance): string | undefined {
 }
 
 /** Text that a person types for a name; undefined if this kind is impossible for it. */
-function typed(kind: Kind, name: string, chance: Chance): string | undefined {
+function toTypedText(kind: Kind, name: string, chance: Chance): string | undefined {
   switch (kind) {
     case 'prefix':
       return partOf(name, chance, { isAtStart: true })
@@ -120,7 +120,7 @@ function typed(kind: Kind, name: string, chance: Chance): string | undefined {
       return mistype(name, chance)
     case 'no-space scripts':
       return spaceless.test(name)
-        ? partOf(name, chance, { isAtStart: chance.below(2) === 0 })
+        ? partOf(name, chance, { isAtStart: chance.integerBelow(2) === 0 })
         : undefined
     case 'without diacritics': {
       const plain = withoutAccents(name)
@@ -133,7 +133,7 @@ function typed(kind: Kind, name: string, chance: Chance): string | undefined {
  * Normalization of the bench. It treats more texts as equal than the search does, so that a query
  * is omitted rather than counted as a hit.
  */
-const judged = (text: string) =>
+const normalizeText = (text: string) =>
   text
     .normalize('NFKD')
     .replaceAll(/[\p{Mn}\p{P}\p{S}]/gu, '')
@@ -155,9 +155,12 @@ export function makeQueries(
   names: readonly (readonly string[])[],
   { count, chance }: { count: number; chance: Chance },
 ): Made {
-  const forms = names.map((its) => `\n${its.map(judged).join('\n')}`)
-  const isFair = (meant: string) => {
-    const words = kind === 'prefix' ? [`\n${judged(meant)}`] : judged(meant).split(' ')
+  const forms = names.map((its) => `\n${its.map(normalizeText).join('\n')}`)
+  const isFair = (intendedName: string) => {
+    const words =
+      kind === 'prefix'
+        ? [`\n${normalizeText(intendedName)}`]
+        : normalizeText(intendedName).split(' ')
     let games = 0
     for (const form of forms) {
       if (words.every((word) => form.includes(word)) && ++games > shownResults) return false
@@ -167,9 +170,9 @@ export function makeQueries(
   const queries: Query[] = []
   let leftOut = 0
   while (queries.length < count) {
-    const game = chance.below(names.length)
+    const game = chance.integerBelow(names.length)
     const name = chance.pick(names[game] ?? [''])
-    const text = typed(kind, name, chance)
+    const text = toTypedText(kind, name, chance)
     if (text === undefined) continue
     if (isFair(kind === 'one typo' ? name : text)) queries.push({ text, game })
     else leftOut++

@@ -30,17 +30,17 @@ type Row<Name extends keyof DomainStore> = DomainStore[Name] extends {
   ? One
   : never
 
-type Place = { id: string; path: string; above: readonly string[] }
+type Place = { id: string; path: string; uplineIds: readonly string[] }
 
 /** Hierarchy rows of the whole team, level by level. */
 function placesBelow(agentId: string, random: () => number): Place[][] {
-  let above: Place[] = [{ id: agentId, path: agentId, above: [] }]
+  let above: Place[] = [{ id: agentId, path: agentId, uplineIds: [] }]
   return levels.map((size, level) => {
     const places = Array.from({ length: size }, (_, index): Place => {
       const upline = above[Math.floor(random() * above.length)]
       if (!upline) throw new Error('There is nobody above')
       const id = `m-l${level + 1}n${index}`
-      return { id, path: `${upline.path}/${id}`, above: [upline.id, ...upline.above] }
+      return { id, path: `${upline.path}/${id}`, uplineIds: [upline.id, ...upline.uplineIds] }
     })
     above = places
     return places
@@ -90,7 +90,7 @@ export async function makeLargeTeam(store: DomainStore, agent: MemberRow, now: n
   )
   await insertAll(
     store.teamMembers,
-    places.map(({ id, path, above }, index) => ({
+    places.map(({ id, path, uplineIds: above }, index) => ({
       id,
       uplineId: above[0] ?? agent.id,
       path,
@@ -101,7 +101,7 @@ export async function makeLargeTeam(store: DomainStore, agent: MemberRow, now: n
     })),
   )
   function* links() {
-    for (const [index, { id, above }] of places.entries()) {
+    for (const [index, { id, uplineIds: above }] of places.entries()) {
       for (const [step, ancestorId] of above.entries()) {
         const link = { id: `${ancestorId}>${id}`, ancestorId, memberId: id, depth: step + 1 }
         const account = { accountKey: accountOf(id), accountType: typeOf(index) }

@@ -5,7 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 const pause = 10
 
 const { url }: { url: string } = workerData
-let longest = 0
+let maxWait = 0
 let isOver = false
 
 async function ask(): Promise<number> {
@@ -23,7 +23,7 @@ parentPort?.once('message', () => {
 await ask()
 parentPort?.postMessage('ready')
 while (!isOver) {
-  longest = Math.max(longest, await ask())
+  maxWait = Math.max(maxWait, await ask())
   await new Promise((resolve) => setTimeout(resolve, pause))
 }
-parentPort?.postMessage(longest)
+parentPort?.postMessage(maxWait)

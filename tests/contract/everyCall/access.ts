@@ -36,12 +36,12 @@ function refusalOf(
 
 /** Filter for calls that are allowed for exactly these kinds of callers. */
 const isFor =
-  (...wanted: Caller[]) =>
+  (...expectedCallers: Caller[]) =>
   (operation: ContractOperation): boolean => {
     // The keys of `callers`, whose type `Object.keys` loses.
     const all = Object.keys(callers) as Caller[]
     const may = all.filter((caller) => refusalOf(operation, caller) === undefined)
-    return may.join() === wanted.join()
+    return may.join() === expectedCallers.join()
   }
 
 /**

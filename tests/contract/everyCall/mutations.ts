@@ -24,13 +24,13 @@ const numberOf = (value: unknown): number | undefined =>
   typeof value === 'number' ? value : undefined
 
 /** Longest text that violates a bound; a request stays within its size limit with it. */
-const longest = 20_000
+const maxTextLength = 20_000
 
 function textsAround({ minLength, maxLength, pattern, format }: Facet): [string, string][] {
   const most = numberOf(maxLength)
   const least = numberOf(minLength) ?? 0
   return [
-    ...(most !== undefined && most < longest
+    ...(most !== undefined && most < maxTextLength
       ? ([['too long', 'a'.repeat(most + 1)]] satisfies [string, string][])
       : []),
     ...(least > 0 ? ([['too short', 'a'.repeat(least - 1)]] satisfies [string, string][]) : []),
@@ -97,7 +97,7 @@ function listsAround(facets: Facet[], value: unknown[]): [string, unknown][] {
  * one, and with each place of another type or out of its bounds. Some are still valid: a validator
  * must decide.
  */
-export function mutationsOf(contract: Contract, schema: Schema, good: unknown): Mutation[] {
+export function mutationsOf(contract: Contract, schema: Schema, validValue: unknown): Mutation[] {
   const mutate = (at: unknown, value: unknown, path: string, depth: number): Mutation[] => {
     const facets = facetsOf(contract, at)
     const here = [...otherTypes(facets), ...facets.flatMap(aroundOne)].map(([what, other]) => ({
@@ -135,7 +135,7 @@ export function mutationsOf(contract: Contract, schema: Schema, good: unknown): 
       ),
     ]
   }
-  return mutate(schema, good, '', 0)
+  return mutate(schema, validValue, '', 0)
 }
 
 /** Texts that may violate a parameter, as a URL or a header carries them. */

@@ -127,10 +127,10 @@ export function describeAddresses(calls: () => Calls): void {
 
     it.each(paths)(
       '%s responds with 405 and its methods to an unknown method',
-      async (_path, there) => {
-        const [operation] = there
+      async (_path, operations) => {
+        const [operation] = operations
         if (!operation) throw new Error('A path without operations')
-        const allowed = there.map(({ method }) => method)
+        const allowed = operations.map(({ method }) => method)
         for (const method of methods.filter((one) => !allowed.includes(one))) {
           const { path, query, headers } = sampleParts(operation)
           const reply = await calls().send(

@@ -27,8 +27,8 @@ function oursOf({ key }: ContractOperation, place: Place, values: Record<string,
 const both = 'generated validators and peer'
 const say = (isValid: boolean) => (isValid ? 'valid' : 'wrong')
 /** Candidates on which exactly one of the two reports a problem. */
-const disagreements = (judged: { candidate: Candidate; ours: boolean }[]) =>
-  judged
+const disagreements = (results: { candidate: Candidate; ours: boolean }[]) =>
+  results
     .filter(({ candidate, ours }) => candidate.isValid !== ours)
     .map(({ candidate, ours }) => `${candidate.what}: ours says ${say(ours)}`)
 

@@ -8,11 +8,11 @@ import { switchModules } from './settings.ts'
 
 /**
  * Responses of every call when the server fails. Its behaviour must be `breakable`.
- * @param kept calls whose cached response is returned while the server fails.
+ * @param cachedKeys calls whose cached response is returned while the server fails.
  */
 export function describeFailing(
   makeStarter: () => Promise<Starter>,
-  kept: readonly OperationKey[] = [],
+  cachedKeys: readonly OperationKey[] = [],
 ): void {
   let starter: Starter
   let platform: Platform
@@ -34,8 +34,8 @@ export function describeFailing(
     await starter.remove()
   })
 
-  if (kept.length > 0) {
-    it.each(kept)('%s responds from the cache while the server fails', async (key) => {
+  if (cachedKeys.length > 0) {
+    it.each(cachedKeys)('%s responds from the cache while the server fails', async (key) => {
       const one = operationOf(key)
       const send = () => calls.send(one, sampleParts(one))
       // This suite writes its sessions past the gateway. Within a second the gateway notices that
@@ -52,7 +52,7 @@ export function describeFailing(
     })
   }
 
-  it.each(eachOf(({ key }) => !kept.includes(key)))(
+  it.each(eachOf(({ key }) => !cachedKeys.includes(key)))(
     '%s responds with 500 and a reference while the server fails',
     async (_key, one) => {
       const { status, headers, body } = await calls.send(one, sampleParts(one))

@@ -10,13 +10,13 @@ export async function changeSettings(
   calls: Calls,
   change: (settings: Settings) => Settings,
 ): Promise<() => Promise<void>> {
-  const put = async (wanted: (settings: Settings) => Settings) => {
+  const put = async (update: (settings: Settings) => Settings) => {
     const read = operationOf('GET /ops/platform')
     const answer = await calls.send(read, sampleParts(read))
     const { settings } = answerValue<{ settings: Settings }>(answer)
     await calls.succeed('PUT /ops/platform', {
       headers: { 'If-Match': answer.headers.get('ETag') },
-      body: wanted(settings),
+      body: update(settings),
     })
     return settings
   }
@@ -26,12 +26,12 @@ export async function changeSettings(
   }
 }
 
-const switched = (modules: Module[], names: Set<string | null>, enabled: boolean): Module[] =>
+const setEnabled = (modules: Module[], names: Set<string | null>, enabled: boolean): Module[] =>
   modules.map((module) => ({
     ...module,
     ...(names.has(module.modId) && { enabled }),
     ...(module.childrenNodes && {
-      childrenNodes: switched(module.childrenNodes, names, enabled),
+      childrenNodes: setEnabled(module.childrenNodes, names, enabled),
     }),
   }))
 
@@ -44,6 +44,6 @@ export const switchModules = (
   const names = new Set(operations.map(({ flag }) => flag))
   return changeSettings(calls, (settings) => ({
     ...settings,
-    whitelabel: switched(settings.whitelabel, names, enabled),
+    whitelabel: setEnabled(settings.whitelabel, names, enabled),
   }))
 }

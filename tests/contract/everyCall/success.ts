@@ -27,7 +27,7 @@ async function anotherBody(operation: ContractOperation, body: unknown): Promise
  * an account, which is not stored.
  */
 const news = new Set(['reference', 'token', 'password'])
-const lasting = ({ status, body }: Reply) => ({
+const toComparable = ({ status, body }: Reply) => ({
   status,
   body: JSON.parse(JSON.stringify(body, (name, value) => (news.has(name) ? null : value))),
 })
@@ -38,7 +38,7 @@ const lasting = ({ status, body }: Reply) => ({
  */
 async function expectOnce(calls: Calls, operation: ContractOperation, parts: Parts, first: Reply) {
   const again = await calls.send(operation, parts)
-  expect(lasting(again), 'under the same key').toEqual(lasting(first))
+  expect(toComparable(again), 'under the same key').toEqual(toComparable(first))
   const body = await anotherBody(operation, parts.body)
   if (body === undefined) return
   const other = await calls.send(operation, { ...parts, body })

@@ -15,7 +15,7 @@ const sessionCalls: ProductCall[] = [
   {
     says: '[API-04] login',
     call: 'POST /wps/session/login',
-    encrypted: true,
+    isEncrypted: true,
     body: { username: true, password: true, captcha: true, type: true, ...human },
     answer: ['token', 'firstTimeLogin', 'passwordExpired'],
   },
@@ -23,7 +23,7 @@ const sessionCalls: ProductCall[] = [
   {
     says: '[API-06] free play',
     call: 'POST /wps/session/login/freeplay',
-    encrypted: true,
+    isEncrypted: true,
     body: { os: true, platform: 'W', random: true, gatewayVersion: 3 },
     answer: ['token'],
   },
@@ -57,32 +57,32 @@ const sessionCalls: ProductCall[] = [
   {
     says: '[API-13] registration',
     call: 'PUT /wps/member/register',
-    encrypted: true,
+    isEncrypted: true,
     body: registration,
   },
   {
     says: '[API-14] mobile registration',
     call: 'PUT /wps/member/register/mobile',
-    encrypted: true,
+    isEncrypted: true,
     body: registration,
   },
   {
     says: '[API-15] change of the password',
     call: 'POST /wps/member/password',
     token: true,
-    encrypted: true,
+    isEncrypted: true,
     body: { oldPassword: true, newPassword: true, confirmNewPassword: true },
   },
   {
     says: '[API-16] forgotten password by e-mail',
     call: 'POST /wps/member/password/email',
-    formEncoded: true,
+    isFormEncoded: true,
     body: { username: true, email: true },
   },
   {
     says: '[API-17] forgotten password by phone',
     call: 'POST /wps/member/password/verification',
-    encrypted: true,
+    isEncrypted: true,
     body: { newPassword: true, mobileNum: true, verificationCode: true },
   },
   {

@@ -2,7 +2,7 @@
 import { describeCalls, type ProductCall } from './productCalls.ts'
 
 const relay = '/wps/relay'
-const listed = {
+const listQuery = {
   clientType: 3,
   platform: true,
   gameType: true,
@@ -15,7 +15,7 @@ const gameCalls: ProductCall[] = [
     says: '[API-29] games',
     call: `GET ${relay}/GCSGAME_gameList`,
     query: {
-      ...listed,
+      ...listQuery,
       merchant: true,
       gameClassify: true,
       gameName: true,
@@ -58,7 +58,7 @@ const gameCalls: ProductCall[] = [
     says: '[API-35] list of favourites',
     call: `GET ${relay}/MCSFE_getFavoriteGamesList`,
     token: true,
-    query: { ...listed, pageNo: true, pageSize: 999 },
+    query: { ...listQuery, pageNo: true, pageSize: 999 },
     answer: ['content', 'pageNum', 'totalPages'],
   },
   {
@@ -147,7 +147,7 @@ const rewardCalls: ProductCall[] = [
     says: '[API-62] redemption of goods',
     call: `POST ${relay}/passwordCheck/MCS2_redeemPointReward`,
     token: true,
-    encrypted: true,
+    isEncrypted: true,
   },
   {
     says: '[API-63] redeemed goods',
@@ -160,7 +160,7 @@ const rewardCalls: ProductCall[] = [
     says: '[API-66] conversion of points into money',
     call: `POST ${relay}/passwordCheck/MCS2_convertPoint`,
     token: true,
-    encrypted: true,
+    isEncrypted: true,
   },
 ]
 

@@ -29,8 +29,8 @@ export type ProductCall = {
   body?: Record<string, true | Value>
   /** Fields that the same object of the response contains. */
   answer?: readonly string[]
-  encrypted?: true
-  formEncoded?: true
+  isEncrypted?: true
+  isFormEncoded?: true
   token?: true
   /** True for a call with neither query nor body. */
   empty?: true
@@ -89,24 +89,25 @@ const accountTags = new Set([
  * marks all others as its own.
  */
 export function describeCalls(area: 'account' | 'play', calls: readonly ProductCall[]): void {
-  describe.each(calls)('$says: $call', (wanted) => {
+  describe.each(calls)('$says: $call', (expectedCall) => {
     it('the operation has the origin, security and encoding that the product defines', () => {
-      const operation = operationOf(wanted.call)
+      const operation = operationOf(expectedCall.call)
       expect(originOf(operation)).toBe('spec')
-      if (wanted.token) expect(operation.security).toContain('playerToken')
-      expect(operation.encrypted).toBe(wanted.encrypted ?? false)
+      if (expectedCall.token) expect(operation.security).toContain('playerToken')
+      expect(operation.encrypted).toBe(expectedCall.isEncrypted ?? false)
       const isForm = 'application/x-www-form-urlencoded' in (operation.body?.content ?? {})
-      expect(isForm).toBe(wanted.formEncoded ?? false)
+      expect(isForm).toBe(expectedCall.isFormEncoded ?? false)
     })
 
     it('the operation has the parameters and fields that the product defines', () => {
-      const operation = operationOf(wanted.call)
-      expectQuery(wanted)
-      expectBody(wanted)
-      expect(missingFields(objectsIn(answerOf(operation)), wanted.answer ?? []), 'answer').toEqual(
-        [],
-      )
-      if (!wanted.empty) return
+      const operation = operationOf(expectedCall.call)
+      expectQuery(expectedCall)
+      expectBody(expectedCall)
+      expect(
+        missingFields(objectsIn(answerOf(operation)), expectedCall.answer ?? []),
+        'answer',
+      ).toEqual([])
+      if (!expectedCall.empty) return
       expect(operation.body).toBeUndefined()
       expect(operation.parameters.filter((parameter) => parameter.in === 'query')).toEqual([])
     })

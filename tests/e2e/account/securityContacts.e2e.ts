@@ -22,8 +22,8 @@ const openPhone = (centre: Locator, verb: 'Cadastrar' | 'Trocar') =>
 const openEmail = (centre: Locator, verb: 'Cadastrar' | 'Trocar') =>
   openByRow(centre, `${verb} e-mail`, 'E-mail')
 /** Fills in an e-mail address, the code sent to it, and the password. */
-async function fillEmail(dialog: Locator, typed: string, gateway: RunningGateway, sentTo = typed) {
-  await dialog.getByLabel(/^(Novo e-|E-)mail/).fill(typed)
+async function fillEmail(dialog: Locator, email: string, gateway: RunningGateway, sentTo = email) {
+  await dialog.getByLabel(/^(Novo e-|E-)mail/).fill(email)
   await askForCode(dialog)
   const { code = '' } = await gateway.sentTo(sentTo, 'email')
   await dialog.getByLabel('Código de verificação *').fill(code)

@@ -14,10 +14,10 @@ export type Engine = {
 }
 
 /** Returns the value, or throws an error that explains how to install the program. */
-function present<Found>(found: Found | undefined, name: string): Found {
-  if (found === undefined)
+function requireProgram<Found>(program: Found | undefined, name: string): Found {
+  if (program === undefined)
     throw new Error(`There is no ${name} here: \`npm test -- browsers\` installs it or says how`)
-  return found
+  return program
 }
 
 export const engines: readonly Engine[] = [
@@ -27,7 +27,7 @@ export const engines: readonly Engine[] = [
     start: (gatewayUrl) =>
       startPuppeteerBrowser(gatewayUrl, {
         browser: 'chrome',
-        executablePath: present(findBrowser(), 'Chromium'),
+        executablePath: requireProgram(findBrowser(), 'Chromium'),
         args: browserArguments,
         env: fontEnvironment(),
       }),
@@ -38,7 +38,7 @@ export const engines: readonly Engine[] = [
     start: (gatewayUrl) =>
       startPuppeteerBrowser(gatewayUrl, {
         browser: 'firefox',
-        executablePath: present(findFirefox(), 'Firefox'),
+        executablePath: requireProgram(findFirefox(), 'Firefox'),
         env: fontEnvironment(),
       }),
   },
@@ -48,7 +48,7 @@ export const engines: readonly Engine[] = [
     start: (gatewayUrl) =>
       startWebKitBrowser({
         gatewayUrl,
-        programs: present(findWebKit(), 'WebKitGTK'),
+        programs: requireProgram(findWebKit(), 'WebKitGTK'),
         env: fontEnvironment(),
       }),
   },

@@ -45,8 +45,8 @@ for (const engine of engines) {
 
     visitTest(
       'the browser driver reports errors, rejections, console errors and policy violations of a page',
-      async ({ driven }) => {
-        const tab = await driven.openTab()
+      async ({ drivenBrowser }) => {
+        const tab = await drivenBrowser.openTab()
         await tab.open('/')
         await tab.evaluate(() => {
           setTimeout(() => {

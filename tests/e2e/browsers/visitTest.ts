@@ -7,7 +7,7 @@ import { type Engine, engines } from './engines.ts'
 type Fixtures = {
   engine: Engine
   portal: RunningGateway
-  driven: DrivenBrowser
+  drivenBrowser: DrivenBrowser
   /** Opens a tab; the test fails on any error in its pages. */
   openTab: () => Promise<Tab>
 }
@@ -20,16 +20,16 @@ export const visitTest = base.extend<Fixtures>({
     await use(gateway)
     await gateway.stop()
   },
-  driven: async ({ engine, portal }, use, info) => {
+  drivenBrowser: async ({ engine, portal }, use, info) => {
     const browser = await engine.start(portal.url)
     info.annotations.push({ type: 'browser', description: browser.version })
     await use(browser)
     await browser.stop()
   },
-  openTab: async ({ driven }, use, info) => {
+  openTab: async ({ drivenBrowser }, use, info) => {
     const tabs: Tab[] = []
     await use(async () => {
-      const tab = await driven.openTab()
+      const tab = await drivenBrowser.openTab()
       tabs.push(tab)
       return tab
     })

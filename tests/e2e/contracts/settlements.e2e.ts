@@ -17,20 +17,20 @@ const slot = catalogue
 if (!slot) throw new Error('The catalogue has no slot of high stakes')
 
 /** Seconds by which the gateway's clock is ahead of this machine's. */
-let ahead = 0
+let clockOffset = 0
 
 /**
  * Advances the clock past the end and the settlement of the current five minutes, to the start of
  * the next.
  */
 async function passSettlement(gateway: { passTime(seconds: number): Promise<void> }) {
-  const into = (Date.now() / 1000 + ahead) % 300
+  const into = (Date.now() / 1000 + clockOffset) % 300
   const seconds = 300 - into + 12
-  ahead += seconds
+  clockOffset += seconds
   await gateway.passTime(seconds)
 }
 
-const running = (page: Page) => page.getByRole('region', { name: 'Período em andamento' })
+const periodRegion = (page: Page) => page.getByRole('region', { name: 'Período em andamento' })
 const record = (page: Page, name = 'Salário em tempo real') => page.getByRole('table', { name })
 const newRows = (page: Page, name?: string) =>
   record(page, name).getByRole('row').filter({ hasText: 'Nova' })
@@ -70,7 +70,7 @@ test('[ACT-53] a real-time salary counts down, and its settlement appears live a
   await enterAsDavi(page)
   await play(page)
   await page.goto('/agentHome/realTimeSalary')
-  const period = running(page)
+  const period = periodRegion(page)
   await expect(period).toContainText(/Apostas válidas da equipe\s*R\$\s100,00/)
   await expect(period.getByRole('timer')).toContainText(/^[0-5]:\d\d/)
   await expect(record(page)).toBeVisible()

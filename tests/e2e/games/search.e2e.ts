@@ -18,7 +18,7 @@ const game = catalogue
   )
 const title = game ? gameName(game, 'pt') : ''
 /** Name of the game without accents and with two letters swapped. */
-const mistyped = title
+const misspelling = title
   .normalize('NFD')
   .replaceAll(/\p{Mn}/gu, '')
   .toLowerCase()
@@ -43,8 +43,8 @@ test('[ACT-22] the search finds a game by a mistyped name and starts it, by the 
   await expect(page.locator('[data-hydrating]')).toHaveCount(0)
   await page.keyboard.press('/')
   await expect(fieldOf(page)).toBeFocused()
-  await page.keyboard.type(mistyped)
-  await expect(fieldOf(page)).toHaveValue(mistyped)
+  await page.keyboard.type(misspelling)
+  await expect(fieldOf(page)).toHaveValue(misspelling)
   await expect(page.getByRole('gridcell', { name: `Você quis dizer ${title}?` })).toBeVisible()
   const id = await playOf(page).getAttribute('id')
   await expect(fieldOf(page)).toHaveAttribute('aria-activedescendant', id ?? '')
@@ -59,7 +59,7 @@ test('[ACT-22] the search finds a game by a mistyped name and starts it, by the 
   await expect(fieldOf(page)).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(fieldOf(page)).toHaveValue(mistyped)
+  await expect(fieldOf(page)).toHaveValue(misspelling)
   await expect(playOf(page)).toBeVisible()
   await page.keyboard.press('ControlOrMeta+Enter')
   await expect(page).toHaveURL(`/game/${game?.nodeId}`)
@@ -74,7 +74,7 @@ test.describe('search on a phone', () => {
     await page.goto('/promotions')
     await searchButton(page).tap()
     await expect(fieldOf(page)).toBeFocused()
-    await fieldOf(page).pressSequentially(mistyped)
+    await fieldOf(page).pressSequentially(misspelling)
     await playOf(page).tap()
     // A visitor logs in first, and then continues to the game.
     const login = dialogOf(page, 'Entrar')
@@ -98,7 +98,7 @@ test('the search passes axe and fits in each variant before, during and after a 
   await fieldOf(page).fill('jade')
   await expect(page.getByRole('gridcell', { name: /^Jade Lion/ })).toBeVisible()
   await expectAccessibleInEachVariant(page)
-  await fieldOf(page).fill(mistyped)
+  await fieldOf(page).fill(misspelling)
   await expect(playOf(page)).toBeVisible()
   await expectAccessibleInEachVariant(page)
   await fieldOf(page).fill('xyzzy')
@@ -132,7 +132,7 @@ test('a search without a network shows the cause and uses the loaded catalogue',
   await expect(playOf(page)).toBeVisible()
   for (const call of calls) await page.route(call, (route) => route.abort('internetdisconnected'))
   // The catalogue is loaded, so the search works offline.
-  await fieldOf(page).fill(mistyped)
+  await fieldOf(page).fill(misspelling)
   await expect(playOf(page)).toBeVisible()
   await page.reload()
   await fieldOf(page).fill(title)

@@ -18,7 +18,7 @@ import {
   slotOf,
 } from '../../support/identityPage.ts'
 import { identityTest as test } from '../../support/ownGatewayTest.ts'
-import { damaged, emptyPhoto, freshCpf, photo } from '../../support/photos.ts'
+import { emptyPhoto, freshCpf, photo, truncatePhoto } from '../../support/photos.ts'
 import { playRound } from '../../support/playRound.ts'
 import { expect } from '../../support/portalTest.ts'
 
@@ -159,7 +159,7 @@ const text = 'a text that somebody calls a picture'
 const animation = chunkForTests('acTL', [0, 0, 0, 2, 0, 0, 0, 0])
 const badFiles = [
   ['a text that is called .jpg', Buffer.from(text), /^Este arquivo não é uma imagem/],
-  ['a picture that is cut off', damaged(photo()).buffer, 'Esta imagem está incompleta'],
+  ['a picture that is cut off', truncatePhoto(photo()).buffer, 'Esta imagem está incompleta'],
   ['one that moves', Buffer.from(pngForTests(800, 600, { before: animation })), 'é animada'],
   ['one of 8,000 by 8,000 pixels', Buffer.from(jpegForTests(8000, 8000)), 'mais de 50 megapixels'],
 ] as const

@@ -22,7 +22,7 @@ const stepOf = async (page: Page, name: string): Promise<number> =>
   numberIn(await page.getByRole('term').filter({ hasText: name }).locator('+ dd').innerText())
 
 /** Answers the statistics call with figures of three fields. */
-async function answerFigures(page: Page, opened: number) {
+async function answerFigures(page: Page, openedCount: number) {
   const last = (length: number, count: number) => [...Array<number>(length - 1).fill(0), count]
   type Counts = [seen: number, failed: number, left: number, unchecked?: number]
   const spans = (length: number, ...[seen, failed, left, unchecked = 0]: Counts) => ({
@@ -38,7 +38,7 @@ async function answerFigures(page: Page, opened: number) {
   })
   const form = (length: number) => ({
     from: '2026-11-20T00:00:00Z',
-    opened: last(length, opened),
+    opened: last(length, openedCount),
     registered: last(length, 0),
   })
   const value = {
@@ -46,8 +46,8 @@ async function answerFigures(page: Page, opened: number) {
     hours: form(24),
     days: form(7),
     fields: [
-      field('username', opened, Math.min(opened, 4), 0, 3),
-      field('password', opened, Math.min(opened, 2), Math.min(opened, 5)),
+      field('username', openedCount, Math.min(openedCount, 4), 0, 3),
+      field('password', openedCount, Math.min(openedCount, 2), Math.min(openedCount, 5)),
       field('email', 0, 0, 0),
     ],
   }
@@ -56,7 +56,7 @@ async function answerFigures(page: Page, opened: number) {
   )
 }
 
-const reported = (page: Page) =>
+const waitForReport = (page: Page) =>
   page.waitForResponse((answer) => answer.url().endsWith('/formReport') && answer.ok())
 
 /** Leaves a form in which one field has an error. */
@@ -65,7 +65,7 @@ async function leaveForm(page: Page) {
   await dialog.getByLabel('Usuário *').fill('9')
   await dialog.getByLabel('Senha *', { exact: true }).focus()
   await expect(dialog.getByLabel('Usuário *')).toHaveAttribute('aria-invalid', 'true')
-  await Promise.all([reported(page), page.keyboard.press('Escape')])
+  await Promise.all([waitForReport(page), page.keyboard.press('Escape')])
 }
 
 test("a player's errors in the registration form appear in the statistics", {
@@ -82,7 +82,7 @@ test("a player's errors in the registration form appear in the statistics", {
   await leaveForm(player)
   const dialog = await openRegister(player)
   await fillAccount(dialog)
-  await Promise.all([reported(player), submitOf(dialog).click()])
+  await Promise.all([waitForReport(player), submitOf(dialog).click()])
 
   await page.reload()
   expect(await figuresOf(page, 'username')).toEqual([seen + 2, failed + 1, left])

@@ -38,9 +38,9 @@ async function openAdding(page: Page): Promise<Locator> {
   return dialog
 }
 
-async function addPasskey(page: Page, typed = password, name?: string): Promise<void> {
+async function addPasskey(page: Page, enteredPassword = password, name?: string): Promise<void> {
   const dialog = await openAdding(page)
-  await dialog.getByLabel('Sua senha de acesso *').fill(typed)
+  await dialog.getByLabel('Sua senha de acesso *').fill(enteredPassword)
   if (name !== undefined) await dialog.getByLabel('Nome da chave *').fill(name)
   await dialog.getByRole('button', { name: 'Criar chave de acesso' }).click()
   await expect(page.getByText(/adicionada\. Ela já abre a sua conta/)).toBeVisible()

@@ -24,7 +24,7 @@ test('[ACT-39, PTS-01, PTS-06] two tabs redeem one bonus, which is paid once whe
   const newEntries = watchLedger(gateway, 'm-ana', 500)
   const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '')
   const other = await context.newPage()
-  await other.addInitScript((kept) => sessionStorage.setItem('token', kept), token)
+  await other.addInitScript((storedToken) => sessionStorage.setItem('token', storedToken), token)
   await other.goto('/pointMall')
   const dialogs = await Promise.all([page, other].map((tab) => openRedeem(tab, /^Bônus de R\$ 5,/)))
   const sends = await Promise.all(dialogs.map((dialog) => reviewBonus(dialog)))

@@ -230,7 +230,8 @@ test("the promotion cards of the document stay usable while the member's own res
   await cards.first().waitFor()
   const found = await cards.elementHandles()
   await expect(page.locator('[data-hydrating]')).toHaveCount(0)
-  const stay = () => Promise.all(found.map((card) => card.evaluate((shown) => shown.isConnected)))
+  const stay = () =>
+    Promise.all(found.map((card) => card.evaluate((element) => element.isConnected)))
   expect(await stay()).not.toContain(false)
   const asked = page.waitForRequest(/\/wps\/promotions\/desafio-diario/)
   await cardOf(page, 'Desafio diário').getByRole('button').click()

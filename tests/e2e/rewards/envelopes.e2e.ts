@@ -9,7 +9,8 @@ import { minorIn } from '../../support/shownMoney.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const openButton = (page: Page) => main(page).getByRole('button', { name: 'Abrir envelope' })
-const found = (page: Page) => main(page).getByRole('heading', { name: /^No seu envelope havia/ })
+const prizeHeading = (page: Page) =>
+  main(page).getByRole('heading', { name: /^No seu envelope havia/ })
 const openedOf = (page: Page) =>
   main(page).getByRole('list', { name: 'Envelopes que você abriu' }).getByRole('listitem')
 
@@ -60,9 +61,9 @@ test('[ACT-33, PROMO-06, PROMO-09] a double press opens an envelope once and cre
   const entries = gateway.readLedger('m-ana').length
   const opens = countPosts(page, /\/open$/)
   await openButton(page).dblclick()
-  await expect(found(page)).toBeFocused()
+  await expect(prizeHeading(page)).toBeFocused()
   expect(opens()).toBe(1)
-  const amount = await minorIn(found(page))
+  const amount = await minorIn(prizeHeading(page))
   await expect.poll(() => minorIn(banner)).toBe(before + amount)
   const paid = gateway.readLedger('m-ana').slice(entries)
   expect(paid.map(({ kind, amount: sum }) => [kind, sum])).toEqual([['RED_ENVELOPE', amount]])
@@ -70,7 +71,7 @@ test('[ACT-33, PROMO-06, PROMO-09] a double press opens an envelope once and cre
   expect(await minorIn(openedOf(page).locator('strong'))).toBe(amount)
   await expect(main(page).getByText(/^A próxima começa em/)).toBeVisible()
   await page.reload()
-  await expect(found(page)).toBeVisible()
+  await expect(prizeHeading(page)).toBeVisible()
   await expect(openButton(page)).toHaveCount(0)
 })
 
@@ -84,11 +85,11 @@ test('[ACT-33] an envelope opened in two tabs is paid once, and a lost response 
   const entries = gateway.readLedger('m-ana').length
   await loseAnswers(page, '**/wps/redEnvelopes/*/open')
   await Promise.all([openButton(page).click(), openButton(other).click()])
-  await expect(found(page)).toBeVisible()
-  await expect(found(other)).toBeVisible()
+  await expect(prizeHeading(page)).toBeVisible()
+  await expect(prizeHeading(other)).toBeVisible()
   const paid = gateway.readLedger('m-ana').slice(entries)
   expect(paid).toHaveLength(1)
-  expect([await minorIn(found(page)), await minorIn(found(other))]).toEqual([
+  expect([await minorIn(prizeHeading(page)), await minorIn(prizeHeading(other))]).toEqual([
     paid[0]?.amount,
     paid[0]?.amount,
   ])
@@ -124,8 +125,8 @@ test('[ACT-33, PROMO-06] opening an envelope after somebody took the last one sh
   await enterAsNewMember(other)
   await other.goto('/member/redEnvelopes')
   await openButton(other).click()
-  await expect(found(other)).toBeVisible()
-  expect(await minorIn(found(other))).toBe(100)
+  await expect(prizeHeading(other)).toBeVisible()
+  expect(await minorIn(prizeHeading(other))).toBe(100)
   await context.close()
   const entries = gateway.readLedger('m-ana').length
   await openButton(page).click()

@@ -7,7 +7,7 @@ import { photo } from '../../support/photos.ts'
 import { dialogOf, expect } from '../../support/portalTest.ts'
 
 /** Texts that would run as code in a page that inserts them as markup. */
-const hostile = naughtyStrings
+const hostileTexts = naughtyStrings
   .filter((text) => /^<(script|img|svg)[ -~]{4,60}>$/i.test(text))
   .slice(0, 6)
 
@@ -205,13 +205,13 @@ test('[MSG-13, CONST-11] a text has 10 to 500 characters as a person counts them
 
 test('hostile texts are shown as typed and run nothing', { tag: '@full' }, async ({ page }) => {
   await enterAsNewMember(page)
-  await openTicket(page, hostile.join('\n'))
+  await openTicket(page, hostileTexts.join('\n'))
   const text = messages(page).first()
-  for (const line of hostile) await expect(text).toContainText(line)
+  for (const line of hostileTexts) await expect(text).toContainText(line)
   await expect(text.locator('img, script, svg, a')).toHaveCount(0)
   await main(page).getByRole('link', { name: 'Todos os atendimentos' }).click()
   const list = main(page).getByRole('list', { name: 'Seus atendimentos' })
-  await expect(list).toContainText(hostile[0] ?? '')
+  await expect(list).toContainText(hostileTexts[0] ?? '')
 })
 
 test('a file with a false image type is rejected, and so is a fourth image', {

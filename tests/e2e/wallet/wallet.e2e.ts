@@ -75,7 +75,9 @@ test('[ACT-09, WAL-01, MEM-06] money moves to, between and back from vendors, an
 
   const rows = gateway.readLedger('m-ana').slice(begin)
   expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(['WALLET_MOVED']))
-  expect(rows.map(({ account, amount: moved }) => `${account} ${moved}`).sort()).toEqual(
+  expect(
+    rows.map(({ account, amount: movedAmount }) => `${account} ${movedAmount}`).sort(),
+  ).toEqual(
     [
       ...['m-ana -15025', 'm-ana/vendor/PT 15025'],
       ...['m-ana/vendor/PT -5000', 'm-ana/vendor/CQ9 5000'],
@@ -175,7 +177,7 @@ test('the whole wallet works by keyboard, and giving up a bonus costs the announ
   expect(await minorIn(figure(page, 'Carteira principal'))).toBe(real)
   await expect.poll(() => minorIn(figure(page, 'Saldo de bônus'))).toBe(0)
   const ledger = gateway.readLedger('m-ana').filter(({ account }) => account === 'm-ana/bonus')
-  expect(ledger.map(({ kind, amount: moved }) => [kind, moved])).toEqual([
+  expect(ledger.map(({ kind, amount: movedAmount }) => [kind, movedAmount])).toEqual([
     ['BONUS', 6_000],
     ['BONUS_FORFEITED', -6_000],
   ])

@@ -204,7 +204,10 @@ test("a second tab cannot send another amount with the first tab's key, and show
   const main = await openWithdraw(page)
   const token = await page.evaluate(() => sessionStorage.getItem('token'))
   const other = await context.newPage()
-  await other.addInitScript((kept) => sessionStorage.setItem('token', kept ?? ''), token)
+  await other.addInitScript(
+    (storedToken) => sessionStorage.setItem('token', storedToken ?? ''),
+    token,
+  )
   await other.goto('/member/withdraw')
   const second = other.getByRole('main')
   await expect(second.getByLabel('Valor *')).toBeVisible()

@@ -3,7 +3,7 @@ import { parse } from '../support/parse.ts'
 import type { RepositoryFile } from '../support/repositoryFiles.ts'
 
 /** Attributes whose value is visible or read aloud. */
-const spoken =
+const textAttributes =
   /^(aria-(label|description|placeholder|roledescription|valuetext)|alt|title|placeholder|label|description|error|hint|heading|legend|summary|tooltip|caption|nothingFound\w*)$/
 
 /** A word. Symbols, digits and separators need no translation. */
@@ -37,7 +37,7 @@ function literalsOf(file: RepositoryFile): string[] {
 
 /** The expression that becomes text, if the node is a place of text. */
 function readValue(node: ts.Node, source: ts.SourceFile): ts.Expression | undefined {
-  if (ts.isJsxAttribute(node) && spoken.test(node.name.getText(source))) {
+  if (ts.isJsxAttribute(node) && textAttributes.test(node.name.getText(source))) {
     const { initializer } = node
     return initializer && ts.isJsxExpression(initializer) ? initializer.expression : initializer
   }

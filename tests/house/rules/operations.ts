@@ -6,7 +6,7 @@ export type UncalledOperations = Readonly<Record<string, readonly string[]>>
 /** True for operations of players and agents; the operator's console has its own. */
 const isOfPlayers = (operation: string): boolean => !operation.split(' ')[1]?.startsWith('/ops/')
 
-const escaped = (text: string): string => text.replace(/[{}$.()]/g, '\\$&')
+const escapePath = (text: string): string => text.replace(/[{}$.()]/g, '\\$&')
 
 /**
  * True if a file calls the operation: a GET by `read('/path'` or `readIfAny`, or as the `path` or
@@ -16,7 +16,7 @@ const escaped = (text: string): string => text.replace(/[{}$.()]/g, '\\$&')
 function isCalled(operation: string, content: string): boolean {
   const [method, path = ''] = operation.split(' ')
   if (method !== 'GET') return content.includes(`'${operation}'`)
-  return new RegExp(`(\\bread(IfAny)?\\(\\s*|\\b(path|csv): )'${escaped(path)}'`).test(content)
+  return new RegExp(`(\\bread(IfAny)?\\(\\s*|\\b(path|csv): )'${escapePath(path)}'`).test(content)
 }
 
 /**

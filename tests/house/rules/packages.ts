@@ -19,14 +19,14 @@ export function looseVersions(manifest: Manifest): string[] {
   const loose = Object.entries(all).filter(([, version]) => !exact.test(version))
   return [
     ...loose.map(([name, version]) => `${name} is '${version}'; name one version.`),
-    ...disagreeing(all, 'Mantine', /^@mantine\//),
-    ...disagreeing(all, 'Vitest', /^(vitest$|@vitest\/)/),
-    ...disagreeing(all, 'Playwright', /^(playwright$|@playwright\/test$)/),
-    ...disagreeing(optionalDependencies, 'Node', /^node-/),
+    ...findDisagreements(all, 'Mantine', /^@mantine\//),
+    ...findDisagreements(all, 'Vitest', /^(vitest$|@vitest\/)/),
+    ...findDisagreements(all, 'Playwright', /^(playwright$|@playwright\/test$)/),
+    ...findDisagreements(optionalDependencies, 'Node', /^node-/),
   ]
 }
 
-function disagreeing(all: Record<string, string>, family: string, names: RegExp): string[] {
+function findDisagreements(all: Record<string, string>, family: string, names: RegExp): string[] {
   const versions = new Set(
     Object.entries(all).flatMap(([name, version]) => (names.test(name) ? [version] : [])),
   )

@@ -15,7 +15,7 @@ const nameFields: ReadonlySet<string> = new Set([
 ])
 
 /** Attributes and properties whose value is visible or read aloud. */
-const shown =
+const textAttributes =
   /^(aria-(label|description)|alt|label|title|heading|description|text|term|value|end|header)$/
 /** Attributes whose value an input shows alone. */
 const ofInput = /^value$/
@@ -72,14 +72,14 @@ function shownBy(node: ts.Node): ts.Expression | undefined {
   if (!isProperty) return undefined
   const value = ts.isPropertyAssignment(node) ? node.initializer : node.name
   const isShownProperty =
-    node.getSourceFile().fileName.endsWith('x') && shown.test(node.name.getText())
+    node.getSourceFile().fileName.endsWith('x') && textAttributes.test(node.name.getText())
   return isShownProperty || isMessageValue(node) ? value : undefined
 }
 
 function ofJsx({ parent, expression }: ts.JsxExpression): ts.Expression | undefined {
   if (!ts.isJsxAttribute(parent)) return expression
   const attribute = parent.name.getText()
-  return shown.test(attribute) && !ofInput.test(attribute) ? expression : undefined
+  return textAttributes.test(attribute) && !ofInput.test(attribute) ? expression : undefined
 }
 
 /**

@@ -4,11 +4,11 @@ const mostLines = 300
 export const mostMedianLines = 80
 export const mostReadmeLines = 80
 
-export function tooLong(files: readonly RepositoryFile[], most = mostLines): string[] {
+export function tooLong(files: readonly RepositoryFile[], maxLines = mostLines): string[] {
   return files
     .map((file) => ({ path: file.path, lines: linesOf(file) }))
-    .filter(({ lines }) => lines > most)
-    .map(({ path, lines }) => `${path} has ${lines} lines; at most ${most} are allowed.`)
+    .filter(({ lines }) => lines > maxLines)
+    .map(({ path, lines }) => `${path} has ${lines} lines; at most ${maxLines} are allowed.`)
 }
 
 export function medianLines(files: readonly RepositoryFile[]): number {

@@ -1,4 +1,4 @@
-import { isNode, own } from '../contract/readDocument.ts'
+import { isNode, readOwn } from '../contract/readDocument.ts'
 import { isJson } from '../send/bodies.ts'
 import { type Extras, mediaOf, placeFor, type Sample } from '../send/request.ts'
 import { type Finding, findRejection, onlyFails, type Subject, send } from './checks.ts'
@@ -11,7 +11,7 @@ type Variant = { what: string; changes: Partial<Sample>; extras?: Extras }
 async function withParameters({ document, judge, operation, sample }: Subject): Promise<Variant[]> {
   const variants = operation.parameters.map(async (parameter): Promise<Variant[]> => {
     const place = placeFor(parameter.where)
-    if (own(sample[place], parameter.name) !== undefined) return []
+    if (readOwn(sample[place], parameter.name) !== undefined) return []
     const value = await guess(document, judge, parameter.schema, 'request')
     // Null, an empty list and text that no header can carry have no defined encoding.
     if (value === undefined || value === null || value === '') return []
@@ -89,7 +89,7 @@ export async function checkSample({
   const media = mediaOf(operation, sample)
   const wrong: string[] = []
   for (const parameter of operation.parameters) {
-    const value = own(sample[placeFor(parameter.where)], parameter.name)
+    const value = readOwn(sample[placeFor(parameter.where)], parameter.name)
     if (value === undefined) {
       if (parameter.required) wrong.push(`has no ${parameter.where} ${parameter.name}`)
       continue

@@ -29,10 +29,10 @@ export async function checkFirst(subject: Subject): Promise<Finding[]> {
 }
 
 /** Status for a documented key: one of its class that is not documented itself. */
-function statusOf({ answers }: Operation, documented: string): number | undefined {
-  if (/^\d+$/.test(documented)) return Number(documented)
+function statusOf({ answers }: Operation, documentedStatus: string): number | undefined {
+  if (/^\d+$/.test(documentedStatus)) return Number(documentedStatus)
   const isFree = (status: number) => !answers.some((answer) => answer.status === String(status))
-  const start = documented === 'default' ? 500 : Number(documented[0]) * 100
+  const start = documentedStatus === 'default' ? 500 : Number(documentedStatus[0]) * 100
   return [start, start + 3, start + 18, start + 2].find(isFree)
 }
 

@@ -32,24 +32,24 @@ function changesOf(
   value: unknown,
   isForm: boolean,
 ): Change[] {
-  const at = (place: Place, here: unknown, path: string, level: number): Change[] => {
+  const at = (place: Place, node: unknown, path: string, level: number): Change[] => {
     if (level > mostLevels) return []
-    if (Array.isArray(here)) {
-      const inner = at(descend(document, place, 'items'), here[0], `${path}/0`, level + 1)
-      return inner.map((change) => ({ ...change, value: [change.value, ...here.slice(1)] }))
+    if (Array.isArray(node)) {
+      const inner = at(descend(document, place, 'items'), node[0], `${path}/0`, level + 1)
+      return inner.map((change) => ({ ...change, value: [change.value, ...node.slice(1)] }))
     }
-    if (!isNode(here)) return []
+    if (!isNode(node)) return []
     const facets = facetsOf(document, place)
     const properties = propertiesOf(document, facets)
     return [
-      ...missing(here, requiredOf(facets), path),
+      ...omitRequired(node, requiredOf(facets), path),
       {
         kind: 'extra',
         what: `${path}/unheardOf`,
-        value: { ...here, unheardOf: 1 },
+        value: { ...node, unheardOf: 1 },
         expectedName: 'unheardOf',
       },
-      ...Object.entries(here).flatMap(([name, field]): Change[] => {
+      ...Object.entries(node).flatMap(([name, field]): Change[] => {
         const property = properties.get(name)
         if (!property) return []
         // The encoding of a missing value within a form field is undefined.
@@ -61,10 +61,10 @@ function changesOf(
           ...others.map((other) => ({
             kind: 'type' as const,
             what: `${path}/${name}=${JSON.stringify(other)}`,
-            value: { ...here, [name]: other },
+            value: { ...node, [name]: other },
             expectedName: name,
           })),
-          ...inner.map((change) => ({ ...change, value: { ...here, [name]: change.value } })),
+          ...inner.map((change) => ({ ...change, value: { ...node, [name]: change.value } })),
         ]
       }),
     ]
@@ -72,11 +72,11 @@ function changesOf(
   return at(schema, value, '', 1)
 }
 
-const missing = (here: Node, required: readonly string[], path: string): Change[] =>
+const omitRequired = (node: Node, required: readonly string[], path: string): Change[] =>
   required
-    .filter((name) => Object.hasOwn(here, name))
+    .filter((name) => Object.hasOwn(node, name))
     .map((name) => {
-      const { [name]: _, ...rest } = here
+      const { [name]: _, ...rest } = node
       return { kind: 'missing', what: `${path} without ${name}`, value: rest, expectedName: name }
     })
 

@@ -1,18 +1,18 @@
 import { facetsOf, numbersOf, typesOf, valuesOf } from '../contract/facets.ts'
 import type { Parameter } from '../contract/operations.ts'
-import { items, own } from '../contract/readDocument.ts'
+import { items, readOwn } from '../contract/readDocument.ts'
 import { placeFor } from '../send/request.ts'
 import type { Bad } from './bad.ts'
 import type { Subject } from './checks.ts'
 
-const longest = 3000
+const maxTestLength = 3000
 
 /** Values beyond a parameter's bounds. */
 function beyond({ document }: Subject, { schema }: Parameter): unknown[] {
   const facets = facetsOf(document, schema)
   const of = (keyword: string) => numbersOf(facets, keyword)
   const shorter = of('minLength').filter((length) => length > 1)
-  const longer = of('maxLength').filter((length) => length < longest)
+  const longer = of('maxLength').filter((length) => length < maxTestLength)
   return [
     ...of('minimum').map((bound) => bound - 1),
     ...of('maximum').map((bound) => bound + 1),
@@ -77,7 +77,7 @@ export async function badParameters(subject: Subject): Promise<Bad[]> {
       }
     }
     const hasDefault = valuesOf(facetsOf(subject.document, schema), 'default').length > 0
-    if (required && where !== 'path' && !hasDefault && own(sample[place], name) !== undefined) {
+    if (required && where !== 'path' && !hasDefault && readOwn(sample[place], name) !== undefined) {
       const { [name]: _, ...rest } = sample[place]
       bad.push({
         kind: 'missing',

@@ -45,14 +45,14 @@ const document: Document = {
   },
 }
 
-const good = { id: 1, name: 'a', size: 2 }
+const validBody = { id: 1, name: 'a', size: 2 }
 const sample: Sample = {
   path: { id: 1 },
   query: { sort: 'up' },
   headers: {},
   cookies: {},
   mediaType: 'application/json',
-  body: good,
+  body: validBody,
 }
 
 /** Operation whose handler always answers in one way. */
@@ -78,7 +78,7 @@ function subjectOf(
   }
 }
 
-const answering = (body: unknown, headers: Record<string, string> = { 'X-Count': '3' }) =>
+const createSubject = (body: unknown, headers: Record<string, string> = { 'X-Count': '3' }) =>
   subjectOf(() => HttpResponse.json(body as Parameters<typeof HttpResponse.json>[0], { headers }))
 
 const wrongOf = (findings: readonly { what: string; wrong: string[] }[]) =>
@@ -86,14 +86,14 @@ const wrongOf = (findings: readonly { what: string; wrong: string[] }[]) =>
 
 describe('the scorer', () => {
   it('a valid answer has no findings', async () => {
-    expect(wrongOf(await checkFirst(answering(good)))).toEqual([])
-    expect(wrongOf(await checkSample(answering(good)))).toEqual([])
+    expect(wrongOf(await checkFirst(createSubject(validBody)))).toEqual([])
+    expect(wrongOf(await checkSample(createSubject(validBody)))).toEqual([])
   })
 
   it.each([
-    ['a body that breaks its schema', answering({ ...good, size: 'large' })],
-    ['a header of another type', answering(good, { 'X-Count': 'many' })],
-    ['no header', answering(good, {})],
+    ['a body that breaks its schema', createSubject({ ...validBody, size: 'large' })],
+    ['a header of another type', createSubject(validBody, { 'X-Count': 'many' })],
+    ['no header', createSubject(validBody, {})],
     [
       'another media type',
       subjectOf(
@@ -107,18 +107,20 @@ describe('the scorer', () => {
   })
 
   it('the scorer finds statuses and media types that are not returned on request', async () => {
-    expect(wrongOf(await checkStatuses(answering(good)))).toEqual(['404'])
-    expect(wrongOf(await checkNegotiation(answering(good)))).toEqual(['Accept: text/plain'])
+    expect(wrongOf(await checkStatuses(createSubject(validBody)))).toEqual(['404'])
+    expect(wrongOf(await checkNegotiation(createSubject(validBody)))).toEqual([
+      'Accept: text/plain',
+    ])
   })
 
   it('the scorer finds an invalid sample request', async () => {
-    const subject = subjectOf(() => HttpResponse.json(good), { query: {}, body: { name: 1 } })
+    const subject = subjectOf(() => HttpResponse.json(validBody), { query: {}, body: { name: 1 } })
     const [{ wrong } = { wrong: [] }] = await checkSample(subject)
     expect(wrong.length).toBe(2 + 1)
   })
 
   it('the scorer finds invalid requests of every kind that are not rejected by name', async () => {
-    const findings = await checkRejections(answering(good))
+    const findings = await checkRejections(createSubject(validBody))
     expect(wrongOf(findings)).toEqual(findings.map(({ what }) => what))
     expect(new Set(findings.map(({ check }) => check))).toEqual(
       new Set(
@@ -135,7 +137,7 @@ describe('the scorer', () => {
     const refusing = subjectOf(({ url }) =>
       new URL(url).searchParams.has('page')
         ? HttpResponse.json({ page: 'no' }, { status: 422 })
-        : HttpResponse.json(good),
+        : HttpResponse.json(validBody),
     )
     expect(wrongOf(await checkAcceptance(refusing))).toEqual([
       expect.stringMatching(/^query page=/),
@@ -143,7 +145,7 @@ describe('the scorer', () => {
   })
 
   it('the scorer finds submitted values that are not echoed', async () => {
-    expect(wrongOf(await checkEcho(answering(good)))).toEqual(['id', 'name', 'size'])
+    expect(wrongOf(await checkEcho(createSubject(validBody)))).toEqual(['id', 'name', 'size'])
     const echoing = subjectOf(async (request) =>
       HttpResponse.json({
         ...((await request.json()) as object),
@@ -157,9 +159,9 @@ describe('the scorer', () => {
     let count = 0
     const counting = subjectOf(() => {
       count += 1
-      return HttpResponse.json({ ...good, size: count })
+      return HttpResponse.json({ ...validBody, size: count })
     })
     expect(wrongOf(await checkRounds([counting], false))).toEqual(['3 rounds'])
-    expect(wrongOf(await checkRounds([answering(good)], false))).toEqual([])
+    expect(wrongOf(await checkRounds([createSubject(validBody)], false))).toEqual([])
   })
 })

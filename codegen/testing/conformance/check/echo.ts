@@ -1,5 +1,5 @@
 import { facetsOf } from '../contract/facets.ts'
-import { isNode, type Node, own, type Place } from '../contract/readDocument.ts'
+import { isNode, type Node, type Place, readOwn } from '../contract/readDocument.ts'
 import { isJson } from '../send/bodies.ts'
 import { mediaOf, type Sample } from '../send/request.ts'
 import { answerFor, type Finding, findRejection, onlyFails, type Subject, send } from './checks.ts'
@@ -21,7 +21,7 @@ async function otherPath({ document, judge, operation, sample }: Subject): Promi
   const path: Record<string, unknown> = { ...sample.path }
   const fields: Said['fields'] = []
   for (const { name, schema } of parameters) {
-    const before = own(sample.path, name)
+    const before = readOwn(sample.path, name)
     const value = await guess(document, judge, schema, 'request', 0, before)
     if (!isScalar(value) || value === '') continue
     path[name] = value
@@ -48,7 +48,7 @@ async function otherBody({ document, judge, operation, sample }: Subject): Promi
     const property = facetsOf(document, media.schema)
       .map(({ steps, value }) => ({
         steps: [...steps, 'properties', name],
-        value: own(own(value, 'properties'), name),
+        value: readOwn(readOwn(value, 'properties'), name),
       }))
       .find(({ value }) => value !== undefined)
     const value = property && (await guess(document, judge, property, 'request', 0, before))

@@ -14,8 +14,8 @@ const structured = new Set(['object', 'array'])
 
 const withoutBody = new Set([204, 205, 304])
 
-const fits = (documented: string, type: string): boolean => {
-  const pattern = essence(documented).replace(/[.+]/g, '\\$&').replaceAll('*', '.*')
+const fits = (documentedType: string, type: string): boolean => {
+  const pattern = essence(documentedType).replace(/[.+]/g, '\\$&').replaceAll('*', '.*')
   return new RegExp(`^${pattern}$`).test(type)
 }
 

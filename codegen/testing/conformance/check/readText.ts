@@ -1,5 +1,5 @@
 import { facetsOf, propertiesOf, typesOf } from '../contract/facets.ts'
-import { type Document, own, type Place } from '../contract/readDocument.ts'
+import { type Document, type Place, readOwn } from '../contract/readDocument.ts'
 import type { Judge } from '../judge/judge.ts'
 import type { Side } from '../judge/sideView.ts'
 
@@ -47,7 +47,7 @@ function readings(document: Document, carrier: Carrier, text: string): unknown[]
   if (types.includes('array')) {
     const item = {
       steps: [...carrier.schema.steps, 'items'],
-      value: own(carrier.schema.value, 'items'),
+      value: readOwn(carrier.schema.value, 'items'),
     }
     return [text.split(',').map((piece) => scalarFor(document, item, piece.trim()))]
   }

@@ -6,11 +6,11 @@ import { type Finding, inShort, type Subject, send } from './checks.ts'
 /**
  * True if a rejection contains a field's name: plain, as a step of a pointer, or in JSON's escapes.
  */
-function names({ text }: Reply, named: string | RegExp): boolean {
-  if (named instanceof RegExp) return named.test(text)
-  const pointer = named.replaceAll('~', '~0').replaceAll('/', '~1')
-  const escaped = [named, pointer].map((one) => JSON.stringify(one).slice(1, -1))
-  return [named, pointer, ...escaped].some((one) => text.toLowerCase().includes(one.toLowerCase()))
+function names({ text }: Reply, field: string | RegExp): boolean {
+  if (field instanceof RegExp) return field.test(text)
+  const pointer = field.replaceAll('~', '~0').replaceAll('/', '~1')
+  const escaped = [field, pointer].map((one) => JSON.stringify(one).slice(1, -1))
+  return [field, pointer, ...escaped].some((one) => text.toLowerCase().includes(one.toLowerCase()))
 }
 
 /** Checks that every request with one violation is rejected with 400 or 422 and its place. */

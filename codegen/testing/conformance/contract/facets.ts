@@ -1,4 +1,12 @@
-import { type Document, descend, follow, isNode, items, own, type Place } from './readDocument.ts'
+import {
+  type Document,
+  descend,
+  follow,
+  isNode,
+  items,
+  type Place,
+  readOwn,
+} from './readDocument.ts'
 
 /** Limit of nested compositions. */
 const mostLevels = 8
@@ -13,7 +21,7 @@ export function facetsOf(document: Document, schema: Place, level = 0): Place[] 
   // Siblings of a reference count in OpenAPI 3.1.
   const beside = at.steps === schema.steps || !isNode(schema.value) ? [] : [schema]
   const parts = ['allOf', 'oneOf', 'anyOf'].flatMap((keyword) =>
-    items(own(at.value, keyword)).flatMap((_, index) =>
+    items(readOwn(at.value, keyword)).flatMap((_, index) =>
       facetsOf(document, descend(document, at, keyword, String(index)), level + 1),
     ),
   )
@@ -22,7 +30,7 @@ export function facetsOf(document: Document, schema: Place, level = 0): Place[] 
 
 /** Values of a keyword in the schemas of a place. */
 export const valuesOf = (facets: readonly Place[], keyword: string): unknown[] =>
-  facets.map(({ value }) => own(value, keyword)).filter((value) => value !== undefined)
+  facets.map(({ value }) => readOwn(value, keyword)).filter((value) => value !== undefined)
 
 /** Numeric values of a keyword in the schemas of a place. */
 export const numbersOf = (facets: readonly Place[], keyword: string): number[] =>
@@ -38,7 +46,7 @@ export const typesOf = (facets: readonly Place[]): string[] =>
 export function propertiesOf(document: Document, facets: readonly Place[]): Map<string, Place> {
   const found = new Map<string, Place>()
   for (const facet of facets) {
-    const properties = own(facet.value, 'properties')
+    const properties = readOwn(facet.value, 'properties')
     if (!isNode(properties)) continue
     for (const name of Object.keys(properties)) {
       if (!found.has(name)) found.set(name, descend(document, facet, 'properties', name))

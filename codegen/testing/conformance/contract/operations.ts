@@ -5,8 +5,8 @@ import {
   isNode,
   items,
   members,
-  own,
   type Place,
+  readOwn,
 } from './readDocument.ts'
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
@@ -57,12 +57,12 @@ export type Operation = {
 }
 
 const content = (document: Document, place: Place): Media[] =>
-  members(own(follow(document, place).value, 'content')).map(([type]) => {
+  members(readOwn(follow(document, place).value, 'content')).map(([type]) => {
     const media = descend(document, place, 'content', type)
     return {
       type,
       schema: descend(document, media, 'schema'),
-      encoding: own(follow(document, media).value, 'encoding'),
+      encoding: readOwn(follow(document, media).value, 'encoding'),
     }
   })
 
@@ -79,17 +79,20 @@ function schemaOf(document: Document, place: Place): { isJson: boolean; schema: 
 
 function parameterAt(document: Document, place: Place): Parameter[] {
   const { value } = follow(document, place)
-  const where = own(value, 'in')
+  const where = readOwn(value, 'in')
   if (!isWhere(where)) return []
-  const style = own(value, 'style') ?? (where === 'query' || where === 'cookie' ? 'form' : 'simple')
+  const style =
+    readOwn(value, 'style') ?? (where === 'query' || where === 'cookie' ? 'form' : 'simple')
   return [
     {
-      name: String(own(value, 'name')),
+      name: String(readOwn(value, 'name')),
       where,
-      required: own(value, 'required') === true,
+      required: readOwn(value, 'required') === true,
       style: String(style),
       explode:
-        own(value, 'explode') === undefined ? style === 'form' : own(value, 'explode') === true,
+        readOwn(value, 'explode') === undefined
+          ? style === 'form'
+          : readOwn(value, 'explode') === true,
       ...schemaOf(document, place),
     },
   ]
@@ -98,7 +101,7 @@ function parameterAt(document: Document, place: Place): Parameter[] {
 /** Parameters of the path and of the operation, which override those of the path. */
 function parametersOf(document: Document, item: Place, operation: Place): Parameter[] {
   const listed = [item, operation].flatMap((place) =>
-    items(own(place.value, 'parameters')).flatMap((_, index) =>
+    items(readOwn(place.value, 'parameters')).flatMap((_, index) =>
       parameterAt(document, descend(document, place, 'parameters', String(index))),
     ),
   )
@@ -110,41 +113,44 @@ function parametersOf(document: Document, item: Place, operation: Place): Parame
 }
 
 function headersOf(document: Document, answer: Place): Header[] {
-  return members(own(follow(document, answer).value, 'headers'))
+  return members(readOwn(follow(document, answer).value, 'headers'))
     .filter(([name]) => name.toLowerCase() !== 'content-type')
     .map(([name]) => {
       const place = descend(document, answer, 'headers', name)
       const { value } = follow(document, place)
       return {
         name,
-        required: own(value, 'required') === true,
-        explode: own(value, 'explode') === true,
+        required: readOwn(value, 'required') === true,
+        explode: readOwn(value, 'explode') === true,
         ...schemaOf(document, place),
       }
     })
 }
 
 const withDefaults = (server: unknown) =>
-  String(own(server, 'url') ?? '/').replace(/\{([^}]+)\}/g, (_, name) =>
-    String(own(own(own(server, 'variables'), name), 'default') ?? name),
+  String(readOwn(server, 'url') ?? '/').replace(/\{([^}]+)\}/g, (_, name) =>
+    String(readOwn(readOwn(readOwn(server, 'variables'), name), 'default') ?? name),
   )
 
 /** API keys that a call may have in its query. */
 function queryKeysOf({ root }: Document, operation: unknown): string[] {
-  const [first] = items(own(operation, 'security') ?? root.security)
-  const schemes = own(own(root, 'components'), 'securitySchemes')
+  const [first] = items(readOwn(operation, 'security') ?? root.security)
+  const schemes = readOwn(readOwn(root, 'components'), 'securitySchemes')
   return members(first).flatMap(([name]) => {
-    const scheme = own(schemes, name)
-    return own(scheme, 'in') === 'query' ? [String(own(scheme, 'name'))] : []
+    const scheme = readOwn(schemes, name)
+    return readOwn(scheme, 'in') === 'query' ? [String(readOwn(scheme, 'name'))] : []
   })
 }
 
 function operationAt(document: Document, path: string, method: string): Operation {
-  const item = follow(document, { steps: ['paths', path], value: own(document.root.paths, path) })
+  const item = follow(document, {
+    steps: ['paths', path],
+    value: readOwn(document.root.paths, path),
+  })
   const place = descend(document, item, method)
   const { value } = place
   const body = descend(document, place, 'requestBody')
-  const servers = [value, item.value, document.root].map((one) => items(own(one, 'servers'))[0])
+  const servers = [value, item.value, document.root].map((one) => items(readOwn(one, 'servers'))[0])
   return {
     key: `${method.toUpperCase()} ${path}`,
     method: method.toUpperCase(),
@@ -152,11 +158,11 @@ function operationAt(document: Document, path: string, method: string): Operatio
     parameters: parametersOf(document, item, place),
     body: isNode(follow(document, body).value)
       ? {
-          required: own(follow(document, body).value, 'required') === true,
+          required: readOwn(follow(document, body).value, 'required') === true,
           content: content(document, body),
         }
       : undefined,
-    answers: members(own(value, 'responses'))
+    answers: members(readOwn(value, 'responses'))
       .filter(([status]) => !status.startsWith('x-'))
       .map(([status]) => {
         const answer = descend(document, place, 'responses', status)
@@ -174,6 +180,6 @@ export const listOperations = (document: Document): Operation[] =>
     .flatMap(([path, item]) => {
       const { value } = follow(document, { steps: ['paths', path], value: item })
       return methods
-        .filter((method) => isNode(own(value, method)))
+        .filter((method) => isNode(readOwn(value, method)))
         .map((method) => operationAt(document, path, method))
     })

@@ -18,7 +18,7 @@ export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Own member of an object; inherited ones are ignored. */
-export const own = (value: unknown, name: string): unknown =>
+export const readOwn = (value: unknown, name: string): unknown =>
   (isNode(value) || Array.isArray(value)) && Object.hasOwn(value, name)
     ? Reflect.get(value, name)
     : undefined
@@ -55,14 +55,14 @@ const stepsOf = (pointer: string) =>
 /** Part of the document at a local reference; one without a target has no value. */
 function lookUp({ root }: Document, pointer: string): Place {
   const steps = pointer === '#' ? [] : stepsOf(pointer)
-  return { steps, value: steps.reduce<unknown>(own, root) }
+  return { steps, value: steps.reduce<unknown>(readOwn, root) }
 }
 
 /** Final target of a reference, or the place itself. */
 export function follow(document: Document, place: Place): Place {
   let at = place
   for (let hops = 0; hops < 50; hops += 1) {
-    const reference = own(at.value, '$ref')
+    const reference = readOwn(at.value, '$ref')
     if (typeof reference !== 'string' || !reference.startsWith('#/')) return at
     at = lookUp(document, reference)
   }
@@ -73,5 +73,5 @@ export function follow(document: Document, place: Place): Place {
 export const descend = (document: Document, place: Place, ...names: string[]): Place =>
   names.reduce<Place>((at, name) => {
     const { steps, value } = follow(document, at)
-    return { steps: [...steps, name], value: own(value, name) }
+    return { steps: [...steps, name], value: readOwn(value, name) }
   }, place)

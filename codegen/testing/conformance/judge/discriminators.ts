@@ -5,7 +5,7 @@ import {
   items,
   members,
   type Node,
-  own,
+  readOwn,
 } from '../contract/readDocument.ts'
 
 const nameOf = (reference: string) => decodeURIComponent(reference.split('/').at(-1) ?? '')
@@ -37,13 +37,13 @@ function ofBranches(
 
 const referencesOf = (schemas: unknown): string[] =>
   items(schemas)
-    .map((one) => own(one, '$ref'))
+    .map((one) => readOwn(one, '$ref'))
     .filter((reference) => typeof reference === 'string')
 
 /** True if a schema lists the values of a property itself, so that the names may not apply. */
 const hasConstants = (schema: unknown, property: string) => {
-  const described = own(own(schema, 'properties'), property)
-  return own(described, 'enum') !== undefined || own(described, 'const') !== undefined
+  const described = readOwn(readOwn(schema, 'properties'), property)
+  return readOwn(described, 'enum') !== undefined || readOwn(described, 'const') !== undefined
 }
 
 /** References of a schema to parents with a discriminator, and the discriminator of each. */
@@ -53,47 +53,54 @@ function parentsOf(
 ): { property: string; mapping: unknown; reference: string }[] {
   return referencesOf(schema.allOf).flatMap((reference) => {
     const { value } = follow(document, { steps: [], value: { $ref: reference } })
-    const discriminator = own(value, 'discriminator')
-    const property = own(discriminator, 'propertyName')
+    const discriminator = readOwn(value, 'discriminator')
+    const property = readOwn(discriminator, 'propertyName')
     const isParent =
       typeof property === 'string' &&
-      !own(value, 'oneOf') &&
-      !own(value, 'anyOf') &&
+      !readOwn(value, 'oneOf') &&
+      !readOwn(value, 'anyOf') &&
       !hasConstants(value, property)
-    return isParent ? [{ property, mapping: own(discriminator, 'mapping'), reference }] : []
+    return isParent ? [{ property, mapping: readOwn(discriminator, 'mapping'), reference }] : []
   })
 }
 
 /** Rules of a schema's discriminator in JSON Schema; empty without one. */
 export function discriminatorRules(schema: Node): Node[] {
-  const property = own(schema.discriminator, 'propertyName')
+  const property = readOwn(schema.discriminator, 'propertyName')
   if (typeof property !== 'string') return []
   const branches = referencesOf(schema.oneOf ?? schema.anyOf)
   const count = items(schema.oneOf ?? schema.anyOf).length
   if (branches.length === 0 || branches.length < count) return []
   const choice = { anyOf: branches.map(($ref) => ({ $ref })) }
-  return [ofBranches(property, own(schema.discriminator, 'mapping'), branches, choice)]
+  return [ofBranches(property, readOwn(schema.discriminator, 'mapping'), branches, choice)]
 }
 
 /** Names of the direct and indirect descendants of a schema. */
-function descendantsOf(document: Document, name: string, found = new Set<string>()): Set<string> {
-  for (const [other, schema] of members(own(own(document.root, 'components'), 'schemas'))) {
-    if (found.has(other) || !referencesOf(own(schema, 'allOf')).some((one) => nameOf(one) === name))
+function descendantsOf(
+  document: Document,
+  name: string,
+  descendants = new Set<string>(),
+): Set<string> {
+  for (const [other, schema] of members(readOwn(readOwn(document.root, 'components'), 'schemas'))) {
+    if (
+      descendants.has(other) ||
+      !referencesOf(readOwn(schema, 'allOf')).some((one) => nameOf(one) === name)
+    )
       continue
-    found.add(other)
-    descendantsOf(document, other, found)
+    descendants.add(other)
+    descendantsOf(document, other, descendants)
   }
-  return found
+  return descendants
 }
 
 /**
  * Rules that require an object of a parent with a discriminator to name the parent or a descendant.
  */
 function ofKinds(document: Document, schema: Node, reference: string): Node[] {
-  const property = own(schema.discriminator, 'propertyName')
+  const property = readOwn(schema.discriminator, 'propertyName')
   if (typeof property !== 'string' || schema.oneOf || schema.anyOf) return []
   if (hasConstants(schema, property)) return []
-  const mapped = members(own(schema.discriminator, 'mapping')).map(([value]) => value)
+  const mapped = members(readOwn(schema.discriminator, 'mapping')).map(([value]) => value)
   const kinds = [...mapped, ...descendantsOf(document, nameOf(reference))]
   if (kinds.length === 0) return []
   return [{ properties: { [property]: { enum: [...kinds, nameOf(reference)] } } }]

@@ -55,9 +55,9 @@ describe('the judge', () => {
 
   it.each(cases)(
     'the judge distinguishes valid and invalid values: %s',
-    async (_what, version, schema, good, bad) => {
-      expect(await keeps(version, schema, good)).toBe(true)
-      expect(await keeps(version, schema, bad)).toBe(false)
+    async (_what, version, schema, validValue, invalidValue) => {
+      expect(await keeps(version, schema, validValue)).toBe(true)
+      expect(await keeps(version, schema, invalidValue)).toBe(false)
     },
   )
 

@@ -34,7 +34,7 @@ const mostReasons = 3
  * Step of a pointer. The validator decodes fragments with `decodeURI` and keeps other alphabets;
  * the view replaces number signs by those of another alphabet.
  */
-const escaped = (step: string) =>
+const escapeStep = (step: string) =>
   [...withoutNumberSigns(step).replaceAll('~', '~0').replaceAll('/', '~1')]
     .map((character) => (character > '\x7f' ? character : encodeURI(character)))
     .join('')
@@ -62,7 +62,7 @@ function createReading(document: Document, side: Side, isNamed: boolean) {
   /** Compilations are serialized: a schema under compilation would reject every value. */
   const compiled = (steps: readonly string[]): Promise<Compiled> => {
     const turn = compiling.then(async () => {
-      const schema = await getSchema(`${address}#/${steps.map(escaped).join('/')}`)
+      const schema = await getSchema(`${address}#/${steps.map(escapeStep).join('/')}`)
       return { ast, schemaUri: await Validation.compile(schema, ast, schema) }
     })
     compiling = turn.catch(() => undefined)

@@ -20,18 +20,18 @@ const standard = [
   ...['json-pointer', 'relative-json-pointer', 'regex'],
 ]
 
-const whole = (least: number, most: number) => (value: unknown) =>
-  typeof value !== 'number' || (Number.isInteger(value) && value >= least && value <= most)
+const createRangeCheck = (min: number, max: number) => (value: unknown) =>
+  typeof value !== 'number' || (Number.isInteger(value) && value >= min && value <= max)
 
 const text = (pattern: RegExp) => (value: unknown) =>
   typeof value !== 'string' || pattern.test(value)
 
-const added: Record<string, (value: unknown) => boolean> = {
-  int8: whole(-(2 ** 7), 2 ** 7 - 1),
-  uint8: whole(0, 2 ** 8 - 1),
-  int16: whole(-(2 ** 15), 2 ** 15 - 1),
-  int32: whole(-(2 ** 31), 2 ** 31 - 1),
-  int64: whole(-(2 ** 63), 2 ** 63),
+const formatChecks: Record<string, (value: unknown) => boolean> = {
+  int8: createRangeCheck(-(2 ** 7), 2 ** 7 - 1),
+  uint8: createRangeCheck(0, 2 ** 8 - 1),
+  int16: createRangeCheck(-(2 ** 15), 2 ** 15 - 1),
+  int32: createRangeCheck(-(2 ** 31), 2 ** 31 - 1),
+  int64: createRangeCheck(-(2 ** 63), 2 ** 63),
   byte: text(/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/),
   base64url: text(/^[\w-]*={0,2}$/),
 }
@@ -66,7 +66,7 @@ export function teachKeywords(): void {
     for (const name of standard) {
       setFormatHandler(keyword, name, `https://json-schema.org/format/${name}`)
     }
-    for (const [name, handler] of Object.entries(added)) {
+    for (const [name, handler] of Object.entries(formatChecks)) {
       const id = `https://judge.example/format/${name}`
       addFormat({ id, handler })
       setFormatHandler(keyword, name, id)

@@ -15,8 +15,8 @@ const meaningful = /[\^$\\.*+?()[\]{}|/dDwWsSbBnrtfv0-9pPkucx]/
  */
 export function portablePattern(pattern: string): string {
   if (isExpression(pattern)) return pattern
-  const plain = pattern.replace(/\\(.)/gsu, (escaped, character: string) =>
-    meaningful.test(character) ? escaped : character === '-' ? '\\x2d' : character,
+  const plain = pattern.replace(/\\(.)/gsu, (escapeSequence, character: string) =>
+    meaningful.test(character) ? escapeSequence : character === '-' ? '\\x2d' : character,
   )
   const dashed = plain.replace(/(\\[dDwWsS])-/g, '$1\\x2d')
   return [plain, dashed].find(isExpression) ?? ''

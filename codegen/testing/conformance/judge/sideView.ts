@@ -17,7 +17,7 @@ import {
   items,
   members,
   type Node,
-  own,
+  readOwn,
 } from '../contract/readDocument.ts'
 import { discriminatorRules, namingRules as namedByParents } from './discriminators.ts'
 import { portablePattern } from './portablePattern.ts'
@@ -28,8 +28,8 @@ const single = new Set([
   ...['not', 'if', 'then', 'else', 'items', 'contains', 'propertyNames', 'contentSchema'],
   ...['additionalProperties', 'unevaluatedItems', 'unevaluatedProperties'],
 ])
-const listed = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
-const named = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs'])
+const listKeywords = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
+const mapKeywords = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs'])
 const unread = new Set(['example', 'examples', 'default', 'discriminator', 'xml', 'externalDocs'])
 const prose = new Set(['title', 'description', '$comment'])
 
@@ -90,11 +90,11 @@ function hiddenNames(
 ): string[] {
   const { value } = follow(document, { steps: [], value: schema })
   if (mark === undefined || level > 8) return []
-  const described = members(own(value, 'properties')).flatMap(([name, property]) => {
+  const described = members(readOwn(value, 'properties')).flatMap(([name, property]) => {
     const at = follow(document, { steps: [], value: property })
-    return own(at.value, mark) === true || own(property, mark) === true ? [name] : []
+    return readOwn(at.value, mark) === true || readOwn(property, mark) === true ? [name] : []
   })
-  const parts = items(own(value, 'allOf'))
+  const parts = items(readOwn(value, 'allOf'))
   return [...described, ...parts.flatMap((part) => hiddenNames(document, part, mark, level + 1))]
 }
 
@@ -128,15 +128,15 @@ export function viewOf(document: Document, side: Side, isNamed: boolean): Node {
     }
     if (keyword === 'allOf') return items(value).map((part) => schemaView(part, hidden))
     if (single.has(keyword) && !Array.isArray(value)) return schemaView(value, new Set())
-    if (listed.has(keyword)) return items(value).map((part) => schemaView(part, hidden))
-    if (named.has(keyword)) return mapOf(value, (one) => schemaView(one, new Set()))
+    if (listKeywords.has(keyword)) return items(value).map((part) => schemaView(part, hidden))
+    if (mapKeywords.has(keyword)) return mapOf(value, (one) => schemaView(one, new Set()))
     return value
   }
 
   /** `above` are the names that schemas around this one hide. */
-  function schemaView(schema: unknown, above: ReadonlySet<string>): unknown {
+  function schemaView(schema: unknown, outerNames: ReadonlySet<string>): unknown {
     if (!isNode(schema)) return schema
-    const hidden = new Set([...above, ...hiddenNames(document, schema, mark)])
+    const hidden = new Set([...outerNames, ...hiddenNames(document, schema, mark)])
     const keywords = Object.entries(schema)
       .filter(([keyword]) => isRead(keyword))
       .map(([keyword, value]) => [keyword, keywordView(keyword, value, hidden)])

@@ -1,6 +1,6 @@
 import { facetsOf, propertiesOf, valuesOf } from '../contract/facets.ts'
 import type { Media } from '../contract/operations.ts'
-import { type Document, isNode, own, type Place } from '../contract/readDocument.ts'
+import { type Document, isNode, type Place, readOwn } from '../contract/readDocument.ts'
 import { queryText } from './serialise.ts'
 
 /** Body of a request. A multipart form sets its type itself, with its boundary. */
@@ -28,10 +28,10 @@ function formText({ encoding }: Media, value: unknown): string {
   if (!isNode(value)) return asText(value)
   return Object.entries(value)
     .map(([name, field]) => {
-      const described = own(encoding, name)
-      const style = String(own(described, 'style') ?? 'form')
-      const explode = own(described, 'explode') ?? style === 'form'
-      const type = String(own(described, 'contentType') ?? '')
+      const described = readOwn(encoding, name)
+      const style = String(readOwn(described, 'style') ?? 'form')
+      const explode = readOwn(described, 'explode') ?? style === 'form'
+      const type = String(readOwn(described, 'contentType') ?? '')
       return queryText({ name, style, explode: explode === true, isJson: isJson(type) }, field)
     })
     .filter((one) => one !== '')
@@ -52,9 +52,9 @@ function parts(document: Document, { schema, encoding }: Media, value: unknown):
   const properties = propertiesOf(document, facetsOf(document, schema))
   const add = (name: string, field: unknown) => {
     const place = properties.get(name)
-    const item = place && { steps: [...place.steps, 'items'], value: own(place.value, 'items') }
+    const item = place && { steps: [...place.steps, 'items'], value: readOwn(place.value, 'items') }
     const file = [place, item].some((one) => one?.value !== undefined && isFile(document, one))
-    const described = own(own(encoding, name), 'contentType')
+    const described = readOwn(readOwn(encoding, name), 'contentType')
     const [type = ''] = String(described ?? '').split(',')
     if (file) {
       form.append(

@@ -1,5 +1,5 @@
 import type { Operation, Parameter, Where } from '../contract/operations.ts'
-import { type Document, own } from '../contract/readDocument.ts'
+import { type Document, readOwn } from '../contract/readDocument.ts'
 import { bodyOf, concrete, essence } from './bodies.ts'
 import { headerText, pathText, queryText } from './serialise.ts'
 
@@ -31,11 +31,15 @@ const writers = {
 }
 
 /** Parameters of a location with their texts, for those in the sample. */
-function written(operation: Operation, sample: Sample, where: Where): [Parameter, string][] {
+function writeParameters(
+  operation: Operation,
+  sample: Sample,
+  where: Where,
+): [Parameter, string][] {
   return operation.parameters
     .filter((parameter) => parameter.where === where)
     .flatMap((parameter): [Parameter, string][] => {
-      const value = own(sample[placeOf[where]], parameter.name)
+      const value = readOwn(sample[placeOf[where]], parameter.name)
       return value === undefined ? [] : [[parameter, writers[where](parameter, value)]]
     })
 }
@@ -55,7 +59,7 @@ export const mediaOf = ({ body }: Operation, { mediaType = '' }: Sample) =>
   body?.content.find(({ type }) => type === mediaType) ??
   body?.content.find(({ type }) => essence(concrete(type)) === essence(concrete(mediaType)))
 
-function carried(document: Document, operation: Operation, sample: Sample) {
+function encodeBody(document: Document, operation: Operation, sample: Sample) {
   const { mediaType, body, base64 } = sample
   if (['GET', 'HEAD', 'TRACE'].includes(operation.method)) return undefined
   if (base64 !== undefined) {
@@ -74,18 +78,22 @@ export function requestOf(
   sample: Sample,
   { headers: otherHeaders = {}, query: otherQuery = [], server }: Extras = {},
 ): Request {
-  const path = written(operation, sample, 'path').reduce(
+  const path = writeParameters(operation, sample, 'path').reduce(
     (text, [{ name }, value]) => text.replaceAll(`{${name}}`, () => value),
     operation.path,
   )
-  const query = [...written(operation, sample, 'query').map(([, text]) => text), ...otherQuery]
+  const query = [
+    ...writeParameters(operation, sample, 'query').map(([, text]) => text),
+    ...otherQuery,
+  ]
   const headers = new Headers()
-  for (const [{ name }, value] of written(operation, sample, 'header')) headers.set(name, value)
-  const cookies = written(operation, sample, 'cookie').map(
+  for (const [{ name }, value] of writeParameters(operation, sample, 'header'))
+    headers.set(name, value)
+  const cookies = writeParameters(operation, sample, 'cookie').map(
     ([{ name }, value]) => `${name}=${encodeURIComponent(value)}`,
   )
   if (cookies.length > 0) headers.set('Cookie', cookies.join('; '))
-  const sent = carried(document, operation, sample)
+  const sent = encodeBody(document, operation, sample)
   if (sent?.type !== undefined) headers.set('Content-Type', sent.type)
   for (const [name, value] of Object.entries(otherHeaders)) headers.set(name, value)
   const base = (server ?? 'http://mock.test').replace(/\/$/, '')

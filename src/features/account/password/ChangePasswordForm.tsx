@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { type Failure, failureOf, failureReference, isUndecided } from '../../../api/failure.ts'
 import { write } from '../../../api/write.ts'
@@ -93,34 +93,16 @@ const empty: PasswordValues = {
   verificationCode: '',
 }
 
-/**
- * Form with the current password (unless it is known from the login), the new password twice, and a
- * verification code where one is required.
- */
-export function ChangePasswordForm({ field, hasPassword, sendsCode }: Props) {
-  const intl = useIntl()
+/** State of the form, and the request of the change with its rejections. */
+function usePasswordForm({ field, hasPassword, sendsCode }: Props) {
   const change = useChangePassword(hasPassword)
   const [asksOld, setAsksOld] = useState(hasPassword && typedPassword() === undefined)
   const [failure, setFailure] = useState<unknown>()
-  const {
-    register,
-    control,
-    handleSubmit,
-    setError,
-    clearErrors,
-    trigger,
-    getFieldState,
-    formState,
-  } = useForm<PasswordValues>({
+  const form = useForm<PasswordValues>({
     mode: 'onTouched',
     defaultValues: empty,
     resolver: passwordResolver(field, { oldPassword: asksOld, code: sendsCode }),
   })
-  const typed = useWatch({ control, name: 'newPassword' })
-  const error = usePasswordErrors(field, formState.errors)
-
-  // An account without a password sets its first one.
-  const words = hasPassword ? changeWords : firstWords
   const submit = async (values: PasswordValues) => {
     setFailure(undefined)
     try {
@@ -134,12 +116,26 @@ export function ChangePasswordForm({ field, hasPassword, sendsCode }: Props) {
       }
       for (const [index, refusal] of refusals.entries()) {
         const { field: name, reason } = refusal
-        setError(name, { type: 'server', message: reason }, { shouldFocus: index === 0 })
+        form.setError(name, { type: 'server', message: reason }, { shouldFocus: index === 0 })
       }
       if (refusals.length === 0) setFailure(thrown)
     }
   }
-  const show = intl.formatMessage({ id: 'registration.password.show' })
+  return { form, submit, failure, asksOld }
+}
+
+/**
+ * Form with the current password (unless it is known from the login), the new password twice, and a
+ * verification code where one is required.
+ */
+export function ChangePasswordForm(props: Props) {
+  const { field, hasPassword, sendsCode } = props
+  const intl = useIntl()
+  const { form, submit, failure, asksOld } = usePasswordForm(props)
+  const { register, handleSubmit, formState } = form
+  const error = usePasswordErrors(field, formState.errors)
+  // An account without a password sets its first one.
+  const words = hasPassword ? changeWords : firstWords
   return (
     <form
       noValidate
@@ -151,13 +147,40 @@ export function ChangePasswordForm({ field, hasPassword, sendsCode }: Props) {
         <PasswordField
           {...register('oldPassword')}
           label={intl.formatMessage({ id: 'changePassword.old' })}
-          showLabel={show}
+          showLabel={intl.formatMessage({ id: 'registration.password.show' })}
           error={error('oldPassword')}
           autoComplete="current-password"
           required
           data-autofocus
         />
       )}
+      <NewPasswordFields form={form} field={field} errorOf={error} hasFocus={!asksOld} />
+      {sendsCode && <CodeField form={form} error={error('verificationCode')} />}
+      <p className={textClasses.hint}>{intl.formatMessage({ id: 'changePassword.others' })}</p>
+      <Button type="submit" variant="primary" size="large" isWide isBusy={formState.isSubmitting}>
+        {intl.formatMessage({
+          id: formState.isSubmitting ? words.submitting : words.submit,
+        })}
+      </Button>
+    </form>
+  )
+}
+
+type NewPasswordProps = {
+  form: UseFormReturn<PasswordValues>
+  field: FormField
+  errorOf: (name: keyof PasswordValues) => string | undefined
+  /** True if the new password is the first field of the form. */
+  hasFocus: boolean
+}
+
+/** Fields of the new password and of its repetition. */
+function NewPasswordFields({ form, field, errorOf, hasFocus }: NewPasswordProps) {
+  const intl = useIntl()
+  const { register, control, trigger, getFieldState } = form
+  const typed = useWatch({ control, name: 'newPassword' })
+  return (
+    <>
       <NewPasswordInput
         {...register('newPassword', {
           onChange: () =>
@@ -167,38 +190,39 @@ export function ChangePasswordForm({ field, hasPassword, sendsCode }: Props) {
         password={typed}
         label={intl.formatMessage({ id: 'changePassword.new' })}
         hint={fieldHint(intl, field)}
-        error={error('newPassword')}
+        error={errorOf('newPassword')}
         required
-        data-autofocus={asksOld ? undefined : true}
+        data-autofocus={hasFocus || undefined}
       />
       <PasswordField
         {...register('confirmNewPassword')}
         label={intl.formatMessage({ id: 'changePassword.confirm' })}
-        showLabel={show}
-        error={error('confirmNewPassword')}
+        showLabel={intl.formatMessage({ id: 'registration.password.show' })}
+        error={errorOf('confirmNewPassword')}
         autoComplete="new-password"
         required
       />
-      {sendsCode && (
-        <CodeTextField
-          {...register('verificationCode')}
-          label={intl.formatMessage({ id: 'changePassword.code' })}
-          hint={intl.formatMessage({ id: 'changePassword.codeHint' })}
-          error={error('verificationCode')}
-          request={{
-            storageKey: 'passwordCode',
-            onSent: () => clearErrors('verificationCode'),
-            send: () => write('POST /wps/member/security/codes', { body: { purpose: 'PASSWORD' } }),
-          }}
-          required
-        />
-      )}
-      <p className={textClasses.hint}>{intl.formatMessage({ id: 'changePassword.others' })}</p>
-      <Button type="submit" variant="primary" size="large" isWide isBusy={formState.isSubmitting}>
-        {intl.formatMessage({
-          id: formState.isSubmitting ? words.submitting : words.submit,
-        })}
-      </Button>
-    </form>
+    </>
+  )
+}
+
+type CodeProps = { form: UseFormReturn<PasswordValues>; error: string | undefined }
+
+/** Field of the verification code, rendered by itself so that the fields register in their order. */
+function CodeField({ form, error }: CodeProps) {
+  const intl = useIntl()
+  return (
+    <CodeTextField
+      {...form.register('verificationCode')}
+      label={intl.formatMessage({ id: 'changePassword.code' })}
+      hint={intl.formatMessage({ id: 'changePassword.codeHint' })}
+      error={error}
+      request={{
+        storageKey: 'passwordCode',
+        onSent: () => form.clearErrors('verificationCode'),
+        send: () => write('POST /wps/member/security/codes', { body: { purpose: 'PASSWORD' } }),
+      }}
+      required
+    />
   )
 }

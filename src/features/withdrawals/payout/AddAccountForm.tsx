@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type Failure, failureOf } from '../../../api/failure.ts'
 import { payoutAccountRequestLimits } from '../../../api/gen/limits.ts'
@@ -85,9 +85,7 @@ export function AddAccountForm({ isFirst, onAdded, onCancel }: Props) {
     mode: 'onTouched',
     defaultValues: { keyType: 'CPF', key: '', holder: '', paymentPassword: '' },
   })
-  const { register, control, formState, getValues, trigger, setFocus, setError } = form
-  const { errors } = formState
-  const keyType = useWatch({ control, name: 'keyType' })
+  const { setFocus, setError } = form
   const addition = useAddAccount({
     onAdded,
     onError: (error) => {
@@ -100,18 +98,6 @@ export function AddAccountForm({ isFirst, onAdded, onCancel }: Props) {
   useEffect(() => {
     if (!isFirst) setFocus('keyType')
   }, [isFirst, setFocus])
-  const keyError = (text: string) => {
-    const problem = problemOfKey(getValues('keyType'), text)
-    return problem && intl.formatMessage({ id: `withdrawals.payout.errors.${problem}` })
-  }
-  const holderError = (text: string) => {
-    const problem = problemOfHolder(text)
-    return problem && intl.formatMessage({ id: `withdrawals.payout.errors.${problem}` })
-  }
-  const passwordError = (text: string) => {
-    const problem = problemOfTyped(text)
-    return problem && intl.formatMessage({ id: `transactionPassword.errors.${problem}` })
-  }
   const submit = ({ key, holder, ...others }: NewAccount) =>
     addition.add({
       ...others,
@@ -134,45 +120,7 @@ export function AddAccountForm({ isFirst, onAdded, onCancel }: Props) {
       {addition.error !== undefined && !rejectionOf(addition.error) && (
         <FailureNotice error={addition.error} />
       )}
-      <div className={classes.fields}>
-        <SelectField
-          {...register('keyType', {
-            // Another type changes the validity of a typed key. An empty key is not validated yet.
-            onChange: () => void (getValues('key') !== '' && trigger('key')),
-          })}
-          label={intl.formatMessage({ id: 'withdrawals.payout.keyType' })}
-          options={keyTypes.map((value) => ({
-            value,
-            label: intl.formatMessage({ id: `withdrawals.payout.keyTypes.${value}` }),
-          }))}
-          required
-        />
-        <TextField
-          {...register('key', { validate: keyError })}
-          label={intl.formatMessage({ id: 'withdrawals.payout.key' })}
-          hint={intl.formatMessage({ id: `withdrawals.payout.keyHints.${keyType}` })}
-          error={errors.key?.message}
-          inputMode={inputModes[keyType]}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="auto"
-          required
-        />
-        <TextField
-          {...register('holder', { validate: holderError })}
-          label={intl.formatMessage({ id: 'withdrawals.payout.holder' })}
-          hint={intl.formatMessage({ id: 'withdrawals.payout.holderHint' })}
-          error={errors.holder?.message}
-          autoComplete="name"
-          required
-        />
-        <TransactionPasswordField
-          {...register('paymentPassword', { validate: passwordError })}
-          error={errors.paymentPassword?.message}
-          required
-        />
-      </div>
+      <AccountFields form={form} />
       <div className={layoutClasses.actions}>
         <Button type="submit" variant={isFirst ? 'primary' : 'secondary'} isBusy={addition.isBusy}>
           <FormattedMessage id="withdrawals.payout.save" />
@@ -184,5 +132,66 @@ export function AddAccountForm({ isFirst, onAdded, onCancel }: Props) {
         )}
       </div>
     </form>
+  )
+}
+
+/** Fields of the key, its holder and the transaction password. */
+function AccountFields({ form }: { form: UseFormReturn<NewAccount> }) {
+  const intl = useIntl()
+  const { register, control, formState, getValues, trigger } = form
+  const { errors } = formState
+  const keyType = useWatch({ control, name: 'keyType' })
+  const keyError = (text: string) => {
+    const problem = problemOfKey(getValues('keyType'), text)
+    return problem && intl.formatMessage({ id: `withdrawals.payout.errors.${problem}` })
+  }
+  const holderError = (text: string) => {
+    const problem = problemOfHolder(text)
+    return problem && intl.formatMessage({ id: `withdrawals.payout.errors.${problem}` })
+  }
+  const passwordError = (text: string) => {
+    const problem = problemOfTyped(text)
+    return problem && intl.formatMessage({ id: `transactionPassword.errors.${problem}` })
+  }
+  return (
+    <div className={classes.fields}>
+      <SelectField
+        {...register('keyType', {
+          // Another type changes the validity of a typed key. An empty key is not validated yet.
+          onChange: () => void (getValues('key') !== '' && trigger('key')),
+        })}
+        label={intl.formatMessage({ id: 'withdrawals.payout.keyType' })}
+        options={keyTypes.map((value) => ({
+          value,
+          label: intl.formatMessage({ id: `withdrawals.payout.keyTypes.${value}` }),
+        }))}
+        required
+      />
+      <TextField
+        {...register('key', { validate: keyError })}
+        label={intl.formatMessage({ id: 'withdrawals.payout.key' })}
+        hint={intl.formatMessage({ id: `withdrawals.payout.keyHints.${keyType}` })}
+        error={errors.key?.message}
+        inputMode={inputModes[keyType]}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="auto"
+        required
+      />
+      <TextField
+        {...register('holder', { validate: holderError })}
+        label={intl.formatMessage({ id: 'withdrawals.payout.holder' })}
+        hint={intl.formatMessage({ id: 'withdrawals.payout.holderHint' })}
+        error={errors.holder?.message}
+        autoComplete="name"
+        required
+      />
+      <TransactionPasswordField
+        {...register('paymentPassword', { validate: passwordError })}
+        error={errors.paymentPassword?.message}
+        required
+      />
+    </div>
   )
 }

@@ -13,7 +13,7 @@ export type ReceivedAnswer = {
 }
 
 /** Headers that an operation must document if its response has them. */
-const telling = ['ETag', 'Location', 'Retry-After', 'Set-Cookie', 'WWW-Authenticate']
+const checkedHeaders = ['ETag', 'Location', 'Retry-After', 'Set-Cookie', 'WWW-Authenticate']
 
 /** Media type of a response without parameters; undefined for a response without a body. */
 const mediaTypeOf = ({ headers, content }: ReceivedAnswer): string | undefined => {
@@ -42,7 +42,7 @@ async function wrongHeaders(
 ): Promise<string[]> {
   const documented = operation.responses[String(status)]?.headers ?? {}
   const names = Object.keys(documented).map((name) => name.toLowerCase())
-  const wrong = telling
+  const wrong = checkedHeaders
     .filter((name) => headers.has(name) && !names.includes(name.toLowerCase()))
     .map((name) => `the header ${name} is not documented`)
   for (const name of Object.keys(documented)) {

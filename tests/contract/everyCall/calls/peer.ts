@@ -26,7 +26,7 @@ setShouldValidateFormat(true)
 // The package's types describe the same JSON differently.
 registerSchema(contract as unknown as Parameters<typeof registerSchema>[0], address, dialect)
 
-const escaped = (step: string) =>
+const escapeStep = (step: string) =>
   encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))
 
 /**
@@ -43,7 +43,7 @@ function locate(steps: readonly string[]): string | undefined {
       at = $ref
       node = lookUp(contract, $ref)
     }
-    at = `${at}/${escaped(step)}`
+    at = `${at}/${escapeStep(step)}`
     node = (node as Record<string, unknown>)[step]
     if (node === undefined) return undefined
   }

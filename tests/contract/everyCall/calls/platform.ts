@@ -90,9 +90,9 @@ const actsIn = (source: Source) => ({
   },
 })
 
-/** @param sent the oldest first. */
-function codeIn(sent: readonly Pick<MailMessage, 'to' | 'code'>[], address: string): string {
-  const last = sent.findLast(({ to }) => to.endsWith(address))
+/** @param messages the oldest first. */
+function codeIn(messages: readonly Pick<MailMessage, 'to' | 'code'>[], address: string): string {
+  const last = messages.findLast(({ to }) => to.endsWith(address))
   if (last?.code === undefined) throw new Error(`No code was sent to ${address}`)
   return last.code
 }

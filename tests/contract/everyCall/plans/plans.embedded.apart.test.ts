@@ -7,9 +7,9 @@ vi.mock(import('kysely'), async (load) => {
   return recordingKysely(await load())
 })
 vi.mock(import('../../../../platform/server/server.ts'), async (load) => {
-  const { recorded } = await import('./recording.ts')
+  const { recordStatements: recorded } = await import('./recording.ts')
   const { createServer } = await load()
-  return { createServer: (...given) => recorded(createServer(...given)) }
+  return { createServer: (...args) => recorded(createServer(...args)) }
 })
 
 describe('query plans of SQLite', () => describePlans(openSqlitePlanner))

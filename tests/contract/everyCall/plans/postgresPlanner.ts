@@ -51,7 +51,7 @@ function problemsOf(node: Node, statement: Statement, indexes: Indexes): Problem
 }
 
 /** A readable plan: its nodes with their conditions. */
-function told(node: Node, depth = 0): string {
+function formatPlan(node: Node, depth = 0): string {
   const { Filter: filter, 'Sort Key': sortKey = [], Plans: inner = [] } = node
   const parts = [
     node['Node Type'],
@@ -62,7 +62,9 @@ function told(node: Node, depth = 0): string {
     ...sortKey,
   ]
   const step = parts.filter((part) => part !== undefined).join(' ')
-  return [`${'  '.repeat(depth)}${step}`, ...inner.map((one) => told(one, depth + 1))].join('\n')
+  return [`${'  '.repeat(depth)}${step}`, ...inner.map((one) => formatPlan(one, depth + 1))].join(
+    '\n',
+  )
 }
 
 /**
@@ -83,7 +85,7 @@ export async function openPostgresPlanner(url: string): Promise<Planner> {
     const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Node }] }>({ text, values })
     const root = rows[0]?.['QUERY PLAN'][0].Plan
     if (!root) throw new Error(`No plan of ${statement.sql}`)
-    return { problems: problemsOf(root, statement, indexes), plan: told(root) }
+    return { problems: problemsOf(root, statement, indexes), plan: formatPlan(root) }
   }
 
   return {

@@ -14,7 +14,7 @@ export type Statement = {
   calls: Set<string>
 }
 
-const answering = new AsyncLocalStorage<string>()
+const currentCall = new AsyncLocalStorage<string>()
 const statements = new Map<string, Statement>()
 
 /** Largest page that a call requests from the database. */
@@ -29,7 +29,7 @@ export const recordedStatements = (): Statement[] => [...statements.values()]
 
 /** Kysely's `log`: records a statement that runs during a call. */
 function recordStatement({ query }: LogEvent): void {
-  const call = answering.getStore()
+  const call = currentCall.getStore()
   if (call === undefined) return
   const limited = isLimited(query)
   const key = `${limited} ${query.sql}`
@@ -53,10 +53,10 @@ export function recordingKysely(kysely: typeof import('kysely')): typeof import(
 }
 
 /** A server whose statements are recorded under the current call. */
-export const recorded =
+export const recordStatements =
   (server: Server): Server =>
   (request, context) => {
     const route = findRoute(request.method, new URL(request.url).pathname)
     const answer = () => server(request, context)
-    return route?.kind === 'operation' ? answering.run(route.key, answer) : answer()
+    return route?.kind === 'operation' ? currentCall.run(route.key, answer) : answer()
   }

@@ -9,16 +9,16 @@ type Found = Statement & Explained & { place: string }
 const tableOf = ({ place }: Found) => place.split(':')[0] ?? ''
 
 /** True if a list accepts the problem of the statement. */
-const isExplained = (found: Found, problem: Problem): boolean =>
-  tableOf(found) in smallTables || (problem !== 'scan' && found.place in shortLists)
+const isExplained = (entry: Found, problem: Problem): boolean =>
+  tableOf(entry) in smallTables || (problem !== 'scan' && entry.place in shortLists)
 
-const isUnexplained = (found: Found) =>
-  found.problems.some((problem) => !isExplained(found, problem))
+const isUnexplained = (entry: Found) =>
+  entry.problems.some((problem) => !isExplained(entry, problem))
 
 const isInPieces = (call: string, { place }: Found) =>
-  boundedPieces.some((known) => known.call === call && known.place === place)
+  boundedPieces.some((piece) => piece.call === call && piece.place === place)
 
-const told = ({ sql, plan, place, problems }: Found, calls: readonly string[]) =>
+const formatEntry = ({ sql, plan, place, problems }: Found, calls: readonly string[]) =>
   `${problems.join(' and ')} of ${place}\nby ${calls.join(', ')}\n${sql}\n${plan}\n`
 
 /**
@@ -49,7 +49,7 @@ export function describePlans(
   it('no statement scans a growing table or sorts an unbounded number of rows', () => {
     const faults = found.filter(isUnexplained).flatMap((one) => {
       const calls = [...one.calls].filter((call) => !isInPieces(call, one))
-      return calls.length === 0 ? [] : [told(one, calls)]
+      return calls.length === 0 ? [] : [formatEntry(one, calls)]
     })
     expect(faults.join('\n')).toBe('')
   })

@@ -21,7 +21,7 @@ const rulesInForce = (calls: Calls) =>
 const hour = 3_600_000
 
 /** Blocks a member as carla. */
-async function blocked(calls: Calls, memberId: string) {
+async function blockMember(calls: Calls, memberId: string) {
   const path = { memberId }
   const body = { reason: 'OTHER' }
   const order = { who: 'carla', path, body }
@@ -30,8 +30,8 @@ async function blocked(calls: Calls, memberId: string) {
 }
 
 export const operator: SetUps = {
-  'GET /ops/members/{memberId}/block': (calls) => blocked(calls, 'm-leo.miranda'),
-  'DELETE /ops/members/{memberId}/block': (calls) => blocked(calls, 'm-lorena.sa'),
+  'GET /ops/members/{memberId}/block': (calls) => blockMember(calls, 'm-leo.miranda'),
+  'DELETE /ops/members/{memberId}/block': (calls) => blockMember(calls, 'm-lorena.sa'),
   'POST /ops/session': async () => ({
     body: { username: 'operator', password: 'correct-horse-battery' },
   }),
