@@ -87,18 +87,25 @@ type Way = {
   freed: ReadonlySet<string>
 }
 
+/** Name for a schema of the document, with a number if the requested name is taken. */
+function freeName({ $defs }: SchemaDocument, requested: string): string {
+  let name = requested
+  for (let next = 2; name in $defs; next += 1) name = `${requested}.${next}`
+  return name
+}
+
+/** Limits a schema's distinguishing property to the values that select the schema. */
+const limitKinds = (schema: Schema, kinds: ReturnType<typeof readKinds>): Schema =>
+  kinds && typeof schema === 'object'
+    ? join(schema, [{ allOf: [{ properties: { [kinds.property]: { enum: kinds.values } } }] }])
+    : schema
+
 /** Creates an empty library for a contract. */
 export function createSchemaLibrary(contract: Contract): SchemaLibrary {
   const document: SchemaDocument = { $id: 'contract:schemas', $defs: {} }
   const sides = createSides(contract)
   const nameOfReference = new Map<string, string>()
   const nameOfContent = new Map<string, string>()
-
-  const freeName = (wanted: string) => {
-    let name = wanted
-    for (let next = 2; name in document.$defs; next += 1) name = `${wanted}.${next}`
-    return name
-  }
 
   function addReference(pointer: string, side: Side): string {
     const isOneSided = sides.differs(pointer, side)
@@ -107,19 +114,13 @@ export function createSchemaLibrary(contract: Contract): SchemaLibrary {
     // The call throws for a circle of references without a schema.
     resolve(contract, { $ref: pointer })
     const own = pointer.replace(/^#\/(components\/schemas\/)?/, '')
-    const name = freeName(isOneSided ? `${own}.${side}` : own)
+    const name = freeName(document, isOneSided ? `${own}.${side}` : own)
     nameOfReference.set(isOneSided ? `${side} ${pointer}` : pointer, name)
     // The name is reserved before the schema is rewritten, so that a recursive schema refers to
     // itself.
     document.$defs[name] = true
     const rewritten = rewrite(lookUp(contract, pointer), { side, freed: new Set() })
-    const kinds = readKinds(contract, pointer)
-    document.$defs[name] =
-      kinds && typeof rewritten === 'object'
-        ? join(rewritten, [
-            { allOf: [{ properties: { [kinds.property]: { enum: kinds.values } } }] },
-          ])
-        : rewritten
+    document.$defs[name] = limitKinds(rewritten, readKinds(contract, pointer))
     return name
   }
 
@@ -188,7 +189,7 @@ export function createSchemaLibrary(contract: Contract): SchemaLibrary {
       const content = JSON.stringify(rewritten)
       const known = nameOfContent.get(content)
       if (known !== undefined) return known
-      const name = freeName(hint)
+      const name = freeName(document, hint)
       nameOfContent.set(content, name)
       document.$defs[name] = rewritten
       return name
