@@ -9,7 +9,7 @@ const comment = /(^|\s|\{)(\/\/|\/?\*)/
 
 /**
  * Casts and disabled checks without a reason: `as X` (except `as const`), `@ts-expect-error` and
- * `biome-ignore`. `@ts-ignore` and `@ts-nocheck` are always reported.
+ * `biome-ignore`. Directives that hide every error, such as `@ts-nocheck`, are always reported.
  */
 export function excusesWithoutReason(files: readonly RepositoryFile[]): string[] {
   return files.flatMap((file) => [...silentCasts(file), ...silentSwitches(file)])
