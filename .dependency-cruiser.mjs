@@ -41,7 +41,7 @@ const tables = /** @type {Record<string, string[]>} */ ({
   operator: [paths, startMocks],
 })
 
-const ours = '^(src|platform|mocks|gateway|codegen|scripts|tests)/'
+const repositoryFiles = '^(src|platform|mocks|gateway|codegen|scripts|tests)/'
 // Tests and their support code: folders and files named testing, and …ForTests.
 const tests = '(\\.(test|e2e)\\.tsx?$|^tests/|/testing(/|\\.tsx?$)|ForTests\\.tsx?$)'
 const inside = (/** @type {string[]} */ names) => `^(${names.join('|')})(/|$)`
@@ -52,7 +52,7 @@ const layerRules = Object.entries(layers).map(([name, below]) => ({
   comment: `src/${name} stands on ${below.length ? below.join(', ') : 'nothing'}.`,
   from: { path: `^src/${name}/`, pathNot: tests },
   to: {
-    path: ours,
+    path: repositoryFiles,
     pathNot: [inside([name, ...below].map((layer) => `src/${layer}`)), ...(tables[name] ?? [])],
   },
 }))
@@ -65,7 +65,7 @@ const folderRules = Object.entries(folders).map(([name, below]) => ({
   severity: 'error',
   comment: `${name}/ stands on ${below.length ? below.join(', ') : 'nothing'}.`,
   from: { path: `^${name}/`, pathNot: [tests, demonstration] },
-  to: { path: ours, pathNot: inside([name, ...below]) },
+  to: { path: repositoryFiles, pathNot: inside([name, ...below]) },
 }))
 
 const domain = 'platform/domain'
@@ -102,15 +102,16 @@ export default {
     {
       name: 'generated-code-stands-alone',
       severity: 'error',
-      comment: 'codegen/runtime is copied beside what is generated, where nothing else of ours is.',
+      comment:
+        'codegen/runtime is copied beside what is generated, where no other file of the repository is.',
       from: { path: '^codegen/runtime/', pathNot: tests },
-      to: { path: ours, pathNot: '^codegen/runtime/' },
+      to: { path: repositoryFiles, pathNot: '^codegen/runtime/' },
     },
     {
       name: 'generator-by-name',
       severity: 'error',
       comment: 'The generator is a package: import what it exports, as contract-mocks/….',
-      from: { path: ours, pathNot: '^codegen/' },
+      from: { path: repositoryFiles, pathNot: '^codegen/' },
       to: { path: '^codegen/', dependencyTypesNot: ['aliased-workspace'] },
     },
     {
@@ -119,7 +120,7 @@ export default {
       comment:
         'paths.ts and modals.ts are data; at most they take a type of kit, lib or the contract.',
       from: { path: [paths, modals] },
-      to: { path: ours, pathNot: inside(['src/kit', 'src/lib', 'src/api/gen']) },
+      to: { path: repositoryFiles, pathNot: inside(['src/kit', 'src/lib', 'src/api/gen']) },
     },
     {
       name: 'messages-honour-choices',
@@ -161,7 +162,7 @@ export default {
       name: 'no-test-in-production',
       severity: 'error',
       comment: 'What ships must not need what tests it.',
-      from: { path: ours, pathNot: [tests, '^scripts/'] },
+      from: { path: repositoryFiles, pathNot: [tests, '^scripts/'] },
       to: { path: tests },
     },
     {

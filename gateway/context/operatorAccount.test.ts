@@ -18,12 +18,12 @@ describe('operator account', () => {
 
   it('two parallel first starts create the operator once and return one password', async () => {
     const { context } = contextForTests()
-    const told = await Promise.all([
+    const passwords = await Promise.all([
       ensureOperator(context, undefined),
       ensureOperator(context, undefined),
     ])
-    const [password = ''] = told.filter((made) => made !== undefined)
-    expect(told).toContain(undefined)
+    const [password = ''] = passwords.filter((generated) => generated !== undefined)
+    expect(passwords).toContain(undefined)
     const { passwordHash = '' } = (await context.store.operators.get('operator')) ?? {}
     expect(await context.passwords.verify(password, passwordHash)).toBe(true)
   })

@@ -50,12 +50,12 @@ export function createDocuments({ shells, sources = [] }: Parts): Documents {
   }
   /** The same address in the cookie's language, if the address does not name one itself. */
   const redirectOf = (
-    { queryLanguage: named }: Asked,
+    { queryLanguage }: Asked,
     path: string,
     query: string,
     cookies: string | undefined,
   ): string | undefined => {
-    const chosen = named === undefined ? languageOfCookie(cookies, languages) : undefined
+    const chosen = queryLanguage === undefined ? languageOfCookie(cookies, languages) : undefined
     if (chosen === undefined || chosen === defaultLanguage || !isPlainPath(path)) return undefined
     return path + queryInLanguage(query, chosen)
   }

@@ -40,10 +40,10 @@ type Options = {
  */
 export async function prepareDocument(
   html: string,
-  { status, isIndexed, hosts, allowed, cacheControl, version, findCompressed: compressed }: Options,
+  { status, isIndexed, hosts, allowed, cacheControl, version, findCompressed }: Options,
 ): Promise<PreparedDocument> {
   const body = Buffer.from(html)
-  const best = compressed?.(body)
+  const best = findCompressed?.(body)
   const policy = documentPolicy(
     { ...allowed, styleAttributes: styleAttributes(html) },
     'games',

@@ -32,12 +32,12 @@ type Options = {
  */
 export function createCircuit({
   failures = 5,
-  minPause: shortest = 500,
-  maxPause: longest = 8000,
+  minPause = 500,
+  maxPause = 8000,
   now = performance.now.bind(performance),
 }: Options = {}): Circuit {
   let inRow = 0
-  let pause = shortest
+  let pause = minPause
   let closedUntil = 0
   let isProbing = false
   let opened = 0
@@ -45,11 +45,11 @@ export function createCircuit({
   const wait = () => (isOpen() ? Math.max(0, Math.ceil(closedUntil - now())) : 0)
   const close = () => {
     inRow = 0
-    pause = shortest
+    pause = minPause
   }
   const openForAWhile = () => {
     closedUntil = now() + pause
-    pause = Math.min(pause * 2, longest)
+    pause = Math.min(pause * 2, maxPause)
   }
   const endOrdinary = (how: AttemptEnd) => {
     if (how === 'answered') close()
@@ -71,7 +71,7 @@ export function createCircuit({
     state: () => (!isOpen() ? 'closed' : wait() > 0 ? 'open' : 'halfOpen'),
     begin() {
       if (!isOpen()) return { kind: 'go', end: endOrdinary }
-      if (wait() > 0 || isProbing) return { kind: 'wait', ms: Math.max(wait(), shortest) }
+      if (wait() > 0 || isProbing) return { kind: 'wait', ms: Math.max(wait(), minPause) }
       isProbing = true
       return { kind: 'go', end: endProbe }
     },

@@ -38,7 +38,7 @@ const longestKept = 1024 * 1024
 export function createKeptAnswers({
   entries = 500,
   bytes = 16 * longestKept,
-  maxAge: oldest = 3600,
+  maxAge = 3600,
   now = performance.now.bind(performance),
 }: Limits = {}): KeptAnswers {
   const kept = new Map<string, KeptAnswer & { madeAt: number; size: number }>()
@@ -62,7 +62,7 @@ export function createKeptAnswers({
       const found = kept.get(key)
       if (!found) return undefined
       const age = Math.floor((now() - found.madeAt) / 1000)
-      if (age <= oldest) return { headers: found.headers, body: found.body, age }
+      if (age <= maxAge) return { headers: found.headers, body: found.body, age }
       remove(key)
       return undefined
     },

@@ -102,13 +102,13 @@ const keyOf = (
 
 /** Sends a cached response with its age. @returns true if there was one. */
 function answerStale(
-  { responseCache: kept, log }: Parts,
+  { responseCache, log }: Parts,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   context: RequestContext,
 ): boolean {
   const key = keyOf(incoming, context)
-  const found = key === undefined ? undefined : kept.find(key)
+  const found = key === undefined ? undefined : responseCache.find(key)
   if (!found || outgoing.headersSent || outgoing.destroyed) return false
   const { headers, body, age } = found
   log.debug('answered stale', { requestId: context.requestId, age })
@@ -165,7 +165,7 @@ type Turn = Pick<PlatformCall, 'body' | 'signal'> & {
 }
 
 async function answer(
-  { platform, rules, responseCache: kept }: Parts,
+  { platform, rules, responseCache }: Parts,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   context: RequestContext,
@@ -204,7 +204,7 @@ async function answer(
   } else {
     if (rewrite) for (const name of ['content-length', 'etag']) outgoing.removeHeader(name)
     outgoing.flushHeaders()
-    await sendBody(received, outgoing, keyOf(incoming, context), kept)
+    await sendBody(received, outgoing, keyOf(incoming, context), responseCache)
   }
 }
 

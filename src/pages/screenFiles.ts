@@ -39,10 +39,10 @@ export const screenFiles: Readonly<
   'agent.userLoss': 'features/team/lossRecords.tsx',
   'agent.income': 'features/contracts/incomeRecords.ts',
   'agent.accountDetails': 'features/records/teamTransactionRecords.tsx',
-  'agent.dividend': 'features/contracts/dividendRecords.ts',
-  'agent.dailySalary': 'features/contracts/dailySalaryRecords.ts',
-  'agent.hourlySalary': 'features/contracts/hourlySalaryRecords.ts',
-  'agent.realTimeSalary': 'features/contracts/realTimeSalaryRecords.ts',
+  'agent.dividend': 'features/contracts/settlementRecords.tsx',
+  'agent.dailySalary': 'features/contracts/settlementRecords.tsx',
+  'agent.hourlySalary': 'features/contracts/settlementRecords.tsx',
+  'agent.realTimeSalary': 'features/contracts/settlementRecords.tsx',
 }
 
 /** Source of the screen of any page; undefined for a page outside the centres. */

@@ -6,7 +6,7 @@ import openapiTypescript, { astToString } from 'openapi-typescript'
 import { describe, expect, it } from 'vitest'
 import { portalContract } from '../support/portalProject.ts'
 
-const ours = await readContract(portalContract)
+const contract = await readContract(portalContract)
 
 /** Generates the types with the library's own function, without our transformations. */
 async function typesOfLibrary(contract: Contract): Promise<string> {
@@ -41,8 +41,8 @@ describe('the types of our contract', () => {
   it('[CARD-01] the generated types equal those that openapi-typescript makes of the contract', async () => {
     const errors = typeErrors(
       new Map([
-        ['library.ts', await typesOfLibrary(ours)],
-        ['own.ts', await emitTypes(ours)],
+        ['library.ts', await typesOfLibrary(contract)],
+        ['own.ts', await emitTypes(contract)],
         ['comparison.ts', comparison],
       ]),
     )

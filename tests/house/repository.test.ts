@@ -11,6 +11,7 @@ import { languageLiterals } from './rules/languageLiterals.ts'
 import { literalTexts } from './rules/literalTexts.ts'
 import { machinePaths } from './rules/machinePaths.ts'
 import { messageIds, unusedMessages } from './rules/messages.ts'
+import { bareDeclarations } from './rules/names.ts'
 import { misplacedOperations } from './rules/operations.ts'
 import { looseVersions, missingPlatformPackages } from './rules/packages.ts'
 import { pagesWithoutTest } from './rules/pages.ts'
@@ -57,6 +58,10 @@ describe('repository', () => {
 
   it('test titles have a subject', () => {
     expect(titlesWithoutSubject(code)).toEqual([])
+  })
+
+  it('values and functions outside the generator are not named by a bare participle', () => {
+    expect(bareDeclarations(code.filter(({ path }) => !path.startsWith('codegen/')))).toEqual([])
   })
 
   it('no file is a barrel file', () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { bareDeclarations } from './rules/names.ts'
 import { relativeComments, titlesWithoutSubject } from './rules/wording.ts'
 
 const file = (path: string, content: string) => ({ path, content })
@@ -36,4 +37,21 @@ it.each([
   "pattern.test('is', 1)",
 ])('titlesWithoutSubject accepts %s', (content) => {
   expect(titlesWithoutSubject([file('src/a.test.ts', content)])).toEqual([])
+})
+
+it.each([
+  'export function told(problem: string) {}',
+  'const kept = new Map()',
+  'const read = (most: number) => most',
+])('bareDeclarations reports %s', (content) => {
+  expect(bareDeclarations([file('src/a.ts', content)])).toHaveLength(1)
+})
+
+it.each([
+  'export function reportProblem(problem: string) {}',
+  'const storedRows = new Map()',
+  'type Answer = { sent: true }',
+  'function read() { const found = 1; return found }',
+])('bareDeclarations accepts %s', (content) => {
+  expect(bareDeclarations([file('src/a.ts', content)])).toEqual([])
 })

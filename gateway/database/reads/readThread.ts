@@ -22,12 +22,12 @@ const pendingReads = new Map<number, Found>()
 
 const reply = (message: ReadReply) => parentPort?.postMessage(message)
 
-function sendPiece(id: number, { columns, rows, took, sentCount: sent }: Found) {
-  const until = sent + pieceSize
+function sendPiece(id: number, { columns, rows, took, sentCount }: Found) {
+  const until = sentCount + pieceSize
   const isLast = until >= rows.length
   if (isLast) pendingReads.delete(id)
   else pendingReads.set(id, { columns, rows, took, sentCount: until })
-  const piece = sent === 0 && isLast ? rows : rows.slice(sent, until)
+  const piece = sentCount === 0 && isLast ? rows : rows.slice(sentCount, until)
   reply({ kind: 'rows', id, columns, rows: piece, isLast, took })
 }
 

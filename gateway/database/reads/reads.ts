@@ -32,12 +32,7 @@ type Options = {
  * run in a thread, so that they block nothing else. The first heavy read starts the thread. Reads
  * that the thread cannot complete run on the event loop.
  */
-export function createReads({
-  file,
-  handle,
-  heavyReads: heavy,
-  start = startReadThread,
-}: Options): Reads {
+export function createReads({ file, handle, heavyReads, start = startReadThread }: Options): Reads {
   const takeTurn = createTurns()
   const running = new Set<Promise<unknown>>()
   let thread: ReadThread | undefined
@@ -58,7 +53,7 @@ export function createReads({
       whenFree(() => {
         const begun = performance.now()
         const rows = handle.readUpTo(maxRows, statement)
-        heavy.learn(statement.sql, rows ? performance.now() - begun : Number.POSITIVE_INFINITY)
+        heavyReads.learn(statement.sql, rows ? performance.now() - begun : Number.POSITIVE_INFINITY)
         return rows
       }),
     )
@@ -66,10 +61,10 @@ export function createReads({
 
   async function read(statement: Statement): Promise<Row[]> {
     const { sql } = statement
-    const rows = heavy.includes(sql) ? undefined : await readOnLoop(statement, mostRows)
+    const rows = heavyReads.includes(sql) ? undefined : await readOnLoop(statement, mostRows)
     if (rows) return rows
     const result = await readInThread(statement)
-    if (result) heavy.learn(sql, result.took)
+    if (result) heavyReads.learn(sql, result.took)
     return result?.rows ?? (await readOnLoop(statement, Number.POSITIVE_INFINITY)) ?? []
   }
 

@@ -108,13 +108,13 @@ function RecordSkeleton({ definition }: { definition: RecordsDefinition }) {
 type Query = ReturnType<typeof callQuery>
 
 /** Records of one page, and the keys of those that have just arrived. */
-function useRecords(definition: RecordsDefinition, asked: Query, page: number) {
+function useRecords(definition: RecordsDefinition, query: Query, page: number) {
   const records = useQuery({
-    ...readRecords(definition, asked),
+    ...readRecords(definition, query),
     placeholderData: keepPreviousData,
   })
   const newRows = useNewRows(
-    JSON.stringify(asked),
+    JSON.stringify(query),
     definition.marksNew && page === 1 && records.data && !records.isPlaceholderData
       ? rowsOf(records.data, definition.part).map((row) => String(row[definition.rowKey]))
       : undefined,

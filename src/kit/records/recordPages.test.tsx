@@ -10,11 +10,13 @@ import { flattenMessages } from '../../../scripts/vite/messages.ts'
 import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { setCaller } from '../../api/caller.ts'
 import { openPortal } from '../../app/testing.tsx'
-import { dailySalaryRecords } from '../../features/contracts/dailySalaryRecords.ts'
-import { dividendRecords } from '../../features/contracts/dividendRecords.ts'
-import { hourlySalaryRecords } from '../../features/contracts/hourlySalaryRecords.ts'
 import { incomeRecords } from '../../features/contracts/incomeRecords.ts'
-import { realTimeSalaryRecords } from '../../features/contracts/realTimeSalaryRecords.ts'
+import {
+  dailySalaryRecords,
+  dividendRecords,
+  hourlySalaryRecords,
+  realTimeSalaryRecords,
+} from '../../features/contracts/settlementRecords.tsx'
 import { accountRecords } from '../../features/records/accountRecords.ts'
 import { betRecords } from '../../features/records/betRecords.ts'
 import { bonusRecords } from '../../features/records/bonusRecords.ts'

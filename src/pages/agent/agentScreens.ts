@@ -31,20 +31,20 @@ export const agentScreens: Record<AgentPageId, LazyPart<{ page: Page }>> = {
     ),
   ),
   dividend: contractScreen('dividend', () =>
-    import('../../features/contracts/dividendRecords.ts').then((file) => file.dividendRecords),
+    import('../../features/contracts/settlementRecords.tsx').then((file) => file.dividendRecords),
   ),
   dailySalary: contractScreen('dailyWage', () =>
-    import('../../features/contracts/dailySalaryRecords.ts').then(
+    import('../../features/contracts/settlementRecords.tsx').then(
       (file) => file.dailySalaryRecords,
     ),
   ),
   hourlySalary: contractScreen('hourlyWage', () =>
-    import('../../features/contracts/hourlySalaryRecords.ts').then(
+    import('../../features/contracts/settlementRecords.tsx').then(
       (file) => file.hourlySalaryRecords,
     ),
   ),
   realTimeSalary: contractScreen('realTimeSalary', () =>
-    import('../../features/contracts/realTimeSalaryRecords.ts').then(
+    import('../../features/contracts/settlementRecords.tsx').then(
       (file) => file.realTimeSalaryRecords,
     ),
   ),

@@ -131,7 +131,7 @@ async function brokenIn(
   { now }: Pick<Context, 'now'>,
   tables: Tables,
   { holderId, memberIds }: LimitScope,
-  { kind, amount, sumOpenOrders: coming }: LimitUse,
+  { kind, amount, sumOpenOrders }: LimitUse,
 ): Promise<BrokenLimit | undefined> {
   // Locks these rows, so that two accounts of one person are counted one after the other.
   const rows = await tables.playerLimits.find({ where: { memberId: holderId, kind } })
@@ -141,7 +141,7 @@ async function brokenIn(
     return limit === null ? [] : [{ period, limit }]
   })
   if (limits.length === 0) return undefined
-  const added = amount + ((await coming?.(memberIds)) ?? 0)
+  const added = amount + ((await sumOpenOrders?.(memberIds)) ?? 0)
   for (const { period, limit } of limits) {
     const { from, to } = periodAround(period, now())
     const usedAmount = await usedOf(tables, memberIds, { kind, from })

@@ -42,9 +42,9 @@ export const counterId = async (purpose: string, subject: string): Promise<strin
  * @param free number of attempts without a wait.
  */
 export const growingWait =
-  ({ free, first, maxWait: longest }: { free: number; first: number; maxWait: number }) =>
+  ({ free, first, maxWait }: { free: number; first: number; maxWait: number }) =>
   (attempts: number): number =>
-    attempts < free ? 0 : Math.min(longest, first * 2 ** (attempts - free))
+    attempts < free ? 0 : Math.min(maxWait, first * 2 ** (attempts - free))
 
 /** A pause after every `every` attempts. */
 export const pauseAfter =

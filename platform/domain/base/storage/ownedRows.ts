@@ -93,7 +93,7 @@ async function countsOf<Row extends { id: string }, Owner extends keyof Row & st
   return newestSpans(counts)
 }
 
-/** Rows of all chunks in a period, the newest first, after `skipped` newer ones, up to a limit. */
+/** Rows of all chunks in a period, the newest first, after `skip` newer ones, up to a limit. */
 export async function newestOf<Row extends { id: string }, Owner extends keyof Row & string>(
   { collection, time, where }: Owned<Row, Owner>,
   pieces: Pieces,

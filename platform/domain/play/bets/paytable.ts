@@ -69,15 +69,18 @@ const shapes: Readonly<Record<Exclude<Style, 'ODDS'>, Shape>> = {
 
 const rounds = 1_000_000
 
-function shapePaytable({ smallestMultiplier: smallest, others }: Shape, rtp: number): Paytable {
-  // Hundredths of a stake paid over all rounds; a multiple of `smallest`, as every other prize is.
+function shapePaytable({ smallestMultiplier, others }: Shape, rtp: number): Paytable {
+  // Hundredths of a stake paid over all rounds; a multiple of `smallestMultiplier`, as every other prize is.
   const paid = (rtp * rounds) / 100
   const prizes = others.map(({ multiplier, share }) => ({
     multiplier,
     weight: Math.floor((paid * share) / 1000 / multiplier),
   }))
   const left = prizes.reduce((rest, { multiplier, weight }) => rest - multiplier * weight, paid)
-  return { prizes: [{ multiplier: smallest, weight: left / smallest }, ...prizes], total: rounds }
+  return {
+    prizes: [{ multiplier: smallestMultiplier, weight: left / smallestMultiplier }, ...prizes],
+    total: rounds,
+  }
 }
 
 /**

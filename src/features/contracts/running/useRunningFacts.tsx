@@ -22,7 +22,7 @@ export function useRunningFacts(terms: ContractTerms, period: RunningPeriod): Fa
       value: (
         <Reached
           value={<MarketMoney amount={period.validBet} />}
-          needed={Number(bets) > 0 ? <MarketMoney amount={bets} /> : undefined}
+          requirement={Number(bets) > 0 ? <MarketMoney amount={bets} /> : undefined}
         />
       ),
     },
@@ -41,7 +41,7 @@ export function useRunningFacts(terms: ContractTerms, period: RunningPeriod): Fa
       value: (
         <Reached
           value={formatCount(period.activeMembers, language)}
-          needed={
+          requirement={
             minimumActiveMembers > 0 ? formatCount(minimumActiveMembers, language) : undefined
           }
         />
@@ -65,9 +65,9 @@ export function useRunningFacts(terms: ContractTerms, period: RunningPeriod): Fa
   ]
 }
 
-function Reached({ value, needed }: { value: ReactNode; needed: ReactNode }) {
-  if (needed === undefined) return value
-  return <FormattedMessage id="contracts.running.of" values={{ value, needed }} />
+function Reached({ value, requirement }: { value: ReactNode; requirement: ReactNode }) {
+  if (requirement === undefined) return value
+  return <FormattedMessage id="contracts.running.of" values={{ value, needed: requirement }} />
 }
 
 function ReachedRate({ terms, rate }: { terms: ContractTerms; rate: string }) {

@@ -19,8 +19,8 @@ import { OwnField, type OwnFieldValues } from './OwnField.tsx'
 const fieldLimits = registrationRulesDraftLimits.fields
 
 /** Rule of the built-in field, or of the custom one if none is chosen. Empty labels are omitted. */
-function ruleOf(known: string, { name, type, label }: OwnFieldValues) {
-  if (known) return newRule({ name: known, type, label: undefined })
+function ruleOf(knownField: string, { name, type, label }: OwnFieldValues) {
+  if (knownField) return newRule({ name: knownField, type, label: undefined })
   const texts = Object.entries(label).filter(([, text]) => normalizeText(text) !== '')
   return newRule({ name: name.trim(), type, label: Object.fromEntries(texts) })
 }
@@ -65,7 +65,7 @@ export function AddFieldDialog({ onClose }: Props) {
       ) : (
         <form noValidate className={classes.form} onSubmit={submit}>
           {absent.length > 0 && (
-            <KnownFieldSelect absent={absent} chosen={known} onChoose={setKnown} />
+            <KnownFieldSelect options={absent} value={known} onChoose={setKnown} />
           )}
           {known === '' && (
             <OwnField
@@ -90,25 +90,25 @@ export function AddFieldDialog({ onClose }: Props) {
 }
 
 type KnownFieldProps = {
-  absent: readonly KnownField[]
+  options: readonly KnownField[]
   /** Name of the built-in field; empty for a custom one. */
-  chosen: string
+  value: string
   onChoose: (name: string) => void
 }
 
-function KnownFieldSelect({ absent, chosen, onChoose }: KnownFieldProps) {
+function KnownFieldSelect({ options, value, onChoose }: KnownFieldProps) {
   const intl = useIntl()
   return (
     <SelectField
       label={intl.formatMessage({ id: 'operator.add.which' })}
       options={[
         { value: '', label: intl.formatMessage({ id: 'operator.add.own' }) },
-        ...absent.map((name) => ({
+        ...options.map((name) => ({
           value: name,
           label: intl.formatMessage({ id: `registration.fields.${name}` }),
         })),
       ]}
-      value={chosen}
+      value={value}
       onChange={({ target }) => onChoose(isKnownField(target.value) ? target.value : '')}
     />
   )
