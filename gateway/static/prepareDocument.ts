@@ -32,7 +32,7 @@ type Options = {
   /** Content that the ETag represents. Defaults to the HTML. */
   version?: string | undefined
   /** Bodies that were compressed at build time. */
-  findCompressed?: CompressedFiles
+  findCompressed: CompressedFiles | undefined
 }
 
 /**

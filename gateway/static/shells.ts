@@ -83,7 +83,13 @@ export function createShells(
   const prepareShell = async (shell: Shell) => {
     const { row } = shell
     const { status, isIndexed } = row
-    const options = { status, isIndexed, hosts, allowed: allowedIn(shell), compressed }
+    const options = {
+      status,
+      isIndexed,
+      hosts,
+      allowed: allowedIn(shell),
+      findCompressed: compressed,
+    }
     try {
       shell.document = await prepareDocument(linked(htmlOf(row), row), options)
       return shell.document
@@ -118,7 +124,16 @@ export function createShells(
       const allowed = allowedIn(shell)
       const row = isMissing ? { ...shell.row, status: 404, isIndexed: false } : shell.row
       const { status, isIndexed } = row
-      const options = { status, isIndexed, hosts, allowed, cacheControl, version }
+      const options = {
+        status,
+        isIndexed,
+        hosts,
+        allowed,
+        cacheControl,
+        version,
+        // Content of this moment is in no file of the build.
+        findCompressed: undefined,
+      }
       return prepareDocument(linked(html, row, path), options)
     },
     async improve(pause) {
