@@ -149,6 +149,8 @@ export const editorScenes: readonly Scene[] = [
       await changeEmail(stage)
       await openReview(stage)
       await operator.publish(withRule('email', { maxLength: 77, hint: { pt: 'Só o pessoal' } }))
+      // The changed rule would reject many recent sign-ups, so its publication is confirmed.
+      await page.getByRole('dialog').getByRole('checkbox').check()
       await page.getByRole('button', { name: text('operator.publish.submit') }).click()
       await page.getByRole('button', { name: text('operator.merge.finish') }).click()
       await page.getByRole('alert').filter({ hasText: /./ }).first().waitFor()
