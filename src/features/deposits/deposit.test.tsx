@@ -237,7 +237,9 @@ describe('deposit order', () => {
     expect(await main.findByRole('heading', { name: 'Order cancelled' })).toBeDefined()
     await user.click(main.getByRole('link', { name: 'All deposits' }))
     expect(await main.findByLabelText('Amount *')).toBeDefined()
-    expect(main.queryByRole('list', { name: 'Waiting for payment' })).toBeNull()
+    await waitFor(() =>
+      expect(main.queryByRole('list', { name: 'Waiting for payment' })).toBeNull(),
+    )
     const [cell] = await main.findAllByRole('cell', { name: /35\.14/ })
     const row = cell?.closest('tr')
     expect(row?.textContent).toMatch(/Pix.*Cancelled/)
