@@ -1,9 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { type Failure, failureOf } from '../../../api/failure.ts'
 import { write } from '../../../api/write.ts'
 import { useHumanCheck } from '../../../identity/humanCheck/useHumanCheck.ts'
-import { countriesQuery } from '../../../identity/phone/countries.queries.ts'
+import { countriesQuery, fetchPhoneCountry } from '../../../identity/phone/countries.queries.ts'
 import { type PhoneAuthApi, usePhoneAuth } from '../../../identity/phoneAuth/usePhoneAuth.ts'
 import { newPasswordField } from '../../../identity/ruledField/newPassword.ts'
 import { readRules } from '../../../identity/ruledField/readRules.ts'
@@ -43,23 +44,19 @@ function phoneErrors(failure: Failure): readonly PhoneError[] {
 // The country has no default value: the select shows its first option.
 const defaultValues = { mobileNum: '', newPassword: '', verificationCode: '' }
 
-type SendOptions = {
-  countryOf: (code: string | undefined) => { dialingCode: string } | undefined
-  phoneAuth: PhoneAuthApi | undefined
-}
-
 /** Returns a function that sends a code to the typed number, once the number is valid. */
 function useSendCode(
   { trigger, setFocus, getValues }: UseFormReturn<PhoneValues>,
-  { countryOf, phoneAuth }: SendOptions,
+  phoneAuth: PhoneAuthApi | undefined,
 ) {
+  const client = useQueryClient()
   const { prove } = useHumanCheck()
   return async () => {
     if (!(await trigger('mobileNum'))) {
       setFocus('mobileNum')
       return undefined
     }
-    const country = countryOf(getValues('countryDialingCode')) ?? { dialingCode: '' }
+    const country = await fetchPhoneCountry(client, getValues('countryDialingCode'))
     const { dialingCode: countryDialingCode } = country
     const mobileNum = readPhone(getValues('mobileNum'), country)
     if (phoneAuth) {
@@ -74,6 +71,7 @@ function useSendCode(
 
 /** State, calls and errors of the form for a reset by phone. */
 export function usePhoneForm(next: string | undefined) {
+  const client = useQueryClient()
   const rules = useQuery(rulesQuery()).data
   const countries = useQuery(countriesQuery()).data
   const phoneAuth = usePhoneAuth()
@@ -93,7 +91,7 @@ export function usePhoneForm(next: string | undefined) {
     resolver: phoneResolver({ field, countryOf }),
   })
   const { setError, getValues } = form
-  const sendCode = useSendCode(form, { countryOf, phoneAuth })
+  const sendCode = useSendCode(form, phoneAuth)
 
   const showRefusals = (failed: Failure): boolean => {
     const refusals = phoneErrors(failed)
@@ -104,9 +102,9 @@ export function usePhoneForm(next: string | undefined) {
   }
   const submit = async ({ countryDialingCode, ...values }: PhoneValues) => {
     setFailure(undefined)
-    const dialingCode = countryOf(countryDialingCode)?.dialingCode ?? ''
     const { mobileNum: number, verificationCode } = values
     try {
+      const { dialingCode } = await fetchPhoneCountry(client, countryDialingCode)
       const proof = await phoneAuth?.prove({ dialingCode, number }, verificationCode)
       const proven = proof ? { ...values, ...proof, verificationCode: '' } : values
       await setPassword({ ...proven, countryDialingCode: dialingCode })

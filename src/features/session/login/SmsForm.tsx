@@ -7,10 +7,9 @@ import * as z from 'zod/mini'
 import { write } from '../../../api/write.ts'
 import { CodeTextField } from '../../../identity/code/CodeTextField.tsx'
 import { humanProof } from '../../../identity/humanCheck/useHumanCheck.ts'
-import { countriesQuery } from '../../../identity/phone/countries.queries.ts'
+import { fetchPhoneCountry } from '../../../identity/phone/countries.queries.ts'
 import { PhoneTextField } from '../../../identity/phone/PhoneTextField.tsx'
 import { type PhoneAuthApi, usePhoneAuth } from '../../../identity/phoneAuth/usePhoneAuth.ts'
-import { useQuery } from '../../../kit/query/useQuery.ts'
 import { readPhone } from '../../../lib/phone.ts'
 import { joinText } from '../../../lib/text.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -47,7 +46,7 @@ export function SmsForm({ target, rememberedLogins }: Props) {
   const intl = useIntl()
   const { signIn, failure } = useSignIn(target, rememberedLogins.logins)
   const phoneAuth = usePhoneAuth()
-  const { register, handleSubmit, formState, askForCode, numberOf } = useSmsForm(
+  const { register, handleSubmit, formState, askForCode, readTyped } = useSmsForm(
     rememberedLogins,
     phoneAuth,
   )
@@ -55,11 +54,13 @@ export function SmsForm({ target, rememberedLogins }: Props) {
   const missing = (field: 'mobileNum' | 'code') =>
     errors[field] && intl.formatMessage({ id: `login.missing.${field}` })
 
-  const submit = ({ code, remember, ...phone }: SmsValues) => {
-    const number = numberOf(phone)
+  const submit = async ({ code, remember, ...phone }: SmsValues) => {
+    // Without the countries the log-in fails as well, and shows why.
+    const asTyped = { dialingCode: phone.dialingCode, number: phone.mobileNum }
+    const { dialingCode, number } = await readTyped(phone).catch(() => asTyped)
     const typed = { username: number, remember }
     if (!phoneAuth) return signIn({ ...typed, type: 'sms', password: code })
-    const prove = () => phoneAuth.prove({ dialingCode: phone.dialingCode, number }, code)
+    const prove = () => phoneAuth.prove({ dialingCode, number }, code)
     const password = async () => (await prove()).firebaseIdToken
     return signIn({ ...typed, type: 'phoneAuth', password })
   }
@@ -103,39 +104,34 @@ export function SmsForm({ target, rememberedLogins }: Props) {
 /** Form with prefilled values: the market's dialing code and the remembered number. */
 function useSmsForm({ last }: RememberedLoginApi, phoneAuth: PhoneAuthApi | undefined) {
   const queryClient = useQueryClient()
-  const countries = useQuery(countriesQuery()).data
-  const marketCode = countries?.[0]?.dialingCode
   const form = useForm<SmsValues>({
     mode: 'onTouched',
-    defaultValues: { dialingCode: '', mobileNum: '', code: '', remember: false },
+    // The country has no default value: the select shows its first option.
+    defaultValues: { mobileNum: '', code: '', remember: false },
     resolver,
   })
   const { getValues, setValue, trigger, setFocus } = form
-  useEffect(() => {
-    if (marketCode && getValues('dialingCode') === '') setValue('dialingCode', marketCode)
-  }, [marketCode, getValues, setValue])
   useEffect(() => {
     if (!last?.bySms || getValues('mobileNum') !== '') return
     setValue('mobileNum', last.username)
     setValue('remember', true)
   }, [last, getValues, setValue])
 
-  const numberOf = ({ dialingCode, mobileNum }: Pick<SmsValues, 'dialingCode' | 'mobileNum'>) => {
-    const country = countries?.find((each) => each.dialingCode === dialingCode)
-    return readPhone(mobileNum, { dialingCode, min: country?.minDigits, max: country?.maxDigits })
+  const readTyped = async (typed: Pick<SmsValues, 'dialingCode' | 'mobileNum'>) => {
+    const country = await fetchPhoneCountry(queryClient, typed.dialingCode)
+    return { dialingCode: country.dialingCode, number: readPhone(typed.mobileNum, country) }
   }
   const askForCode = async () => {
     if (!(await trigger('mobileNum'))) {
       setFocus('mobileNum')
       return undefined
     }
-    const { dialingCode, mobileNum } = getValues()
-    const number = numberOf({ dialingCode, mobileNum })
+    const { dialingCode, number } = await readTyped(getValues())
     if (phoneAuth) return phoneAuth.sendCode({ dialingCode, number })
     const phone = { countryDialingCode: dialingCode, mobileNum: number }
     const body = { ...phone, ...(await humanProof(queryClient)) }
     const { expiredMinutes } = await write('POST /wps/verification/sms/noLogin', { body })
     return { to: `${dialingCode} ${number}`, expiredMinutes }
   }
-  return { ...form, askForCode, numberOf }
+  return { ...form, askForCode, readTyped }
 }
