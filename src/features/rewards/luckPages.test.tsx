@@ -81,7 +81,7 @@ describe('wheel', () => {
   it('[PROMO-07] a double click spends one wheel ticket, and a status message names the result', async () => {
     await openAs('ana', '/member/wheel')
     const table = await history()
-    const spin = screen.getByRole('button', { name: 'Spin' })
+    const spin = await screen.findByRole('button', { name: 'Spin' })
     expect(screen.getByText('You have 3 spins')).toBeDefined()
     await userEvent.dblClick(spin)
     await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(4))

@@ -54,7 +54,7 @@ describe('reward centre', () => {
     // The claimed card keeps its place and has the focus.
     const [first] = list.getAllByRole('listitem')
     if (!first) throw new Error('the card has gone')
-    expect(within(first).getByText('Claimed')).toBeDefined()
+    expect(await within(first).findByText('Claimed')).toBeDefined()
     expect(document.activeElement).toBe(within(first).getByRole('heading'))
   })
 
@@ -85,7 +85,7 @@ describe('reward centre', () => {
     mocks.context.randomBytes = (count) =>
       count === 4 ? new Uint8Array([0, 0, 0x27, 0x0f]) : randomBytes(count)
     await openAsAna('/member/rewardCentre')
-    await userEvent.type(await screen.findByLabelText('Code *'), 'zap2026')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Code' }), 'zap2026')
     await userEvent.click(screen.getByRole('button', { name: 'Use code' }))
     const won = await screen.findByText('It waits for you under “To claim”.')
     expect(won.parentElement?.textContent).toMatch(/^WhatsApp bonus: R\$\s130,8\d\d\.\d\d/)

@@ -114,8 +114,10 @@ describe('member centre', () => {
       expect(links.getByRole('link', { name: /^Messages ?\d+ new/ })).toBeDefined(),
     )
     // Ana has one mission done and two rewards to claim; her other counts are zero.
-    expect(links.getByRole('link', { name: /^Missions and activities ?1 new/ })).toBeDefined()
-    expect(links.getByRole('link', { name: /^Reward centre ?2 new/ })).toBeDefined()
+    expect(
+      await links.findByRole('link', { name: /^Missions and activities ?1 new/ }),
+    ).toBeDefined()
+    expect(await links.findByRole('link', { name: /^Reward centre ?2 new/ })).toBeDefined()
     expect(links.getByRole('link', { name: 'Rebates' })).toBeDefined()
     await userEvent.click(links.getByRole('link', { name: /^Messages/ }))
     await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))

@@ -54,6 +54,12 @@ const fill = async (password: string, repetition = password) => {
 const submit = async () =>
   userEvent.click(await within(await dialog()).findByRole('button', { name: 'Change password' }))
 const names = () => useModalStore.getState().modals.map(({ name }) => name)
+/** Waits until the dialog has closed and the portal is at its home page. */
+const expectHome = () =>
+  waitFor(() => {
+    expect(names()).toEqual([])
+    expect(location.pathname).toBe('/')
+  })
 
 it('Escape while an input method composes leaves the form that renames a passkey open', async () => {
   const i18n = await englishI18n('features')
@@ -86,9 +92,9 @@ describe('password dialog', () => {
     await typeIn('Current password *', 'portico-ana-1')
     await fill('Urca2027x')
     await submit()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(location.pathname).toBe('/')
     expect(await screen.findByText('Your password has been changed.')).toBeDefined()
+    await expectHome()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('the password dialog opens at the address that password managers request', async () => {
@@ -97,6 +103,7 @@ describe('password dialog', () => {
     await fill('Urca2027x')
     await submit()
     expect(await screen.findByText('Your password has been changed.')).toBeDefined()
+    await expectHome()
   })
 
   it('[LOGIN-33] a change of password fetches the member info again', async () => {
@@ -110,6 +117,7 @@ describe('password dialog', () => {
     expect(calls.indexOf('GET /wps/member/info')).toBeGreaterThan(
       calls.indexOf('POST /wps/member/password'),
     )
+    await expectHome()
   })
 
   it('[ROLE-24] the password dialog requires a sent code while CHNGPASSVERIF3 is on', async () => {

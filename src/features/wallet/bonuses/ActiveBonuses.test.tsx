@@ -64,6 +64,8 @@ describe('giving up a bonus', () => {
     await userEvent.click(await bonuses.findByRole('button', { name: 'Give up bonus' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Give up this bonus?' }))
     await dialog.findByRole('button', { name: 'Keep bonus' })
+    // The dialog fetches the bonuses again when it opens.
+    await waitFor(() => expect(mocks.underWay.size).toBe(0))
     return { bonuses, dialog }
   }
 
