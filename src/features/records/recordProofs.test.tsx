@@ -93,7 +93,7 @@ describe("member's records", () => {
     const level = await vipLevelOf(context, context.store, 'm-ana')
     const { amount } = await earnedRebate(context.store, 'm-ana', level)
     expect(amount).toBeGreaterThan(0)
-    const claim = main.getByRole('button', { name: 'Claim' }).parentElement
+    const claim = (await main.findByRole('button', { name: 'Claim' })).parentElement
     expect(plainAmount(claim?.firstElementChild?.textContent ?? '')).toBe(toDecimal(amount))
   })
 })
