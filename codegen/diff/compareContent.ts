@@ -5,7 +5,7 @@ import type { OperationFindings } from './comparison.ts'
 
 type Content = Record<string, MediaType>
 
-const normalized = (content: Content = {}) =>
+const normalize = (content: Content = {}) =>
   new Map(
     Object.entries(content).map(([type, media]) => [type.toLowerCase().replace(/\s/g, ''), media]),
   )
@@ -21,10 +21,10 @@ export function compareContent(
   direction: Direction,
   findings: OperationFindings,
 ): void {
-  const [old, present] = [normalized(before), normalized(after)]
-  const several = old.size > 1 || present.size > 1
-  for (const [type, media] of old) {
-    const found = present.get(type)
+  const [oldContent, newContent] = [normalize(before), normalize(after)]
+  const several = oldContent.size > 1 || newContent.size > 1
+  for (const [type, media] of oldContent) {
+    const found = newContent.get(type)
     const at = several ? `${place} ${type}` : place
     if (!found) findings.add('breaking', place, `is no longer of type ${type}`)
     else {
@@ -34,8 +34,8 @@ export function compareContent(
       findings.schemas(at, media.schema, found.schema, direction)
     }
   }
-  for (const type of present.keys()) {
-    if (!old.has(type)) findings.add('added', place, `may now be of type ${type}`)
+  for (const type of newContent.keys()) {
+    if (!oldContent.has(type)) findings.add('added', place, `may now be of type ${type}`)
   }
 }
 

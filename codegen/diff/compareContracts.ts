@@ -12,7 +12,7 @@ import { type Comparison, createComparison, createFindings } from './comparison.
 type Listed = { operation: Operation; raw: Record<string, unknown> }
 
 /** Operations by method and path template; parameter names are ignored. */
-function listed(contract: Contract): Map<string, Listed> {
+function operationsByKey(contract: Contract): Map<string, Listed> {
   return new Map(
     listOperations(contract).map((operation) => {
       const item = resolve<Record<string, unknown>>(
@@ -31,18 +31,18 @@ const eventsOf = (contract: Contract): Contract => ({ ...contract, paths: contra
 
 function compareListed(
   comparison: Comparison,
-  old: Listed,
-  present: Listed,
+  oldOperation: Listed,
+  newOperation: Listed,
   kind: 'operation' | 'event',
 ): Omit<Change, 'operation'>[] {
   const findings = createFindings(comparison)
   // The server writes an event's request, and its receiver the response.
   const [sent, answered]: Direction[] =
     kind === 'operation' ? ['request', 'response'] : ['response', 'request']
-  const operations: [Operation, Operation] = [old.operation, present.operation]
-  compareMarks(operations, [old.raw, present.raw], findings)
+  const operations: [Operation, Operation] = [oldOperation.operation, newOperation.operation]
+  compareMarks(operations, [oldOperation.raw, newOperation.raw], findings)
   if (kind === 'operation') {
-    compareSecurity(comparison, [old.raw, present.raw], findings)
+    compareSecurity(comparison, [oldOperation.raw, newOperation.raw], findings)
     compareParameters(comparison, ...operations, findings)
   }
   compareBody(...operations, sent ?? 'request', findings)
@@ -55,16 +55,16 @@ function compareAll(
   [before, after]: [Contract, Contract],
   kind: 'operation' | 'event',
 ): Change[] {
-  const [old, present] = [listed(before), listed(after)]
+  const [oldOperations, newOperations] = [operationsByKey(before), operationsByKey(after)]
   const nameOf = ({ operation: { key, path } }: Listed) =>
     kind === 'event' ? `event ${path}` : key
-  const gone = [...old].filter(([key]) => !present.has(key))
+  const gone = [...oldOperations].filter(([key]) => !newOperations.has(key))
   return [
-    ...[...present].flatMap(([key, one]): Change[] => {
+    ...[...newOperations].flatMap(([key, one]): Change[] => {
       const operation = nameOf(one)
-      const was = old.get(key)
+      const was = oldOperations.get(key)
       if (!was) return [{ kind: 'added', operation, place: kind, message: 'is new' }]
-      return compareListed(comparison, was, one, kind).map((found) => ({ operation, ...found }))
+      return compareListed(comparison, was, one, kind).map((change) => ({ operation, ...change }))
     }),
     ...gone.map(
       ([, one]): Change => ({

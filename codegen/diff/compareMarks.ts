@@ -7,32 +7,40 @@ type Raw = Readonly<Record<string, unknown>>
 /** Accesses from the widest to the narrowest. */
 const accesses = ['any', 'full', 'agent']
 
-function compareRejections(old: Operation, present: Operation, findings: OperationFindings) {
+function compareRejections(
+  oldOperation: Operation,
+  newOperation: Operation,
+  findings: OperationFindings,
+) {
   const missing = (from: Operation, other: Operation) =>
     from.rejections.filter((code) => !other.rejections.includes(code))
-  for (const code of missing(present, old)) {
+  for (const code of missing(newOperation, oldOperation)) {
     findings.add('added', 'x-rejections', `it may now reject with ${code}`)
   }
-  for (const code of missing(old, present)) {
+  for (const code of missing(oldOperation, newOperation)) {
     findings.add('changed', 'x-rejections', `it no longer rejects with ${code}`)
   }
 }
 
 /** Extensions that restrict callers: a narrower set breaks. */
-function compareWhoMay(old: Operation, present: Operation, findings: OperationFindings) {
-  if (old.access !== present.access) {
-    const narrower = accesses.indexOf(present.access) > accesses.indexOf(old.access)
-    const message = `is now ${present.access}, was ${old.access}`
+function compareWhoMay(
+  oldOperation: Operation,
+  newOperation: Operation,
+  findings: OperationFindings,
+) {
+  if (oldOperation.access !== newOperation.access) {
+    const narrower = accesses.indexOf(newOperation.access) > accesses.indexOf(oldOperation.access)
+    const message = `is now ${newOperation.access}, was ${oldOperation.access}`
     findings.add(narrower ? 'breaking' : 'changed', 'x-access', message)
   }
-  if (old.flag !== present.flag) {
-    const message = `is now ${present.flag ?? 'no module'}, was ${old.flag ?? 'no module'}`
-    findings.add(present.flag === null ? 'changed' : 'breaking', 'x-flag', message)
+  if (oldOperation.flag !== newOperation.flag) {
+    const message = `is now ${newOperation.flag ?? 'no module'}, was ${oldOperation.flag ?? 'no module'}`
+    findings.add(newOperation.flag === null ? 'changed' : 'breaking', 'x-flag', message)
   }
 }
 
 /** Severity of a change of other extensions. */
-const written: Readonly<Record<string, 'breaking' | 'changed'>> = {
+const markKinds: Readonly<Record<string, 'breaking' | 'changed'>> = {
   'x-module': 'changed',
   'x-encrypted': 'breaking',
   'x-idempotent': 'changed',
@@ -41,8 +49,8 @@ const written: Readonly<Record<string, 'breaking' | 'changed'>> = {
   'x-socket': 'breaking',
 }
 
-function compareAudience(old: Raw, present: Raw, findings: OperationFindings) {
-  const [was, is] = [old['x-audience'] ?? 'member', present['x-audience'] ?? 'member']
+function compareAudience(oldRaw: Raw, newRaw: Raw, findings: OperationFindings) {
+  const [was, is] = [oldRaw['x-audience'] ?? 'member', newRaw['x-audience'] ?? 'member']
   if (was === is) return
   const kind = is === 'everybody' ? 'changed' : 'breaking'
   findings.add(kind, 'x-audience', `is now ${inMessage(is)}, was ${inMessage(was)}`)
@@ -50,26 +58,26 @@ function compareAudience(old: Raw, present: Raw, findings: OperationFindings) {
 
 /** Compares operation ids, deprecation and extensions. */
 export function compareMarks(
-  [old, present]: [Operation, Operation],
-  [oldRaw, presentRaw]: [Raw, Raw],
+  [oldOperation, newOperation]: [Operation, Operation],
+  [oldRaw, newRaw]: [Raw, Raw],
   findings: OperationFindings,
 ): void {
-  if (oldRaw.operationId !== presentRaw.operationId) {
-    const [was, is] = [oldRaw.operationId, presentRaw.operationId].map((id) => id ?? 'none')
+  if (oldRaw.operationId !== newRaw.operationId) {
+    const [was, is] = [oldRaw.operationId, newRaw.operationId].map((id) => id ?? 'none')
     findings.add('changed', 'operationId', `is now ${inMessage(is)}, was ${inMessage(was)}`)
   }
-  if (old.path !== present.path) {
-    findings.add('changed', 'path', `is now written ${present.path}, was ${old.path}`)
+  if (oldOperation.path !== newOperation.path) {
+    findings.add('changed', 'path', `is now written ${newOperation.path}, was ${oldOperation.path}`)
   }
-  if (presentRaw.deprecated === true && oldRaw.deprecated !== true) {
+  if (newRaw.deprecated === true && oldRaw.deprecated !== true) {
     findings.add('changed', 'operation', 'is now deprecated')
   }
-  compareWhoMay(old, present, findings)
-  compareRejections(old, present, findings)
-  compareAudience(oldRaw, presentRaw, findings)
-  for (const [mark, kind] of Object.entries(written)) {
-    if (JSON.stringify(oldRaw[mark]) === JSON.stringify(presentRaw[mark])) continue
-    const [was, is] = [oldRaw[mark], presentRaw[mark]].map((value) => value ?? 'none')
+  compareWhoMay(oldOperation, newOperation, findings)
+  compareRejections(oldOperation, newOperation, findings)
+  compareAudience(oldRaw, newRaw, findings)
+  for (const [mark, kind] of Object.entries(markKinds)) {
+    if (JSON.stringify(oldRaw[mark]) === JSON.stringify(newRaw[mark])) continue
+    const [was, is] = [oldRaw[mark], newRaw[mark]].map((value) => value ?? 'none')
     findings.add(kind, mark, `is now ${inMessage(is)}, was ${inMessage(was)}`)
   }
 }

@@ -36,23 +36,23 @@ function writingOf({ list, deepObject, json }: ParameterFacts): string | undefin
 function compareShared(
   { before, after }: Comparison,
   place: string,
-  old: Parameter,
-  present: Parameter,
+  oldParameter: Parameter,
+  newParameter: Parameter,
   findings: OperationFindings,
 ) {
-  const [wasRequired, required] = [isRequired(old), isRequired(present)]
+  const [wasRequired, required] = [isRequired(oldParameter), isRequired(newParameter)]
   if (!wasRequired && required) findings.add('breaking', place, 'is now required')
   if (wasRequired && !required) findings.add('changed', place, 'is no longer required')
-  const was = writingOf(factsOf(before, old))
-  const is = writingOf(factsOf(after, present))
+  const was = writingOf(factsOf(before, oldParameter))
+  const is = writingOf(factsOf(after, newParameter))
   if (was !== is && was !== undefined && is !== undefined) {
     findings.add('breaking', place, `is now written ${is}, was ${was}`)
   }
-  const deprecated = 'deprecated' in present && present.deprecated === true
-  if (deprecated && !('deprecated' in old && old.deprecated)) {
+  const deprecated = 'deprecated' in newParameter && newParameter.deprecated === true
+  if (deprecated && !('deprecated' in oldParameter && oldParameter.deprecated)) {
     findings.add('changed', place, 'is now deprecated')
   }
-  findings.schemas(place, parameterSchema(old), parameterSchema(present), 'request')
+  findings.schemas(place, parameterSchema(oldParameter), parameterSchema(newParameter), 'request')
 }
 
 /**
@@ -61,13 +61,13 @@ function compareShared(
  */
 export function compareParameters(
   comparison: Comparison,
-  old: Operation,
-  present: Operation,
+  oldOperation: Operation,
+  newOperation: Operation,
   findings: OperationFindings,
 ): void {
-  const [names, newNames] = [namesIn(old.path), namesIn(present.path)]
-  const before = parametersOf(old, (name) => newNames[names.indexOf(name)] ?? name)
-  const after = parametersOf(present, (name) => name)
+  const [names, newNames] = [namesIn(oldOperation.path), namesIn(newOperation.path)]
+  const before = parametersOf(oldOperation, (name) => newNames[names.indexOf(name)] ?? name)
+  const after = parametersOf(newOperation, (name) => name)
   for (const [place, parameter] of before) {
     const found = after.get(place)
     if (found) compareShared(comparison, place, parameter, found, findings)

@@ -11,7 +11,7 @@ const isSuccess = (status: string) => /^[123]/.test(status)
 const classOf = (status: string) => `${status[0]}XX`
 
 /** Response that covers a status: its own, that of its class, or the default. */
-function covering(responses: Responses, status: string): ResponseObject | undefined {
+function responseFor(responses: Responses, status: string): ResponseObject | undefined {
   const ofClass = Object.keys(responses).find((key) => key.toUpperCase() === classOf(status))
   const described = responses[status] ?? (ofClass === undefined ? undefined : responses[ofClass])
   return described ?? (isSuccess(status) ? undefined : responses.default)
@@ -25,8 +25,8 @@ const certainty = ({ required }: HeaderObject) => (required === undefined ? 1 : 
 function compareHeaders(
   place: string,
   comparison: Comparison,
-  old: ResponseObject,
-  present: ResponseObject,
+  oldResponse: ResponseObject,
+  newResponse: ResponseObject,
   findings: OperationFindings,
 ) {
   const named = (side: 'before' | 'after', { headers = {} }: ResponseObject) =>
@@ -36,7 +36,7 @@ function compareHeaders(
         resolve<HeaderObject>(comparison[side], header),
       ]),
     )
-  const [before, after] = [named('before', old), named('after', present)]
+  const [before, after] = [named('before', oldResponse), named('after', newResponse)]
   for (const [name, header] of before) {
     const found = after.get(name)
     const at = `${place} header ${name}`
@@ -69,11 +69,11 @@ export function compareResponses(
   const classes = new Set([...Object.keys(before)].map(classOf))
   for (const status of statuses) {
     const place = `response ${status}`
-    const [old, present] = [covering(before, status), covering(after, status)]
-    if (old && present) {
-      compareContent(place, old.content, present.content, direction, findings)
-      compareHeaders(place, comparison, old, present, findings)
-    } else if (old) {
+    const [oldResponse, newResponse] = [responseFor(before, status), responseFor(after, status)]
+    if (oldResponse && newResponse) {
+      compareContent(place, oldResponse.content, newResponse.content, direction, findings)
+      compareHeaders(place, comparison, oldResponse, newResponse, findings)
+    } else if (oldResponse) {
       findings.add(isSuccess(status) ? 'breaking' : 'changed', place, 'is gone')
     } else if (classes.has(classOf(status)) || direction === 'request') {
       findings.add('added', place, 'is new')

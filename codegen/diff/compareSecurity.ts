@@ -20,7 +20,7 @@ function waysOf(security: unknown): Way[] {
   return read.length > 0 ? read : [{}]
 }
 
-const told = (ways: Way[]) =>
+const describeWays = (ways: Way[]) =>
   ways
     .map((way) =>
       Object.entries(way)
@@ -31,24 +31,24 @@ const told = (ways: Way[]) =>
     .join(' or ')
 
 /** True if a caller who satisfies one requirement satisfies the other. */
-const satisfies = (caller: Way, wanted: Way) =>
-  Object.entries(wanted).every(
+const satisfies = (caller: Way, requirement: Way) =>
+  Object.entries(requirement).every(
     ([name, scopes]) => scopes.every((scope) => caller[name]?.includes(scope)) && name in caller,
   )
 
 /** Compares who may call: a caller who is no longer admitted breaks. */
 export function compareSecurity(
   { before, after }: Comparison,
-  operations: [old: Record<string, unknown>, present: Record<string, unknown>],
+  operations: [oldOperation: Record<string, unknown>, newOperation: Record<string, unknown>],
   findings: OperationFindings,
 ): void {
-  const old = waysOf(operations[0].security ?? before.security)
-  const present = waysOf(operations[1].security ?? after.security)
-  const message = `wants ${told(present)} now, wanted ${told(old)}`
-  const covers = (callers: Way[], wanted: Way[]) =>
-    callers.every((caller) => wanted.some((way) => satisfies(caller, way)))
-  if (!covers(old, present)) findings.add('breaking', 'security', message)
-  else if (!covers(present, old)) findings.add('changed', 'security', message)
+  const oldWays = waysOf(operations[0].security ?? before.security)
+  const newWays = waysOf(operations[1].security ?? after.security)
+  const message = `wants ${describeWays(newWays)} now, wanted ${describeWays(oldWays)}`
+  const covers = (callers: Way[], requirements: Way[]) =>
+    callers.every((caller) => requirements.some((way) => satisfies(caller, way)))
+  if (!covers(oldWays, newWays)) findings.add('breaking', 'security', message)
+  else if (!covers(newWays, oldWays)) findings.add('changed', 'security', message)
 }
 
 /** Security scheme as text, without its description. */
@@ -57,9 +57,9 @@ const schemeText = (scheme: unknown) =>
 
 /** Names of schemes that both contracts have with different definitions. */
 export function changedSchemes({ before, after }: Comparison): string[] {
-  const old = before.components?.securitySchemes ?? {}
-  const present = after.components?.securitySchemes ?? {}
-  return Object.keys(old).filter(
-    (name) => name in present && schemeText(old[name]) !== schemeText(present[name]),
+  const oldSchemes = before.components?.securitySchemes ?? {}
+  const newSchemes = after.components?.securitySchemes ?? {}
+  return Object.keys(oldSchemes).filter(
+    (name) => name in newSchemes && schemeText(oldSchemes[name]) !== schemeText(newSchemes[name]),
   )
 }

@@ -28,16 +28,18 @@ export const createComparison = (before: Contract, after: Contract): Comparison 
 /** Creates an empty list of findings for an operation. */
 export function createFindings({ compare }: Comparison): OperationFindings {
   const list: Finding[] = []
-  const told = new Set<object>()
+  const reportedNodes = new Set<object>()
   const add: OperationFindings['add'] = (kind, place, message) =>
     list.push({ kind, place, message })
   return {
     add,
     list,
     schemas(place, before = true, after = true, direction) {
-      const reached = compare(before, after, direction).filter(({ node }) => !told.has(node))
+      const reached = compare(before, after, direction).filter(
+        ({ node }) => !reportedNodes.has(node),
+      )
       for (const { node, place: below, finding } of reached) {
-        told.add(node)
+        reportedNodes.add(node)
         add(finding.kind, below === '' ? place : `${place} ${below.trimStart()}`, finding.message)
       }
     },

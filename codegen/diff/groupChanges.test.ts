@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Change } from './change.ts'
-import { groupChanges, tellGroup } from './groupChanges.ts'
+import { groupChanges, linesOfGroup } from './groupChanges.ts'
 
 const change = (operation: string | undefined, kind: Change['kind'], place: string): Change => ({
   ...(operation && { operation }),
@@ -9,12 +9,12 @@ const change = (operation: string | undefined, kind: Change['kind'], place: stri
   message: 'is new',
 })
 
-const told = (changes: Change[]) => groupChanges(changes).map(tellGroup)
+const linesOf = (changes: Change[]) => groupChanges(changes).map(linesOfGroup)
 
 describe('changes grouped by operation', () => {
   it('breaking changes come first, within an operation and among operations', () => {
     expect(
-      told([
+      linesOf([
         change('GET /a', 'added', 'query a'),
         change('GET /b', 'changed', 'query b'),
         change('GET /b', 'breaking', 'query c'),
@@ -27,7 +27,7 @@ describe('changes grouped by operation', () => {
 
   it('changes that several operations share are one group', () => {
     expect(
-      told([
+      linesOf([
         change('GET /a', 'breaking', 'response 400 /code'),
         change('GET /a', 'added', 'query a'),
         change('GET /b', 'breaking', 'response 400 /code'),
@@ -39,7 +39,7 @@ describe('changes grouped by operation', () => {
   })
 
   it('changes outside of operations are listed under the whole contract', () => {
-    expect(told([change(undefined, 'breaking', 'security scheme key')])).toEqual([
+    expect(linesOf([change(undefined, 'breaking', 'security scheme key')])).toEqual([
       ['the whole contract', '  breaking  security scheme key: is new'],
     ])
   })
@@ -48,7 +48,7 @@ describe('changes grouped by operation', () => {
     const many = Array.from({ length: 10 }, (_, index) =>
       change(`GET /${index}`, 'added', 'query a'),
     )
-    const [lines = []] = told(many)
+    const [lines = []] = linesOf(many)
     expect(lines).toHaveLength(10)
     expect(lines[8]).toBe('and 2 more; --json lists all')
   })

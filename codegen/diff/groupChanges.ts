@@ -33,17 +33,17 @@ export function groupChanges(changes: readonly Change[]): ChangeGroup[] {
 const mostOperations = 8
 const mostChanges = 40
 
-const shortened = (items: readonly string[], most: number, margin = ''): string[] =>
-  items.length <= most
+const shorten = (items: readonly string[], maximum: number, margin = ''): string[] =>
+  items.length <= maximum
     ? [...items]
-    : [...items.slice(0, most), `${margin}and ${items.length - most} more; --json lists all`]
+    : [...items.slice(0, maximum), `${margin}and ${items.length - maximum} more; --json lists all`]
 
 /** Lines of a group: its operations and their changes. */
-export function tellGroup({ operations, changes }: ChangeGroup): string[] {
+export function linesOfGroup({ operations, changes }: ChangeGroup): string[] {
   const titles =
-    operations.length === 0 ? ['the whole contract'] : shortened(operations, mostOperations)
+    operations.length === 0 ? ['the whole contract'] : shorten(operations, mostOperations)
   const lines = changes.map(
     ({ kind, place, message }) => `  ${kind.padEnd(9)} ${place}: ${message}`,
   )
-  return [...titles, ...shortened(lines, mostChanges, '  ')]
+  return [...titles, ...shorten(lines, mostChanges, '  ')]
 }

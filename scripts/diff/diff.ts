@@ -5,7 +5,7 @@ import { breaks, type Change, summarize } from 'contract-mocks/change'
 import { compareContracts } from 'contract-mocks/compareContracts'
 import type { Contract } from 'contract-mocks/contract'
 import { ContractError } from 'contract-mocks/contractError'
-import { groupChanges, tellGroup } from 'contract-mocks/groupChanges'
+import { groupChanges, linesOfGroup } from 'contract-mocks/groupChanges'
 import { readContract } from 'contract-mocks/readContract'
 import { readRevision } from 'contract-mocks/readRevision'
 import { root } from '../setup/bootstrap.mjs'
@@ -62,7 +62,7 @@ function tellTouched({ calls, screens, mocks, tests }: Dependents): string[] {
 function tell(changes: readonly Change[], findTouched: FindDependents | undefined): string {
   const groups = groupChanges(changes).map((group) => {
     const touched = findTouched && group.operations.length > 0 && findTouched(group.operations)
-    return [...tellGroup(group), ...(touched ? tellTouched(touched) : []), ''].join('\n')
+    return [...linesOfGroup(group), ...(touched ? tellTouched(touched) : []), ''].join('\n')
   })
   return `${['', ...groups].join('\n')}\n${summarize(changes)}\n`
 }

@@ -3,11 +3,11 @@ import { schemaChanges } from '../testing/changesOf.ts'
 
 const object = (properties: object, rest: object = {}) => ({ type: 'object', properties, ...rest })
 const text = { type: 'string' }
-const whole = { type: 'integer' }
+const integer = { type: 'integer' }
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
 describe('a choice that changes', () => {
-  const named = { Cat: object({ purrs: whole }), Dog: object({ barks: text }), Fox: object({}) }
+  const named = { Cat: object({ purrs: integer }), Dog: object({ barks: text }), Fox: object({}) }
   const cat = (rest: object) => ({ kind: { const: 'cat' }, ...rest })
   const dog = { kind: { const: 'dog' } }
   const told = { required: ['kind'] }
@@ -30,14 +30,14 @@ describe('a choice that changes', () => {
     [
       'changes in the branch of a constant, wherever it stands',
       { oneOf: [object(cat({ a: text }), told), object(dog, told)] },
-      { oneOf: [object({ ...dog, b: text }, told), object(cat({ a: whole }), told)] },
+      { oneOf: [object({ ...dog, b: text }, told), object(cat({ a: integer }), told)] },
       ['added /b: is new', 'breaking /a: is now integer, was string'],
       ['added /b: is new', 'breaking /a: is now integer, was string'],
     ],
     [
       'changes in the branch of a title',
       { oneOf: [object({ a: text }, { title: 'One' }), object({}, { title: 'Two' })] },
-      { oneOf: [object({}, { title: 'Two' }), object({ a: whole }, { title: 'One' })] },
+      { oneOf: [object({}, { title: 'Two' }), object({ a: integer }, { title: 'One' })] },
       ['breaking /a: is now integer, was string'],
       ['breaking /a: is now integer, was string'],
     ],
@@ -57,8 +57,8 @@ describe('a choice that changes', () => {
     ],
     [
       'is no choice any more',
-      { oneOf: [text, whole] },
-      whole,
+      { oneOf: [text, integer] },
+      integer,
       ['breaking: may no longer be string'],
       ['changed: may no longer be string'],
     ],
@@ -81,7 +81,7 @@ describe('a choice that changes', () => {
         mapping: Object.fromEntries(names.map((name, index) => [values[index], ref(name).$ref])),
       },
     })
-    const after = { Tom: object({ purrs: text }), Rex: object({ barks: text, bites: whole }) }
+    const after = { Tom: object({ purrs: text }), Rex: object({ barks: text, bites: integer }) }
     const before = choice(['Cat', 'Dog'])
     const { response } = schemaChanges(
       [before, choice(['Rex', 'Tom'], ['k1', 'k0'])],

@@ -1,7 +1,7 @@
 import type { Schema } from '../../contract/contract.ts'
 import { type Direction, kindOf } from '../change.ts'
 import { type Branches, matchBranches, nameOf } from './matchBranches.ts'
-import { here, type Side, type Step } from './step.ts'
+import { findingHere, type Side, type Step } from './step.ts'
 import type { Alternatives, View } from './view.ts'
 
 /** True if a schema consists of one choice alone. */
@@ -19,63 +19,63 @@ const onlyBranch = (schema: Schema): Alternatives => ({
   mapping: {},
 })
 
-function compareGroup(old: Branches, present: Branches, direction: Direction): Step {
+function compareGroup(oldBranches: Branches, newBranches: Branches, direction: Direction): Step {
   const step: Step = { findings: [], children: [] }
-  for (const { before, after } of matchBranches(old, present)) {
+  for (const { before, after } of matchBranches(oldBranches, newBranches)) {
     if (before !== undefined && after !== undefined) {
       step.children.push({ place: '', before, after, direction })
     } else if (before !== undefined) {
-      const message = `may no longer be ${nameOf(before, old)}`
-      step.findings.push(here(kindOf(direction, 'narrower'), message))
+      const message = `may no longer be ${nameOf(before, oldBranches)}`
+      step.findings.push(findingHere(kindOf(direction, 'narrower'), message))
     } else if (after !== undefined) {
-      const message = `may now also be ${nameOf(after, present)}`
-      step.findings.push(here(direction === 'request' ? 'added' : 'breaking', message))
+      const message = `may now also be ${nameOf(after, newBranches)}`
+      step.findings.push(findingHere(direction === 'request' ? 'added' : 'breaking', message))
     }
   }
-  const { nullable } = present.alternatives
-  if (old.alternatives.nullable !== nullable) {
+  const { nullable } = newBranches.alternatives
+  if (oldBranches.alternatives.nullable !== nullable) {
     const message = `may ${nullable ? 'now' : 'no longer'} be null`
-    step.findings.push(here(kindOf(direction, nullable ? 'wider' : 'narrower'), message))
+    step.findings.push(findingHere(kindOf(direction, nullable ? 'wider' : 'narrower'), message))
   }
   return step
 }
 
 /** Compares a schema with a choice, as a choice of one branch. */
 export function compareWithChoice(
-  old: Side,
-  present: Side,
+  oldSide: Side,
+  newSide: Side,
   [before, after]: [Schema, Schema],
   direction: Direction,
 ): Step {
-  const [was = onlyBranch(before)] = old.view.alternatives
-  const [is = onlyBranch(after)] = present.view.alternatives
+  const [was = onlyBranch(before)] = oldSide.view.alternatives
+  const [is = onlyBranch(after)] = newSide.view.alternatives
   return compareGroup(
-    { alternatives: was, views: old.views },
-    { alternatives: is, views: present.views },
+    { alternatives: was, views: oldSide.views },
+    { alternatives: is, views: newSide.views },
     direction,
   )
 }
 
 /** Compares the branches of every `oneOf` and `anyOf` of two schemas. */
-export function compareAlternatives(old: Side, present: Side, direction: Direction): Step {
-  const [before, after] = [old.view.alternatives, present.view.alternatives]
+export function compareAlternatives(oldSide: Side, newSide: Side, direction: Direction): Step {
+  const [before, after] = [oldSide.view.alternatives, newSide.view.alternatives]
   const step: Step = { findings: [], children: [] }
   for (let index = 0; index < Math.max(before.length, after.length); index += 1) {
     const [was, is] = [before[index], after[index]]
     if (was && is) {
       const group = compareGroup(
-        { alternatives: was, views: old.views },
-        { alternatives: is, views: present.views },
+        { alternatives: was, views: oldSide.views },
+        { alternatives: is, views: newSide.views },
         direction,
       )
       step.findings.push(...group.findings)
       step.children.push(...group.children)
     } else if (was) {
       const message = `need no longer be one of ${was.branches.length} alternatives`
-      step.findings.push(here(kindOf(direction, 'looser'), message))
+      step.findings.push(findingHere(kindOf(direction, 'looser'), message))
     } else if (is) {
       const message = `must now be one of ${is.branches.length} alternatives`
-      step.findings.push(here(kindOf(direction, 'narrower'), message))
+      step.findings.push(findingHere(kindOf(direction, 'narrower'), message))
     }
   }
   return step

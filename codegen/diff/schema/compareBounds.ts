@@ -1,5 +1,5 @@
 import { type Direction, type Effect, type Finding, inMessage, kindOf } from '../change.ts'
-import { here } from './step.ts'
+import { findingHere } from './step.ts'
 import type { Edge, View } from './view.ts'
 
 type Bound = {
@@ -13,13 +13,13 @@ type Bound = {
 function compareBound({ keyword, before, after, rises }: Bound, direction: Direction): Finding[] {
   if (before === after) return []
   if (before === undefined) {
-    return [here(kindOf(direction, 'narrower'), `${keyword} ${after} is new`)]
+    return [findingHere(kindOf(direction, 'narrower'), `${keyword} ${after} is new`)]
   }
   if (after === undefined) {
-    return [here(kindOf(direction, 'looser'), `${keyword} ${before} is gone`)]
+    return [findingHere(kindOf(direction, 'looser'), `${keyword} ${before} is gone`)]
   }
   const effect: Effect = after > before === rises ? 'narrower' : 'looser'
-  return [here(kindOf(direction, effect), `${keyword} is now ${after}, was ${before}`)]
+  return [findingHere(kindOf(direction, effect), `${keyword} is now ${after}, was ${before}`)]
 }
 
 function compareEdge(
@@ -35,7 +35,9 @@ function compareEdge(
   if (!before || !after || before.exclusive === after.exclusive) return []
   const effect: Effect = after.exclusive ? 'narrower' : 'looser'
   const verb = after.exclusive ? 'no longer' : 'now'
-  return [here(kindOf(direction, effect), `may ${verb} be its ${keyword} ${after.value} itself`)]
+  return [
+    findingHere(kindOf(direction, effect), `may ${verb} be its ${keyword} ${after.value} itself`),
+  ]
 }
 
 /** Compares bounds of numbers, and counts of characters, items and properties. */
@@ -65,15 +67,15 @@ type Facts = readonly string[]
 
 function effectOf(keyword: string, before: Facts, after: Facts): Effect {
   if (before.length > 1 || after.length > 1) return 'replaced'
-  const [old, present] = [before, after].map(([json = 'null']): unknown => JSON.parse(json))
-  if (widerFormats[String(old)] === present) return 'wider'
-  if (widerFormats[String(present)] === old) return 'narrower'
+  const [oldValue, newValue] = [before, after].map(([json = 'null']): unknown => JSON.parse(json))
+  if (widerFormats[String(oldValue)] === newValue) return 'wider'
+  if (widerFormats[String(newValue)] === oldValue) return 'narrower'
   if (keyword !== 'multipleOf') return 'replaced'
-  if (Number(present) % Number(old) === 0) return 'narrower'
-  return Number(old) % Number(present) === 0 ? 'looser' : 'replaced'
+  if (Number(newValue) % Number(oldValue) === 0) return 'narrower'
+  return Number(oldValue) % Number(newValue) === 0 ? 'looser' : 'replaced'
 }
 
-const shown = (facts: Facts) => facts.map((json) => inMessage(JSON.parse(json))).join(' and ')
+const factsText = (facts: Facts) => facts.map((json) => inMessage(JSON.parse(json))).join(' and ')
 
 /** Keywords whose change does not break readers of responses. */
 const onlyJudged = new Set(['pattern', 'multipleOf', 'uniqueItems', 'dependentRequired'])
@@ -82,15 +84,22 @@ const onlyJudged = new Set(['pattern', 'multipleOf', 'uniqueItems', 'dependentRe
 export function compareFacts(before: View, after: View, direction: Direction): Finding[] {
   const keywords = new Set([...before.facts.keys(), ...after.facts.keys()])
   return [...keywords].flatMap((keyword) => {
-    const [old, present] = [before.facts.get(keyword), after.facts.get(keyword)]
-    if (old?.join() === present?.join()) return []
-    if (!old || !present) {
-      const [effect, word] = old ? (['looser', 'gone'] as const) : (['narrower', 'new'] as const)
-      const message = `${keyword} ${shown(old ?? present ?? [])} is ${word}`
-      return [here(kindOf(direction, effect), message)]
+    const [oldFacts, newFacts] = [before.facts.get(keyword), after.facts.get(keyword)]
+    if (oldFacts?.join() === newFacts?.join()) return []
+    if (!oldFacts || !newFacts) {
+      const [effect, word] = oldFacts
+        ? (['looser', 'gone'] as const)
+        : (['narrower', 'new'] as const)
+      const message = `${keyword} ${factsText(oldFacts ?? newFacts ?? [])} is ${word}`
+      return [findingHere(kindOf(direction, effect), message)]
     }
-    const message = `${keyword} is now ${shown(present)}, was ${shown(old)}`
+    const message = `${keyword} is now ${factsText(newFacts)}, was ${factsText(oldFacts)}`
     const judged = direction === 'response' && onlyJudged.has(keyword)
-    return [here(judged ? 'changed' : kindOf(direction, effectOf(keyword, old, present)), message)]
+    return [
+      findingHere(
+        judged ? 'changed' : kindOf(direction, effectOf(keyword, oldFacts, newFacts)),
+        message,
+      ),
+    ]
   })
 }

@@ -3,7 +3,7 @@ import { schemaChanges } from '../testing/changesOf.ts'
 
 const object = (properties: object, rest: object = {}) => ({ type: 'object', properties, ...rest })
 const text = { type: 'string' }
-const whole = { type: 'integer' }
+const integer = { type: 'integer' }
 
 describe('an object that changes', () => {
   const closed = { additionalProperties: false }
@@ -67,13 +67,13 @@ describe('an object that changes', () => {
     [
       'has further properties of another type',
       { type: 'object', additionalProperties: text },
-      { type: 'object', additionalProperties: whole },
+      { type: 'object', additionalProperties: integer },
       ['breaking /*: is now integer, was string'],
       ['breaking /*: is now integer, was string'],
     ],
     [
       'changes deep inside',
-      object({ items: { type: 'array', items: object({ price: whole }) } }),
+      object({ items: { type: 'array', items: object({ price: integer }) } }),
       object({ items: { type: 'array', items: object({ price: text }) } }),
       ['breaking /items/0/price: is now string, was integer'],
       ['breaking /items/0/price: is now string, was integer'],
@@ -101,8 +101,8 @@ describe('an object that changes', () => {
     ],
     [
       'is put together in another way',
-      object({ a: text, b: whole }, { required: ['a'] }),
-      { allOf: [object({ a: text }, { required: ['a'] }), object({ b: whole })] },
+      object({ a: text, b: integer }, { required: ['a'] }),
+      { allOf: [object({ a: text }, { required: ['a'] }), object({ b: integer })] },
       [],
       [],
     ],

@@ -1,10 +1,10 @@
 import type { Schema } from '../../contract/contract.ts'
 import { type Direction, type Finding, kindOf } from '../change.ts'
-import { type Child, here, pointer, type Side, type Step } from './step.ts'
+import { type Child, findingHere, pointer, type Side, type Step } from './step.ts'
 import type { View } from './view.ts'
 
 /** Properties that are sent in a direction: no caller sends a read-only one. */
-function travelling({ view, views }: Side, direction: Direction): ReadonlyMap<string, Schema> {
+function sentProperties({ view, views }: Side, direction: Direction): ReadonlyMap<string, Schema> {
   const stays = (schema: Schema) => {
     const { readOnly, writeOnly } = views.view(schema)
     return direction === 'request' ? readOnly : writeOnly
@@ -12,12 +12,12 @@ function travelling({ view, views }: Side, direction: Direction): ReadonlyMap<st
   return new Map([...view.properties].filter(([, schema]) => !stays(schema)))
 }
 
-function compareGone(name: string, old: Side, present: Side, direction: Direction): Step {
-  const before = old.view.properties.get(name)
-  const { additional } = present.view
+function compareGone(name: string, oldSide: Side, newSide: Side, direction: Direction): Step {
+  const before = oldSide.view.properties.get(name)
+  const { additional } = newSide.view
   const place = pointer(name)
   if (direction === 'response') {
-    const message = `is gone${old.view.required.has(name) ? '' : '; it was optional'}`
+    const message = `is gone${oldSide.view.required.has(name) ? '' : '; it was optional'}`
     return { findings: [{ kind: 'breaking', place, message }], children: [] }
   }
   if (additional === false) {
@@ -31,8 +31,8 @@ function compareGone(name: string, old: Side, present: Side, direction: Directio
   }
 }
 
-function compareNew(name: string, present: Side, direction: Direction): Finding {
-  const required = direction === 'request' && present.view.required.has(name)
+function compareNew(name: string, newSide: Side, direction: Direction): Finding {
+  const required = direction === 'request' && newSide.view.required.has(name)
   return {
     kind: required ? 'breaking' : 'added',
     place: pointer(name),
@@ -40,48 +40,48 @@ function compareNew(name: string, present: Side, direction: Direction): Finding 
   }
 }
 
-function compareRequired(name: string, old: View, present: View, direction: Direction) {
-  const required = present.required.has(name)
-  if (old.required.has(name) === required) return []
+function compareRequired(name: string, oldView: View, newView: View, direction: Direction) {
+  const required = newView.required.has(name)
+  if (oldView.required.has(name) === required) return []
   const kind = kindOf(direction, required ? 'narrower' : 'wider')
   const message = required ? 'is now required' : 'is no longer required'
   return [{ kind, place: pointer(name), message }]
 }
 
-function compareAdditional(old: View, present: View, direction: Direction): Step {
-  const [before, after] = [old.additional, present.additional]
+function compareAdditional(oldView: View, newView: View, direction: Direction): Step {
+  const [before, after] = [oldView.additional, newView.additional]
   if ((before === false) !== (after === false)) {
     const message = `${after === false ? 'refuses' : 'takes'} further properties now`
     const effect = after === false ? 'narrower' : 'looser'
-    return { findings: [here(kindOf(direction, effect), message)], children: [] }
+    return { findings: [findingHere(kindOf(direction, effect), message)], children: [] }
   }
   return { findings: [], children: [{ place: '/*', before, after, direction }] }
 }
 
-function comparePatterns(old: View, present: View, direction: Direction): Child[] {
-  const names = new Set([...old.patternProperties.keys(), ...present.patternProperties.keys()])
+function comparePatterns(oldView: View, newView: View, direction: Direction): Child[] {
+  const names = new Set([...oldView.patternProperties.keys(), ...newView.patternProperties.keys()])
   return [...names].map((name) => ({
     place: pointer(name),
-    before: old.patternProperties.get(name) ?? old.additional,
-    after: present.patternProperties.get(name) ?? present.additional,
+    before: oldView.patternProperties.get(name) ?? oldView.additional,
+    after: newView.patternProperties.get(name) ?? newView.additional,
     direction,
   }))
 }
 
 /** Compares named and additional properties of objects. */
-export function compareProperties(old: Side, present: Side, direction: Direction): Step {
-  const before = travelling(old, direction)
-  const after = travelling(present, direction)
+export function compareProperties(oldSide: Side, newSide: Side, direction: Direction): Step {
+  const before = sentProperties(oldSide, direction)
+  const after = sentProperties(newSide, direction)
   const shared = [...before.keys()].filter((name) => after.has(name))
   const gone = [...before.keys()].filter((name) => !after.has(name))
   const added = [...after.keys()].filter((name) => !before.has(name))
-  const lost = gone.map((name) => compareGone(name, old, present, direction))
-  const further = compareAdditional(old.view, present.view, direction)
+  const lost = gone.map((name) => compareGone(name, oldSide, newSide, direction))
+  const further = compareAdditional(oldSide.view, newSide.view, direction)
   return {
     findings: [
-      ...shared.flatMap((name) => compareRequired(name, old.view, present.view, direction)),
+      ...shared.flatMap((name) => compareRequired(name, oldSide.view, newSide.view, direction)),
       ...lost.flatMap(({ findings }) => findings),
-      ...added.map((name) => compareNew(name, present, direction)),
+      ...added.map((name) => compareNew(name, newSide, direction)),
       ...further.findings,
     ],
     children: [
@@ -93,7 +93,7 @@ export function compareProperties(old: Side, present: Side, direction: Direction
       })),
       ...lost.flatMap(({ children }) => children),
       ...further.children,
-      ...comparePatterns(old.view, present.view, direction),
+      ...comparePatterns(oldSide.view, newSide.view, direction),
     ],
   }
 }

@@ -3,7 +3,7 @@ import { schemaChanges } from '../testing/changesOf.ts'
 
 const object = (properties: object, rest: object = {}) => ({ type: 'object', properties, ...rest })
 const text = { type: 'string' }
-const whole = { type: 'integer' }
+const integer = { type: 'integer' }
 
 describe('a schema that changes', () => {
   it.each<[what: string, before: unknown, after: unknown, request: string[], response: string[]]>([
@@ -23,7 +23,7 @@ describe('a schema that changes', () => {
     ],
     [
       'takes any number instead of whole ones',
-      whole,
+      integer,
       { type: 'number' },
       ['changed: is now number, was integer'],
       ['breaking: is now number, was integer'],

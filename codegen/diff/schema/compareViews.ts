@@ -4,29 +4,29 @@ import { compareAlternatives, compareWithChoice, isChoice } from './compareAlter
 import { compareBounds, compareFacts } from './compareBounds.ts'
 import { compareProperties } from './compareProperties.ts'
 import { compareTypes, compareValues, sharesNoType } from './compareTypes.ts'
-import { type Child, here, type Side, type Step } from './step.ts'
+import { type Child, findingHere, type Side, type Step } from './step.ts'
 import type { View } from './view.ts'
 
-const turned = { request: 'response', response: 'request' } as const
+const opposites = { request: 'response', response: 'request' } as const
 
-function compareItems(old: View, present: View, direction: Direction): Child[] {
-  const length = Math.max(old.prefixItems.length, present.prefixItems.length)
+function compareItems(oldView: View, newView: View, direction: Direction): Child[] {
+  const length = Math.max(oldView.prefixItems.length, newView.prefixItems.length)
   const prefixes = Array.from({ length }, (_, index) => ({
     place: `/${index}`,
-    before: old.prefixItems[index] ?? old.items ?? true,
-    after: present.prefixItems[index] ?? present.items ?? true,
+    before: oldView.prefixItems[index] ?? oldView.items ?? true,
+    after: newView.prefixItems[index] ?? newView.items ?? true,
     direction,
   }))
   const place = `/${length}`
-  const [before, after] = [old.items ?? true, present.items ?? true]
+  const [before, after] = [oldView.items ?? true, newView.items ?? true]
   return [...prefixes, { place, before, after, direction }]
 }
 
-function compareSubschemas(old: View, present: View, direction: Direction): Step {
+function compareSubschemas(oldView: View, newView: View, direction: Direction): Step {
   const step: Step = { findings: [], children: [] }
-  for (const keyword of new Set([...old.subschemas.keys(), ...present.subschemas.keys()])) {
-    const before = old.subschemas.get(keyword)
-    const after = present.subschemas.get(keyword)
+  for (const keyword of new Set([...oldView.subschemas.keys(), ...newView.subschemas.keys()])) {
+    const before = oldView.subschemas.get(keyword)
+    const after = newView.subschemas.get(keyword)
     if (before !== undefined && after !== undefined) {
       // A narrower condition, or a narrower schema in 'not', widens the schema around it.
       const inverts = keyword === 'not' || keyword === 'if'
@@ -35,25 +35,31 @@ function compareSubschemas(old: View, present: View, direction: Direction): Step
         place,
         before,
         after,
-        direction: inverts ? turned[direction] : direction,
+        direction: inverts ? opposites[direction] : direction,
       })
     } else {
       const [effect, word] =
         after === undefined ? (['looser', 'gone'] as const) : (['narrower', 'new'] as const)
-      step.findings.push(here(kindOf(direction, effect), `the condition '${keyword}' is ${word}`))
+      step.findings.push(
+        findingHere(kindOf(direction, effect), `the condition '${keyword}' is ${word}`),
+      )
     }
   }
   return step
 }
 
-function compareNotes(old: View, present: View, direction: Direction): Finding[] {
-  const { defaultValue: before } = old
-  const { defaultValue: after } = present
+function compareNotes(oldView: View, newView: View, direction: Direction): Finding[] {
+  const { defaultValue: before } = oldView
+  const { defaultValue: after } = newView
   const findings: Finding[] = []
   if (direction === 'request' && before !== after) {
-    findings.push(here('changed', `default is now ${after ?? 'none'}, was ${before ?? 'none'}`))
+    findings.push(
+      findingHere('changed', `default is now ${after ?? 'none'}, was ${before ?? 'none'}`),
+    )
   }
-  if (present.deprecated && !old.deprecated) findings.push(here('changed', 'is now deprecated'))
+  if (newView.deprecated && !oldView.deprecated) {
+    findings.push(findingHere('changed', 'is now deprecated'))
+  }
   return findings
 }
 
@@ -61,22 +67,22 @@ function compareNotes(old: View, present: View, direction: Direction): Finding[]
  * Compares the own keywords of two schemas; schemas that they refer to are returned as children.
  */
 export function compareViews(
-  old: Side,
-  present: Side,
+  oldSide: Side,
+  newSide: Side,
   schemas: [before: Schema, after: Schema],
   direction: Direction,
 ): Step {
-  const { view: before } = old
-  const { view: after } = present
+  const { view: before } = oldSide
+  const { view: after } = newSide
   const noChoice = before.alternatives.length === 0 || after.alternatives.length === 0
   if (noChoice && isChoice(before) !== isChoice(after)) {
-    return compareWithChoice(old, present, schemas, direction)
+    return compareWithChoice(oldSide, newSide, schemas, direction)
   }
   const types = compareTypes(before, after, direction)
   if (sharesNoType(before, after)) return { findings: types, children: [] }
   const steps = [
-    compareProperties(old, present, direction),
-    compareAlternatives(old, present, direction),
+    compareProperties(oldSide, newSide, direction),
+    compareAlternatives(oldSide, newSide, direction),
     compareSubschemas(before, after, direction),
   ]
   return {

@@ -3,7 +3,7 @@ import { schemaChanges } from '../testing/changesOf.ts'
 
 const object = (properties: object, rest: object = {}) => ({ type: 'object', properties, ...rest })
 const text = { type: 'string' }
-const whole = { type: 'integer' }
+const integer = { type: 'integer' }
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
 describe('recursive and referenced schemas', () => {
@@ -14,7 +14,7 @@ describe('recursive and referenced schemas', () => {
   it('comparing recursive schemas terminates and reports each change once at its shortest place', () => {
     const { request, response } = schemaChanges(
       [ref('Node'), ref('Node')],
-      [node(text), node(whole)],
+      [node(text), node(integer)],
     )
     expect(request).toEqual(['breaking /value: is now integer, was string'])
     expect(response).toEqual(request)
@@ -27,7 +27,7 @@ describe('recursive and referenced schemas', () => {
     })
     const { response } = schemaChanges(
       [ref('Whole'), ref('Whole')],
-      [schemas(text), schemas(whole)],
+      [schemas(text), schemas(integer)],
     )
     expect(response).toContain('breaking /value: is now integer, was string')
   })

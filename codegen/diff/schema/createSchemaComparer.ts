@@ -27,8 +27,8 @@ function sayTheSame(before: Schema, after: Schema): boolean {
  * Creates a comparer of two contracts. Each pair of schemas is a node of a graph and is compared
  * once per direction, so that recursion terminates and other operations reuse the result.
  */
-export function createSchemaComparer(old: Contract, present: Contract): SchemaComparer {
-  const sides = [createViews(old), createViews(present)] as const
+export function createSchemaComparer(oldContract: Contract, newContract: Contract): SchemaComparer {
+  const sides = [createViews(oldContract), createViews(newContract)] as const
   const nodes = {
     request: new Map<Schema, Map<Schema, Node>>(),
     response: new Map<Schema, Map<Schema, Node>>(),

@@ -54,10 +54,15 @@ function typesIn({ type }: Keywords, values: Map<string, unknown> | undefined) {
   return values && new Set([...values.values()].map(typeOfValue))
 }
 
-function edgeIn(keywords: Keywords, closed: string, open: string, sign: 1 | -1): Edge | undefined {
-  const edges = [closed, open].flatMap((keyword) => {
+function edgeIn(
+  keywords: Keywords,
+  inclusiveKeyword: string,
+  exclusiveKeyword: string,
+  sign: 1 | -1,
+): Edge | undefined {
+  const edges = [inclusiveKeyword, exclusiveKeyword].flatMap((keyword) => {
     const value = keywords[keyword]
-    return typeof value === 'number' ? [{ value, exclusive: keyword === open }] : []
+    return typeof value === 'number' ? [{ value, exclusive: keyword === exclusiveKeyword }] : []
   })
   // Stricter of two edges; the exclusive one when they are equal.
   return edges.sort((one, other) => (one.value - other.value) * sign).at(-1)
@@ -70,7 +75,7 @@ const schemasIn = (value: unknown): [string, Schema][] =>
       )
     : []
 
-const picked = <Value>(
+const pick = <Value>(
   keywords: Keywords,
   names: readonly string[],
   read: (value: unknown) => Value | undefined,
@@ -117,7 +122,7 @@ export function keywordsView(keywords: Keywords): View {
     ...(maximum && { maximum }),
     ...(isSchema(keywords.items) && { items: keywords.items }),
     ...(keywords.default !== undefined && { defaultValue: JSON.stringify(keywords.default) }),
-    counts: picked(keywords, countKeywords, (value) =>
+    counts: pick(keywords, countKeywords, (value) =>
       typeof value === 'number' ? value : undefined,
     ),
     required: new Set(Array.isArray(keywords.required) ? keywords.required.map(String) : []),
@@ -126,13 +131,13 @@ export function keywordsView(keywords: Keywords): View {
     additional: isSchema(additional) ? additional : true,
     prefixItems: Array.isArray(keywords.prefixItems) ? keywords.prefixItems.filter(isSchema) : [],
     subschemas: new Map([
-      ...picked(keywords, schemaKeywords, (value) => (isSchema(value) ? value : undefined)),
+      ...pick(keywords, schemaKeywords, (value) => (isSchema(value) ? value : undefined)),
       ...schemasIn(keywords.dependentSchemas).map(([name, schema]): [string, Schema] => [
         `dependentSchemas ${name}`,
         schema,
       ]),
     ]),
-    facts: picked(keywords, factKeywords, written),
+    facts: pick(keywords, factKeywords, written),
     readOnly: keywords.readOnly === true,
     writeOnly: keywords.writeOnly === true,
     deprecated: keywords.deprecated === true,

@@ -73,10 +73,10 @@ function takePairs(
  * Pairs the branches of two choices by discriminator value, constants, reference, title, content,
  * and at last by order among those of a type.
  */
-export function matchBranches(old: Branches, present: Branches): Pair[] {
-  const before = [...old.alternatives.branches]
-  const after = [...present.alternatives.branches]
-  const sides = [old, present] as const
+export function matchBranches(oldBranches: Branches, newBranches: Branches): Pair[] {
+  const before = [...oldBranches.alternatives.branches]
+  const after = [...newBranches.alternatives.branches]
+  const sides = [oldBranches, newBranches] as const
   const pairs = marks.flatMap((mark) =>
     takePairs(before, after, (side, schema) => mark(schema, sides[side])),
   )

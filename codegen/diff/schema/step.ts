@@ -19,7 +19,7 @@ export type Child = {
 export type Step = { findings: Finding[]; children: Child[] }
 
 /** Finding at the value itself. */
-export const here = (kind: Finding['kind'], message: string): Finding => ({
+export const findingHere = (kind: Finding['kind'], message: string): Finding => ({
   kind,
   place: '',
   message,

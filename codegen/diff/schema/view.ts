@@ -95,7 +95,7 @@ function tighterEdge(one: Edge | undefined, other: Edge | undefined, sign: 1 | -
 }
 
 /** Drops undefined fields, as exact optional properties require. */
-function defined<Fields extends object>(fields: Fields) {
+function withoutUndefined<Fields extends object>(fields: Fields) {
   // The remaining fields are those whose values are defined.
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Fields]?: Exclude<Fields[Name], undefined>
@@ -111,7 +111,7 @@ export function intersect(one: View, other: View, combine: Combine): View {
   const both = (a: Schema | undefined, b: Schema | undefined) =>
     a === undefined || b === undefined ? (a ?? b) : combine(a, b)
   return {
-    ...defined({
+    ...withoutUndefined({
       types: bothTypes(one.types, other.types),
       values: bothValues(one.values, other.values),
       minimum: tighterEdge(one.minimum, other.minimum, 1),
