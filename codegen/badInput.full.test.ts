@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 const main = join(import.meta.dirname, 'main.mjs')
-const good =
+const validContract =
   'openapi: 3.0.3\ninfo: { title: T, version: "1" }\npaths:\n  /a:\n    get: { responses: { "204": { description: ok } } }\n'
 
 let folder = ''
@@ -30,20 +30,26 @@ const run = (contract: string, out: string): Promise<Ended> =>
 
 describe('the generator with an invalid contract', () => {
   it.each([
-    ['api.yaml', good.replace('/a:', 'a: {}\n  /a:'), 4, 3, 'paths begin with /'],
+    ['api.yaml', validContract.replace('/a:', 'a: {}\n  /a:'), 4, 3, 'paths begin with /'],
     ['broken.yaml', 'openapi: 3.0.3\n  info: : x\n', 2, 7, 'is no YAML'],
     ['swagger.json', '{"swagger": "2.0"}', 1, 2, 'npx swagger2openapi'],
-    ['reference.yaml', `${good}  /b: { $ref: './gone.yaml' }\n`, 6, 9, 'there is no such file'],
+    [
+      'reference.yaml',
+      `${validContract}  /b: { $ref: './gone.yaml' }\n`,
+      6,
+      9,
+      'there is no such file',
+    ],
     [
       'outside.yaml',
-      `${good}  /b: { $ref: '../../etc/passwd' }\n`,
+      `${validContract}  /b: { $ref: '../../etc/passwd' }\n`,
       6,
       9,
       "outside the contract's folder",
     ],
     [
       'type.yaml',
-      `${good}components: { schemas: { A: { type: strng } } }\n`,
+      `${validContract}components: { schemas: { A: { type: strng } } }\n`,
       6,
       31,
       "write 'string'",
@@ -62,13 +68,13 @@ describe('the generator with an invalid contract', () => {
   )
 
   it('a contract that became invalid leaves the generated files unchanged', async () => {
-    await writeFile(join(folder, 'turns.yaml'), good)
+    await writeFile(join(folder, 'turns.yaml'), validContract)
     expect(await run('turns.yaml', 'kept')).toEqual({ code: 0, stderr: '' })
     const names = await readdir(join(folder, 'kept'))
     const before = await readFile(join(folder, 'kept/endpoints.ts'), 'utf8')
     await writeFile(
       join(folder, 'turns.yaml'),
-      good.replace('/a:', '/b:').replace('ok', '*nothing'),
+      validContract.replace('/a:', '/b:').replace('ok', '*nothing'),
     )
     expect((await run('turns.yaml', 'kept')).code).toBe(1)
     expect(await readdir(join(folder, 'kept'))).toEqual(names)
@@ -85,7 +91,7 @@ describe('the generator with an invalid contract', () => {
     // A server that listens on a port has an address of this kind.
     const { port } = server.address() as AddressInfo
     const address = `http://127.0.0.1:${port}/a.yaml`
-    const text = `${good}components:\n  schemas: { A: { $ref: '${address}' } }\n  examples: { B: { externalValue: '${address}' } }\n`
+    const text = `${validContract}components:\n  schemas: { A: { $ref: '${address}' } }\n  examples: { B: { externalValue: '${address}' } }\n`
     await writeFile(join(folder, 'remote.yaml'), text)
     const { code, stderr } = await run('remote.yaml', 'nothing')
     server.close()
@@ -96,7 +102,7 @@ describe('the generator with an invalid contract', () => {
 })
 
 describe('the generator with an output folder that it cannot write', () => {
-  beforeEach(() => writeFile(join(folder, 'good.yaml'), good))
+  beforeEach(() => writeFile(join(folder, 'good.yaml'), validContract))
 
   it('an output folder that is a file is refused, and the file is left as it was', async () => {
     await writeFile(join(folder, 'taken'), 'mine')

@@ -14,8 +14,8 @@ export type GenerationResult = {
   warnings: Problem[]
 }
 
-const marked = (made: [path: string, code: string][]) =>
-  new Map(made.map(([name, content]) => [name, generatedMark + content]))
+const addMarks = (files: [path: string, code: string][]) =>
+  new Map(files.map(([name, content]) => [name, generatedMark + content]))
 
 /**
  * Generates the files of a project. An example that breaks its schema is an error.
@@ -28,7 +28,7 @@ export async function generateProjectFrom(
   project: Project,
 ): Promise<Map<string, string>> {
   const planned = planContract(contract)
-  return marked(await projectFiles(planned, sampleContract(planned), project))
+  return addMarks(await projectFiles(planned, sampleContract(planned), project))
 }
 
 /**
@@ -45,7 +45,7 @@ export async function generatePlainFrom(
   const planned = planContract(contract)
   const samples = sampleContract(planned, { isLenient: true })
   return {
-    files: marked(await plainFiles(planned, samples, isStateful)),
+    files: addMarks(await plainFiles(planned, samples, isStateful)),
     warnings: samples.warnings,
   }
 }

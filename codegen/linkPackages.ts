@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, sep } from 'node:path'
 
 /** Packages that generated mocks import. */
-const needed = ['msw']
+const packages = ['msw']
 
 /** Folder of a package, as resolved from another folder; undefined when it is not found. */
 function find(name: string, from: string): string | undefined {
@@ -21,7 +21,7 @@ function find(name: string, from: string): string | undefined {
  * to the generator's own.
  */
 export async function linkPackages(folder: string): Promise<void> {
-  for (const name of needed) {
+  for (const name of packages) {
     const own = find(name, import.meta.dirname)
     if (find(name, folder) !== undefined || own === undefined) continue
     const link = join(folder, 'node_modules', name)

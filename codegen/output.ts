@@ -37,9 +37,9 @@ const reasons = new Map([
   ['EISDIR', 'is a folder where a file is written; take it away, or choose another folder'],
 ])
 
-function outputError(file: string, thrown: unknown): OutputError {
-  const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : ''
-  const message = thrown instanceof Error ? thrown.message : String(thrown)
+function outputError(file: string, error: unknown): OutputError {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const message = error instanceof Error ? error.message : String(error)
   return new OutputError(`${file}: ${reasons.get(code) ?? `cannot be written: ${message}`}`)
 }
 
@@ -72,12 +72,12 @@ export async function compare(
 }
 
 /** Removes the drafts and folders of an incomplete write. */
-function takeBack(made: ReadonlySet<string>): void {
-  for (const path of made) rmSync(path, { recursive: true, force: true })
+function takeBack(createdPaths: ReadonlySet<string>): void {
+  for (const path of createdPaths) rmSync(path, { recursive: true, force: true })
 }
 
 /** Runs work whose files are removed when it fails or is interrupted. */
-async function orTakeBack(work: (made: Set<string>) => Promise<void>): Promise<void> {
+async function orTakeBack(work: (createdPaths: Set<string>) => Promise<void>): Promise<void> {
   const made = new Set<string>()
   const stop = () => {
     takeBack(made)
@@ -94,11 +94,15 @@ async function orTakeBack(work: (made: Set<string>) => Promise<void>): Promise<v
   }
 }
 
-async function writeDraft(file: string, content: string, made: Set<string>): Promise<string> {
+async function writeDraft(
+  file: string,
+  content: string,
+  createdPaths: Set<string>,
+): Promise<string> {
   const draft = `${file}.${process.pid}.draft`
   const folder = await mkdir(dirname(file), { recursive: true })
-  if (folder !== undefined) made.add(folder)
-  made.add(draft)
+  if (folder !== undefined) createdPaths.add(folder)
+  createdPaths.add(draft)
   await writeFile(draft, content)
   // A draft replaces a file but no folder: the rename would fail after others succeeded.
   if ((await stat(file).catch(() => undefined))?.isDirectory()) {
@@ -119,14 +123,14 @@ export async function write(
 ): Promise<void> {
   let at = root
   try {
-    await orTakeBack(async (made) => {
+    await orTakeBack(async (createdPaths) => {
       const drafts: [draft: string, file: string][] = []
       for (const name of changedFiles) {
         at = join(root, name)
-        drafts.push([await writeDraft(at, files.get(name) ?? '', made), at])
+        drafts.push([await writeDraft(at, files.get(name) ?? '', createdPaths), at])
       }
       // After the first rename, completing the others is better than removing them.
-      made.clear()
+      createdPaths.clear()
       for (const [draft, file] of drafts) await rename(draft, file)
     })
     await Promise.all(leftoverFiles.map((name) => rm(join(root, name))))

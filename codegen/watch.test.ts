@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Watcher, watchContract } from './watch.ts'
 
 let folder = ''
-let following: Watcher | undefined
+let observer: Watcher | undefined
 /** Second watcher, which shows that changes were reported. */
 let witness: Watcher | undefined
 beforeEach(async () => {
@@ -14,7 +14,7 @@ beforeEach(async () => {
   await writeFile(join(folder, 'api.yaml'), '1')
 })
 afterEach(async () => {
-  await Promise.all([following?.close(), witness?.close()])
+  await Promise.all([observer?.close(), witness?.close()])
   await rm(folder, { recursive: true })
 })
 
@@ -22,7 +22,7 @@ afterEach(async () => {
 function follow(work: () => Promise<void> = async () => {}) {
   let acted = 0
   let wake = () => {}
-  following = watchContract(folder, async () => {
+  observer = watchContract(folder, async () => {
     acted += 1
     wake()
     await work()
@@ -31,7 +31,7 @@ function follow(work: () => Promise<void> = async () => {}) {
     new Promise<void>((resolve) => {
       wake = resolve
     })
-  return { next, times: () => acted, close: following.close, actNow: following.actNow }
+  return { next, times: () => acted, close: observer.close, actNow: observer.actNow }
 }
 
 const save = (name: string, text = '2') => writeFile(join(folder, name), text)

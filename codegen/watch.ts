@@ -4,7 +4,7 @@ import { watch } from 'node:fs'
 const partOfContract = /\.(ya?ml|json|md)$/i
 
 /** Packages and hidden folders, which take seconds to watch. */
-const foreign = /(^|[\\/])(node_modules|\.[^\\/]+)([\\/]|$)/
+const ignoredPaths = /(^|[\\/])(node_modules|\.[^\\/]+)([\\/]|$)/
 
 /** Quiet time before an action: editors save in several steps, and a branch changes many files. */
 const quietMilliseconds = 50
@@ -38,7 +38,7 @@ export function watchContract(folder: string, act: () => Promise<void>): Watcher
     waiting = setTimeout(() => (running ? actSoon() : actNow()), quietMilliseconds)
   }
 
-  const watcher = watch(folder, { recursive: true, ignore: foreign }, (_, file) => {
+  const watcher = watch(folder, { recursive: true, ignore: ignoredPaths }, (_, file) => {
     // Without a file name from the system, any file may have changed.
     if (file === null || partOfContract.test(file)) actSoon()
   })

@@ -1,7 +1,7 @@
 type Keywords = Record<string, unknown>
 
 /** Bounds, each with the keywords whose check costs time or messages for every part of a value. */
-const bounded = {
+const costlyKeywords = {
   maxItems: ['items', 'prefixItems', 'contains', 'uniqueItems'],
   maxProperties: ['properties', 'patternProperties', 'additionalProperties', 'propertyNames'],
   maxLength: ['pattern', 'format'],
@@ -19,7 +19,7 @@ export function boundsFirst(schema: Keywords): Keywords {
   if (inseparable.some((keyword) => keyword in schema)) return schema
   const result = { ...schema }
   const guarded: Keywords[] = []
-  for (const [bound, costly] of Object.entries(bounded)) {
+  for (const [bound, costly] of Object.entries(costlyKeywords)) {
     const moved = costly.filter((keyword) => keyword in result)
     if (!(bound in result) || moved.length === 0) continue
     const inside = Object.fromEntries(moved.map((keyword) => [keyword, result[keyword]]))

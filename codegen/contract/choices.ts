@@ -7,7 +7,7 @@ type Keywords = Record<string, unknown>
 export type Constants = { name: string; values: unknown[] }
 
 /** Schema of the objects whose property has one of the values. */
-const having = (name: string, values: readonly unknown[]) => ({
+const schemaWith = (name: string, values: readonly unknown[]) => ({
   required: [name],
   properties: { [name]: values.length === 1 ? { const: values[0] } : { enum: values } },
 })
@@ -17,7 +17,7 @@ export const chosenByConstant = ({ name, values }: Constants, branches: Schema[]
   allOf: [
     { type: 'object', required: [name], properties: { [name]: { enum: values } } },
     ...branches.map((branch, index) => ({
-      if: having(name, [values[index]]),
+      if: schemaWith(name, [values[index]]),
       // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
       then: branch,
     })),
@@ -38,7 +38,7 @@ export function chosenByDiscriminator(
   const meant = {
     properties: { [property]: { enum: values.flat() } },
     allOf: branches.map((branch, index) => ({
-      if: having(property, values[index] ?? []),
+      if: schemaWith(property, values[index] ?? []),
       // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
       then: branch,
     })),

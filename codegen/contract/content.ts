@@ -14,7 +14,7 @@ const isFile = (mediaType: string) =>
   /^application\/(octet-stream|pdf|zip|gzip|x-tar|x-gzip|vnd\.ms-|vnd\.openxml)/.test(mediaType)
 
 /** Schema of a media type that has none: a file, any JSON, a text, or the type of its examples. */
-function implied(mediaType: string, { example, examples }: MediaType): Schema {
+function impliedSchema(mediaType: string, { example, examples }: MediaType): Schema {
   if (isFile(mediaType)) return { type: 'string', format: 'binary' }
   const hasExamples = example !== undefined || examples !== undefined
   return isJson(mediaType) || hasExamples || mediaType.includes('*') ? {} : { type: 'string' }
@@ -25,7 +25,7 @@ export const withSchemas = (content: Record<string, MediaType>): Record<string, 
   Object.fromEntries(
     Object.entries(content).map(([mediaType, media]) => [
       mediaType,
-      media.schema === undefined ? { ...media, schema: implied(mediaType, media) } : media,
+      media.schema === undefined ? { ...media, schema: impliedSchema(mediaType, media) } : media,
     ]),
   )
 

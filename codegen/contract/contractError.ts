@@ -6,12 +6,12 @@ export type Problem = {
   message: string
 }
 
-const shown = 20
+const mostProblems = 20
 
 /** One problem a line: the first 20, then the number of the others. */
 function listProblems(problems: readonly Problem[]): string {
-  const lines = problems.slice(0, shown).map(({ place, message }) => `${place}: ${message}`)
-  const more = problems.length - shown
+  const lines = problems.slice(0, mostProblems).map(({ place, message }) => `${place}: ${message}`)
+  const more = problems.length - mostProblems
   return (more > 0 ? [...lines, `... and ${more} more`] : lines).join('\n')
 }
 

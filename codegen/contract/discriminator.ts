@@ -30,7 +30,7 @@ export function impliedValues(pointer: string): string[] {
 }
 
 /** Limit of the recursion; no real contract nests a property's constants deeper. */
-const deepest = 8
+const maximumDepth = 8
 
 /**
  * True if a schema's types and constants allow a text.
@@ -42,7 +42,7 @@ export function admitsText(
   partsOf: (schema: Node) => readonly unknown[],
   depth = 0,
 ): boolean {
-  if (!isNode(schema) || depth > deepest) return schema !== false
+  if (!isNode(schema) || depth > maximumDepth) return schema !== false
   if ('const' in schema && schema.const !== text) return false
   if (Array.isArray(schema.enum) && !schema.enum.includes(text)) return false
   const { type = 'string' } = schema

@@ -10,7 +10,7 @@ const pointerOf = (schema: unknown) =>
   isNode(schema) && typeof schema.$ref === 'string' ? decodeURIComponent(schema.$ref) : undefined
 
 /** Limit of the recursion; no real contract nests a property's constants deeper. */
-const deepest = 8
+const maximumDepth = 8
 
 /** Schemas that apply together with a schema: those of its reference and its `allOf`. */
 const partsOf = (contract: Contract, node: Node): unknown[] => [
@@ -20,7 +20,7 @@ const partsOf = (contract: Contract, node: Node): unknown[] => [
 
 /** True if an object of a schema may have a text as a property, as far as the schema shows. */
 function admits(contract: Contract, schema: unknown, name: string, text: string, depth = 0) {
-  if (!isNode(schema) || depth > deepest) return schema !== false
+  if (!isNode(schema) || depth > maximumDepth) return schema !== false
   const own = isNode(schema.properties) ? schema.properties[name] : undefined
   const parts = (node: Node) => partsOf(contract, node)
   if (own !== undefined && !admitsText(own, text, parts)) return false
@@ -82,13 +82,17 @@ function findChildren(contract: Contract): Map<string, string[]> {
 export const childrenOf = (contract: Contract, base: string): readonly string[] =>
   findChildren(contract).get(base) ?? []
 
-function descendantsOf(contract: Contract, base: string, found = new Set<string>()): Set<string> {
+function descendantsOf(
+  contract: Contract,
+  base: string,
+  descendants = new Set<string>(),
+): Set<string> {
   for (const child of childrenOf(contract, base)) {
-    if (found.has(child)) continue
-    found.add(child)
-    descendantsOf(contract, child, found)
+    if (descendants.has(child)) continue
+    descendants.add(child)
+    descendantsOf(contract, child, descendants)
   }
-  return found
+  return descendants
 }
 
 /**
@@ -100,7 +104,7 @@ function findBase(
   depth = 0,
 ): { pointer: string; base: Node; property: string } | undefined {
   const schema = lookUp(contract, reference)
-  if (!isNode(schema) || depth > deepest) return undefined
+  if (!isNode(schema) || depth > maximumDepth) return undefined
   const property = discriminatingProperty(schema)
   const isUnion = schema.oneOf !== undefined || schema.anyOf !== undefined
   if (property !== undefined && !isUnion) {

@@ -5,7 +5,7 @@ import { listOperations } from './operations.ts'
 
 const ok = { '200': { description: 'ok' } }
 
-function only(contract: Contract) {
+function operationOf(contract: Contract) {
   const [operation] = listOperations(contract)
   if (!operation) throw new Error('the contract has no operation')
   return operation
@@ -33,7 +33,7 @@ describe('the operations of a contract', () => {
     const contract = contractOf({
       '/a/{id}': { parameters: shared, get: { parameters: own, responses: ok } },
     })
-    const { parameters } = only(contract)
+    const { parameters } = operationOf(contract)
     expect(parameters.map(({ in: place, name }) => `${place} ${name}`)).toEqual([
       'path id',
       'query lang',
@@ -60,7 +60,7 @@ describe('the operations of a contract', () => {
         responses: { R: { description: 'r', content: { 'text/plain': {} } } },
       },
     }
-    const operation = only(contract)
+    const operation = operationOf(contract)
     expect(operation.parameters).toEqual([{ name: 'p', in: 'query', schema: true }])
     expect(operation.body).toEqual({
       required: true,
@@ -74,7 +74,7 @@ describe('the operations of a contract', () => {
   it('the body of a GET is never required, since browsers cannot send it', () => {
     const requestBody = { required: true, content: { 'application/json': {} } }
     const contract = contractOf({ '/a': { get: { requestBody, responses: ok } } })
-    expect(only(contract).body?.required).toBe(false)
+    expect(operationOf(contract).body?.required).toBe(false)
   })
 
   it("an operation has the contract's marks: module, security, encryption, idempotency, rejections", () => {
@@ -92,7 +92,7 @@ describe('the operations of a contract', () => {
         },
       },
     })
-    expect(only(contract)).toMatchObject({
+    expect(operationOf(contract)).toMatchObject({
       id: 'pay',
       tag: 'wallet',
       module: 'WALLET',
@@ -105,7 +105,7 @@ describe('the operations of a contract', () => {
 
   it('an operation without marks is open to anyone and unencrypted', () => {
     const contract = contractOf({ '/a': { get: { tags: ['odds'], responses: ok } } })
-    expect(only(contract)).toMatchObject({
+    expect(operationOf(contract)).toMatchObject({
       id: 'get /a',
       module: 'odds',
       security: [],

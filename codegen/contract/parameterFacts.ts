@@ -37,7 +37,7 @@ function typesOf(contract: Contract, schema: unknown, depth = 0): string[] {
 
 /** Narrower types first, string last, so that `5` is a number where both are allowed. */
 const order = ['integer', 'number', 'boolean', 'null', 'string']
-const sorted = (types: string[]) => order.filter((type) => types.includes(type))
+const sortTypes = (types: string[]) => order.filter((type) => types.includes(type))
 
 function separator(parameter: Parameter): NonNullable<ParameterFacts['list']> {
   const style = parameter.style ?? (parameter.in === 'query' ? 'form' : 'simple')
@@ -91,13 +91,13 @@ const prefixes: Readonly<Record<string, ParameterFacts['prefix']>> = { label: '.
 export function factsOf(contract: Contract, parameter: Parameter): ParameterFacts {
   const schema = node(contract, parameterSchema(parameter))
   const types = typesOf(contract, schema)
-  const facts: ParameterFacts = { name: parameter.name, types: sorted(types) }
+  const facts: ParameterFacts = { name: parameter.name, types: sortTypes(types) }
   const prefix = prefixes[parameter.style ?? '']
   if (parameter.content) facts.json = true
   else if (types.includes('object') || parameter.style === 'deepObject') {
     Object.assign(facts, objectFacts(contract, parameter, schema))
   } else if (types.includes('array')) {
-    facts.types = sorted(typesOf(contract, schema.items))
+    facts.types = sortTypes(typesOf(contract, schema.items))
     facts.list = separator(parameter)
   }
   if (prefix) facts.prefix = prefix

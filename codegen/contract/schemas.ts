@@ -19,8 +19,8 @@ const single = new Set([
   'unevaluatedItems',
   'unevaluatedProperties',
 ])
-const listed = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
-const named = new Set(['properties', 'patternProperties', 'dependentSchemas'])
+const listKeywords = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
+const mapKeywords = new Set(['properties', 'patternProperties', 'dependentSchemas'])
 /** Keywords for readers, generators and references, which validators ignore. */
 const unread = new Set([
   'title',
@@ -84,13 +84,13 @@ function join(schema: Record<string, unknown>, others: Record<string, unknown>[]
 type Way = {
   side: Side
   /** Required names of an `allOf` part that another part makes optional for the side. */
-  freed: ReadonlySet<string>
+  exemptNames: ReadonlySet<string>
 }
 
 /** Name for a schema of the document, with a number if the requested name is taken. */
-function freeName({ $defs }: SchemaDocument, requested: string): string {
-  let name = requested
-  for (let next = 2; name in $defs; next += 1) name = `${requested}.${next}`
+function freeName({ $defs }: SchemaDocument, candidate: string): string {
+  let name = candidate
+  for (let next = 2; name in $defs; next += 1) name = `${candidate}.${next}`
   return name
 }
 
@@ -119,7 +119,7 @@ export function createSchemaLibrary(contract: Contract): SchemaLibrary {
     // The name is reserved before the schema is rewritten, so that a recursive schema refers to
     // itself.
     document.$defs[name] = true
-    const rewritten = rewrite(lookUp(contract, pointer), { side, freed: new Set() })
+    const rewritten = rewrite(lookUp(contract, pointer), { side, exemptNames: new Set() })
     document.$defs[name] = limitKinds(rewritten, readKinds(contract, pointer))
     return name
   }
@@ -134,10 +134,10 @@ export function createSchemaLibrary(contract: Contract): SchemaLibrary {
     const rewritten = alternatives.map((alternative) => rewrite(alternative, way))
     const constants = keyword === 'oneOf' ? tellApart(contract, alternatives) : undefined
     if (constants) return chosenByConstant(constants, rewritten)
-    const told = readAlternatives(contract, union, alternatives)
-    if (!told) return { [keyword]: rewritten }
+    const discriminator = readAlternatives(contract, union, alternatives)
+    if (!discriminator) return { [keyword]: rewritten }
     const isExact = keyword === 'oneOf' && !isChosenByMeaning(union, way.side)
-    return chosenByDiscriminator(told, rewritten, keyword, isExact)
+    return chosenByDiscriminator(discriminator, rewritten, keyword, isExact)
   }
 
   /** Inlined, since a validator reports the invalid name only then. */
@@ -150,11 +150,12 @@ export function createSchemaLibrary(contract: Contract): SchemaLibrary {
     const inner = keyword === 'allOf' ? way : { ...way, freed: new Set<string>() }
     if (keyword === 'propertyNames') return rewriteNames(value, inner)
     if (keyword === 'required' && Array.isArray(value)) {
-      return value.filter((name) => !way.freed.has(name))
+      return value.filter((name) => !way.exemptNames.has(name))
     }
     if (single.has(keyword)) return rewrite(value, inner)
-    if (listed.has(keyword) && Array.isArray(value)) return value.map((one) => rewrite(one, inner))
-    if (named.has(keyword) && isNode(value)) {
+    if (listKeywords.has(keyword) && Array.isArray(value))
+      return value.map((one) => rewrite(one, inner))
+    if (mapKeywords.has(keyword) && isNode(value)) {
       return Object.fromEntries(
         Object.entries(value).map(([name, one]) => [name, rewrite(one, inner)]),
       )
@@ -162,10 +163,13 @@ export function createSchemaLibrary(contract: Contract): SchemaLibrary {
     return value
   }
 
-  function rewrite(schema: unknown, { side, freed }: Way): Schema {
+  function rewrite(schema: unknown, { side, exemptNames }: Way): Schema {
     if (!isNode(schema)) return schema !== false
     const own = sides.exemptNames(schema, side)
-    const way: Way = { side, freed: own.size > 0 ? new Set([...freed, ...own]) : freed }
+    const way: Way = {
+      side,
+      exemptNames: own.size > 0 ? new Set([...exemptNames, ...own]) : exemptNames,
+    }
     const result: Record<string, unknown> = {}
     const merged: Record<string, unknown>[] = []
     for (const [keyword, value] of Object.entries(schema)) {
@@ -173,7 +177,7 @@ export function createSchemaLibrary(contract: Contract): SchemaLibrary {
       if (keyword === '$ref') {
         result.$ref = referenceTo(addReference(String(value), side))
       } else if ((keyword === 'oneOf' || keyword === 'anyOf') && Array.isArray(value)) {
-        merged.push(rewriteChoice(schema, keyword, value, { side, freed: new Set() }))
+        merged.push(rewriteChoice(schema, keyword, value, { side, exemptNames: new Set() }))
       } else result[keyword] = rewriteKeyword(keyword, value, way)
     }
     return boundsFirst(judgeOwnNames(merged.length > 0 ? join(result, merged) : result))
@@ -185,7 +189,7 @@ export function createSchemaLibrary(contract: Contract): SchemaLibrary {
       if (isNode(schema) && typeof schema.$ref === 'string' && Object.keys(schema).length === 1) {
         return addReference(schema.$ref, side)
       }
-      const rewritten = rewrite(schema, { side, freed: new Set() })
+      const rewritten = rewrite(schema, { side, exemptNames: new Set() })
       const content = JSON.stringify(rewritten)
       const known = nameOfContent.get(content)
       if (known !== undefined) return known

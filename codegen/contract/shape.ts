@@ -23,7 +23,7 @@ export type Shapes = (schema: unknown) => Shape
 const nodes = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 /** Limit of nested parts; a deeper schema refers to itself. */
-const deepest = 12
+const maximumDepth = 12
 
 type Draft = {
   types: Set<string>
@@ -86,7 +86,7 @@ export function createShapes(contract: Contract): Shapes {
   const known = new WeakMap<Node, Shape>()
 
   function add(draft: Draft, schema: unknown, depth: number, isWhole: boolean): void {
-    if (!isNode(schema) || depth > deepest) return
+    if (!isNode(schema) || depth > maximumDepth) return
     addKeywords(draft, schema)
     if (typeof schema.$ref === 'string') {
       if (isWhole) draft.names.add(schema.$ref)

@@ -27,7 +27,7 @@ const user = {
     password: { type: 'string', writeOnly: true },
   },
 }
-const missing = (name: string) => [{ path: `/${name}`, reason: 'must be present' }]
+const missingProperty = (name: string) => [{ path: `/${name}`, reason: 'must be present' }]
 
 describe('requests', () => {
   const sent = { name: 'Ana', password: 'x' }
@@ -35,7 +35,7 @@ describe('requests', () => {
   it('a request may omit a readOnly property, even a required one', () => {
     expect(judge('request', user, sent)).toBeNull()
     expect(judge('request', user, { id: 'x', ...sent })).not.toBeNull()
-    expect(judge('request', user, { name: 'Ana' })).toEqual(missing('password'))
+    expect(judge('request', user, { name: 'Ana' })).toEqual(missingProperty('password'))
   })
 
   it('a request may omit a readOnly property behind a reference or in a list', () => {
@@ -54,7 +54,7 @@ describe('requests', () => {
     const schemas = { Described: described }
     const schema = { allOf: [{ $ref: '#/components/schemas/Described' }, { required }] }
     expect(judge('request', schema, sent, { schemas })).toBeNull()
-    expect(judge('response', schema, sent, { schemas })).toEqual(missing('id'))
+    expect(judge('response', schema, sent, { schemas })).toEqual(missingProperty('id'))
   })
 
   it('a request may omit a property whose referenced schema is readOnly', () => {
@@ -73,11 +73,13 @@ describe('responses', () => {
 
   it('a response may omit a writeOnly property in OpenAPI 3.0', () => {
     expect(judge('response', user, answered, { openapi: '3.0.3' })).toBeNull()
-    expect(judge('response', user, { name: 'Ana' }, { openapi: '3.0.3' })).toEqual(missing('id'))
+    expect(judge('response', user, { name: 'Ana' }, { openapi: '3.0.3' })).toEqual(
+      missingProperty('id'),
+    )
   })
 
   it('a response must have a required writeOnly property in OpenAPI 3.1', () => {
-    expect(judge('response', user, answered)).toEqual(missing('password'))
+    expect(judge('response', user, answered)).toEqual(missingProperty('password'))
   })
 
   it('request and response differ within a recursive schema', () => {

@@ -41,14 +41,19 @@ export function createSides(contract: Contract): Sides {
   }
 
   /** Exempt names that a node and its inline parts describe. */
-  function described(node: Node, side: Side, names: Set<string>, seen: Set<Node>): Set<string> {
-    seen.add(node)
+  function described(
+    node: Node,
+    side: Side,
+    names: Set<string>,
+    visitedNodes: Set<Node>,
+  ): Set<string> {
+    visitedNodes.add(node)
     for (const [name, property] of Object.entries(isNode(node.properties) ? node.properties : {})) {
       if (isFreed(property, side)) names.add(name)
     }
     for (const part of Array.isArray(node.allOf) ? node.allOf : []) {
       const target = resolve<unknown>(contract, part)
-      if (isNode(target) && !seen.has(target)) described(target, side, names, seen)
+      if (isNode(target) && !visitedNodes.has(target)) described(target, side, names, visitedNodes)
     }
     return names
   }
@@ -61,25 +66,25 @@ export function createSides(contract: Contract): Sides {
   const known: Record<Side, Map<string, boolean>> = { request: new Map(), response: new Map() }
 
   /** True if any part of a value exempts a name; each reference is followed once. */
-  function search(value: unknown, side: Side, visited: Set<string>): boolean {
-    if (Array.isArray(value)) return value.some((item) => search(item, side, visited))
+  function search(value: unknown, side: Side, visitedPointers: Set<string>): boolean {
+    if (Array.isArray(value)) return value.some((item) => search(item, side, visitedPointers))
     if (!isNode(value)) return false
     if (isChosenByMeaning(value, side)) return true
-    if (typeof value.$ref === 'string' && reaches(value.$ref, side, visited)) return true
+    if (typeof value.$ref === 'string' && reaches(value.$ref, side, visitedPointers)) return true
     const required = strings(value.required)
     if (required.length > 0) {
       const names = exemptNames(value, side)
       if (required.some((name) => names.has(name))) return true
     }
-    return Object.values(value).some((inner) => search(inner, side, visited))
+    return Object.values(value).some((inner) => search(inner, side, visitedPointers))
   }
 
-  function reaches(pointer: string, side: Side, visited: Set<string>): boolean {
+  function reaches(pointer: string, side: Side, visitedPointers: Set<string>): boolean {
     const before = known[side].get(pointer)
     if (before !== undefined) return before
-    if (visited.has(pointer)) return false
-    visited.add(pointer)
-    const found = search(lookUp(contract, pointer), side, visited)
+    if (visitedPointers.has(pointer)) return false
+    visitedPointers.add(pointer)
+    const found = search(lookUp(contract, pointer), side, visitedPointers)
     if (found) known[side].set(pointer, true)
     return found
   }

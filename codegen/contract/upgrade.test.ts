@@ -10,7 +10,7 @@ const contractWith = (schema: unknown, openapi = '3.0.3'): Contract => ({
 })
 
 /** Result of upgrading one schema, in a path and among the components. */
-function upgraded(schema: unknown): unknown {
+function upgradeOne(schema: unknown): unknown {
   const { paths, components } = upgradeContract(contractWith(schema))
   const get = paths?.['/a']?.get as ReturnType<typeof contractWith>
   expect(get).toEqual({
@@ -55,7 +55,7 @@ describe('a schema of OpenAPI 3.0 in terms of 3.1', () => {
     ],
   ]
   it.each(cases)('an upgraded schema %s', (_, before, after) => {
-    expect(upgraded(before)).toEqual(after)
+    expect(upgradeOne(before)).toEqual(after)
   })
 })
 

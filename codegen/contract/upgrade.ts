@@ -2,7 +2,7 @@ import type { Contract } from './contract.ts'
 import { isNode, type Node } from './node.ts'
 
 const single = ['not', 'items', 'additionalProperties'] as const
-const listed = ['allOf', 'anyOf', 'oneOf'] as const
+const listKeywords = ['allOf', 'anyOf', 'oneOf'] as const
 
 /**
  * OpenAPI 3.0 has `exclusiveMinimum: true` beside `minimum: 5` for JSON Schema's `exclusiveMinimum:
@@ -42,7 +42,7 @@ function upgradeSchema(value: unknown): unknown {
   for (const keyword of single) {
     if (keyword in schema) schema[keyword] = upgradeSchema(schema[keyword])
   }
-  for (const keyword of listed) {
+  for (const keyword of listKeywords) {
     const parts = schema[keyword]
     if (Array.isArray(parts)) schema[keyword] = parts.map(upgradeSchema)
   }
@@ -50,8 +50,8 @@ function upgradeSchema(value: unknown): unknown {
   return schema
 }
 
-const upgradeEach = (named: Node, upgrade: (value: unknown) => unknown): Node =>
-  Object.fromEntries(Object.entries(named).map(([name, value]) => [name, upgrade(value)]))
+const upgradeEach = (schemas: Node, upgrade: (value: unknown) => unknown): Node =>
+  Object.fromEntries(Object.entries(schemas).map(([name, value]) => [name, upgrade(value)]))
 
 /** Every schema of a path is under `schema`. Values of `example` and `examples` are data. */
 function upgradePart(value: unknown): unknown {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Contract } from '../contract/contract.ts'
 import { emitLimits } from './limits.ts'
 
-const emitted = (schemas: Record<string, unknown>): string => {
+const emit = (schemas: Record<string, unknown>): string => {
   const contract: Contract = {
     info: { title: 'Orders', version: '1' },
     components: { schemas },
@@ -13,7 +13,7 @@ const emitted = (schemas: Record<string, unknown>): string => {
 describe('the limits of named schemas', () => {
   it('a scalar schema is emitted with each limit that it declares', () => {
     const Code = { type: 'string', minLength: 1, maxLength: 8, pattern: '^[a-z]+$', title: 'Code' }
-    expect(emitted({ Code })).toBe(
+    expect(emit({ Code })).toBe(
       'export const codeLimits = {"minLength":1,"maxLength":8,"pattern":"^[a-z]+$"} as const\n',
     )
   })
@@ -28,7 +28,7 @@ describe('the limits of named schemas', () => {
         isPaid: { type: 'boolean' },
       },
     }
-    expect(emitted({ Amount, Order })).toContain(
+    expect(emit({ Amount, Order })).toContain(
       'orderLimits = {"amount":{"minimum":0,"maximum":5},' +
         '"parts":{"maxItems":3,"items":{"maxLength":9}}} as const',
     )
@@ -36,7 +36,7 @@ describe('the limits of named schemas', () => {
 
   it('a map is emitted with the limits of its values', () => {
     const Names = { type: 'object', additionalProperties: { type: 'string', maxLength: 4 } }
-    expect(emitted({ Names })).toContain('{"additionalProperties":{"maxLength":4}}')
+    expect(emit({ Names })).toContain('{"additionalProperties":{"maxLength":4}}')
   })
 
   it('a schema that refers to itself ends at the reference', () => {
@@ -45,10 +45,10 @@ describe('the limits of named schemas', () => {
       maxItems: 2,
       items: { $ref: '#/components/schemas/Tree' },
     }
-    expect(emitted({ Tree })).toContain('treeLimits = {"maxItems":2,"items":{"maxItems":2}}')
+    expect(emit({ Tree })).toContain('treeLimits = {"maxItems":2,"items":{"maxItems":2}}')
   })
 
   it('a schema without limits is left out', () => {
-    expect(emitted({ Flag: { type: 'boolean' } })).toBe('')
+    expect(emit({ Flag: { type: 'boolean' } })).toBe('')
   })
 })

@@ -31,7 +31,7 @@ const success = (value: Schema) => object({ success: { const: true }, value })
 const failure = object({ success: { const: false }, value: object({ rows: list }) })
 
 /** Emitted kinds of one call with a response schema. */
-function emitted(schema: Schema, method = 'get'): string {
+function emit(schema: Schema, method = 'get'): string {
   const call = {
     operationId: 'readRows',
     responses: { 200: { content: { 'application/json': { schema } } } },
@@ -47,19 +47,19 @@ function emitted(schema: Schema, method = 'get'): string {
 describe('kinds of list fields', () => {
   it('the kind of a list field is its x-kind, else follows from its type', () => {
     const answer = success(object({ rows: list }))
-    expect(emitted(answer)).toContain(`  "/rows": ${JSON.stringify({ rows: kinds })}\n`)
+    expect(emit(answer)).toContain(`  "/rows": ${JSON.stringify({ rows: kinds })}\n`)
   })
 
   it('list kinds are read from the success branch of a response', () => {
     const answer = { oneOf: [failure, success(object({ items: list }))] }
-    expect(emitted(answer)).toContain(`  "/rows": ${JSON.stringify({ items: kinds })}\n`)
+    expect(emit(answer)).toContain(`  "/rows": ${JSON.stringify({ items: kinds })}\n`)
   })
 
   it('list kinds include the sums beside a list, and no single field', () => {
     const sums = object({ total: { type: 'string', 'x-kind': 'money' } })
     const answer = success(object({ rows: list, sums, page: { type: 'integer' } }))
     const expected = JSON.stringify({ rows: kinds, sums: { total: 'money' } })
-    expect(emitted(answer)).toContain(`  "/rows": ${expected}\n`)
+    expect(emit(answer)).toContain(`  "/rows": ${expected}\n`)
   })
 
   it.each([
@@ -72,6 +72,6 @@ describe('kinds of list fields', () => {
     ['a write', success(object({ rows: list })), 'post'],
     ['a failure alone', failure, 'get'],
   ])('list kinds are empty for %s', (_, schema, method) => {
-    expect(emitted(schema, method)).not.toContain('/rows')
+    expect(emit(schema, method)).not.toContain('/rows')
   })
 })

@@ -77,18 +77,18 @@ async function ask(expression: string): Promise<unknown> {
   return JSON.parse(stdout).answer
 }
 
-const good = `{ id: '😀😀', at: '2026-11-21T12:00:00Z', size: 255, key: 'a-_b', names: [{ a: 1 }, { a: 2 }] }`
-const bad = `{ id: '😀', at: 'noon', size: 256, key: 'a+/b', names: [{ a: 1 }, { a: 1 }] }`
+const validItem = `{ id: '😀😀', at: '2026-11-21T12:00:00Z', size: 255, key: 'a-_b', names: [{ a: 1 }, { a: 2 }] }`
+const invalidItem = `{ id: '😀', at: 'noon', size: 256, key: 'a+/b', names: [{ a: 1 }, { a: 1 }] }`
 
 describe('generated validators', () => {
   it('generated validators run in Node without packages and without code from strings', async () => {
     const answer = await ask(`[
-      responseValidators['GET /items'][200](${good}),
-      responseValidators['GET /items'][200](${bad}).map(({ path }) => path),
+      responseValidators['GET /items'][200](${validItem}),
+      responseValidators['GET /items'][200](${invalidItem}).map(({ path }) => path),
       responseValidators['GET /items'][304](undefined),
       responseValidators['GET /items'][304]({}),
       responseValidators['GET /items'][404] === undefined,
-      requestValidators['POST /items'].body(${good}),
+      requestValidators['POST /items'].body(${validItem}),
       requestValidators['POST /items'].body(undefined),
       requestValidators['GET /items'].body({}),
       requestValidators['GET /items'].read.query(new URLSearchParams('page=2')),

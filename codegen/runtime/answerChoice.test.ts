@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Answer, bodyNameOf, choose } from './answerChoice.ts'
 
 const answer: Answer = { headers: {}, examples: { one: 1 } }
-const documented = (...statuses: string[]) =>
+const answersOf = (...statuses: string[]) =>
   Object.fromEntries(statuses.map((status) => [status, answer]))
 
 describe('choosing an answer', () => {
@@ -13,7 +13,7 @@ describe('choosing an answer', () => {
     ['a redirection, where that is all', ['404', '302'], '302', 302],
     ['a failure, where there is nothing else', ['404'], '404', 404],
   ])('the default answer is %s', (_, statuses, key, status) => {
-    expect(choose(documented(...statuses), {})).toEqual({ key, status })
+    expect(choose(answersOf(...statuses), {})).toEqual({ key, status })
   })
 
   it.each([
@@ -21,15 +21,15 @@ describe('choosing an answer', () => {
     ['418', ['200', '4XX'], { key: '4XX', status: 418 }],
     ['500', ['200', 'default'], { key: 'default', status: 500 }],
     ['500', ['200'], undefined],
-  ])('the answer for code %s among %j is the most specific one', (code, statuses, chosen) => {
-    expect(choose(documented(...statuses), { code })).toEqual(chosen)
+  ])('the answer for code %s among %j is the most specific one', (code, statuses, choice) => {
+    expect(choose(answersOf(...statuses), { code })).toEqual(choice)
   })
 
   it('the preferred example selects the answer that has it', () => {
     const other: Answer = { headers: {}, examples: { toString: 1, gone: 2 } }
-    const answers = { ...documented('200'), '404': other }
+    const answers = { ...answersOf('200'), '404': other }
     expect(choose(answers, { example: 'gone' })).toEqual({ key: '404', status: 404 })
-    expect(choose(documented('200'), { example: 'toString' })).toBeUndefined()
+    expect(choose(answersOf('200'), { example: 'toString' })).toBeUndefined()
   })
 })
 

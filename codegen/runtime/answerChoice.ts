@@ -27,8 +27,8 @@ export type AlternativeBody = 'same' | Omit<Answer, 'headers' | 'mediaType' | 'o
 export type Answers = Readonly<Record<string, Answer>>
 
 /** Documented key of a status: itself, its class, or the default. */
-function documented(answers: Answers, wanted: string) {
-  return [wanted, `${wanted[0]}XX`, `${wanted[0]}xx`, 'default'].find((status) => answers[status])
+function documentedKey(answers: Answers, code: string) {
+  return [code, `${code[0]}XX`, `${code[0]}xx`, 'default'].find((status) => answers[status])
 }
 
 /** Status of a documented key without a requested code. */
@@ -45,7 +45,7 @@ function usualOf(statuses: readonly string[]): string | undefined {
 export function choose(answers: Answers, { code, example }: Preference) {
   const statuses = Object.keys(answers)
   const candidates =
-    code === undefined ? [usualOf(statuses), ...statuses] : [documented(answers, code)]
+    code === undefined ? [usualOf(statuses), ...statuses] : [documentedKey(answers, code)]
   const key = candidates.find(
     (one) =>
       one !== undefined &&

@@ -8,7 +8,7 @@ const isContainer = (value: unknown): value is Container =>
 
 const numberText = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/
 
-function parsed(text: string): unknown {
+function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -26,13 +26,13 @@ function asType(text: string, type: string): unknown {
   }
   if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined
   if (type === 'null') return text === '' || text === 'null' ? null : undefined
-  const value = /^\s*[[{]/.test(text) ? parsed(text) : undefined
+  const value = /^\s*[[{]/.test(text) ? parse(text) : undefined
   if (type === 'array') return Array.isArray(value) ? value : [text]
   return type === 'object' && isContainer(value) && !Array.isArray(value) ? value : undefined
 }
 
 /** Value that an error requires in place of a text. */
-function wanted(text: string, { keyword, params }: KeywordError): unknown {
+function requiredValue(text: string, { keyword, params }: KeywordError): unknown {
   if (keyword === 'type') {
     const types = Array.isArray(params.type) ? params.type : [params.type]
     return types.map((type) => asType(text, String(type))).find((value) => value !== undefined)
@@ -58,7 +58,7 @@ function mend(root: Container, error: KeywordError): boolean {
   if (!isContainer(parent) || !Object.hasOwn(parent, last)) return false
   const present = parent[last]
   if (Array.isArray(present)) return false
-  const value = typeof present === 'string' ? wanted(present, error) : undefined
+  const value = typeof present === 'string' ? requiredValue(present, error) : undefined
   if (value === undefined || value === present) return false
   parent[last] = value
   return true

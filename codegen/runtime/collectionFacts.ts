@@ -36,7 +36,7 @@ export type PagingFacts = {
 /** Field beside the list that describes the list. */
 export type EnvelopeFact = {
   at: Place
-  tells:
+  meaning:
     | 'total'
     | 'remaining'
     | 'count'

@@ -27,7 +27,7 @@ const hexPattern = /^[0-9a-f]*\d[0-9a-f]*$/
 /**
  * Text of the same form: letters for letters, digits for digits, the same prefix up to `_` or `-`.
  */
-function alike(model: string, text: string): string {
+function similarText(model: string, text: string): string {
   const [start = ''] = /^[A-Za-z]+[_-](?=.)/.exec(model) ?? []
   const letters = hexPattern.test(model) ? 'abcdef' : 'abcdefghijklmnopqrstuvwxyz'
   const rest = [...model.slice(start.length)].map((character, index) => {
@@ -71,7 +71,7 @@ export function* idCandidates(
   const word = `${kind.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${number}`
   const isWord = /^[a-z]*$/i.test(text)
   if (isWord) yield word
-  yield alike(text, salt)
+  yield similarText(text, salt)
   if (!isWord) yield word
   yield `${text}${number}`
   yield String(first + number)

@@ -13,7 +13,7 @@ import {
 } from './collectionWrites.ts'
 import { pick, valueAt, withValueAt } from './jsonPlaces.ts'
 import { filterItems, type Query, sortItems } from './listFilters.ts'
-import { pageOf, tellOfPage } from './listPages.ts'
+import { fillEnvelope, pageOf } from './listPages.ts'
 import { isJsonObject, type JsonObject } from './overlay.ts'
 import type { StatefulAnswer } from './statefulAnswers.ts'
 
@@ -202,13 +202,13 @@ function list(performance: Performance): StatefulAnswer | undefined {
   const { item: shown, list: facts } = call.operation
   if (!shown || !facts) return undefined
   const { collection } = live
-  const all = store.all().filter((kept) => isListed(live, kept))
+  const all = store.all().filter((entry) => isListed(live, entry))
   const items = all.map(({ item }) => withFixed(performance, item))
   const found = sortItems(filterItems(items, facts, query.fromCaller), facts, query.fromCaller)
   const ids = found.map((item) => String(valueAt(item, collection.id)))
   const seen = (id: string) => {
     const order = store.orderOf(id)
-    return order === undefined ? 0 : all.filter((kept) => kept.order < order).length
+    return order === undefined ? 0 : all.filter((entry) => entry.order < order).length
   }
   const page = pageOf(found, ids, facts, query.all, seen)
   const fields = shown.fields ?? collection.fields
@@ -218,7 +218,7 @@ function list(performance: Performance): StatefulAnswer | undefined {
     ? plain
     : bodyOf(page.items.map((item) => itemFor(call, collection, item)))
   if (!call.isValid(body)) return undefined
-  return success(call, tellOfPage(body, page, facts.envelope, url, call.isValid))
+  return success(call, fillEnvelope(body, page, facts.envelope, url, call.isValid))
 }
 
 const performers = { create, read, list, remove, replace: write, update: write }

@@ -55,7 +55,7 @@ export function withFreshId(
 const isExample = ({ answer }: AnsweredCall) => answer.preferredName !== 'generated'
 
 /** Item with generated values for properties that its read operation requires. */
-function completed(live: LiveCollection, item: JsonObject): JsonObject | undefined {
+function complete(live: LiveCollection, item: JsonObject): JsonObject | undefined {
   const best = bestCall(live)
   if (!best) return item
   const [model = {}] = modelItems(best)
@@ -78,7 +78,7 @@ export function seedsOf(live: LiveCollection): StoredItem[] {
     const isFree = (id: string) => !seeds.has(id)
     const keeps =
       isExample(call) && isId(own) && isFree(String(own)) && live.isReachable(String(own))
-    const whole = completed(live, item)
+    const whole = complete(live, item)
     if (!whole) return
     const best = bestCall(live)
     const named = keeps

@@ -108,7 +108,7 @@ const seat = object({ seatId: { type: 'string' }, row: { type: 'integer' } }, ['
 const seatId = path('seatId', { type: 'string' })
 
 /** Contract of schemas without examples, whose values are all generated. */
-const made = contractOf({
+const contractWithoutExamples = contractOf({
   '/seats': {
     get: {
       parameters: [query('row', { type: 'integer' }), query('after')],
@@ -126,7 +126,7 @@ const made = contractOf({
 
 describe('a collection of generated items', () => {
   beforeEach(async () => {
-    handlers = await mockOf(made)
+    handlers = await mockOf(contractWithoutExamples)
   })
   const seats = async (url = '/seats') => {
     const { status, body } = await call('GET', url)
@@ -149,9 +149,9 @@ describe('a collection of generated items', () => {
   })
 
   it('a list whose filter leaves too few items for its schema is answered as generated', async () => {
-    handlers = await mockOf(made, false)
+    handlers = await mockOf(contractWithoutExamples, false)
     const generated = await seats('/seats?row=-77')
-    handlers = await mockOf(made)
+    handlers = await mockOf(contractWithoutExamples)
     expect(await seats('/seats?row=-77')).toEqual(generated)
   })
 
@@ -164,7 +164,7 @@ describe('a collection of generated items', () => {
 
   it('equal calls from a fresh start get equal answers, byte for byte', async () => {
     const life = async () => {
-      handlers = await mockOf(made)
+      handlers = await mockOf(contractWithoutExamples)
       const answers = []
       for (const [method, url, sent] of [
         ['POST', '/seats', { seatId: 'a', row: 1 }],

@@ -42,13 +42,13 @@ export function createStore(seeds: readonly StoredItem[], standIns: readonly str
     isDeleted: (id) => deleted.has(id),
     orderOf: (id) => orders.get(id),
     nextNumber: () => made + 1,
-    put(kept) {
-      const known = items.get(kept.id)
+    put(entry) {
+      const known = items.get(entry.id)
       if (!known) made += 1
-      const complete = { ...kept, order: known?.order ?? made }
-      items.set(kept.id, complete)
-      orders.set(kept.id, complete.order)
-      deleted.delete(kept.id)
+      const complete = { ...entry, order: known?.order ?? made }
+      items.set(entry.id, complete)
+      orders.set(entry.id, complete.order)
+      deleted.delete(entry.id)
       return complete
     },
     remove(id) {

@@ -42,7 +42,7 @@ function firstItem(
   return isJsonObject(adapted) && isItem(live, adapted) ? adapted : undefined
 }
 
-const named = (collection: Collection, item: JsonObject, id: unknown) =>
+const withId = (collection: Collection, item: JsonObject, id: unknown) =>
   // The id's place is below the item's top, so the changed copy is an object again.
   id === undefined ? item : (withValueAt(item, collection.id, id) as JsonObject)
 
@@ -65,8 +65,8 @@ export function createdItem(
     [
       { ...model, ...body },
       { ...needed, ...body },
-    ].map((item) => named(collection, item, id)),
-    named(collection, model, id),
+    ].map((item) => withId(collection, item, id)),
+    withId(collection, model, id),
     body,
   )
 }
@@ -93,7 +93,7 @@ export function replacedItem(
       { ...kept, ...body },
       { ...needed, ...kept, ...body },
       { ...model, ...kept, ...body },
-    ].map((item) => named(collection, item, id)),
+    ].map((item) => withId(collection, item, id)),
     current,
     body,
   )
@@ -112,7 +112,7 @@ export function updatedItem(
   const id = valueAt(current, collection.id)
   const candidates = [true, false].map((keepsNull) =>
     // Both are objects, and so is their merge.
-    named(collection, mergePatch(current, body, keepsNull) as JsonObject, id),
+    withId(collection, mergePatch(current, body, keepsNull) as JsonObject, id),
   )
   const fitting = Object.fromEntries(
     Object.entries(body).filter(([name]) => name !== collection.id[0]),

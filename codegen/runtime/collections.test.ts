@@ -24,7 +24,7 @@ const moment = '2020-01-01T00:00:00Z'
 const petId = path('petId', { type: 'integer' })
 
 /** Contract with items at the top of each answer. */
-const bare = contractOf(
+const unwrappedContract = contractOf(
   {
     '/pets': {
       get: {
@@ -94,7 +94,7 @@ const { call, list, names } = callerOf(() => handlers)
 
 describe('a collection of bare items', () => {
   beforeEach(async () => {
-    handlers = await mockOf(bare)
+    handlers = await mockOf(unwrappedContract)
   })
 
   it('a collection starts with the items of the list, each readable by its id', async () => {
@@ -118,7 +118,7 @@ describe('a collection of bare items', () => {
     const post = async () => (await call('POST', '/pets', { name: 'Ada' })).body.id
     const ids = [await post(), await post()]
     expect(new Set(ids).size).toBe(2)
-    handlers = await mockOf(bare)
+    handlers = await mockOf(unwrappedContract)
     expect([await post(), await post()]).toEqual(ids)
   })
 
@@ -203,7 +203,7 @@ describe('a collection of bare items', () => {
   })
 
   it('nothing is stored without state', async () => {
-    handlers = await mockOf(bare, false)
+    handlers = await mockOf(unwrappedContract, false)
     await call('POST', '/pets', { name: 'Ada' })
     await call('DELETE', '/pets/1')
     expect((await call('GET', '/pets/1')).status).toBe(200)
@@ -214,11 +214,11 @@ describe('a collection of bare items', () => {
 describe('the ids of sample requests', () => {
   it('ids of sample requests stand for any item, even listed ones', async () => {
     const listedId = { ...petId, example: 1 }
-    const paths = structuredClone(bare.paths ?? {})
+    const paths = structuredClone(unwrappedContract.paths ?? {})
     for (const method of ['get', 'delete']) {
       Object.assign(paths['/pets/{petId}']?.[method] ?? {}, { parameters: [listedId] })
     }
-    handlers = await mockOf({ ...bare, paths })
+    handlers = await mockOf({ ...unwrappedContract, paths })
     expect(await names('/pets')).toEqual(['Rex', 'Tom'])
     expect((await call('DELETE', '/pets/1')).status).toBe(204)
     expect(await names('/pets')).toEqual(['Tom'])

@@ -17,9 +17,9 @@ type Member = { collection: Collection; index: number; call: AnsweredCall }
  * Adds the generated answers of its operations to a collection; its seeds are computed on first
  * use.
  */
-function enliven(collection: Collection, generated: GeneratedContract) {
+function enliven(collection: Collection, contract: GeneratedContract) {
   const calls = Object.entries(collection.operations).flatMap(([key, operation]) => {
-    const call = callOf(key, operation, generated)
+    const call = callOf(key, operation, contract)
     return call ? [call] : []
   })
   const named = calls.find(({ operation }) => operation.id?.in === 'path')
@@ -27,7 +27,7 @@ function enliven(collection: Collection, generated: GeneratedContract) {
     const parameter = named?.operation.id
     if (!named || parameter?.in !== 'path') return true
     const { name } = parameter
-    const violations = generated.requestValidators[named.key]?.path({ [name]: id }) ?? []
+    const violations = contract.requestValidators[named.key]?.path({ [name]: id }) ?? []
     return violations.every(({ path }) => path !== name && !path.startsWith(`${name}/`))
   }
   const live: LiveCollection = { collection, calls, isReachable }

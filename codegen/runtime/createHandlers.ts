@@ -49,9 +49,9 @@ function write(body: unknown, { mediaType = '', base64 }: Answer) {
   return isJson(mediaType) || typeof body !== 'string' ? JSON.stringify(body) : body
 }
 
-const documentedOf = <Key extends string>(key: Key, generated: GeneratedContract<Key>) => ({
-  checks: generated.responseValidators[key],
-  answers: generated.answers[key],
+const documentedOf = <Key extends string>(key: Key, contract: GeneratedContract<Key>) => ({
+  checks: contract.responseValidators[key],
+  answers: contract.answers[key],
 })
 
 /** Answers one request of one operation, which is already validated. */
@@ -59,9 +59,9 @@ function answerWith<Key extends string>(
   { key, path }: Route<Key>,
   request: ReadRequest,
   preference: Preference,
-  generated: GeneratedContract<Key>,
+  contract: GeneratedContract<Key>,
 ): Response {
-  const documented = documentedOf(key, generated)
+  const documented = documentedOf(key, contract)
   const { checks, answers } = documented
   const chosen = choose(answers, preference)
   const found = chosen && answers[chosen.key]
@@ -69,7 +69,7 @@ function answerWith<Key extends string>(
   if (!chosen || !answer) {
     const reason = 'names an answer that the contract does not have'
     const refused = { kind: 'invalid', violations: [{ path: 'Prefer', reason }] } as const
-    return toRejection(refused, documented, generated.describeRejection)
+    return toRejection(refused, documented, contract.describeRejection)
   }
   if (answer.isUnknown) return unknownAnswer(chosen.key)
   // An informational status has no response of its own.
@@ -81,7 +81,7 @@ function answerWith<Key extends string>(
     return new HttpResponse(null, { status, headers })
   }
   const isAsked = preference.example !== undefined
-  const { path: template } = generated.operations[key]
+  const { path: template } = contract.operations[key]
   const check = isAsked || !isJson(answer.mediaType) ? undefined : checks[chosen.key]
   const body = echo(answer.examples[name], template, request, check)
   headers.set('Content-Type', answer.mediaType)
@@ -89,8 +89,11 @@ function answerWith<Key extends string>(
 }
 
 /** Sends the answer of a stored item. */
-function sendKept({ answer: kept, status }: StatefulAnswer, accept: string | null): Response {
-  const answer = negotiate(kept, accept)
+function sendStored(
+  { answer: storedAnswer, status }: StatefulAnswer,
+  accept: string | null,
+): Response {
+  const answer = negotiate(storedAnswer, accept)
   const headers = new Headers(answer.headers)
   const body = answer.examples[bodyNameOf(answer, '') ?? '']
   if (answer.mediaType === undefined || body === undefined || isBodiless(status)) {
@@ -126,11 +129,11 @@ async function overridden<Key extends string>(
 
 /** Caches the route of a request, since every handler is asked about it. */
 function onceEach<Found>(find: (request: Request) => Found): (request: Request) => Found {
-  const known = new WeakMap<Request, { found: Found }>()
+  const known = new WeakMap<Request, { result: Found }>()
   return (request) => {
-    const last = known.get(request) ?? { found: find(request) }
+    const last = known.get(request) ?? { result: find(request) }
     known.set(request, last)
-    return last.found
+    return last.result
   }
 }
 
@@ -145,25 +148,25 @@ export function createHandlers<Key extends string>(
     return find(method, pathname, { query: searchParams, fragment: hash.slice(1), headers })
   })
 
-  async function answer(found: Route<Key>, read: ReadRequest, request: Request): Promise<Response> {
-    const { key, path } = found
+  async function answer(route: Route<Key>, read: ReadRequest, request: Request): Promise<Response> {
+    const { key, path } = route
     const preference = readPreference(request.headers.get('Prefer'))
     const own = preference.appliedHeader ? undefined : await overridden(key, read, contract)
     const isPlain = own !== undefined || preference.appliedHeader !== undefined
     const known = isPlain
       ? undefined
       : state?.answer(key, { path, url: new URL(request.url), body: read.body })
-    if (known) return sendKept(known, request.headers.get('Accept'))
-    return own ?? answerWith(found, read, preference, contract)
+    if (known) return sendStored(known, request.headers.get('Accept'))
+    return own ?? answerWith(route, read, preference, contract)
   }
 
   /**
    * Among operations of one path the first that accepts the request answers; otherwise the first
    * rejects it.
    */
-  async function answerFirst(found: readonly Route<Key>[], request: Request) {
+  async function answerFirst(candidates: readonly Route<Key>[], request: Request) {
     let refusal: Response | undefined
-    for (const route of found) {
+    for (const route of candidates) {
       const { key, path } = route
       const judged = await judge(request, path, operations[key], requestValidators[key])
       if (!judged.invalidRequest) return answer(route, judged.request, request)

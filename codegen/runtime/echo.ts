@@ -24,5 +24,5 @@ export function echo(
   check: Check | undefined,
 ): unknown {
   if (!check || !isJsonObject(body)) return body
-  return overlay(body, fieldsOf(template, request), (changed) => check(changed) === null)
+  return overlay(body, fieldsOf(template, request), (copy) => check(copy) === null)
 }

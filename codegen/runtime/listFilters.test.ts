@@ -16,10 +16,10 @@ const factsOf = (more: Partial<ListFacts>): ListFacts => ({
 const idsOf = (items: readonly object[]) => items.map((one) => ('id' in one ? one.id : undefined))
 
 describe('list filters', () => {
-  const kept = (asks: FilterFacts['asks'], property: string, wanted: unknown, parameter = 'p') =>
+  const kept = (asks: FilterFacts['asks'], property: string, value: unknown, parameter = 'p') =>
     idsOf(
       filterItems(pets, factsOf({ filters: [{ parameter, property: [property], asks }] }), {
-        p: wanted,
+        p: value,
       }),
     )
 
@@ -41,8 +41,8 @@ describe('list filters', () => {
     ['least', 'born', '2020-01-02', [1, 2]],
     ['bounds', 'price', { gte: 9, lt: 10 }, [2]],
     ['bounds', 'price', 10, [1]],
-  ])('the filter %s on %s with %o keeps the items %o', (asks, property, wanted, ids) => {
-    expect(kept(asks, property, wanted)).toEqual(ids)
+  ])('the filter %s on %s with %o keeps the items %o', (asks, property, queryValue, ids) => {
+    expect(kept(asks, property, queryValue)).toEqual(ids)
   })
 
   it('a filter that was not sent keeps every item', () => {

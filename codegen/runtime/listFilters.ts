@@ -55,23 +55,23 @@ function isWithin(value: unknown, bound: string, limit: unknown): boolean {
 /** Words that match everything: `state=all`. */
 const everything = new Set(['all', 'any', '*'])
 
-function isEqual(value: unknown, wanted: unknown): boolean {
+function isEqual(value: unknown, queryValue: unknown): boolean {
   const values = listOf(value)
-  const choices = listOf(wanted)
-  if (choices.some((one) => everything.has(lower(one)) && !values.some((own) => own === one))) {
+  const choices = listOf(queryValue)
+  if (choices.some((one) => everything.has(lower(one)) && !values.some((item) => item === one))) {
     return true
   }
-  return values.some((own) => choices.some((one) => own === one || String(own) === String(one)))
+  return values.some((item) => choices.some((one) => item === one || String(item) === String(one)))
 }
 
-function passes(item: JsonObject, { property, asks }: FilterFacts, wanted: unknown): boolean {
+function passes(item: JsonObject, { property, asks }: FilterFacts, queryValue: unknown): boolean {
   const value = valueAt(item, property)
-  if (asks === 'equal') return isEqual(value, wanted)
-  if (asks === 'contains') return lower(value ?? '').includes(lower(wanted))
-  if (asks === 'startsWith') return lower(value ?? '').startsWith(lower(wanted))
-  if (asks !== 'bounds') return isWithin(value, asks, wanted)
-  if (!isJsonObject(wanted)) return isEqual(value, wanted)
-  return Object.entries(wanted).every(([name, limit]) =>
+  if (asks === 'equal') return isEqual(value, queryValue)
+  if (asks === 'contains') return lower(value ?? '').includes(lower(queryValue))
+  if (asks === 'startsWith') return lower(value ?? '').startsWith(lower(queryValue))
+  if (asks !== 'bounds') return isWithin(value, asks, queryValue)
+  if (!isJsonObject(queryValue)) return isEqual(value, queryValue)
+  return Object.entries(queryValue).every(([name, limit]) =>
     isWithin(value, boundNames[name] ?? '', limit),
   )
 }
@@ -103,14 +103,14 @@ export function filterItems(
   )
 }
 
-type Order = { property: string; descending: boolean }
+type Order = { property: string; isDescending: boolean }
 
-const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
+const normalize = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 function propertyOf(name: string, properties: readonly string[]): string | undefined {
-  const wanted = plain(name)
+  const wanted = normalize(name)
   return ['', 'at', 'date', 'time']
-    .map((ending) => properties.find((one) => plain(one) === wanted + ending))
+    .map((ending) => properties.find((one) => normalize(one) === wanted + ending))
     .find(Boolean)
 }
 
@@ -124,10 +124,10 @@ function readOrders(text: string, properties: readonly string[]): Order[] {
     const [, sign, name = '', direction] =
       /^\s*([-+]?)(.+?)(?:[:\s._-]?(asc|desc)(?:ending)?)?\s*$/i.exec(part) ?? []
     const last = orders.at(-1)
-    if (last && /^(asc|desc)/i.test(part.trim())) last.descending = /^desc/i.test(part.trim())
+    if (last && /^(asc|desc)/i.test(part.trim())) last.isDescending = /^desc/i.test(part.trim())
     const property = propertyOf(name, properties) ?? propertyOf(part, properties)
-    const descending = sign === '-' || direction?.toLowerCase() === 'desc'
-    if (property !== undefined) orders.push({ property, descending })
+    const isDescending = sign === '-' || direction?.toLowerCase() === 'desc'
+    if (property !== undefined) orders.push({ property, isDescending })
   }
   return orders
 }
@@ -147,13 +147,13 @@ export function sortItems(
     return turned || /^desc/i.test(String(sent ?? '')) ? items.toReversed() : items
   }
   return items.toSorted((one, other) => {
-    for (const { property, descending } of orders) {
+    for (const { property, isDescending } of orders) {
       const [value, otherValue] = [valueAt(one, [property]), valueAt(other, [property])]
       const lacking = Number(value === undefined || value === null)
       const otherLacking = Number(otherValue === undefined || otherValue === null)
       if (lacking !== otherLacking) return lacking - otherLacking
       const order = compare(value, otherValue) ?? 0
-      if (order !== 0) return descending !== turned ? -order : order
+      if (order !== 0) return isDescending !== turned ? -order : order
     }
     return 0
   })

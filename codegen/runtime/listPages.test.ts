@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EnvelopeFact, PagingFacts } from './collectionFacts.ts'
 import type { Query } from './listFilters.ts'
-import { pageOf, tellOfPage } from './listPages.ts'
+import { fillEnvelope, pageOf } from './listPages.ts'
 
 const ids = ['a', 'b', 'c', 'd', 'e']
 const page = (paging: PagingFacts, query: Query, most?: number) =>
@@ -39,8 +39,8 @@ describe('pages of a list', () => {
 
 describe('page fields beside a list', () => {
   const url = new URL('http://mock.test/v1/pets?size=2&page=2&kind=cat')
-  const told = (
-    tells: EnvelopeFact['tells'],
+  const fieldAfter = (
+    meaning: EnvelopeFact['meaning'],
     query: Query,
     { as, ...paging }: PagingFacts & Pick<EnvelopeFact, 'as'> = {
       page: 'page',
@@ -49,16 +49,16 @@ describe('page fields beside a list', () => {
     },
     isValid: (body: unknown) => boolean = () => true,
   ) => {
-    const fact = { at: ['meta', 'field'], tells, ...(as && { as }) }
+    const fact = { at: ['meta', 'field'], meaning, ...(as && { as }) }
     const body = { meta: { kept: 1, field: 'generated' } }
-    const result = tellOfPage(body, page(paging, query), [fact], url, isValid) as typeof body
+    const result = fillEnvelope(body, page(paging, query), [fact], url, isValid) as typeof body
     expect(result.meta.kept).toBe(1)
     return 'field' in result.meta ? result.meta.field : 'nothing'
   }
   const second = { size: 2, page: 2 }
   const last = { size: 2, page: 3 }
 
-  it.each<[EnvelopeFact['tells'], Query, unknown]>([
+  it.each<[EnvelopeFact['meaning'], Query, unknown]>([
     ['total', second, 5],
     ['remaining', second, 1],
     ['count', last, 1],
@@ -76,17 +76,17 @@ describe('page fields beside a list', () => {
     ['last', second, 'http://mock.test/v1/pets?size=2&page=3&kind=cat'],
     ['self', second, 'http://mock.test/v1/pets?size=2&page=2&kind=cat'],
     ['next', last, null],
-  ])('the field %s with %o is %o', (tells, query, value) => {
-    expect(told(tells, query)).toBe(value)
+  ])('the field %s with %o is %o', (meaning, query, value) => {
+    expect(fieldAfter(meaning, query)).toBe(value)
   })
 
   it('a link field may have the next value of the paging parameter', () => {
-    expect(told('next', second, { page: 'page', limit: 'size', as: 'value' })).toBe(3)
+    expect(fieldAfter('next', second, { page: 'page', limit: 'size', as: 'value' })).toBe(3)
     const skips = { offset: 'skip', limit: 'size', as: 'value' } as const
-    expect(told('next', { size: 2, skip: 2 }, skips)).toBe(4)
+    expect(fieldAfter('next', { size: 2, skip: 2 }, skips)).toBe(4)
     const cursors = { cursor: 'after', limit: 'size', as: 'value' } as const
-    expect(told('next', { size: 2 }, cursors)).toBe('b')
-    expect(told('previous', { size: 2, after: 'b' }, cursors)).toBe(null)
+    expect(fieldAfter('next', { size: 2 }, cursors)).toBe('b')
+    expect(fieldAfter('previous', { size: 2, after: 'b' }, cursors)).toBe(null)
   })
 
   it('a field without a next page is text, absent or empty, as the schema allows', () => {
@@ -94,9 +94,9 @@ describe('page fields beside a list', () => {
     const isText = (body: unknown) => typeof field(body) === 'string'
     const isAbsent = (body: unknown) => field(body) !== null
     const value = { page: 'page', limit: 'size', as: 'value' } as const
-    expect(told('next', second, value, isText)).toBe('3')
-    expect(told('next', last, value, isAbsent)).toBe('nothing')
-    expect(told('next', last, value, isText)).toBe('')
-    expect(told('next', last, value, () => false)).toBe('generated')
+    expect(fieldAfter('next', second, value, isText)).toBe('3')
+    expect(fieldAfter('next', last, value, isAbsent)).toBe('nothing')
+    expect(fieldAfter('next', last, value, isText)).toBe('')
+    expect(fieldAfter('next', last, value, () => false)).toBe('generated')
   })
 })

@@ -33,9 +33,13 @@ const textOf = (query: Query, name: string | undefined) => {
 }
 
 /** Start of the page after a cursor's item. */
-function afterCursor(ids: readonly string[], cursor: string, seen: (id: string) => number): number {
+function afterCursor(
+  ids: readonly string[],
+  cursor: string,
+  countBefore: (id: string) => number,
+): number {
   const index = ids.indexOf(cursor)
-  return index >= 0 ? index + 1 : seen(cursor)
+  return index >= 0 ? index + 1 : countBefore(cursor)
 }
 
 /**
@@ -82,18 +86,22 @@ function parameterFor<Item>({ paging, limit, cursor }: Page<Item>, start: number
   return offset === undefined ? undefined : { name: offset, value: start }
 }
 
-function startOf<Item>({ start, limit, total }: Page<Item>, tells: EnvelopeFact['tells']) {
+function startOf<Item>({ start, limit, total }: Page<Item>, meaning: EnvelopeFact['meaning']) {
   const size = Math.max(1, limit)
   const lastStart = Math.max(0, Math.ceil(total / size) - 1) * size
-  if (tells === 'self') return start
-  if (tells === 'first') return 0
-  if (tells === 'last') return lastStart
-  if (tells === 'next') return start + limit < total && limit > 0 ? start + limit : undefined
+  if (meaning === 'self') return start
+  if (meaning === 'first') return 0
+  if (meaning === 'last') return lastStart
+  if (meaning === 'next') return start + limit < total && limit > 0 ? start + limit : undefined
   return start > 0 ? Math.max(0, start - limit) : undefined
 }
 
 /** Candidates for a link to another page, best first: a URL, or a value of the paging parameter. */
-function leadingTo<Item>(page: Page<Item>, { tells, as }: EnvelopeFact, url: URL): unknown[] {
+function leadingTo<Item>(
+  page: Page<Item>,
+  { meaning: tells, as }: EnvelopeFact,
+  url: URL,
+): unknown[] {
   const start = startOf(page, tells)
   if (start === undefined) return [null, undefined, '']
   const parameter = parameterFor(page, start)
@@ -112,7 +120,7 @@ function valuesFor<Item>(page: Page<Item>, fact: EnvelopeFact, url: URL): unknow
   const size = Math.max(1, limit)
   const pages = Math.ceil(total / size)
   const isLast = start + items.length >= total
-  const answers: Partial<Record<EnvelopeFact['tells'], unknown[]>> = {
+  const answers: Partial<Record<EnvelopeFact['meaning'], unknown[]>> = {
     total: [total],
     remaining: [Math.max(0, total - start - items.length), undefined],
     count: [items.length],
@@ -125,7 +133,7 @@ function valuesFor<Item>(page: Page<Item>, fact: EnvelopeFact, url: URL): unknow
     isFirst: [start === 0],
     isLast: [isLast],
   }
-  return answers[fact.tells] ?? leadingTo(page, fact, url)
+  return answers[fact.meaning] ?? leadingTo(page, fact, url)
 }
 
 const put = (body: unknown, { at }: EnvelopeFact, value: unknown) =>
@@ -135,7 +143,7 @@ const put = (body: unknown, { at }: EnvelopeFact, value: unknown) =>
  * Sets the fields that describe the list, as far as the body stays valid.
  * @param body a valid one with the page's items.
  */
-export function tellOfPage<Item>(
+export function fillEnvelope<Item>(
   body: unknown,
   page: Page<Item>,
   envelope: readonly EnvelopeFact[],

@@ -23,7 +23,7 @@ const project = {
   required: ['id', 'title'],
   properties: { id: { type: 'integer' }, title: { type: 'string' } },
 }
-const wrapped = (name: string, schema: object) => ({
+const wrap = (name: string, schema: object) => ({
   type: 'object',
   required: [name],
   properties: { [name]: schema },
@@ -33,19 +33,19 @@ const taskUuid = path('task_uuid', { type: 'string', format: 'uuid' })
 const tasks = '/projects/{project_id}/tasks'
 
 /** Contract with items in wrappers, numbered pages, and a nested collection. */
-const nested = contractOf(
+const nestedContract = contractOf(
   {
     '/projects': {
       post: {
-        requestBody: body(wrapped('project', project)),
-        responses: { '201': answer(wrapped('project', project)) },
+        requestBody: body(wrap('project', project)),
+        responses: { '201': answer(wrap('project', project)) },
       },
     },
     '/projects/{project_id}': {
-      get: { parameters: [projectId], responses: { '200': answer(wrapped('project', project)) } },
+      get: { parameters: [projectId], responses: { '200': answer(wrap('project', project)) } },
       delete: {
         parameters: [projectId],
-        responses: { '200': answer(wrapped('project', project)) },
+        responses: { '200': answer(wrap('project', project)) },
       },
     },
     [tasks]: {
@@ -97,13 +97,13 @@ const nested = contractOf(
       post: {
         parameters: [projectId],
         requestBody: body({ type: 'object', properties: { data: ref('NewTask') } }),
-        responses: { '201': answer(wrapped('data', ref('Task'))) },
+        responses: { '201': answer(wrap('data', ref('Task'))) },
       },
     },
     [`${tasks}/{task_uuid}`]: {
       get: {
         parameters: [projectId, taskUuid],
-        responses: { '200': answer(wrapped('data', ref('Task'))) },
+        responses: { '200': answer(wrap('data', ref('Task'))) },
       },
       delete: { parameters: [projectId, taskUuid], responses: { '204': { description: 'done' } } },
     },
@@ -120,11 +120,12 @@ const nested = contractOf(
 
 describe('a nested collection in wrappers', () => {
   beforeEach(async () => {
-    handlers = await mockOf(nested)
+    handlers = await mockOf(nestedContract)
   })
 
-  const post = async (parent: number, title: string, done = false) =>
-    (await call('POST', `/projects/${parent}/tasks`, { data: { title, done } })).body.data as Json
+  const post = async (parent: number, title: string, isDone = false) =>
+    (await call('POST', `/projects/${parent}/tasks`, { data: { title, done: isDone } })).body
+      .data as Json
   const page = async (url: string) => (await call('GET', url)).body as { data: Json[] } & Json
 
   it("items of each parent are separate and have the parent's id", async () => {

@@ -5,16 +5,16 @@ import { answer, object } from '../testing/contractParts.ts'
 import { ask, mockOf } from '../testing/mockOf.ts'
 
 const text = { type: 'string' }
-const taking = (type: string, schema: object) => ({
+const pathTaking = (type: string, schema: object) => ({
   post: {
     requestBody: { required: true, content: { [type]: { schema } } },
     responses: { '200': answer({ const: 'taken' }) },
   },
 })
 const contract = contractOf({
-  '/notes': taking('text/plain', object({ name: text }, ['name'])),
-  '/remarks': taking('text/plain', text),
-  '/uploads': taking(
+  '/notes': pathTaking('text/plain', object({ name: text }, ['name'])),
+  '/remarks': pathTaking('text/plain', text),
+  '/uploads': pathTaking(
     'multipart/form-data',
     object({ 'pet[name]': text, tags: { type: 'object' } }, ['pet[name]']),
   ),

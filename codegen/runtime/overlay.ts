@@ -6,18 +6,19 @@ export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Value converted to the present one's type, since path values are texts. */
-function likeThePresent(value: unknown, present: unknown): unknown {
-  if (typeof value === 'string' && typeof present === 'number') {
+function likeThePresent(value: unknown, currentValue: unknown): unknown {
+  if (typeof value === 'string' && typeof currentValue === 'number') {
     return value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : value
   }
-  if (typeof value === 'number' && typeof present === 'string') return String(value)
+  if (typeof value === 'number' && typeof currentValue === 'string') return String(value)
   return value
 }
 
 /** Candidates for a submitted value, best first. */
-function candidatesOf(value: unknown, present: unknown): unknown[] {
-  const converted = likeThePresent(value, present)
-  const merged = isJsonObject(value) && isJsonObject(present) ? [{ ...present, ...value }] : []
+function candidatesOf(value: unknown, currentValue: unknown): unknown[] {
+  const converted = likeThePresent(value, currentValue)
+  const merged =
+    isJsonObject(value) && isJsonObject(currentValue) ? [{ ...currentValue, ...value }] : []
   return converted === value ? [value, ...merged] : [value, converted]
 }
 

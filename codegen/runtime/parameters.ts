@@ -44,7 +44,7 @@ export type ParameterSource =
 const numberText = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/
 
 /** Text as the first type that it can be converted to; unchanged otherwise. */
-function typed(text: unknown, types: readonly string[]): unknown {
+function convert(text: unknown, types: readonly string[]): unknown {
   if (typeof text !== 'string') return text
   for (const type of types) {
     if ((type === 'integer' || type === 'number') && numberText.test(text)) {
@@ -74,13 +74,13 @@ function collect(source: ParameterSource, place: ParameterPlace): Map<string, un
   return found
 }
 
-function readDeepObject(found: Map<string, unknown[]>, { name }: ParameterFacts): unknown {
-  const inner = [...found].filter(([key]) => key.startsWith(`${name}[`))
+function readDeepObject(sources: Map<string, unknown[]>, { name }: ParameterFacts): unknown {
+  const inner = [...sources].filter(([key]) => key.startsWith(`${name}[`))
   const entries = inner.flatMap(([key, values]) =>
     values.map((value): [string, unknown] => [key, value]),
   )
   // A parameter that allows a plain value may come without brackets.
-  return inner.length > 0 ? nestFields(entries)[name] : found.get(name)?.[0]
+  return inner.length > 0 ? nestFields(entries)[name] : sources.get(name)?.[0]
 }
 
 /** Object of texts from `a,1,b,2` or `a=1,b=2`. */
@@ -100,11 +100,11 @@ function readPairs(text: string, object: ParameterFacts['object']): Record<strin
 
 /** Object whose properties are separate parameters, without those of other parameters. */
 function readParts(
-  found: Map<string, unknown[]>,
+  sources: Map<string, unknown[]>,
   { fields }: ParameterFacts,
   others: ReadonlySet<string>,
 ): unknown {
-  const own = [...found].filter(([key]) => (fields ? fields.includes(key) : !others.has(key)))
+  const own = [...sources].filter(([key]) => (fields ? fields.includes(key) : !others.has(key)))
   if (own.length === 0) return undefined
   return Object.fromEntries(
     own.map(([key, values]) => [key, values.length === 1 ? values[0] : values]),
@@ -133,26 +133,26 @@ function readJson(text: unknown): unknown {
 }
 
 function readOne(
-  found: Map<string, unknown[]>,
+  sources: Map<string, unknown[]>,
   facts: ParameterFacts,
   key: string,
   others: ReadonlySet<string>,
 ): unknown {
-  if (facts.deepObject) return readDeepObject(found, facts)
-  if (facts.object === 'parameters') return readParts(found, facts, others)
-  const present = found.get(key)
+  if (facts.deepObject) return readDeepObject(sources, facts)
+  if (facts.object === 'parameters') return readParts(sources, facts, others)
+  const present = sources.get(key)
   if (present === undefined) return undefined
   const values = facts.prefix ? present.map((value) => withoutPrefix(value, facts)) : present
   const [first] = values
   if (facts.json) return readJson(first)
   if (facts.object) return typeof first === 'string' ? readPairs(first, facts.object) : first
-  if (!facts.list) return values.length === 1 ? typed(first, facts.types) : values
+  if (!facts.list) return values.length === 1 ? convert(first, facts.types) : values
   const { list } = facts
   const texts =
     list === 'repeated'
       ? values
       : values.flatMap((value) => (typeof value === 'string' ? value.split(list) : [value]))
-  return texts.map((text) => typed(text, facts.types))
+  return texts.map((text) => convert(text, facts.types))
 }
 
 const none: ReadonlySet<string> = new Set()
@@ -184,10 +184,10 @@ const isDescribed = (facts: readonly ParameterFacts[], key: string) =>
   })
 
 /** Moves lists written as `name[]` to their own names. */
-function underOwnNames(found: Map<string, unknown[]>, facts: readonly ParameterFacts[]): void {
+function underOwnNames(sources: Map<string, unknown[]>, facts: readonly ParameterFacts[]): void {
   for (const { name, list } of facts) {
-    const values = list && !found.has(name) ? found.get(`${name}[]`) : undefined
-    if (values) found.set(name, values)
+    const values = list && !sources.has(name) ? sources.get(`${name}[]`) : undefined
+    if (values) sources.set(name, values)
   }
 }
 

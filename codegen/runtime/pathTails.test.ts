@@ -5,7 +5,11 @@ import { answer, path, query } from '../testing/contractParts.ts'
 import { ask, mockOf } from '../testing/mockOf.ts'
 import { createTailMatcher, queryNamesOf, type RequestParts } from './pathTails.ts'
 
-const told = (text: string, fragment = '', headers: Record<string, string> = {}): RequestParts => ({
+const partsOf = (
+  text: string,
+  fragment = '',
+  headers: Record<string, string> = {},
+): RequestParts => ({
   query: new URLSearchParams(text),
   fragment,
   headers: new Headers(headers),
@@ -23,7 +27,7 @@ describe('paths with a query', () => {
     ['/a?x=1.0', 'x=1x0', { path: {}, lacks: 1, says: 0 }],
     ['/a?x=a+b%3D', 'x=a%20b=', { path: {}, lacks: 0, says: 1 }],
   ])('the path tail %s, matched with %j', (template, text, match) => {
-    expect(createTailMatcher(template)(told(text))).toEqual(match)
+    expect(createTailMatcher(template)(partsOf(text))).toEqual(match)
   })
 
   it('query names of a path are listed once', () => {
@@ -35,19 +39,19 @@ describe('paths with a query', () => {
 describe('paths with a fragment', () => {
   it('a fragment matches the same fragment with its variables', () => {
     const match = createTailMatcher('/a/#env/{id}/the end')
-    expect(match(told('', 'env/7/the%20end'))).toEqual({ path: { id: '7' }, lacks: 0, says: 1 })
-    expect(match(told('', 'env/7/other')).lacks).toBe(1)
+    expect(match(partsOf('', 'env/7/the%20end'))).toEqual({ path: { id: '7' }, lacks: 0, says: 1 })
+    expect(match(partsOf('', 'env/7/other')).lacks).toBe(1)
   })
 
   it('a fragment is read from the query or headers, since clients send none', () => {
     const match = createTailMatcher('/#Action=Do.It')
-    expect(match(told('Action=Do.It')).lacks).toBe(0)
-    expect(match(told('', '', { action: 'Do.It' })).lacks).toBe(0)
-    expect(match(told('Action=DoXIt', '', { action: 'other' })).lacks).toBe(1)
+    expect(match(partsOf('Action=Do.It')).lacks).toBe(0)
+    expect(match(partsOf('', '', { action: 'Do.It' })).lacks).toBe(0)
+    expect(match(partsOf('Action=DoXIt', '', { action: 'other' })).lacks).toBe(1)
   })
 
   it('a fragment may have a name that is no header', () => {
-    expect(createTailMatcher('/#what is this=1')(told('')).lacks).toBe(1)
+    expect(createTailMatcher('/#what is this=1')(partsOf('')).lacks).toBe(1)
   })
 })
 

@@ -27,9 +27,9 @@ export type TailMatch = {
 }
 
 /** Decoded text of a query. */
-const plain = (text: string) => decode(text.replaceAll('+', ' '))
+const decodeQuery = (text: string) => decode(text.replaceAll('+', ' '))
 
-const readerOf = (template: string): Template => createTemplate(template, '.', plain)
+const readerOf = (template: string): Template => createTemplate(template, '.', decodeQuery)
 
 const partsOf = (text: string): Part[] =>
   text
@@ -38,7 +38,7 @@ const partsOf = (text: string): Part[] =>
     .map((one) => {
       const [name = '', ...value] = one.split('=')
       const read: Template = value.length === 0 ? () => ({}) : readerOf(value.join('='))
-      return { name: plain(name), read }
+      return { name: decodeQuery(name), read }
     })
 
 /** Pathname, query and fragment of a path. */
@@ -83,12 +83,18 @@ export function createTailMatcher(path: string): (requestParts: RequestParts) =>
   const { query, fragment } = splitPath(path)
   const [queryParts, fragmentParts] = [partsOf(query), partsOf(fragment)]
   const readFragment = readerOf(fragment)
-  return ({ query: sent, fragment: kept, headers }) => {
-    const inQuery = matchParts(queryParts, (name) => sent.getAll(name))
-    const inFragment = fragment === '' || kept === '' ? undefined : readFragment(plain(kept))
+  return ({ query: requestQuery, fragment: requestFragment, headers }) => {
+    const inQuery = matchParts(queryParts, (name) => requestQuery.getAll(name))
+    const inFragment =
+      fragment === '' || requestFragment === ''
+        ? undefined
+        : readFragment(decodeQuery(requestFragment))
     const inPlaces: TailMatch = inFragment
       ? { path: inFragment, lacks: 0, says: fragmentParts.length }
-      : matchParts(fragmentParts, (name) => [...sent.getAll(name), ...headerOf(headers, name)])
+      : matchParts(fragmentParts, (name) => [
+          ...requestQuery.getAll(name),
+          ...headerOf(headers, name),
+        ])
     return {
       path: { ...inQuery.path, ...inPlaces.path },
       lacks: inQuery.lacks + inPlaces.lacks,

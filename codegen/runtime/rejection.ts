@@ -24,8 +24,8 @@ export type DescribeRejection = (invalidRequest: InvalidRequest) => unknown
 type Json = Parameters<typeof HttpResponse.json>[0]
 
 /** 422 or 400, whichever the contract documents. */
-function statusOf(refused: InvalidRequest, { checks }: AnswerDocumentation): number {
-  const wanted = refused.kind === 'unreadable' ? [400, 422] : [422, 400]
+function statusOf(invalidRequest: InvalidRequest, { checks }: AnswerDocumentation): number {
+  const wanted = invalidRequest.kind === 'unreadable' ? [400, 422] : [422, 400]
   return wanted.find((status) => checks[status]) ?? wanted[0] ?? 400
 }
 
@@ -51,17 +51,21 @@ function shapeOf(status: number, { checks, answers }: AnswerDocumentation) {
 }
 
 /** Rejection in the contract's error schema, if that has a field for the reasons. */
-function inOwnShape(refused: InvalidRequest, status: number, documented: AnswerDocumentation) {
-  const shape = shapeOf(status, documented)
+function inOwnShape(
+  invalidRequest: InvalidRequest,
+  status: number,
+  documentation: AnswerDocumentation,
+) {
+  const shape = shapeOf(status, documentation)
   const { answer, check } = shape ?? {}
   const body = answer?.examples[answer.preferredName ?? '']
   if (!check || body === undefined || !isJson(answer?.mediaType)) return undefined
-  const isValid = (changed: unknown) => check(changed) === null
-  const told = writeRejectionBody(body, status, inWords(refused.violations), isValid)
-  if (told === undefined) return undefined
+  const isValid = (copy: unknown) => check(copy) === null
+  const rejection = writeRejectionBody(body, status, inWords(invalidRequest.violations), isValid)
+  if (rejection === undefined) return undefined
   const headers = { 'Content-Type': answer?.mediaType ?? '' }
   // A changed copy of a JSON example.
-  return HttpResponse.json(told as Json, { status, headers })
+  return HttpResponse.json(rejection as Json, { status, headers })
 }
 
 /**

@@ -10,13 +10,13 @@ describe("a rejection in the contract's error schema", () => {
     ['what lies inside', { error: { message: 'x' } }, { error: { message: 'why' } }],
     ['what a list holds', { errors: [{ message: 'x' }] }, { errors: [{ message: 'why' }] }],
     ['itself, as a text', 'x', 'why'],
-  ])('the reason is written to %s', (_, body, told) => {
-    expect(writeRejectionBody(body, 422, 'why', always)).toEqual(told)
+  ])('the reason is written to %s', (_, body, result) => {
+    expect(writeRejectionBody(body, 422, 'why', always)).toEqual(result)
   })
 
   it('the reason is written where the schema allows the text', () => {
     const body = { detail: 'x', message: 'y' }
-    const isValid = (changed: unknown) => (changed as typeof body).detail === 'x'
+    const isValid = (copy: unknown) => (copy as typeof body).detail === 'x'
     expect(writeRejectionBody(body, 400, 'why', isValid)).toEqual({ detail: 'x', message: 'why' })
   })
 

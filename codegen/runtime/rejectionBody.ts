@@ -2,7 +2,7 @@
 import { isJsonObject, type JsonObject } from './overlay.ts'
 
 /** Properties with a message, most specific first. */
-const wordy = [
+const messageNames = [
   'detail',
   'details',
   'message',
@@ -17,13 +17,13 @@ const wordy = [
   'title',
 ]
 /** Properties with the status code. */
-const numbered = ['status', 'statusCode', 'status_code', 'code', 'httpStatus']
+const statusNames = ['status', 'statusCode', 'status_code', 'code', 'httpStatus']
 
-const deepest = 3
+const maximumDepth = 3
 
 /** Objects of a body, outermost first. */
 function objectsOf(value: unknown, depth = 0): JsonObject[] {
-  if (depth > deepest) return []
+  if (depth > maximumDepth) return []
   if (Array.isArray(value)) return value.flatMap((item) => objectsOf(item, depth + 1))
   if (!isJsonObject(value)) return []
   return [value, ...Object.values(value).flatMap((inner) => objectsOf(inner, depth + 1))]
@@ -54,13 +54,13 @@ export function writeRejectionBody(
   if (typeof body === 'string') return isValid(words) ? words : undefined
   const copy = structuredClone(body)
   const objects = objectsOf(copy)
-  const said = wordy.some((name) =>
+  const said = messageNames.some((name) =>
     objects.some(
       (holder) => typeof holder[name] === 'string' && trySet(copy, holder, name, words, isValid),
     ),
   )
   if (!said) return undefined
-  for (const name of numbered) {
+  for (const name of statusNames) {
     const [outer] = objects
     if (outer && typeof outer[name] === 'number') trySet(copy, outer, name, status, isValid)
   }

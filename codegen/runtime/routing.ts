@@ -22,7 +22,7 @@ export function createPathMatcher(path: string): PathMatcher {
 }
 
 /** Number of literal characters in a segment; infinite without a variable. */
-const written = (segment: string | undefined) =>
+const literalLength = (segment: string | undefined) =>
   segment === undefined
     ? -1
     : segment.includes('{')
@@ -36,7 +36,7 @@ const written = (segment: string | undefined) =>
 export function concreteFirst(one: { path: string }, other: { path: string }): number {
   const [ours, theirs] = [one.path.split('/'), other.path.split('/')]
   for (let index = 0; index < Math.max(ours.length, theirs.length); index += 1) {
-    const [our, their] = [written(ours[index]), written(theirs[index])]
+    const [our, their] = [literalLength(ours[index]), literalLength(theirs[index])]
     if (our !== their) return our > their ? -1 : 1
   }
   return 0
@@ -71,7 +71,7 @@ function routesByAddress<Key extends string>(
   return [...byAddress.values()]
 }
 
-const toldNothing: RequestParts = {
+const noParts: RequestParts = {
   query: new URLSearchParams(),
   fragment: '',
   headers: new Headers(),
@@ -81,12 +81,12 @@ const toldNothing: RequestParts = {
 function bestRoutes<Key extends string>(
   routes: readonly Routed<Key>[],
   pathname: string,
-  told: RequestParts,
+  requestParts: RequestParts,
 ): Route<Key>[] {
   const matches = routes.flatMap(({ key, match, matchTail }) => {
     const path = match(pathname)
     if (!path) return []
-    const { path: inTail, lacks, says } = matchTail(told)
+    const { path: inTail, lacks, says } = matchTail(requestParts)
     return [{ route: { key, path: { ...path, ...inTail } }, lacks, says }]
   })
   const lacks = Math.min(...matches.map((one) => one.lacks))
@@ -107,19 +107,19 @@ export function createRouter<Key extends string>(
   basePaths: readonly string[],
 ): (method: string, pathname: string, requestParts?: RequestParts) => Route<Key>[] {
   const addresses = routesByAddress(operations)
-  const find = (method: string, pathname: string, told: RequestParts) => {
+  const find = (method: string, pathname: string, requestParts: RequestParts) => {
     const routes = addresses.find(
       ([first]) => first?.method === method && first.match(pathname) !== undefined,
     )
-    return routes ? bestRoutes(routes, pathname, told) : []
+    return routes ? bestRoutes(routes, pathname, requestParts) : []
   }
   const withoutBase = (pathname: string) =>
     basePaths
       .filter((base) => pathname.startsWith(`${base}/`))
       .map((base) => pathname.slice(base.length))
-  return (method, pathname, told = toldNothing) => {
+  return (method, pathname, requestParts = noParts) => {
     for (const candidate of [pathname, ...withoutBase(pathname)]) {
-      const found = find(method, candidate, told)
+      const found = find(method, candidate, requestParts)
       if (found.length > 0) return found
     }
     return []

@@ -24,13 +24,13 @@ export type KeywordError = {
 /** Validator written by ajv. */
 export type Validate = { (value: unknown): boolean; errors?: KeywordError[] | null }
 
-const quoted = (value: unknown) => JSON.stringify(value) ?? String(value)
+const quote = (value: unknown) => JSON.stringify(value) ?? String(value)
 /** Number of allowed values in a reason, and maximum number of reported violations. */
 const namedValues = 12
 const reportedViolations = 200
 
 function list(values: unknown): string {
-  const all = (Array.isArray(values) ? values : [values]).map(quoted)
+  const all = (Array.isArray(values) ? values : [values]).map(quote)
   const rest = all.length - namedValues
   const named = all.slice(0, namedValues).join(', ')
   return rest > 0 ? `${named} or ${rest} more` : named
@@ -56,7 +56,7 @@ const reasons: Record<string, (params: Record<string, unknown>) => string> = {
   items: ({ limit }) => `must not have more than ${plural(limit, 'item', 'items')}`,
   additionalItems: ({ limit }) => `must not have more than ${plural(limit, 'item', 'items')}`,
   type: ({ type }) => `must be of type ${kinds(type)}`,
-  const: ({ allowedValue }) => `must be ${quoted(allowedValue)}`,
+  const: ({ allowedValue }) => `must be ${quote(allowedValue)}`,
   enum: ({ allowedValues }) => `must be one of ${list(allowedValues)}`,
   minimum: ({ comparison, limit }) => `must be ${comparisons[String(comparison)]} ${String(limit)}`,
   maximum: ({ comparison, limit }) => `must be ${comparisons[String(comparison)]} ${String(limit)}`,
@@ -95,13 +95,13 @@ const propertyParameters: Record<string, string> = {
 const pointerStep = (name: string) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
 
 /** Keywords that only repeat the failure of a schema below them. */
-const repeating = new Set(['if', 'propertyNames'])
+const repeatingKeywords = new Set(['if', 'propertyNames'])
 
 /** Converts ajv's errors to violations, one for each cause. */
 export function violationsOf(errors: readonly KeywordError[]): Violation[] {
   const seen = new Map<string, Violation>()
   for (const { keyword, instancePath, params, propertyName } of errors) {
-    if (repeating.has(keyword)) continue
+    if (repeatingKeywords.has(keyword)) continue
     const property = propertyName ?? params[propertyParameters[keyword] ?? '']
     const path = instancePath + (property === undefined ? '' : pointerStep(String(property)))
     const words = reasons[keyword]?.(params) ?? `breaks ${keyword}`

@@ -44,11 +44,11 @@ function preferred(content: Record<string, Validate>): Validate | undefined {
 const essenceOf = (mediaType: string) => mediaType.split(';')[0]?.trim().toLowerCase() ?? ''
 
 /** True if a media type matches an offered range: itself, its kind with `*`, or any. */
-function accepts(offered: string, sent: string): boolean {
+function accepts(offered: string, mediaType: string): boolean {
   const pattern = essenceOf(offered)
     .replace(/[.+^$(){}|[\]\\]/g, '\\$&')
     .replaceAll('*', '.*')
-  return new RegExp(`^${pattern}$`).test(essenceOf(sent))
+  return new RegExp(`^${pattern}$`).test(essenceOf(mediaType))
 }
 
 /** Most specific of the offered media types that matches. */

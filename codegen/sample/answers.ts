@@ -23,7 +23,12 @@ const variantsOfThings = 3
 const isSuccess = (status: string) => /^2|^default$/.test(status)
 
 /** Encoded bodies of an answer: XML as text, others as they are. */
-function spoken(contract: Contract, mediaType: string, media: MediaType, sampled: SampledValue) {
+function encodedBodies(
+  contract: Contract,
+  mediaType: string,
+  media: MediaType,
+  sampled: SampledValue,
+) {
   const { examples } = sampled
   if (!isXml(mediaType)) return examples
   return Object.fromEntries(
@@ -70,7 +75,7 @@ function sampleMedia(
     mediaType: concreteMediaType(range),
     preferredName,
     ...(variants.length > 1 ? { variants } : {}),
-    examples: spoken(contract, range, media, sampled),
+    examples: encodedBodies(contract, range, media, sampled),
   }
 }
 

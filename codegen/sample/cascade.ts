@@ -51,7 +51,7 @@ function judgeExamples(need: Need, judge: Judge) {
 
 type Composed = {
   values: unknown[]
-  tried: SampleFailure['attempts']
+  attempts: SampleFailure['attempts']
   contradiction?: string
 }
 
@@ -62,10 +62,10 @@ type Composed = {
 const spareSeeds = 2
 
 /** Distinct values of the composer. A proof that none exists ends the search. */
-function composed(need: Need, judge: Judge): Composed {
+function composeValues(need: Need, judge: Judge): Composed {
   const { contract, direction, place, media, variants: wanted = 1 } = need
   const values = new Map<string, unknown>()
-  const tried: SampleFailure['attempts'] = []
+  const attempts: SampleFailure['attempts'] = []
   for (let variant = 0; variant < wanted + spareSeeds; variant += 1) {
     const isSpare = variant >= wanted
     if (isSpare && values.size > 0) break
@@ -74,15 +74,15 @@ function composed(need: Need, judge: Judge): Composed {
     const { value, failure } = attempt(() => compose(contract, media.schema ?? true, options))
     if (failure) {
       const { pointer: path, reason, isProven, message } = failure
-      tried.push([{ path, reason }])
-      if (isProven && !isSpare) return { values: [], tried, contradiction: message }
+      attempts.push([{ path, reason }])
+      if (isProven && !isSpare) return { values: [], attempts, contradiction: message }
       break
     }
     const violations = judge(value)
-    if (violations) tried.push(violations)
+    if (violations) attempts.push(violations)
     else values.set(JSON.stringify(value), value)
   }
-  return { values: [...values.values()], tried }
+  return { values: [...values.values()], attempts }
 }
 
 const nameOf = (index: number) => (index === 0 ? 'generated' : `generated${index + 1}`)
@@ -116,7 +116,7 @@ export function sampleValue(need: Need, gate: Pick<Gate, 'check'>): SampledValue
       invalidExamples,
     }
   }
-  const { values, tried: attempts, contradiction } = composed(need, judge)
+  const { values, attempts, contradiction } = composeValues(need, judge)
   if (values.length > 0) {
     const variants = values.map((_, index) => nameOf(index))
     const made = Object.fromEntries(values.map((value, index) => [nameOf(index), value]))

@@ -6,7 +6,7 @@ const isEmpty = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0
 
 /** Empty lists and objects are absent from a URL, a header or a form. */
-const something = { minItems: 1, minProperties: 1 }
+const nonEmptyBounds = { minItems: 1, minProperties: 1 }
 
 /** Values that cannot be sent: a test for them, and a schema that excludes them. */
 export type Unsendable = { has(value: unknown): boolean; rest: Exclude<Schema, boolean> }
@@ -14,8 +14,8 @@ export type Unsendable = { has(value: unknown): boolean; rest: Exclude<Schema, b
 /** Parameter values that no request can carry; an empty path value would change the path. */
 export const unsendableIn = (where: ParameterPlace): Unsendable =>
   where === 'path'
-    ? { has: (value) => value === '' || isEmpty(value), rest: { ...something, minLength: 1 } }
-    : { has: isEmpty, rest: something }
+    ? { has: (value) => value === '' || isEmpty(value), rest: { ...nonEmptyBounds, minLength: 1 } }
+    : { has: isEmpty, rest: nonEmptyBounds }
 
 /** True if a value or a part of it is empty. */
 const hasEmpty = (value: unknown): boolean =>
@@ -28,8 +28,12 @@ const formLevels = 4
 
 const filled = (levels: number): Exclude<Schema, boolean> =>
   levels === 0
-    ? something
-    : { ...something, patternProperties: { '': filled(levels - 1) }, items: filled(levels - 1) }
+    ? nonEmptyBounds
+    : {
+        ...nonEmptyBounds,
+        patternProperties: { '': filled(levels - 1) },
+        items: filled(levels - 1),
+      }
 
 const isForm = (mediaType: string) => mediaType === formType || mediaType === 'multipart/form-data'
 

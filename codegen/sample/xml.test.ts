@@ -19,7 +19,7 @@ const Owner = {
   properties: { name: text },
 }
 const contract = contractOf({}, { Pet, Owner })
-const written = (schema: unknown, value: unknown) =>
+const xmlOf = (schema: unknown, value: unknown) =>
   toXml(contract, schema, value).replace('<?xml version="1.0" encoding="UTF-8"?>\n', '')
 
 describe('XML of a value', () => {
@@ -40,16 +40,16 @@ describe('XML of a value', () => {
       '<Pet><called>&lt;a &amp; &quot;b&quot;&gt;</called></Pet>',
     ],
   ])('XML of a value has %s', (_, value, xml) => {
-    expect(written(reference, value)).toBe(xml)
+    expect(xmlOf(reference, value)).toBe(xml)
   })
 
   it('XML of a list has one root', () => {
-    expect(written({ type: 'array', items: reference }, [{ id: 1 }, { id: 2 }])).toBe(
+    expect(xmlOf({ type: 'array', items: reference }, [{ id: 1 }, { id: 2 }])).toBe(
       '<root><root id="1"></root><root id="2"></root></root>',
     )
   })
 
   it('XML elements have valid names', () => {
-    expect(written({ type: 'object' }, { '1 a': 1 })).toBe('<root><_1_a>1</_1_a></root>')
+    expect(xmlOf({ type: 'object' }, { '1 a': 1 })).toBe('<root><_1_a>1</_1_a></root>')
   })
 })

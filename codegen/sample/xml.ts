@@ -28,11 +28,11 @@ const elementName = (name: string) =>
 /** Creates a writer of XML that follows the `xml` keywords of schemas. */
 function createXmlWriter(contract: Contract) {
   /** Schema's own keywords merged with those of its parts. */
-  function merged(schema: unknown, depth = 0): Node {
+  function mergeParts(schema: unknown, depth = 0): Node {
     const target = resolve<unknown>(contract, schema)
     if (!isNode(target) || depth > 8) return {}
     const parts = [target.allOf, target.oneOf, target.anyOf].flatMap((list) =>
-      Array.isArray(list) ? list.map((part) => merged(part, depth + 1)) : [],
+      Array.isArray(list) ? list.map((part) => mergeParts(part, depth + 1)) : [],
     )
     const properties = Object.assign({}, ...parts.map((part) => part.properties))
     return {
@@ -56,7 +56,7 @@ function createXmlWriter(contract: Contract) {
     let attributes = space
     let children = ''
     for (const [key, inner] of Object.entries(value)) {
-      const described = merged(properties[key] ?? schema.additionalProperties)
+      const described = mergeParts(properties[key] ?? schema.additionalProperties)
       const own = marksOf(described)
       if (own.attribute && !isNode(inner) && !Array.isArray(inner)) {
         attributes += ` ${named(own, key)}="${escapeText(inner)}"`
@@ -68,7 +68,7 @@ function createXmlWriter(contract: Contract) {
   function write(name: string, schema: Node, value: unknown): string {
     const marks = marksOf(schema)
     if (!Array.isArray(value)) return element(named(marks, name), schema, value)
-    const items = merged(schema.items)
+    const items = mergeParts(schema.items)
     const inner = value
       .map((item) => write(marksOf(items).name ?? name, { ...items, xml: items.xml ?? {} }, item))
       .join('')
@@ -76,7 +76,7 @@ function createXmlWriter(contract: Contract) {
   }
 
   return (schema: unknown, value: unknown) => {
-    const described = merged(schema)
+    const described = mergeParts(schema)
     const reference = isNode(schema) && typeof schema.$ref === 'string' ? schema.$ref : ''
     const fallback = decodeURIComponent(reference.split('/').at(-1) ?? '') || 'root'
     const isList = Array.isArray(value)

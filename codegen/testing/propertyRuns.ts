@@ -1,3 +1,3 @@
 /** Number of runs of a property-based test: `full` with `TEST_EXTENT=full`, else 30 at most. */
-export const propertyRuns = (full: number): number =>
-  process.env.TEST_EXTENT === 'full' ? full : Math.min(30, full)
+export const propertyRuns = (fullRuns: number): number =>
+  process.env.TEST_EXTENT === 'full' ? fullRuns : Math.min(30, fullRuns)

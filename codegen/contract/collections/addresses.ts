@@ -4,7 +4,15 @@ import { isNode } from '../node.ts'
 import type { OperationPlan } from '../plan.ts'
 
 /** Keywords of a text schema that any address satisfies. */
-const kept = new Set(['type', 'format', 'title', 'description', 'example', 'examples', '$comment'])
+const harmlessKeywords = new Set([
+  'type',
+  'format',
+  'title',
+  'description',
+  'example',
+  'examples',
+  '$comment',
+])
 
 /** True if the header with a new item's address has a schema that an address may break. */
 function wantsOther(contract: Contract, plan: OperationPlan, status: string): boolean {
@@ -12,7 +20,7 @@ function wantsOther(contract: Contract, plan: OperationPlan, status: string): bo
   const described = Object.entries(headers).find(([name]) => name.toLowerCase() === 'location')?.[1]
   if (!described) return false
   const schema = resolve<unknown>(contract, resolve<HeaderObject>(contract, described).schema)
-  return isNode(schema) && !Object.keys(schema).every((keyword) => kept.has(keyword))
+  return isNode(schema) && !Object.keys(schema).every((keyword) => harmlessKeywords.has(keyword))
 }
 
 /**

@@ -79,7 +79,7 @@ function comparable(shapes: Shapes, item: Shape): Map<string, Named> {
 }
 
 /** Finds a date or an amount without its suffix: `created_after` of `created_at`. */
-const dated = (properties: Map<string, Named>, name: string) =>
+const findBySuffix = (properties: Map<string, Named>, name: string) =>
   properties.get(name) ?? properties.get(`${name}at`) ?? properties.get(`${name}date`)
 
 function filterOf(
@@ -95,7 +95,7 @@ function filterOf(
   if (equal) return { parameter, property: equal.place, asks: 'equal' }
   for (const [pattern, asks] of affixes) {
     const stem = pattern.exec(name)?.[1]
-    const named = stem === undefined ? undefined : dated(properties, stem)
+    const named = stem === undefined ? undefined : findBySuffix(properties, stem)
     const isTextual = asks === 'contains' || asks === 'startsWith'
     if (named && (isTextual ? isText(named.shape) : isOrdered(named.shape))) {
       return { parameter, property: named.place, asks }

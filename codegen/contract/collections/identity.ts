@@ -45,11 +45,11 @@ function holds(
 function findAmong(
   shapes: Shapes,
   properties: Shape['properties'],
-  wanted: readonly string[],
+  idNames: readonly string[],
   parameter: IdParameter,
 ): string | undefined {
   const names = [...properties.keys()]
-  const fits = wanted.flatMap((name) =>
+  const fits = idNames.flatMap((name) =>
     names
       .filter((property) => canonical(property) === name)
       .map((property) => ({

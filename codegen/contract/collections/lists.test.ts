@@ -102,7 +102,7 @@ describe('lists of collections', () => {
       bill: object({ total: number }),
     })
     const facts = listOf([query('cursor')], schema)?.envelope
-    expect(facts?.map(({ at, tells, as }) => [at.join('.'), tells, as])).toEqual([
+    expect(facts?.map(({ at, meaning: tells, as }) => [at.join('.'), tells, as])).toEqual([
       ['meta.total', 'total', undefined],
       ['meta.last_page', 'pages', undefined],
       ['links.next', 'next', 'address'],

@@ -50,10 +50,10 @@ export function pagingOf(shapes: Shapes, query: readonly Parameter[]): PagingFac
   return paging
 }
 
-type Tells = EnvelopeFact['tells']
+type Meaning = EnvelopeFact['meaning']
 
 /** Meaning of the fields beside a list, by name without case and separators. */
-const numberFields: Record<string, Tells> = {
+const numberFields: Record<string, Meaning> = {
   ...Object.fromEntries(
     'total totalcount totalitems totalresults totalelements totalrecords totalsize totalhits itemcount totalnumber'
       .split(' ')
@@ -80,7 +80,7 @@ const numberFields: Record<string, Tells> = {
   skip: 'offset',
   startindex: 'offset',
 }
-const booleanFields: Record<string, Tells> = {
+const booleanFields: Record<string, Meaning> = {
   hasmore: 'hasMore',
   hasnext: 'hasMore',
   hasnextpage: 'hasMore',
@@ -94,7 +94,7 @@ const booleanFields: Record<string, Tells> = {
   last: 'isLast',
   islast: 'isLast',
 }
-const leadingFields: Record<string, Tells> = {
+const leadingFields: Record<string, Meaning> = {
   next: 'next',
   nextpage: 'next',
   nexturl: 'next',
@@ -125,14 +125,14 @@ const leadingFields: Record<string, Tells> = {
   self: 'self',
 }
 /** Objects that describe the list; other objects beside it do not. */
-const tellers = names(
+const descriptionNames = names(
   'meta metadata pagination paging page pageinfo cursor cursors links pages responsemetadata resultinfo pager navigation paginginfo resultset',
 )
 const addressNames = names(
   'nexturl nextlink nextpageurl prevurl previousurl prevpageurl firstpageurl lastpageurl self',
 )
 
-function toldBy(
+function factOf(
   name: string,
   shape: Shape,
   at: Place,
@@ -143,11 +143,13 @@ function toldBy(
   if (shape.types.has('integer') || (shape.types.has('number') && isPaged)) {
     const tells = numberFields[word] ?? (isPaged ? leadingFields[word] : undefined)
     if (!tells) return undefined
-    return tells === leadingFields[word] ? { at, tells, as: 'value' } : { at, tells }
+    return tells === leadingFields[word]
+      ? { at, meaning: tells, as: 'value' }
+      : { at, meaning: tells }
   }
   if (shape.types.has('boolean')) {
     const tells = booleanFields[word]
-    return tells && { at, tells }
+    return tells && { at, meaning: tells }
   }
   if (!shape.types.has('string') || shape.enum !== undefined) return undefined
   const tells = leadingFields[word]
@@ -158,7 +160,7 @@ function toldBy(
     addressNames.has(word) ||
     /^ur[il]/.test(shape.format ?? '') ||
     paging.cursor === undefined
-  return { at, tells, as: isAddress ? 'address' : 'value' }
+  return { at, meaning: tells, as: isAddress ? 'address' : 'value' }
 }
 
 /**
@@ -180,18 +182,19 @@ export function envelopeOf(
         place.length < list.length && place.every((step, index) => step === list[index])
       if (inner.items !== undefined) continue
       if (inner.properties.size > 0) {
-        if (place.length < 4 && (wrapsList || tellers.has(canonical(name)))) walk(inner, place)
+        if (place.length < 4 && (wrapsList || descriptionNames.has(canonical(name))))
+          walk(inner, place)
         continue
       }
-      const fact = toldBy(name, inner, place, paging)
+      const fact = factOf(name, inner, place, paging)
       if (fact) facts.push(fact)
     }
   }
   walk(shapes(schema), [])
-  const hasTotal = facts.some(({ tells }) => tells === 'total')
+  const hasTotal = facts.some(({ meaning: tells }) => tells === 'total')
   return facts.map((fact) =>
-    fact.tells === 'count' && !hasTotal && canonical(fact.at.at(-1) ?? '') === 'count'
-      ? { ...fact, tells: 'total' }
+    fact.meaning === 'count' && !hasTotal && canonical(fact.at.at(-1) ?? '') === 'count'
+      ? { ...fact, meaning: 'total' }
       : fact,
   )
 }

@@ -48,7 +48,7 @@ type BundlerProblem = Awaited<ReturnType<typeof bundleOas>>['problems'][number]
 const isData = (steps: readonly string[]) =>
   steps.some((step) => step.startsWith('x-') || step === 'example' || step === 'examples')
 
-function placed({ location, message }: BundlerProblem, sources: Sources): Problem[] {
+function problemsAt({ location, message }: BundlerProblem, sources: Sources): Problem[] {
   const [first] = location
   const steps = stepsOf(first?.pointer ?? '')
   if (!first || isData(steps)) return []
@@ -73,12 +73,12 @@ export async function bundleFiles(
     // The type is a class, of which the bundler calls only these methods.
     externalRefResolver: createResolver(root, sources, fence) as BaseResolver,
     componentRenamingConflicts: 'off',
-  }).catch((thrown: unknown) => {
-    const message = thrown instanceof Error ? thrown.message : String(thrown)
+  }).catch((error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error)
     throw fromProblems([{ place: root.file, message: `cannot be bundled: ${message}` }])
   })
   const errors = problems.filter(({ severity }) => severity === 'error')
-  const told = errors.flatMap((problem) => placed(problem, sources))
-  if (told.length > 0) throw fromProblems(told)
+  const found = errors.flatMap((problem) => problemsAt(problem, sources))
+  if (found.length > 0) throw fromProblems(found)
   return bundle.parsed
 }

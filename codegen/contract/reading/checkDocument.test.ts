@@ -160,13 +160,13 @@ describe('a place in a contract of several files', () => {
 })
 
 describe('a contract with a clear meaning', () => {
-  async function warned(text: string) {
+  async function readWithWarnings(text: string) {
     const contract = await folder.read({ 'api.yaml': text })
     const warnings = warningsOf(contract).map(({ place, message }) => `${place}: ${message}`)
     return { contract, warnings: warnings.map((line) => line.replace(folder.path(''), '')) }
   }
   const one = async (text: string) => {
-    const { contract, warnings } = await warned(schema(text))
+    const { contract, warnings } = await readWithWarnings(schema(text))
     return { schema: contract.components?.schemas?.A, warnings }
   }
 
@@ -199,7 +199,7 @@ describe('a contract with a clear meaning', () => {
   })
 
   it('missing path parameters are declared and foreign ones dropped', async () => {
-    const { contract, warnings } = await warned(
+    const { contract, warnings } = await readWithWarnings(
       operation(`parameters: [{ name: other, in: path, schema: { type: integer } }]\n${answer}`),
     )
     expect(contract.paths?.['/a/{id}']).toHaveProperty('get.parameters', [
@@ -212,7 +212,7 @@ describe('a contract with a clear meaning', () => {
   })
 
   it("a kind that extends its own oneOf family gets the family's other keywords", async () => {
-    const { contract, warnings } = await warned(
+    const { contract, warnings } = await readWithWarnings(
       `${head}paths: {}\ncomponents:\n  schemas:\n    Pet:\n      required: [kind]\n      oneOf: [{ $ref: '#/components/schemas/Cat' }]\n    Cat:\n      allOf:\n        - $ref: '#/components/schemas/Pet'\n        - { required: [claws] }\n`,
     )
     expect(contract.components?.schemas).toEqual({
@@ -229,7 +229,7 @@ describe('a contract with a clear meaning', () => {
 
   it('two equal path templates are read with a warning that has both places', async () => {
     const path = (name: string) => `  ${name}:\n    get: { ${answer} }\n`
-    const { warnings } = await warned(`${head}paths:\n${path('/a/{x}')}${path('/a/{y}')}`)
+    const { warnings } = await readWithWarnings(`${head}paths:\n${path('/a/{x}')}${path('/a/{y}')}`)
     expect(warnings).toContainEqual(
       expect.stringMatching(
         'api.yaml:7:5: GET /a/{y} is the same path as GET /a/{x}, which answers what both take;.*api.yaml:5:5',
@@ -238,7 +238,7 @@ describe('a contract with a clear meaning', () => {
   })
 
   it('discriminator mappings without a target are dropped with a warning', async () => {
-    const { warnings } = await warned(
+    const { warnings } = await readWithWarnings(
       schema(
         "{ oneOf: [true], discriminator: { propertyName: kind, mapping: { cat: 'https://example.com/cat.json', dog: Dog } } }",
       ),

@@ -6,45 +6,45 @@ import { checkParameters } from './checkParameters.ts'
 import { checkSchema } from './checkSchema.ts'
 import { cutCircles } from './circles.ts'
 import type { Kind } from './grammar.ts'
-import { nearest } from './nearest.ts'
+import { nearestName } from './nearest.ts'
 import type { Resolve } from './operationsOf.ts'
 import { type Findings, walkDocument } from './walkDocument.ts'
 
 const places = ['query', 'path', 'header', 'cookie']
 
-type Told = (key: string, message: string) => void
+type Report = (key: string, message: string) => void
 
-function checkParameter(parameter: Node, told: Told): void {
-  if (typeof parameter.name !== 'string') told('name', 'a parameter has no name; write its name')
+function checkParameter(parameter: Node, report: Report): void {
+  if (typeof parameter.name !== 'string') report('name', 'a parameter has no name; write its name')
   const { in: place } = parameter
   if (places.includes(String(place))) return
-  const close = nearest(String(place), places)
+  const close = nearestName(String(place), places)
   const advice = close === undefined ? `write one of ${places.join(', ')}` : `write '${close}'`
   const body = place === 'body' || place === 'formData' ? 'write it as requestBody' : advice
-  told(
+  report(
     'in',
     `a parameter stands in ${JSON.stringify(place) ?? 'nothing'}, which is no place; ${body}`,
   )
 }
 
-function checkOperation(operation: Node, isOld: boolean, told: Told): void {
+function checkOperation(operation: Node, isOld: boolean, report: Report): void {
   const { operationId, responses } = operation
   if (operationId !== undefined && typeof operationId !== 'string') {
-    told(
+    report(
       'operationId',
       `operationId is ${JSON.stringify(operationId)}, which is no text; write a name`,
     )
   }
   if (isOld && responses === undefined) {
-    told('responses', 'the operation has no responses; write at least one, such as default')
+    report('responses', 'the operation has no responses; write at least one, such as default')
   }
 }
 
-function checkResponses(operation: Node, told: Told): void {
+function checkResponses(operation: Node, report: Report): void {
   if (!isNode(operation.responses)) return
   for (const status of Object.keys(operation.responses)) {
     if (/^([1-5]\d\d|[1-5]XX|default|x-.*)$/.test(status)) continue
-    told('responses', `'${status}' is no status; write one such as 200, 4XX or default`)
+    report('responses', `'${status}' is no status; write one such as 200, 4XX or default`)
   }
 }
 
@@ -85,15 +85,16 @@ export function checkDocument(document: Node): Findings {
   checkRoot(document, isOld, findings)
   const references = new Map<Node, readonly string[]>()
   const visit = (kind: Kind, node: Node, steps: readonly string[]) => {
-    const told: Told = (key, message) => findings.problems.push({ steps: [...steps, key], message })
+    const report: Report = (key, message) =>
+      findings.problems.push({ steps: [...steps, key], message })
     if (kind === 'schema') {
       checkSchema(node, steps, findings, isOld)
       if (typeof node.$ref === 'string') references.set(node, [...steps])
     }
-    if (kind === 'parameter') checkParameter(node, told)
+    if (kind === 'parameter') checkParameter(node, report)
     if (kind === 'operation') {
-      checkOperation(node, isOld, told)
-      checkResponses(node, told)
+      checkOperation(node, isOld, report)
+      checkResponses(node, report)
     }
   }
   walkDocument(document, visit, findings)

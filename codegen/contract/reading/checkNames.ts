@@ -2,7 +2,7 @@ import { isNode, type Node } from '../node.ts'
 import { operationsOf, type PlacedOperation, type Resolve } from './operationsOf.ts'
 import type { Findings } from './walkDocument.ts'
 
-const named = ({ method, path }: PlacedOperation) => `${method.toUpperCase()} ${path}`
+const nameOf = ({ method, path }: PlacedOperation) => `${method.toUpperCase()} ${path}`
 
 /** Operation ids must be unique. */
 export function checkOperationIds(document: Node, resolve: Resolve, { problems }: Findings): void {
@@ -17,7 +17,7 @@ export function checkOperationIds(document: Node, resolve: Resolve, { problems }
     problems.push({
       steps: [...placed.steps, 'operationId'],
       also: [...other.steps, 'operationId'],
-      message: `${named(placed)} has the operationId '${String(operationId)}' of ${named(other)}; give one of them another`,
+      message: `${nameOf(placed)} has the operationId '${String(operationId)}' of ${nameOf(other)}; give one of them another`,
     })
   }
 }
@@ -44,7 +44,7 @@ export function checkTemplates(document: Node, resolve: Resolve, { warnings }: F
     const template = `${placed.method} ${placed.path.replace(/\{[^{}]+\}/g, '{}')}`
     const other = first.get(template)
     if (other) {
-      const message = `${named(placed)} is the same path as ${named(other)}, which answers what both take; join them, or give one another path`
+      const message = `${nameOf(placed)} is the same path as ${nameOf(other)}, which answers what both take; join them, or give one another path`
       warnings.push({ steps: placed.steps, also: other.steps, message })
     } else first.set(template, placed)
   }

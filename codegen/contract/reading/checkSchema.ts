@@ -1,6 +1,6 @@
 import { normalPattern } from '../../patterns/normalForm/normalPattern.ts'
 import { isNode, type Node } from '../node.ts'
-import { nearest } from './nearest.ts'
+import { nearestName } from './nearest.ts'
 import type { Findings } from './walkDocument.ts'
 
 const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']
@@ -37,32 +37,32 @@ const forms = new Map<string, Form>([
 ])
 
 /** Keywords that only affect JSON Schema's own resolution, which a bundle does not need. */
-const idle = ['$id', 'id', '$schema', '$vocabulary']
+const resolutionKeywords = ['$id', 'id', '$schema', '$vocabulary']
 
-const shown = (value: unknown) => {
+const abbreviate = (value: unknown) => {
   const json = JSON.stringify(value) ?? 'nothing'
   return json.length > 40 ? `${json.slice(0, 40)}...` : json
 }
 
-type Told = {
+type Report = {
   problem(key: string, message: string): void
   warning(key: string, message: string): void
 }
 
 /** Corrects common mistakes of public contracts whose meaning is clear. */
-function setRight(schema: Node, told: Told, isOld: boolean): void {
-  for (const keyword of idle) if (isText(schema[keyword])) delete schema[keyword]
+function correctMistakes(schema: Node, report: Report, isOld: boolean): void {
+  for (const keyword of resolutionKeywords) if (isText(schema[keyword])) delete schema[keyword]
   for (const keyword of forms.keys()) {
     if (schema[keyword] !== null) continue
     delete schema[keyword]
-    told.warning(
+    report.warning(
       keyword,
       `${keyword} holds nothing, so it is left out; write its value or take it out`,
     )
   }
   if (typeof schema.required === 'boolean') {
     delete schema.required
-    told.warning(
+    report.warning(
       'required',
       "required is true or false, so it is left out; write this property's name in the 'required' of the object around it",
     )
@@ -70,39 +70,39 @@ function setRight(schema: Node, told: Told, isOld: boolean): void {
   if (Array.isArray(schema.items)) {
     schema.prefixItems = schema.items
     delete schema.items
-    told.warning('items', 'items is a list, so it is read as prefixItems; write prefixItems')
+    report.warning('items', 'items is a list, so it is read as prefixItems; write prefixItems')
   }
   if (!isOld && 'nullable' in schema) {
     delete schema.nullable
-    told.warning('nullable', "nullable means nothing in OpenAPI 3.1; add 'null' to type")
+    report.warning('nullable', "nullable means nothing in OpenAPI 3.1; add 'null' to type")
   }
 }
 
-function checkType(schema: Node, told: Told): void {
+function checkType(schema: Node, report: Report): void {
   const { type } = schema
   if (type === undefined) return
   const listed: unknown[] = Array.isArray(type) ? type : [type]
   const strange = listed.find((one) => !isText(one) || !types.includes(String(one)))
   if (strange === undefined && listed.length > 0) return
-  const close = isText(strange) ? nearest(String(strange), types) : undefined
+  const close = isText(strange) ? nearestName(String(strange), types) : undefined
   const advice = close === undefined ? `write one of ${types.join(', ')}` : `write '${close}'`
-  told.problem('type', `type is ${shown(strange ?? type)}, which is none; ${advice}`)
+  report.problem('type', `type is ${abbreviate(strange ?? type)}, which is none; ${advice}`)
 }
 
 const noPattern = (pattern: string) =>
-  `${shown(pattern)} is no regular expression; correct it, or take it out`
+  `${abbreviate(pattern)} is no regular expression; correct it, or take it out`
 
-function checkPatterns(schema: Node, told: Told): void {
+function checkPatterns(schema: Node, report: Report): void {
   const { pattern, patternProperties } = schema
   if (typeof pattern === 'string') {
     const normal = normalPattern(pattern)
-    if (normal === undefined) told.problem('pattern', noPattern(pattern))
+    if (normal === undefined) report.problem('pattern', noPattern(pattern))
     else schema.pattern = normal
   }
   if (!isNode(patternProperties)) return
   const normal = Object.entries(patternProperties).map(([one, value]) => {
     const rewritten = normalPattern(one)
-    if (rewritten === undefined) told.problem('patternProperties', noPattern(one))
+    if (rewritten === undefined) report.problem('patternProperties', noPattern(one))
     return [rewritten ?? one, value]
   })
   schema.patternProperties = Object.fromEntries(normal)
@@ -119,21 +119,21 @@ export function checkSchema(
   findings: Findings,
   isOld: boolean,
 ): void {
-  const told: Told = {
+  const report: Report = {
     problem: (key, message) => findings.problems.push({ steps: [...steps, key], message }),
     warning: (key, message) => findings.warnings.push({ steps: [...steps, key], message }),
   }
-  setRight(schema, told, isOld)
-  checkType(schema, told)
+  correctMistakes(schema, report, isOld)
+  checkType(schema, report)
   for (const [keyword, value] of Object.entries(schema)) {
     const form = forms.get(keyword)
     // The walk reports a value that is no list.
     const isShape = ['allOf', 'anyOf', 'oneOf'].includes(keyword) && !Array.isArray(value)
     if (!form || isShape || form[1](value)) continue
-    told.problem(
+    report.problem(
       keyword,
-      `${keyword} is ${shown(value)}, where ${form[0]} is wanted; write ${form[0]}`,
+      `${keyword} is ${abbreviate(value)}, where ${form[0]} is wanted; write ${form[0]}`,
     )
   }
-  checkPatterns(schema, told)
+  checkPatterns(schema, report)
 }

@@ -6,7 +6,7 @@ import type { Findings } from './walkDocument.ts'
 type Link = { keyword: string; schema: Node }
 
 const single = ['not', 'if', 'then', 'else']
-const listed = ['allOf', 'anyOf', 'oneOf']
+const listKeywords = ['allOf', 'anyOf', 'oneOf']
 const unions = ['anyOf', 'oneOf']
 
 /** Schemas that apply to the same value. A step into the value ends every circle. */
@@ -17,7 +17,7 @@ function linksOf(schema: Node, target: Resolve): Link[] {
   }
   if (typeof schema.$ref === 'string') add('$ref', target(schema))
   for (const keyword of single) add(keyword, schema[keyword])
-  for (const keyword of listed) {
+  for (const keyword of listKeywords) {
     const parts = schema[keyword]
     if (Array.isArray(parts)) for (const part of parts) add(keyword, part)
   }

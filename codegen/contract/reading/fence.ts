@@ -18,7 +18,7 @@ export type Fence = {
   reasonAgainst(file: string): string | undefined
 }
 
-const decoded = (uri: string): string => {
+const decode = (uri: string): string => {
   try {
     return decodeURIComponent(uri)
   } catch {
@@ -72,7 +72,7 @@ export function createFence(folder: string): Fence {
     locate(from, uri) {
       const reason = refuseAddress(uri)
       if (reason !== undefined) return { reason }
-      const path = decoded(uri).replaceAll('\\', '/')
+      const path = decode(uri).replaceAll('\\', '/')
       const file = resolve(dirname(from), path)
       const refused = fence.reasonAgainst(file)
       return refused === undefined ? { file } : { reason: `refers to ${uri}, which ${refused}` }

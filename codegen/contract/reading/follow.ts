@@ -1,6 +1,6 @@
 import { memberOf, pointerOf, stepsOf } from '../pointer.ts'
 import type { Fence } from './fence.ts'
-import { nearest } from './nearest.ts'
+import { nearestName } from './nearest.ts'
 import type { ReadFailure, SourceFile, Sources } from './sources.ts'
 
 /** Target of a reference, and the steps to it in its file. */
@@ -26,10 +26,10 @@ const partsOf = (reference: string) => {
 const isReference = (value: unknown): value is { $ref: string } =>
   typeof memberOf(value, '$ref') === 'string'
 
-function missing(value: unknown, step: string, before: readonly string[]): string {
+function explainMissing(value: unknown, step: string, before: readonly string[]): string {
   const place = before.length > 0 ? before.join('/') : 'the root'
   const names = typeof value === 'object' && value !== null ? Object.keys(value) : []
-  const close = nearest(step, names)
+  const close = nearestName(step, names)
   const advice = close === undefined ? 'write it there or correct the name' : `write '${close}'`
   return `leads nowhere: ${place} has no '${step}'; ${advice}`
 }
@@ -70,7 +70,8 @@ export function createFollow(
         at = next
       }
       const value = memberOf(at.value, step)
-      if (value === undefined) return { reason: missing(at.value, step, steps.slice(0, index)) }
+      if (value === undefined)
+        return { reason: explainMissing(at.value, step, steps.slice(0, index)) }
       at = { source: at.source, steps: [...at.steps, step], value }
     }
     return at

@@ -27,7 +27,7 @@ export type Inspection = {
 }
 
 /** Keywords whose members have names chosen by the author; a list of the same name has none. */
-const named = new Set(
+const namedMembers = new Set(
   `properties patternProperties $defs definitions dependentSchemas dependencies schemas responses
   parameters headers requestBodies securitySchemes links callbacks pathItems paths webhooks content
   encoding examples mediaTypes variables mapping`.split(/\s+/),
@@ -43,7 +43,7 @@ function modeOf(parent: Mode, key: string, value: unknown): Mode {
   if (key.startsWith('x-')) return 'extension'
   if (data.has(key)) return 'data'
   if (key === 'examples' && Array.isArray(value)) return 'data'
-  return named.has(key) && isNode(value) ? 'names' : 'object'
+  return namedMembers.has(key) && isNode(value) ? 'names' : 'object'
 }
 
 const bomb =

@@ -13,14 +13,14 @@ function distance(one: string, other: string): number {
 }
 
 /** Name that is closest to an unknown word; undefined when none is close. */
-export function nearest(word: string, names: readonly string[]): string | undefined {
+export function nearestName(word: string, names: readonly string[]): string | undefined {
   const most = Math.max(1, Math.floor(word.length / 3))
   const lower = word.toLowerCase()
-  let best: { name: string; far: number } | undefined
+  let best: { name: string; edits: number } | undefined
   for (const name of names) {
     if (Math.abs(name.length - word.length) > most) continue
-    const far = distance(lower, name.toLowerCase())
-    if (far <= most && far < (best?.far ?? Number.POSITIVE_INFINITY)) best = { name, far }
+    const edits = distance(lower, name.toLowerCase())
+    if (edits <= most && edits < (best?.edits ?? Number.POSITIVE_INFINITY)) best = { name, edits }
   }
   return best?.name
 }

@@ -218,10 +218,10 @@ describe('limits of a contract', () => {
   it.each([
     ['lists', '['.repeat(100_000) + ']'.repeat(100_000)],
     ['objects', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
-  ])('too many levels of %s are rejected', async (_, deep) => {
-    const yaml = await folder.problemsIn({ 'api.yaml': `${head}paths: ${deep}\n` })
+  ])('too many levels of %s are rejected', async (_, nesting) => {
+    const yaml = await folder.problemsIn({ 'api.yaml': `${head}paths: ${nesting}\n` })
     expect(yaml[0]).toMatch(/api\.yaml:3:\d+: nests deeper than 100 levels; flatten it/)
-    const json = `{"openapi":"3.1.0","info":{},\n"paths":${deep}}`
+    const json = `{"openapi":"3.1.0","info":{},\n"paths":${nesting}}`
     expect((await folder.problemsIn({ 'api.json': json }))[0]).toMatch(
       /api\.json:[12]:\d+: nests deeper than 100 levels/,
     )

@@ -33,12 +33,12 @@ export type Sources = {
 const megabytes = (bytes: number) => `${Math.ceil(bytes / 1024 / 1024)} MB`
 
 /** Explanation of the system's error codes for a path. */
-function reasonOf(thrown: unknown): string {
-  const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'ENOENT' || code === 'ENOTDIR') return 'there is no such file; correct its name'
   if (code === 'EACCES' || code === 'EPERM')
     return 'must not be read; give yourself leave to read it'
-  return `cannot be read: ${thrown instanceof Error ? thrown.message : String(thrown)}`
+  return `cannot be read: ${error instanceof Error ? error.message : String(error)}`
 }
 
 /** Size in bytes of a readable file, or the reason for which it is not readable. */

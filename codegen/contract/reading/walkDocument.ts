@@ -26,7 +26,7 @@ const isOfShape = (shape: Shape, kind: Kind, value: unknown): boolean => {
   return isNode(value) || (shape === 'object' && kind === 'schema' && typeof value === 'boolean')
 }
 
-const wanted: Record<Shape, string> = { object: 'an object', list: 'a list', map: 'an object' }
+const shapeNames: Record<Shape, string> = { object: 'an object', list: 'a list', map: 'an object' }
 
 /**
  * Walks the objects of a document that the generator reads, each once. A member of the wrong shape
@@ -48,7 +48,7 @@ export function walkDocument(document: Node, visit: Visit, { problems, warnings 
         message: `${key} holds nothing, so it is left out; write it or take it out`,
       })
     } else {
-      const message = `${key} is ${nameOf(value)}, where ${wanted[shape]} is wanted; write ${wanted[shape]}`
+      const message = `${key} is ${nameOf(value)}, where ${shapeNames[shape]} is wanted; write ${shapeNames[shape]}`
       problems.push({ steps: [...steps], message })
     }
     steps.pop()

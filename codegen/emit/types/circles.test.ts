@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { contractOf } from '../../testing/contractOf.ts'
 import { type Claims, typeErrorsOf } from '../../testing/typeClaims.ts'
 
-const schemas = (named: Record<string, unknown>, ...claims: string[]): Claims => ({
-  contract: contractOf({}, named),
+const schemas = (components: Record<string, unknown>, ...claims: string[]): Claims => ({
+  contract: contractOf({}, components),
   claims,
 })
 

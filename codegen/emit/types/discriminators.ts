@@ -5,7 +5,7 @@ import { schemaReference, schemasOf } from './references.ts'
 import { partsOf, referenceOf, schemasAt } from './schemaParts.ts'
 
 /** Limit of the recursion; no real contract nests a property's constants deeper. */
-const deepest = 8
+const maximumDepth = 8
 
 /** Texts that a schema itself allows for a property; undefined when it does not list them. */
 function ownValues(
@@ -14,7 +14,7 @@ function ownValues(
   property: string,
   depth = 0,
 ): string[] | undefined {
-  if (!isNode(schema) || depth > deepest) return undefined
+  if (!isNode(schema) || depth > maximumDepth) return undefined
   const properties = isNode(schema.properties) ? schema.properties : {}
   const own = Object.hasOwn(properties, property) ? properties[property] : undefined
   const values = constantsOf(document, own, depth + 1)
@@ -27,7 +27,7 @@ function ownValues(
 }
 
 function constantsOf(document: Contract, schema: unknown, depth: number): string[] | undefined {
-  if (!isNode(schema) || depth > deepest) return undefined
+  if (!isNode(schema) || depth > maximumDepth) return undefined
   const constants = 'const' in schema ? [schema.const] : schema.enum
   if (Array.isArray(constants)) return constants.filter((one) => typeof one === 'string')
   for (const part of partsOf(document, schema)) {
@@ -52,10 +52,10 @@ function kindsOf(schemas: Node, union: Node, name: string | undefined): string[]
 }
 
 /** Values that select a kind: its own constants have precedence over its implied name. */
-function valuesOf(own: string[] | undefined, meant: string[]): string[] {
-  if (own === undefined) return meant
-  const shared = meant.filter((value) => own.includes(value))
-  return shared.length > 0 ? shared : own
+function valuesOf(constants: string[] | undefined, impliedNames: string[]): string[] {
+  if (constants === undefined) return impliedNames
+  const shared = impliedNames.filter((value) => constants.includes(value))
+  return shared.length > 0 ? shared : constants
 }
 
 /**

@@ -23,14 +23,14 @@ const requiredTogether = (schema: Node): string[] => [
   ...schemasAt(schema, 'allOf').filter(isNode).flatMap(requiredTogether),
 ]
 
-const composing = ['$ref', 'allOf', 'oneOf', 'if']
+const composingKeywords = ['$ref', 'allOf', 'oneOf', 'if']
 
 /** The library drops a name that is required but not described, so no value could have it. */
 function fixRequired(schema: Node, isPart: boolean): void {
   const names = [...new Set(requiredTogether(schema))]
   if (names.length === 0) return
   schema.required = names
-  if (isPart || composing.some((keyword) => keyword in schema)) return
+  if (isPart || composingKeywords.some((keyword) => keyword in schema)) return
   const properties = isNode(schema.properties) ? schema.properties : {}
   const further = isNode(schema.additionalProperties) ? schema.additionalProperties : {}
   const missingNames = names.filter((name) => !Object.hasOwn(properties, name))

@@ -29,7 +29,7 @@ const mostLevels = 6
 /** Approximate number of values in a rich body. */
 const wantedValues = 160
 
-const bare: readonly Richness[] = [
+const bareAttempts: readonly Richness[] = [
   { optionalDepth: 0, repeats: 1, examples: true, mostSteps: 2000 },
   { optionalDepth: 0, repeats: 1, examples: false, mostSteps: 6000 },
 ]
@@ -43,7 +43,7 @@ function* attemptsOf(demand: Demand, reader: Reader, richness: ComposeOptions['r
     yield { optionalDepth: levels, repeats: 2, examples: true, mostSteps: 1000 }
     yield { optionalDepth: Math.ceil(levels / 2), repeats: 1, examples: true, mostSteps: 1000 }
   }
-  yield* bare
+  yield* bareAttempts
 }
 
 function workOf(

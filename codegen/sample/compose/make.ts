@@ -7,13 +7,13 @@ import { locate, Unsatisfiable } from './unsatisfiable.ts'
 import type { Place, Work } from './work.ts'
 
 /** Limit of nesting, deeper than any valid body. */
-const deepest = 24
+const maximumDepth = 24
 
 const holdsParts = ({ types }: Shape) =>
   !types || types.some((type) => type === 'object' || type === 'array')
 
 /** The place with its demand added to the open ones around its parts. */
-function opened(work: Work, demand: Demand, shape: Shape, place: Place): Place {
+function openPlace(work: Work, demand: Demand, shape: Shape, place: Place): Place {
   if (demand.length === 0 || !holdsParts(shape)) return place
   const key = keyOf(work.reader, demand)
   const repeats = place.open.get(key) ?? 0
@@ -30,16 +30,16 @@ function opened(work: Work, demand: Demand, shape: Shape, place: Place): Place {
  */
 export function make(work: Work, demand: Demand, place: Place): unknown {
   work.spend()
-  if (place.depth > deepest) {
-    throw new Unsatisfiable(place.pointer, `nests deeper than ${deepest}`, false)
+  if (place.depth > maximumDepth) {
+    throw new Unsatisfiable(place.pointer, `nests deeper than ${maximumDepth}`, false)
   }
   const shape = locate(place.pointer, () => shapeOf(work.reader, demand))
-  const at = opened(work, demand, shape, place)
+  const at = openPlace(work, demand, shape, place)
   if (shape.choices.length > 0) {
     const shown = pickShown(work, demand, shape, at)
     if (shown) return shown.value
   }
-  return solve(work, demand, shape, at, (parts, chosen, where) =>
-    finish(work, parts, chosen, where),
+  return solve(work, demand, shape, at, (parts, solution, where) =>
+    finish(work, parts, solution, where),
   )
 }

@@ -2,8 +2,8 @@
 export type Random = {
   /** From 0 (included) to 1 (excluded). */
   fraction(): number
-  /** From `least` to `most`, both included; both are safe integers. */
-  integer(least: number, most: number): number
+  /** From `minimum` to `maximum`, both included; both are safe integers. */
+  integer(minimum: number, maximum: number): number
   /** One item of a non-empty list. */
   pick<Item>(list: readonly Item[]): Item
 }
@@ -17,8 +17,8 @@ export function createRandom(seed: number): Random {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
-  const integer = (least: number, most: number) =>
-    Math.min(most, least + Math.floor(fraction() * (most - least + 1)))
+  const integer = (minimum: number, maximum: number) =>
+    Math.min(maximum, minimum + Math.floor(fraction() * (maximum - minimum + 1)))
   return {
     fraction,
     integer,

@@ -51,6 +51,6 @@ export function allFailed(pointer: string, failures: readonly Unsatisfiable[]): 
   if (!first) return new Unsatisfiable(pointer, 'nothing is allowed here', true)
   const proven = failures.every((failure) => failure.isProven)
   // A proven failure is more useful; otherwise the first option was the preferred one.
-  const told = failures.find((failure) => failure.isProven === proven) ?? first
-  return failures.length === 1 ? told : new Unsatisfiable(told.pointer, told.reason, proven)
+  const chosen = failures.find((failure) => failure.isProven === proven) ?? first
+  return failures.length === 1 ? chosen : new Unsatisfiable(chosen.pointer, chosen.reason, proven)
 }

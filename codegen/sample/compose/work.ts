@@ -51,14 +51,14 @@ export type Work = {
 /** The attempt exceeded its limits; a barer one may succeed. */
 export class TooRich extends Error {}
 
-const escaped = (step: string) => step.replaceAll('~', '~0').replaceAll('/', '~1')
+const escapeStep = (step: string) => step.replaceAll('~', '~0').replaceAll('/', '~1')
 
 /** Place of a part of the value at a place. */
 export function placeWithin(place: Place, step: string | number, hint?: { value: unknown }): Place {
   const { pointer, seed, depth, open } = place
   const isItem = typeof step === 'number'
   return {
-    pointer: `${pointer}/${escaped(String(step))}`,
+    pointer: `${pointer}/${escapeStep(String(step))}`,
     name: isItem ? place.name : step,
     seed: seedWithin(seed, String(step)),
     depth: depth + 1,

@@ -39,7 +39,8 @@ const judgesProperties = (schema: SchemaObject) =>
 function judgeDependents(judge: Judge, schema: SchemaObject, value: Properties, notes?: Notes) {
   for (const [name, names] of entriesIn(schema.dependentRequired)) {
     if (!Object.hasOwn(value, name)) continue
-    if (!stringsIn(names).every((needed) => Object.hasOwn(value, needed))) return false
+    if (!stringsIn(names).every((dependentName) => Object.hasOwn(value, dependentName)))
+      return false
   }
   return entriesIn(schema.dependentSchemas).every(
     ([name, dependent]) => !Object.hasOwn(value, name) || judge(dependent, value, notes),

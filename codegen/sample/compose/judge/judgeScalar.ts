@@ -7,8 +7,8 @@ const atLeast = (bound: unknown, size: number) => typeof bound !== 'number' || s
 const atMost = (bound: unknown, size: number) => typeof bound !== 'number' || size <= bound
 
 /** True if a size is within the given bounds. */
-export const isWithin = (least: unknown, most: unknown, size: number) =>
-  atLeast(least, size) && atMost(most, size)
+export const isWithin = (minimum: unknown, maximum: unknown, size: number) =>
+  atLeast(minimum, size) && atMost(maximum, size)
 
 const formatKept = ({ format }: SchemaObject, value: string | number) =>
   typeof format !== 'string' || keepsFormat(format, value)

@@ -22,7 +22,7 @@ const beyond =
     typeof bound === 'number' ? exactly({ type, [opposite]: bound + step }) : exactly()
 
 /** Count below its minimum; none is below 0. */
-const below =
+const countBelow =
   (type: string, opposite: string): Negate =>
   (bound) =>
     typeof bound === 'number' && bound > 0 ? exactly({ type, [opposite]: bound - 1 }) : exactly()
@@ -46,11 +46,11 @@ const negations: Readonly<Record<string, Negate>> = {
   exclusiveMinimum: beyond('number', 'maximum'),
   maximum: beyond('number', 'exclusiveMinimum'),
   exclusiveMaximum: beyond('number', 'minimum'),
-  minLength: below('string', 'maxLength'),
+  minLength: countBelow('string', 'maxLength'),
   maxLength: beyond('string', 'minLength', 1),
-  minItems: below('array', 'maxItems'),
+  minItems: countBelow('array', 'maxItems'),
   maxItems: beyond('array', 'minItems', 1),
-  minProperties: below('object', 'maxProperties'),
+  minProperties: countBelow('object', 'maxProperties'),
   maxProperties: beyond('object', 'minProperties', 1),
   pattern: (pattern) => exactly({ type: 'string', not: { pattern } }),
   required: (names) =>

@@ -7,7 +7,7 @@ import { another, isRichAt, type Place, placeWithin, type Work } from '../work.t
 import { demandOfItem, prefixLength } from './items.ts'
 
 /** List under construction. */
-type Making = {
+type Draft = {
   work: Work
   shape: Shape
   place: Place
@@ -30,7 +30,7 @@ function wantedLength(work: Work, shape: Shape, place: Place): number {
   return Math.min(most, Math.max(least, tuple > 0 ? tuple : natural))
 }
 
-function makeUnique({ work, place, items }: Making, demand: Demand, at: Place): unknown {
+function makeUnique({ work, place, items }: Draft, demand: Demand, at: Place): unknown {
   for (let round = 0; round < mostAttempts; round += 1) {
     const item = work.make(demand, another(at, round))
     if (!includesEqual(items, item)) return item
@@ -41,7 +41,7 @@ function makeUnique({ work, place, items }: Making, demand: Demand, at: Place): 
 }
 
 /** Sets of `contains` for the next item, most useful first. */
-function waysOf({ shape, pending, items, most, counts }: Making): Contains[][] {
+function waysOf({ shape, pending, items, most, counts }: Draft): Contains[][] {
   const room = most - items.length
   const distinct = [...new Set(pending)]
   const ways: Contains[][] = distinct.map((contains) => [contains])
@@ -53,8 +53,8 @@ function waysOf({ shape, pending, items, most, counts }: Making): Contains[][] {
   return ways
 }
 
-function makeItem(making: Making): unknown {
-  const { work, shape, place, items } = making
+function makeItem(draft: Draft): unknown {
+  const { work, shape, place, items } = draft
   const index = items.length
   const around = place.hint?.value
   // Items beyond the contract's example resemble the example's items.
@@ -62,7 +62,7 @@ function makeItem(making: Making): unknown {
   const hint = shown && { value: shown[index % shown.length] }
   const at = placeWithin(place, index, hint)
   const failures: Unsatisfiable[] = []
-  for (const fulfilled of waysOf(making)) {
+  for (const fulfilled of waysOf(draft)) {
     const avoided = shape.contains.filter(
       (contains) => !fulfilled.includes(contains) && contains.most !== Number.POSITIVE_INFINITY,
     )
@@ -72,7 +72,7 @@ function makeItem(making: Making): unknown {
       continue
     }
     const { value, failure } = attempt(() =>
-      shape.unique ? makeUnique(making, demand, at) : work.make(demand, at),
+      shape.unique ? makeUnique(draft, demand, at) : work.make(demand, at),
     )
     if (!failure) return value
     failures.push(failure)
@@ -80,14 +80,14 @@ function makeItem(making: Making): unknown {
   throw allFailed(place.pointer, failures)
 }
 
-function addItem(making: Making, item: unknown): void {
-  const { work, shape, items, counts } = making
+function addItem(draft: Draft, item: unknown): void {
+  const { work, shape, items, counts } = draft
   items.push(item)
   for (const contains of shape.contains) {
     if (!work.judge(contains.schema, item)) continue
     counts.set(contains, (counts.get(contains) ?? 0) + 1)
-    const index = making.pending.indexOf(contains)
-    if (index >= 0) making.pending.splice(index, 1)
+    const index = draft.pending.indexOf(contains)
+    if (index >= 0) draft.pending.splice(index, 1)
   }
 }
 
@@ -101,19 +101,19 @@ export function makeArray(work: Work, shape: Shape, place: Place): unknown[] {
   const pending = shape.contains.flatMap((contains) =>
     Array.from({ length: contains.least }, () => contains),
   )
-  const making = { work, shape, place, items: [], pending, counts: new Map(), most }
-  const items: unknown[] = making.items
+  const draft = { work, shape, place, items: [], pending, counts: new Map(), most }
+  const items: unknown[] = draft.items
   const wanted = wantedLength(work, shape, place)
-  while (items.length < most && (items.length < wanted || making.pending.length > 0)) {
-    const { value, failure } = attempt(() => makeItem(making))
+  while (items.length < most && (items.length < wanted || draft.pending.length > 0)) {
+    const { value, failure } = attempt(() => makeItem(draft))
     if (failure) {
-      if (items.length >= least && making.pending.length === 0) break
+      if (items.length >= least && draft.pending.length === 0) break
       const isAlike = shape.contains.length < 2 && prefixLength(shape) === 0 && !shape.unique
       const isProven = failure.isProven && (shape.contains.length === 0 || isAlike)
       throw new Unsatisfiable(failure.pointer, failure.reason, isProven)
     }
-    addItem(making, value)
+    addItem(draft, value)
   }
-  if (making.pending.length === 0) return items
+  if (draft.pending.length === 0) return items
   throw new Unsatisfiable('', `contains: no more than ${most} items are allowed`, false)
 }

@@ -19,20 +19,26 @@ import {
 const entriesOfMap = 2
 
 /** Object under construction. */
-type Making = { work: Work; shape: Shape; place: Place; made: Map<string, unknown>; most: number }
+type Draft = {
+  work: Work
+  shape: Shape
+  place: Place
+  members: Map<string, unknown>
+  most: number
+}
 
-function placeOf({ place }: Making, name: string): Place {
+function placeOf({ place }: Draft, name: string): Place {
   const around = place.hint?.value
   const hint = isObject(around) && Object.hasOwn(around, name) ? { value: around[name] } : undefined
   return placeWithin(place, name, hint)
 }
 
 /** Demands on the required properties. */
-function mandatoryDemands(making: Making): Map<string, Demand> {
-  const { work, shape } = making
+function mandatoryDemands(draft: Draft): Map<string, Demand> {
+  const { work, shape } = draft
   const names = withDependents(shape, shape.required)
-  if (names.size > making.most) {
-    throw contradiction(`${names.size} properties are required, maxProperties is ${making.most}`)
+  if (names.size > draft.most) {
+    throw contradiction(`${names.size} properties are required, maxProperties is ${draft.most}`)
   }
   const demands = new Map<string, Demand>()
   for (const name of names) {
@@ -47,7 +53,7 @@ function mandatoryDemands(making: Making): Map<string, Demand> {
   // composition.
   for (const [name, demand] of demands) {
     const { failure } = demand.length > 1 ? attempt(() => shapeOf(work.reader, demand)) : {}
-    if (failure) throw new Unsatisfiable(placeOf(making, name).pointer, failure.reason, true)
+    if (failure) throw new Unsatisfiable(placeOf(draft, name).pointer, failure.reason, true)
   }
   // The likeliest failure is composed first; each value has its own seed, so the order does not
   // matter.
@@ -55,44 +61,44 @@ function mandatoryDemands(making: Making): Map<string, Demand> {
 }
 
 /** Adds a property with its dependents, or nothing when one of them is impossible. */
-function addOptional(making: Making, name: string): Unsatisfiable | undefined {
-  const { work, shape, made } = making
-  const group = [...withDependents(shape, [name])].filter((one) => !made.has(one))
-  if (made.size + group.length > making.most) return undefined
+function addOptional(draft: Draft, name: string): Unsatisfiable | undefined {
+  const { work, shape, members } = draft
+  const group = [...withDependents(shape, [name])].filter((one) => !members.has(one))
+  if (members.size + group.length > draft.most) return undefined
   const values = new Map<string, unknown>()
   for (const one of group) {
     const demand = demandOfName(work, shape, one)
     if (!demand) return undefined
-    const { value, failure } = attempt(() => work.make(demand, placeOf(making, one)))
+    const { value, failure } = attempt(() => work.make(demand, placeOf(draft, one)))
     if (failure) return failure
     values.set(one, value)
   }
-  for (const [one, value] of values) made.set(one, value)
+  for (const [one, value] of values) members.set(one, value)
   return undefined
 }
 
-function addDeclared(making: Making, names: readonly string[]): void {
-  const { work, shape } = making
+function addDeclared(draft: Draft, names: readonly string[]): void {
+  const { work, shape } = draft
   for (const name of names) {
-    if (making.made.has(name)) continue
+    if (draft.members.has(name)) continue
     const demand = demandOfName(work, shape, name)
-    if (demand && !isHidden(work, demand)) addOptional(making, name)
+    if (demand && !isHidden(work, demand)) addOptional(draft, name)
   }
 }
 
 /** Adds properties until there are enough, with invented names after the listed ones. */
-function addUntil(making: Making, least: number, names: Iterable<string>): void {
+function addUntil(draft: Draft, minimum: number, names: Iterable<string>): void {
   for (const name of names) {
-    if (making.made.size >= least) return
-    if (!making.made.has(name)) addOptional(making, name)
+    if (draft.members.size >= minimum) return
+    if (!draft.members.has(name)) addOptional(draft, name)
   }
 }
 
 /** Properties in the order of the schema, others last. */
-function inOrder(made: ReadonlyMap<string, unknown>, declared: readonly string[]) {
-  const names = [...declared.filter((name) => made.has(name)), ...made.keys()]
+function inOrder(members: ReadonlyMap<string, unknown>, declared: readonly string[]) {
+  const names = [...declared.filter((name) => members.has(name)), ...members.keys()]
   // Object.fromEntries defines `__proto__` as an own property.
-  return Object.fromEntries([...new Set(names)].map((name) => [name, made.get(name)]))
+  return Object.fromEntries([...new Set(names)].map((name) => [name, members.get(name)]))
 }
 
 /**
@@ -102,23 +108,23 @@ function inOrder(made: ReadonlyMap<string, unknown>, declared: readonly string[]
 export function makeObject(work: Work, shape: Shape, place: Place): Record<string, unknown> {
   const { minProperties: least = 0, maxProperties: most = Number.POSITIVE_INFINITY } = shape.bounds
   if (least > most) throw contradiction(`minProperties ${least} is more than maxProperties ${most}`)
-  const making: Making = { work, shape, place, made: new Map(), most }
-  const { made } = making
-  for (const [name, demand] of mandatoryDemands(making)) {
-    made.set(name, work.make(demand, placeOf(making, name)))
+  const draft: Draft = { work, shape, place, members: new Map(), most }
+  const { members } = draft
+  for (const [name, demand] of mandatoryDemands(draft)) {
+    members.set(name, work.make(demand, placeOf(draft, name)))
   }
   const declared = declaredNames(shape)
   if (isRichAt(work, place)) {
-    addDeclared(making, declared)
-    if (isMap(shape)) addUntil(making, entriesOfMap, inventNames(work, shape, place))
+    addDeclared(draft, declared)
+    if (isMap(shape)) addUntil(draft, entriesOfMap, inventNames(work, shape, place))
   }
-  addUntil(making, least, declared)
-  addUntil(making, least, inventNames(work, shape, place))
-  if (made.size >= least) return inOrder(made, declared)
+  addUntil(draft, least, declared)
+  addUntil(draft, least, inventNames(work, shape, place))
+  if (members.size >= least) return inOrder(members, declared)
   const isProven = isClosed(shape) && declared.length < least
   throw new Unsatisfiable(
     '',
-    `minProperties ${least}: only ${made.size} properties are possible`,
+    `minProperties ${least}: only ${members.size} properties are possible`,
     isProven,
   )
 }

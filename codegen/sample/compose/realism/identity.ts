@@ -4,13 +4,13 @@ import { wordsOf } from './words.ts'
 const identity =
   /(^|_)(id|uuid|guid|key|slug|email|name|login|username|number|sha|token|ur[il]|href|serial|ip|mac|address|reference)$/
 
-const known = new Map<string, boolean>()
+const identityByName = new Map<string, boolean>()
 
 /** True if a field of this name identifies objects, so that two of them differ in it. */
 export function isIdentity(name: string): boolean {
-  const before = known.get(name)
+  const before = identityByName.get(name)
   if (before !== undefined) return before
   const found = identity.test(wordsOf(name))
-  known.set(name, found)
+  identityByName.set(name, found)
   return found
 }

@@ -25,14 +25,14 @@ const ranges: readonly (readonly [RegExp, number, number])[] = [
   [/(^|_)(id|number)$/, 1000, 9999],
 ]
 
-const known = new Map<string, { least: number; most: number } | undefined>()
+const rangeByName = new Map<string, { least: number; most: number } | undefined>()
 
 /** Realistic range of a number by its name; undefined for other names. */
 export function realisticRange(name: string): { least: number; most: number } | undefined {
-  if (!known.has(name)) {
+  if (!rangeByName.has(name)) {
     const words = wordsOf(name)
     const found = ranges.find(([pattern]) => pattern.test(words))
-    known.set(name, found && { least: found[1], most: found[2] })
+    rangeByName.set(name, found && { least: found[1], most: found[2] })
   }
-  return known.get(name)
+  return rangeByName.get(name)
 }

@@ -18,8 +18,8 @@ const faker = new Maker({
 type Write = () => string
 
 const dateTime: Write = () => `${day()}T${time()}Z`
-const two = (least: number, most: number) =>
-  String(faker.number.int({ min: least, max: most })).padStart(2, '0')
+const two = (minimum: number, maximum: number) =>
+  String(faker.number.int({ min: minimum, max: maximum })).padStart(2, '0')
 const day: Write = () => `2026-${two(1, 12)}-${two(1, 28)}`
 const time: Write = () => `${two(0, 23)}:${two(0, 59)}:${two(0, 59)}`
 /** Domain that nobody owns. */

@@ -10,11 +10,11 @@ import { contradiction } from '../unsatisfiable.ts'
  * Detects an impossible required property before values are composed; only properties with new
  * constraints are checked.
  */
-function assertNames(reader: Reader, before: Shape, extended: Shape): void {
-  const { required, types } = extended
+function assertNames(reader: Reader, before: Shape, extension: Shape): void {
+  const { required, types } = extension
   if (types?.length !== 1 || types[0] !== 'object') return
   for (const name of required) {
-    const parts = partsOf(extended, name)
+    const parts = partsOf(extension, name)
     const { length } = before.required.has(name) ? partsOf(before, name) : []
     if (parts.length === length) continue
     const demand = demandOf(reader, parts)

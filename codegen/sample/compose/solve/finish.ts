@@ -101,8 +101,14 @@ function makeAllowed(work: Work, shape: Shape, place: Place, type: ValueType): u
 }
 
 /** Enumerated value that satisfies all other constraints, chosen by the seed. */
-function pickValue(work: Work, parts: Parts, shape: Shape, place: Place, listed: Parts): unknown {
-  const open = openValues(listed, shape)
+function pickValue(
+  work: Work,
+  parts: Parts,
+  shape: Shape,
+  place: Place,
+  enumeration: Parts,
+): unknown {
+  const open = openValues(enumeration, shape)
   const wanted = open.filter((value) => value !== null)
   const order = [
     ...rotate(wanted, createRandom(place.seed)),
@@ -137,7 +143,8 @@ export function pickShown(
   place: Place,
 ): { value: unknown } | undefined {
   const value = shownValues(work, shape, place).find(
-    (shown) => shown !== null && !wantsOwn(place, shown) && keepsAll(work, parts, shown),
+    (candidate) =>
+      candidate !== null && !wantsOwn(place, candidate) && keepsAll(work, parts, candidate),
   )
   return value === undefined ? undefined : { value }
 }

@@ -94,10 +94,10 @@ function withoutWay(
   )
   const isListed = choice.keyword === 'oneOf' || choice.keyword === 'anyOf'
   if (!isListed || reasons.size < 2) return new Unsatisfiable(pointer, reason, isProven)
-  const told = [...reasons].slice(0, mostReasons).join('; ')
+  const list = [...reasons].slice(0, mostReasons).join('; ')
   return new Unsatisfiable(
     place.pointer,
-    `no branch of ${choice.keyword} is possible: ${told}`,
+    `no branch of ${choice.keyword} is possible: ${list}`,
     isProven,
   )
 }

@@ -5,9 +5,9 @@ import { digitsOf, lettersOf } from './words.ts'
 /** Functions that write texts of a format. */
 type Writer = {
   natural(random: Random): string
-  shortest?: string
+  shortestText?: string
   /** Text of this length, or of about this length if the format has no exact one. */
-  long?(random: Random, length: number): string
+  writeLong?(random: Random, length: number): string
 }
 
 const two = (number: number) => String(number).padStart(2, '0')
@@ -35,27 +35,27 @@ function hostOf(random: Random, length: number): string {
 
 const dateTime: Writer = {
   natural: (random) => `${dayOf(random)}T${timeOf(random)}Z`,
-  long: fractions('2026-01-15T09:30:00', 'Z'),
+  writeLong: fractions('2026-01-15T09:30:00', 'Z'),
 }
 const email: Writer = {
   natural: (random) => `${lettersOf(random, 6)}@example.com`,
-  shortest: 'a@b.co',
-  long: (random, length) => `${lettersOf(random, Math.max(1, length - 12))}@example.com`,
+  shortestText: 'a@b.co',
+  writeLong: (random, length) => `${lettersOf(random, Math.max(1, length - 12))}@example.com`,
 }
 const hostname: Writer = {
   natural: (random) => `${lettersOf(random, 6)}.example.com`,
-  shortest: 'a',
-  long: hostOf,
+  shortestText: 'a',
+  writeLong: hostOf,
 }
 const uri: Writer = {
   natural: (random) => `https://example.com/${lettersOf(random, 8)}`,
-  shortest: 'a:b',
-  long: after('https://example.com/'),
+  shortestText: 'a:b',
+  writeLong: after('https://example.com/'),
 }
 const reference: Writer = {
   natural: (random) => `/${lettersOf(random, 8)}`,
-  shortest: '/',
-  long: after('/'),
+  shortestText: '/',
+  writeLong: after('/'),
 }
 const uuid: Writer = {
   natural: (random) =>
@@ -67,12 +67,12 @@ const writers: Readonly<Record<string, Writer>> = {
   datetime: dateTime,
   'iso-date-time': dateTime,
   date: { natural: dayOf },
-  time: { natural: (random) => `${timeOf(random)}Z`, long: fractions('09:30:00', 'Z') },
-  'iso-time': { natural: (random) => `${timeOf(random)}Z`, long: fractions('09:30:00', 'Z') },
+  time: { natural: (random) => `${timeOf(random)}Z`, writeLong: fractions('09:30:00', 'Z') },
+  'iso-time': { natural: (random) => `${timeOf(random)}Z`, writeLong: fractions('09:30:00', 'Z') },
   duration: {
     natural: (random) => `P${random.integer(1, 9)}DT${random.integer(1, 23)}H`,
-    shortest: 'P1D',
-    long: (random, length) => `P1${digitsOf(random, Math.max(1, length - 3))}D`,
+    shortestText: 'P1D',
+    writeLong: (random, length) => `P1${digitsOf(random, Math.max(1, length - 3))}D`,
   },
   email,
   'idn-email': email,
@@ -80,39 +80,43 @@ const writers: Readonly<Record<string, Writer>> = {
   'idn-hostname': hostname,
   ipv4: {
     natural: (random) => `192.0.2.${random.integer(1, 254)}`,
-    shortest: '10.0.0.1',
-    long: () => '198.151.100.100',
+    shortestText: '10.0.0.1',
+    writeLong: () => '198.151.100.100',
   },
   ipv6: {
     natural: (random) => `2001:db8::${hex(random, 3)}:${hex(random, 4)}`,
-    shortest: '::1',
-    long: (random) => `2001:0db8:${Array.from({ length: 6 }, () => hex(random, 4)).join(':')}`,
+    shortestText: '::1',
+    writeLong: (random) => `2001:0db8:${Array.from({ length: 6 }, () => hex(random, 4)).join(':')}`,
   },
   uri,
   iri: uri,
-  url: { ...uri, shortest: 'http://a.co' },
+  url: { ...uri, shortestText: 'http://a.co' },
   'uri-reference': reference,
   'iri-reference': reference,
   'uri-template': {
     natural: (random) => `/${lettersOf(random, 6)}/{id}`,
-    shortest: '/',
-    long: after('/', '/{id}'),
+    shortestText: '/',
+    writeLong: after('/', '/{id}'),
   },
   uuid,
   guid: uuid,
   'json-pointer': reference,
-  'relative-json-pointer': { natural: () => '1/name', shortest: '0', long: after('1/') },
-  'json-pointer-uri-fragment': { natural: () => '#/name', shortest: '#', long: after('#/') },
-  regex: { natural: () => '^[a-z]+$', shortest: 'a', long: after('^', '$') },
+  'relative-json-pointer': { natural: () => '1/name', shortestText: '0', writeLong: after('1/') },
+  'json-pointer-uri-fragment': {
+    natural: () => '#/name',
+    shortestText: '#',
+    writeLong: after('#/'),
+  },
+  regex: { natural: () => '^[a-z]+$', shortestText: 'a', writeLong: after('^', '$') },
   byte: {
     natural: (random) => Buffer.from(lettersOf(random, 9)).toString('base64'),
-    shortest: 'AA==',
-    long: (random, length) => lettersOf(random, Math.ceil(length / 4) * 4),
+    shortestText: 'AA==',
+    writeLong: (random, length) => lettersOf(random, Math.ceil(length / 4) * 4),
   },
   base64url: {
     natural: (random) => Buffer.from(lettersOf(random, 9)).toString('base64url'),
-    shortest: '',
-    long: (random, length) => lettersOf(random, Math.floor(length / 4) * 4),
+    shortestText: '',
+    writeLong: (random, length) => lettersOf(random, Math.floor(length / 4) * 4),
   },
   char: { natural: (random) => lettersOf(random, 1) },
   decimal: { natural: (random) => `${random.integer(1, 99)}.${digitsOf(random, 2)}` },
@@ -134,11 +138,11 @@ export function* textsOfFormat(format: string, random: Random, { least, most }: 
   const natural = writer.natural(random)
   yield natural
   if (natural.length > most) {
-    if (writer.shortest !== undefined) yield writer.shortest
-    if (writer.long) yield writer.long(random, most)
+    if (writer.shortestText !== undefined) yield writer.shortestText
+    if (writer.writeLong) yield writer.writeLong(random, most)
   }
-  if (natural.length < least && writer.long) {
-    for (let length = least; length < least + 4; length += 1) yield writer.long(random, length)
+  if (natural.length < least && writer.writeLong) {
+    for (let length = least; length < least + 4; length += 1) yield writer.writeLong(random, length)
   }
   yield writer.natural(random)
 }

@@ -36,7 +36,7 @@ function fits(text: string, shape: Shape, { least, most }: Size): boolean {
   )
 }
 
-function* shortened(text: string | undefined, { most }: Size) {
+function* shorten(text: string | undefined, { most }: Size) {
   if (text === undefined) return
   yield text
   if (text.length > most) yield text.slice(0, most).trimEnd()
@@ -53,7 +53,7 @@ function* candidates(
   const content = contentText(work, shape, place)
   if (content !== undefined) yield content
   const format = formats.find(isKnownFormat)
-  yield* shortened(realisticText(place.name, format, place.seed), size)
+  yield* shorten(realisticText(place.name, format, place.seed), size)
   for (const one of formats) yield* textsOfFormat(one, random, size)
   if (patterns.length > 0) {
     yield* textsOf(patterns, size, random, mostAttempts)

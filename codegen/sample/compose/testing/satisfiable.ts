@@ -3,10 +3,11 @@ import { conditional } from './composition.ts'
 
 type Node = Record<string, unknown>
 
-const bounds = (least: string, most: string, widest: number) =>
-  fc
-    .tuple(fc.nat(widest), fc.nat(widest))
-    .map(([one, other]) => ({ [least]: Math.min(one, other), [most]: Math.max(one, other) }))
+const bounds = (minimumKeyword: string, maximumKeyword: string, limit: number) =>
+  fc.tuple(fc.nat(limit), fc.nat(limit)).map(([one, other]) => ({
+    [minimumKeyword]: Math.min(one, other),
+    [maximumKeyword]: Math.max(one, other),
+  }))
 
 const text = fc.oneof(
   bounds('minLength', 'maxLength', 30).map((length) => ({ type: 'string', ...length })),
@@ -23,12 +24,12 @@ const number = fc.oneof(
     .constantFrom(0.01, 0.25, 3, 7)
     .map((multipleOf) => ({ type: 'number', multipleOf, minimum: -50 })),
 )
-const listed = fc
+const enumeration = fc
   .uniqueArray(fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null)), {
     minLength: 1,
   })
   .map((values) => ({ enum: values }))
-const leaf = fc.oneof(text, number, listed, fc.constant({ type: 'boolean' }), fc.constant({}))
+const leaf = fc.oneof(text, number, enumeration, fc.constant({ type: 'boolean' }), fc.constant({}))
 
 const names = ['id', 'name', 'email', 'count', 'tags', 'next'] as const
 const impossible = { type: 'string', minLength: 2, maxLength: 1 }
