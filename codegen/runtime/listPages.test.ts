@@ -4,8 +4,8 @@ import type { Query } from './listFilters.ts'
 import { fillEnvelope, pageOf } from './listPages.ts'
 
 const ids = ['a', 'b', 'c', 'd', 'e']
-const page = (paging: PagingFacts, query: Query, most?: number) =>
-  pageOf(ids, ids, { paging, ...(most === undefined ? {} : { most }) }, query, (id) =>
+const page = (paging: PagingFacts, query: Query, maximum?: number) =>
+  pageOf(ids, ids, { paging, ...(maximum === undefined ? {} : { most: maximum }) }, query, (id) =>
     id === 'bb' ? 2 : 0,
   )
 

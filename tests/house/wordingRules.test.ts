@@ -43,6 +43,8 @@ it.each([
   'export function told(problem: string) {}',
   'const kept = new Map()',
   'const read = (most: number) => most',
+  'const numbered = [1, 2]',
+  'function search(visited: Set<string>) {}',
 ])('bareDeclarations reports %s', (content) => {
   expect(bareDeclarations([file('src/a.ts', content)])).toHaveLength(1)
 })
@@ -50,6 +52,7 @@ it.each([
 it.each([
   'export function reportProblem(problem: string) {}',
   'const storedRows = new Map()',
+  'function search(visitedPointers: Set<string>) {}',
   'type Answer = { sent: true }',
   'function read() { const found = 1; return found }',
 ])('bareDeclarations accepts %s', (content) => {

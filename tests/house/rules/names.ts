@@ -11,6 +11,10 @@ const bareNames = new Set([
   ...['coming', 'deepest', 'longest', 'shortest', 'widest', 'nearest', 'wordy'],
   ...['hostile', 'busy', 'heavy', 'good', 'bad', 'strange', 'most', 'least', 'own', 'ours'],
   ...['theirs', 'mine', 'whole', 'bare', 'fresh', 'early', 'below', 'above', 'here'],
+  ...['placed', 'spoken', 'tried', 'bounded', 'warned', 'decoded', 'shortened', 'documented'],
+  ...['visited', 'requested', 'emitted', 'upgraded', 'wrapped', 'quoted', 'numbered', 'implied'],
+  ...['covering', 'composed', 'completed', 'dated', 'picked', 'turned', 'freed', 'having'],
+  ...['taking', 'making', 'following', 'repeating', 'alike', 'idle'],
 ])
 
 /**
