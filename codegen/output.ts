@@ -72,22 +72,22 @@ export async function compare(
 }
 
 /** Removes the drafts and folders of an incomplete write. */
-function takeBack(createdPaths: ReadonlySet<string>): void {
+function removePaths(createdPaths: ReadonlySet<string>): void {
   for (const path of createdPaths) rmSync(path, { recursive: true, force: true })
 }
 
 /** Runs work whose files are removed when it fails or is interrupted. */
-async function orTakeBack(work: (createdPaths: Set<string>) => Promise<void>): Promise<void> {
+async function withCleanup(work: (createdPaths: Set<string>) => Promise<void>): Promise<void> {
   const made = new Set<string>()
   const stop = () => {
-    takeBack(made)
+    removePaths(made)
     process.exit(130)
   }
   process.once('SIGINT', stop).once('SIGTERM', stop)
   try {
     await work(made)
   } catch (thrown) {
-    takeBack(made)
+    removePaths(made)
     throw thrown
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop)
@@ -123,7 +123,7 @@ export async function write(
 ): Promise<void> {
   let at = root
   try {
-    await orTakeBack(async (createdPaths) => {
+    await withCleanup(async (createdPaths) => {
       const drafts: [draft: string, file: string][] = []
       for (const name of changedFiles) {
         at = join(root, name)

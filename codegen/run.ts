@@ -11,11 +11,11 @@ import { SampleError } from './sample/sampleError.ts'
 import { type Watcher, watchContract } from './watch.ts'
 
 /** Maximum number of warnings that are printed. */
-const toldWarnings = 20
+const mostWarnings = 20
 
 function tell(warnings: GenerationResult['warnings']): void {
-  const lines = warnings.slice(0, toldWarnings).map(({ place, message }) => `${place}: ${message}`)
-  const rest = warnings.length - toldWarnings
+  const lines = warnings.slice(0, mostWarnings).map(({ place, message }) => `${place}: ${message}`)
+  const rest = warnings.length - mostWarnings
   if (rest > 0) lines.push(`and ${rest} more`)
   for (const line of lines) process.stderr.write(`Warning: ${line}\n`)
 }
@@ -61,7 +61,7 @@ async function bringUpToDate(options: Options): Promise<void> {
 }
 
 /** Prints an expected failure of contract or command line, and throws any other. */
-function tellFailure(failure: unknown): void {
+function printFailure(failure: unknown): void {
   const isExpected =
     failure instanceof ContractError ||
     failure instanceof OutputError ||
@@ -83,7 +83,7 @@ export function followContract(options: Options, onWritten: () => void = () => {
   return watchContract(folder, () =>
     bringUpToDate(options)
       .then(onWritten)
-      .catch(tellFailure)
+      .catch(printFailure)
       .catch((defect: unknown) => {
         process.stderr.write(`${inspect(defect)}\n`)
       }),
@@ -101,6 +101,6 @@ export async function run(args: string[]): Promise<void> {
     if (options.watch && existsSync(options.contract)) followContract(options).actNow()
     else await bringUpToDate(options)
   } catch (failure) {
-    tellFailure(failure)
+    printFailure(failure)
   }
 }

@@ -1,11 +1,11 @@
 import { boundsFirst } from './boundsFirst.ts'
+import { findBranchConstants } from './branchConstants.ts'
 import { chosenByConstant, chosenByDiscriminator } from './choices.ts'
 import { type Contract, lookUp, type Reference, resolve, type Schema } from './contract.ts'
 import { judgeOwnNames } from './inheritedNames.ts'
 import { readAlternatives, readKinds } from './kinds.ts'
 import { isNode } from './node.ts'
 import { createSides, isChosenByMeaning, type Side } from './sides.ts'
-import { tellApart } from './tellApart.ts'
 
 /** Keywords whose value is one schema, a list of schemas, or schemas by name. */
 const single = new Set([
@@ -111,7 +111,7 @@ export function createSchemaLibrary(contract: Contract): SchemaLibrary {
     const isOneSided = sides.differs(pointer, side)
     const known = nameOfReference.get(isOneSided ? `${side} ${pointer}` : pointer)
     if (known !== undefined) return known
-    // The call throws for a circle of references without a schema.
+    // The call throws for a cycle of references without a schema.
     resolve(contract, { $ref: pointer })
     const own = pointer.replace(/^#\/(components\/schemas\/)?/, '')
     const name = freeName(document, isOneSided ? `${own}.${side}` : own)
@@ -132,7 +132,7 @@ export function createSchemaLibrary(contract: Contract): SchemaLibrary {
     way: Way,
   ): Record<string, unknown> {
     const rewritten = alternatives.map((alternative) => rewrite(alternative, way))
-    const constants = keyword === 'oneOf' ? tellApart(contract, alternatives) : undefined
+    const constants = keyword === 'oneOf' ? findBranchConstants(contract, alternatives) : undefined
     if (constants) return chosenByConstant(constants, rewritten)
     const discriminator = readAlternatives(contract, union, alternatives)
     if (!discriminator) return { [keyword]: rewritten }

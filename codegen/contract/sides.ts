@@ -33,11 +33,11 @@ export function createSides(contract: Contract): Sides {
     request: 'readOnly',
     response: contract.openapi?.startsWith('3.0') ? 'writeOnly' : undefined,
   }
-  const isFreed = (property: unknown, side: Side): boolean => {
+  const isExempt = (property: unknown, side: Side): boolean => {
     const mark = frees[side]
     if (mark === undefined || !isNode(property)) return false
     if (property[mark] === true) return true
-    return typeof property.$ref === 'string' && isFreed(resolve(contract, property), side)
+    return typeof property.$ref === 'string' && isExempt(resolve(contract, property), side)
   }
 
   /** Exempt names that a node and its inline parts describe. */
@@ -49,7 +49,7 @@ export function createSides(contract: Contract): Sides {
   ): Set<string> {
     visitedNodes.add(node)
     for (const [name, property] of Object.entries(isNode(node.properties) ? node.properties : {})) {
-      if (isFreed(property, side)) names.add(name)
+      if (isExempt(property, side)) names.add(name)
     }
     for (const part of Array.isArray(node.allOf) ? node.allOf : []) {
       const target = resolve<unknown>(contract, part)

@@ -23,7 +23,7 @@ function compareRejections(
 }
 
 /** Extensions that restrict callers: a narrower set breaks. */
-function compareWhoMay(
+function compareCallers(
   oldOperation: Operation,
   newOperation: Operation,
   findings: OperationFindings,
@@ -72,7 +72,7 @@ export function compareMarks(
   if (newRaw.deprecated === true && oldRaw.deprecated !== true) {
     findings.add('changed', 'operation', 'is now deprecated')
   }
-  compareWhoMay(oldOperation, newOperation, findings)
+  compareCallers(oldOperation, newOperation, findings)
   compareRejections(oldOperation, newOperation, findings)
   compareAudience(oldRaw, newRaw, findings)
   for (const [mark, kind] of Object.entries(markKinds)) {

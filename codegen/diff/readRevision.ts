@@ -12,7 +12,7 @@ const partOfContract = /\.(ya?ml|json|md)$/i
 /**
  * Variables that git sets for hooks, which would lead these calls to another repository or index.
  */
-const ofHooks = { GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined }
+const hookVariables = { GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined }
 
 type Options = { cwd: string; input?: string; env?: Record<string, string> }
 
@@ -25,7 +25,7 @@ function git(args: readonly string[], { cwd, input, env }: Options): string | un
   const { error, status, stdout } = spawnSync('git', args, {
     cwd,
     input,
-    env: { ...process.env, ...ofHooks, ...env },
+    env: { ...process.env, ...hookVariables, ...env },
     encoding: 'utf8',
     maxBuffer: 256 * 1024 * 1024,
   })

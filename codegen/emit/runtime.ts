@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { importPath, type Layout, pathIn } from '../layout.ts'
 
 const folder = join(import.meta.dirname, '../runtime')
-const ofValidators = [
+const validatorModules = [
   'coercion.ts',
   'fields.ts',
   'mediaTypes.ts',
@@ -11,7 +11,7 @@ const ofValidators = [
   'validation.ts',
   'validatorTables.ts',
 ]
-const ofMocks = [
+const mockModules = [
   'createHandlers.ts',
   'answerChoice.ts',
   'rejectionBody.ts',
@@ -44,7 +44,7 @@ export const collectionModules = [
 
 /** Rewrites imports of the validators' modules, which are in another folder than the mocks. */
 const pointToValidators = (code: string, { client, mocks }: Layout) =>
-  ofValidators.reduce(
+  validatorModules.reduce(
     (text, name) => text.replaceAll(`'./${name}'`, `'${importPath(mocks, client)}/${name}'`),
     code,
   )
@@ -60,10 +60,10 @@ export async function copyRuntime(
 ): Promise<[path: string, code: string][]> {
   const read = (name: string) => readFile(join(folder, name), 'utf8')
   const copies = [
-    ...ofValidators.map(
+    ...validatorModules.map(
       async (name) => [pathIn(layout.client, name), await read(name)] satisfies [string, string],
     ),
-    ...[...ofMocks, ...more].map(
+    ...[...mockModules, ...more].map(
       async (name) =>
         [pathIn(layout.mocks, name), pointToValidators(await read(name), layout)] satisfies [
           string,

@@ -1,7 +1,7 @@
 import type { GlobalContext, OpenAPI3 } from 'openapi-typescript'
 import type { Contract } from '../contract/contract.ts'
 import { isNode } from '../contract/node.ts'
-import { listMark } from './types/circles.ts'
+import { listMark } from './types/cycles.ts'
 import { toLibraryDocument } from './types/libraryDocument.ts'
 
 /** Placeholder of `%`, which the library would decode as a URL escape, and fail. */

@@ -18,7 +18,7 @@ export type FilterFacts = {
   parameter: string
   property: Place
   /** `bounds` is an object of bounds: `created[gte]=1`. */
-  asks: 'equal' | 'contains' | 'startsWith' | 'least' | 'most' | 'above' | 'below' | 'bounds'
+  condition: 'equal' | 'contains' | 'startsWith' | 'least' | 'most' | 'above' | 'below' | 'bounds'
 }
 
 /** Query parameters that select a page of a list. */

@@ -17,7 +17,7 @@ type Member = { collection: Collection; index: number; call: AnsweredCall }
  * Adds the generated answers of its operations to a collection; its seeds are computed on first
  * use.
  */
-function enliven(collection: Collection, contract: GeneratedContract) {
+function createLiveCollection(collection: Collection, contract: GeneratedContract) {
   const calls = Object.entries(collection.operations).flatMap(([key, operation]) => {
     const call = callOf(key, operation, contract)
     return call ? [call] : []
@@ -89,7 +89,7 @@ export function createCollections(
   collections: readonly Collection[],
   contract: GeneratedContract,
 ): State {
-  const all = collections.map((collection) => enliven(collection, contract))
+  const all = collections.map((collection) => createLiveCollection(collection, contract))
   const members = new Map<string, Member>(
     collections.flatMap((collection, index) =>
       (all[index]?.live.calls ?? []).map(

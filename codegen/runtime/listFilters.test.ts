@@ -16,14 +16,19 @@ const factsOf = (more: Partial<ListFacts>): ListFacts => ({
 const idsOf = (items: readonly object[]) => items.map((one) => ('id' in one ? one.id : undefined))
 
 describe('list filters', () => {
-  const kept = (asks: FilterFacts['asks'], property: string, value: unknown, parameter = 'p') =>
+  const kept = (
+    condition: FilterFacts['condition'],
+    property: string,
+    value: unknown,
+    parameter = 'p',
+  ) =>
     idsOf(
-      filterItems(pets, factsOf({ filters: [{ parameter, property: [property], asks }] }), {
+      filterItems(pets, factsOf({ filters: [{ parameter, property: [property], condition }] }), {
         p: value,
       }),
     )
 
-  it.each<[FilterFacts['asks'], string, unknown, number[]]>([
+  it.each<[FilterFacts['condition'], string, unknown, number[]]>([
     ['equal', 'name', 'Rex', [1]],
     ['equal', 'name', 'rex', []],
     ['equal', 'price', '9', [2]],
@@ -41,8 +46,8 @@ describe('list filters', () => {
     ['least', 'born', '2020-01-02', [1, 2]],
     ['bounds', 'price', { gte: 9, lt: 10 }, [2]],
     ['bounds', 'price', 10, [1]],
-  ])('the filter %s on %s with %o keeps the items %o', (asks, property, queryValue, ids) => {
-    expect(kept(asks, property, queryValue)).toEqual(ids)
+  ])('the filter %s on %s with %o keeps the items %o', (condition, property, queryValue, ids) => {
+    expect(kept(condition, property, queryValue)).toEqual(ids)
   })
 
   it('a filter that was not sent keeps every item', () => {

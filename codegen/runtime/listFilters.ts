@@ -64,12 +64,16 @@ function isEqual(value: unknown, queryValue: unknown): boolean {
   return values.some((item) => choices.some((one) => item === one || String(item) === String(one)))
 }
 
-function passes(item: JsonObject, { property, asks }: FilterFacts, queryValue: unknown): boolean {
+function passes(
+  item: JsonObject,
+  { property, condition }: FilterFacts,
+  queryValue: unknown,
+): boolean {
   const value = valueAt(item, property)
-  if (asks === 'equal') return isEqual(value, queryValue)
-  if (asks === 'contains') return lower(value ?? '').includes(lower(queryValue))
-  if (asks === 'startsWith') return lower(value ?? '').startsWith(lower(queryValue))
-  if (asks !== 'bounds') return isWithin(value, asks, queryValue)
+  if (condition === 'equal') return isEqual(value, queryValue)
+  if (condition === 'contains') return lower(value ?? '').includes(lower(queryValue))
+  if (condition === 'startsWith') return lower(value ?? '').startsWith(lower(queryValue))
+  if (condition !== 'bounds') return isWithin(value, condition, queryValue)
   if (!isJsonObject(queryValue)) return isEqual(value, queryValue)
   return Object.entries(queryValue).every(([name, limit]) =>
     isWithin(value, boundNames[name] ?? '', limit),

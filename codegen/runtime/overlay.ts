@@ -6,7 +6,7 @@ export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Value converted to the present one's type, since path values are texts. */
-function likeThePresent(value: unknown, currentValue: unknown): unknown {
+function convertLike(value: unknown, currentValue: unknown): unknown {
   if (typeof value === 'string' && typeof currentValue === 'number') {
     return value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : value
   }
@@ -16,7 +16,7 @@ function likeThePresent(value: unknown, currentValue: unknown): unknown {
 
 /** Candidates for a submitted value, best first. */
 function candidatesOf(value: unknown, currentValue: unknown): unknown[] {
-  const converted = likeThePresent(value, currentValue)
+  const converted = convertLike(value, currentValue)
   const merged =
     isJsonObject(value) && isJsonObject(currentValue) ? [{ ...currentValue, ...value }] : []
   return converted === value ? [value, ...merged] : [value, converted]
@@ -42,7 +42,7 @@ function overlayAt(
   )
   if (!isJsonObject(target) || named.length === 0) return undefined
   const all = Object.fromEntries(
-    named.map(([name, value]) => [name, likeThePresent(value, target[name])]),
+    named.map(([name, value]) => [name, convertLike(value, target[name])]),
   )
   const whole = copyWith(body, place, all)
   if (isValid(whole)) return whole

@@ -17,15 +17,15 @@ const partsOf = (
 
 describe('paths with a query', () => {
   it.each([
-    ['/a', '', { path: {}, lacks: 0, says: 0 }],
-    ['/a?x=1', 'x=1&y=2', { path: {}, lacks: 0, says: 1 }],
-    ['/a?x=1', 'x=2', { path: {}, lacks: 1, says: 0 }],
-    ['/a?x=1', 'x=2&x=1', { path: {}, lacks: 0, says: 1 }],
-    ['/a?x', 'x=anything', { path: {}, lacks: 0, says: 1 }],
-    ['/a?x={one}&y={two}', 'y=b%20c', { path: { two: 'b c' }, lacks: 1, says: 1 }],
-    ['/a?x=v{one}.0', 'x=v1.0', { path: { one: '1' }, lacks: 0, says: 1 }],
-    ['/a?x=1.0', 'x=1x0', { path: {}, lacks: 1, says: 0 }],
-    ['/a?x=a+b%3D', 'x=a%20b=', { path: {}, lacks: 0, says: 1 }],
+    ['/a', '', { path: {}, missingCount: 0, matchCount: 0 }],
+    ['/a?x=1', 'x=1&y=2', { path: {}, missingCount: 0, matchCount: 1 }],
+    ['/a?x=1', 'x=2', { path: {}, missingCount: 1, matchCount: 0 }],
+    ['/a?x=1', 'x=2&x=1', { path: {}, missingCount: 0, matchCount: 1 }],
+    ['/a?x', 'x=anything', { path: {}, missingCount: 0, matchCount: 1 }],
+    ['/a?x={one}&y={two}', 'y=b%20c', { path: { two: 'b c' }, missingCount: 1, matchCount: 1 }],
+    ['/a?x=v{one}.0', 'x=v1.0', { path: { one: '1' }, missingCount: 0, matchCount: 1 }],
+    ['/a?x=1.0', 'x=1x0', { path: {}, missingCount: 1, matchCount: 0 }],
+    ['/a?x=a+b%3D', 'x=a%20b=', { path: {}, missingCount: 0, matchCount: 1 }],
   ])('the path tail %s, matched with %j', (template, text, match) => {
     expect(createTailMatcher(template)(partsOf(text))).toEqual(match)
   })
@@ -39,19 +39,23 @@ describe('paths with a query', () => {
 describe('paths with a fragment', () => {
   it('a fragment matches the same fragment with its variables', () => {
     const match = createTailMatcher('/a/#env/{id}/the end')
-    expect(match(partsOf('', 'env/7/the%20end'))).toEqual({ path: { id: '7' }, lacks: 0, says: 1 })
-    expect(match(partsOf('', 'env/7/other')).lacks).toBe(1)
+    expect(match(partsOf('', 'env/7/the%20end'))).toEqual({
+      path: { id: '7' },
+      missingCount: 0,
+      matchCount: 1,
+    })
+    expect(match(partsOf('', 'env/7/other')).missingCount).toBe(1)
   })
 
   it('a fragment is read from the query or headers, since clients send none', () => {
     const match = createTailMatcher('/#Action=Do.It')
-    expect(match(partsOf('Action=Do.It')).lacks).toBe(0)
-    expect(match(partsOf('', '', { action: 'Do.It' })).lacks).toBe(0)
-    expect(match(partsOf('Action=DoXIt', '', { action: 'other' })).lacks).toBe(1)
+    expect(match(partsOf('Action=Do.It')).missingCount).toBe(0)
+    expect(match(partsOf('', '', { action: 'Do.It' })).missingCount).toBe(0)
+    expect(match(partsOf('Action=DoXIt', '', { action: 'other' })).missingCount).toBe(1)
   })
 
   it('a fragment may have a name that is no header', () => {
-    expect(createTailMatcher('/#what is this=1')(partsOf('')).lacks).toBe(1)
+    expect(createTailMatcher('/#what is this=1')(partsOf('')).missingCount).toBe(1)
   })
 })
 

@@ -21,9 +21,9 @@ export type TailMatch = {
   /** Decoded variables of the tail. */
   path: Record<string, string>
   /** Number of missing parts. */
-  lacks: number
+  missingCount: number
   /** Number of matching parts. */
-  says: number
+  matchCount: number
 }
 
 /** Decoded text of a query. */
@@ -70,8 +70,12 @@ function matchParts(
     }
     return undefined
   })
-  const lacks = found.filter((one) => one === undefined).length
-  return { path: Object.assign({}, ...found), lacks, says: parts.length - lacks }
+  const missingCount = found.filter((one) => one === undefined).length
+  return {
+    path: Object.assign({}, ...found),
+    missingCount,
+    matchCount: parts.length - missingCount,
+  }
 }
 
 /**
@@ -90,15 +94,15 @@ export function createTailMatcher(path: string): (requestParts: RequestParts) =>
         ? undefined
         : readFragment(decodeQuery(requestFragment))
     const inPlaces: TailMatch = inFragment
-      ? { path: inFragment, lacks: 0, says: fragmentParts.length }
+      ? { path: inFragment, missingCount: 0, matchCount: fragmentParts.length }
       : matchParts(fragmentParts, (name) => [
           ...requestQuery.getAll(name),
           ...headerOf(headers, name),
         ])
     return {
       path: { ...inQuery.path, ...inPlaces.path },
-      lacks: inQuery.lacks + inPlaces.lacks,
-      says: inQuery.says + inPlaces.says,
+      missingCount: inQuery.missingCount + inPlaces.missingCount,
+      matchCount: inQuery.matchCount + inPlaces.matchCount,
     }
   }
 }

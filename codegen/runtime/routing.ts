@@ -86,13 +86,13 @@ function bestRoutes<Key extends string>(
   const matches = routes.flatMap(({ key, match, matchTail }) => {
     const path = match(pathname)
     if (!path) return []
-    const { path: inTail, lacks, says } = matchTail(requestParts)
-    return [{ route: { key, path: { ...path, ...inTail } }, lacks, says }]
+    const { path: inTail, missingCount, matchCount } = matchTail(requestParts)
+    return [{ route: { key, path: { ...path, ...inTail } }, missingCount, matchCount }]
   })
-  const lacks = Math.min(...matches.map((one) => one.lacks))
-  const close = matches.filter((one) => one.lacks === lacks)
-  const says = Math.max(...close.map((one) => one.says))
-  return close.filter((one) => one.says === says).map(({ route }) => route)
+  const missingCount = Math.min(...matches.map((one) => one.missingCount))
+  const close = matches.filter((one) => one.missingCount === missingCount)
+  const matchCount = Math.max(...close.map((one) => one.matchCount))
+  return close.filter((one) => one.matchCount === matchCount).map(({ route }) => route)
 }
 
 /**

@@ -12,13 +12,13 @@ import { type Sampler, sampleNeed } from './sampleNeed.ts'
 import { isXml, toXml } from './xml.ts'
 
 /** Media type of a mock's answers: JSON if it is documented. */
-export function spokenMediaType(names: SchemaNames, content: Record<string, MediaType>) {
+export function answerMediaType(names: SchemaNames, content: Record<string, MediaType>) {
   const offered = Object.keys(content)
   return offered.find((type) => isJson(type) && names[type]) ?? offered[0]
 }
 
 /** Number of values for an operation whose parameters select an item. */
-const variantsOfThings = 3
+const itemVariants = 3
 
 const isSuccess = (status: string) => /^2|^default$/.test(status)
 
@@ -42,11 +42,11 @@ function encodedBodies(
 type Body = Omit<Answer, 'headers'>
 
 /** Answer's media type for which a value is sampled. */
-type Spoken = { plan: OperationPlan; status: string; range: string }
+type AnswerBody = { plan: OperationPlan; status: string; range: string }
 
 function sampleMedia(
   sampler: Sampler,
-  { plan, status, range }: Spoken,
+  { plan, status, range }: AnswerBody,
   faults: SampleFault[],
 ): Body {
   const { operation, responses, responseBytes } = plan
@@ -66,7 +66,7 @@ function sampleMedia(
     media,
     direction: 'response',
     pointer: `${operation.pointer}/responses/${status}`,
-    ...(isSuccess(status) && operation.parameters.length > 0 ? { variants: variantsOfThings } : {}),
+    ...(isSuccess(status) && operation.parameters.length > 0 ? { variants: itemVariants } : {}),
   }
   const sampled = sampleNeed(sampler, need, faults)
   if (!sampled) return { examples: {}, isUnknown: true }
@@ -94,7 +94,7 @@ function sampleBody(
   faults: SampleFault[],
 ): Body {
   const content = plan.operation.responses[status]?.content ?? {}
-  const main = spokenMediaType(plan.responses[status] ?? {}, content)
+  const main = answerMediaType(plan.responses[status] ?? {}, content)
   if (main === undefined) return { examples: {} }
   const body = sampleMedia(sampler, { plan, status, range: main }, faults)
   const limits = plan.responseBytes[status] ?? {}

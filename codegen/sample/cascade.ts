@@ -3,7 +3,7 @@ import type { Violation } from '../runtime/validation.ts'
 import { overBudget } from './budget.ts'
 import type { Need } from './candidate.ts'
 import { compose } from './compose/compose.ts'
-import { attempt } from './compose/unsatisfiable.ts'
+import { attempt } from './compose/unsatisfiableError.ts'
 import { namedExamples, schemaExamples } from './fromExample.ts'
 import { seedOf } from './seed.ts'
 

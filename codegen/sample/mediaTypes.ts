@@ -1,5 +1,5 @@
 /** Concrete types for common media ranges. */
-const spokenFor: Readonly<Record<string, string>> = {
+const concreteTypes: Readonly<Record<string, string>> = {
   '*/*': 'application/json',
   'application/*': 'application/json',
   'application/*+json': 'application/hal+json',
@@ -11,4 +11,4 @@ const spokenFor: Readonly<Record<string, string>> = {
 
 /** Media type for `Content-Type`, in which ranges are not allowed. */
 export const concreteMediaType = (mediaType: string): string =>
-  spokenFor[mediaType.toLowerCase()] ?? mediaType.replaceAll('*', 'octet-stream')
+  concreteTypes[mediaType.toLowerCase()] ?? mediaType.replaceAll('*', 'octet-stream')

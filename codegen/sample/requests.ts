@@ -1,14 +1,14 @@
 import { parameterSchema, parametersIn } from '../contract/parameterFacts.ts'
 import type { OperationPlan } from '../contract/plan.ts'
 import type { ParameterPlace } from '../runtime/parameters.ts'
-import { spokenMediaType } from './answers.ts'
+import { answerMediaType } from './answers.ts'
 import { sampleBytes } from './bytes.ts'
 import type { Need } from './candidate.ts'
 import type { SampledValue } from './cascade.ts'
 import { concreteMediaType } from './mediaTypes.ts'
 import type { SampleFault } from './sampleError.ts'
 import { type Sampler, sampleNeed } from './sampleNeed.ts'
-import { type Unsendable, unsendableAs, unsendableIn } from './sendable.ts'
+import { type Unsendable, unsendableAs, unsendableIn } from './unsendableValues.ts'
 
 /** Valid request. */
 export type SampleRequest = Record<ParameterPlace, Record<string, unknown>> & {
@@ -94,7 +94,7 @@ export function sampleRequest(
     cookies: place('cookies'),
   }
   const content = operation.body?.content ?? {}
-  const mediaType = spokenMediaType(body?.content ?? {}, content)
+  const mediaType = answerMediaType(body?.content ?? {}, content)
   const bytes = mediaType === undefined ? undefined : sampleBytes(mediaType, body?.bytes ?? {})
   if (bytes) return { ...request, ...bytes }
   const schema = body?.content[mediaType ?? '']

@@ -17,7 +17,7 @@ export type ContractSamples = {
 }
 
 /** One contradictory operation in this number is tolerated. */
-const mostlyMocked = 20
+const operationsPerFault = 20
 
 /**
  * Contradictions of a contract beyond the tolerance: a large contract is useful without a few
@@ -26,7 +26,7 @@ const mostlyMocked = 20
 function tooMany(faults: readonly SampleFault[], operations: number): SampleFault[] {
   const contradictions = faults.filter(({ kind }) => kind === 'contradiction')
   const touched = new Set(contradictions.map(({ place }) => place.split(' ', 2).join(' ')))
-  return touched.size * mostlyMocked > operations ? contradictions : []
+  return touched.size * operationsPerFault > operations ? contradictions : []
 }
 
 /**

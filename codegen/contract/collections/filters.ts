@@ -37,13 +37,13 @@ const directionNames = new Set([
 /** Names of objects that hold filters by property name: `filter[status]=sold`. */
 const holderNames = new Set(['filter', 'filters', 'where'])
 
-type Asks = FilterFacts['asks']
+type Condition = FilterFacts['condition']
 
 /**
  * Affixes of a property's name in a filter: `min_price`, `price_gte`, `name__icontains`,
  * `created[lt]`.
  */
-const affixes: [RegExp, Asks][] = [
+const affixes: [RegExp, Condition][] = [
   [/^(?:min|minimum|from)(.+)$/, 'least'],
   [/^(?:max|maximum|to)(.+)$/, 'most'],
   [/^(.+?)(?:gte|ge|min|from|since)$/, 'least'],
@@ -90,15 +90,17 @@ function filterOf(
   const name = canonical(parameter)
   const equal = properties.get(name)
   if (equal && shape.properties.size > 0) {
-    return isOrdered(equal.shape) ? { parameter, property: equal.place, asks: 'bounds' } : undefined
+    return isOrdered(equal.shape)
+      ? { parameter, property: equal.place, condition: 'bounds' }
+      : undefined
   }
-  if (equal) return { parameter, property: equal.place, asks: 'equal' }
-  for (const [pattern, asks] of affixes) {
+  if (equal) return { parameter, property: equal.place, condition: 'equal' }
+  for (const [pattern, condition] of affixes) {
     const stem = pattern.exec(name)?.[1]
     const named = stem === undefined ? undefined : findBySuffix(properties, stem)
-    const isTextual = asks === 'contains' || asks === 'startsWith'
+    const isTextual = condition === 'contains' || condition === 'startsWith'
     if (named && (isTextual ? isText(named.shape) : isOrdered(named.shape))) {
-      return { parameter, property: named.place, asks }
+      return { parameter, property: named.place, condition }
     }
   }
   return undefined

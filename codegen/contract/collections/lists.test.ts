@@ -70,17 +70,17 @@ describe('lists of collections', () => {
       query('price', object({ gte: number })),
     ]
     const filters = listOf(parameters, list(Pet), item)?.filters
-    expect(filters?.map(({ parameter, asks, property }) => [parameter, asks, ...property])).toEqual(
-      [
-        ['name', 'equal', 'name'],
-        ['min_price', 'least', 'price'],
-        ['price_lte', 'most', 'price'],
-        ['created_after', 'above', 'created_at'],
-        ['name_like', 'contains', 'name'],
-        ['filter[name]', 'equal', 'name'],
-        ['price', 'bounds', 'price'],
-      ],
-    )
+    expect(
+      filters?.map(({ parameter, condition, property }) => [parameter, condition, ...property]),
+    ).toEqual([
+      ['name', 'equal', 'name'],
+      ['min_price', 'least', 'price'],
+      ['price_lte', 'most', 'price'],
+      ['created_after', 'above', 'created_at'],
+      ['name_like', 'contains', 'name'],
+      ['filter[name]', 'equal', 'name'],
+      ['price', 'bounds', 'price'],
+    ])
   })
 
   it('a list has its search in texts and its sorting by properties', () => {

@@ -4,9 +4,9 @@ import { memberOf, stepsOf } from '../pointer.ts'
 import { checkOperationIds, checkPaths, checkTemplates } from './checkNames.ts'
 import { checkParameters } from './checkParameters.ts'
 import { checkSchema } from './checkSchema.ts'
-import { cutCircles } from './circles.ts'
+import { breakCycles } from './cycles.ts'
 import type { Kind } from './grammar.ts'
-import { nearestName } from './nearest.ts'
+import { nearestName } from './nearestName.ts'
 import type { Resolve } from './operationsOf.ts'
 import { type Findings, walkDocument } from './walkDocument.ts'
 
@@ -103,6 +103,6 @@ export function checkDocument(document: Node): Findings {
   checkOperationIds(document, resolve, findings)
   checkTemplates(document, resolve, findings)
   checkParameters(document, resolve, findings)
-  cutCircles(references, resolve, findings)
+  breakCycles(references, resolve, findings)
   return findings
 }

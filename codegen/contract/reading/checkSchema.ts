@@ -1,6 +1,6 @@
 import { normalPattern } from '../../patterns/normalForm/normalPattern.ts'
 import { isNode, type Node } from '../node.ts'
-import { nearestName } from './nearest.ts'
+import { nearestName } from './nearestName.ts'
 import type { Findings } from './walkDocument.ts'
 
 const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']

@@ -1,6 +1,6 @@
 import { memberOf, pointerOf, stepsOf } from '../pointer.ts'
 import type { Fence } from './fence.ts'
-import { nearestName } from './nearest.ts'
+import { nearestName } from './nearestName.ts'
 import type { ReadFailure, SourceFile, Sources } from './sources.ts'
 
 /** Target of a reference, and the steps to it in its file. */
@@ -34,7 +34,7 @@ function explainMissing(value: unknown, step: string, before: readonly string[])
   return `leads nowhere: ${place} has no '${step}'; ${advice}`
 }
 
-function circle(names: readonly string[]): string {
+function describeCycle(names: readonly string[]): string {
   const way = names.map((name) => `'${name}'`).join(' -> ')
   return `stands for nothing, since it leads back to itself: ${way}; put a value in place of one`
 }
@@ -82,7 +82,8 @@ export function createFollow(
     const source = open(from, uri)
     if ('reason' in source) return source
     const name = `${source.file}#${fragment}`
-    if (trail.includes(name)) return { reason: circle([...trail.slice(trail.indexOf(name)), name]) }
+    if (trail.includes(name))
+      return { reason: describeCycle([...trail.slice(trail.indexOf(name)), name]) }
     const anchored = isAnchor ? look(source).anchors.get(fragment) : undefined
     if (isAnchor && !anchored) {
       const reason = `leads nowhere: there is no $anchor '${fragment}'; write '#/' and the way to it`

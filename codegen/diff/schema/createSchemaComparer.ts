@@ -18,7 +18,7 @@ export type SchemaComparer = (
 ) => LocatedFinding[]
 
 /** True if two schemas have the same text without references, whose targets may differ. */
-function sayTheSame(before: Schema, after: Schema): boolean {
+function haveSameText(before: Schema, after: Schema): boolean {
   const text = JSON.stringify(before)
   return !text.includes('"$ref"') && text === JSON.stringify(after)
 }
@@ -54,7 +54,7 @@ export function createSchemaComparer(oldContract: Contract, newContract: Contrac
   function compareWaiting(): void {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const [node, { before, after, direction }] = next
-      if (sayTheSame(before, after)) continue
+      if (haveSameText(before, after)) continue
       const step = compareViews(
         { view: sides[0].view(before), views: sides[0] },
         { view: sides[1].view(after), views: sides[1] },

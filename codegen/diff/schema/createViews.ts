@@ -29,7 +29,7 @@ const isPureReference = (schema: Exclude<Schema, boolean>) =>
 export function createViews(contract: Contract): Views {
   const views = new Map<Schema, View>()
   const referred = new Map<string, Schema>()
-  const making = new Set<Schema>()
+  const viewsInProgress = new Set<Schema>()
   const numbers = new Map<Schema, number>()
   const members = new Map<Schema, Schema[]>()
   const combined = new Map<string, Schema>()
@@ -97,10 +97,10 @@ export function createViews(contract: Contract): Views {
     if (at === nothing) return nothingView
     const known = views.get(at)
     // A schema that includes itself adds no constraint.
-    if (known || making.has(at)) return known ?? everything
-    making.add(at)
+    if (known || viewsInProgress.has(at)) return known ?? everything
+    viewsInProgress.add(at)
     const made = make(at)
-    making.delete(at)
+    viewsInProgress.delete(at)
     views.set(at, made)
     return made
   }

@@ -1,5 +1,5 @@
 import type { Contract } from '../../contract/contract.ts'
-import { openCircles } from './circles.ts'
+import { breakTypeCycles } from './cycles.ts'
 import { mapInFull } from './discriminators.ts'
 import { createOperationFixes } from './operations.ts'
 import { nameReferences } from './references.ts'
@@ -26,7 +26,7 @@ export function toLibraryDocument(contract: Contract): LibraryDocument {
     if (kind === 'schema') fixSchema(node, steps)
     else fixOperation(kind, node)
   })
-  const hasMarkedLists = openCircles(document)
+  const hasMarkedLists = breakTypeCycles(document)
   walkContract(document, (kind, node, steps) => {
     if (kind === 'schema') mapInFull(document, node, isComponent(steps) ? steps[2] : undefined)
   })

@@ -2,7 +2,7 @@
 export type Chance = {
   /** From 0 inclusive to 1 exclusive. */
   fraction(): number
-  /** From `least` to `most`, both inclusive. */
+  /** From `min` to `max`, both inclusive. */
   integer(min: number, max: number): number
   /** An item of a list that is not empty. */
   pick<Item>(list: readonly Item[]): Item

@@ -6,7 +6,7 @@ export type FillOptions = {
   measure: Measure
   chance: Chance
   /** True to write the text of look-arounds too, directly at the edge of a pattern. */
-  writesLooks: boolean
+  writesLookArounds: boolean
   /** Text of each group, for later back references. */
   groups: Map<number, string>
 }
@@ -86,7 +86,7 @@ export function write(options: FillOptions, piece: Piece, length: number): strin
     case 'echo':
       return options.groups.get(piece.id) ?? ''
     case 'look':
-      return options.writesLooks ? writeShort(options, piece.part) : ''
+      return options.writesLookArounds ? writeShort(options, piece.part) : ''
     default:
       return ''
   }

@@ -49,7 +49,7 @@ export type Measure = {
 }
 
 /** Memoizes `find` by key. */
-function remember<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
+function memoize<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
   const values = new Map<Key, Value>()
   return (key) => {
     const value = values.get(key)
@@ -64,7 +64,7 @@ function remember<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
 export function createMeasure(limit: number): Measure {
   const mask = (1n << BigInt(limit + 1)) - 1n
 
-  const allPowers = remember((part: Piece): Lengths[] => {
+  const allPowers = memoize((part: Piece): Lengths[] => {
     const once = measure(part)
     const all = [onlyZero]
     for (let count = 1; count <= limit; count += 1) {
@@ -93,7 +93,7 @@ export function createMeasure(limit: number): Measure {
 
   const endless = (part: Piece, counts: Lengths[]) => (measure(part).has(0) ? counts.slice(-1) : [])
 
-  const tails = remember((parts: readonly Piece[]): Lengths[] => {
+  const tails = memoize((parts: readonly Piece[]): Lengths[] => {
     const result = [onlyZero]
     for (const part of parts.toReversed()) {
       result.unshift(sums(measure(part), result[0] ?? onlyZero, mask))
@@ -101,7 +101,7 @@ export function createMeasure(limit: number): Measure {
     return result
   })
 
-  const measure: (piece: Piece) => Lengths = remember((piece) => {
+  const measure: (piece: Piece) => Lengths = memoize((piece) => {
     switch (piece.kind) {
       case 'character':
         return piece.all.length > 0 && limit > 0 ? onlyOne : empty

@@ -28,7 +28,7 @@ export type Leniency = 'look-around' | 'nothing'
 const mostStates = 5000
 
 /** Thrown for a piece that no machine can represent. */
-class Unsupported extends Error {}
+class UnsupportedError extends Error {}
 
 /** Side of a character; undefined means the end of a text. */
 export const sideOf = (character: string | undefined): Side => {
@@ -45,7 +45,7 @@ const edges = {
 function createStates(leniency: Leniency) {
   const states: State[] = []
   const add = (state: Omit<State, 'next'> = {}): number => {
-    if (states.length > mostStates) throw new Unsupported()
+    if (states.length > mostStates) throw new UnsupportedError()
     states.push({ ...state, next: [] })
     return states.length - 1
   }
@@ -96,7 +96,7 @@ function createStates(leniency: Leniency) {
           passes: (before, after) => ((before === 'word') !== (after === 'word')) === piece.isEdge,
         })
       default:
-        if (piece.kind === 'echo' || leniency === 'nothing') throw new Unsupported()
+        if (piece.kind === 'echo' || leniency === 'nothing') throw new UnsupportedError()
         return from
     }
   }
@@ -110,7 +110,7 @@ export function machineOf(piece: Piece, leniency: Leniency = 'nothing'): Machine
     const first = add()
     return { states, first, last: write(piece, first) }
   } catch (thrown) {
-    if (thrown instanceof Unsupported) return undefined
+    if (thrown instanceof UnsupportedError) return undefined
     throw thrown
   }
 }

@@ -63,9 +63,11 @@ function partsOf(piece: Piece): readonly Piece[] {
 }
 
 /** True if a piece contains a back reference, so that its texts are longer than measured. */
-export const echoes = (piece: Piece): boolean =>
-  piece.kind === 'echo' || partsOf(piece).some(echoes)
+export const hasBackReference = (piece: Piece): boolean =>
+  piece.kind === 'echo' || partsOf(piece).some(hasBackReference)
 
 /** All positive look-arounds within a piece. */
-export const looksOf = (piece: Piece): Piece[] =>
-  piece.kind === 'look' ? [piece.part, ...looksOf(piece.part)] : partsOf(piece).flatMap(looksOf)
+export const lookAroundsOf = (piece: Piece): Piece[] =>
+  piece.kind === 'look'
+    ? [piece.part, ...lookAroundsOf(piece.part)]
+    : partsOf(piece).flatMap(lookAroundsOf)

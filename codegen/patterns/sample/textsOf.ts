@@ -3,7 +3,7 @@ import type { Chance } from './chance.ts'
 import { type FillOptions, write, writeShort } from './fill.ts'
 import { createMeasure, type Measure } from './lengths.ts'
 import { parsePattern } from './parse.ts'
-import { echoes, looksOf, type PatternTree, type Piece } from './piece.ts'
+import { hasBackReference, lookAroundsOf, type PatternTree, type Piece } from './piece.ts'
 
 /** Bounds of a text's length, in characters. */
 export type Size = { least: number; most: number }
@@ -32,7 +32,7 @@ const withRoom = ({ piece, fromStart, toEnd }: PatternTree): Piece => ({
 type Measured = { piece: Piece; measure: Measure; lengths: readonly number[] }
 
 function measurePiece(piece: Piece, { least: minimum, most }: Size): Measured | undefined {
-  const least = echoes(piece) ? 0 : minimum
+  const least = hasBackReference(piece) ? 0 : minimum
   for (let limit = Math.max(64, least + 16); limit <= maxLength; limit *= 4) {
     const measure = createMeasure(Math.min(limit, most))
     const lengths = measure.of(piece).list.filter((length) => length >= least && length <= most)
@@ -69,7 +69,7 @@ function overlay(text: string, part: string, chance: Chance): string {
 
 /** Pieces to write into a text so that it may match further patterns. */
 function insertsOf(trees: readonly PatternTree[]): Piece[] {
-  const looks = trees.flatMap(({ piece }) => looksOf(piece)).map(core)
+  const looks = trees.flatMap(({ piece }) => lookAroundsOf(piece)).map(core)
   const others = trees.length > 1 ? trees.map(({ piece }) => core(piece)) : []
   return [...looks, ...others]
 }
@@ -113,7 +113,7 @@ export function* textsOf(
     const filling: FillOptions = {
       measure,
       chance,
-      writesLooks: round % 4 === 3,
+      writesLookArounds: round % 4 === 3,
       groups: new Map(),
     }
     let text = write(filling, piece, lengths[chance.integer(0, reach - 1)] ?? 0)

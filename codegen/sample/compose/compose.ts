@@ -5,8 +5,8 @@ import { estimateOf } from './estimate.ts'
 import { createJudge } from './judge/judge.ts'
 import { make } from './make.ts'
 import { type Reader, readerOf } from './reader.ts'
-import { allFailed, attempt, Unsatisfiable } from './unsatisfiable.ts'
-import { type Place, type Richness, TooRich, type Work } from './work.ts'
+import { allFailed, attempt, UnsatisfiableError } from './unsatisfiableError.ts'
+import { type Place, type Richness, StepLimitError, type Work } from './work.ts'
 
 export type ComposeOptions = {
   /** Seed that determines the value. */
@@ -58,9 +58,9 @@ function workOf(
     direction,
     richness,
     isComplete,
-    spend() {
+    countStep() {
       left -= 1
-      if (left < 0) throw new TooRich()
+      if (left < 0) throw new StepLimitError()
     },
     make: (demand, place) => make(work, demand, place),
   }
@@ -73,19 +73,19 @@ function composeOnce(work: Work, demand: Demand, place: Place) {
     return attempt(() => {
       const value = work.make(demand, place)
       const reason = overBudget(value)
-      if (reason !== undefined) throw new Unsatisfiable('', reason, false)
+      if (reason !== undefined) throw new UnsatisfiableError('', reason, false)
       return value
     })
   } catch (thrown) {
-    if (!(thrown instanceof TooRich || thrown instanceof RangeError)) throw thrown
-    return { failure: new Unsatisfiable('', 'the search for a value took too long', false) }
+    if (!(thrown instanceof StepLimitError || thrown instanceof RangeError)) throw thrown
+    return { failure: new UnsatisfiableError('', 'the search for a value took too long', false) }
   }
 }
 
 /**
  * Composes a value that satisfies a schema of a contract: realistic, within the budget of a body,
  * and the same for the same seed.
- * @throws {Unsatisfiable} when there is none (`isProven`), or when none was found.
+ * @throws {UnsatisfiableError} when there is none (`isProven`), or when none was found.
  * @throws {ContractError} when a reference has no target.
  */
 export function compose(
@@ -97,8 +97,8 @@ export function compose(
   const place: Place = { pointer: '', name: '', seed, depth: 0, open: new Map(), isRepeated }
   const reader = readerOf(contract)
   const demand = demandOf(reader, [schema])
-  if (!demand) throw new Unsatisfiable('', 'the schema false allows nothing', true)
-  const failures: Unsatisfiable[] = []
+  if (!demand) throw new UnsatisfiableError('', 'the schema false allows nothing', true)
+  const failures: UnsatisfiableError[] = []
   for (const one of attemptsOf(demand, reader, richness)) {
     const { value, failure } = composeOnce(workOf(reader, options, one), demand, place)
     if (!failure) return value

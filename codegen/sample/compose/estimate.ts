@@ -4,7 +4,7 @@ import { declaredNames } from './parts/properties.ts'
 import type { Reader } from './reader.ts'
 import { isObject } from './schemaObject.ts'
 import type { Shape } from './shape.ts'
-import { attempt } from './unsatisfiable.ts'
+import { attempt } from './unsatisfiableError.ts'
 
 /** Approximate number of values in a schema with some rich levels. */
 export type Estimate = (demand: Demand, levels: number) => number

@@ -3,7 +3,7 @@ import { shapeOf } from './merge/shapeOf.ts'
 import type { Shape } from './shape.ts'
 import { finish, pickShown } from './solve/finish.ts'
 import { solve } from './solve/solve.ts'
-import { locate, Unsatisfiable } from './unsatisfiable.ts'
+import { locate, UnsatisfiableError } from './unsatisfiableError.ts'
 import type { Place, Work } from './work.ts'
 
 /** Limit of nesting, deeper than any valid body. */
@@ -19,19 +19,19 @@ function openPlace(work: Work, demand: Demand, shape: Shape, place: Place): Plac
   const repeats = place.open.get(key) ?? 0
   if (repeats >= work.richness.repeats) {
     // A value of a schema never needs more nested occurrences of that schema.
-    throw new Unsatisfiable(place.pointer, 'the schema requires itself without end', true)
+    throw new UnsatisfiableError(place.pointer, 'the schema requires itself without end', true)
   }
   return { ...place, open: new Map(place.open).set(key, repeats + 1) }
 }
 
 /**
  * Composes a value for schemas, from the contract's examples or by keywords.
- * @throws {Unsatisfiable} when there is none, or none was found.
+ * @throws {UnsatisfiableError} when there is none, or none was found.
  */
 export function make(work: Work, demand: Demand, place: Place): unknown {
-  work.spend()
+  work.countStep()
   if (place.depth > maximumDepth) {
-    throw new Unsatisfiable(place.pointer, `nests deeper than ${maximumDepth}`, false)
+    throw new UnsatisfiableError(place.pointer, `nests deeper than ${maximumDepth}`, false)
   }
   const shape = locate(place.pointer, () => shapeOf(work.reader, demand))
   const at = openPlace(work, demand, shape, place)

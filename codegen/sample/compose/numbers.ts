@@ -3,7 +3,7 @@ import { keepsFormat } from './formatChecks.ts'
 import { createRandom, type Random } from './random.ts'
 import { realisticRange } from './realism/ranges.ts'
 import type { Shape } from './shape.ts'
-import { contradiction, Unsatisfiable } from './unsatisfiable.ts'
+import { contradiction, UnsatisfiableError } from './unsatisfiableError.ts'
 import { isExactMultiple, isMultiple } from './valueType.ts'
 
 /** Maximum number of decimals; beyond them a number is not exact. */
@@ -46,7 +46,7 @@ const formatRanges: Readonly<Record<string, Range>> = {
 }
 
 /** Next number that floating point distinguishes. */
-function beside(value: number, direction: 1 | -1): number {
+function adjacentNumber(value: number, direction: 1 | -1): number {
   const gap = Math.max(Math.abs(value) * Number.EPSILON, Number.MIN_VALUE)
   return value + direction * gap
 }
@@ -55,11 +55,11 @@ function rangeOf({ bounds, formats }: Shape): Range {
   const { minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: under } = bounds
   const least = Math.max(
     minimum ?? Number.NEGATIVE_INFINITY,
-    above === undefined ? Number.NEGATIVE_INFINITY : beside(above, 1),
+    above === undefined ? Number.NEGATIVE_INFINITY : adjacentNumber(above, 1),
   )
   const most = Math.min(
     maximum ?? Number.POSITIVE_INFINITY,
-    under === undefined ? Number.POSITIVE_INFINITY : beside(under, -1),
+    under === undefined ? Number.POSITIVE_INFINITY : adjacentNumber(under, -1),
   )
   if (least > most)
     throw contradiction(
@@ -101,9 +101,10 @@ function naturalPart({ least, most }: Range, name: string, isWhole: boolean): Ra
 }
 
 /** Tolerance for the quotient of decimals. */
-const slip = 1e-9
-const ceil = (quotient: number) => Math.ceil(quotient - slip * Math.max(1, Math.abs(quotient)))
-const floor = (quotient: number) => Math.floor(quotient + slip * Math.max(1, Math.abs(quotient)))
+const tolerance = 1e-9
+const ceil = (quotient: number) => Math.ceil(quotient - tolerance * Math.max(1, Math.abs(quotient)))
+const floor = (quotient: number) =>
+  Math.floor(quotient + tolerance * Math.max(1, Math.abs(quotient)))
 
 /** Multiples of a step within a range: a seeded one first, then its neighbours. */
 function* multiplesIn(range: Range, natural: Range, multiples: readonly number[], random: Random) {
@@ -169,13 +170,13 @@ function withoutNumber({ range: { least, most }, shape, multiples }: Asked, isWh
   const kind = isWhole ? 'whole number' : 'number'
   const end =
     shape.multiples.length > 0 ? `is a multiple of ${shape.multiples.join(' and ')}` : 'was found'
-  return new Unsatisfiable('', `no ${kind} between ${least} and ${most} ${end}`, isEmpty)
+  return new UnsatisfiableError('', `no ${kind} between ${least} and ${most} ${end}`, isEmpty)
 }
 
 /**
  * Composes a number.
  * @param kind `integer` for a whole one, `fraction` for one that is not whole, `number` for either.
- * @throws {Unsatisfiable} when no number is within the bounds, or none was found.
+ * @throws {UnsatisfiableError} when no number is within the bounds, or none was found.
  */
 export function makeNumber(
   shape: Shape,

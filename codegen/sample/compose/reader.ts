@@ -11,13 +11,13 @@ export type Reader = {
    */
   target(reference: string): Schema
   /** True if a reference has a target. */
-  leads(reference: string): boolean
+  hasTarget(reference: string): boolean
   /** Reference through which a schema was read, if any. */
   referenceOf(schema: SchemaObject): string | undefined
   /** Number of this schema object, stable between calls. */
   idOf(schema: SchemaObject): number
   /** True if a side may omit required properties that only the other one sends. */
-  frees(direction: 'request' | 'response'): boolean
+  hasExemptNames(direction: 'request' | 'response'): boolean
   /** References to the schemas that extend a base by `allOf`. */
   childrenOf(base: string): readonly string[]
 }
@@ -29,7 +29,7 @@ function createReader(contract: Contract): Reader {
   let nextId = 0
   const isOld = contract.openapi?.startsWith('3.0') ?? false
   return {
-    frees: (direction) => direction === 'request' || isOld,
+    hasExemptNames: (direction) => direction === 'request' || isOld,
     target(reference) {
       const known = targets.get(reference)
       if (known !== undefined) return known
@@ -38,7 +38,7 @@ function createReader(contract: Contract): Reader {
       if (isObject(found) && !references.has(found)) references.set(found, reference)
       return found
     },
-    leads(reference) {
+    hasTarget(reference) {
       try {
         lookUp(contract, reference)
         return true

@@ -39,8 +39,8 @@ export type Work = {
   richness: Richness
   /** True if all required parts are composed, even those that a side may omit. */
   isComplete: boolean
-  /** Counts one step. @throws {TooRich} when there were too many. */
-  spend(): void
+  /** Counts one step. @throws {StepLimitError} when there were too many. */
+  countStep(): void
   /**
    * Composes a value for these schemas.
    * @throws {Unsatisfiable} when there is none, or none was found.
@@ -49,7 +49,7 @@ export type Work = {
 }
 
 /** The attempt exceeded its limits; a barer one may succeed. */
-export class TooRich extends Error {}
+export class StepLimitError extends Error {}
 
 const escapeStep = (step: string) => step.replaceAll('~', '~0').replaceAll('/', '~1')
 
@@ -69,7 +69,7 @@ export function placeWithin(place: Place, step: string | number, hint?: { value:
 }
 
 /** The same place with another seed, for another attempt. */
-export const another = (place: Place, attempt: number): Place =>
+export const placeForAttempt = (place: Place, attempt: number): Place =>
   attempt === 0 ? place : { ...place, seed: seedWithin(place.seed, `again ${attempt}`) }
 
 /** True if optional parts are composed at a place. */

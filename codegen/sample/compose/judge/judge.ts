@@ -7,7 +7,7 @@ import { judgeObject, judgeUnevaluatedNames } from './judgeObject.ts'
 import { judgeNumber, judgeString } from './judgeScalar.ts'
 import { addNotes, createNotes, type Judge, type Notes } from './notes.ts'
 
-/** Limit of nested references; a deeper one is a circle, which adds no constraint. */
+/** Limit of nested references; a deeper one is a cycle, which adds no constraint. */
 const mostReferences = 200
 
 /** Validates a value, and adds its notes only if the value is valid. */

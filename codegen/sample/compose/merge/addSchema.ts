@@ -1,7 +1,7 @@
 import type { Reader } from '../reader.ts'
 import { isObject, listIn, type SchemaObject, schemaIn } from '../schemaObject.ts'
 import type { MergeContext, Scope, Shape } from '../shape.ts'
-import { contradiction } from '../unsatisfiable.ts'
+import { contradiction } from '../unsatisfiableError.ts'
 import type { Build, ReadKeyword } from './build.ts'
 import { choiceKeywords } from './choiceKeywords.ts'
 import { readBaseDiscriminator } from './discriminator.ts'
@@ -15,7 +15,7 @@ const aboutNames = ['properties', 'patternProperties', 'additionalProperties']
 const aboutItems = ['prefixItems', 'items']
 
 /** Context of a schema without a schema around it. */
-export const outermost: MergeContext = { scopes: [], via: [], inside: [] }
+export const outermostContext: MergeContext = { scopes: [], via: [], inside: [] }
 
 /** Scopes that a schema opens around itself. */
 function scopesOf(schema: SchemaObject): Scope[] {

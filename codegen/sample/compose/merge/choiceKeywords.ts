@@ -1,7 +1,7 @@
 import { followReference } from '../demand.ts'
 import { entriesIn, isObject, listIn } from '../schemaObject.ts'
 import type { Choice } from '../shape.ts'
-import { contradiction } from '../unsatisfiable.ts'
+import { contradiction } from '../unsatisfiableError.ts'
 import type { Build, ReadKeyword } from './build.ts'
 import { branchesOf } from './discriminator.ts'
 import { negate } from './negate.ts'

@@ -58,7 +58,7 @@ export function branchesOf(
 function childrenIn(reader: Reader, { mapping }: Discriminator, base: string): readonly string[] {
   const children =
     mapping.length > 0 ? mapping.map(([, target]) => target) : reader.childrenOf(base)
-  return [...new Set(children)].filter((child) => !isSame(child, base) && reader.leads(child))
+  return [...new Set(children)].filter((child) => !isSame(child, base) && reader.hasTarget(child))
 }
 
 /**

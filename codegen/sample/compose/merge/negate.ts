@@ -28,7 +28,7 @@ const countBelow =
     typeof bound === 'number' && bound > 0 ? exactly({ type, [opposite]: bound - 1 }) : exactly()
 
 /** Name that a schema's `properties` lack. */
-function strangerTo({ properties }: SchemaObject): string {
+function unlistedName({ properties }: SchemaObject): string {
   let name = 'other'
   while (isObject(properties) && name in properties) name += 'r'
   return name
@@ -64,7 +64,7 @@ const negations: Readonly<Record<string, Negate>> = {
       })),
     ),
   additionalProperties: (property, schema) => {
-    const name = strangerTo(schema)
+    const name = unlistedName(schema)
     return atLeast({ type: 'object', required: [name], properties: { [name]: not(property) } })
   },
   dependentRequired: (dependents) =>
@@ -98,7 +98,7 @@ const negations: Readonly<Record<string, Negate>> = {
 }
 
 /** Keywords that allow every value, or belong to another keyword. */
-const silent = new Set([
+const neutralKeywords = new Set([
   '$defs',
   '$comment',
   '$schema',
@@ -128,7 +128,7 @@ function negateKeyword(reader: Reader, keyword: string, schema: SchemaObject): N
       { allOf: [not(value), not(schema.else ?? true)] },
     )
   }
-  if (silent.has(keyword) || keyword.startsWith('x-')) return exactly()
+  if (neutralKeywords.has(keyword) || keyword.startsWith('x-')) return exactly()
   return Object.hasOwn(negations, keyword)
     ? (negations[keyword]?.(value, schema) ?? atLeast())
     : atLeast()

@@ -2,16 +2,16 @@ import type { Demand } from '../demand.ts'
 import type { Reader } from '../reader.ts'
 import type { SchemaObject } from '../schemaObject.ts'
 import { emptyShape, type Shape } from '../shape.ts'
-import { attempt, type Unsatisfiable } from '../unsatisfiable.ts'
-import { addSchema, outermost } from './addSchema.ts'
+import { attempt, type UnsatisfiableError } from '../unsatisfiableError.ts'
+import { addSchema, outermostContext } from './addSchema.ts'
 
-type Known = { shape: Shape; failure?: never } | { shape?: never; failure: Unsatisfiable }
+type Known = { shape: Shape; failure?: never } | { shape?: never; failure: UnsatisfiableError }
 
 const knownShapes = new WeakMap<Reader, WeakMap<SchemaObject, Known>>()
 
 function build(reader: Reader, demand: Demand): Shape {
   const shape = emptyShape()
-  for (const schema of demand) addSchema(reader, shape, schema, outermost)
+  for (const schema of demand) addSchema(reader, shape, schema, outermostContext)
   return shape
 }
 
@@ -28,7 +28,7 @@ function knownOf(reader: Reader, schema: SchemaObject): Known {
 
 /**
  * Merged shape of several schemas. It is cached and must not be changed.
- * @throws {Unsatisfiable} when they contradict each other.
+ * @throws {UnsatisfiableError} when they contradict each other.
  */
 export function shapeOf(reader: Reader, demand: Demand): Shape {
   const [schema, ...others] = demand

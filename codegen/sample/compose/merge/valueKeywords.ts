@@ -6,7 +6,7 @@ import {
   upperBounds,
   type ValueType,
 } from '../shape.ts'
-import { contradiction } from '../unsatisfiable.ts'
+import { contradiction } from '../unsatisfiableError.ts'
 import { namesOf, typeOf, typesIn } from '../valueType.ts'
 import type { ReadKeyword } from './build.ts'
 

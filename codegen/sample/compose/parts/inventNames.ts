@@ -1,7 +1,7 @@
 import { demandOf } from '../demand.ts'
 import type { Shape } from '../shape.ts'
-import { attempt } from '../unsatisfiable.ts'
-import { another, type Place, placeWithin, type Work } from '../work.ts'
+import { attempt } from '../unsatisfiableError.ts'
+import { type Place, placeForAttempt, placeWithin, type Work } from '../work.ts'
 
 const words = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 
@@ -24,7 +24,7 @@ export function* inventNames(work: Work, shape: Shape, place: Place): Generator<
     if (!demand) continue
     for (let round = 0; round < mostAttempts; round += 1) {
       const { value, failure } = attempt(() =>
-        work.make(demand, another(placeWithin(place, 'name'), round)),
+        work.make(demand, placeForAttempt(placeWithin(place, 'name'), round)),
       )
       if (failure) break
       if (typeof value === 'string') yield value

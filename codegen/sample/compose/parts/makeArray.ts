@@ -2,8 +2,8 @@ import type { Demand } from '../demand.ts'
 import { createRandom } from '../random.ts'
 import { includesEqual } from '../schemaObject.ts'
 import type { Contains, Shape } from '../shape.ts'
-import { allFailed, attempt, contradiction, Unsatisfiable } from '../unsatisfiable.ts'
-import { another, isRichAt, type Place, placeWithin, type Work } from '../work.ts'
+import { allFailed, attempt, contradiction, UnsatisfiableError } from '../unsatisfiableError.ts'
+import { isRichAt, type Place, placeForAttempt, placeWithin, type Work } from '../work.ts'
 import { demandOfItem, prefixLength } from './items.ts'
 
 /** List under construction. */
@@ -32,11 +32,11 @@ function wantedLength(work: Work, shape: Shape, place: Place): number {
 
 function makeUnique({ work, place, items }: Draft, demand: Demand, at: Place): unknown {
   for (let round = 0; round < mostAttempts; round += 1) {
-    const item = work.make(demand, another(at, round))
+    const item = work.make(demand, placeForAttempt(at, round))
     if (!includesEqual(items, item)) return item
   }
   const { value, failure } = attempt(() => work.make([...demand, { not: { enum: items } }], at))
-  if (failure) throw new Unsatisfiable(place.pointer, `uniqueItems: ${failure.reason}`, false)
+  if (failure) throw new UnsatisfiableError(place.pointer, `uniqueItems: ${failure.reason}`, false)
   return value
 }
 
@@ -61,14 +61,14 @@ function makeItem(draft: Draft): unknown {
   const shown = Array.isArray(around) && around.length > 0 ? around : undefined
   const hint = shown && { value: shown[index % shown.length] }
   const at = placeWithin(place, index, hint)
-  const failures: Unsatisfiable[] = []
+  const failures: UnsatisfiableError[] = []
   for (const fulfilled of waysOf(draft)) {
     const avoided = shape.contains.filter(
       (contains) => !fulfilled.includes(contains) && contains.most !== Number.POSITIVE_INFINITY,
     )
     const demand = demandOfItem(work, shape, index, fulfilled, avoided)
     if (!demand) {
-      failures.push(new Unsatisfiable(place.pointer, `no item ${index} is allowed`, true))
+      failures.push(new UnsatisfiableError(place.pointer, `no item ${index} is allowed`, true))
       continue
     }
     const { value, failure } = attempt(() =>
@@ -93,7 +93,7 @@ function addItem(draft: Draft, item: unknown): void {
 
 /**
  * Composes a list with its required items, and a few more near the top.
- * @throws {Unsatisfiable} when a required item is impossible.
+ * @throws {UnsatisfiableError} when a required item is impossible.
  */
 export function makeArray(work: Work, shape: Shape, place: Place): unknown[] {
   const { minItems: least = 0, maxItems: most = Number.POSITIVE_INFINITY } = shape.bounds
@@ -110,10 +110,10 @@ export function makeArray(work: Work, shape: Shape, place: Place): unknown[] {
       if (items.length >= least && draft.pending.length === 0) break
       const isAlike = shape.contains.length < 2 && prefixLength(shape) === 0 && !shape.unique
       const isProven = failure.isProven && (shape.contains.length === 0 || isAlike)
-      throw new Unsatisfiable(failure.pointer, failure.reason, isProven)
+      throw new UnsatisfiableError(failure.pointer, failure.reason, isProven)
     }
     addItem(draft, value)
   }
   if (draft.pending.length === 0) return items
-  throw new Unsatisfiable('', `contains: no more than ${most} items are allowed`, false)
+  throw new UnsatisfiableError('', `contains: no more than ${most} items are allowed`, false)
 }

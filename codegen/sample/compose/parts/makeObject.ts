@@ -2,14 +2,14 @@ import type { Demand } from '../demand.ts'
 import { shapeOf } from '../merge/shapeOf.ts'
 import { isObject } from '../schemaObject.ts'
 import type { Shape } from '../shape.ts'
-import { attempt, contradiction, Unsatisfiable } from '../unsatisfiable.ts'
+import { attempt, contradiction, UnsatisfiableError } from '../unsatisfiableError.ts'
 import { isRichAt, type Place, placeWithin, type Work } from '../work.ts'
 import { inventNames } from './inventNames.ts'
 import {
   declaredNames,
   demandOfName,
   isClosed,
-  isFreed,
+  isExempt,
   isHidden,
   isMap,
   withDependents,
@@ -46,14 +46,14 @@ function mandatoryDemands(draft: Draft): Map<string, Demand> {
     if (!demand)
       throw contradiction(`'${name}' is required, but no property of this name is allowed`)
     // A property that only the other side sends is required of that side.
-    if (isFreed(work, demand)) continue
+    if (isExempt(work, demand)) continue
     demands.set(name, demand)
   }
   // Contradictions are detected before values are composed; a single schema is checked during its
   // composition.
   for (const [name, demand] of demands) {
     const { failure } = demand.length > 1 ? attempt(() => shapeOf(work.reader, demand)) : {}
-    if (failure) throw new Unsatisfiable(placeOf(draft, name).pointer, failure.reason, true)
+    if (failure) throw new UnsatisfiableError(placeOf(draft, name).pointer, failure.reason, true)
   }
   // The likeliest failure is composed first; each value has its own seed, so the order does not
   // matter.
@@ -61,7 +61,7 @@ function mandatoryDemands(draft: Draft): Map<string, Demand> {
 }
 
 /** Adds a property with its dependents, or nothing when one of them is impossible. */
-function addOptional(draft: Draft, name: string): Unsatisfiable | undefined {
+function addOptional(draft: Draft, name: string): UnsatisfiableError | undefined {
   const { work, shape, members } = draft
   const group = [...withDependents(shape, [name])].filter((one) => !members.has(one))
   if (members.size + group.length > draft.most) return undefined
@@ -103,7 +103,7 @@ function inOrder(members: ReadonlyMap<string, unknown>, declared: readonly strin
 
 /**
  * Composes an object with all required properties, and the optional ones near the top.
- * @throws {Unsatisfiable} when a required property is impossible.
+ * @throws {UnsatisfiableError} when a required property is impossible.
  */
 export function makeObject(work: Work, shape: Shape, place: Place): Record<string, unknown> {
   const { minProperties: least = 0, maxProperties: most = Number.POSITIVE_INFINITY } = shape.bounds
@@ -122,7 +122,7 @@ export function makeObject(work: Work, shape: Shape, place: Place): Record<strin
   addUntil(draft, least, inventNames(work, shape, place))
   if (members.size >= least) return inOrder(members, declared)
   const isProven = isClosed(shape) && declared.length < least
-  throw new Unsatisfiable(
+  throw new UnsatisfiableError(
     '',
     `minProperties ${least}: only ${members.size} properties are possible`,
     isProven,

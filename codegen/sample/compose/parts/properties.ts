@@ -2,10 +2,10 @@ import { type Demand, demandOf } from '../demand.ts'
 import { shapeOf } from '../merge/shapeOf.ts'
 import { isObject } from '../schemaObject.ts'
 import type { NameRules, Shape } from '../shape.ts'
-import { attempt } from '../unsatisfiable.ts'
+import { attempt } from '../unsatisfiableError.ts'
 import type { Work } from '../work.ts'
 
-/** Limit of chained references; a longer chain is a circle. */
+/** Limit of chained references; a longer chain is a cycle. */
 const mostReferences = 20
 
 function evaluates({ properties, patterns, additional, evaluatesAll }: NameRules, name: string) {
@@ -67,8 +67,8 @@ export function isHidden(work: Work, demand: Demand): boolean {
 /**
  * True if a side may omit a required property: it is marked itself, or its reference's target is.
  */
-export function isFreed(work: Work, demand: Demand): boolean {
-  if (work.isComplete || !work.reader.frees(work.direction)) return false
+export function isExempt(work: Work, demand: Demand): boolean {
+  if (work.isComplete || !work.reader.hasExemptNames(work.direction)) return false
   const mark = work.direction === 'request' ? 'readOnly' : 'writeOnly'
   const isMarked = (schema: unknown, steps: number): boolean => {
     if (!isObject(schema) || steps === 0) return false

@@ -4,7 +4,7 @@ import { shapeOf } from '../merge/shapeOf.ts'
 import { partsOf } from '../parts/properties.ts'
 import type { Reader } from '../reader.ts'
 import { type Choice, copyOf, type Shape } from '../shape.ts'
-import { contradiction } from '../unsatisfiable.ts'
+import { contradiction } from '../unsatisfiableError.ts'
 
 /**
  * Detects an impossible required property before values are composed; only properties with new

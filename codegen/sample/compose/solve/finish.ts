@@ -7,9 +7,15 @@ import { isIdentity } from '../realism/identity.ts'
 import { includesEqual } from '../schemaObject.ts'
 import type { Shape, ValueType } from '../shape.ts'
 import { makeString } from '../strings/makeString.ts'
-import { allFailed, attempt, contradiction, locate, Unsatisfiable } from '../unsatisfiable.ts'
+import {
+  allFailed,
+  attempt,
+  contradiction,
+  locate,
+  UnsatisfiableError,
+} from '../unsatisfiableError.ts'
 import { allTypes, namesOf } from '../valueType.ts'
-import { another, type Place, type Work } from '../work.ts'
+import { type Place, placeForAttempt, type Work } from '../work.ts'
 
 type Parts = readonly unknown[]
 
@@ -94,10 +100,10 @@ function makeOfType(work: Work, shape: Shape, place: Place, type: ValueType): un
 
 function makeAllowed(work: Work, shape: Shape, place: Place, type: ValueType): unknown {
   for (let round = 0; round < mostAttempts; round += 1) {
-    const value = makeOfType(work, shape, another(place, round), type)
+    const value = makeOfType(work, shape, placeForAttempt(place, round), type)
     if (!includesEqual(shape.excludedValues, value)) return value
   }
-  throw new Unsatisfiable(place.pointer, 'not forbids every value that was found', false)
+  throw new UnsatisfiableError(place.pointer, 'not forbids every value that was found', false)
 }
 
 /** Enumerated value that satisfies all other constraints, chosen by the seed. */
@@ -156,7 +162,7 @@ export function finish(work: Work, parts: Parts, shape: Shape, place: Place): un
   if (shape.values) return pickValue(work, parts, shape, place, shape.values)
   const around = shownValues(work, shape, place).find(isWhole)
   const at = around === undefined ? place : { ...place, hint: { value: around } }
-  const failures: Unsatisfiable[] = []
+  const failures: UnsatisfiableError[] = []
   for (const type of typesInOrder(shape, place)) {
     const { value, failure } = attempt(() =>
       locate(place.pointer, () => makeAllowed(work, shape, at, type)),

@@ -1,10 +1,10 @@
 import { seedWithin } from '../../seed.ts'
 import { createRandom, rotate } from '../random.ts'
 import type { Choice, Shape } from '../shape.ts'
-import { allFailed, attempt, locate, Unsatisfiable } from '../unsatisfiable.ts'
-import { another, type Place, type Work } from '../work.ts'
+import { allFailed, attempt, locate, UnsatisfiableError } from '../unsatisfiableError.ts'
+import { type Place, placeForAttempt, type Work } from '../work.ts'
 import { extend } from './extend.ts'
-import { isNullish } from './nullish.ts'
+import { isNullish } from './nullBranches.ts'
 
 /** Schemas for a value, with those of the selected options. */
 type Parts = readonly unknown[]
@@ -46,7 +46,7 @@ function otherFitting(
  * Composes a value for one option of a choice. A value that matches other branches of a `oneOf` is
  * composed again with those branches forbidden.
  */
-function goOneWay(
+function composeOption(
   work: Work,
   parts: Parts,
   shape: Shape,
@@ -59,10 +59,10 @@ function goOneWay(
   let forbidden: unknown[] = []
   const most = mostAttempts + (choice.branches?.length ?? 0)
   for (let round = 0; round <= most; round += 1) {
-    work.spend()
+    work.countStep()
     // The latest forbidden schema is solved first: if it is impossible, no other needs an attempt.
     const added = [...forbidden, ...option]
-    const at = forbidden.length > 0 ? place : another(place, round)
+    const at = forbidden.length > 0 ? place : placeForAttempt(place, round)
     const extended = extend(work.reader, shape, choice, added)
     const value = solve(work, [...parts, ...added], extended, at, finish)
     const other = otherFitting(work, choice, way, value)
@@ -73,7 +73,7 @@ function goOneWay(
     else if (round >= mostAttempts) break
   }
   const reason = choice.keyword === 'oneOf' ? 'oneOf: every value found fits two branches' : 'not'
-  throw new Unsatisfiable(place.pointer, reason, false)
+  throw new UnsatisfiableError(place.pointer, reason, false)
 }
 
 /** Maximum number of reported reasons when every branch fails. */
@@ -82,8 +82,8 @@ const mostReasons = 3
 function withoutWay(
   choice: Choice,
   place: Place,
-  failures: readonly Unsatisfiable[],
-): Unsatisfiable {
+  failures: readonly UnsatisfiableError[],
+): UnsatisfiableError {
   const { pointer, reason, isProven: proven } = allFailed(place.pointer, failures)
   const isProven = proven && choice.exhaustive
   const reasons = new Set(
@@ -93,9 +93,9 @@ function withoutWay(
     }),
   )
   const isListed = choice.keyword === 'oneOf' || choice.keyword === 'anyOf'
-  if (!isListed || reasons.size < 2) return new Unsatisfiable(pointer, reason, isProven)
+  if (!isListed || reasons.size < 2) return new UnsatisfiableError(pointer, reason, isProven)
   const list = [...reasons].slice(0, mostReasons).join('; ')
-  return new Unsatisfiable(
+  return new UnsatisfiableError(
     place.pointer,
     `no branch of ${choice.keyword} is possible: ${list}`,
     isProven,
@@ -105,7 +105,7 @@ function withoutWay(
 /**
  * Composes a value of a shape: tries the options of its choices with backtracking until one
  * succeeds.
- * @throws {Unsatisfiable} when none succeeds.
+ * @throws {UnsatisfiableError} when none succeeds.
  */
 export function solve(
   work: Work,
@@ -116,10 +116,10 @@ export function solve(
 ): unknown {
   const [choice] = shape.choices
   if (!choice) return finish(parts, shape, place)
-  const failures: Unsatisfiable[] = []
+  const failures: UnsatisfiableError[] = []
   for (const way of waysOf(work, choice, place)) {
     const { value, failure } = attempt(() =>
-      locate(place.pointer, () => goOneWay(work, parts, shape, choice, way, place, finish)),
+      locate(place.pointer, () => composeOption(work, parts, shape, choice, way, place, finish)),
     )
     if (!failure) return value
     failures.push(failure)

@@ -6,7 +6,7 @@ import { lengthOf } from '../judge/judgeScalar.ts'
 import { createRandom, type Random } from '../random.ts'
 import { realisticText } from '../realism/texts.ts'
 import type { Shape } from '../shape.ts'
-import { contradiction, Unsatisfiable } from '../unsatisfiable.ts'
+import { contradiction, UnsatisfiableError } from '../unsatisfiableError.ts'
 import type { Place, Work } from '../work.ts'
 import { contentText } from './content.ts'
 import { patternOfFormat } from './formatPatterns.ts'
@@ -70,7 +70,7 @@ function* candidates(
 
 /**
  * Composes a text with its length, patterns and formats that suits its name.
- * @throws {Unsatisfiable} when there is none, or none was found.
+ * @throws {UnsatisfiableError} when there is none, or none was found.
  */
 export function makeString(work: Work, shape: Shape, place: Place): string {
   const size = sizeOf(shape)
@@ -86,5 +86,5 @@ export function makeString(work: Work, shape: Shape, place: Place): string {
       keyword.endsWith('Length') ? [`${keyword} ${value}`] : [],
     ),
   ]
-  throw new Unsatisfiable('', `no text was found for ${asked.join(' and ')}`, false)
+  throw new UnsatisfiableError('', `no text was found for ${asked.join(' and ')}`, false)
 }

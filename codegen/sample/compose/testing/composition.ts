@@ -3,7 +3,7 @@ import { createGate } from '../../../contract/gate.ts'
 import { createSchemaLibrary } from '../../../contract/schemas.ts'
 import { contractOf } from '../../../testing/contractOf.ts'
 import { type ComposeOptions, compose } from '../compose.ts'
-import { Unsatisfiable } from '../unsatisfiable.ts'
+import { UnsatisfiableError } from '../unsatisfiableError.ts'
 
 type Schemas = Record<string, unknown>
 
@@ -42,7 +42,7 @@ export function contradictionOf(schema: Schema, schemas: Schemas = {}) {
     composedOf(schema, schemas)
     return undefined
   } catch (thrown) {
-    if (!(thrown instanceof Unsatisfiable)) throw thrown
+    if (!(thrown instanceof UnsatisfiableError)) throw thrown
     const { pointer, reason, isProven } = thrown
     return { pointer, reason, proven: isProven }
   }

@@ -3,7 +3,7 @@ import type { Media } from '../contract/operations.ts'
 import { descend, isNode, type Node, type Place } from '../contract/readDocument.ts'
 import { essence, isJson } from '../send/bodies.ts'
 import { mediaOf } from '../send/request.ts'
-import type { Bad } from './bad.ts'
+import type { BadRequest } from './badRequest.ts'
 import type { Subject } from './checks.ts'
 
 type Change = {
@@ -84,9 +84,9 @@ const isForm = ({ type }: Media) =>
   ['application/x-www-form-urlencoded', 'multipart/form-data'].includes(essence(type))
 
 /** Bodies that the judge rejects, with the first wrong type of each field. */
-async function brokenBodies(subject: Subject, media: Media): Promise<Bad[]> {
+async function brokenBodies(subject: Subject, media: Media): Promise<BadRequest[]> {
   const { judge, sample } = subject
-  const bad: Bad[] = []
+  const bad: BadRequest[] = []
   const done = new Set<string>()
   for (const { kind, what, value, expectedName } of changesOf(
     subject,
@@ -103,7 +103,7 @@ async function brokenBodies(subject: Subject, media: Media): Promise<Bad[]> {
 }
 
 /** Requests with an invalid, mistyped or missing body. */
-export async function badBodies(subject: Subject): Promise<Bad[]> {
+export async function badBodies(subject: Subject): Promise<BadRequest[]> {
   const { operation, sample } = subject
   const media = mediaOf(operation, sample)
   const isSent = !['GET', 'HEAD', 'TRACE'].includes(operation.method)

@@ -2,7 +2,7 @@ import { facetsOf, numbersOf, typesOf, valuesOf } from '../contract/facets.ts'
 import type { Parameter } from '../contract/operations.ts'
 import { items, readOwn } from '../contract/readDocument.ts'
 import { placeFor } from '../send/request.ts'
-import type { Bad } from './bad.ts'
+import type { BadRequest } from './badRequest.ts'
 import type { Subject } from './checks.ts'
 
 const maxTestLength = 3000
@@ -54,9 +54,9 @@ const takesAnyName = ({ document, operation }: Subject) =>
   })
 
 /** Requests with an invalid parameter, or without a required one. */
-export async function badParameters(subject: Subject): Promise<Bad[]> {
+export async function badParameters(subject: Subject): Promise<BadRequest[]> {
   const { judge, operation, sample } = subject
-  const bad: Bad[] = []
+  const bad: BadRequest[] = []
   for (const parameter of operation.parameters) {
     const { name, where, schema, required } = parameter
     const place = placeFor(where)

@@ -24,7 +24,10 @@ function constantsOf(contract: Contract, branch: unknown): Map<string, unknown> 
  * Property that distinguishes the branches of a `oneOf`, with its value in each. A value is then
  * checked by one branch, so that the reasons concern that branch alone.
  */
-export function tellApart(contract: Contract, branches: unknown[]): Constants | undefined {
+export function findBranchConstants(
+  contract: Contract,
+  branches: unknown[],
+): Constants | undefined {
   const constants = branches.map((branch) => constantsOf(contract, branch))
   for (const name of constants[0]?.keys() ?? []) {
     const values = constants.map((branch) => branch.get(name))

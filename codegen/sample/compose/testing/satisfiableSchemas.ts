@@ -89,4 +89,4 @@ const { schema } = fc.letrec<{ schema: Node; object: Node }>((tie) => ({
 }))
 
 /** Nested schemas of many kinds, each with at least one valid value. */
-export const satisfiable = schema
+export const satisfiableSchemas = schema

@@ -9,7 +9,7 @@ const single = ['not', 'if', 'then', 'else']
 const listKeywords = ['allOf', 'anyOf', 'oneOf']
 const unions = ['anyOf', 'oneOf']
 
-/** Schemas that apply to the same value. A step into the value ends every circle. */
+/** Schemas that apply to the same value. A step into the value ends every cycle. */
 function linksOf(schema: Node, target: Resolve): Link[] {
   const links: Link[] = []
   const add = (keyword: string, value: unknown) => {
@@ -27,8 +27,8 @@ function linksOf(schema: Node, target: Resolve): Link[] {
   return links
 }
 
-/** First circle from a schema to itself, as links to the next schema. */
-function findCircle(schemas: Iterable<Node>, target: Resolve): Link[] | undefined {
+/** First cycle from a schema to itself, as links to the next schema. */
+function findCycle(schemas: Iterable<Node>, target: Resolve): Link[] | undefined {
   const done = new Set<Node>()
   for (const start of schemas) {
     const way: { link: Link; rest: Link[] }[] = []
@@ -55,12 +55,12 @@ function findCircle(schemas: Iterable<Node>, target: Resolve): Link[] | undefine
 }
 
 /**
- * Removes the circle of a kind that extends its family, where the family lists it: `Pet: oneOf
+ * Removes the cycle of a kind that extends its family, where the family lists it: `Pet: oneOf
  * [Cat]` and `Cat: allOf [Pet]`. The kind gets copies of the family's other keywords.
  */
-function cutFamily(circle: readonly Link[]): Node | undefined {
-  const at = (index: number) => circle[index % circle.length]
-  const index = circle.findIndex(
+function cutFamily(cycle: readonly Link[]): Node | undefined {
+  const at = (index: number) => cycle[index % cycle.length]
+  const index = cycle.findIndex(
     (link, one) =>
       link.keyword === 'allOf' &&
       at(one + 1)?.keyword === '$ref' &&
@@ -79,21 +79,21 @@ function cutFamily(circle: readonly Link[]): Node | undefined {
  * Finds schemas that include themselves: their validator would not terminate.
  * @param schemas every schema with a reference, and the steps to it.
  */
-export function cutCircles(
+export function breakCycles(
   schemas: ReadonlyMap<Node, readonly string[]>,
   target: Resolve,
   { problems, warnings }: Findings,
 ): void {
   for (;;) {
-    const circle = findCircle(schemas.keys(), target)
-    if (!circle) return
-    const names = circle.flatMap(({ keyword }, index) => {
-      const from = circle[(index + circle.length - 1) % circle.length]?.schema
+    const cycle = findCycle(schemas.keys(), target)
+    if (!cycle) return
+    const names = cycle.flatMap(({ keyword }, index) => {
+      const from = cycle[(index + cycle.length - 1) % cycle.length]?.schema
       return keyword === '$ref' && isNode(from) ? [String(from.$ref)] : []
     })
-    const holder = circle.find(({ schema }) => typeof schema.$ref === 'string')?.schema
+    const holder = cycle.find(({ schema }) => typeof schema.$ref === 'string')?.schema
     const steps = (holder && schemas.get(holder)) ?? []
-    const kind = cutFamily(circle)
+    const kind = cutFamily(cycle)
     const way = names.map((name) => `'${name}'`).join(' -> ')
     if (!kind) {
       const message = `the schema is made of itself: ${way}; leave the reference out, or put it into a property`

@@ -13,7 +13,7 @@ export const badKinds = [
 export type BadKind = (typeof badKinds)[number]
 
 /** The sample with one violation. */
-export type Bad = {
+export type BadRequest = {
   kind: BadKind
   what: string
   changes: Partial<Sample>

@@ -42,7 +42,7 @@ function cut(schemas: Node, reference: Node): void {
   }
 }
 
-/** Removes circles of included types: first in kinds, so that a base may list its kinds. */
+/** Removes cycles of included types: first in kinds, so that a base may list its kinds. */
 function cutParts(schemas: Node): void {
   const all = Object.entries(schemas).filter(([, schema]) => isNode(schema))
   const isUnion = ([, schema]: [string, unknown]) =>
@@ -75,10 +75,10 @@ function nameElements(schemas: Node, list: Node, newName: string): void {
 }
 
 /**
- * Removes the circles that TypeScript cannot resolve: those without a property.
+ * Removes the cycles that TypeScript cannot resolve: those without a property.
  * @returns true if lists were marked.
  */
-export function openCircles(document: Contract): boolean {
+export function breakTypeCycles(document: Contract): boolean {
   const schemas = schemasOf(document)
   cutParts(schemas)
   const circularLists = Object.entries(schemas).flatMap(([name, schema]) =>
