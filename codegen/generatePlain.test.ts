@@ -171,16 +171,12 @@ export const handlers = createMockHandlers({
       'Partial<Behaviour>',
     ],
     [
-      'a function that answers something else',
+      'a function that returns another type',
       `'GET /pets': () => ({ status: 200, body: [1] })`,
       'Partial<Behaviour>',
     ],
-    [
-      'a call that the contract does not have',
-      `'GET /dogs': { status: 200, body: [] }`,
-      'Partial<Behaviour>',
-    ],
-    ['a call that is left out, where all are wanted', list, 'Behaviour'],
+    ['an undocumented operation', `'GET /dogs': { status: 200, body: [] }`, 'Partial<Behaviour>'],
+    ['a missing operation of a complete Behaviour', list, 'Behaviour'],
   ] as const
   const wrong = (entry: string, type: string) => `${imports}
 import type { Behaviour } from './mocks/behaviour.ts'

@@ -17,8 +17,8 @@ function find(name: string, from: string): string | undefined {
 }
 
 /**
- * Makes generated code run in its folder: outside of every project with msw, the folder gets a link
- * to the generator's own.
+ * Links the generator's packages into the folder of generated code, unless a project around the
+ * folder has them.
  */
 export async function linkPackages(folder: string): Promise<void> {
   for (const name of packages) {

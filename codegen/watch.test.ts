@@ -40,16 +40,16 @@ describe('watching a contract', () => {
   it.each<[what: string, change: () => Promise<void>]>([
     ['a file is saved', () => save('api.yaml')],
     [
-      'a file is saved the way that editors do it',
+      'a file is saved by a rename, as editors do',
       async () => {
         await save('api.yaml.draft')
         await rename(join(folder, 'api.yaml.draft'), join(folder, 'api.yaml'))
       },
     ],
-    ['a file comes', () => save('new.json')],
-    ['a file goes', () => rm(join(folder, 'api.yaml'))],
+    ['a file is added', () => save('new.json')],
+    ['a file is removed', () => rm(join(folder, 'api.yaml'))],
     [
-      'a file comes in a folder that was not there',
+      'a file is added in a new folder',
       async () => {
         await mkdir(join(folder, 'schemas/deep'), { recursive: true })
         await save('schemas/deep/pet.yml')

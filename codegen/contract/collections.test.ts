@@ -32,10 +32,10 @@ describe('collections', () => {
 
   it.each([
     ['singular', '/pet', '/pet/{petId}'],
-    ['listed in the plural and read in the singular', '/pets', '/pet/{petId}'],
-    ['paths like files', '/pets.json', '/pets/{petId}.json'],
+    ['list in the plural and item in the singular', '/pets', '/pet/{petId}'],
+    ['item paths with a file extension', '/pets.json', '/pets/{petId}.json'],
     ['paths of OData', '/pets', "/pets('{petId}')"],
-    ['a closing slash', '/pets/', '/pets/{petId}/'],
+    ['a trailing slash', '/pets/', '/pets/{petId}/'],
   ])('a collection is recognized in its paths: %s', (_, collection, item) => {
     expect(
       rolesOf({
@@ -189,24 +189,24 @@ describe('the id property of an item', () => {
 
 describe('paths that are no collection', () => {
   it.each<[string, Paths]>([
-    ['is a list alone', { '/pets': { get: answerOf(list(Pet)) } }],
-    ['is an item alone', { '/pets/{petId}': { get: answerOf(Pet, petId) } }],
+    ['a list without an item path is no collection', { '/pets': { get: answerOf(list(Pet)) } }],
+    ['an item without a list is no collection', { '/pets/{petId}': { get: answerOf(Pet, petId) } }],
     [
-      'is where the list holds other things',
+      'a list of other objects is no collection',
       {
         '/pets': { get: answerOf(list(object({ id: number, price: number, seller: text }))) },
         '/pets/{petId}': { get: answerOf(Pet, petId) },
       },
     ],
     [
-      'is where items have nothing that the path names',
+      'items without a property for the path parameter are no collection',
       {
         '/pets': { get: answerOf(list(object({ name: text }))) },
         '/pets/{day}': { get: answerOf(object({ name: text }), { parameters: [path('day')] }) },
       },
     ],
     [
-      'is where the only fitting name has another type',
+      'items whose id has another type are no collection',
       {
         '/pets': { get: answerOf(list(object({ id: { type: 'boolean' }, name: text }))) },
         '/pets/{id}': {
@@ -215,21 +215,21 @@ describe('paths that are no collection', () => {
       },
     ],
     [
-      'is where one path answers a list',
+      'an item path that returns a list is no collection',
       {
         '/pets': { get: answerOf(list(Pet)) },
         '/pets/{petId}': { get: answerOf(list(Pet), petId) },
       },
     ],
     [
-      'are strings',
+      'a list of strings is no collection',
       {
         '/names': { get: answerOf(list(text)) },
         '/names/{name}': { get: answerOf(text, { parameters: [path('name')] }) },
       },
     ],
     [
-      'is where calls that only write answer what they change',
+      'calls that only write and return the outer item are no collection',
       {
         '/teams/{id}/members': {
           post: answerOf(object({ team: Pet }), { parameters: [path('id', 'integer')] }),
@@ -242,7 +242,7 @@ describe('paths that are no collection', () => {
       },
     ],
     [
-      'is where what looks like the item is only a part of it',
+      'items whose id is in a nested object are no collection',
       {
         '/orders': {
           post: answerOf(

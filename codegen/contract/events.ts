@@ -1,6 +1,6 @@
 import { type Contract, type MediaType, type OperationObject, resolve } from './contract.ts'
 
-/** Event that the server sends unasked: a webhook of the contract. */
+/** Event that the server pushes: a webhook of the contract. */
 export type ContractEvent = {
   name: string
   /** Receivers; members unless the contract says everybody. */

@@ -53,7 +53,7 @@ describe('a choice with a discriminator', () => {
 
   it.each([
     ['has an alternative without a name', { oneOf: [to('Cat'), kind('woof')], ...by() }],
-    ['maps to what is no alternative', { oneOf: [to('Cat'), to('Cat')], ...by() }],
+    ['maps to a schema that is no alternative', { oneOf: [to('Cat'), to('Cat')], ...by() }],
     ['names no property', { ...both, discriminator: {} }],
   ])('a discriminator has no effect where it %s', (_, schema) => {
     expect(checkOf({ anyOf: schema.oneOf, ...schema }, schemas)({ kind: 'x', woof: 'x' })).toEqual(

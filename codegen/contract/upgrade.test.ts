@@ -20,18 +20,22 @@ function upgradeOne(schema: unknown): unknown {
 }
 
 describe('a schema of OpenAPI 3.0 in terms of 3.1', () => {
-  const cases: [says: string, before: unknown, after: unknown][] = [
+  const cases: [what: string, before: unknown, after: unknown][] = [
     ['has null among its types', { type: 'string', nullable: true }, { type: ['string', 'null'] }],
-    ['has no null by nullable: false', { type: 'string', nullable: false }, { type: 'string' }],
-    ['has no null without a type', { nullable: true, enum: ['a'] }, { enum: ['a'] }],
     [
-      'has bounds that exclude',
+      'does not allow null with nullable: false',
+      { type: 'string', nullable: false },
+      { type: 'string' },
+    ],
+    ['does not allow null without a type', { nullable: true, enum: ['a'] }, { enum: ['a'] }],
+    [
+      'has exclusive bounds',
       { minimum: 1, exclusiveMinimum: true, maximum: 9, exclusiveMaximum: true },
       { exclusiveMinimum: 1, exclusiveMaximum: 9 },
     ],
-    ['has bounds that include', { minimum: 1, exclusiveMinimum: false }, { minimum: 1 }],
+    ['has inclusive bounds', { minimum: 1, exclusiveMinimum: false }, { minimum: 1 }],
     [
-      'has nothing beside a reference',
+      'loses the siblings of a reference',
       { $ref: '#/components/schemas/a', nullable: true },
       { $ref: '#/components/schemas/a' },
     ],
@@ -49,7 +53,7 @@ describe('a schema of OpenAPI 3.0 in terms of 3.1', () => {
       },
     ],
     [
-      'keeps its data',
+      'keeps defaults and enums unchanged',
       { default: { nullable: true }, enum: [{ nullable: true }] },
       { default: { nullable: true }, enum: [{ nullable: true }] },
     ],

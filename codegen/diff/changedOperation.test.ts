@@ -11,13 +11,13 @@ const query = (name: string, rest: object = {}) => ({
 describe('an operation that changes', () => {
   it.each<[what: string, before: object, after: object, changes: string[]]>([
     [
-      'is called otherwise',
+      'has another operationId',
       { operationId: 'a' },
       { operationId: 'b' },
       ['changed operationId: is now b, was a'],
     ],
-    ['goes out of use', {}, { deprecated: true }, ['changed operation: is now deprecated']],
-    ['is explained', {}, { description: 'More.', summary: 'Less.', tags: ['x'] }, []],
+    ['is deprecated', {}, { deprecated: true }, ['changed operation: is now deprecated']],
+    ['gets a description', {}, { description: 'More.', summary: 'Less.', tags: ['x'] }, []],
     ['has a new parameter', {}, query('limit'), ['added query limit: is new']],
     [
       'has a new parameter that is required',
@@ -26,13 +26,13 @@ describe('an operation that changes', () => {
       ['breaking query limit: is new and required'],
     ],
     [
-      'requires a parameter',
+      'requires a parameter that was optional',
       query('limit'),
       query('limit', { required: true }),
       ['breaking query limit: is now required'],
     ],
     [
-      'requires a parameter no longer',
+      'no longer requires a parameter',
       query('limit', { required: true }),
       query('limit'),
       ['changed query limit: is no longer required'],
@@ -44,45 +44,45 @@ describe('an operation that changes', () => {
       ['breaking query limit: is gone, and refused when sent'],
     ],
     [
-      'loses a header, which nobody refuses',
+      'loses a header, which is still accepted',
       query('X-Trace', { in: 'header' }),
       {},
       ['changed header x-trace: is gone'],
     ],
     [
-      'writes a header in another case',
+      'has a header in another case',
       query('X-Trace', { in: 'header' }),
       query('x-trace', { in: 'header' }),
       [],
     ],
     [
-      'narrows a parameter',
+      'has a parameter with a new bound',
       query('limit'),
       query('limit', { schema: { type: 'string', maxLength: 3 } }),
       ['breaking query limit: maxLength 3 is new'],
     ],
     [
-      'writes a list in another way',
+      'encodes a list in another style',
       query('ids', { schema: { type: 'array', items: text } }),
       query('ids', { schema: { type: 'array', items: text }, explode: false }),
       ["breaking query ids: is now written with ',' between its items, was by repeating its name"],
     ],
-    ['takes a body', {}, { requestBody: json(text) }, ['added request body: is new']],
+    ['has a new optional body', {}, { requestBody: json(text) }, ['added request body: is new']],
     [
-      'wants a body',
+      'has a new required body',
       {},
       { requestBody: { required: true, ...json(text) } },
       ['breaking request body: is new and required'],
     ],
     [
-      'requires its body',
+      'requires a body that was optional',
       { requestBody: json(text) },
       { requestBody: { required: true, ...json(text) } },
       ['breaking request body: is now required'],
     ],
-    ['takes no body any more', { requestBody: json(text) }, {}, ['breaking request body: is gone']],
+    ['loses its body', { requestBody: json(text) }, {}, ['breaking request body: is gone']],
     [
-      'takes another media type',
+      'accepts another media type',
       { requestBody: json(text) },
       { requestBody: { content: { 'text/csv': { schema: text } } } },
       [
@@ -91,7 +91,7 @@ describe('an operation that changes', () => {
       ],
     ],
     [
-      'names the media type of a place that has several',
+      'changes one of several media types',
       { requestBody: { content: { ...json(text).content, 'text/csv': { schema: text } } } },
       {
         requestBody: { content: { ...json({ const: 'a' }).content, 'text/csv': { schema: text } } },
@@ -99,37 +99,37 @@ describe('an operation that changes', () => {
       ['breaking request body application/json: is now limited to a'],
     ],
     [
-      'loses its success',
+      'loses a success status',
       { responses: { ...ok, '201': {} } },
       { responses: ok },
       ['breaking response 201: is gone'],
     ],
     [
-      'loses a failure',
+      'loses a failure status',
       { responses: { ...ok, '404': {} } },
       { responses: ok },
       ['changed response 404: is gone'],
     ],
     [
-      'fails in a new way of a class that it failed in',
+      'has a new failure status of a documented class',
       { responses: { ...ok, '404': {} } },
       { responses: { ...ok, '404': {}, '409': {} } },
       ['added response 409: is new'],
     ],
     [
-      'fails in a class that it never failed in',
+      'has a new failure status of an undocumented class',
       {},
       { responses: { ...ok, '503': {} } },
       ['breaking response 503: is new, and no status like it was answered before'],
     ],
     [
-      'describes a failure by itself that fell under all failures',
+      'documents a status that default covered',
       { responses: { ...ok, default: json(text) } },
       { responses: { ...ok, default: json(text), '404': json({ type: 'integer' }) } },
       ['breaking response 404: is now integer, was string'],
     ],
     [
-      'answers with another media type',
+      'responds with another media type',
       { responses: { '200': json(text) } },
       { responses: { '200': { content: { 'text/csv': { schema: text } } } } },
       [
@@ -138,7 +138,7 @@ describe('an operation that changes', () => {
       ],
     ],
     [
-      'answers with other headers',
+      'responds with other headers',
       { responses: { '200': { headers: { Etag: { schema: text }, 'X-Old': { schema: text } } } } },
       {
         responses: { '200': { headers: { ETag: { schema: text, required: false }, 'X-New': {} } } },

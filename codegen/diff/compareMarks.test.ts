@@ -7,31 +7,31 @@ describe('extensions of an operation', () => {
   const refusing = { responses: { ...ok, '403': {} } }
   it.each<[what: string, before: object, after: object, changes: string[]]>([
     [
-      'lets fewer in',
+      'admits fewer callers',
       refusing,
       { ...refusing, 'x-access': 'agent' },
       ['breaking x-access: is now agent, was any'],
     ],
     [
-      'lets more in',
+      'admits more callers',
       { ...refusing, 'x-access': 'agent' },
       { ...refusing, 'x-access': 'full' },
       ['changed x-access: is now full, was agent'],
     ],
     [
-      'wants a module',
+      'requires a module',
       refusing,
       { ...refusing, 'x-flag': 'PTSYS3' },
       ['breaking x-flag: is now PTSYS3, was no module'],
     ],
     [
-      'wants no module any more',
+      'no longer requires a module',
       { ...refusing, 'x-flag': 'PTSYS3' },
       refusing,
       ['changed x-flag: is now no module, was PTSYS3'],
     ],
     [
-      'rejects in other ways',
+      'has other rejection codes',
       { 'x-rejections': ['A', 'B'] },
       { 'x-rejections': ['B', 'C'] },
       [
@@ -39,10 +39,25 @@ describe('extensions of an operation', () => {
         'changed x-rejections: it no longer rejects with A',
       ],
     ],
-    ['encrypts', {}, { 'x-encrypted': 'body' }, ['breaking x-encrypted: is now body, was none']],
-    ['repeats', { 'x-idempotent': true }, {}, ['changed x-idempotent: is now none, was true']],
-    ['moves', { 'x-module': 'A' }, { 'x-module': 'B' }, ['changed x-module: is now B, was A']],
-    ['is unknown', {}, { 'x-code-samples': [] }, []],
+    [
+      'requires encryption',
+      {},
+      { 'x-encrypted': 'body' },
+      ['breaking x-encrypted: is now body, was none'],
+    ],
+    [
+      'is no longer idempotent',
+      { 'x-idempotent': true },
+      {},
+      ['changed x-idempotent: is now none, was true'],
+    ],
+    [
+      'belongs to another module',
+      { 'x-module': 'A' },
+      { 'x-module': 'B' },
+      ['changed x-module: is now B, was A'],
+    ],
+    ['has an unknown extension', {}, { 'x-code-samples': [] }, []],
   ])('comparing the extensions of an operation: %s', (_, before, after, changes) => {
     expect(operationChanges(before, after)).toEqual(changes)
   })

@@ -7,33 +7,48 @@ const ok = { '200': { description: 'ok' } }
 describe('the security of an operation', () => {
   const secured = (...ways: object[]) => ({ security: ways })
   it.each<[what: string, before: object, after: object, changes: string[]]>([
-    ['is added', {}, secured({ key: [] }), ['breaking security: wants key now, wanted nothing']],
-    ['is dropped', secured({ key: [] }), {}, ['changed security: wants nothing now, wanted key']],
     [
-      'has another way',
+      'gets a security requirement',
+      {},
+      secured({ key: [] }),
+      ['breaking security: wants key now, wanted nothing'],
+    ],
+    [
+      'loses its security requirement',
+      secured({ key: [] }),
+      {},
+      ['changed security: wants nothing now, wanted key'],
+    ],
+    [
+      'accepts a further scheme',
       secured({ key: [] }),
       secured({ key: [] }, { token: [] }),
       ['changed security: wants key or token now, wanted key'],
     ],
     [
-      'has one way less',
+      'accepts one scheme less',
       secured({ key: [] }, { token: [] }),
       secured({ token: [] }),
       ['breaking security: wants token now, wanted key or token'],
     ],
     [
-      'wants one scheme more',
+      'requires a further scheme',
       secured({ key: [] }),
       secured({ key: [], csrf: [] }),
       ['breaking security: wants key with csrf now, wanted key'],
     ],
     [
-      'wants another scope',
+      'requires a further scope',
       secured({ oauth: ['read'] }),
       secured({ oauth: ['read', 'write'] }),
       ['breaking security: wants oauth (read, write) now, wanted oauth (read)'],
     ],
-    ['is written in another order', secured({ a: [], b: [] }), secured({ b: [], a: [] }), []],
+    [
+      'lists its requirements in another order',
+      secured({ a: [], b: [] }),
+      secured({ b: [], a: [] }),
+      [],
+    ],
   ])('comparing the security of an operation: %s', (_, before, after, changes) => {
     expect(operationChanges(before, after)).toEqual(changes)
   })

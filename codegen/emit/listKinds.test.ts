@@ -63,14 +63,14 @@ describe('kinds of list fields', () => {
   })
 
   it.each([
-    ['an answer without a list', success(object({ one: row })), 'get'],
+    ['a response without a list', success(object({ one: row })), 'get'],
     [
       'a list of plain words',
       success(object({ names: { type: 'array', items: { type: 'string' } } })),
       'get',
     ],
-    ['a write', success(object({ rows: list })), 'post'],
-    ['a failure alone', failure, 'get'],
+    ['a call that changes data', success(object({ rows: list })), 'post'],
+    ['a call that only fails', failure, 'get'],
   ])('list kinds are empty for %s', (_, schema, method) => {
     expect(emit(schema, method)).not.toContain('/rows')
   })

@@ -42,9 +42,12 @@ describe('an example call', () => {
   })
 
   it.each([
-    ['a list in its address', { ...nothing, query: { ids: [1, 2] } }],
-    ['a body of bytes', { ...nothing, mediaType: 'image/png', base64: 'AA==' }],
-    ['a form of parts', { ...nothing, mediaType: 'multipart/form-data', body: { name: 'Rex' } }],
+    ['a call with a list in the URL', { ...nothing, query: { ids: [1, 2] } }],
+    ['a call with a binary body', { ...nothing, mediaType: 'image/png', base64: 'AA==' }],
+    [
+      'a call with a multipart body',
+      { ...nothing, mediaType: 'multipart/form-data', body: { name: 'Rex' } },
+    ],
   ])('an example call is omitted for %s', (_, sample) => {
     expect(exampleCallOf('/pets', sample)).toBeUndefined()
   })

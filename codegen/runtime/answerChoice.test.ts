@@ -8,10 +8,10 @@ const answersOf = (...statuses: string[]) =>
 describe('choosing an answer', () => {
   it.each([
     ['the first success', ['404', '201', '202'], '201', 201],
-    ['the class of successes', ['2XX', '404'], '2XX', 200],
+    ['the class 2XX', ['2XX', '404'], '2XX', 200],
     ['the default, where no success is described', ['default', '404'], 'default', 200],
-    ['a redirection, where that is all', ['404', '302'], '302', 302],
-    ['a failure, where there is nothing else', ['404'], '404', 404],
+    ['a redirection where nothing else is documented', ['404', '302'], '302', 302],
+    ['a failure where nothing else is documented', ['404'], '404', 404],
   ])('the default answer is %s', (_, statuses, key, status) => {
     expect(choose(answersOf(...statuses), {})).toEqual({ key, status })
   })

@@ -2,17 +2,25 @@ import { describe, expect, it } from 'vitest'
 import { nestFields, readMultipart } from './fields.ts'
 
 describe('form fields', () => {
-  const cases: [says: string, text: string, fields: unknown][] = [
-    ['stand under their names', 'a=1&b=', { a: '1', b: '' }],
-    ['make a list when a name comes twice', 'a=1&a=2', { a: ['1', '2'] }],
-    ['make a list by empty brackets', 'a[]=1', { a: ['1'] }],
-    ['make a list by numbers', 'a[0]=1&a[1]=2', { a: ['1', '2'] }],
-    ['make an object by names', 'a[b][c]=1&a[d]=2', { a: { b: { c: '1' }, d: '2' } }],
-    ['make objects of a list', 'a[0][b]=1&a[1][b]=2', { a: [{ b: '1' }, { b: '2' }] }],
-    ['are plain when their brackets are open', 'a[b=1&[c]=2', { 'a[b': '1', '[c]': '2' }],
-    ['may be called as what objects have', 'constructor[a]=1', { constructor: { a: '1' } }],
+  const cases: [what: string, text: string, fields: unknown][] = [
+    ['are read by name', 'a=1&b=', { a: '1', b: '' }],
+    ['of one name become a list', 'a=1&a=2', { a: ['1', '2'] }],
+    ['with empty brackets become a list', 'a[]=1', { a: ['1'] }],
+    ['with numbers in brackets become a list', 'a[0]=1&a[1]=2', { a: ['1', '2'] }],
+    [
+      'with names in brackets become an object',
+      'a[b][c]=1&a[d]=2',
+      { a: { b: { c: '1' }, d: '2' } },
+    ],
+    [
+      'with numbers and names in brackets become a list of objects',
+      'a[0][b]=1&a[1][b]=2',
+      { a: [{ b: '1' }, { b: '2' }] },
+    ],
+    ['with an unclosed bracket are plain', 'a[b=1&[c]=2', { 'a[b': '1', '[c]': '2' }],
+    ['may have names that every object inherits', 'constructor[a]=1', { constructor: { a: '1' } }],
   ]
-  it.each(cases)('form fields, %s: %s', (_, text, fields) => {
+  it.each(cases)('form fields %s: %s', (_, text, fields) => {
     expect(nestFields(new URLSearchParams(text))).toEqual(fields)
   })
 

@@ -7,9 +7,9 @@ describe("a rejection in the contract's error schema", () => {
   it.each([
     ['its message', { code: 3, message: 'x' }, { code: 422, message: 'why' }],
     ['its detail before its title', { title: 'x', detail: 'y' }, { title: 'x', detail: 'why' }],
-    ['what lies inside', { error: { message: 'x' } }, { error: { message: 'why' } }],
-    ['what a list holds', { errors: [{ message: 'x' }] }, { errors: [{ message: 'why' }] }],
-    ['itself, as a text', 'x', 'why'],
+    ['a nested object', { error: { message: 'x' } }, { error: { message: 'why' } }],
+    ['the objects of a list', { errors: [{ message: 'x' }] }, { errors: [{ message: 'why' }] }],
+    ['the body itself if it is a string', 'x', 'why'],
   ])('the reason is written to %s', (_, body, result) => {
     expect(writeRejectionBody(body, 422, 'why', always)).toEqual(result)
   })

@@ -26,7 +26,11 @@ describe('XML of a value', () => {
   const reference = { $ref: '#/components/schemas/Pet' }
 
   it.each([
-    ['its attributes and names', { id: 7, name: 'Rex' }, '<Pet id="7"><called>Rex</called></Pet>'],
+    [
+      'attributes and names from the schema',
+      { id: 7, name: 'Rex' },
+      '<Pet id="7"><called>Rex</called></Pet>',
+    ],
     ['wrapped lists', { tags: ['a', 'b'] }, '<Pet><tags><tag>a</tag><tag>b</tag></tags></Pet>'],
     ['bare lists', { photos: ['a', 'b'] }, '<Pet><photos>a</photos><photos>b</photos></Pet>'],
     [

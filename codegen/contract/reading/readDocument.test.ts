@@ -9,20 +9,38 @@ const ok = 'responses: { "200": { description: ok } }'
 describe('a file that is no contract', () => {
   it.each([
     ['an empty file', '', 1, 1, 'is empty; give one that begins with openapi: 3.1.0'],
-    ['a text', 'just a text\n', 1, 1, 'its root is no object'],
-    ['something else', 'hello: 1\n', 1, 1, "its root has no 'openapi'"],
+    ['a plain string', 'just a text\n', 1, 1, 'its root is no object'],
+    ['an object that is no contract', 'hello: 1\n', 1, 1, "its root has no 'openapi'"],
     ['HTML', '\n<!doctype html>\n<p>x: y</p>', 2, 1, 'is HTML or XML, no contract'],
     ['Swagger', 'info: {}\nswagger: "2.0"\n', 2, 1, 'is Swagger 2.0; convert it to OpenAPI 3 with'],
     ['OpenAPI 3.2', 'openapi: 3.2.0\n', 1, 1, 'is OpenAPI "3.2.0", and only 3.0 and 3.1 are read'],
     ['OpenAPI 4', '\nopenapi: 4.0.0\n', 2, 1, 'is OpenAPI "4.0.0"'],
     ['AsyncAPI', 'asyncapi: 3.0.0\n', 1, 1, 'is an AsyncAPI document'],
-    ['a number as version', 'openapi: 3.0\n', 1, 1, "which is no text; write openapi: '3.0.3'"],
-    ['broken YAML', 'openapi: 3.1.0\n  info: : x\n', 2, 7, 'is no YAML: bad indentation'],
+    [
+      'a version that is a number',
+      'openapi: 3.0\n',
+      1,
+      1,
+      "which is no text; write openapi: '3.0.3'",
+    ],
+    ['invalid YAML', 'openapi: 3.1.0\n  info: : x\n', 2, 7, 'is no YAML: bad indentation'],
     ['Windows line ends', 'openapi: 3.1.0\r\ninfo: : x\r\n', 2, 7, 'is no YAML: bad indentation'],
-    ['a tab', 'openapi: 3.1.0\ninfo:\n\ttitle: T\n', 3, 1, 'is no YAML: tab characters'],
-    ['a name twice', `${head}paths: {}\ninfo: {}\n`, 4, 1, 'is no YAML: duplicated mapping key'],
+    [
+      'a tab in the indentation',
+      'openapi: 3.1.0\ninfo:\n\ttitle: T\n',
+      3,
+      1,
+      'is no YAML: tab characters',
+    ],
+    [
+      'a duplicate name',
+      `${head}paths: {}\ninfo: {}\n`,
+      4,
+      1,
+      'is no YAML: duplicated mapping key',
+    ],
     ['a null byte', `${head}paths: {}\nx-a: \0\n`, 4, 6, 'is no text, so no contract'],
-    ['an alias of nothing', `${head}paths: *a\n`, 3, 9, 'is no YAML: unidentified alias'],
+    ['an alias without an anchor', `${head}paths: *a\n`, 3, 9, 'is no YAML: unidentified alias'],
     ['two documents', `${head}---\nb: 1\n`, 1, 1, 'is no YAML: expected a single document'],
   ])('a file is rejected: %s', async (_, text, line, column, reason) => {
     const [complaint, ...more] = await folder.problemsIn({ 'api.yaml': text })
@@ -69,9 +87,9 @@ describe('a contract in an unusual form', () => {
   it.each([
     ['with a byte order mark', `\ufeff${text}`],
     ['in UTF-16', Buffer.from(`\ufeff${text}`, 'utf16le')],
-    ['in UTF-16 of the other order', Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
-    ['with the line ends of Windows', text.replaceAll('\n', '\r\n')],
-    ['of one line', JSON.stringify({ openapi: '3.1.0', info: { title: 'T' }, paths: {} })],
+    ['in big-endian UTF-16', Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
+    ['with Windows line endings', text.replaceAll('\n', '\r\n')],
+    ['on one line', JSON.stringify({ openapi: '3.1.0', info: { title: 'T' }, paths: {} })],
   ])('an unusual form of a contract is read: %s', async (_, content) => {
     expect((await folder.read({ 'api.yaml': content })).info.title).toBe('T')
   })

@@ -12,7 +12,7 @@ const to = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const withName = { type: 'object', properties: { name: text, age: { type: 'integer' } } }
 
 const cases = {
-  'allOf is all of its parts': schemas(
+  'allOf is the intersection of its parts': schemas(
     {
       Base: withName,
       A: { allOf: [to('Base'), { required: ['b'], properties: { b: text } }] },
@@ -21,7 +21,7 @@ const cases = {
     "Same<S['A'], { name?: string; age?: number; b: string }>",
     "Same<S['B'], S['Base']>",
   ),
-  'what one part requires is there in the part that declares it': schemas(
+  'a name that one part requires is required where another part declares it': schemas(
     {
       Base: withName,
       A: { allOf: [to('Base'), { required: ['name'] }] },
@@ -34,7 +34,7 @@ const cases = {
     "Same<S['C'], { name?: string; age: number }>",
     "Same<S['D'], { name: string; age?: number }>",
   ),
-  'alternatives are a union, together with what stands beside them': schemas(
+  'alternatives are a union, intersected with the keywords beside them': schemas(
     {
       A: { oneOf: [text, { type: 'integer' }, { type: 'null' }] },
       B: { anyOf: [to('Base'), text] },
@@ -51,11 +51,11 @@ const cases = {
     "Same<S['D'], 'a' | 'b'>",
     "Same<S['E'], string>",
   ),
-  'alternatives that only require names change nothing of what they stand beside': schemas(
+  'alternatives that only require names do not change the type': schemas(
     { Base: withName, A: { ...withName, anyOf: [{ required: ['name'] }, { required: ['age'] }] } },
     "Same<S['A'], S['Base']>",
   ),
-  'what stands beside a reference adds to it': schemas(
+  'keywords beside a reference are added to its target': schemas(
     {
       Base: withName,
       A: { ...to('Base'), properties: { more: text }, required: ['more'] },
@@ -64,7 +64,7 @@ const cases = {
     "Same<S['A'], { name?: string; age?: number; more: string }>",
     "Same<S['B'], S['Base']>",
   ),
-  'references lead to any place': schemas(
+  'references may have any target': schemas(
     {
       Outer: { type: 'object', properties: { 'in/ner': { type: 'array', items: withName } } },
       A: to('Outer/properties/in~1ner/items'),

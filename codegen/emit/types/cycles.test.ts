@@ -49,7 +49,7 @@ const cases = {
     "Fits<['a', ['b', []]], S['One']>",
     "Differs<['a', [1]], S['One']>",
   ),
-  'a base that lists its kinds, of which each is built on the base': schemas(
+  'a base that lists its kinds, each of which extends it': schemas(
     {
       Cat: { allOf: [to('Pet'), { required: ['meow'], properties: { meow: text } }] },
       Pet: {
@@ -64,7 +64,7 @@ const cases = {
     "Same<S['Dog'], { id: string; woof: string }>",
     "Match<S['Pet'], S['Cat'] | S['Dog']>",
   ),
-  'schemas that stand for themselves, which tells nothing': schemas(
+  'schemas that only refer to themselves': schemas(
     {
       Self: to('Self'),
       One: to('Other'),
@@ -79,7 +79,7 @@ const cases = {
     "Same<S['First'], { a?: string }>",
     "Same<S['Second'], { a?: string; b?: string }>",
   ),
-  'required names of a schema that holds itself': schemas(
+  'required names of a schema that contains itself': schemas(
     {
       Node: {
         allOf: [to('Base'), { required: ['next'] }],
@@ -90,7 +90,7 @@ const cases = {
   ),
 }
 
-describe('a schema that holds itself', async () => {
+describe('a schema that contains itself', async () => {
   const complaints = await typeErrorsOf(cases)
   it.each(Object.keys(cases))('types of a recursive schema: %s', (name) => {
     expect(complaints.get(name)).toEqual([])

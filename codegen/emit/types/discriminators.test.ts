@@ -30,12 +30,12 @@ const cases = {
     "Same<S['Dog'], { kind: 'dog'; woof?: string }>",
     "Same<Extract<S['Pet'], { kind: 'dog' }>, S['Dog']>",
   ),
-  'means an alternative by its name where it maps no value to it': schemas(
+  'selects an unmapped alternative by its name': schemas(
     { Cat: kind(), Dog: kind(), Pet: { anyOf: [to('Cat'), to('Dog')], ...by({ dog: 'Dog' }) } },
     "Same<S['Cat']['kind'], 'Cat'>",
     "Same<S['Dog']['kind'], 'dog'>",
   ),
-  'leaves constants that the alternatives have themselves': schemas(
+  'keeps the constants of the alternatives': schemas(
     {
       Cat: { type: 'object', properties: { kind: { const: 'cat' } } },
       Dog: { type: 'object', properties: { kind: { enum: ['dog', 'hound'] } } },
@@ -44,7 +44,7 @@ const cases = {
     "Same<S['Cat'], { kind: 'cat' }>",
     "Same<S['Dog'], { kind: 'hound' }>",
   ),
-  'narrows what is built on a base, and not the base': schemas(
+  'narrows the schemas that extend a base, and not the base': schemas(
     {
       Pet: { ...kind('name'), ...by({ cat, lion: 'Lion' }) },
       Cat: { allOf: [to('Pet'), { properties: { meow: text } }] },
@@ -54,11 +54,11 @@ const cases = {
     "Same<S['Lion'], { kind: 'lion'; name?: string; meow?: string; roar?: string }>",
     "Same<S['Cat']['kind'], 'cat'>",
   ),
-  'narrows by name what is built on a base that maps nothing': schemas(
+  'narrows by name the schemas that extend a base without a mapping': schemas(
     { Pet: { ...kind(), ...by() }, Cat: { allOf: [to('Pet'), { required: ['kind'] }] } },
     "Same<S['Cat'], { kind: 'Cat' }>",
   ),
-  'is no discriminator when it is a property of that name': schemas(
+  'a property named discriminator is an ordinary property': schemas(
     { A: { type: 'object', properties: { discriminator: { oneOf: [text] }, example: text } } },
     "Same<S['A'], { discriminator?: string; example?: string }>",
   ),

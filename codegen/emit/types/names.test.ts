@@ -40,7 +40,7 @@ const names = [...awkward, ...special]
 const claimOf = (name: string, type: string) => `Same<${type}[${JSON.stringify(name)}], string>`
 
 const cases: Record<string, Claims> = {
-  'of properties stay what they are': {
+  'names of properties are unchanged': {
     contract: contractOf(
       {},
       {
@@ -53,7 +53,7 @@ const cases: Record<string, Claims> = {
       "Same<NonNullable<NonNullable<S['B']['5 %']>['in']>['it'], string | undefined>",
     ],
   },
-  'of schemas stay what they are, and are found by references': {
+  'names of schemas are unchanged, and references find them': {
     contract: contractOf(
       {},
       {
@@ -74,7 +74,7 @@ const cases: Record<string, Claims> = {
       `Same<S['WithRequired']['a"b'], string>`,
     ],
   },
-  'of paths, operations and parameters stay what they are': {
+  'names of paths, operations and parameters are unchanged': {
     contract: contractOf({
       '/a/{b-c}/"d"': {
         get: {

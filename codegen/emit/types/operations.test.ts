@@ -23,7 +23,7 @@ const recursive = '#/paths/~1a/get/responses/200/content/application~1json/schem
 const recursiveName = 'paths//a/get/responses/200/content/application/json/schema'
 
 const cases: Record<string, Claims> = {
-  'a path has its operations, and never those that it has not': {
+  'a path has its operations, and undefined for the other methods': {
     contract: contract({ '/a': { get: { operationId: 'read-it', ...ok }, post: ok } }),
     claims: [
       "Same<paths['/a']['get'], operations['read-it']>",
@@ -33,7 +33,7 @@ const cases: Record<string, Claims> = {
       'Same<keyof webhooks, string>',
     ],
   },
-  'parameters stand in their places, which are optional when all in them are': {
+  'parameters are grouped by place, and a group of optional ones is optional': {
     contract: contract({
       '/a/{id}': {
         parameters: [parameter('id', 'path', text, true), parameter('q', 'query', text)],
@@ -58,7 +58,7 @@ const cases: Record<string, Claims> = {
       "Same<paths['/a/{id}']['parameters']['query'], { q?: string } | undefined>",
     ],
   },
-  'a body may be sent by the media types that it has': {
+  'a body has the documented media types': {
     contract: contract({
       '/a': {
         post: { operationId: 'a', requestBody: { content: json(text) }, ...ok },
@@ -85,7 +85,7 @@ const cases: Record<string, Claims> = {
       "Same<operations['c']['requestBody'], undefined>",
     ],
   },
-  'answers stand under their status, a range or default, with headers and bodies': {
+  'responses are listed by status, class or default, with headers and bodies': {
     contract: contract({
       '/a': {
         get: {
@@ -115,7 +115,7 @@ const cases: Record<string, Claims> = {
       "Same<operations['a']['responses']['default']['content']['application/json'], unknown>",
     ],
   },
-  'components are named where they are referred to': {
+  'references to components are references to their types': {
     contract: contract(
       {
         '/a': {
@@ -155,7 +155,7 @@ const cases: Record<string, Claims> = {
       "Same<components['schemas'], never>",
     ],
   },
-  'references lead to parts of paths': {
+  'references may have a part of a path as target': {
     contract: contract({
       '/a': {
         get: {
@@ -181,7 +181,7 @@ const cases: Record<string, Claims> = {
       "Same<paths['/c']['post'], operations['c']>",
     ],
   },
-  'operations that share an id are written where they stand': {
+  'operations that share an id are emitted inline': {
     contract: contract({
       '/a': { get: { operationId: 'same', ...ok } },
       '/b': { get: { operationId: 'same', responses: { 200: { content: json(text) } } } },
@@ -191,7 +191,7 @@ const cases: Record<string, Claims> = {
       "Same<keyof operations['same']['responses'], 204>",
     ],
   },
-  'webhooks are written like paths': {
+  'webhooks are emitted like paths': {
     contract: {
       info: { title: '', version: '' },
       webhooks: { 'it.happened': { post: { requestBody: { content: json(text) } } } },

@@ -11,7 +11,7 @@ const text = { type: 'string' }
 const number = { type: 'integer' }
 
 const cases = {
-  'scalars are the types that JSON has': schemas(
+  'scalars have the types of JSON': schemas(
     {
       A: text,
       B: number,
@@ -32,7 +32,7 @@ const cases = {
     "Same<S['A'], string | null>",
     "Match<S['B'], string[] | number>",
   ),
-  'null comes from the types, from nullable, and into an enum only from the enum': schemas(
+  'null is allowed by the type or nullable, and in an enum only by its values': schemas(
     {
       A: { type: 'string', nullable: true },
       B: { type: ['string', 'null'], enum: ['a', 'b'] },
@@ -62,7 +62,7 @@ const cases = {
     "Same<S['F']['a-b'], { c: 1 }>",
     "Match<S['G'], 'x' | 2 | true | null | never[] | Record<string, never>>",
   ),
-  'a schema that tells nothing is unknown, and one that forbids everything never': schemas(
+  'a schema without constraints is unknown, and the schema false is never': schemas(
     { A: {}, B: true, C: false, E: { description: 'Anything' }, F: { not: text } },
     "Same<S['A'], unknown>",
     "Same<S['B'], unknown>",
@@ -70,7 +70,7 @@ const cases = {
     "Same<S['E'], unknown>",
     "Same<S['F'], unknown>",
   ),
-  'properties are optional unless they are required, and readonly when they are only read': schemas(
+  'properties are optional unless required, and readOnly ones are readonly': schemas(
     {
       A: {
         type: 'object',
@@ -82,7 +82,7 @@ const cases = {
     "Same<S['A'], { a: string; b?: number; readonly c?: string; d?: unknown }>",
     "Same<S['B'], { a?: string }>",
   ),
-  'a name that is only required holds what further properties may be': schemas(
+  'a required name without a schema has the type of additional properties': schemas(
     {
       A: { type: 'object', required: ['a'] },
       B: { type: 'object', required: ['a'], additionalProperties: number },
@@ -93,7 +93,7 @@ const cases = {
     "Same<S['B']['other'], number>",
     "Same<S['C'], { a: string; b: unknown } | null>",
   ),
-  'an object without a property holds anything': schemas(
+  'an object without properties allows any property': schemas(
     {
       A: { type: 'object' },
       B: { type: 'object', additionalProperties: true },
@@ -103,7 +103,7 @@ const cases = {
     "Same<S['B'], S['A']>",
     "Same<S['C'], S['A']>",
   ),
-  'further properties are typed, also where they differ from those that are listed': schemas(
+  'additional properties are typed, even if listed ones have other types': schemas(
     {
       A: { type: 'object', additionalProperties: number },
       B: { properties: { a: text }, additionalProperties: true },
@@ -118,7 +118,7 @@ const cases = {
     "Differs<{ a: 'x'; other: true }, S['C']>",
     "Same<S['D'], { [key: string]: string | number }>",
   ),
-  'lists hold their items': schemas(
+  'lists have the type of their items': schemas(
     {
       A: { type: 'array' },
       B: { type: 'array', items: { type: ['string', 'null'] } },
@@ -132,19 +132,18 @@ const cases = {
     "Same<S['D'], { a?: string }[]>",
     "Same<S['E'], unknown>",
   ),
-  'a list with as many elements as it describes is a tuple, and any other one a list of all':
-    schemas(
-      {
-        A: { type: 'array', prefixItems: [text, number], minItems: 2, items: false },
-        B: { type: 'array', prefixItems: [text, { type: ['integer', 'null'] }], minItems: 1 },
-        C: { type: 'array', prefixItems: [text], items: number },
-        D: { type: 'array', prefixItems: [text, number], minItems: 2, maxItems: 2 },
-      },
-      "Same<S['A'], [string, number]>",
-      "Same<S['B'], unknown[]>",
-      "Same<S['C'], (string | number)[]>",
-      "Same<S['D'], [string, number]>",
-    ),
+  'a list of fixed length with described elements is a tuple, any other one a list': schemas(
+    {
+      A: { type: 'array', prefixItems: [text, number], minItems: 2, items: false },
+      B: { type: 'array', prefixItems: [text, { type: ['integer', 'null'] }], minItems: 1 },
+      C: { type: 'array', prefixItems: [text], items: number },
+      D: { type: 'array', prefixItems: [text, number], minItems: 2, maxItems: 2 },
+    },
+    "Same<S['A'], [string, number]>",
+    "Same<S['B'], unknown[]>",
+    "Same<S['C'], (string | number)[]>",
+    "Same<S['D'], [string, number]>",
+  ),
 } satisfies Record<string, Claims>
 
 describe('the type of a schema', async () => {

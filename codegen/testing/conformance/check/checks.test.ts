@@ -93,7 +93,7 @@ describe('the scorer', () => {
   it.each([
     ['a body that breaks its schema', createSubject({ ...validBody, size: 'large' })],
     ['a header of another type', createSubject(validBody, { 'X-Count': 'many' })],
-    ['no header', createSubject(validBody, {})],
+    ['a missing header', createSubject(validBody, {})],
     [
       'another media type',
       subjectOf(
@@ -101,7 +101,7 @@ describe('the scorer', () => {
       ),
     ],
     ['a failure instead of the success', subjectOf(() => new HttpResponse(null, { status: 404 }))],
-    ['a status that nobody documents', subjectOf(() => new HttpResponse(null, { status: 500 }))],
+    ['an undocumented status', subjectOf(() => new HttpResponse(null, { status: 500 }))],
   ])('the scorer finds %s', async (_what, subject) => {
     expect(wrongOf(await checkFirst(subject))).toEqual(['the sample'])
   })
