@@ -1,9 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Badge } from '../../ui/Badge.tsx'
 import { type DataColumn, DataTable } from '../../ui/DataTable.tsx'
-import { UiProvider } from '../../ui/UiProvider.tsx'
-import { useLanguage } from '../i18n/I18nProvider.tsx'
-import { useColorScheme } from '../theme/themeStore.ts'
+import { ThemeProvider } from '../theme/ThemeProvider.tsx'
 import { RecordCell } from './RecordCell.tsx'
 import classes from './RecordTable.module.css'
 import type { Column, FieldColumn, RecordsDefinition, Row } from './sealedDefinition.ts'
@@ -25,8 +23,6 @@ const figures: readonly Column['as'][] = ['money', 'gain', 'percent', 'count', '
 /** Table of records with the columns of its definition. */
 export function RecordTable({ definition, label, rows, isStale, newRows, ...market }: Props) {
   const intl = useIntl()
-  const colorScheme = useColorScheme()
-  const { direction } = useLanguage()
   const rowKey = (row: Row) => String(row[definition.rowKey])
   const columns = definition.columns.map(
     (column): DataColumn<Row> => ({
@@ -42,7 +38,7 @@ export function RecordTable({ definition, label, rows, isStale, newRows, ...mark
     }),
   )
   return (
-    <UiProvider colorScheme={colorScheme} direction={direction}>
+    <ThemeProvider>
       <DataTable
         label={label}
         columns={columns}
@@ -57,7 +53,7 @@ export function RecordTable({ definition, label, rows, isStale, newRows, ...mark
         }
         isStale={isStale}
       />
-    </UiProvider>
+    </ThemeProvider>
   )
 }
 

@@ -1,17 +1,15 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { openModal } from '../../../kit/modal/modalStore.ts'
 import { preloadModal } from '../../../kit/modal/preloadModal.ts'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { LastPage, RecordPager } from '../../../kit/records/RecordPager.tsx'
-import { useColorScheme } from '../../../kit/theme/themeStore.ts'
+import { ThemeProvider } from '../../../kit/theme/ThemeProvider.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { DataTable } from '../../../ui/DataTable.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import layoutClasses from '../../../ui/layout.module.css'
 import { FriendsPicture } from '../../../ui/pictures/FriendsPicture.tsx'
-import { UiProvider } from '../../../ui/UiProvider.tsx'
 import { rowsOnce } from '../rowsOnce.ts'
 import type { ContractKind } from '../terms/contractKinds.ts'
 import classes from './panels.module.css'
@@ -23,8 +21,6 @@ export function TeamContracts({ kind }: { kind: ContractKind }) {
   const intl = useIntl()
   const { page, offered, active } = useTeamContracts(kind)
   const columns = useTeamColumns(kind)
-  const colorScheme = useColorScheme()
-  const { direction } = useLanguage()
   const title = intl.formatMessage({ id: 'contracts.team.title' })
   const isStale = offered.isPlaceholderData || active.isPlaceholderData
   return (
@@ -56,7 +52,7 @@ export function TeamContracts({ kind }: { kind: ContractKind }) {
                 />
               ) : (
                 <>
-                  <UiProvider colorScheme={colorScheme} direction={direction}>
+                  <ThemeProvider>
                     <DataTable
                       label={title}
                       columns={columns}
@@ -64,7 +60,7 @@ export function TeamContracts({ kind }: { kind: ContractKind }) {
                       rows={rows}
                       rowKey={({ id }) => id}
                     />
-                  </UiProvider>
+                  </ThemeProvider>
                   {pages > 1 && (
                     <RecordPager
                       page={page}

@@ -3,7 +3,7 @@ import { zoneName } from '../../../kit/format/dates.ts'
 import { formatMonth } from '../../../kit/format/months.ts'
 import { signOf } from '../../../kit/format/signOf.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
-import { useColorScheme } from '../../../kit/theme/themeStore.ts'
+import { ThemeProvider } from '../../../kit/theme/ThemeProvider.tsx'
 import { toDecimal, toMinor } from '../../../lib/money.ts'
 import { plainName } from '../../../lib/names/personName.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
@@ -12,7 +12,6 @@ import { useMember } from '../../../session/session.queries.ts'
 import { type DataColumn, DataTable } from '../../../ui/DataTable.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FactList } from '../../../ui/FactList.tsx'
-import { UiProvider } from '../../../ui/UiProvider.tsx'
 import {
   type CreditLine,
   type CreditReportData,
@@ -79,7 +78,6 @@ function Balances({ total }: { total: CreditReportData['total'] }) {
 function Months({ report: { year, months, total } }: { report: CreditReportData }) {
   const intl = useIntl()
   const language = useLanguage()
-  const colorScheme = useColorScheme()
   const isWhole = months.length === 12
   const totalName = intl.formatMessage({
     id: isWhole ? 'records.credit.total' : 'records.credit.toDate',
@@ -113,7 +111,7 @@ function Months({ report: { year, months, total } }: { report: CreditReportData 
     })),
   ]
   return (
-    <UiProvider colorScheme={colorScheme} direction={language.direction}>
+    <ThemeProvider>
       <DataTable<CreditLine>
         label={intl.formatMessage({ id: 'records.credit.title' }, { year: String(year) })}
         columns={columns}
@@ -121,6 +119,6 @@ function Months({ report: { year, months, total } }: { report: CreditReportData 
         footer={total}
         rowKey={({ month }) => month ?? ''}
       />
-    </UiProvider>
+    </ThemeProvider>
   )
 }

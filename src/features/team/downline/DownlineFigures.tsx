@@ -4,11 +4,9 @@ import { formatNumber } from '../../../kit/format/numbers.ts'
 import { signOf } from '../../../kit/format/signOf.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import type { MessageId } from '../../../kit/i18n/messageIds.ts'
-import { useColorScheme } from '../../../kit/theme/themeStore.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { useMarket } from '../../../session/market.ts'
 import { type DataColumn, DataTable } from '../../../ui/DataTable.tsx'
-import { UiProvider } from '../../../ui/UiProvider.tsx'
 import type { DownlineDetail } from '../downlineDetail.ts'
 import classes from './downline.module.css'
 
@@ -30,7 +28,6 @@ const rows: readonly Row[] = [
 export function DownlineFigures({ detail }: { detail: DownlineDetail }) {
   const intl = useIntl()
   const language = useLanguage()
-  const colorScheme = useColorScheme()
   const { timeZone } = useMarket()
   const { own, team, period } = detail
   const day = (at: string) => formatInstant(at, 'shortDate', language, timeZone)
@@ -63,9 +60,7 @@ export function DownlineFigures({ detail }: { detail: DownlineDetail }) {
           values={{ from: day(period.from), to: day(period.to) }}
         />
       </p>
-      <UiProvider colorScheme={colorScheme} direction={language.direction}>
-        <DataTable label={title} columns={columns} rows={rows} rowKey={({ field }) => field} />
-      </UiProvider>
+      <DataTable label={title} columns={columns} rows={rows} rowKey={({ field }) => field} />
     </section>
   )
 }

@@ -10,7 +10,6 @@ import { PageNumbers } from '../../../kit/pager/PageNumbers.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
-import { useColorScheme } from '../../../kit/theme/themeStore.ts'
 import { plainName } from '../../../lib/names/personName.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { type DataColumn, DataTable } from '../../../ui/DataTable.tsx'
@@ -19,7 +18,6 @@ import layoutClasses from '../../../ui/layout.module.css'
 import { PersonName } from '../../../ui/PersonName.tsx'
 import { TextButton } from '../../../ui/TextButton.tsx'
 import textClasses from '../../../ui/text.module.css'
-import { UiProvider } from '../../../ui/UiProvider.tsx'
 
 type QuietMember = Value<'GET /wps/agent/quietMembers'>['items'][number]
 
@@ -28,8 +26,6 @@ const pageSize = 10
 /** Members who have stopped betting; each row opens the member's details (AGENT-06). */
 export function QuietMembersDialog() {
   const intl = useIntl()
-  const language = useLanguage()
-  const colorScheme = useColorScheme()
   const [page, setPage] = useState(1)
   const members = useQuery({
     ...read('/wps/agent/quietMembers', { query: { page, pageSize } }),
@@ -48,15 +44,13 @@ export function QuietMembersDialog() {
             <EmptyState text={<FormattedMessage id="team.overview.quiet.none" />} />
           ) : (
             <>
-              <UiProvider colorScheme={colorScheme} direction={language.direction}>
-                <DataTable
-                  label={title}
-                  columns={columns}
-                  rows={items}
-                  rowKey={({ memberId }) => memberId}
-                  isStale={members.isPlaceholderData}
-                />
-              </UiProvider>
+              <DataTable
+                label={title}
+                columns={columns}
+                rows={items}
+                rowKey={({ memberId }) => memberId}
+                isStale={members.isPlaceholderData}
+              />
               <PageNumbers
                 label={title}
                 page={page}

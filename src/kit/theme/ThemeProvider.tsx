@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { UiProvider } from '../../ui/UiProvider.tsx'
+import { useLanguage } from '../i18n/I18nProvider.tsx'
+import { useColorScheme } from './themeStore.ts'
+
+/** Gives Mantine's components in a lazily loaded part the page's theme and text direction. */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const colorScheme = useColorScheme()
+  const { direction } = useLanguage()
+  return (
+    <UiProvider colorScheme={colorScheme} direction={direction}>
+      {children}
+    </UiProvider>
+  )
+}
