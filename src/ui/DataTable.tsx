@@ -1,7 +1,6 @@
-import { Table } from '@mantine/core'
-import '@mantine/core/styles/Table.layer.css'
 import type { ReactNode } from 'react'
 import classes from './DataTable.module.css'
+import { Table } from './Table.tsx'
 import { useOverflow } from './useOverflow.ts'
 
 export type DataColumn<Row> = {
@@ -9,6 +8,8 @@ export type DataColumn<Row> = {
   title: string
   /** True for numbers, which are aligned to the end of the column. */
   isFigure?: boolean
+  /** True for the headings of the rows. */
+  isHeading?: boolean
   cell: (row: Row) => ReactNode
 }
 
@@ -17,18 +18,22 @@ type Props<Row> = {
   label: string
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
-  rowKey: (row: Row) => string
+  rowKey: (row: Row, index: number) => string | number
   /** Row of sums below the others. */
   footer?: Row
+  /** `lines` suit short tables within a panel; rows of other narrow tables become cards. */
+  shape?: 'cards' | 'lines'
+  /** True for column titles that only screen readers need. */
+  hidesTitles?: boolean
   /** True while newer rows are loading. */
   isStale?: boolean
-  /** Label beside the first value of a highlighted row; false for other rows. */
+  /** Label beside the first value of a highlighted row, or true without one; false for others. */
   mark?: (row: Row) => ReactNode
 }
 
 /**
- * Table. Below 600 px each row is a card with the column's title before each value. A table that is
- * too wide scrolls sideways, also by keys. Roles are explicit, since a table whose `display`
+ * Mantine's table. Below 600 px each row is a card with the column's title before each value. A
+ * table that is too wide scrolls sideways, also by keys. Roles are explicit, since a table whose `display`
  * changes loses its own.
  */
 export function DataTable<Row>({
@@ -37,21 +42,24 @@ export function DataTable<Row>({
   rows,
   rowKey,
   footer,
+  shape = 'cards',
+  hidesTitles = false,
   isStale = false,
   mark,
 }: Props<Row>) {
   const [place, overflows] = useOverflow()
+  const isCard = shape === 'cards'
   return (
     <section
       ref={place}
-      className={classes.place}
+      className={`${classes.place} ${classes[shape]}`}
       data-stale={isStale || undefined}
       aria-busy={isStale}
       aria-label={overflows ? label : undefined}
       tabIndex={overflows ? 0 : undefined}
     >
       <Table role="table" aria-label={label} className={classes.table} verticalSpacing="sm">
-        <Table.Thead role="rowgroup" className={classes.head}>
+        <Table.Thead role="rowgroup" className={hidesTitles ? 'visuallyHidden' : classes.head}>
           <Table.Tr role="row">
             {columns.map(({ id, title, isFigure }) => (
               <Table.Th key={id} role="columnheader" data-figure={isFigure || undefined}>
@@ -61,16 +69,16 @@ export function DataTable<Row>({
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody role="rowgroup" className={classes.body}>
-          {rows.map((row) => {
+          {rows.map((row, index) => {
             const word = mark?.(row) || undefined
             return (
               <Table.Tr
-                key={rowKey(row)}
+                key={rowKey(row, index)}
                 role="row"
                 className={classes.row}
                 data-marked={word !== undefined || undefined}
               >
-                <Cells columns={columns} row={row} mark={word} />
+                <Cells columns={columns} row={row} isCard={isCard} mark={word} />
               </Table.Tr>
             )
           })}
@@ -78,7 +86,7 @@ export function DataTable<Row>({
         {footer !== undefined && (
           <Table.Tfoot role="rowgroup" className={classes.foot}>
             <Table.Tr role="row" className={classes.row}>
-              <Cells columns={columns} row={footer} />
+              <Cells columns={columns} row={footer} isCard={isCard} />
             </Table.Tr>
           </Table.Tfoot>
         )}
@@ -87,19 +95,37 @@ export function DataTable<Row>({
   )
 }
 
-type CellsProps<Row> = { columns: readonly DataColumn<Row>[]; row: Row; mark?: ReactNode }
+type CellsProps<Row> = {
+  columns: readonly DataColumn<Row>[]
+  row: Row
+  /** True if a narrow table shows the row as a card. */
+  isCard: boolean
+  mark?: ReactNode
+}
 
 /** Cells of a row, each with its column's title for the card layout. */
-function Cells<Row>({ columns, row, mark }: CellsProps<Row>) {
-  return columns.map(({ id, title, isFigure, cell }, index) => (
-    <Table.Td key={id} role="cell" className={classes.cell} data-figure={isFigure || undefined}>
-      <span className={classes.title} aria-hidden="true">
-        {title}
-      </span>
-      <span className={classes.value}>
-        {cell(row)}
-        {index === 0 && mark !== undefined && <span className={classes.mark}>{mark}</span>}
-      </span>
-    </Table.Td>
-  ))
+function Cells<Row>({ columns, row, isCard, mark }: CellsProps<Row>) {
+  return columns.map(({ id, title, isFigure, isHeading, cell }, index) => {
+    const Cell = isHeading ? Table.Th : Table.Td
+    return (
+      <Cell
+        key={id}
+        role={isHeading ? 'rowheader' : 'cell'}
+        className={classes.cell}
+        data-figure={isFigure || undefined}
+      >
+        {isCard && (
+          <span className={classes.title} aria-hidden="true">
+            {title}
+          </span>
+        )}
+        <span className={classes.value}>
+          {cell(row)}
+          {index === 0 && mark !== undefined && mark !== true && (
+            <span className={classes.mark}>{mark}</span>
+          )}
+        </span>
+      </Cell>
+    )
+  })
 }

@@ -117,7 +117,7 @@ describe('missions and activities', () => {
     )
     expect(scores).toEqual(scores.toSorted((one, other) => other - one))
     const own = table.getByRole('row', { name: /Ana You/ })
-    expect(own.dataset.own).toBe('true')
+    expect(own.dataset.marked).toBe('true')
     expect(screen.getByText(/^You are in place \d+ with 1 point\.$/)).toBeDefined()
   })
 })

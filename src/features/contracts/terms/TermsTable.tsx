@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { MessageId } from '../../../kit/i18n/messageIds.ts'
 import { termValue, tierFields } from '../../../lib/contracts/contractTerms.ts'
+import { type DataColumn, DataTable } from '../../../ui/DataTable.tsx'
 import type { ContractTerms } from './contractKinds.ts'
 import { TermValueText } from './TermValueText.tsx'
 import { compareTerms, isUnchanged, type TermChange, type TermValue } from './termRows.ts'
@@ -67,42 +68,38 @@ type Props = {
  */
 export function TermsTable({ terms, currentTerms, reader }: Props) {
   const intl = useIntl()
+  const columns: DataColumn<TermChange>[] = [
+    {
+      id: 'condition',
+      title: intl.formatMessage({ id: 'contracts.condition' }),
+      isHeading: true,
+      cell: ({ labelId, number }) => <FormattedMessage id={labelId} values={{ number }} />,
+    },
+    {
+      id: 'present',
+      title: intl.formatMessage({ id: 'contracts.present' }),
+      cell: ({ before }) => <Value content={before} />,
+    },
+    {
+      id: 'proposed',
+      title: intl.formatMessage({ id: 'contracts.proposed' }),
+      cell: (row) => (
+        <>
+          <Value content={row.after} />
+          {currentTerms && !isUnchanged(row) && <Change trend={trendOf(row)} reader={reader} />}
+        </>
+      ),
+    },
+  ]
   return (
-    <table className={classes.terms} aria-label={intl.formatMessage({ id: 'contracts.terms' })}>
-      <thead className={currentTerms ? undefined : 'visuallyHidden'}>
-        <tr>
-          <th scope="col">
-            <FormattedMessage id="contracts.condition" />
-          </th>
-          {currentTerms && (
-            <th scope="col">
-              <FormattedMessage id="contracts.present" />
-            </th>
-          )}
-          <th scope="col">
-            <FormattedMessage id="contracts.proposed" />
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {compareTerms(currentTerms, terms).map((row) => (
-          <tr key={row.id}>
-            <th scope="row">
-              <FormattedMessage id={row.labelId} values={{ number: row.number }} />
-            </th>
-            {currentTerms && (
-              <td>
-                <Value content={row.before} />
-              </td>
-            )}
-            <td>
-              <Value content={row.after} />
-              {currentTerms && !isUnchanged(row) && <Change trend={trendOf(row)} reader={reader} />}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      label={intl.formatMessage({ id: 'contracts.terms' })}
+      shape="lines"
+      hidesTitles={!currentTerms}
+      columns={currentTerms ? columns : columns.filter(({ id }) => id !== 'present')}
+      rows={compareTerms(currentTerms, terms)}
+      rowKey={({ id }) => id}
+    />
   )
 }
 

@@ -2,7 +2,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Value } from '../../../api/operations.ts'
 import { formatNumber } from '../../../kit/format/numbers.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { ThemeProvider } from '../../../kit/theme/ThemeProvider.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
+import { DataTable } from '../../../ui/DataTable.tsx'
 import { PersonName } from '../../../ui/PersonName.tsx'
 import classes from './leaderboard.module.css'
 
@@ -13,44 +15,48 @@ export function LeaderboardTable({ places }: Props) {
   const intl = useIntl()
   const language = useLanguage()
   return (
-    <table
-      className={classes.table}
-      aria-label={intl.formatMessage({ id: 'rewards.leaderboard.title' })}
-    >
-      <thead>
-        <tr>
-          <th scope="col">
-            <FormattedMessage id="rewards.leaderboard.rank" />
-          </th>
-          <th scope="col">
-            <FormattedMessage id="rewards.leaderboard.player" />
-          </th>
-          <th scope="col" className={classes.score}>
-            <FormattedMessage id="rewards.leaderboard.points" />
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {places.map(({ rank, name, score, isMe }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: masked names and ranks may be shared.
-          <tr key={index} data-own={isMe || undefined}>
-            <td>
-              <span className={classes.rank} data-medal={rank <= 3 ? rank : undefined}>
-                {formatNumber(rank, language)}
-              </span>
-            </td>
-            <td className={classes.name}>
-              <PersonName name={name} />{' '}
-              {isMe && (
-                <Badge tone="good">
-                  <FormattedMessage id="rewards.leaderboard.you" />
-                </Badge>
-              )}
-            </td>
-            <td className={classes.score}>{formatNumber(score, language)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ThemeProvider>
+      <div className={classes.places}>
+        <DataTable
+          label={intl.formatMessage({ id: 'rewards.leaderboard.title' })}
+          shape="lines"
+          columns={[
+            {
+              id: 'rank',
+              title: intl.formatMessage({ id: 'rewards.leaderboard.rank' }),
+              cell: ({ rank }) => (
+                <span className={classes.rank} data-medal={rank <= 3 ? rank : undefined}>
+                  {formatNumber(rank, language)}
+                </span>
+              ),
+            },
+            {
+              id: 'player',
+              title: intl.formatMessage({ id: 'rewards.leaderboard.player' }),
+              cell: ({ name, isMe }) => (
+                <span className={classes.name}>
+                  <PersonName name={name} />{' '}
+                  {isMe && (
+                    <Badge tone="good">
+                      <FormattedMessage id="rewards.leaderboard.you" />
+                    </Badge>
+                  )}
+                </span>
+              ),
+            },
+            {
+              id: 'points',
+              title: intl.formatMessage({ id: 'rewards.leaderboard.points' }),
+              isFigure: true,
+              cell: ({ score }) => formatNumber(score, language),
+            },
+          ]}
+          rows={places}
+          // Masked names and ranks may be shared.
+          rowKey={(_, index) => index}
+          mark={({ isMe }) => isMe}
+        />
+      </div>
+    </ThemeProvider>
   )
 }

@@ -1,65 +1,78 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { Value } from '../../../api/operations.ts'
 import { formatPercent } from '../../../kit/format/percent.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { ThemeProvider } from '../../../kit/theme/ThemeProvider.tsx'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
+import { type DataColumn, DataTable } from '../../../ui/DataTable.tsx'
 import classes from './rebates.module.css'
+
+type RebateLine = Value<'GET /wps/rebates'>['items'][number]
+
+/** A line of the calculation, or the total with nothing but its amount. */
+type Row = Partial<RebateLine> & Pick<RebateLine, 'amount'>
 
 type Props = {
   /** Accessible name of the table. */
   label: string
-  lines: Value<'GET /wps/rebates'>['items']
+  lines: readonly RebateLine[]
   /** Sum of the lines, as the server calculated it. */
   total: string
 }
 
 /** Calculation of a rebate by type of game: valid bets × rate = rebate. */
 export function RebateLines({ label, lines, total }: Props) {
-  const language = useLanguage()
   return (
-    <table className={classes.lines} aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <FormattedMessage id="records.columns.gameType" />
-          </th>
-          <th scope="col">
-            <FormattedMessage id="records.columns.validBet" />
-          </th>
-          <th scope="col">
-            <FormattedMessage id="records.columns.rate" />
-          </th>
-          <th scope="col">
-            <FormattedMessage id="rewards.kinds.REBATE" />
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ gameType, validBet, rate, amount }) => (
-          <tr key={gameType}>
-            <th scope="row">
-              <FormattedMessage id={`rewards.gameTypes.${gameType}`} />
-            </th>
-            <td>
-              <MarketMoney amount={validBet} />
-            </td>
-            <td data-sign="times">{formatPercent(rate, language)}</td>
-            <td data-sign="equals">
-              <MarketMoney amount={amount} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr className={classes.total}>
-          <th scope="row" colSpan={3}>
-            <FormattedMessage id="rewards.rebates.total" />
-          </th>
-          <td>
-            <MarketMoney amount={total} />
-          </td>
-        </tr>
-      </tfoot>
-    </table>
+    <ThemeProvider>
+      <div className={classes.lines}>
+        <DataTable<Row>
+          label={label}
+          shape="lines"
+          columns={useColumns()}
+          rows={lines}
+          rowKey={({ gameType }) => gameType ?? ''}
+          footer={{ amount: total }}
+        />
+      </div>
+    </ThemeProvider>
   )
+}
+
+function useColumns(): DataColumn<Row>[] {
+  const intl = useIntl()
+  const language = useLanguage()
+  return [
+    {
+      id: 'gameType',
+      title: intl.formatMessage({ id: 'records.columns.gameType' }),
+      isHeading: true,
+      cell: ({ gameType }) => (
+        <FormattedMessage
+          id={gameType ? `rewards.gameTypes.${gameType}` : 'rewards.rebates.total'}
+        />
+      ),
+    },
+    {
+      id: 'validBet',
+      title: intl.formatMessage({ id: 'records.columns.validBet' }),
+      isFigure: true,
+      cell: ({ validBet }) => validBet && <MarketMoney amount={validBet} />,
+    },
+    {
+      id: 'rate',
+      title: intl.formatMessage({ id: 'records.columns.rate' }),
+      isFigure: true,
+      cell: ({ rate }) => rate && <span data-sign="times">{formatPercent(rate, language)}</span>,
+    },
+    {
+      id: 'amount',
+      title: intl.formatMessage({ id: 'rewards.kinds.REBATE' }),
+      isFigure: true,
+      cell: ({ amount, rate }) => (
+        <span data-sign={rate && 'equals'}>
+          <MarketMoney amount={amount} />
+        </span>
+      ),
+    },
+  ]
 }

@@ -3,6 +3,8 @@ import { formatPercent } from '../../../kit/format/percent.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
+import { ThemeProvider } from '../../../kit/theme/ThemeProvider.tsx'
+import { DataTable } from '../../../ui/DataTable.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import layoutClasses from '../../../ui/layout.module.css'
 import { Panel } from '../../../ui/Panel.tsx'
@@ -20,26 +22,28 @@ function WheelPrizes({ prizes }: { prizes: readonly Prize[] }) {
   const title = intl.formatMessage({ id: 'rewards.wheel.prizes' })
   return (
     <Panel title={title}>
-      <table className={classes.prizes} aria-label={title}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <FormattedMessage id="rewards.wheel.prize" />
-            </th>
-            <th scope="col">
-              <FormattedMessage id="rewards.wheel.chance" />
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {prizes.map(({ id, label, odds }) => (
-            <tr key={id}>
-              <th scope="row">{label}</th>
-              <td>{formatPercent(odds, language)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ThemeProvider>
+        <DataTable
+          label={title}
+          shape="lines"
+          columns={[
+            {
+              id: 'prize',
+              title: intl.formatMessage({ id: 'rewards.wheel.prize' }),
+              isHeading: true,
+              cell: ({ label }) => label,
+            },
+            {
+              id: 'chance',
+              title: intl.formatMessage({ id: 'rewards.wheel.chance' }),
+              isFigure: true,
+              cell: ({ odds }) => formatPercent(odds, language),
+            },
+          ]}
+          rows={prizes}
+          rowKey={({ id }) => id}
+        />
+      </ThemeProvider>
       <p className={textClasses.note}>
         <FormattedMessage id="rewards.wheel.fair" />
       </p>
