@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { ThemeProvider } from '../../../kit/theme/ThemeProvider.tsx'
 import { Switch } from '../../../ui/field/Switch.tsx'
+import { Table } from '../../../ui/Table.tsx'
 import { comesBy, type Preferences, reasonId, rowsOf } from './choices.ts'
 import classes from './notices.module.css'
 import { type NoticeSwitch, useNoticeSwitch } from './notices.queries.ts'
@@ -11,51 +13,62 @@ export function NoticeTable({ preferences }: { preferences: Preferences }) {
   const choose = useNoticeSwitch()
   const { channels } = preferences
   return (
-    <table className={classes.table}>
-      <thead>
-        <tr>
-          <th scope="col" className={classes.kindHead}>
-            <FormattedMessage id="privacy.notices.kind" />
-          </th>
-          {channels.map(({ channel }) => (
-            <th key={channel} scope="col" id={`${id}-${channel}`} className={classes.channel}>
-              <FormattedMessage id={`privacy.notices.channels.${channel}`} />
-            </th>
+    <ThemeProvider>
+      <Table className={classes.table} horizontalSpacing={0} withRowBorders={false}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col" className={classes.kindHead}>
+              <FormattedMessage id="privacy.notices.kind" />
+            </Table.Th>
+            {channels.map(({ channel }) => (
+              <Table.Th
+                key={channel}
+                scope="col"
+                id={`${id}-${channel}`}
+                className={classes.channel}
+              >
+                <FormattedMessage id={`privacy.notices.channels.${channel}`} />
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rowsOf(preferences).map(({ kind, row }) => (
+            <Table.Tr key={kind}>
+              <Table.Th scope="row" className={classes.kind}>
+                <span id={`${id}-${kind}`} className={classes.name}>
+                  <FormattedMessage id={`privacy.notices.kinds.${kind}.name`} />
+                </span>
+                <span className={classes.text}>
+                  <FormattedMessage id={`privacy.notices.kinds.${kind}.text`} />
+                </span>
+              </Table.Th>
+              {row.map(({ channel, isOn, isFixed }) => {
+                const found = channels.find((one) => one.channel === channel)
+                const isReady = found?.standing === 'READY'
+                return (
+                  <Table.Td key={channel} className={classes.cell}>
+                    <Switch
+                      checked={comesBy({ isOn }, found)}
+                      disabled={isFixed || !isReady}
+                      aria-labelledby={`${id}-${kind} ${id}-${channel}`}
+                      aria-describedby={isReady ? undefined : reasonId({ channel })}
+                      onChange={({ target }) =>
+                        // The cast is safe: the switches of other kinds are fixed and disabled.
+                        choose({
+                          kind: kind as NoticeSwitch['kind'],
+                          channel,
+                          isOn: target.checked,
+                        })
+                      }
+                    />
+                  </Table.Td>
+                )
+              })}
+            </Table.Tr>
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rowsOf(preferences).map(({ kind, row }) => (
-          <tr key={kind}>
-            <th scope="row" className={classes.kind}>
-              <span id={`${id}-${kind}`} className={classes.name}>
-                <FormattedMessage id={`privacy.notices.kinds.${kind}.name`} />
-              </span>
-              <span className={classes.text}>
-                <FormattedMessage id={`privacy.notices.kinds.${kind}.text`} />
-              </span>
-            </th>
-            {row.map(({ channel, isOn, isFixed }) => {
-              const found = channels.find((one) => one.channel === channel)
-              const isReady = found?.standing === 'READY'
-              return (
-                <td key={channel} className={classes.cell}>
-                  <Switch
-                    checked={comesBy({ isOn }, found)}
-                    disabled={isFixed || !isReady}
-                    aria-labelledby={`${id}-${kind} ${id}-${channel}`}
-                    aria-describedby={isReady ? undefined : reasonId({ channel })}
-                    onChange={({ target }) =>
-                      // The cast is safe: the switches of other kinds are fixed and disabled.
-                      choose({ kind: kind as NoticeSwitch['kind'], channel, isOn: target.checked })
-                    }
-                  />
-                </td>
-              )
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+        </Table.Tbody>
+      </Table>
+    </ThemeProvider>
   )
 }

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { formatPercent } from '../../../kit/format/percent.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
+import { Table } from '../../../ui/Table.tsx'
 import { isAmount } from '../rewardShape.ts'
 import type { LevelLine, VipLevel } from './levelRows.ts'
 
@@ -10,16 +11,16 @@ type Props = { row: LevelLine; levels: readonly VipLevel[]; ownRank: number }
 /** Table row of one requirement or benefit across all levels. */
 export function LevelRow({ row, levels, ownRank }: Props) {
   return (
-    <tr>
-      <th scope="row">
+    <Table.Tr>
+      <Table.Th scope="row">
         <FormattedMessage id={row.titleId} />
-      </th>
+      </Table.Th>
       {levels.map((level) => (
-        <td key={level.rank} data-own={level.rank === ownRank || undefined}>
+        <Table.Td key={level.rank} data-own={level.rank === ownRank || undefined}>
           <LevelValue kind={row.kind} value={row.valueOf(level)} />
-        </td>
+        </Table.Td>
       ))}
-    </tr>
+    </Table.Tr>
   )
 }
 

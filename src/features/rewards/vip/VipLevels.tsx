@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Value } from '../../../api/operations.ts'
+import { ThemeProvider } from '../../../kit/theme/ThemeProvider.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
+import { Table } from '../../../ui/Table.tsx'
 import { useOverflow } from '../../../ui/useOverflow.ts'
 import { LevelRow } from './LevelRow.tsx'
 import { levelGroups } from './levelRows.ts'
@@ -25,32 +27,34 @@ export function VipLevels({ vip: { levels, level } }: { vip: Vip }) {
   }, [level.rank])
   return (
     <Panel title={label}>
-      <section
-        ref={place}
-        className={classes.strip}
-        aria-label={
-          overflows ? intl.formatMessage({ id: 'rewards.vip.levels.comparison' }) : undefined
-        }
-        tabIndex={overflows ? 0 : undefined}
-      >
-        <table className={classes.table} aria-label={label}>
-          <LevelHeadings levels={levels} level={level} own={own} />
-          {levelGroups(levels).map(({ id, rows }) => (
-            <tbody key={id}>
-              <tr className={classes.group}>
-                <th scope="rowgroup" colSpan={levels.length + 1}>
-                  <span>
-                    <FormattedMessage id={`rewards.vip.levels.groups.${id}`} />
-                  </span>
-                </th>
-              </tr>
-              {rows.map((row) => (
-                <LevelRow key={row.id} row={row} ownRank={level.rank} levels={levels} />
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </section>
+      <ThemeProvider>
+        <section
+          ref={place}
+          className={classes.strip}
+          aria-label={
+            overflows ? intl.formatMessage({ id: 'rewards.vip.levels.comparison' }) : undefined
+          }
+          tabIndex={overflows ? 0 : undefined}
+        >
+          <Table className={classes.table} aria-label={label} tabularNums>
+            <LevelHeadings levels={levels} level={level} own={own} />
+            {levelGroups(levels).map(({ id, rows }) => (
+              <Table.Tbody key={id}>
+                <Table.Tr className={classes.group}>
+                  <Table.Th scope="rowgroup" colSpan={levels.length + 1}>
+                    <span>
+                      <FormattedMessage id={`rewards.vip.levels.groups.${id}`} />
+                    </span>
+                  </Table.Th>
+                </Table.Tr>
+                {rows.map((row) => (
+                  <LevelRow key={row.id} row={row} ownRank={level.rank} levels={levels} />
+                ))}
+              </Table.Tbody>
+            ))}
+          </Table>
+        </section>
+      </ThemeProvider>
     </Panel>
   )
 }
@@ -61,13 +65,13 @@ type HeadingsProps = Pick<Vip, 'levels' | 'level'> & {
 }
 
 const LevelHeadings = ({ levels, level, own }: HeadingsProps) => (
-  <thead>
-    <tr>
-      <th scope="col" className={classes.corner}>
+  <Table.Thead>
+    <Table.Tr>
+      <Table.Th scope="col" className={classes.corner}>
         <FormattedMessage id="rewards.vip.levels.level" />
-      </th>
+      </Table.Th>
       {levels.map(({ rank, name }) => (
-        <th
+        <Table.Th
           key={rank}
           ref={rank === level.rank ? own : undefined}
           scope="col"
@@ -79,8 +83,8 @@ const LevelHeadings = ({ levels, level, own }: HeadingsProps) => (
               <FormattedMessage id="rewards.vip.levels.own" />
             </span>
           )}
-        </th>
+        </Table.Th>
       ))}
-    </tr>
-  </thead>
+    </Table.Tr>
+  </Table.Thead>
 )
