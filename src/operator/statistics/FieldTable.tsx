@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { Table } from '../../ui/Table.tsx'
 import { Bars } from '../figures/Bars.tsx'
 import type { FieldFigure, Period } from '../figures/figures.ts'
 import { useFigureTexts } from '../figures/useFigureTexts.ts'
@@ -16,26 +17,28 @@ export function FieldTable({ figures, period }: Props) {
   const intl = useIntl()
   return (
     <div className={patterns.frame}>
-      <table className={classes.table}>
-        <caption className="visuallyHidden">
+      <Table className={classes.table} tabularNums>
+        <Table.Caption className="visuallyHidden">
           {intl.formatMessage({ id: 'operator.statistics.fields' })}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{intl.formatMessage({ id: 'operator.statistics.field' })}</th>
+        </Table.Caption>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">
+              {intl.formatMessage({ id: 'operator.statistics.field' })}
+            </Table.Th>
             {measures.map((measure) => (
-              <th key={measure} scope="col">
+              <Table.Th key={measure} scope="col">
                 {intl.formatMessage({ id: `operator.statistics.measures.${measure}` })}
-              </th>
+              </Table.Th>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
           {figures.map((figure) => (
             <FieldLine key={figure.field} figure={figure} period={period} />
           ))}
-        </tbody>
-      </table>
+        </Table.Tbody>
+      </Table>
     </div>
   )
 }
@@ -53,8 +56,8 @@ function FieldLine({ figure, period }: { figure: FieldFigure; period: Period }) 
     { measure: 'left', total: leftCount, share: leftShare },
   ] as const
   return (
-    <tr>
-      <th scope="row">
+    <Table.Tr>
+      <Table.Th scope="row">
         <span className={classes.fieldName}>
           {labelOf(
             field,
@@ -67,9 +70,9 @@ function FieldLine({ figure, period }: { figure: FieldFigure; period: Period }) 
             {intl.formatMessage({ id: 'operator.statistics.unchecked' }, { count: uncheckedCount })}
           </span>
         )}
-      </th>
+      </Table.Th>
       {cells.map(({ measure, total, share }) => (
-        <td key={measure} data-empty={total === 0 || undefined}>
+        <Table.Td key={measure} data-empty={total === 0 || undefined}>
           <span className={classes.cellHead} aria-hidden="true">
             {intl.formatMessage({ id: `operator.statistics.measures.${measure}` })}
           </span>
@@ -84,8 +87,8 @@ function FieldLine({ figure, period }: { figure: FieldFigure; period: Period }) 
             )}
             series={[{ tone: measure, counts: counts[measure] }]}
           />
-        </td>
+        </Table.Td>
       ))}
-    </tr>
+    </Table.Tr>
   )
 }

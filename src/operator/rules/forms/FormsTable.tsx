@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { CheckboxField } from '../../../ui/field/CheckboxField.tsx'
+import { Table } from '../../../ui/Table.tsx'
 import patterns from '../../patterns.module.css'
 import {
   bothMethods,
@@ -33,15 +34,17 @@ export function FormsTable({ rows, filter }: Props) {
   )
   return (
     <div className={patterns.frame}>
-      <table className={`${patterns.table} ${classes.table}`}>
-        <caption className="visuallyHidden">
+      <Table className={`${patterns.table} ${classes.table}`}>
+        <Table.Caption className="visuallyHidden">
           {intl.formatMessage({ id: 'operator.forms.title' })}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{intl.formatMessage({ id: 'operator.rules.columns.field' })}</th>
+        </Table.Caption>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">
+              {intl.formatMessage({ id: 'operator.rules.columns.field' })}
+            </Table.Th>
             {bothMethods.map((method) => (
-              <th key={method} scope="col">
+              <Table.Th key={method} scope="col">
                 {intl.formatMessage(
                   { id: 'operator.forms.column' },
                   {
@@ -49,16 +52,16 @@ export function FormsTable({ rows, filter }: Props) {
                     count: orders[method]?.length ?? 0,
                   },
                 )}
-              </th>
+              </Table.Th>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
           {shown.map((row) => (
             <FormsRow key={row.rule.name} row={row} orders={orders} />
           ))}
-        </tbody>
-      </table>
+        </Table.Tbody>
+      </Table>
       {shown.length === 0 && (
         <p className={patterns.none} role="status">
           {intl.formatMessage({ id: 'operator.filter.none' })}
@@ -73,10 +76,10 @@ type RowProps = { row: RuleRowData; orders: Readonly<Record<string, readonly str
 function FormsRow({ row: { rule, label }, orders }: RowProps) {
   const isOpen = useSelection((state) => state.open === rule.name)
   return (
-    <tr data-open={isOpen || undefined}>
-      <th scope="row" className={classes.name}>
+    <Table.Tr data-open={isOpen || undefined}>
+      <Table.Th scope="row" className={classes.name}>
         <FieldOpener name={rule.name} label={label} isOpen={isOpen} />
-      </th>
+      </Table.Th>
       {bothMethods.map((method) => (
         <FormCell
           key={method}
@@ -86,7 +89,7 @@ function FormsRow({ row: { rule, label }, orders }: RowProps) {
           position={(orders[method]?.indexOf(rule.name) ?? -1) + 1}
         />
       ))}
-    </tr>
+    </Table.Tr>
   )
 }
 
@@ -96,7 +99,7 @@ function FormCell({ rule, label, method, position }: CellProps) {
   const intl = useIntl()
   const isOn = position > 0
   return (
-    <td className={classes.cell} data-on={isOn || undefined}>
+    <Table.Td className={classes.cell} data-on={isOn || undefined}>
       <div className={classes.cellLine}>
         {isNeverOn(rule.name, method) ? (
           <span className={patterns.detail}>
@@ -141,6 +144,6 @@ function FormCell({ rule, label, method, position }: CellProps) {
           </span>
         )}
       </div>
-    </td>
+    </Table.Td>
   )
 }
