@@ -111,6 +111,7 @@ export const modalRegistry = {
   realAccount: {
     titleId: 'app.dialogs.realAccount',
     size: 'note',
+    audience: 'members',
     Content: lazyPart(() =>
       import('../features/games/launch/RealAccountDialog.tsx').then(
         (file) => file.RealAccountDialog,

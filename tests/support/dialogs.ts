@@ -41,7 +41,7 @@ const dialogs = {
   deposit: { audience: 'members' },
   gameList: { audience: 'everybody', vassalage: 'PG', vendorName: 'PG', gameType: 'RNG' },
   search: { audience: 'everybody' },
-  realAccount: { audience: 'everybody' },
+  realAccount: { audience: 'members' },
   navigation: { audience: 'everybody' },
   announcements: { audience: 'everybody' },
   notices: { audience: 'everybody' },
