@@ -54,8 +54,8 @@ export function NoticeTable({ preferences }: { preferences: Preferences }) {
                       aria-labelledby={`${id}-${kind} ${id}-${channel}`}
                       aria-describedby={isReady ? undefined : reasonId({ channel })}
                       onChange={({ target }) =>
-                        // The cast is safe: the switches of other kinds are fixed and disabled.
                         choose({
+                          // The cast is safe: the switches of other kinds are fixed and disabled.
                           kind: kind as NoticeSwitch['kind'],
                           channel,
                           isOn: target.checked,
