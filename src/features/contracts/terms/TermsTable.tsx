@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { MessageId } from '../../../kit/i18n/messageIds.ts'
+import { ThemeProvider } from '../../../kit/theme/ThemeProvider.tsx'
 import { termValue, tierFields } from '../../../lib/contracts/contractTerms.ts'
 import { type DataColumn, DataTable } from '../../../ui/DataTable.tsx'
 import type { ContractTerms } from './contractKinds.ts'
@@ -92,14 +93,16 @@ export function TermsTable({ terms, currentTerms, reader }: Props) {
     },
   ]
   return (
-    <DataTable
-      label={intl.formatMessage({ id: 'contracts.terms' })}
-      shape="lines"
-      hidesTitles={!currentTerms}
-      columns={currentTerms ? columns : columns.filter(({ id }) => id !== 'present')}
-      rows={compareTerms(currentTerms, terms)}
-      rowKey={({ id }) => id}
-    />
+    <ThemeProvider>
+      <DataTable
+        label={intl.formatMessage({ id: 'contracts.terms' })}
+        shape="lines"
+        hidesTitles={!currentTerms}
+        columns={currentTerms ? columns : columns.filter(({ id }) => id !== 'present')}
+        rows={compareTerms(currentTerms, terms)}
+        rowKey={({ id }) => id}
+      />
+    </ThemeProvider>
   )
 }
 

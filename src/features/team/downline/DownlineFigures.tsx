@@ -4,6 +4,7 @@ import { formatNumber } from '../../../kit/format/numbers.ts'
 import { signOf } from '../../../kit/format/signOf.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import type { MessageId } from '../../../kit/i18n/messageIds.ts'
+import { ThemeProvider } from '../../../kit/theme/ThemeProvider.tsx'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { useMarket } from '../../../session/market.ts'
 import { type DataColumn, DataTable } from '../../../ui/DataTable.tsx'
@@ -60,7 +61,9 @@ export function DownlineFigures({ detail }: { detail: DownlineDetail }) {
           values={{ from: day(period.from), to: day(period.to) }}
         />
       </p>
-      <DataTable label={title} columns={columns} rows={rows} rowKey={({ field }) => field} />
+      <ThemeProvider>
+        <DataTable label={title} columns={columns} rows={rows} rowKey={({ field }) => field} />
+      </ThemeProvider>
     </section>
   )
 }

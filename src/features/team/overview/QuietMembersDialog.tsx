@@ -10,6 +10,7 @@ import { PageNumbers } from '../../../kit/pager/PageNumbers.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
+import { ThemeProvider } from '../../../kit/theme/ThemeProvider.tsx'
 import { plainName } from '../../../lib/names/personName.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { type DataColumn, DataTable } from '../../../ui/DataTable.tsx'
@@ -44,13 +45,15 @@ export function QuietMembersDialog() {
             <EmptyState text={<FormattedMessage id="team.overview.quiet.none" />} />
           ) : (
             <>
-              <DataTable
-                label={title}
-                columns={columns}
-                rows={items}
-                rowKey={({ memberId }) => memberId}
-                isStale={members.isPlaceholderData}
-              />
+              <ThemeProvider>
+                <DataTable
+                  label={title}
+                  columns={columns}
+                  rows={items}
+                  rowKey={({ memberId }) => memberId}
+                  isStale={members.isPlaceholderData}
+                />
+              </ThemeProvider>
               <PageNumbers
                 label={title}
                 page={page}
