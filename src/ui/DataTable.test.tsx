@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { globSync, readFileSync } from 'node:fs'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type DataColumn, DataTable } from './DataTable.tsx'
+import { UiProvider } from './UiProvider.tsx'
+
+type Prize = { name: string; chance?: string }
+
+const columns: readonly DataColumn<Prize>[] = [
+  { id: 'name', title: 'Prize', isHeading: true, cell: ({ name }) => name },
+  { id: 'chance', title: 'Chance', isFigure: true, cell: ({ chance }) => chance },
+]
+
+beforeEach(() => {
+  const media = { matches: true, addEventListener() {}, removeEventListener() {} }
+  vi.stubGlobal('matchMedia', () => media)
+})
+afterEach(cleanup)
+
+const draw = (shape: 'cards' | 'lines') =>
+  render(
+    <UiProvider colorScheme="dark" direction="ltr">
+      <DataTable
+        label="Prizes"
+        shape={shape}
+        columns={columns}
+        rows={[{ name: 'A spin', chance: '20%' }]}
+        rowKey={({ name }) => name}
+        footer={{ name: 'Total' }}
+        mark={({ name }) => name === 'A spin'}
+      />
+    </UiProvider>,
+  )
+
+it('cells of a heading column name their row, and a row can be marked without a label', () => {
+  draw('lines')
+  expect(screen.getByRole('row', { name: 'A spin 20%' }).dataset.marked).toBe('true')
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'A spin',
+    'Total',
+  ])
+  expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['20%', ''])
+})
+
+it('only a table of cards repeats the titles of its columns in the cells', () => {
+  draw('cards')
+  expect(screen.getAllByRole('cell')[0]?.textContent).toBe('Chance20%')
+})
+
+it('[CARD-04, CARD-11] no table of the centres is a plain element', () => {
+  const parts = globSync('src/{app,features,identity,kit,pages,session,ui}/**/*.tsx')
+  expect(parts.length).toBeGreaterThan(100)
+  expect(
+    parts.filter((file) => /^ *<(table|thead|tr)\b/m.test(readFileSync(file, 'utf8'))),
+  ).toEqual([])
+})
