@@ -242,7 +242,7 @@ describe('deposit order', () => {
     )
     const [cell] = await main.findAllByRole('cell', { name: /35\.14/ })
     const row = cell?.closest('tr')
-    expect(row?.textContent).toMatch(/Pix.*Cancelled/)
+    await waitFor(() => expect(row?.textContent).toMatch(/Pix.*Cancelled/))
   })
 
   it("an unknown deposit order shows a message that it does not exist or is not the member's", async () => {
