@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import classes from './Field.module.css'
 
 export type FieldTexts = {
@@ -45,6 +45,21 @@ export function FieldMessage({ id, hint, error }: Pick<Props, 'id' | 'hint' | 'e
       {hasText(error) ? error : hint}
     </p>
   )
+}
+
+/** Splits a control's props into those of its `Field` and those of the control itself. */
+export function useField<ControlProps extends Omit<Props, 'id' | 'children'> & { id?: string | undefined }>({
+  id,
+  label,
+  hint,
+  error,
+  note,
+  required,
+  ...control
+}: ControlProps) {
+  const ownId = useId()
+  const field = { id: id ?? ownId, label, hint, error, note, required }
+  return { field, control: { ...control, ...fieldControlProps(field.id, field) } }
 }
 
 /** Attributes that associate a control with its `Field`; spread them on the control. */

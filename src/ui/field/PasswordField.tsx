@@ -1,7 +1,7 @@
-import { type ComponentPropsWithRef, useId, useState } from 'react'
+import { type ComponentPropsWithRef, useState } from 'react'
 import { EyeIcon, EyeOffIcon } from '../controlIcons.tsx'
 import classes from './Field.module.css'
-import { Field, type FieldTexts, fieldControlProps } from './Field.tsx'
+import { Field, type FieldTexts, useField } from './Field.tsx'
 
 type Props = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type'> &
   FieldTexts & {
@@ -10,28 +10,17 @@ type Props = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type'> &
   }
 
 /** Password field that can show its value. Used like `TextField`. */
-export function PasswordField({
-  id,
-  label,
-  hint,
-  error,
-  note,
-  required,
-  showLabel,
-  ...input
-}: Props) {
-  const ownId = useId()
-  const controlId = id ?? ownId
+export function PasswordField({ showLabel, ...props }: Props) {
+  const { field, control } = useField(props)
   const [isShown, setShown] = useState(false)
   return (
-    <Field id={controlId} label={label} hint={hint} error={error} note={note} required={required}>
+    <Field {...field}>
       <div className={classes.row}>
         <input
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          {...input}
-          {...fieldControlProps(controlId, { hint, error, required })}
+          {...control}
           type={isShown ? 'text' : 'password'}
           className={`${classes.control} ${classes.withInside}`}
         />
@@ -40,7 +29,7 @@ export function PasswordField({
           className={classes.inside}
           aria-label={showLabel}
           aria-pressed={isShown}
-          aria-controls={controlId}
+          aria-controls={field.id}
           onClick={() => setShown(!isShown)}
         >
           {isShown ? <EyeOffIcon /> : <EyeIcon />}

@@ -1,7 +1,7 @@
-import { type ComponentPropsWithRef, useId } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import { ChevronDownIcon } from '../controlIcons.tsx'
 import classes from './Field.module.css'
-import { Field, type FieldTexts, fieldControlProps } from './Field.tsx'
+import { Field, type FieldTexts, useField } from './Field.tsx'
 
 type Props = Omit<ComponentPropsWithRef<'select'>, 'className' | 'children' | 'multiple'> &
   FieldTexts & {
@@ -11,27 +11,12 @@ type Props = Omit<ComponentPropsWithRef<'select'>, 'className' | 'children' | 'm
   }
 
 /** Native select, which every screen reader, keyboard and phone supports. */
-export function SelectField({
-  id,
-  label,
-  hint,
-  error,
-  note,
-  required,
-  options,
-  placeholder,
-  ...select
-}: Props) {
-  const ownId = useId()
-  const controlId = id ?? ownId
+export function SelectField({ options, placeholder, ...props }: Props) {
+  const { field, control } = useField(props)
   return (
-    <Field id={controlId} label={label} hint={hint} error={error} note={note} required={required}>
+    <Field {...field}>
       <div className={classes.row}>
-        <select
-          {...select}
-          {...fieldControlProps(controlId, { hint, error, required })}
-          className={`${classes.control} ${classes.select}`}
-        >
+        <select {...control} className={`${classes.control} ${classes.select}`}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -1,6 +1,6 @@
-import { type ComponentPropsWithRef, useId } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import classes from './Field.module.css'
-import { Field, type FieldTexts, fieldControlProps } from './Field.tsx'
+import { Field, type FieldTexts, useField } from './Field.tsx'
 
 type Props = Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'rows'> &
   FieldTexts & {
@@ -9,25 +9,14 @@ type Props = Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'rows'> &
   }
 
 /** Multi-line text field that grows with its content. Used like `TextField`. */
-export function TextAreaField({
-  id,
-  label,
-  hint,
-  error,
-  note,
-  required,
-  size = 'line',
-  ...area
-}: Props) {
-  const ownId = useId()
-  const controlId = id ?? ownId
+export function TextAreaField({ size = 'line', ...props }: Props) {
+  const { field, control } = useField(props)
   return (
-    <Field id={controlId} label={label} hint={hint} error={error} note={note} required={required}>
+    <Field {...field}>
       <textarea
         rows={1}
         data-size={size}
-        {...area}
-        {...fieldControlProps(controlId, { hint, error, required })}
+        {...control}
         className={`${classes.control} ${classes.area}`}
       />
     </Field>

@@ -1,6 +1,6 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import classes from './Field.module.css'
-import { Field, type FieldTexts, fieldControlProps } from './Field.tsx'
+import { Field, type FieldTexts, useField } from './Field.tsx'
 
 type Props = Omit<ComponentPropsWithRef<'input'>, 'className'> &
   FieldTexts & {
@@ -15,29 +15,13 @@ type Props = Omit<ComponentPropsWithRef<'input'>, 'className'> &
  * {...register('email')} />`. Accepts any `<input>` attribute; `required` marks the field and
  * leaves validation to the form.
  */
-export function TextField({
-  id,
-  label,
-  hint,
-  error,
-  note,
-  required,
-  leadingElement,
-  trailingElement,
-  ...input
-}: Props) {
-  const ownId = useId()
-  const controlId = id ?? ownId
+export function TextField({ leadingElement, trailingElement, ...props }: Props) {
+  const { field, control } = useField(props)
   return (
-    <Field id={controlId} label={label} hint={hint} error={error} note={note} required={required}>
+    <Field {...field}>
       <div className={classes.row}>
         {leadingElement}
-        <input
-          type="text"
-          {...input}
-          {...fieldControlProps(controlId, { hint, error, required })}
-          className={classes.control}
-        />
+        <input type="text" {...control} className={classes.control} />
         {trailingElement}
       </div>
     </Field>
