@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { type Failure, failureOf } from '../../api/failure.ts'
 import type { Input, Value } from '../../api/operations.ts'
 import { write } from '../../api/write.ts'
+import { codeErrors } from '../../identity/code/codeErrors.ts'
 import type { MessageId } from '../../kit/i18n/messageIds.ts'
 import { joinText } from '../../lib/text.ts'
 import { securityQuery } from './useHasTransactionPassword.ts'
@@ -20,15 +21,7 @@ type SetError = { field: 'password' | 'verificationCode'; messageId: MessageId }
 
 const byCode: Partial<Record<string, SetError>> = {
   PASSWORD_WRONG: { field: 'password', messageId: 'transactionPassword.errors.loginWrong' },
-  VERIFICATION_CODE_MISSING: {
-    field: 'verificationCode',
-    messageId: 'errors.verificationCodeMissing',
-  },
-  VERIFICATION_CODE_WRONG: { field: 'verificationCode', messageId: 'errors.verificationCodeWrong' },
-  VERIFICATION_CODE_EXPIRED: {
-    field: 'verificationCode',
-    messageId: 'errors.verificationCodeExpired',
-  },
+  ...codeErrors,
 }
 
 /** Field that a rejection of the first transaction password concerns. */

@@ -1,4 +1,5 @@
 import type { Failure } from '../../../../api/failure.ts'
+import { codeErrors } from '../../../../identity/code/codeErrors.ts'
 import type { MessageId } from '../../../../kit/i18n/messageIds.ts'
 
 export type ContactField = 'mobileNum' | 'email' | 'verificationCode' | 'password' | 'ownerCode'
@@ -27,15 +28,7 @@ const byCode: Partial<Record<string, { field: ContactField; messageId: MessageId
   PHONE_INVALID: { field: 'mobileNum', messageId: 'errors.phoneInvalid' },
   MOBILE_TAKEN: { field: 'mobileNum', messageId: 'errors.mobileTaken' },
   PASSWORD_WRONG: { field: 'password', messageId: 'account.contact.errors.passwordWrong' },
-  VERIFICATION_CODE_MISSING: {
-    field: 'verificationCode',
-    messageId: 'errors.verificationCodeMissing',
-  },
-  VERIFICATION_CODE_WRONG: { field: 'verificationCode', messageId: 'errors.verificationCodeWrong' },
-  VERIFICATION_CODE_EXPIRED: {
-    field: 'verificationCode',
-    messageId: 'errors.verificationCodeExpired',
-  },
+  ...codeErrors,
 }
 
 /** Field that a rejected change of phone or e-mail concerns; undefined when it concerns none. */

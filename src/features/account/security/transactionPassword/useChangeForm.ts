@@ -4,6 +4,7 @@ import { type RegisterOptions, useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { type Failure, failureOf } from '../../../../api/failure.ts'
 import { write } from '../../../../api/write.ts'
+import { codeErrors } from '../../../../identity/code/codeErrors.ts'
 import type { MessageId } from '../../../../kit/i18n/messageIds.ts'
 import { joinText, normalizeText } from '../../../../lib/text.ts'
 import {
@@ -24,15 +25,7 @@ const byCode: Partial<Record<string, ChangeError>> = {
   },
   PASSWORD_SAME: { field: 'paymentPassword', messageId: 'transactionPassword.errors.same' },
   PASSWORD_COMMON: { field: 'paymentPassword', messageId: 'transactionPassword.errors.weak' },
-  VERIFICATION_CODE_MISSING: {
-    field: 'verificationCode',
-    messageId: 'errors.verificationCodeMissing',
-  },
-  VERIFICATION_CODE_WRONG: { field: 'verificationCode', messageId: 'errors.verificationCodeWrong' },
-  VERIFICATION_CODE_EXPIRED: {
-    field: 'verificationCode',
-    messageId: 'errors.verificationCodeExpired',
-  },
+  ...codeErrors,
 }
 
 /** Field and message of a rejected change of the transaction password. */
