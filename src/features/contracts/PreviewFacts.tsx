@@ -8,6 +8,7 @@ import { QueryPart } from '../../kit/query/QueryPart.tsx'
 import { Skeleton } from '../../kit/query/Skeleton.tsx'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
 import { useMarket } from '../../session/market.ts'
+import { moneyFact } from '../../session/moneyFact.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import textClasses from '../../ui/text.module.css'
 import classes from './contracts.module.css'
@@ -38,28 +39,14 @@ function Facts({ preview, isStale }: { preview: ContractPreview; isStale: boolea
         facts={[
           ...(preview.presentAmount === undefined
             ? []
-            : [
-                {
-                  id: 'present',
-                  term: <FormattedMessage id="contracts.preview.present" />,
-                  value: <MarketMoney amount={preview.presentAmount} />,
-                },
-              ]),
+            : [moneyFact('present', 'contracts.preview.present', preview.presentAmount)]),
           {
             id: 'period',
             term: <FormattedMessage id="records.columns.period" />,
             value: formatPeriod(periodStart, periodEnd, language, timeZone),
           },
-          {
-            id: 'validBet',
-            term: <FormattedMessage id="contracts.preview.validBet" />,
-            value: <MarketMoney amount={validBet} />,
-          },
-          {
-            id: 'profitLoss',
-            term: <FormattedMessage id="records.columns.teamProfit" />,
-            value: <MarketMoney amount={profitLoss} />,
-          },
+          moneyFact('validBet', 'contracts.preview.validBet', validBet),
+          moneyFact('profitLoss', 'records.columns.teamProfit', profitLoss),
           {
             id: 'active',
             term: <FormattedMessage id="contracts.preview.activeMembers" />,

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { components } from '../../api/gen/paths.ts'
 import { toMinor } from '../../lib/money.ts'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
+import { moneyFact } from '../../session/moneyFact.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import textClasses from '../../ui/text.module.css'
@@ -45,19 +46,9 @@ export function PromotionProgress({ condition, progress }: Props) {
       <FactList
         facts={[
           ...(condition.kind === 'DEPOSIT'
-            ? [
-                {
-                  id: 'deposits',
-                  term: <FormattedMessage id="promotions.deposits" />,
-                  value: <MarketMoney amount={deposits} />,
-                },
-              ]
+            ? [moneyFact('deposits', 'promotions.deposits', deposits)]
             : []),
-          {
-            id: 'bonus',
-            term: <FormattedMessage id="promotions.bonus" />,
-            value: <MarketMoney amount={bonus} />,
-          },
+          moneyFact('bonus', 'promotions.bonus', bonus),
         ]}
       />
     </section>

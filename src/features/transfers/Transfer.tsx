@@ -7,7 +7,7 @@ import { toMinor } from '../../lib/money.ts'
 import { AmountRange } from '../../money/amount/AmountRange.tsx'
 import { SetTransactionPassword } from '../../money/transactionPassword/SetTransactionPassword.tsx'
 import { useHasTransactionPassword } from '../../money/transactionPassword/useHasTransactionPassword.ts'
-import { MarketMoney } from '../../session/MarketMoney.tsx'
+import { moneyFact } from '../../session/moneyFact.tsx'
 import { useAccountKind } from '../../session/session.queries.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FactList } from '../../ui/FactList.tsx'
@@ -81,39 +81,17 @@ function OpenTransfer({ counterparties, receiver }: OpenTransferProps) {
       <FactList
         shape="columns"
         facts={[
-          {
-            id: 'transferable',
-            term: <FormattedMessage id="transfers.transferable" />,
-            value: <MarketMoney amount={transferable} />,
-          },
+          moneyFact('transferable', 'transfers.transferable', transferable),
           ...(toMinor(turnoverMissing) === 0
             ? []
-            : [
-                {
-                  id: 'unplayed',
-                  term: <FormattedMessage id="transfers.unplayed" />,
-                  value: <MarketMoney amount={turnoverMissing} />,
-                },
-              ]),
-          ...(toMinor(owed) === 0
-            ? []
-            : [
-                {
-                  id: 'owed',
-                  term: <FormattedMessage id="wallet.owed" />,
-                  value: <MarketMoney amount={owed} />,
-                },
-              ]),
+            : [moneyFact('unplayed', 'transfers.unplayed', turnoverMissing)]),
+          ...(toMinor(owed) === 0 ? [] : [moneyFact('owed', 'wallet.owed', owed)]),
           {
             id: 'limits',
             term: <FormattedMessage id="transfers.limits" />,
             value: <AmountRange limits={limits} />,
           },
-          {
-            id: 'today',
-            term: <FormattedMessage id="wallet.dailyLimitLeft" />,
-            value: <MarketMoney amount={dailyLimitLeft} />,
-          },
+          moneyFact('today', 'wallet.dailyLimitLeft', dailyLimitLeft),
         ]}
       />
       {hasPassword === false ? (

@@ -3,6 +3,7 @@ import type { Value } from '../../api/operations.ts'
 import { ConfirmByPassword } from '../../money/moneyRequest/ConfirmByPassword.tsx'
 import type { MoneyRequest } from '../../money/moneyRequest/useMoneyRequest.ts'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
+import { moneyFact } from '../../session/moneyFact.tsx'
 import { PersonName } from '../../ui/PersonName.tsx'
 import type { TransferIntent } from './transferIntent.ts'
 
@@ -42,11 +43,7 @@ export function TransferReview({ intent, receiver, ...confirmation }: Props) {
             />
           ),
         },
-        {
-          id: 'amount',
-          term: <FormattedMessage id="wallet.amount.label" />,
-          value: <MarketMoney amount={amount} />,
-        },
+        moneyFact('amount', 'wallet.amount.label', amount),
         ...(note === undefined
           ? []
           : [

@@ -4,6 +4,7 @@ import { toMinor } from '../../lib/money.ts'
 import { AmountRange } from '../../money/amount/AmountRange.tsx'
 import { FeeText } from '../../money/amount/FeeText.tsx'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
+import { moneyFact } from '../../session/moneyFact.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
@@ -19,30 +20,14 @@ export function WithdrawalTerms({ terms }: { terms: Terms }) {
     <Panel title={<FormattedMessage id="withdrawals.terms" />}>
       <FactList
         facts={[
-          {
-            id: 'available',
-            term: <FormattedMessage id="withdrawals.available" />,
-            value: <MarketMoney amount={available} />,
-          },
-          ...(toMinor(owed) === 0
-            ? []
-            : [
-                {
-                  id: 'owed',
-                  term: <FormattedMessage id="wallet.owed" />,
-                  value: <MarketMoney amount={owed} />,
-                },
-              ]),
+          moneyFact('available', 'withdrawals.available', available),
+          ...(toMinor(owed) === 0 ? [] : [moneyFact('owed', 'wallet.owed', owed)]),
           {
             id: 'limits',
             term: <FormattedMessage id="wallet.limits" />,
             value: <AmountRange limits={limits} />,
           },
-          {
-            id: 'today',
-            term: <FormattedMessage id="wallet.dailyLimitLeft" />,
-            value: <MarketMoney amount={dailyLimitLeft} />,
-          },
+          moneyFact('today', 'wallet.dailyLimitLeft', dailyLimitLeft),
           {
             id: 'free',
             term: <FormattedMessage id="withdrawals.freeLeft" />,

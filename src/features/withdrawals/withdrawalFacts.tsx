@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
+import { moneyFact } from '../../session/moneyFact.tsx'
 import type { Fact } from '../../ui/FactList.tsx'
 import { PersonName } from '../../ui/PersonName.tsx'
 import type { Withdrawal } from './withdrawalSteps.ts'
@@ -20,16 +21,8 @@ export function withdrawalFacts({ account, amount, fee, payout }: Figures): Fact
         />
       ),
     },
-    {
-      id: 'amount',
-      term: <FormattedMessage id="wallet.amount.label" />,
-      value: <MarketMoney amount={amount} />,
-    },
-    {
-      id: 'fee',
-      term: <FormattedMessage id="wallet.fee.title" />,
-      value: <MarketMoney amount={fee} />,
-    },
+    moneyFact('amount', 'wallet.amount.label', amount),
+    moneyFact('fee', 'wallet.fee.title', fee),
     {
       id: 'arrives',
       term: <FormattedMessage id="withdrawals.arrives" />,

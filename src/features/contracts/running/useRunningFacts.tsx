@@ -5,6 +5,7 @@ import { formatPercent } from '../../../kit/format/percent.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { neededBets } from '../../../lib/contracts/contractTerms.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
+import { moneyFact } from '../../../session/moneyFact.tsx'
 import type { Fact } from '../../../ui/FactList.tsx'
 import type { ContractTerms } from '../terms/contractKinds.ts'
 import type { RunningPeriod } from './runningTimes.ts'
@@ -27,13 +28,7 @@ export function useRunningFacts(terms: ContractTerms, period: RunningPeriod): Fa
       ),
     },
     ...(terms.kind === 'dividend'
-      ? [
-          {
-            id: 'profitLoss',
-            term: <FormattedMessage id="records.columns.teamProfit" />,
-            value: <MarketMoney amount={period.profitLoss} />,
-          },
-        ]
+      ? [moneyFact('profitLoss', 'records.columns.teamProfit', period.profitLoss)]
       : []),
     {
       id: 'active',
@@ -57,11 +52,7 @@ export function useRunningFacts(terms: ContractTerms, period: RunningPeriod): Fa
             value: <ReachedRate terms={terms} rate={period.rate} />,
           },
         ]),
-    {
-      id: 'amount',
-      term: <FormattedMessage id="contracts.running.soFar" />,
-      value: <MarketMoney amount={period.amount} />,
-    },
+    moneyFact('amount', 'contracts.running.soFar', period.amount),
   ]
 }
 

@@ -11,6 +11,7 @@ import { showToast } from '../../../kit/toast/toastStore.ts'
 import { toMinor } from '../../../lib/money.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { useMarket } from '../../../session/market.ts'
+import { moneyFact } from '../../../session/moneyFact.tsx'
 import { FactList } from '../../../ui/FactList.tsx'
 import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import textClasses from '../../../ui/text.module.css'
@@ -50,11 +51,7 @@ export function OwnTicket({ raffle }: { raffle: Raffle }) {
             term: <FormattedMessage id="promotions.raffle.tickets" />,
             value: formatNumber(tickets, language),
           },
-          {
-            id: 'prize',
-            term: <FormattedMessage id="promotions.raffle.prize" />,
-            value: <MarketMoney amount={raffle.prize} />,
-          },
+          moneyFact('prize', 'promotions.raffle.prize', raffle.prize),
         ]}
       />
     </section>

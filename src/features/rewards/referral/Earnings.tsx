@@ -5,6 +5,7 @@ import type { Value } from '../../../api/operations.ts'
 import { write } from '../../../api/write.ts'
 import { useSendOnce } from '../../../kit/query/useSendOnce.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
+import { moneyFact } from '../../../session/moneyFact.tsx'
 import { ClaimSum } from '../../../ui/ClaimSum.tsx'
 import { FactList } from '../../../ui/FactList.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -59,16 +60,8 @@ export function Earnings({ referral }: { referral: Value<'GET /wps/referral'> })
       )}
       <FactList
         facts={[
-          {
-            id: 'today',
-            term: <FormattedMessage id="rewards.referral.today" />,
-            value: <MarketMoney amount={referral.today} />,
-          },
-          {
-            id: 'claimed',
-            term: <FormattedMessage id="rewards.referral.claimed" />,
-            value: <MarketMoney amount={referral.claimed} />,
-          },
+          moneyFact('today', 'rewards.referral.today', referral.today),
+          moneyFact('claimed', 'rewards.referral.claimed', referral.claimed),
         ]}
       />
     </Panel>

@@ -7,8 +7,8 @@ import type { ModalData } from '../../../kit/modal/modalTable.ts'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
-import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { useMarket } from '../../../session/market.ts'
+import { moneyFact } from '../../../session/moneyFact.tsx'
 import { type Fact, FactList } from '../../../ui/FactList.tsx'
 import layoutClasses from '../../../ui/layout.module.css'
 import { PersonName } from '../../../ui/PersonName.tsx'
@@ -92,10 +92,6 @@ function useFacts(detail: DownlineDetail): Fact[] {
       term: <FormattedMessage id="records.columns.teamSize" />,
       value: formatNumber(teamSize, language),
     },
-    {
-      id: 'balance',
-      term: <FormattedMessage id="records.columns.balance" />,
-      value: <MarketMoney amount={balance} />,
-    },
+    moneyFact('balance', 'records.columns.balance', balance),
   ]
 }

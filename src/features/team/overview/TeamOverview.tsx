@@ -13,8 +13,8 @@ import { defineRecords } from '../../../kit/records/definition.ts'
 import { RecordTable } from '../../../kit/records/RecordTable.tsx'
 import { teamDayColumns } from '../../../lib/records/team.ts'
 import { paths } from '../../../paths.ts'
-import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { useMarket } from '../../../session/market.ts'
+import { moneyFact } from '../../../session/moneyFact.tsx'
 import { buttonLook } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FactList } from '../../../ui/FactList.tsx'
@@ -197,11 +197,7 @@ function TeamFacts({ overview: { teamSize, agents, teamBalance } }: { overview: 
             term: <FormattedMessage id="team.overview.agents" />,
             value: formatNumber(agents, language),
           },
-          {
-            id: 'balance',
-            term: <FormattedMessage id="team.overview.balance" />,
-            value: <MarketMoney amount={teamBalance} />,
-          },
+          moneyFact('balance', 'team.overview.balance', teamBalance),
         ]}
       />
     </div>

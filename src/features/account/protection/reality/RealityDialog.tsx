@@ -7,6 +7,7 @@ import { Skeleton } from '../../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../../kit/query/useQuery.ts'
 import { paths } from '../../../../paths.ts'
 import { MarketMoney } from '../../../../session/MarketMoney.tsx'
+import { moneyFact } from '../../../../session/moneyFact.tsx'
 import { stopPlaying } from '../../../../session/play.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { FactList } from '../../../../ui/FactList.tsx'
@@ -73,21 +74,9 @@ function Figures({
       </p>
       <FactList
         facts={[
-          {
-            id: 'staked',
-            term: <FormattedMessage id="protection.session.staked" />,
-            value: <MarketMoney amount={staked} />,
-          },
-          {
-            id: 'won',
-            term: <FormattedMessage id="protection.session.won" />,
-            value: <MarketMoney amount={won} />,
-          },
-          {
-            id: 'net',
-            term: <FormattedMessage id="protection.session.net" />,
-            value: <MarketMoney amount={net} />,
-          },
+          moneyFact('staked', 'protection.session.staked', staked),
+          moneyFact('won', 'protection.session.won', won),
+          moneyFact('net', 'protection.session.net', net),
         ]}
       />
       <p className={textClasses.note}>

@@ -8,6 +8,7 @@ import { useQuery } from '../../../../kit/query/useQuery.ts'
 import { useNow } from '../../../../kit/timing/useNow.ts'
 import { MarketMoney } from '../../../../session/MarketMoney.tsx'
 import { useMarket } from '../../../../session/market.ts'
+import { moneyFact } from '../../../../session/moneyFact.tsx'
 import { statusQuery } from '../../../../session/session.queries.ts'
 import { FactList } from '../../../../ui/FactList.tsx'
 import layoutClasses from '../../../../ui/layout.module.css'
@@ -81,16 +82,8 @@ function Figures({ check, answeredAt }: Props) {
               <span role="timer">{durationText(intl, minutesNow(check, answeredAt, now))}</span>
             ),
           },
-          {
-            id: 'staked',
-            term: <FormattedMessage id="protection.session.staked" />,
-            value: <MarketMoney amount={staked} />,
-          },
-          {
-            id: 'won',
-            term: <FormattedMessage id="protection.session.won" />,
-            value: <MarketMoney amount={won} />,
-          },
+          moneyFact('staked', 'protection.session.staked', staked),
+          moneyFact('won', 'protection.session.won', won),
           {
             id: 'net',
             term: <FormattedMessage id="protection.session.net" />,
