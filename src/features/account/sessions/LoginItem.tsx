@@ -3,9 +3,7 @@ import { formatInstant } from '../../../kit/format/dates.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { useMarket } from '../../../session/market.ts'
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx'
-import { IconTile } from '../../../ui/IconTile.tsx'
-import textClasses from '../../../ui/text.module.css'
-import { DeviceIcon } from './deviceIcons.tsx'
+import { DeviceItem } from './DeviceItem.tsx'
 import { deviceName } from './deviceName.ts'
 import classes from './sessions.module.css'
 import type { LoginRecord } from './sessions.queries.ts'
@@ -23,16 +21,14 @@ export function LoginItem({ login }: { login: LoginRecord }) {
   const intl = useIntl()
   const language = useLanguage()
   const { timeZone } = useMarket()
-  const { outcome, count, kind, secondStep, area, system, address, at, thisDevice } = login
+  const { outcome, count, kind, secondStep, at, thisDevice } = login
   const way = intl.formatMessage({ id: `account.logins.kinds.${kind}` })
   return (
-    <li className={classes.item}>
-      <IconTile>
-        <DeviceIcon system={system} />
-      </IconTile>
-      <div className={classes.words}>
-        <p className={classes.name}>
-          {deviceName(intl, login)}
+    <DeviceItem
+      device={login}
+      name={deviceName(intl, login)}
+      badges={
+        <>
           <Badge tone={tones[outcome]}>
             <FormattedMessage id={`account.logins.outcomes.${outcome}`} />
           </Badge>
@@ -41,44 +37,34 @@ export function LoginItem({ login }: { login: LoginRecord }) {
               <FormattedMessage id="account.devices.this" />
             </Badge>
           )}
-          {area === 'agent' && (
-            <Badge>
-              <FormattedMessage id="account.devices.agent" />
-            </Badge>
+        </>
+      }
+      firstFact={
+        <span>
+          {secondStep === undefined ? (
+            way
+          ) : (
+            <FormattedMessage
+              id="account.logins.withStep"
+              values={{
+                way,
+                step: intl.formatMessage({ id: `account.logins.steps.${secondStep}` }),
+              }}
+            />
           )}
-        </p>
-        <p className={`${textClasses.facts} ${classes.facts}`}>
+        </span>
+      }
+      facts={
+        count > 1 && (
           <span>
-            {secondStep === undefined ? (
-              way
-            ) : (
-              <FormattedMessage
-                id="account.logins.withStep"
-                values={{
-                  way,
-                  step: intl.formatMessage({ id: `account.logins.steps.${secondStep}` }),
-                }}
-              />
-            )}
+            <FormattedMessage id="account.logins.count" values={{ count }} />
           </span>
-          {address !== '' && (
-            <span>
-              <FormattedMessage
-                id="account.devices.address"
-                values={{ address: <bdi>{address}</bdi> }}
-              />
-            </span>
-          )}
-          {count > 1 && (
-            <span>
-              <FormattedMessage id="account.logins.count" values={{ count }} />
-            </span>
-          )}
-        </p>
-      </div>
+        )
+      }
+    >
       <time className={classes.when} dateTime={at}>
         {formatInstant(at, 'minute', language, timeZone)}
       </time>
-    </li>
+    </DeviceItem>
   )
 }

@@ -8,12 +8,9 @@ import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { showToast } from '../../../kit/toast/toastStore.ts'
 import { useMarket } from '../../../session/market.ts'
 import { Badge } from '../../../ui/Badge.tsx'
-import { IconTile } from '../../../ui/IconTile.tsx'
-import textClasses from '../../../ui/text.module.css'
 import { AskFirst } from './AskFirst.tsx'
-import { DeviceIcon } from './deviceIcons.tsx'
+import { DeviceItem } from './DeviceItem.tsx'
 import { deviceName } from './deviceName.ts'
-import classes from './sessions.module.css'
 import { type MemberSession, refetchSessions } from './sessions.queries.ts'
 
 /** Session with its device, address and times, and the button that ends it. */
@@ -21,39 +18,24 @@ export function SessionItem({ session }: { session: MemberSession }) {
   const intl = useIntl()
   const language = useLanguage()
   const { timeZone } = useMarket()
-  const { current, area, system, address, startedAt, seenAt } = session
+  const { current, startedAt, seenAt } = session
   const name = deviceName(intl, session)
   const time = (instant: string) => (
     <time dateTime={instant}>{formatInstant(instant, 'minute', language, timeZone)}</time>
   )
   return (
-    <li className={classes.item}>
-      <IconTile>
-        <DeviceIcon system={system} />
-      </IconTile>
-      <div className={classes.words}>
-        <p className={classes.name}>
-          {name}
-          {current && (
-            <Badge tone="good">
-              <FormattedMessage id="account.devices.this" />
-            </Badge>
-          )}
-          {area === 'agent' && (
-            <Badge>
-              <FormattedMessage id="account.devices.agent" />
-            </Badge>
-          )}
-        </p>
-        <p className={`${textClasses.facts} ${classes.facts}`}>
-          {address !== '' && (
-            <span>
-              <FormattedMessage
-                id="account.devices.address"
-                values={{ address: <bdi>{address}</bdi> }}
-              />
-            </span>
-          )}
+    <DeviceItem
+      device={session}
+      name={name}
+      badges={
+        current && (
+          <Badge tone="good">
+            <FormattedMessage id="account.devices.this" />
+          </Badge>
+        )
+      }
+      facts={
+        <>
           <span>
             <FormattedMessage id="account.sessions.since" values={{ time: time(startedAt) }} />
           </span>
@@ -62,10 +44,11 @@ export function SessionItem({ session }: { session: MemberSession }) {
               <FormattedMessage id="account.sessions.seen" values={{ time: time(seenAt) }} />
             </span>
           )}
-        </p>
-      </div>
+        </>
+      }
+    >
       {!current && <EndOne session={session} name={name} />}
-    </li>
+    </DeviceItem>
   )
 }
 

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Badge } from '../../../ui/Badge.tsx'
+import { IconTile } from '../../../ui/IconTile.tsx'
+import textClasses from '../../../ui/text.module.css'
+import { DeviceIcon } from './deviceIcons.tsx'
+import classes from './sessions.module.css'
+import type { MemberSession } from './sessions.queries.ts'
+
+type Props = {
+  device: Pick<MemberSession, 'area' | 'system' | 'address'>
+  name: string
+  badges: ReactNode
+  /** Fact before the address, in its own element. */
+  firstFact?: ReactNode
+  /** Facts after the address, each in its own element. */
+  facts: ReactNode
+  /** Content at the end of the line. */
+  children: ReactNode
+}
+
+/** Line of a session or a login: its device with badges, address and other facts. */
+export function DeviceItem({ device, name, badges, firstFact, facts, children }: Props) {
+  const { area, system, address } = device
+  return (
+    <li className={classes.item}>
+      <IconTile>
+        <DeviceIcon system={system} />
+      </IconTile>
+      <div className={classes.words}>
+        <p className={classes.name}>
+          {name}
+          {badges}
+          {area === 'agent' && (
+            <Badge>
+              <FormattedMessage id="account.devices.agent" />
+            </Badge>
+          )}
+        </p>
+        <p className={`${textClasses.facts} ${classes.facts}`}>
+          {firstFact}
+          {address !== '' && (
+            <span>
+              <FormattedMessage
+                id="account.devices.address"
+                values={{ address: <bdi>{address}</bdi> }}
+              />
+            </span>
+          )}
+          {facts}
+        </p>
+      </div>
+      {children}
+    </li>
+  )
+}
