@@ -1,12 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { components } from '../../api/gen/paths.ts'
 import { toMinor } from '../../lib/money.ts'
-import { MarketMoney } from '../../session/MarketMoney.tsx'
 import { moneyFact } from '../../session/moneyFact.tsx'
 import { FactList } from '../../ui/FactList.tsx'
-import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import textClasses from '../../ui/text.module.css'
 import classes from './PromotionProgress.module.css'
+import { TurnoverProgress } from './TurnoverProgress.tsx'
 
 type Schemas = components['schemas']
 type Props = {
@@ -18,26 +17,10 @@ type Props = {
 export function PromotionProgress({ condition, progress }: Props) {
   const intl = useIntl()
   const { turnover, turnoverRequired, deposits, bonus } = progress
-  const required = toMinor(turnoverRequired)
   return (
     <section className={classes.progress} aria-label={intl.formatMessage({ id: 'promotions.own' })}>
-      {required > 0 ? (
-        <>
-          <p className={textClasses.label}>
-            <FormattedMessage
-              id="promotions.turnover"
-              values={{
-                turnover: <MarketMoney amount={turnover} />,
-                required: <MarketMoney amount={turnoverRequired} />,
-              }}
-            />
-          </p>
-          <ProgressBar
-            label={intl.formatMessage({ id: 'promotions.own' })}
-            value={Math.min(toMinor(turnover), required)}
-            max={required}
-          />
-        </>
+      {toMinor(turnoverRequired) > 0 ? (
+        <TurnoverProgress turnover={turnover} turnoverRequired={turnoverRequired} />
       ) : (
         <p className={textClasses.label}>
           <FormattedMessage id="promotions.payInFirst" />

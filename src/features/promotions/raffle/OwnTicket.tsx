@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useId, useRef } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import type { Value } from '../../../api/operations.ts'
 import { write } from '../../../api/write.ts'
 import { formatInstant } from '../../../kit/format/dates.ts'
@@ -8,15 +8,14 @@ import { formatNumber } from '../../../kit/format/numbers.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { useSendOnce } from '../../../kit/query/useSendOnce.ts'
 import { showToast } from '../../../kit/toast/toastStore.ts'
-import { toMinor } from '../../../lib/money.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { useMarket } from '../../../session/market.ts'
 import { moneyFact } from '../../../session/moneyFact.tsx'
 import { FactList } from '../../../ui/FactList.tsx'
-import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import textClasses from '../../../ui/text.module.css'
 import { refetchAfterTicket } from '../promotions.queries.ts'
 import { TakePartButton } from '../TakePartButton.tsx'
+import { TurnoverProgress } from '../TurnoverProgress.tsx'
 import classes from './raffle.module.css'
 import { Ticket } from './Ticket.tsx'
 
@@ -59,25 +58,10 @@ export function OwnTicket({ raffle }: { raffle: Raffle }) {
 }
 
 function Progress({ raffle }: { raffle: Raffle }) {
-  const intl = useIntl()
   const { turnover, turnoverRequired, missing, canClaim } = raffle
-  const required = toMinor(turnoverRequired)
   return (
     <>
-      <p className={classes.sum}>
-        <FormattedMessage
-          id="promotions.turnover"
-          values={{
-            turnover: <MarketMoney amount={turnover} />,
-            required: <MarketMoney amount={turnoverRequired} />,
-          }}
-        />
-      </p>
-      <ProgressBar
-        label={intl.formatMessage({ id: 'promotions.own' })}
-        value={Math.min(toMinor(turnover), required)}
-        max={required}
-      />
+      <TurnoverProgress turnover={turnover} turnoverRequired={turnoverRequired} />
       <p className={textClasses.note}>
         {canClaim ? (
           <FormattedMessage id="promotions.raffle.ready" />
