@@ -8,8 +8,8 @@ import { fieldHint, reasonMessage } from '../../../identity/ruledField/messages.
 import { NewPasswordInput } from '../../../identity/ruledField/NewPasswordInput.tsx'
 import { isReason } from '../../../identity/ruledField/reasons.ts'
 import { useKeyedAction } from '../../../kit/query/useKeyedAction.ts'
-import { RadioField } from '../../../ui/field/RadioField.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
+import { AccountKindField } from '../AccountKindField.tsx'
 import { codeOf } from '../codeOf.ts'
 import { RateFields } from '../rates/RateFields.tsx'
 import { byGameType, type TeamRates, toRates } from '../rates/rates.ts'
@@ -87,15 +87,7 @@ export function AccountForm({ fields, ownRates, onOpened }: Props) {
       submit={<FormattedMessage id="team.account.create" />}
       lead={<FormattedMessage id="team.account.lead" />}
     >
-      <RadioField
-        legend={<FormattedMessage id="records.columns.accountKind" />}
-        options={(['MEMBER', 'AGENT'] as const).map((value) => ({
-          value,
-          label: intl.formatMessage({ id: `records.accountKinds.${value}` }),
-        }))}
-        field={register('accountKind')}
-        error={undefined}
-      />
+      <AccountKindField legendId="records.columns.accountKind" field={register('accountKind')} />
       <div className={classes.fields}>
         <TextField
           {...register('username')}

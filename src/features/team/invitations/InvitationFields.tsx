@@ -1,10 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { zoneName } from '../../../kit/format/dates.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
-import { RadioField } from '../../../ui/field/RadioField.tsx'
 import { SelectField } from '../../../ui/field/SelectField.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
+import { AccountKindField } from '../AccountKindField.tsx'
 import type { RateProblem } from '../rates/rates.ts'
 import { type InvitationProblem, type InvitationValues, lastDayOf } from './invitationForm.ts'
 import classes from './invitations.module.css'
@@ -33,15 +33,7 @@ export function InvitationFields({ form, hosts, today, timeZone }: Props) {
   const choices = [...new Set([...hosts, getValues('domain')])].filter((host) => host !== '')
   return (
     <>
-      <RadioField
-        legend={<FormattedMessage id="team.invitation.kind" />}
-        options={(['MEMBER', 'AGENT'] as const).map((value) => ({
-          value,
-          label: intl.formatMessage({ id: `records.accountKinds.${value}` }),
-        }))}
-        field={register('accountKind')}
-        error={undefined}
-      />
+      <AccountKindField legendId="team.invitation.kind" field={register('accountKind')} />
       <div className={classes.fields}>
         <TextField
           {...register('note')}
