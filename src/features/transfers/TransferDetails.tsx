@@ -6,7 +6,7 @@ import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
 import { toDecimal, toMinor } from '../../lib/money.ts'
 import { plainName } from '../../lib/names/personName.ts'
 import { countGraphemes, normalizeText } from '../../lib/text.ts'
-import { AmountField } from '../../money/amount/AmountField.tsx'
+import { AmountWithAllField } from '../../money/amount/AmountWithAllField.tsx'
 import { amountAsTyped, parseAmount } from '../../money/amount/parseAmount.ts'
 import { useAmountError } from '../../money/amount/useAmountError.ts'
 import { RequestNotice } from '../../money/moneyRequest/RequestNotice.tsx'
@@ -33,7 +33,6 @@ type Values = { memberId: string; amount: string; note: string }
 /** Form for receiver, amount and message. */
 export function TransferDetails(props: Props) {
   const { counterparties, receiver, intent, request, onReview } = props
-  const intl = useIntl()
   const language = useLanguage()
   const { items, limits, dailyLimitLeft, transferable } = counterparties
   const amountError = useAmountError({
@@ -66,23 +65,11 @@ export function TransferDetails(props: Props) {
     >
       <RequestNotice request={request} />
       <ReceiverField form={form} items={items} />
-      <AmountField
+      <AmountWithAllField
         {...register('amount', { validate: amountError })}
-        label={intl.formatMessage({ id: 'wallet.amount.label' })}
         error={errors.amount?.message}
-        required
-        trailingElement={
-          <Button
-            onClick={() =>
-              setValue('amount', amountAsTyped(transferable, language), {
-                shouldValidate: true,
-                shouldTouch: true,
-              })
-            }
-          >
-            <FormattedMessage id="wallet.amount.all" />
-          </Button>
-        }
+        all={transferable}
+        onAll={(text) => setValue('amount', text, { shouldValidate: true, shouldTouch: true })}
       />
       <NoteField form={form} />
       <Button type="submit" variant="primary" size="large">

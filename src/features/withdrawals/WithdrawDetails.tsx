@@ -5,7 +5,7 @@ import type { Value } from '../../api/operations.ts'
 import { moneyText } from '../../kit/format/money.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
 import { toDecimal, toMinor } from '../../lib/money.ts'
-import { AmountField } from '../../money/amount/AmountField.tsx'
+import { AmountWithAllField } from '../../money/amount/AmountWithAllField.tsx'
 import { amountAsTyped, parseAmount } from '../../money/amount/parseAmount.ts'
 import { useAmountError } from '../../money/amount/useAmountError.ts'
 import { RequestNotice } from '../../money/moneyRequest/RequestNotice.tsx'
@@ -50,7 +50,6 @@ type Props = {
 
 /** Form for account and amount, which shows the fee and the payout during input. */
 export function WithdrawDetails({ terms, accounts, intent, request, onReview }: Props) {
-  const intl = useIntl()
   const language = useLanguage()
   const errorOf = useWithdrawalError(terms)
   const form = useForm<Values>({
@@ -78,23 +77,11 @@ export function WithdrawDetails({ terms, accounts, intent, request, onReview }: 
     >
       <RequestNotice request={request} />
       <AccountField form={form} accounts={accounts} />
-      <AmountField
+      <AmountWithAllField
         {...register('amount', { validate: errorOf })}
-        label={intl.formatMessage({ id: 'wallet.amount.label' })}
         error={errors.amount?.message}
-        required
-        trailingElement={
-          <Button
-            onClick={() =>
-              setValue('amount', amountAsTyped(mostOf(terms), language), {
-                shouldValidate: true,
-                shouldTouch: true,
-              })
-            }
-          >
-            <FormattedMessage id="wallet.amount.all" />
-          </Button>
-        }
+        all={mostOf(terms)}
+        onAll={(text) => setValue('amount', text, { shouldValidate: true, shouldTouch: true })}
       />
       <Figures amount={parseAmount(amount, language).amount} terms={terms} />
       <Button type="submit" variant="primary" size="large">

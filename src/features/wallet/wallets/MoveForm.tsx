@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import type { Input } from '../../../api/operations.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
-import { AmountField } from '../../../money/amount/AmountField.tsx'
-import { amountAsTyped, parseAmount } from '../../../money/amount/parseAmount.ts'
+import { AmountWithAllField } from '../../../money/amount/AmountWithAllField.tsx'
+import { parseAmount } from '../../../money/amount/parseAmount.ts'
 import { useAmountError } from '../../../money/amount/useAmountError.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { Wallets } from '../wallets.queries.ts'
@@ -24,7 +24,6 @@ type Props = {
 
 /** Form to select two wallets and an amount. */
 export function MoveForm({ wallets, transferId, isSending, onSubmit }: Props) {
-  const intl = useIntl()
   const language = useLanguage()
   const form = useForm<MoveValues>({
     mode: 'onTouched',
@@ -55,23 +54,11 @@ export function MoveForm({ wallets, transferId, isSending, onSubmit }: Props) {
       }}
     >
       <MoveSides form={form} wallets={wallets} />
-      <AmountField
+      <AmountWithAllField
         {...register('amount', { validate: amountError })}
-        label={intl.formatMessage({ id: 'wallet.amount.label' })}
         error={formState.errors.amount?.message}
-        required
-        trailingElement={
-          <Button
-            onClick={() =>
-              setValue('amount', amountAsTyped(available, language), {
-                shouldValidate: true,
-                shouldTouch: true,
-              })
-            }
-          >
-            <FormattedMessage id="wallet.amount.all" />
-          </Button>
-        }
+        all={available}
+        onAll={(text) => setValue('amount', text, { shouldValidate: true, shouldTouch: true })}
       />
       <Button type="submit" variant="secondary" size="large" isBusy={isSending}>
         <FormattedMessage id="wallet.move.submit" />

@@ -1,0 +1,32 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { AmountField } from './AmountField.tsx'
+import { amountAsTyped } from './parseAmount.ts'
+
+type Props = UseFormRegisterReturn & {
+  error: string | undefined
+  /** The largest possible amount, as a decimal string. */
+  all: string
+  /** Called with the largest amount as a member types it. */
+  onAll: (text: string) => void
+}
+
+/** Field for an amount, with a button that fills in the largest possible one. */
+export function AmountWithAllField({ all, onAll, ...field }: Props) {
+  const intl = useIntl()
+  const language = useLanguage()
+  return (
+    <AmountField
+      {...field}
+      label={intl.formatMessage({ id: 'wallet.amount.label' })}
+      required
+      trailingElement={
+        <Button onClick={() => onAll(amountAsTyped(all, language))}>
+          <FormattedMessage id="wallet.amount.all" />
+        </Button>
+      }
+    />
+  )
+}
