@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl'
-import { closeModal } from '../../kit/modal/modalStore.ts'
+import { OkButton } from '../../kit/modal/OkButton.tsx'
 import { AnswerButtons } from '../../ui/AnswerButtons.tsx'
-import { Button } from '../../ui/Button.tsx'
 import layoutClasses from '../../ui/layout.module.css'
 import { Notice } from '../../ui/Notice.tsx'
 import { PersonName } from '../../ui/PersonName.tsx'
@@ -26,9 +25,7 @@ export const NotOpen = ({ contract: { status, upline } }: { contract: Contract }
       </p>
     </Notice>
     <AnswerButtons>
-      <Button data-autofocus onClick={() => void closeModal()}>
-        <FormattedMessage id="app.ok" />
-      </Button>
+      <OkButton />
     </AnswerButtons>
   </div>
 )

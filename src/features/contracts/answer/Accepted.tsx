@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl'
-import { closeModal } from '../../../kit/modal/modalStore.ts'
+import { OkButton } from '../../../kit/modal/OkButton.tsx'
 import { AnswerButtons } from '../../../ui/AnswerButtons.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import layoutClasses from '../../../ui/layout.module.css'
 import { Notice } from '../../../ui/Notice.tsx'
 import { EndingList } from '../Ending.tsx'
@@ -36,9 +35,7 @@ export function Accepted({
       )}
       <TermsTable terms={terms} currentTerms={undefined} reader="payee" />
       <AnswerButtons>
-        <Button variant="primary" data-autofocus onClick={() => void closeModal()}>
-          <FormattedMessage id="app.ok" />
-        </Button>
+        <OkButton variant="primary" />
       </AnswerButtons>
     </div>
   )

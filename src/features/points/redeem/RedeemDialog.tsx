@@ -1,13 +1,12 @@
 import { FormattedMessage } from 'react-intl'
 import { formatNumber } from '../../../kit/format/numbers.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
-import { closeModal } from '../../../kit/modal/modalStore.ts'
 import type { ModalData } from '../../../kit/modal/modalTable.ts'
+import { OkButton } from '../../../kit/modal/OkButton.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { SetTransactionPassword } from '../../../money/transactionPassword/SetTransactionPassword.tsx'
 import { securityQuery } from '../../../money/transactionPassword/useHasTransactionPassword.ts'
-import { Button } from '../../../ui/Button.tsx'
 import layoutClasses from '../../../ui/layout.module.css'
 import { Notice } from '../../../ui/Notice.tsx'
 import skeletonClasses from '../../../ui/skeleton.module.css'
@@ -81,9 +80,7 @@ const Gone = () => (
       </p>
     </Notice>
     <div className={layoutClasses.actions}>
-      <Button data-autofocus onClick={() => void closeModal()}>
-        <FormattedMessage id="app.ok" />
-      </Button>
+      <OkButton />
     </div>
   </div>
 )

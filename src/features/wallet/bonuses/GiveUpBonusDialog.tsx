@@ -4,6 +4,7 @@ import { write } from '../../../api/write.ts'
 import { moneyText } from '../../../kit/format/money.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { closeModal } from '../../../kit/modal/modalStore.ts'
+import { OkButton } from '../../../kit/modal/OkButton.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
@@ -115,9 +116,7 @@ const Ended = () => (
       <FormattedMessage id="errors.bonusEnded" />
     </p>
     <div className={classes.actions}>
-      <Button data-autofocus onClick={() => void closeModal()}>
-        <FormattedMessage id="app.ok" />
-      </Button>
+      <OkButton />
     </div>
   </div>
 )

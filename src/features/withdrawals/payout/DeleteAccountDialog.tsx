@@ -4,6 +4,7 @@ import { failureOf } from '../../../api/failure.ts'
 import { write } from '../../../api/write.ts'
 import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
 import { closeModal } from '../../../kit/modal/modalStore.ts'
+import { OkButton } from '../../../kit/modal/OkButton.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
@@ -12,8 +13,7 @@ import { AnswerButtons } from '../../../ui/AnswerButtons.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import layoutClasses from '../../../ui/layout.module.css'
 import { Notice } from '../../../ui/Notice.tsx'
-import { PersonName } from '../../../ui/PersonName.tsx'
-import textClasses from '../../../ui/text.module.css'
+import { PayoutAccountName } from './PayoutAccountName.tsx'
 import classes from './payout.module.css'
 import { accountsQuery, type PayoutAccount, refetchAccounts } from './payout.queries.ts'
 
@@ -35,7 +35,8 @@ export function DeleteAccountDialog({ accountId }: { accountId: string }) {
 
 type Props = { account: PayoutAccount; next: PayoutAccount | undefined }
 
-function Question({ account: { accountId, keyType, key, holder }, next }: Props) {
+function Question({ account, next }: Props) {
+  const { accountId, key } = account
   const client = useQueryClient()
   const finish = async () => {
     await closeModal()
@@ -54,17 +55,7 @@ function Question({ account: { accountId, keyType, key, holder }, next }: Props)
   return (
     <div className={layoutClasses.stack16}>
       <RemovalFailure error={removal.error ?? undefined} />
-      <div className={layoutClasses.words}>
-        <span className={classes.kind}>
-          <FormattedMessage id={`withdrawals.payout.keyTypes.${keyType}`} />
-        </span>
-        <strong className={classes.key}>
-          <bdi>{key}</bdi>
-        </strong>
-        <span className={textClasses.note}>
-          <PersonName name={holder} />
-        </span>
-      </div>
+      <PayoutAccountName account={account} />
       <p>
         <FormattedMessage id="withdrawals.payout.deleteQuestion" />
       </p>
@@ -113,9 +104,7 @@ const Gone = () => (
       <FormattedMessage id="withdrawals.payout.gone" />
     </p>
     <AnswerButtons>
-      <Button data-autofocus onClick={() => void closeModal()}>
-        <FormattedMessage id="app.ok" />
-      </Button>
+      <OkButton />
     </AnswerButtons>
   </div>
 )

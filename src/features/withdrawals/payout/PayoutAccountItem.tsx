@@ -6,8 +6,7 @@ import { showToast } from '../../../kit/toast/toastStore.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import layoutClasses from '../../../ui/layout.module.css'
-import { PersonName } from '../../../ui/PersonName.tsx'
-import textClasses from '../../../ui/text.module.css'
+import { PayoutAccountName } from './PayoutAccountName.tsx'
 import classes from './payout.module.css'
 import { type PayoutAccount, putAccounts, refetchAccounts } from './payout.queries.ts'
 
@@ -16,30 +15,25 @@ type Props = { account: PayoutAccount; onMadeDefault: () => void }
 /** A payout account with key, holder and buttons. */
 export function PayoutAccountItem({ account, onMadeDefault }: Props) {
   const intl = useIntl()
-  const { accountId, keyType, key, holder, isDefault, needsConfirmation } = account
+  const { accountId, key, isDefault, needsConfirmation } = account
   return (
     <li className={classes.account}>
-      <div className={layoutClasses.words}>
-        <span className={classes.kind}>
-          <FormattedMessage id={`withdrawals.payout.keyTypes.${keyType}`} />
-          {isDefault && (
+      <PayoutAccountName
+        account={account}
+        badge={
+          isDefault && (
             <Badge tone="good">
               <FormattedMessage id="withdrawals.payout.default" />
             </Badge>
-          )}
-        </span>
-        <strong className={classes.key}>
-          <bdi>{key}</bdi>
-        </strong>
-        <span className={textClasses.note}>
-          <PersonName name={holder} />
-        </span>
+          )
+        }
+      >
         {needsConfirmation && (
           <Badge tone="waiting">
             <FormattedMessage id="withdrawals.payout.needsConfirmation" />
           </Badge>
         )}
-      </div>
+      </PayoutAccountName>
       <div className={layoutClasses.actions}>
         {!isDefault && !needsConfirmation && (
           <MakeDefault account={account} onDone={onMadeDefault} />

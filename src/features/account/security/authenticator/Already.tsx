@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { closeModal, openModal } from '../../../../kit/modal/modalStore.ts'
+import { OkButton } from '../../../../kit/modal/OkButton.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
 
@@ -33,10 +34,6 @@ export const AlreadyOff = () => (
   <Notice
     role="status"
     title={<FormattedMessage id="account.authenticator.already.off" />}
-    actions={
-      <Button variant="primary" data-autofocus onClick={() => void closeModal()}>
-        <FormattedMessage id="app.ok" />
-      </Button>
-    }
+    actions={<OkButton variant="primary" />}
   />
 )
