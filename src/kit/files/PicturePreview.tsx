@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { drawPicture, drawScaled } from './drawPicture.ts'
 import classes from './PicturesField.module.css'
 
 /** Pixels of the longer side; enough for high-density screens. */
@@ -12,7 +13,11 @@ export function PicturePreview({ file, isLarge = false }: { file: File; isLarge?
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     let isWanted = true
-    void paint(file, isLarge ? side.large : side.small, () => (isWanted ? canvas.current : null))
+    void drawPicture(file, (picture) => {
+      if (isWanted && canvas.current) {
+        drawScaled(canvas.current, picture, isLarge ? side.large : side.small)
+      }
+    })
     return () => {
       isWanted = false
     }
@@ -22,25 +27,4 @@ export function PicturePreview({ file, isLarge = false }: { file: File; isLarge?
       <canvas ref={canvas} className={classes.preview} />
     </span>
   )
-}
-
-async function paint(
-  file: File,
-  maxSide: number,
-  place: () => HTMLCanvasElement | null,
-): Promise<void> {
-  if (typeof createImageBitmap !== 'function') return
-  try {
-    const picture = await createImageBitmap(file)
-    const canvas = place()
-    if (canvas) {
-      const scale = Math.min(1, maxSide / Math.max(picture.width, picture.height))
-      canvas.width = Math.max(1, Math.round(picture.width * scale))
-      canvas.height = Math.max(1, Math.round(picture.height * scale))
-      canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
-    }
-    picture.close()
-  } catch {
-    // The preview stays empty; the server reports an invalid file.
-  }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { drawPicture, drawScaled } from '../../../kit/files/drawPicture.ts'
 import classes from './PictureSlot.module.css'
 import { greyOf, type Quality, qualityOf } from './quality.ts'
 
@@ -26,11 +27,12 @@ export function PhotoCanvas({ file, onLook }: Props) {
   })
   useEffect(() => {
     let isWanted = true
-    void paint(
-      file,
-      () => (isWanted ? canvas.current : null),
-      (quality) => look.current(quality),
-    )
+    void drawPicture(file, (picture) => {
+      if (!isWanted || !canvas.current) return
+      drawScaled(canvas.current, picture, shownSide)
+      const quality = measure(picture)
+      if (quality) look.current(quality)
+    })
     return () => {
       isWanted = false
     }
@@ -42,33 +44,10 @@ export function PhotoCanvas({ file, onLook }: Props) {
   )
 }
 
-function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, side: number) {
-  const scale = Math.min(1, side / Math.max(picture.width, picture.height))
-  canvas.width = Math.max(1, Math.round(picture.width * scale))
-  canvas.height = Math.max(1, Math.round(picture.height * scale))
-  const context = canvas.getContext('2d')
-  context?.drawImage(picture, 0, 0, canvas.width, canvas.height)
-  return context
-}
-
-async function paint(
-  file: Blob,
-  place: () => HTMLCanvasElement | null,
-  tell: (quality: Quality) => void,
-): Promise<void> {
-  if (typeof createImageBitmap !== 'function') return
-  try {
-    const picture = await createImageBitmap(file)
-    const canvas = place()
-    if (canvas) {
-      draw(canvas, picture, shownSide)
-      const copy = document.createElement('canvas')
-      const context = draw(copy, picture, measuredSide)
-      if (context)
-        tell(qualityOf(picture, greyOf(context.getImageData(0, 0, copy.width, copy.height))))
-    }
-    picture.close()
-  } catch {
-    // The upload reports a file that is not an image.
-  }
+/** Quality of a photo; undefined in a browser that cannot draw it. */
+function measure(picture: ImageBitmap): Quality | undefined {
+  const copy = document.createElement('canvas')
+  const context = drawScaled(copy, picture, measuredSide)
+  if (!context) return undefined
+  return qualityOf(picture, greyOf(context.getImageData(0, 0, copy.width, copy.height)))
 }
