@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { type ComponentProps, memo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { CaptchaTextField } from '../../../identity/captcha/CaptchaTextField.tsx'
@@ -18,6 +18,20 @@ import { CodeField } from './CodeField.tsx'
 import { useRegistrationFormApi } from './RegistrationFormContext.ts'
 import { useFieldControl, useFieldTexts } from './useFieldControl.ts'
 
+type ChoicesProps = Pick<ComponentProps<typeof SelectField>, 'options'> & { field: FormField }
+
+function Choices({ field, options }: ChoicesProps) {
+  const intl = useIntl()
+  return (
+    <SelectField
+      {...useFieldControl(field)}
+      {...useFieldTexts(field)}
+      options={options}
+      placeholder={intl.formatMessage({ id: 'registration.choose' })}
+    />
+  )
+}
+
 /** Select of countries, named in the page's language. */
 function CountryField({ field }: { field: FormField }) {
   const intl = useIntl()
@@ -28,14 +42,7 @@ function CountryField({ field }: { field: FormField }) {
       label: intl.formatDisplayName(country, { type: 'region', fallback: 'code' }) ?? country,
     }))
     .sort((one, other) => one.label.localeCompare(other.label, intl.locale))
-  return (
-    <SelectField
-      {...useFieldControl(field)}
-      {...useFieldTexts(field)}
-      options={options}
-      placeholder={intl.formatMessage({ id: 'registration.choose' })}
-    />
-  )
+  return <Choices field={field} options={options} />
 }
 
 /** Field for a mobile number, validated again when its country changes. */
@@ -112,14 +119,7 @@ function ChoiceField({ field }: Props) {
     value,
     label: localText(label, intl.locale) ?? value,
   }))
-  return (
-    <SelectField
-      {...useFieldControl(field)}
-      {...useFieldTexts(field)}
-      options={options}
-      placeholder={intl.formatMessage({ id: 'registration.choose' })}
-    />
-  )
+  return <Choices field={field} options={options} />
 }
 
 function TickField({ field }: Props) {
