@@ -1,8 +1,5 @@
 import '../../ui/tokens.css'
 import '../../ui/base.css'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
 import { sendNotingAge } from '../../api/answerAges.ts'
 import { setCaller } from '../../api/caller.ts'
 import { I18nProvider } from '../../kit/i18n/I18nProvider.tsx'
@@ -13,6 +10,7 @@ import {
   showLanguageOfDocument,
 } from '../../kit/i18n/languageChoice.ts'
 import { defaultLanguage } from '../../kit/i18n/languages.ts'
+import { renderPage } from '../../kit/page/renderPage.tsx'
 import { installTrustedTypes } from '../../kit/page/trustedTypes.ts'
 import { startTheme } from '../../kit/theme/themeStore.ts'
 import { OfflinePage } from './OfflinePage.tsx'
@@ -23,26 +21,15 @@ import { OfflinePage } from './OfflinePage.tsx'
  */
 async function start(): Promise<void> {
   installTrustedTypes()
-  const container = document.getElementById('root')
-  if (container === null) throw new Error('#root is missing')
   const language = languageOfAddress() ?? rememberedLanguage() ?? defaultLanguage
   const texts = await loadMessages(language, 'offline')
   setCaller({ language: () => language.locale, send: sendNotingAge })
   startTheme()
   showLanguageOfDocument(language)
-  const queryClient = new QueryClient({
-    defaultOptions: {
-      queries: { networkMode: 'always', retry: false, refetchOnWindowFocus: false },
-    },
-  })
-  createRoot(container).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <I18nProvider i18n={createI18n({ language, texts: [texts], groups: ['offline'] })}>
-          <OfflinePage />
-        </I18nProvider>
-      </QueryClientProvider>
-    </StrictMode>,
+  renderPage(
+    <I18nProvider i18n={createI18n({ language, texts: [texts], groups: ['offline'] })}>
+      <OfflinePage />
+    </I18nProvider>,
   )
 }
 

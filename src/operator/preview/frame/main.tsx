@@ -1,12 +1,10 @@
 import '../../../ui/tokens.css'
 import '../../../ui/base.css'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
 import { setCaller } from '../../../api/caller.ts'
 import { ApiError } from '../../../api/failure.ts'
 import type { EndpointKey } from '../../../api/gen/endpoints.ts'
 import { watchStyles } from '../../../kit/hydration/failedStyles.ts'
+import { renderPage } from '../../../kit/page/renderPage.tsx'
 import { installTrustedTypes } from '../../../kit/page/trustedTypes.ts'
 import { paths } from '../../../paths.ts'
 import { PreviewPage } from './PreviewPage.tsx'
@@ -45,21 +43,8 @@ async function sampleAnswer(key: EndpointKey): Promise<unknown> {
 function start(): void {
   installTrustedTypes()
   watchStyles()
-  const container = document.getElementById('root')
-  if (container === null) throw new Error('#root is missing')
   setCaller({ instead: sampleAnswer })
-  const queryClient = new QueryClient({
-    defaultOptions: {
-      queries: { networkMode: 'always', retry: false, refetchOnWindowFocus: false },
-    },
-  })
-  createRoot(container).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <PreviewPage />
-      </QueryClientProvider>
-    </StrictMode>,
-  )
+  renderPage(<PreviewPage />)
 }
 
 // Without a parent window there is nothing to show.
