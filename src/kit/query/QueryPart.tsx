@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { LoadFailure } from '../failure/LoadFailure.tsx'
 import type { MessageId } from '../i18n/messageIds.ts'
 import { LoadingRegion } from './LoadingRegion.tsx'
+import { QueryFailure } from './QueryFailure.tsx'
 import classes from './QueryPart.module.css'
 
 /** Properties of a query that a part uses; `useQuery` returns them. */
@@ -43,13 +43,7 @@ export function QueryPart<Data>({
         <div className={classes.place} aria-hidden="true">
           {placeholder}
         </div>
-        <LoadFailure
-          titleId={failedId}
-          shape={failedShape}
-          error={query.error}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
+        <QueryFailure titleId={failedId} shape={failedShape} query={query} />
       </div>
     )
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { read } from '../../api/read.ts'
-import { LoadFailure } from '../../kit/failure/LoadFailure.tsx'
+import { QueryFailure } from '../../kit/query/QueryFailure.tsx'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Pager } from '../Pager.tsx'
@@ -40,14 +40,7 @@ export function Activity() {
   })
   if (deeds.data === undefined) {
     if (!deeds.isError) return <ActivitySkeleton />
-    return (
-      <LoadFailure
-        titleId="operator.activity.failed"
-        error={deeds.error}
-        isRetrying={deeds.isFetching}
-        onRetry={() => void deeds.refetch()}
-      />
-    )
+    return <QueryFailure titleId="operator.activity.failed" query={deeds} />
   }
   const { items, total } = deeds.data
   return (
@@ -57,14 +50,7 @@ export function Activity() {
         <p className={patterns.note}>{intl.formatMessage({ id: 'operator.activity.lead' })}</p>
       </div>
       {/* If a page fails to load, the previous one stays visible. */}
-      {deeds.isError && (
-        <LoadFailure
-          titleId="operator.activity.failed"
-          error={deeds.error}
-          isRetrying={deeds.isFetching}
-          onRetry={() => void deeds.refetch()}
-        />
-      )}
+      {deeds.isError && <QueryFailure titleId="operator.activity.failed" query={deeds} />}
       {items.length === 0 ? (
         <Notice title={intl.formatMessage({ id: 'operator.activity.empty' })} />
       ) : (

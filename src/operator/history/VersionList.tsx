@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { components } from '../../api/gen/paths.ts'
-import { LoadFailure } from '../../kit/failure/LoadFailure.tsx'
+import { QueryFailure } from '../../kit/query/QueryFailure.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextButton } from '../../ui/TextButton.tsx'
 import { Pager } from '../Pager.tsx'
@@ -31,14 +31,7 @@ export function VersionList({ page, focusedVersion, onPage, onLook }: Props) {
   const restoring = useRestoring()
   if (versions.data === undefined) {
     if (!versions.isError) return <HistorySkeleton />
-    return (
-      <LoadFailure
-        titleId="operator.failed.history"
-        error={versions.error}
-        isRetrying={versions.isFetching}
-        onRetry={() => void versions.refetch()}
-      />
-    )
+    return <QueryFailure titleId="operator.failed.history" query={versions} />
   }
   const { items, total, pageSize } = versions.data
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { LoadFailure } from '../../kit/failure/LoadFailure.tsx'
+import { QueryFailure } from '../../kit/query/QueryFailure.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { TextButton } from '../../ui/TextButton.tsx'
@@ -59,12 +59,7 @@ export function VersionPage({ version, onBack }: { version: number; onBack: () =
       {rules.data ? (
         <LoadedVersion rules={rules.data} />
       ) : rules.isError ? (
-        <LoadFailure
-          titleId="operator.failed.version"
-          error={rules.error}
-          isRetrying={rules.isFetching}
-          onRetry={() => void rules.refetch()}
-        />
+        <QueryFailure titleId="operator.failed.version" query={rules} />
       ) : (
         <HistorySkeleton />
       )}

@@ -1,8 +1,8 @@
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { LoadFailure } from '../../kit/failure/LoadFailure.tsx'
 import { formatInstant } from '../../kit/format/dates.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
+import { QueryFailure } from '../../kit/query/QueryFailure.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
 import patterns from '../patterns.module.css'
 import { useOperatorSession } from '../session/operatorSession.ts'
@@ -83,14 +83,7 @@ export function Rules() {
   }
   if (base) return <Editor base={base} />
   if (live.isError) {
-    return (
-      <LoadFailure
-        titleId="operator.failed.title"
-        error={live.error}
-        isRetrying={live.isFetching}
-        onRetry={() => void live.refetch()}
-      />
-    )
+    return <QueryFailure titleId="operator.failed.title" query={live} />
   }
   return <Skeleton />
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { FailureText, LoadFailure } from '../../kit/failure/LoadFailure.tsx'
+import { FailureText } from '../../kit/failure/LoadFailure.tsx'
+import { QueryFailure } from '../../kit/query/QueryFailure.tsx'
 import { SwitchField } from '../../ui/field/SwitchField.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import patterns from '../patterns.module.css'
@@ -65,14 +66,7 @@ export function Settings() {
   if (live.data?.isOurs === false) return <SetUpElsewhere />
   if (base) return <SettingsForm base={base} />
   if (live.isError) {
-    return (
-      <LoadFailure
-        titleId="operator.settings.failed"
-        error={live.error}
-        isRetrying={live.isFetching}
-        onRetry={() => void live.refetch()}
-      />
-    )
+    return <QueryFailure titleId="operator.settings.failed" query={live} />
   }
   return <SettingsSkeleton />
 }

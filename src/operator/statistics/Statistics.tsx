@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { LoadFailure } from '../../kit/failure/LoadFailure.tsx'
 import { formatInstant } from '../../kit/format/dates.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
+import { QueryFailure } from '../../kit/query/QueryFailure.tsx'
 import { SelectField } from '../../ui/field/SelectField.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Segments } from '../../ui/Segments.tsx'
@@ -44,14 +44,7 @@ export function Statistics() {
   const statistics = useStatistics()
   if (statistics.data !== undefined) return <Figures statistics={statistics.data} />
   if (!statistics.isError) return <StatisticsSkeleton />
-  return (
-    <LoadFailure
-      titleId="operator.statistics.failed"
-      error={statistics.error}
-      isRetrying={statistics.isFetching}
-      onRetry={() => void statistics.refetch()}
-    />
-  )
+  return <QueryFailure titleId="operator.statistics.failed" query={statistics} />
 }
 
 function Figures({ statistics }: { statistics: StatisticsData }) {

@@ -5,8 +5,8 @@ import { read } from '../../../api/read.ts'
 import { useIsReachable } from '../../../identity/code/useIsReachable.ts'
 import { newPasswordField } from '../../../identity/ruledField/newPassword.ts'
 import { rulesQuery } from '../../../identity/ruledField/rules.queries.ts'
-import { LoadFailure } from '../../../kit/failure/LoadFailure.tsx'
 import type { ModalData } from '../../../kit/modal/modalTable.ts'
+import { QueryFailure } from '../../../kit/query/QueryFailure.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { requirePasswordChange } from '../../../session/passwordDue.ts'
 import { useModules } from '../../../session/session.queries.ts'
@@ -32,13 +32,7 @@ export function ChangePasswordDialog({ reason }: ModalData<'changePassword'>) {
   const failed = [rules, security].find(({ data, isError }) => data === undefined && isError)
 
   if (failed) {
-    return (
-      <LoadFailure
-        error={failed.error}
-        isRetrying={failed.isFetching}
-        onRetry={() => void failed.refetch()}
-      />
-    )
+    return <QueryFailure query={failed} />
   }
   if (!rules.data || !security.data || !modules) {
     return <Spinner label={intl.formatMessage({ id: 'app.loading' })} />

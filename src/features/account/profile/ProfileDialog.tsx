@@ -1,8 +1,8 @@
 import { countriesQuery } from '../../../identity/phone/countries.queries.ts'
 import { rulesQuery } from '../../../identity/ruledField/rules.queries.ts'
-import { LoadFailure } from '../../../kit/failure/LoadFailure.tsx'
 import type { ModalData } from '../../../kit/modal/modalTable.ts'
 import { LoadingRegion } from '../../../kit/query/LoadingRegion.tsx'
+import { QueryFailure } from '../../../kit/query/QueryFailure.tsx'
 import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { statusQuery, useMember } from '../../../session/session.queries.ts'
@@ -20,13 +20,7 @@ export function ProfileDialog({ field }: ModalData<'profile'>) {
     ({ data, isError }) => data === undefined && isError,
   )
   if (failed) {
-    return (
-      <LoadFailure
-        error={failed.error}
-        isRetrying={failed.isFetching}
-        onRetry={() => void failed.refetch()}
-      />
-    )
+    return <QueryFailure query={failed} />
   }
   if (!member.data || !profile.data || !rules.data || !countries.data || !status.data) {
     return (

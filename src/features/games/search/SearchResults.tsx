@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { LoadFailure } from '../../../kit/failure/LoadFailure.tsx'
 import { LoadingRegion } from '../../../kit/query/LoadingRegion.tsx'
+import { QueryFailure } from '../../../kit/query/QueryFailure.tsx'
 import type { QueryState } from '../../../kit/query/QueryPart.tsx'
 import { SharedPictureHosts } from '../tiles/pictureHosts.tsx'
 import gameRowsSkeletonClasses from './GameRow.module.css'
@@ -66,14 +67,7 @@ export function SearchResults({ text, markedText, groups, results, hot, choice, 
           onRetry={results.retry}
         />
       )}
-      {isEmpty && hot.isError && (
-        <LoadFailure
-          titleId="games.search.hotFailed"
-          error={hot.error}
-          isRetrying={hot.isFetching}
-          onRetry={() => void hot.refetch()}
-        />
-      )}
+      {isEmpty && hot.isError && <QueryFailure titleId="games.search.hotFailed" query={hot} />}
       {isNothing && <NothingFound text={text.trim()} hasHot={groups.length > 0} />}
       {isEmpty && groups.length === 0 && hot.data !== undefined && (
         <p role="status" className={classes.nothing}>

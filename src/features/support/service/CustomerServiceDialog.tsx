@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
-import { LoadFailure } from '../../../kit/failure/LoadFailure.tsx'
 import { closeModal, openModal } from '../../../kit/modal/modalStore.ts'
 import { LoadingRegion } from '../../../kit/query/LoadingRegion.tsx'
+import { QueryFailure } from '../../../kit/query/QueryFailure.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { openWindowOrLink, serviceWindow } from '../../../kit/window/openWindowOrLink.ts'
 import { paths } from '../../../paths.ts'
@@ -53,11 +53,7 @@ function Entries() {
   const status = useQuery(statusQuery())
   if (entries === undefined) {
     return status.isError ? (
-      <LoadFailure
-        error={status.error}
-        isRetrying={status.isFetching}
-        onRetry={() => void status.refetch()}
-      />
+      <QueryFailure query={status} />
     ) : (
       <LoadingRegion>
         <div className={classes.skeleton} />

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { LoadFailure } from '../../../kit/failure/LoadFailure.tsx'
+import { QueryFailure } from '../../../kit/query/QueryFailure.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { useReturnFocus } from '../../ConfirmDialog.tsx'
@@ -26,12 +26,7 @@ export function ScheduledChanges({ scheduledRules: { follows, draft }, onClose }
       {from.data ? (
         <ChangeList heading="h3" changes={changesOf(toEdited(from.data.draft), toEdited(draft))} />
       ) : from.isError ? (
-        <LoadFailure
-          titleId="operator.failed.title"
-          error={from.error}
-          isRetrying={from.isFetching}
-          onRetry={() => void from.refetch()}
-        />
+        <QueryFailure titleId="operator.failed.title" query={from} />
       ) : (
         <Spinner label={intl.formatMessage({ id: 'app.loading' })} />
       )}
