@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { CheckIcon } from '../controlIcons.tsx'
-import classes from './Field.module.css'
+import classes from './Check.module.css'
 import { FieldMessage, type FieldTexts, fieldControlProps } from './Field.tsx'
 
 type Props = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type'> &

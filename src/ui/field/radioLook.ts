@@ -1,4 +1,4 @@
-import classes from './Radio.module.css'
+import classes from './Check.module.css'
 
 /**
  * Props that style an input as a radio button: `<input {...radioLook} name="side" />`, inside its
