@@ -1,14 +1,10 @@
-import { CloseIcon } from './icons.tsx'
+import type { ComponentProps } from 'react'
 import classes from './Offer.module.css'
+import { OfferButtons } from './OfferButtons.tsx'
 
-type Props = {
+type Props = ComponentProps<typeof OfferButtons> & {
   /** Accessible name of the region. */
   label: string
-  /** Label of the button that accepts the offer. */
-  text: string
-  closeLabel: string
-  onAccept: () => void
-  onClose: () => void
   /** Language of the texts, if it is not the page's. */
   lang?: string
   dir?: 'ltr' | 'rtl'
@@ -17,20 +13,15 @@ type Props = {
 }
 
 /** One-line offer at the edge of the page that covers little and shifts nothing. */
-export function Offer({ label, text, closeLabel, onAccept, onClose, isTold, ...spoken }: Props) {
+export function Offer({ label, lang, dir, isTold, text, ...buttons }: Props) {
   return (
-    <section className={classes.offer} aria-label={label} {...spoken}>
+    <section className={classes.offer} aria-label={label} lang={lang} dir={dir}>
       {isTold && (
         <span className="visuallyHidden" role="status">
           {text}
         </span>
       )}
-      <button type="button" className={classes.accept} onClick={onAccept}>
-        {text}
-      </button>
-      <button type="button" className={classes.decline} aria-label={closeLabel} onClick={onClose}>
-        <CloseIcon />
-      </button>
+      <OfferButtons text={text} {...buttons} />
     </section>
   )
 }

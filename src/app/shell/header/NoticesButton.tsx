@@ -6,7 +6,7 @@ import {
   usePopupStore,
 } from '../../../features/announcements/popup/popupStore.ts'
 import { openModal } from '../../../kit/modal/modalStore.ts'
-import { CloseIcon } from '../../../ui/icons.tsx'
+import { OfferButtons } from '../../../ui/OfferButtons.tsx'
 import { BellIcon } from '../../../ui/placeIcons.tsx'
 import classes from './NoticesButton.module.css'
 import { ToolButton } from './ToolButton.tsx'
@@ -38,27 +38,18 @@ export function NoticesButton({ isQuiet }: { isQuiet: boolean }) {
       {isWaiting && <span className={classes.mark} aria-hidden="true" />}
       {isWaiting && !isHintClosed && !isQuiet && (
         <div className={classes.hint}>
-          <button
-            type="button"
-            className={classes.open}
-            onClick={() => {
+          <OfferButtons
+            text={text}
+            closeLabel={intl.formatMessage({ id: 'app.close' })}
+            onAccept={() => {
               focusBell()
               openPopup({ takesFocus: true })
             }}
-          >
-            {text}
-          </button>
-          <button
-            type="button"
-            className={classes.close}
-            aria-label={intl.formatMessage({ id: 'app.close' })}
-            onClick={() => {
+            onClose={() => {
               focusBell()
               closeHint()
             }}
-          >
-            <CloseIcon />
-          </button>
+          />
         </div>
       )}
       <span className="visuallyHidden" role="status">

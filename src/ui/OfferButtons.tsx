@@ -1,0 +1,22 @@
+import { CloseIcon } from './icons.tsx'
+import classes from './OfferButtons.module.css'
+
+type Props = {
+  /** Label of the button that accepts the offer. */
+  text: string
+  closeLabel: string
+  onAccept: () => void
+  onClose: () => void
+}
+
+/** Buttons that accept an offer and close it, in the shape of their container. */
+export const OfferButtons = ({ text, closeLabel, onAccept, onClose }: Props) => (
+  <>
+    <button type="button" className={classes.accept} onClick={onAccept}>
+      {text}
+    </button>
+    <button type="button" className={classes.decline} aria-label={closeLabel} onClick={onClose}>
+      <CloseIcon />
+    </button>
+  </>
+)
