@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from '../../kit/page/Link.tsx'
 import { centreAlong } from '../../ui/centreAlong.ts'
+import choice from '../../ui/choice.module.css'
 import type { CentreRow } from '../page.ts'
 import classes from './CentreMenu.module.css'
 
@@ -35,7 +36,7 @@ export function CentreMenu({ label, entries, current, children }: Props) {
           <li key={page.id} data-page={page.id}>
             <Link
               to={page.paths.at(-1) ?? page.paths[0]}
-              className={classes.entry}
+              className={entryClass}
               aria-current={page.id === current.id ? 'page' : undefined}
             >
               <FormattedMessage id={page.titleId} />
@@ -68,4 +69,4 @@ function Count({ count }: { count: number }) {
 }
 
 /** Class of an entry, for entries that are not pages of the centre. */
-export const entryClass = classes.entry
+export const entryClass = `${choice.choice} ${classes.entry}`
