@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { pagerItems } from '../../lib/pagerItems.ts'
 import { ChevronDownIcon } from '../../ui/controlIcons.tsx'
+import controlClasses from '../../ui/controls.module.css'
 import classes from './PageNumbers.module.css'
 
 type Props = {
@@ -39,7 +40,7 @@ export function PageNumbers({ label, page, pages, range = 5, margin = 2, onChang
             ) : (
               <button
                 type="button"
-                className={classes.page}
+                className={`${controlClasses.iconTool} ${classes.page}`}
                 aria-label={intl.formatMessage({ id: 'pager.page' }, { page: number })}
                 aria-current={number === page ? 'page' : undefined}
                 onClick={() => onChange(number)}
@@ -73,7 +74,7 @@ function Step({ label, isOn = false, to, onChange }: StepProps) {
   return (
     <button
       type="button"
-      className={classes.step}
+      className={`${controlClasses.iconTool} ${classes.step}`}
       data-on={isOn || undefined}
       aria-label={label}
       aria-disabled={to === undefined || undefined}
