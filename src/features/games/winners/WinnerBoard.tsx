@@ -5,6 +5,7 @@ import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { useMarket } from '../../../session/market.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import { PauseButton } from '../../../ui/PauseButton.tsx'
 import { PersonName } from '../../../ui/PersonName.tsx'
 import { useLaunchById } from '../launch/useLaunchById.ts'
@@ -44,7 +45,7 @@ export function WinnerBoard() {
   const title = intl.formatMessage({ id: 'games.winners.title' })
   return (
     <section className={classes.board} aria-label={title}>
-      <div className={classes.head}>
+      <div className={layoutClasses.line}>
         <h2 className={classes.title}>{title}</h2>
         {query.data && mayMove(query.data.length) && (
           <PauseButton
