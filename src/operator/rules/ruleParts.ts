@@ -23,6 +23,9 @@ const wholeProperties = [
 const texts = ['label', 'hint'] as const
 const sampleLists = ['accept', 'reject'] as const
 
+/** Every property that a problem names. */
+export const namedProperties: readonly Property[] = [...wholeProperties, ...texts, 'samples']
+
 /** Every part that any of the rules has, in the order of the screen. */
 export function partsOf(rules: readonly (EditedRule | undefined)[]): RulePart[] {
   const languages = (property: 'label' | 'hint') => [

@@ -1,15 +1,11 @@
 import { useIntl } from 'react-intl'
-import { isFieldType, typeTraits } from '../../../identity/ruledField/fieldRegistry.ts'
 import { shownLanguages } from '../../../kit/i18n/languages.ts'
-import { SelectField } from '../../../ui/field/SelectField.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import type { PlacedProblem } from '../draft.ts'
 import { ProblemText } from '../ProblemText.tsx'
 import { problemAt } from '../problems.ts'
+import { TypeSelect } from '../TypeSelect.tsx'
 import type { FieldType, ownNameProblem } from './newRule.ts'
-
-// Keys of the table, which TypeScript widens to string.
-const types = Object.keys(typeTraits).filter(isFieldType)
 
 /** Values of the form for a new field; labels by language. */
 export type OwnFieldValues = {
@@ -43,17 +39,7 @@ export function OwnField({ field, nameProblem, problems, onChange }: Props) {
         value={name}
         onChange={({ target }) => onChange({ ...field, name: target.value })}
       />
-      <SelectField
-        label={intl.formatMessage({ id: 'operator.properties.type' })}
-        options={types.map((each) => ({
-          value: each,
-          label: intl.formatMessage({ id: `operator.types.${each}` }),
-        }))}
-        value={type}
-        onChange={({ target }) => {
-          if (isFieldType(target.value)) onChange({ ...field, type: target.value })
-        }}
-      />
+      <TypeSelect type={type} onChange={(next) => onChange({ ...field, type: next })} />
       {shownLanguages.map(({ code, name: language, locale, direction }) => {
         const problem = problemAt(problems, `label.${code}`)
         return (

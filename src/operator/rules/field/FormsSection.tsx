@@ -1,8 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { isFieldType, typeTraits } from '../../../identity/ruledField/fieldRegistry.ts'
 import { isKnownField } from '../../../lib/registration/fieldKinds.ts'
 import { CheckboxField } from '../../../ui/field/CheckboxField.tsx'
-import { SelectField } from '../../../ui/field/SelectField.tsx'
 import patterns from '../../patterns.module.css'
 import { controlId } from '../controlIds.ts'
 import {
@@ -18,12 +16,10 @@ import {
 import { editRule } from '../editorStore.ts'
 import { ProblemText } from '../ProblemText.tsx'
 import { problemAt } from '../problems.ts'
+import { TypeSelect } from '../TypeSelect.tsx'
 import classes from './fieldPanel.module.css'
 import { Section } from './Section.tsx'
 import type { FieldDetails } from './useFieldDetails.ts'
-
-// Keys of the table, which TypeScript widens to string.
-const types = Object.keys(typeTraits).filter(isFieldType)
 
 /** Settings of the forms that show the field, its requirement and its type. */
 export function FormsSection({ rule, problems }: FieldDetails) {
@@ -109,7 +105,6 @@ function textOf(problem: ReturnType<typeof problemAt>) {
 }
 
 function TypeChoice({ rule: { name, type = 'text' } }: Pick<FieldDetails, 'rule'>) {
-  const intl = useIntl()
   if (isKnownField(name)) {
     return (
       <p className={patterns.note}>
@@ -118,17 +113,10 @@ function TypeChoice({ rule: { name, type = 'text' } }: Pick<FieldDetails, 'rule'
     )
   }
   return (
-    <SelectField
+    <TypeSelect
       id={controlId(name, 'type')}
-      label={intl.formatMessage({ id: 'operator.properties.type' })}
-      options={types.map((each) => ({
-        value: each,
-        label: intl.formatMessage({ id: `operator.types.${each}` }),
-      }))}
-      value={type}
-      onChange={({ target }) => {
-        if (isFieldType(target.value)) editRule(name, { type: target.value })
-      }}
+      type={type}
+      onChange={(next) => editRule(name, { type: next })}
     />
   )
 }

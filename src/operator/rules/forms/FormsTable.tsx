@@ -14,7 +14,8 @@ import {
 import { editRule } from '../editorStore.ts'
 import { FieldOpener } from '../FieldOpener.tsx'
 import { useSelection } from '../selection.ts'
-import { matchesFilter, type RuleFilter } from '../table/filterRules.ts'
+import { isRowInFilter, type RuleFilter } from '../table/filterRules.ts'
+import { NoMatch } from '../table/NoMatch.tsx'
 import type { RuleRowData } from '../table/useRuleRows.ts'
 import classes from './forms.module.css'
 
@@ -23,9 +24,7 @@ type Props = { rows: readonly RuleRowData[]; filter: RuleFilter }
 /** Both forms side by side: their fields in order, with a switch for each form. */
 export function FormsTable({ rows, filter }: Props) {
   const intl = useIntl()
-  const shown = rows.filter((row) =>
-    matchesFilter(row.rule, filter, { ...row, hasProblems: row.problems.length > 0 }),
-  )
+  const shown = rows.filter((row) => isRowInFilter(row, filter))
   const orders = Object.fromEntries(
     bothMethods.map((method) => [
       method,
@@ -62,11 +61,7 @@ export function FormsTable({ rows, filter }: Props) {
           ))}
         </Table.Tbody>
       </Table>
-      {shown.length === 0 && (
-        <p className={patterns.none} role="status">
-          {intl.formatMessage({ id: 'operator.filter.none' })}
-        </p>
-      )}
+      {shown.length === 0 && <NoMatch />}
     </div>
   )
 }

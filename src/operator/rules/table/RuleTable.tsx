@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl'
 import patterns from '../../patterns.module.css'
 import { useSelection } from '../selection.ts'
-import { matchesFilter, type RuleFilter } from './filterRules.ts'
+import { isRowInFilter, type RuleFilter } from './filterRules.ts'
+import { NoMatch } from './NoMatch.tsx'
 import { RuleRow } from './RuleRow.tsx'
 import classes from './table.module.css'
 import { useMoves } from './useMoves.ts'
@@ -18,9 +19,7 @@ export function RuleTable({ rows, filter }: Props) {
   const open = useSelection((state) => state.open)
   const shown = rows
     .map((row, index) => ({ ...row, position: index + 1 }))
-    .filter((row) =>
-      matchesFilter(row.rule, filter, { ...row, hasProblems: row.problems.length > 0 }),
-    )
+    .filter((row) => isRowInFilter(row, filter))
   return (
     <div className={`${patterns.frame} ${classes.frame}`}>
       <p className="visuallyHidden" role="status">
@@ -57,11 +56,7 @@ export function RuleTable({ rows, filter }: Props) {
           ))}
         </tbody>
       </table>
-      {shown.length === 0 && (
-        <p className={patterns.none} role="status">
-          {intl.formatMessage({ id: 'operator.filter.none' })}
-        </p>
-      )}
+      {shown.length === 0 && <NoMatch />}
     </div>
   )
 }

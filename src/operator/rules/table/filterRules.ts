@@ -1,5 +1,6 @@
 import { normalizeText } from '../../../lib/text.ts'
 import type { EditedRule } from '../draft.ts'
+import type { RuleRowData } from './useRuleRows.ts'
 
 export const ruleStates = [
   'all',
@@ -27,6 +28,10 @@ export type RuleFacts = {
 
 const foldText = (text: string) =>
   normalizeText(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** True if a row of a table matches the filter. */
+export const isRowInFilter = (row: RuleRowData, filter: RuleFilter): boolean =>
+  matchesFilter(row.rule, filter, { ...row, hasProblems: row.problems.length > 0 })
 
 /** True if a rule matches the filter; accents and case are ignored. */
 export function matchesFilter(rule: EditedRule, filter: RuleFilter, facts: RuleFacts): boolean {
