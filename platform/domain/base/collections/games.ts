@@ -1,31 +1,24 @@
 /** Members' use of games. Games themselves are computed (`games/catalogue.ts`). */
 import { defineCollection, optional, text, time } from '../storage/store.ts'
 
-/**
- * One row per favourite game of a member; `id` combines both ids, so that each pair exists once.
- */
+/** A member and a game; `id` combines both ids, so that each pair exists once. */
+const memberGame = {
+  id: text(),
+  memberId: text(),
+  nodeId: text(),
+  vendor: text(),
+  gameType: text(),
+}
+
+/** One row per favourite game of a member. */
 const favourites = defineCollection({
-  columns: {
-    id: text(),
-    memberId: text(),
-    nodeId: text(),
-    vendor: text(),
-    gameType: text(),
-    createdAt: time(),
-  },
+  columns: { ...memberGame, createdAt: time() },
   indexes: [['memberId', 'createdAt']],
 })
 
-/** Time at which a member last played a game; `id` as in `favourites`. */
+/** Time at which a member last played a game. */
 const recentGames = defineCollection({
-  columns: {
-    id: text(),
-    memberId: text(),
-    nodeId: text(),
-    vendor: text(),
-    gameType: text(),
-    playedAt: time(),
-  },
+  columns: { ...memberGame, playedAt: time() },
   indexes: [['memberId', 'playedAt']],
 })
 

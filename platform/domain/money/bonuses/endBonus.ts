@@ -6,21 +6,11 @@ import type { Announce } from '../../base/storage/events.ts'
 import type { JobHandler } from '../../base/time/jobs.ts'
 import { nameOf } from '../ledger/accounts.ts'
 import { getHeld, holdMember } from '../ledger/holdMember.ts'
-import { post, toMovement } from '../ledger/post.ts'
+import { type PostTables, post, toMovement } from '../ledger/post.ts'
 import { bonusAccount } from './activeBonuses.ts'
 import { tellBonusEnd } from './tellBonusEnd.ts'
 
-type Tables = MessageTables &
-  Pick<
-    DomainTables,
-    | 'bonuses'
-    | 'wallets'
-    | 'ledgerEntries'
-    | 'memberDays'
-    | 'entryDays'
-    | 'settings'
-    | 'settlements'
-  >
+type Tables = MessageTables & PostTables & Pick<DomainTables, 'bonuses'>
 
 /**
  * Moves the money of an ended bonus out of the bonus account: to the main wallet if the bonus was

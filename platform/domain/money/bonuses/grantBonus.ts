@@ -9,7 +9,7 @@ import { planJob } from '../../base/time/jobs.ts'
 import { dayLength } from '../../base/time/marketTime.ts'
 import type { HouseAccount } from '../ledger/accounts.ts'
 import { holdMember } from '../ledger/holdMember.ts'
-import { post, toMovement } from '../ledger/post.ts'
+import { type PostTables, post, toMovement } from '../ledger/post.ts'
 import { bonusAccount } from './activeBonuses.ts'
 
 export type NewBonus = {
@@ -24,18 +24,7 @@ export type NewBonus = {
   source: { house: HouseAccount; entry: EntryKind }
 }
 
-type Tables = Pick<
-  DomainTables,
-  | 'bonuses'
-  | 'jobs'
-  | 'wallets'
-  | 'ledgerEntries'
-  | 'memberDays'
-  | 'entryDays'
-  | 'settings'
-  | 'settlements'
-  | 'closedAccounts'
->
+type Tables = PostTables & Pick<DomainTables, 'bonuses'>
 
 /**
  * Grants a bonus with a wagering requirement, in the transaction of the reward. The money goes to

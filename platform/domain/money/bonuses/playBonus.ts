@@ -4,25 +4,14 @@ import type { BonusRow, DomainTables } from '../../base/collections/collections.
 import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { holdMember } from '../ledger/holdMember.ts'
-import { type Line, post } from '../ledger/post.ts'
+import { type Line, type PostTables, post } from '../ledger/post.ts'
 import { bonusAccount, findActiveBonuses } from './activeBonuses.ts'
 import { endBonus, passOnBonus } from './endBonus.ts'
 import { type StakePart, shareWin } from './stakeParts.ts'
 
 const house = { kind: 'house', name: 'bets' } as const
 
-type Tables = MessageTables &
-  Pick<
-    DomainTables,
-    | 'bonuses'
-    | 'bonusStakes'
-    | 'wallets'
-    | 'ledgerEntries'
-    | 'memberDays'
-    | 'entryDays'
-    | 'settings'
-    | 'settlements'
-  >
+type Tables = MessageTables & PostTables & Pick<DomainTables, 'bonuses' | 'bonusStakes'>
 type Sources = Pick<Context, 'now' | 'randomBytes'>
 type BonusBet = { id: string; memberId: string; stake: number }
 

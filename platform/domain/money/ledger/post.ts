@@ -37,7 +37,8 @@ export type Movement = {
   leavesDebts?: true
 }
 
-type Tables = Pick<
+/** Tables that a movement of money reads and writes. */
+export type PostTables = Pick<
   DomainTables,
   | 'wallets'
   | 'ledgerEntries'
@@ -98,7 +99,7 @@ function balanceAfter(
  * @throws {AccountClosed} if one of the owners has closed the account.
  */
 async function holdWallets(
-  tables: Pick<Tables, 'wallets' | 'closedAccounts'>,
+  tables: Pick<PostTables, 'wallets' | 'closedAccounts'>,
   sides: readonly Side[],
 ): Promise<Map<string, WalletRow>> {
   const owners = sides.flatMap(({ memberId }) => (memberId === null ? [] : [memberId]))
@@ -127,7 +128,7 @@ async function holdWallets(
  */
 export async function post(
   context: Sources,
-  tables: Tables,
+  tables: PostTables,
   announce: Announce,
   movement: Movement,
   rejectShortage?: RejectShortage,
@@ -147,7 +148,7 @@ export async function post(
  */
 export const spend = (
   context: Spender,
-  tables: Tables,
+  tables: PostTables,
   announce: Announce,
   movement: Movement,
 ): Promise<string> => post(context, tables, announce, movement, context.reject)
@@ -159,7 +160,7 @@ export const spend = (
  */
 export async function payDebts(
   context: Sources,
-  tables: Tables,
+  tables: PostTables,
   announce: Announce,
   memberId: string,
 ): Promise<Set<string>> {
@@ -192,7 +193,7 @@ export async function payDebts(
 
 async function move(
   context: Sources,
-  tables: Tables,
+  tables: PostTables,
   announce: Announce,
   movement: Movement,
   rejectShortage: RejectShortage | undefined,

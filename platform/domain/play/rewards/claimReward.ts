@@ -3,25 +3,12 @@ import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { grantBonus } from '../../money/bonuses/grantBonus.ts'
 import { getHeld, holdMember } from '../../money/ledger/holdMember.ts'
-import { post, toMovement } from '../../money/ledger/post.ts'
+import { type PostTables, post, toMovement } from '../../money/ledger/post.ts'
 import { grantReward, type NewReward, type RewardRow } from './grantReward.ts'
 import { type RewardKind, sourceOfKind } from './rewardKinds.ts'
 
-type Tables = Pick<
-  DomainTables,
-  | 'rewards'
-  | 'bonuses'
-  | 'jobs'
-  | 'wallets'
-  | 'ledgerEntries'
-  | 'memberDays'
-  | 'entryDays'
-  | 'settings'
-  | 'settlements'
-  | 'promotionEntries'
-  | 'closedAccounts'
-  | 'activityApplications'
->
+type Tables = PostTables &
+  Pick<DomainTables, 'rewards' | 'bonuses' | 'promotionEntries' | 'activityApplications'>
 type Sources = Pick<Context, 'now' | 'randomBytes'>
 
 export const kindOf = ({ kind }: Pick<RewardRow, 'kind'>) =>
