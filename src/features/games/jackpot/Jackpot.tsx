@@ -6,7 +6,6 @@ import { useHydrated } from '../../../kit/hydration/useHydrated.ts'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { toDecimal, toMinor } from '../../../lib/money.ts'
 import { useMarket } from '../../../session/market.ts'
-import layoutClasses from '../../../ui/layout.module.css'
 import { PauseButton } from '../../../ui/PauseButton.tsx'
 import classes from './Jackpot.module.css'
 
@@ -51,7 +50,7 @@ export function Jackpot() {
   const title = intl.formatMessage({ id: 'games.jackpot.title' })
   return (
     <section className={classes.jackpot} aria-label={title}>
-      <div className={layoutClasses.line}>
+      <div className={classes.head}>
         <h2 className={classes.title}>{title}</h2>
         <PauseButton
           isPaused={isPaused}

@@ -5,7 +5,6 @@ import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { useMarket } from '../../../session/market.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import layoutClasses from '../../../ui/layout.module.css'
 import { PauseButton } from '../../../ui/PauseButton.tsx'
 import { PersonName } from '../../../ui/PersonName.tsx'
 import { useLaunchById } from '../launch/useLaunchById.ts'
@@ -45,7 +44,7 @@ export function WinnerBoard() {
   const title = intl.formatMessage({ id: 'games.winners.title' })
   return (
     <section className={classes.board} aria-label={title}>
-      <div className={layoutClasses.line}>
+      <div className={classes.head}>
         <h2 className={classes.title}>{title}</h2>
         {query.data && mayMove(query.data.length) && (
           <PauseButton
