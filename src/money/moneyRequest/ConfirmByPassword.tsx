@@ -1,14 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '../../ui/Button.tsx'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
+import layoutClasses from '../../ui/layout.module.css'
 import textClasses from '../../ui/text.module.css'
 import { rejectedPassword } from '../transactionPassword/RejectedPassword.tsx'
 import { TransactionPasswordField } from '../transactionPassword/TransactionPasswordField.tsx'
 import { problemOfTyped } from '../transactionPassword/transactionPassword.ts'
 import classes from './ConfirmByPassword.module.css'
 import { RequestNotice } from './RequestNotice.tsx'
-import { ReviewActions } from './ReviewActions.tsx'
 import type { MoneyRequest } from './useMoneyRequest.ts'
 
 type Props = {
@@ -53,9 +54,17 @@ export function ConfirmByPassword(props: Props) {
         error={formState.errors.password?.message ?? rejected}
         required
       />
-      <ReviewActions isSending={request.isSending} onBack={onBack}>
-        {action}
-      </ReviewActions>
+      <div className={layoutClasses.actions}>
+        <Button type="submit" variant="primary" size="large" isBusy={request.isSending}>
+          {/* The span keeps the text in one piece: a button separates its children with gaps. */}
+          <span>{action}</span>
+        </Button>
+        {!request.isSending && (
+          <Button size="large" onClick={onBack}>
+            <FormattedMessage id="wallet.request.change" />
+          </Button>
+        )}
+      </div>
     </form>
   )
 }

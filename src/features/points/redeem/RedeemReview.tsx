@@ -4,9 +4,10 @@ import { formatNumber } from '../../../kit/format/numbers.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { toDecimal, toMinor } from '../../../lib/money.ts'
 import { RequestNotice } from '../../../money/moneyRequest/RequestNotice.tsx'
-import { ReviewActions } from '../../../money/moneyRequest/ReviewActions.tsx'
 import type { MoneyRequest } from '../../../money/moneyRequest/useMoneyRequest.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { type Fact, FactList } from '../../../ui/FactList.tsx'
+import layoutClasses from '../../../ui/layout.module.css'
 import { PersonName } from '../../../ui/PersonName.tsx'
 import textClasses from '../../../ui/text.module.css'
 import { PointCount } from '../PointCount.tsx'
@@ -52,9 +53,19 @@ export function RedeemReview({ goods, points, intent, request, onConfirm, onBack
       <p className={classes.note}>
         <FormattedMessage id={`points.redeem.next.${goods.type}`} />
       </p>
-      <ReviewActions isSending={request.isSending} onBack={onBack} onConfirm={onConfirm}>
-        <FormattedMessage id="points.redeem.send" values={{ price }} />
-      </ReviewActions>
+      <div className={layoutClasses.actions}>
+        <Button variant="primary" size="large" isBusy={request.isSending} onClick={onConfirm}>
+          {/* One element, because a button spaces its children. */}
+          <span>
+            <FormattedMessage id="points.redeem.send" values={{ price }} />
+          </span>
+        </Button>
+        {!request.isSending && (
+          <Button size="large" onClick={onBack}>
+            <FormattedMessage id="wallet.request.change" />
+          </Button>
+        )}
+      </div>
     </div>
   )
 }
