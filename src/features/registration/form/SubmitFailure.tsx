@@ -1,7 +1,8 @@
+import { useIntl } from 'react-intl'
 import { failureOf, failureReference, isUndecided } from '../../../api/failure.ts'
-import { FailureAlert } from '../../../identity/failure/FailureNotice.tsx'
 import { failureText } from '../../../kit/failure/failureText.ts'
-import type { ToastText } from '../../../kit/toast/toastStore.ts'
+import { type ToastText, wordsOf } from '../../../kit/toast/toastStore.ts'
+import { Notice } from '../../../ui/Notice.tsx'
 import { fieldErrors, isInvitationRejected } from '../submit/fieldErrors.ts'
 
 function textOf(error: unknown): ToastText | undefined {
@@ -17,7 +18,16 @@ function textOf(error: unknown): ToastText | undefined {
 
 /** Message of a failed submit, unless a field already shows it. */
 export function SubmitFailure({ error }: { error: unknown }) {
+  const intl = useIntl()
   const text = error === undefined ? undefined : textOf(error)
   if (text === undefined) return null
-  return <FailureAlert text={text} reference={failureReference(failureOf(error))} />
+  const reference = failureReference(failureOf(error))
+  return (
+    <Notice tone="failure" role="alert">
+      <p>{wordsOf(intl, text)}</p>
+      {reference !== undefined && (
+        <p>{intl.formatMessage({ id: 'registration.failures.reference' }, { reference })}</p>
+      )}
+    </Notice>
+  )
 }
