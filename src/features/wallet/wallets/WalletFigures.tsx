@@ -1,16 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useOnline } from '../../../kit/page/useOnline.ts'
+import { useIsLive } from '../../../kit/realtime/events.ts'
+import { useNow } from '../../../kit/timing/useNow.ts'
 import { showToast } from '../../../kit/toast/toastStore.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { RefreshIcon } from '../../../ui/controlIcons.tsx'
 import layoutClasses from '../../../ui/layout.module.css'
 import textClasses from '../../../ui/text.module.css'
+import { balanceAge } from '../balanceAge.ts'
 import { CashierLink } from '../CashierLink.tsx'
-import { useBalanceAge } from '../useBalanceAge.ts'
 import { refetchWallets, type Wallets } from '../wallets.queries.ts'
 import classes from './wallets.module.css'
+
+/** Milliseconds between updates of the age, which is shown in minutes. */
+const lookAtClockEvery = 10_000
 
 type Reading = {
   dataUpdatedAt: number
@@ -77,7 +83,16 @@ function Part({ id, amount }: { id: 'main' | 'held' | 'bonus'; amount: string })
 /** Age of the figures, shown unless live updates keep them current (fault cell 34). */
 function Age({ query }: { query: Reading }) {
   const intl = useIntl()
-  const age = useBalanceAge(query)
+  const isOnline = useOnline()
+  const isLive = useIsLive()
+  const now = useNow(lookAtClockEvery)
+  const age = balanceAge({
+    readAt: query.dataUpdatedAt,
+    now: Math.max(now, query.dataUpdatedAt),
+    isOnline,
+    isLive,
+    hasFailed: query.isError || query.failureCount > 0,
+  })
   if (age === undefined) return null
   const words = intl.formatMessage({ id: `wallet.age.${age.unit}` }, { count: age.count })
   return (
