@@ -1,4 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { write } from '../../api/write.ts'
+import { CodeTextField } from '../../identity/code/CodeTextField.tsx'
 import { useIsReachable } from '../../identity/code/useIsReachable.ts'
 import { FailureNotice } from '../../identity/failure/FailureNotice.tsx'
 import { useQuery } from '../../kit/query/useQuery.ts'
@@ -7,7 +9,6 @@ import { Button } from '../../ui/Button.tsx'
 import { PasswordField } from '../../ui/field/PasswordField.tsx'
 import textClasses from '../../ui/text.module.css'
 import classes from './SetTransactionPassword.module.css'
-import { TransactionCodeField } from './TransactionCodeField.tsx'
 import { TransactionPasswordField } from './TransactionPasswordField.tsx'
 import { problemOfNew } from './transactionPassword.ts'
 import { securityQuery } from './useHasTransactionPassword.ts'
@@ -98,12 +99,20 @@ function ProofField({ form, proof }: ProofProps) {
   }
   const missing = intl.formatMessage({ id: 'errors.verificationCodeMissing' })
   return (
-    <TransactionCodeField
+    <CodeTextField
       {...form.register('verificationCode', {
         validate: (text) => normalizeText(text) !== '' || missing,
       })}
+      label={intl.formatMessage({ id: 'transactionPassword.set.code' })}
       error={errors.verificationCode?.message}
-      onSent={() => form.clearErrors('verificationCode')}
+      maxLength={20}
+      request={{
+        storageKey: 'transactionPasswordCode',
+        onSent: () => form.clearErrors('verificationCode'),
+        send: () =>
+          write('POST /wps/member/security/codes', { body: { purpose: 'PAYMENT_PASSWORD' } }),
+      }}
+      required
     />
   )
 }

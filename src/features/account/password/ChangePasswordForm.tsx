@@ -4,16 +4,16 @@ import { useIntl } from 'react-intl'
 import { type Failure, failureOf, failureReference, isUndecided } from '../../../api/failure.ts'
 import { write } from '../../../api/write.ts'
 import { CodeTextField } from '../../../identity/code/CodeTextField.tsx'
-import { FailureAlert } from '../../../identity/failure/FailureNotice.tsx'
 import type { FormField } from '../../../identity/ruledField/formField.ts'
 import { fieldHint } from '../../../identity/ruledField/messages.ts'
 import { NewPasswordInput } from '../../../identity/ruledField/NewPasswordInput.tsx'
 import { failureText } from '../../../kit/failure/failureText.ts'
-import type { ToastText } from '../../../kit/toast/toastStore.ts'
+import { type ToastText, wordsOf } from '../../../kit/toast/toastStore.ts'
 import { forgetTypedPassword, typedPassword } from '../../../session/passwordDue.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { PasswordField } from '../../../ui/field/PasswordField.tsx'
 import layoutClasses from '../../../ui/layout.module.css'
+import { Notice } from '../../../ui/Notice.tsx'
 import textClasses from '../../../ui/text.module.css'
 import { type PasswordValues, passwordResolver } from './passwordSchema.ts'
 import { useChangePassword } from './useChangePassword.ts'
@@ -52,13 +52,22 @@ export function passwordErrors(failure: Failure): readonly PasswordError[] {
 
 /** Notice for a failed change of password that no field shows. */
 function PasswordFailure({ error }: { error: unknown }) {
+  const intl = useIntl()
   if (error === undefined) return null
   const failure = failureOf(error)
+  const reference = failureReference(failure)
   const text: ToastText = isUndecided(failure)
     ? // The outcome is unknown: either password may be valid now.
       { id: 'changePassword.undecided' }
     : failureText(error)
-  return <FailureAlert text={text} reference={failureReference(failure)} />
+  return (
+    <Notice tone="failure" role="alert">
+      <p>{wordsOf(intl, text)}</p>
+      {reference !== undefined && (
+        <p>{intl.formatMessage({ id: 'registration.failures.reference' }, { reference })}</p>
+      )}
+    </Notice>
+  )
 }
 
 type Props = {

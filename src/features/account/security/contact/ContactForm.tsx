@@ -1,13 +1,29 @@
 import type { ReactNode } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
+import { failureOf } from '../../../../api/failure.ts'
 import { FailureNotice } from '../../../../identity/failure/FailureNotice.tsx'
 import { OwnerProof } from '../../../../identity/ownerProof/OwnerProof.tsx'
 import { isOutOfReach, type OwnerWay } from '../../../../identity/ownerProof/ownerProof.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import layoutClasses from '../../../../ui/layout.module.css'
+import { Notice } from '../../../../ui/Notice.tsx'
 import textClasses from '../../../../ui/text.module.css'
 import type { Security } from '../protections.ts'
+
+/** Notice for a failed change of phone or e-mail that no field shows. */
+function BindFailure({ error }: { error: unknown }) {
+  if (error === undefined) return null
+  const { kind } = failureOf(error)
+  if (kind !== 'offline' && kind !== 'timeout') return <FailureNotice error={error} />
+  return (
+    <Notice tone="failure" role="alert">
+      <p>
+        <FormattedMessage id="account.contact.undecided" />
+      </p>
+    </Notice>
+  )
+}
 
 type Props<Values extends FieldValues> = {
   kind: 'phone' | 'email'
@@ -38,7 +54,7 @@ export function ContactForm<Values extends FieldValues>(props: Props<Values>) {
             values={{ current: <bdi>{current}</bdi> }}
           />
         </p>
-        <FailureNotice error={failure} undecidedId="account.contact.undecided" />
+        <BindFailure error={failure} />
         {children}
         <OwnerProof security={security} ways={ways} />
         {!isOutOfReach(security, ways) && (

@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { failureOf } from '../../../../api/failure.ts'
+import { write } from '../../../../api/write.ts'
+import { CodeTextField } from '../../../../identity/code/CodeTextField.tsx'
 import { useIsReachable } from '../../../../identity/code/useIsReachable.ts'
 import { FailureNotice } from '../../../../identity/failure/FailureNotice.tsx'
-import { TransactionCodeField } from '../../../../money/transactionPassword/TransactionCodeField.tsx'
 import { TransactionPasswordField } from '../../../../money/transactionPassword/TransactionPasswordField.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import layoutClasses from '../../../../ui/layout.module.css'
+import { Notice } from '../../../../ui/Notice.tsx'
 import { TextButton } from '../../../../ui/TextButton.tsx'
 import textClasses from '../../../../ui/text.module.css'
 import type { Security } from '../protections.ts'
@@ -31,12 +34,20 @@ export function ChangeTransactionPassword({ security, onChanged }: Props) {
           id={`transactionPassword.change.${isForgotten ? 'leadForgotten' : 'lead'}`}
         />
       </p>
-      <FailureNotice error={failure} undecidedId="transactionPassword.change.undecided" />
+      <ChangeFailure error={failure} />
       {isForgotten ? (
-        <TransactionCodeField
+        <CodeTextField
           {...register('verificationCode', rules.verificationCode)}
+          label={intl.formatMessage({ id: 'transactionPassword.set.code' })}
           error={errors.verificationCode?.message}
-          onSent={() => form.clearErrors('verificationCode')}
+          maxLength={20}
+          request={{
+            storageKey: 'transactionPasswordCode',
+            onSent: () => form.clearErrors('verificationCode'),
+            send: () =>
+              write('POST /wps/member/security/codes', { body: { purpose: 'PAYMENT_PASSWORD' } }),
+          }}
+          required
         />
       ) : (
         <TransactionPasswordField
@@ -101,5 +112,18 @@ function Forgotten({ security, isForgotten, onChange }: ForgottenProps) {
         />
       </TextButton>
     </p>
+  )
+}
+
+function ChangeFailure({ error }: { error: unknown }) {
+  if (error === undefined) return null
+  const { kind } = failureOf(error)
+  if (kind !== 'offline' && kind !== 'timeout') return <FailureNotice error={error} />
+  return (
+    <Notice tone="failure" role="alert">
+      <p>
+        <FormattedMessage id="transactionPassword.change.undecided" />
+      </p>
+    </Notice>
   )
 }
