@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
-import { Button } from '../ui/Button.tsx'
-import classes from './pager.module.css'
+import { Pagination } from '../ui/Pagination.tsx'
 
 type Props = {
   /** Accessible name of the navigation. */
@@ -10,19 +9,22 @@ type Props = {
   onChange: (page: number) => void
 }
 
-/** Links to newer and older pages of a list; nothing for a single page. */
+/** Pages of a list, newest first; nothing for a single page. */
 export function Pager({ label, page, pages, onChange }: Props) {
   const intl = useIntl()
   if (pages <= 1) return null
   return (
-    <nav className={classes.pages} aria-label={label}>
-      <Button aria-disabled={page === 1} onClick={() => onChange(Math.max(page - 1, 1))}>
-        {intl.formatMessage({ id: 'operator.pager.newer' })}
-      </Button>
-      <p role="status">{intl.formatMessage({ id: 'operator.pager.page' }, { page, pages })}</p>
-      <Button aria-disabled={page === pages} onClick={() => onChange(Math.min(page + 1, pages))}>
-        {intl.formatMessage({ id: 'operator.pager.older' })}
-      </Button>
-    </nav>
+    <Pagination
+      label={label}
+      place={intl.formatMessage({ id: 'operator.pager.page' }, { page, pages })}
+      page={page}
+      pages={pages}
+      names={{
+        previous: intl.formatMessage({ id: 'operator.pager.newer' }),
+        next: intl.formatMessage({ id: 'operator.pager.older' }),
+        page: (to) => intl.formatMessage({ id: 'pager.page' }, { page: to }),
+      }}
+      controlProps={(to) => ({ onClick: () => onChange(to) })}
+    />
   )
 }

@@ -4,6 +4,7 @@ import { render } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { DataTable } from './DataTable.tsx'
 import { Dialog } from './Dialog.tsx'
+import { Pagination } from './Pagination.tsx'
 import { UiProvider } from './UiProvider.tsx'
 
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -37,6 +38,14 @@ function renderAll() {
         rows={['ana']}
         rowKey={(name) => name}
         footer="all"
+      />
+      <Pagination
+        label="Pages"
+        place="Page 5 of 9"
+        page={5}
+        pages={9}
+        names={{ previous: 'Previous', next: 'Next', page: String }}
+        controlProps={() => ({})}
       />
     </UiProvider>,
   )

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { Button, buttonLook } from '../../ui/Button.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
 import { Link } from '../page/Link.tsx'
-import classes from './RecordPager.module.css'
+import { ThemeProvider } from '../theme/ThemeProvider.tsx'
 import { queryOfPage } from './recordAddress.ts'
 
 type Props = {
@@ -15,53 +15,28 @@ type Props = {
   parameter?: string
 }
 
-/** Links to the previous and the next page; each adds a history entry. */
+/** Position in a list with links to its pages; each adds a history entry. */
 export function RecordPager({ page, pages, total, label, parameter }: Props) {
   const intl = useIntl()
-  const name = label ?? intl.formatMessage({ id: 'records.pager.label' })
-  return (
-    <nav className={classes.pager} aria-label={name}>
-      <p role="status">
-        <FormattedMessage id="records.pager.place" values={{ page, pages, total }} />
-      </p>
-      {pages > 1 && (
-        <div className={classes.steps}>
-          <Step
-            to={page > 1 ? page - 1 : undefined}
-            label="records.pager.previous"
-            parameter={parameter}
-          />
-          <Step
-            to={page < pages ? page + 1 : undefined}
-            label="records.pager.next"
-            parameter={parameter}
-          />
-        </div>
-      )}
-    </nav>
-  )
-}
-
-type StepProps = {
-  to: number | undefined
-  label: 'records.pager.previous' | 'records.pager.next'
-  parameter: string | undefined
-}
-
-/** Link to a page; at the end of the list an inactive button takes its place. */
-function Step({ to, label, parameter }: StepProps) {
   const [query] = useSearchParams()
-  if (to === undefined) {
-    return (
-      <Button aria-disabled>
-        <FormattedMessage id={label} />
-      </Button>
-    )
-  }
   return (
-    <Link to={`?${queryOfPage(query, to, parameter)}`} {...buttonLook('secondary')}>
-      <FormattedMessage id={label} />
-    </Link>
+    <ThemeProvider>
+      <Pagination
+        label={label ?? intl.formatMessage({ id: 'records.pager.label' })}
+        place={<FormattedMessage id="records.pager.place" values={{ page, pages, total }} />}
+        page={page}
+        pages={pages}
+        names={{
+          previous: intl.formatMessage({ id: 'records.pager.previous' }),
+          next: intl.formatMessage({ id: 'records.pager.next' }),
+          page: (to) => intl.formatMessage({ id: 'pager.page' }, { page: to }),
+        }}
+        controlProps={(to) => ({
+          component: Link,
+          to: `?${queryOfPage(query, to, parameter)}`,
+        })}
+      />
+    </ThemeProvider>
   )
 }
 

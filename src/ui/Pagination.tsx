@@ -1,0 +1,43 @@
+import { Pagination as Pages } from '@mantine/core'
+import '@mantine/core/styles/UnstyledButton.layer.css'
+import '@mantine/core/styles/Pagination.layer.css'
+import type { ReactNode } from 'react'
+import classes from './Pagination.module.css'
+
+type Props = {
+  /** Accessible name of the navigation. */
+  label: string
+  /** Position in the list, in words. */
+  place: ReactNode
+  /** From 1. */
+  page: number
+  pages: number
+  /** Accessible names of the controls. */
+  names: { previous: string; next: string; page: (page: number) => string }
+  /** Props of the control that leads to a page, such as those of a link. */
+  controlProps: (page: number) => Record<string, unknown>
+}
+
+/** Position in a paged list, with controls for its pages; for lazily loaded parts. */
+export function Pagination({ label, place, page, pages, names, controlProps }: Props) {
+  // Not `disabled` at the end of the list, which would lose the focus of the pressed button.
+  const stepProps = (to: number) =>
+    to < 1 || to > pages ? { 'aria-disabled': true, onClick: undefined } : controlProps(to)
+  return (
+    <nav className={classes.pager} aria-label={label}>
+      <p role="status">{place}</p>
+      {pages > 1 && (
+        <Pages.Root
+          total={pages}
+          value={page}
+          classNames={{ root: classes.controls ?? '', dots: classes.dots ?? '' }}
+          getItemProps={(to) => Object.assign(controlProps(to), { 'aria-label': names.page(to) })}
+        >
+          <Pages.Previous aria-label={names.previous} disabled={false} {...stepProps(page - 1)} />
+          <Pages.Items />
+          <Pages.Next aria-label={names.next} disabled={false} {...stepProps(page + 1)} />
+        </Pages.Root>
+      )}
+    </nav>
+  )
+}
