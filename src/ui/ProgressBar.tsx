@@ -5,8 +5,9 @@ type Props = {
   label: string
   value: number
   max: number
+  tone?: 'accent' | 'gold'
 }
 
-export function ProgressBar({ label, value, max }: Props) {
-  return <progress className={classes.bar} aria-label={label} value={value} max={max} />
-}
+export const ProgressBar = ({ label, value, max, tone = 'accent' }: Props) => (
+  <progress className={classes.bar} data-tone={tone} aria-label={label} value={value} max={max} />
+)

@@ -10,6 +10,7 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { FactList } from '../../../ui/FactList.tsx'
 import layoutClasses from '../../../ui/layout.module.css'
+import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import textClasses from '../../../ui/text.module.css'
 import classes from './bonuses.module.css'
 import type { Bonus } from './bonuses.queries.ts'
@@ -93,11 +94,11 @@ function Progress({ bonus: { title, played, required } }: { bonus: Bonus }) {
   const intl = useIntl()
   return (
     <div className={layoutClasses.stack8}>
-      <progress
-        className={classes.bar}
-        max={toMinor(required)}
+      <ProgressBar
+        tone="gold"
+        label={intl.formatMessage({ id: 'wallet.bonuses.progress' }, { title })}
         value={toMinor(played)}
-        aria-label={intl.formatMessage({ id: 'wallet.bonuses.progress' }, { title })}
+        max={toMinor(required)}
       />
       <span className={textClasses.figures}>
         <FormattedMessage
