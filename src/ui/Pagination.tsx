@@ -1,6 +1,4 @@
-import { Pagination as Pages } from '@mantine/core'
-import '@mantine/core/styles/UnstyledButton.layer.css'
-import '@mantine/core/styles/Pagination.layer.css'
+import { PaginationItems, PaginationNext, PaginationPrevious, PaginationRoot } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './Pagination.module.css'
 
@@ -27,16 +25,24 @@ export function Pagination({ label, place, page, pages, names, controlProps }: P
     <nav className={classes.pager} aria-label={label}>
       <p role="status">{place}</p>
       {pages > 1 && (
-        <Pages.Root
+        <PaginationRoot
           total={pages}
           value={page}
-          classNames={{ root: classes.controls ?? '', dots: classes.dots ?? '' }}
+          classNames={{
+            root: classes.controls ?? '',
+            control: classes.control ?? '',
+            dots: classes.dots ?? '',
+          }}
           getItemProps={(to) => Object.assign(controlProps(to), { 'aria-label': names.page(to) })}
         >
-          <Pages.Previous aria-label={names.previous} disabled={false} {...stepProps(page - 1)} />
-          <Pages.Items />
-          <Pages.Next aria-label={names.next} disabled={false} {...stepProps(page + 1)} />
-        </Pages.Root>
+          <PaginationPrevious
+            aria-label={names.previous}
+            disabled={false}
+            {...stepProps(page - 1)}
+          />
+          <PaginationItems />
+          <PaginationNext aria-label={names.next} disabled={false} {...stepProps(page + 1)} />
+        </PaginationRoot>
       )}
     </nav>
   )
