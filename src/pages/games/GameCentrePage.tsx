@@ -1,6 +1,6 @@
 import { GameCentre } from '../../features/games/GameCentre.tsx'
 import { VendorCardsSkeleton } from '../../features/games/vendors/VendorCards.tsx'
-import { LobbyPart } from '../LobbyPart.tsx'
+import { FeaturePart } from '../FeaturePart.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import type { Page } from '../page.ts'
 
@@ -9,11 +9,11 @@ export function GameCentrePage({ page }: { page: Page }) {
   return (
     <>
       <PageTitle page={page} />
-      <LobbyPart placeholder={<VendorCardsSkeleton />}>
+      <FeaturePart placeholder={<VendorCardsSkeleton />}>
         {page.gameType && (
           <GameCentre key={page.id} gameType={page.gameType} titleId={page.titleId} />
         )}
-      </LobbyPart>
+      </FeaturePart>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { GameList, GameListSkeleton } from '../../features/games/list/GameList.tsx'
-import { LobbyPart } from '../LobbyPart.tsx'
+import { FeaturePart } from '../FeaturePart.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import type { Page } from '../page.ts'
 
@@ -8,11 +8,11 @@ export function GameListPage({ page }: { page: Page }) {
   return (
     <>
       <PageTitle page={page} />
-      <LobbyPart placeholder={<GameListSkeleton />}>
+      <FeaturePart placeholder={<GameListSkeleton />}>
         {page.gameType && (
           <GameList key={page.id} gameType={page.gameType} titleId={page.titleId} />
         )}
-      </LobbyPart>
+      </FeaturePart>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { GameList, GameListSkeleton } from '../../features/games/list/GameList.tsx'
-import { LobbyPart } from '../LobbyPart.tsx'
+import { FeaturePart } from '../FeaturePart.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import type { Page } from '../page.ts'
 
@@ -8,9 +8,9 @@ export function HotPage({ page }: { page: Page }) {
   return (
     <>
       <PageTitle page={page} />
-      <LobbyPart placeholder={<GameListSkeleton />}>
+      <FeaturePart placeholder={<GameListSkeleton />}>
         <GameList filter="HOT" titleId={page.titleId} />
-      </LobbyPart>
+      </FeaturePart>
     </>
   )
 }

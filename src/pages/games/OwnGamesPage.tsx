@@ -1,6 +1,6 @@
 import { GameList } from '../../features/games/list/GameList.tsx'
 import { GameGridSkeleton } from '../../features/games/tiles/GameGridSkeleton.tsx'
-import { LobbyPart } from '../LobbyPart.tsx'
+import { FeaturePart } from '../FeaturePart.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import type { Page } from '../page.ts'
 
@@ -9,13 +9,13 @@ export function OwnGamesPage({ page }: { page: Page }) {
   return (
     <>
       <PageTitle page={page} />
-      <LobbyPart inBrowserOnly placeholder={<GameGridSkeleton count={18} />}>
+      <FeaturePart inBrowserOnly placeholder={<GameGridSkeleton count={18} />}>
         <GameList
           key={page.id}
           filter={page.id === 'favorite' ? 'FAV' : 'RECENT'}
           titleId={page.titleId}
         />
-      </LobbyPart>
+      </FeaturePart>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { HomeGamesSkeleton } from '../../features/games/home/HomeGamesSkeleton.tsx'
+import { GameTypeMenuSkeleton } from '../../features/games/lobby/GameTypeMenuSkeleton.tsx'
 import { Dispensable } from '../../kit/failure/Dispensable.tsx'
 import { lazyPart } from '../../kit/hydration/lazyPart.tsx'
 import { WithMessages } from '../../kit/i18n/I18nProvider.tsx'
@@ -11,7 +12,6 @@ import { useSession } from '../../session/session.queries.ts'
 import { Button } from '../../ui/Button.tsx'
 import { BoltIcon, DeviceIcon, ShieldIcon } from '../../ui/icons.tsx'
 import { FeaturePart } from '../FeaturePart.tsx'
-import { LobbyPart } from '../LobbyPart.tsx'
 import classes from './HomePage.module.css'
 
 // Pictures are not interactive: they are prerendered, and their code loads last.
@@ -21,6 +21,9 @@ const HomeBanners = lazyPart(() =>
   import('./home/HomeBanners.tsx').then((file) => file.HomeBanners),
 )
 const MemberCard = lazyPart(() => import('./home/MemberCard.tsx').then((file) => file.MemberCard))
+const GameTypeMenu = lazyPart(() =>
+  import('../../features/games/lobby/GameTypeMenu.tsx').then((file) => file.GameTypeMenu),
+)
 // Games load after the content above them.
 const HomeGames = lazyPart(() =>
   import('../../features/games/home/HomeGames.tsx').then((file) => file.HomeGames),
@@ -44,9 +47,7 @@ export function HomePage() {
           </FeaturePart>
         </div>
       </div>
-      <LobbyPart placeholder={<HomeGamesSkeleton />}>
-        <HomeGames />
-      </LobbyPart>
+      <Lobby />
       <div className={classes.poster}>
         <Points />
         <Dispensable>
@@ -85,6 +86,23 @@ function Poster() {
   )
 }
 
+/** The menu of game types, which only the home page has (LOB-01), and the games. */
+const Lobby = () => (
+  <FeaturePart
+    placeholder={
+      <div className={classes.lobby}>
+        <GameTypeMenuSkeleton />
+        <HomeGamesSkeleton />
+      </div>
+    }
+  >
+    <div className={classes.lobby}>
+      <GameTypeMenu />
+      <HomeGames />
+    </div>
+  </FeaturePart>
+)
+
 /** The member's card, whose space is reserved from the first paint. */
 function Mine() {
   const isSignedIn = useSession().kind === 'signedIn'
@@ -106,18 +124,12 @@ function CallToAction() {
     <div className={classes.actions} data-visitors-only>
       <Button
         variant="primary"
-        size="large"
         {...openingOf('register')}
         onClick={() => openModal({ name: 'register' })}
       >
         <FormattedMessage id="home.register" />
       </Button>
-      <Button
-        variant="quiet"
-        size="large"
-        {...openingOf('login')}
-        onClick={() => openModal({ name: 'login' })}
-      >
+      <Button variant="quiet" {...openingOf('login')} onClick={() => openModal({ name: 'login' })}>
         <FormattedMessage id="home.login" />
       </Button>
     </div>

@@ -14,8 +14,8 @@ for (const { title, path, list } of [
 ]) {
   test(title, { tag: '@full' }, async ({ page }) => {
     await page.goto(path)
-    const lobby = page.getByRole('navigation', { name: 'Lobby' })
-    await expect(lobby.getByRole('link', { name: list })).toHaveAttribute('aria-current', 'page')
+    const games = page.getByRole('navigation', { name: 'Jogos', exact: true })
+    await expect(games.getByRole('link', { name: list })).toHaveAttribute('aria-current', 'page')
     const tile = page.getByRole('list', { name: list, exact: true }).getByRole('article').first()
     await tile.hover()
     await tile.getByRole('button', { name: /^Jogar/ }).click()
@@ -67,6 +67,7 @@ test("[GAME-20, ROLE-08, ROLE-10] a member's favourites appear after the log-in,
   const tile = tiles.filter({ has: page.getByRole('button', { name: /aos favoritos$/ }) }).first()
   const title = await tile.getByRole('heading').innerText()
   await tile.getByRole('button', { name: /aos favoritos$/ }).click()
+  await page.goto('/')
   await page
     .getByRole('navigation', { name: 'Lobby' })
     .getByRole('link', { name: /favoritos/i })

@@ -69,13 +69,16 @@ function HelpList() {
   )
 }
 
-/** SIDE-17; nothing on a platform without games. */
+/**
+ * SIDE-17, on small screens: on others the navigation above every page has the same links. Nothing
+ * on a platform without games.
+ */
 function ProductList() {
   const vendors = useQuery(vendorsOfPage()).data
   const pages = products(vendors?.lanes ?? [])
   if (vendors && pages.length === 0) return null
   return (
-    <section>
+    <section className={classes.products}>
       <h2 className={classes.heading}>
         <FormattedMessage id="support.footer.products" />
       </h2>

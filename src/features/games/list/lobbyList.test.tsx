@@ -243,6 +243,18 @@ describe('lobby menu', () => {
     expect((await menu()).getByRole('link', { current: 'page' }).textContent).toBe('Home')
   })
 
+  it.each([
+    ['/fish', 'Fishing'],
+    ['/sports', 'Sports'],
+  ])(
+    'the page %s has no lobby menu, because the navigation has the same links',
+    async (path, name) => {
+      await openPortal(path)
+      expect((await screen.findAllByRole('list', { name })).length).toBeGreaterThan(0)
+      expect(screen.queryByRole('navigation', { name: 'Lobby' })).toBeNull()
+    },
+  )
+
   it('[LOB-54] the favourites of the lobby menu ask a visitor to log in', async () => {
     await openPortal('/')
     await press((await menu()).getByRole('link', { name: 'Favourites' }))

@@ -1,11 +1,8 @@
-import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { useLocation } from 'react-router-dom'
 import type { MessageId } from '../../../kit/i18n/messageIds.ts'
 import { Link } from '../../../kit/page/Link.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { paths } from '../../../paths.ts'
-import { centreAlong } from '../../../ui/centreAlong.ts'
 import choice from '../../../ui/choice.module.css'
 import { categoryPages } from '../categoryPaths.ts'
 import { isShown } from '../navigation/navigationRules.ts'
@@ -31,30 +28,24 @@ const entries: readonly Entry[] = [
 ]
 
 /**
- * Lobby menu: home, hot, favourites and the game types that have vendors (LOB-01). The favourites
- * page asks a visitor to log in (LOB-54).
+ * Lobby menu of the home page: home, hot, favourites and the game types that have vendors (LOB-01).
+ * The favourites page asks a visitor to log in (LOB-54).
  */
 export function GameTypeMenu() {
   const intl = useIntl()
-  const { pathname } = useLocation()
   const categories = useQuery(categoriesQuery()).data
-  const list = useRef<HTMLUListElement>(null)
-  useEffect(() => {
-    const chosen = list.current?.querySelector<HTMLElement>('[aria-current]')
-    if (list.current && chosen) centreAlong(list.current, chosen)
-  }, [])
   const shown = entries.filter(
     ({ type }) => type === 'HOT' || type === 'FAV' || isShown(type, categories),
   )
   return (
     <nav aria-label={intl.formatMessage({ id: 'games.types.label' })}>
-      <ul ref={list} className={choice.row}>
+      <ul className={choice.row}>
         {shown.map(({ type, path, titleId }) => (
           <li key={type}>
             <Link
               to={path}
               className={`${choice.choice} ${classes.type}`}
-              aria-current={pathname.toLowerCase() === path ? 'page' : undefined}
+              aria-current={type === 'HOME' ? 'page' : undefined}
             >
               {gameTypeIcons[type]}
               {intl.formatMessage({ id: titleId })}
