@@ -19,10 +19,11 @@ const faces = {
 
 /**
  * Profile picture of a member (`GET /wps/member/info/icon`); decorative, without an accessible
- * name.
+ * name. It shows no animal while the icon is unknown, since that could be another one's.
  */
 export function Avatar({ icon, size }: { icon: string | undefined; size: number }) {
-  const { ground, coat, detail, ear, face } = avatars[icon ?? ''] ?? defaultAvatar
+  if (icon === undefined) return <Outline size={size} />
+  const { ground, coat, detail, ear, face } = avatars[icon] ?? defaultAvatar
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 48 48">
       <circle cx="24" cy="24" r="24" fill={ground} />
@@ -37,3 +38,13 @@ export function Avatar({ icon, size }: { icon: string | undefined; size: number 
     </svg>
   )
 }
+
+const Outline = ({ size }: { size: number }) => (
+  <svg aria-hidden="true" width={size} height={size} viewBox="0 0 48 48">
+    <circle cx="24" cy="24" r="24" fill="var(--surface-raised)" />
+    <g fill="var(--text-faint)">
+      <circle cx="24" cy="19" r="7.500" />
+      <path d="M9 42a15 13.500 0 0 1 30 0 24 24 0 0 1-30 0Z" />
+    </g>
+  </svg>
+)

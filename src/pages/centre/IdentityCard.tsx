@@ -1,8 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from '../../kit/page/Link.tsx'
-import { useQuery } from '../../kit/query/useQuery.ts'
 import { paths } from '../../paths.ts'
-import { iconQuery } from '../../session/icon.queries.ts'
+import { useIcon } from '../../session/icon.queries.ts'
 import { useAccountKind, useMember } from '../../session/session.queries.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { PersonName } from '../../ui/PersonName.tsx'
@@ -15,7 +14,7 @@ import classes from './IdentityCard.module.css'
 export function IdentityCard() {
   const member = useMember().data
   const kind = useAccountKind()
-  const icon = useQuery(iconQuery()).data?.icon
+  const icon = useIcon()
   const name = member?.nickname || member?.account || ''
   return (
     <Link to={paths.member('account')} className={classes.card}>

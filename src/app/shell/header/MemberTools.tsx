@@ -1,11 +1,10 @@
 import { useIntl } from 'react-intl'
-import { read } from '../../../api/read.ts'
 import { Balance } from '../../../features/wallet/Balance.tsx'
 import { CashierLink } from '../../../features/wallet/CashierLink.tsx'
 import { lazyPart } from '../../../kit/hydration/lazyPart.tsx'
 import { LazyMenu } from '../../../kit/menu/LazyMenu.tsx'
-import { useQuery } from '../../../kit/query/useQuery.ts'
 import { plainName } from '../../../lib/names/personName.ts'
+import { useIcon } from '../../../session/icon.queries.ts'
 import { useMember } from '../../../session/session.queries.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import accountMenuClasses from './AccountMenu.module.css'
@@ -17,7 +16,7 @@ const AccountList = lazyPart(() => import('./AccountList.tsx').then((file) => fi
 function AccountMenu() {
   const intl = useIntl()
   const member = useMember().data
-  const icon = useQuery(read('/wps/member/info/icon', {})).data?.icon
+  const icon = useIcon()
   const name = plainName(member?.nickname || member?.account || '')
   return (
     <LazyMenu

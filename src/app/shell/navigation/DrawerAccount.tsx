@@ -1,9 +1,8 @@
 import { useIntl } from 'react-intl'
-import { read } from '../../../api/read.ts'
 import { Balance } from '../../../features/wallet/Balance.tsx'
 import { CashierLink } from '../../../features/wallet/CashierLink.tsx'
 import { copyText } from '../../../kit/clipboard/copyText.ts'
-import { useQuery } from '../../../kit/query/useQuery.ts'
+import { useIcon } from '../../../session/icon.queries.ts'
 import { useAccountKind, useMember } from '../../../session/session.queries.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { CopyIcon } from '../../../ui/controlIcons.tsx'
@@ -36,7 +35,7 @@ function Identity() {
   const intl = useIntl()
   const member = useMember().data
   const kind = useAccountKind()
-  const icon = useQuery(read('/wps/member/info/icon', {})).data?.icon
+  const icon = useIcon()
   return (
     <div className={classes.identity}>
       <Avatar icon={icon} size={48} />

@@ -8,7 +8,7 @@ import { openModal } from '../../../kit/modal/modalStore.ts'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
-import { iconQuery } from '../../../session/icon.queries.ts'
+import { useIcon } from '../../../session/icon.queries.ts'
 import { useMarket } from '../../../session/market.ts'
 import { useAccountKind, useMember, useModules } from '../../../session/session.queries.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
@@ -58,7 +58,7 @@ export function ProfileCard() {
   const intl = useIntl()
   const member = useMember()
   const kind = useAccountKind()
-  const icon = useQuery(iconQuery()).data?.icon
+  const icon = useIcon()
   return (
     <section className={classes.card} aria-label={intl.formatMessage({ id: 'profile.title' })}>
       <div className={classes.picture}>
