@@ -14,6 +14,8 @@ type Props = {
    * skeleton is then prerendered.
    */
   inBrowserOnly?: boolean
+  /** True to show only the skeleton (see `ScreenProps`). */
+  isWaiting?: boolean
   children: ReactNode
 }
 
@@ -21,8 +23,10 @@ type Props = {
  * The main feature of a page with its texts, hydrated after the page. A failure of the feature
  * leaves the rest of the page intact.
  */
-export function FeaturePart({ placeholder, inBrowserOnly = false, children }: Props) {
+export function FeaturePart(props: Props) {
+  const { placeholder, inBrowserOnly = false, isWaiting = false, children } = props
   const shape = <LoadingRegion>{placeholder}</LoadingRegion>
+  if (isWaiting) return shape
   const part = <Feature shape={shape}>{children}</Feature>
   return inBrowserOnly ? <AfterHydration shape={shape}>{part}</AfterHydration> : part
 }

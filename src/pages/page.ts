@@ -23,6 +23,15 @@ export type PageFrame = 'whole' | 'centre' | 'withoutSideMenu' | 'bare'
 /** Kind of count that a badge in a menu shows. */
 export type Badge = 'rewards' | 'missions' | 'messages'
 
+export type ScreenProps = {
+  page: Page
+  /**
+   * True until it is known whether the page is open to the caller, as in a prerendered document. The
+   * screen then shows its title and a skeleton, and makes no call.
+   */
+  isWaiting?: boolean
+}
+
 export type Page = {
   id: string
   /**
@@ -48,7 +57,7 @@ export type Page = {
   file?: string
   /** Sources, relative to `src`, of prerendered parts of the page whose code loads later. */
   lateFiles?: readonly string[]
-  Screen: LazyPart<{ page: Page }>
+  Screen: LazyPart<ScreenProps>
   /** Prefetches the page's data when a signed-in user opens its address directly. */
   prefetch?: (client: QueryClient) => Promise<unknown>
 }

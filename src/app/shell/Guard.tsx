@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { lazyPart } from '../../kit/hydration/lazyPart.tsx'
 import type { Page } from '../../pages/page.ts'
@@ -8,7 +8,6 @@ import type { AccountKind } from '../../session/accountKind.ts'
 import { askForLogin } from '../../session/askForLogin.ts'
 import { useAccountKind, useMember, useModules, useSession } from '../../session/session.queries.ts'
 import type { SessionState } from '../../session/session.ts'
-import classes from './Shell.module.css'
 
 /** Known facts about the person who opens a page. */
 export type Person = {
@@ -51,8 +50,11 @@ const TrialPage = lazyPart(() =>
   import('../../pages/public/TrialPage.tsx').then((file) => file.TrialPage),
 )
 
-/** Renders a page for its audience, and redirects others to the log-in or registration. */
-export function Guard({ page, children }: { page: Page; children: ReactNode }) {
+/**
+ * Renders a page for its audience, and redirects others to the log-in or registration. Until the
+ * decision the page shows its title and a skeleton.
+ */
+export function Guard({ page }: { page: Page }) {
   const session = useSession()
   const member = useMember()
   const kind = useAccountKind()
@@ -72,19 +74,13 @@ export function Guard({ page, children }: { page: Page; children: ReactNode }) {
   }, [admitted, pathname, search, hash, navigate])
 
   switch (admitted) {
-    case 'open':
-    case 'ask':
-      return children
     case 'register':
       return <TrialPage />
     case 'absent':
       return <notFoundPage.Screen page={notFoundPage} />
-    case 'wait':
+    default:
       // The kind of account cannot be loaded: the boundary above offers a retry.
-      if (member.isError) throw member.error
-      return <div className={classes.waiting} />
-    case 'login':
-    case 'agentLogin':
-      return <div className={classes.waiting} />
+      if (admitted === 'wait' && member.isError) throw member.error
+      return <page.Screen page={page} isWaiting={admitted !== 'open' && admitted !== 'ask'} />
   }
 }

@@ -162,9 +162,7 @@ const Screen = memo(function Screen({ page, place, onShown }: ScreenProps) {
   return (
     <FailureBoundary resetKey={place}>
       <Suspense fallback={<div className={classes.waiting} />}>
-        <Guard key={place} page={page}>
-          <page.Screen page={page} />
-        </Guard>
+        <Guard key={place} page={page} />
         <AfterShow onShown={onShown} />
       </Suspense>
     </FailureBoundary>

@@ -1,6 +1,9 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { englishI18n } from '../../kit/i18n/i18nForTests.ts'
+import { createQueryClient } from '../queryClient.ts'
 import { aStatus } from '../testing.tsx'
 import { createPageRenderer } from './pageRenderer.ts'
+import { renderPortal } from './renderToText.tsx'
 
 // The renderer sets the API's caller for the whole process, which test files share.
 afterAll(() => {
@@ -139,5 +142,21 @@ describe('page of a single item', () => {
   it('a page without an item has no head of its own', async () => {
     const page = await open('/help')
     expect([page?.head, page?.isMissing]).toEqual([undefined, false])
+  })
+})
+
+describe('document of a page that is not for everybody', () => {
+  it.each([
+    ['/member/deposit', 'Deposit'],
+    ['/member/bettingRecord', 'Betting record'],
+    ['/agentHome/downline', 'Downline management'],
+    ['/lottery', 'Lottery room'],
+    ['/favorite', 'My favourites'],
+  ])('the document of %s has the title of the page and a skeleton', async (path, title) => {
+    const i18n = await englishI18n('frame')
+    const html = await renderPortal({ i18n, queryClient: createQueryClient() }, path)
+    const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? []
+    expect(main).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
+    expect(main).toContain('role="status"')
   })
 })

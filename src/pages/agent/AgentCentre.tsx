@@ -14,18 +14,19 @@ import { CentreFrame } from '../centre/CentreFrame.tsx'
 import { CentreMenu, entryClass } from '../centre/CentreMenu.tsx'
 import { IdentityCard } from '../centre/IdentityCard.tsx'
 import { memberRows } from '../memberRows.ts'
-import type { Page } from '../page.ts'
+import type { Page, ScreenProps } from '../page.ts'
 import { agentScreens } from './agentScreens.ts'
 import { PlatformClock } from './PlatformClock.tsx'
 
 /** The agent centre around its open page (AGENT-03). */
-export function AgentCentre({ page }: { page: Page }) {
+export function AgentCentre({ page, isWaiting = false }: ScreenProps) {
   const Screen = agentScreens[idOf(page)]
   const modules = useModules()
   const isOff = modules !== undefined && !modules.has('AGENTPOLICY3')
   return (
     <CentreFrame
       page={page}
+      isWaiting={isWaiting}
       side={
         <>
           <IdentityCard />

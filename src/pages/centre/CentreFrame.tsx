@@ -2,19 +2,20 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { FailureBoundary } from '../../kit/failure/FailureBoundary.tsx'
 import { WithMessages } from '../../kit/i18n/I18nProvider.tsx'
-import { LoadingRegion } from '../../kit/query/LoadingRegion.tsx'
-import { Skeleton } from '../../kit/query/Skeleton.tsx'
 import { ListIcon } from '../../ui/menuIcons.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import type { Page } from '../page.ts'
 import classes from './CentreFrame.module.css'
 import { entryClass } from './CentreMenu.tsx'
+import { ScreenSkeleton, SideSkeleton } from './CentreSkeleton.tsx'
 import { OwnBlock } from './OwnBlock.tsx'
 import { usePortalMenu } from './portalMenu.ts'
 import { showPortalMenu } from './switchMenus.ts'
 
 type Props = {
   page: Page
+  /** True to show only the title and skeletons (see `ScreenProps`). */
+  isWaiting: boolean
   /** The centre's menu, with the content above and below it. */
   side: ReactNode
   /** Content of the page. */
@@ -24,34 +25,37 @@ type Props = {
 /**
  * Frame of a centre. Its menu replaces the portal's, and moves above the page in a narrow viewport.
  */
-export function CentreFrame({ page, side, children }: Props) {
+export function CentreFrame({ page, isWaiting, side, children }: Props) {
   const hasPortalMenu = usePortalMenu(({ pageId }) => pageId === page.id)
   return (
-    <WithMessages group="features">
-      <div className={classes.frame} data-menu={hasPortalMenu ? 'portal' : 'centre'}>
-        <div className={classes.side}>
+    <div className={classes.frame} data-menu={hasPortalMenu ? 'portal' : 'centre'}>
+      <div className={classes.side}>
+        <Part isWaiting={isWaiting} skeleton={<SideSkeleton page={page} />}>
           {!hasPortalMenu && <PortalMenuButton page={page} />}
           {side}
-        </div>
-        <div className={classes.page}>
-          <PageTitle page={page} />
-          <FailureBoundary resetKey={page.id}>
-            <Suspense
-              fallback={
-                <LoadingRegion>
-                  <Skeleton count={4} />
-                </LoadingRegion>
-              }
-            >
-              <OwnBlock />
-              {children}
-            </Suspense>
-          </FailureBoundary>
-        </div>
+        </Part>
       </div>
-    </WithMessages>
+      <div className={classes.page}>
+        <PageTitle page={page} />
+        <FailureBoundary resetKey={page.id}>
+          <Part isWaiting={isWaiting} skeleton={<ScreenSkeleton page={page} />}>
+            <OwnBlock />
+            {children}
+          </Part>
+        </FailureBoundary>
+      </div>
+    </div>
   )
 }
+
+type PartProps = { isWaiting: boolean; skeleton: ReactNode; children: ReactNode }
+
+/** Part of the frame whose skeleton is prerendered, and stays until its texts and code are loaded. */
+const Part = ({ isWaiting, skeleton, children }: PartProps) => (
+  <Suspense fallback={skeleton}>
+    {isWaiting ? skeleton : <WithMessages group="features">{children}</WithMessages>}
+  </Suspense>
+)
 
 function PortalMenuButton({ page }: { page: Page }) {
   const button = useRef<HTMLButtonElement>(null)

@@ -45,6 +45,22 @@ describe('member centre', () => {
     expect(links[0]?.getAttribute('aria-current')).toBe('page')
   })
 
+  it('a member page keeps its title in place when its skeleton is replaced by the content', async () => {
+    const original = globalThis.fetch
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+      if (paths({ mock: { calls: [call] } })[0] === '/wps/member/info') await answered
+      return original(...call)
+    })
+    await openAs('ana', '/member/deposit')
+    const title = await screen.findByRole('heading', { level: 1, name: 'Deposit' })
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('status', { name: 'Loading' })).toBeDefined()
+    answer()
+    expect(await screen.findByRole('radio', { name: /^Pix/ })).toBeDefined()
+    expect(screen.getByRole('heading', { level: 1 })).toBe(title)
+  })
+
   it("[ROLE-12] a member reaches the pages of the centre's menu, which show her figures", async () => {
     await openAs('ana', '/member')
     await userEvent.click((await menu('Member centre')).getByRole('link', { name: 'Deposit' }))

@@ -6,7 +6,7 @@ import { lazyPart } from '../../kit/hydration/lazyPart.tsx'
 import { lotteryMisspelt, paths } from '../../paths.ts'
 import { FeaturePart } from '../FeaturePart.tsx'
 import { PageTitle } from '../PageTitle.tsx'
-import type { Page } from '../page.ts'
+import type { ScreenProps } from '../page.ts'
 
 const LotteryRoom = lazyPart(() =>
   import('../../features/games/lottery/LotteryRoom.tsx').then((file) => file.LotteryRoom),
@@ -15,13 +15,13 @@ const LotteryRoom = lazyPart(() =>
 const rooms: readonly LotteryRoomId[] = ['lottery', 'seaLottery', 'vnLottery']
 
 /** Lotteries (ROUTE-26 to ROUTE-29). */
-export function LotteryPage({ page }: { page: Page }) {
+export function LotteryPage({ page, isWaiting = false }: ScreenProps) {
   const room = rooms.find((id) => id === page.id)
   useRightSpelling()
   return (
     <>
       <PageTitle page={page} />
-      <FeaturePart inBrowserOnly placeholder={<LotteryRoomSkeleton />}>
+      <FeaturePart inBrowserOnly isWaiting={isWaiting} placeholder={<LotteryRoomSkeleton />}>
         {room && <LotteryRoom key={room} room={room} />}
       </FeaturePart>
     </>

@@ -8,15 +8,16 @@ import { CentreFrame } from '../centre/CentreFrame.tsx'
 import { CentreMenu } from '../centre/CentreMenu.tsx'
 import { IdentityCard } from '../centre/IdentityCard.tsx'
 import { memberRows } from '../memberRows.ts'
-import type { Badge, Page } from '../page.ts'
+import type { Badge, Page, ScreenProps } from '../page.ts'
 import { memberScreens } from './memberScreens.ts'
 
 /** The member centre around its open page (MEM-03). */
-export function MemberCentre({ page }: { page: Page }) {
+export function MemberCentre({ page, isWaiting = false }: ScreenProps) {
   const Screen = memberScreens[idOf(page)]
   return (
     <CentreFrame
       page={page}
+      isWaiting={isWaiting}
       side={
         <>
           <IdentityCard />

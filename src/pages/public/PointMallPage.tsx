@@ -1,14 +1,14 @@
 import { PointMall, PointMallSkeleton } from '../../features/points/PointMall.tsx'
 import { FeaturePart } from '../FeaturePart.tsx'
 import { PageTitle } from '../PageTitle.tsx'
-import type { Page } from '../page.ts'
+import type { ScreenProps } from '../page.ts'
 
 /** Shop in which points are redeemed for goods (ROUTE-32). */
-export function PointMallPage({ page }: { page: Page }) {
+export function PointMallPage({ page, isWaiting = false }: ScreenProps) {
   return (
     <>
       <PageTitle page={page} />
-      <FeaturePart placeholder={<PointMallSkeleton />}>
+      <FeaturePart isWaiting={isWaiting} placeholder={<PointMallSkeleton />}>
         <PointMall />
       </FeaturePart>
     </>
