@@ -1,3 +1,4 @@
+import { AvatarOutline } from './AvatarOutline.tsx'
 import { avatars, defaultAvatar, type Ears } from './avatars.ts'
 
 const ears: Record<Ears, string> = {
@@ -22,7 +23,7 @@ const faces = {
  * name. It shows no animal while the icon is unknown, since that could be another one's.
  */
 export function Avatar({ icon, size }: { icon: string | undefined; size: number }) {
-  if (icon === undefined) return <Outline size={size} />
+  if (icon === undefined) return <AvatarOutline size={size} />
   const { ground, coat, detail, ear, face } = avatars[icon] ?? defaultAvatar
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 48 48">
@@ -38,13 +39,3 @@ export function Avatar({ icon, size }: { icon: string | undefined; size: number 
     </svg>
   )
 }
-
-const Outline = ({ size }: { size: number }) => (
-  <svg aria-hidden="true" width={size} height={size} viewBox="0 0 48 48">
-    <circle cx="24" cy="24" r="24" fill="var(--surface-raised)" />
-    <g fill="var(--text-faint)">
-      <circle cx="24" cy="19" r="7.500" />
-      <path d="M9 42a15 13.500 0 0 1 30 0 24 24 0 0 1-30 0Z" />
-    </g>
-  </svg>
-)

@@ -160,3 +160,13 @@ describe('document of a page that is not for everybody', () => {
     expect(main).toContain('role="status"')
   })
 })
+
+it('the document of the home page has the tools of a member beside those of a visitor', async () => {
+  const i18n = await englishI18n('frame')
+  const html = await renderPortal({ i18n, queryClient: createQueryClient() }, '/')
+  const [, header = ''] = /<header[^>]*>(.*)<\/header>/s.exec(html) ?? []
+  const [visitors = '', members = ''] = header.split('data-members-only')
+  expect(visitors).toContain('data-visitors-only')
+  for (const path of ['/member/deposit', '/member/withdraw', '/member'])
+    expect(members).toContain(`href="${path}"`)
+})

@@ -13,6 +13,7 @@ import { Button } from '../../ui/Button.tsx'
 import { BoltIcon, DeviceIcon, ShieldIcon } from '../../ui/icons.tsx'
 import { FeaturePart } from '../FeaturePart.tsx'
 import classes from './HomePage.module.css'
+import { MemberCardPlace } from './home/MemberCardPlace.tsx'
 
 // Pictures are not interactive: they are prerendered, and their code loads last.
 const HeroArt = lazyPart(() => import('./home/HeroArt.tsx').then((file) => file.HeroArt))
@@ -103,13 +104,14 @@ const Lobby = () => (
   </FeaturePart>
 )
 
-/** The member's card, whose space is reserved from the first paint. */
+/** The member's card, whose links are in the document. */
 function Mine() {
-  const isSignedIn = useSession().kind === 'signedIn'
+  const { kind } = useSession()
   return (
     <div className={classes.mine}>
-      {isSignedIn && (
-        <Dispensable>
+      {kind === 'unknown' && <MemberCardPlace />}
+      {kind === 'signedIn' && (
+        <Dispensable instead={<MemberCardPlace />}>
           <WithMessages group="features">
             <MemberCard />
           </WithMessages>

@@ -22,7 +22,7 @@ import classes from './BottomBar.module.css'
 /** Main places of the portal within reach of the thumb, on small screens. */
 export function BottomBar({ page }: BarProps) {
   const intl = useIntl()
-  const isSignedIn = useSession().kind === 'signedIn'
+  const { kind } = useSession()
   const isDrawerOpen = useModalStore(({ modals }) => modals.at(-1)?.name === 'navigation')
   return (
     <nav className={classes.bar} aria-label={intl.formatMessage({ id: 'app.mainPlaces' })}>
@@ -49,7 +49,13 @@ export function BottomBar({ page }: BarProps) {
       >
         <StarIcon />
       </Place>
-      {isSignedIn ? <MembersPlaces page={page} /> : <VisitorsPlaces />}
+      {kind !== 'signedIn' && <VisitorsPlaces />}
+      {kind === 'signedIn' && <MembersPlaces page={page} />}
+      {kind === 'unknown' && (
+        <div data-members-only>
+          <MembersPlaces page={page} />
+        </div>
+      )}
     </nav>
   )
 }

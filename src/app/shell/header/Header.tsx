@@ -15,6 +15,7 @@ import { MenuIcon } from '../../../ui/icons.tsx'
 import barClasses from '../../../ui/TopBar.module.css'
 import { TopBar } from '../../../ui/TopBar.tsx'
 import classes from './Header.module.css'
+import { MemberPlace } from './MemberPlace.tsx'
 
 const MemberTools = lazyPart(() => import('./MemberTools.tsx').then((file) => file.MemberTools))
 
@@ -71,10 +72,11 @@ function Account() {
     if (session.kind === 'unknown') return
     document.documentElement.toggleAttribute('data-signed-in', isSignedIn)
   }, [session.kind, isSignedIn])
-  if (!isSignedIn) return <VisitorButtons />
+  if (session.kind === 'visitor') return <VisitorButtons />
+  if (!isSignedIn) return <EitherAccount />
   return (
     <FailureBoundary>
-      <Suspense fallback={<div className={classes.waiting} />}>
+      <Suspense fallback={<MemberPlace />}>
         <WithMessages group="features">
           <MemberTools />
         </WithMessages>
@@ -82,6 +84,16 @@ function Account() {
     </FailureBoundary>
   )
 }
+
+/** Tools of a document, which is the same for visitors and members: a style shows the right ones. */
+const EitherAccount = () => (
+  <>
+    <VisitorButtons />
+    <div data-members-only>
+      <MemberPlace />
+    </div>
+  </>
+)
 
 /** Log-in and sign-up buttons (HEAD-01). */
 function VisitorButtons() {
