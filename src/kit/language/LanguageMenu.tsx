@@ -11,14 +11,15 @@ const LanguageList = lazyPart(() => import('./LanguageList.tsx').then((file) => 
 export function LanguageMenu() {
   const intl = useIntl()
   const shown = useLanguage()
+  const code = shown.code.toUpperCase()
   return (
     <LazyMenu
-      label={intl.formatMessage({ id: 'language.label' }, { name: shown.name })}
+      label={intl.formatMessage({ id: 'language.label' }, { name: shown.name, code })}
       earlyId="language"
       button={
         <>
           <GlobeIcon />
-          <span className={classes.toolText}>{shown.code.toUpperCase()}</span>
+          <span className={classes.toolText}>{code}</span>
         </>
       }
       buttonClassName={classes.tool}

@@ -36,7 +36,7 @@ export function KindFilter({ place: { address, linkTo }, kinds }: Props) {
               aria-current={code === address.classify ? 'true' : undefined}
               aria-label={choiceName(intl, language, { name, games })}
             >
-              <span dir="auto">{name}</span>
+              <span dir="auto">{name}</span>{' '}
               {games !== undefined && (
                 <span className={classes.games}>{formatCount(games, language)}</span>
               )}
