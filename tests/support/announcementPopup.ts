@@ -7,6 +7,7 @@ export const forgetClosedPopup = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     sessionStorage.removeItem('announcementsClosedA')
     sessionStorage.removeItem('announcementsClosedB')
+    sessionStorage.removeItem('visitBegun')
   })
 
 /**

@@ -32,7 +32,7 @@ export const popups: readonly KeptItem[] = [
   {
     id: 503,
     type: 'PU',
-    executions: everybody,
+    executions: ['A'],
     daysAgo: 2,
     hour: 10,
     title: {
@@ -127,7 +127,7 @@ export const popups: readonly KeptItem[] = [
   {
     id: 510,
     type: 'PU',
-    executions: everybody,
+    executions: ['A'],
     daysAgo: 15,
     hour: 11,
     title: {
@@ -135,8 +135,8 @@ export const popups: readonly KeptItem[] = [
       en: 'Verifying who you are got simpler',
     },
     content: {
-      pt: '<p>Agora bastam uma foto do documento e uma selfie, enviadas pelo celular. A análise leva até 24 horas e é exigida só antes do primeiro saque.</p>',
-      en: '<p>A photo of your document and a selfie are enough, sent from your phone. The check takes up to 24 hours, and is asked for only before the first withdrawal.</p>',
+      pt: '<p>Agora bastam uma foto do documento e uma selfie, enviadas pelo celular. A análise leva até 24 horas.</p>',
+      en: '<p>A photo of your document and a selfie are enough, sent from your phone. The check takes up to 24 hours.</p>',
     },
   },
   {
@@ -162,6 +162,30 @@ export const popups: readonly KeptItem[] = [
     content: {
       pt: '<p>O cadastro leva um minuto e o primeiro depósito vale o dobro. <a href="/register">Criar conta</a></p>',
       en: '<p>Signing up takes a minute, and the first deposit counts twice. <a href="/register">Create an account</a></p>',
+    },
+  },
+  {
+    id: 513,
+    type: 'PU',
+    executions: ['B'],
+    daysAgo: 16,
+    hour: 10,
+    title: { pt: 'Experimente sem cadastro', en: 'Try the games without an account' },
+    content: {
+      pt: '<p>Os jogos com o botão <b>Teste grátis</b> abrem sem conta e sem dinheiro. <a href="/rng">Escolher um jogo</a></p>',
+      en: '<p>Games with the button <b>Free trial</b> open without an account and without money. <a href="/rng">Choose a game</a></p>',
+    },
+  },
+  {
+    id: 514,
+    type: 'PU',
+    executions: ['B'],
+    daysAgo: 18,
+    hour: 10,
+    title: { pt: 'Antes de criar a conta', en: 'Before you sign up' },
+    content: {
+      pt: '<ul><li>Só maiores de 18 anos podem jogar.</li><li>Conferimos seu CPF antes do primeiro depósito.</li><li>Depósitos e saques, só de contas no seu nome.</li></ul>',
+      en: '<ul><li>You must be 18 or older to play.</li><li>We check your CPF before the first deposit.</li><li>Deposits and withdrawals use accounts in your own name only.</li></ul>',
     },
   },
   {

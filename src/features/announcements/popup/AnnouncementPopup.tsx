@@ -2,7 +2,11 @@ import { useEffect, useRef } from 'react'
 import { Dispensable } from '../../../kit/failure/Dispensable.tsx'
 import { preloadSafeHtml } from '../../../kit/html/SafeHtml.tsx'
 import { lazyPart } from '../../../kit/hydration/lazyPart.tsx'
-import { isPageUsed, timeSinceHydration } from '../../../kit/hydration/pageHydration.ts'
+import {
+  isFirstPage,
+  isPageUsed,
+  timeSinceHydration,
+} from '../../../kit/hydration/pageHydration.ts'
 import { useI18n, WithMessages } from '../../../kit/i18n/I18nProvider.tsx'
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
 import { preloadModal } from '../../../kit/modal/preloadModal.ts'
@@ -42,6 +46,7 @@ export function forgetClosedPopups(): void {
  */
 const presentMoment = (isOverGame: boolean): Moment => ({
   timeSinceHydration: timeSinceHydration(),
+  isFirstPage: isFirstPage(),
   isPageUsed: isPageUsed(),
   isVisible: document.visibilityState === 'visible',
   isDialogOpen: useModalStore.getState().modals.length > 0,
@@ -63,8 +68,8 @@ type Props = {
 }
 
 /**
- * Presents the announcements (ANN-10) once per audience and browser session (ANN-15). They open in
- * front of a visitor who has just arrived; otherwise they wait as a notice at the bell.
+ * Presents the announcements (ANN-10) once per audience and browser session (ANN-15). They open on
+ * the first page of a visit, before any input; otherwise they wait at the bell.
  */
 export function AnnouncementPopup({ isWelcome, isOverGame, isHome }: Props) {
   const isWelcomeDue = useIsWelcomeDue()

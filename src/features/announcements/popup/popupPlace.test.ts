@@ -4,6 +4,7 @@ import { type Moment, openingTime, popupPlace } from './popupPlace.ts'
 /** A visitor who has just arrived and has done nothing yet. */
 const arrival: Moment = {
   timeSinceHydration: 200,
+  isFirstPage: true,
   isPageUsed: false,
   isVisible: true,
   isDialogOpen: false,
@@ -23,6 +24,7 @@ const cases: readonly [string, Partial<Moment>, ReturnType<typeof popupPlace>][]
     { timeSinceHydration: openingTime + 1 },
     'bell',
   ],
+  ['the announcements wait on a later page of a visit', { isFirstPage: false }, 'bell'],
   ['the announcements wait on a page that was used', { isPageUsed: true }, 'bell'],
   ['the announcements wait in a hidden tab', { isVisible: false }, 'bell'],
   ['the announcements wait while a dialog is open', { isDialogOpen: true }, 'bell'],

@@ -5,7 +5,9 @@ export const openingTime = 1000
 export type Moment = {
   /** Milliseconds. */
   timeSinceHydration: number
-  /** True after a click, a key press or a scroll. */
+  /** True on the first page of a visit. */
+  isFirstPage: boolean
+  /** True after any pointer, key or scroll input. */
   isPageUsed: boolean
   /** True if the tab is visible. */
   isVisible: boolean
@@ -16,12 +18,12 @@ export type Moment = {
 }
 
 /**
- * Placement of the announcements when they have loaded (ANN-10). They open only for a visitor who
- * has just arrived and has done nothing yet; otherwise they wait as a notice at the bell.
+ * Placement of the announcements when they have loaded (ANN-10). They open only on the first page of
+ * a visit, before any input; otherwise they wait at the bell.
  */
 export function popupPlace(moment: Moment): 'open' | 'bell' {
   const isBusy =
     moment.isPageUsed || moment.isDialogOpen || moment.isGameShown || moment.isFormInUse
-  const isInTime = moment.timeSinceHydration <= openingTime
-  return isInTime && moment.isVisible && !isBusy ? 'open' : 'bell'
+  const isArrival = moment.isFirstPage && moment.timeSinceHydration <= openingTime
+  return isArrival && moment.isVisible && !isBusy ? 'open' : 'bell'
 }
