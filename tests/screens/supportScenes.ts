@@ -58,14 +58,14 @@ export const supportScenes: readonly Scene[] = [
     name: 'help-page',
     prepare: async ({ page }) => {
       await page.goto('/help')
-      await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor()
-      await page.keyboard.press('Escape')
+      await page.getByRole('main').getByRole('heading', { level: 3 }).first().waitFor()
     },
   },
   {
     name: 'help-term',
     prepare: async ({ page }) => {
-      await page.goto('/help#deposit-pix')
+      await page.goto('/')
+      await page.getByRole('contentinfo').locator('a[href="/help#deposit"]').click()
       await page.getByRole('dialog').getByRole('article').waitFor()
     },
   },

@@ -163,14 +163,17 @@ describe('right bar', () => {
 })
 
 describe('help', () => {
-  it('[ROUTE-12, ROLE-06] /help is a page with the help centre’s dialog over it', async () => {
+  it('[ROUTE-12, ROLE-06] /help shows a visitor the terms once, without the help centre’s dialog', async () => {
     await openPortal('/help')
-    expect(useModalStore.getState().modals).toEqual([{ name: 'help' }])
-    expect(await dialog('Help centre')).toBeDefined()
-    expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toBe('Help centre')
+    expect(await screen.findByRole('heading', { name: 'How to withdraw' })).toBeDefined()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Help centre')
+    const footer = await findFooter()
+    await userEvent.click(await footer.findByRole('link', { name: 'Withdrawal' }))
+    expect(location.hash).toBe('#withdrawal')
+    expect(useModalStore.getState().modals).toEqual([])
   })
 
-  it('[ROUTE-13, ROUTE-47] an anchor opens its help term in the dialog and scrolls the page to it', async () => {
+  it('[ROUTE-13, ROUTE-47] an anchor scrolls the help page to its term', async () => {
     const shown = vi.fn()
     Element.prototype.scrollIntoView = function scroll() {
       shown(this.id)
@@ -187,8 +190,6 @@ describe('help', () => {
       },
     )
     await openPortal('/help#deposit-pix')
-    const help = await dialog('Help centre')
-    expect(await help.findByRole('heading', { name: 'How to deposit by Pix' })).toBeDefined()
     await waitFor(() => expect(document.getElementById('deposit-pix')).not.toBeNull())
     // The page has grown to include the term.
     for (const tell of grow) tell()

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
 import { vendorsOfPage } from '../../../features/games/vendors/vendorCards.ts'
 import { ChannelLinks } from '../../../features/support/channels/ChannelLinks.tsx'
 import { socialChannels } from '../../../features/support/channels/channels.ts'
@@ -29,8 +30,9 @@ export function FooterLists() {
   )
 }
 
-/** SIDE-16: help topics, each of which opens the help centre at the topic. */
+/** SIDE-16: help topics, which open in the help dialog, and on the help page lead to their anchor. */
 function HelpList() {
+  const { pathname } = useLocation()
   const help = useHelpCenter().data
   return (
     <section>
@@ -40,18 +42,19 @@ function HelpList() {
       <ul>
         {help?.categories.map(({ id, title }) => (
           <li key={id}>
-            <a
-              href={paths.help(id)}
+            <Link
+              to={paths.help(id)}
               className={classes.link}
               onClick={(event) => {
                 // The browser opens the help page in another tab or window.
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return
+                if (pathname.toLowerCase() === paths.help()) return
                 event.preventDefault()
                 openModal({ name: 'help', term: id })
               }}
             >
               {title}
-            </a>
+            </Link>
           </li>
         ))}
         <li>

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { closeModal, openModal } from '../../../kit/modal/modalStore.ts'
 import { LoadingRegion } from '../../../kit/query/LoadingRegion.tsx'
 import { QueryFailure } from '../../../kit/query/QueryFailure.tsx'
@@ -16,14 +16,17 @@ import classes from '../choices.module.css'
 
 /** Channels of customer service, including messaging applications (SIDE-15). */
 export function CustomerServiceDialog() {
+  const { pathname } = useLocation()
   return (
     <>
       <Entries />
       <div className={classes.others}>
-        <Button onClick={() => openModal({ name: 'help' })}>
-          <BookIcon />
-          <FormattedMessage id="support.help" />
-        </Button>
+        {pathname.toLowerCase() !== paths.help() && (
+          <Button onClick={() => openModal({ name: 'help' })}>
+            <BookIcon />
+            <FormattedMessage id="support.help" />
+          </Button>
+        )}
         <Button onClick={() => openModal({ name: 'feedback' })}>
           <PenIcon />
           <FormattedMessage id="support.feedback.open" />
