@@ -15,7 +15,7 @@ type Props = ComponentProps<typeof OfferButtons> & {
 /** One-line offer at the edge of the page that covers little and shifts nothing. */
 export function Offer({ label, lang, dir, isTold, text, ...buttons }: Props) {
   return (
-    <section className={classes.offer} aria-label={label} lang={lang} dir={dir}>
+    <section className={classes.offer} aria-label={label} data-bubble="" lang={lang} dir={dir}>
       {isTold && (
         <span className="visuallyHidden" role="status">
           {text}

@@ -5,6 +5,7 @@ import { hasChosenLanguage } from '../i18n/languageChoice.ts'
 import { shownLanguages } from '../i18n/languages.ts'
 import { lacksText } from '../i18n/missingTexts.ts'
 import { useOtherTexts } from '../i18n/textsOf.ts'
+import { useBubble } from '../layer/bubbles.ts'
 import { localStore } from '../storage.ts'
 import { offeredLanguage } from './languageOffer.ts'
 import { useChooseLanguage } from './useChooseLanguage.ts'
@@ -14,12 +15,14 @@ const declinedKey = 'declinedLanguage'
 
 /**
  * Offers the device's language, in that language, to a visitor who has not chosen one. The offer is
- * one line at the edge of the page, which covers little and shifts no layout.
+ * one line at the edge of the page, which covers little and shifts no layout. An offer that got no
+ * answer returns with the next page load.
  */
 export function LanguageOffer() {
   const current = useLanguage()
   const choose = useChooseLanguage()
   const [declined, setDeclined] = useState(() => localStore.get(declinedKey))
+  const [isOver, setOver] = useState(false)
   const language = offeredLanguage({
     preferences: navigator.languages,
     languages: shownLanguages,
@@ -28,9 +31,14 @@ export function LanguageOffer() {
     declinedCode: declined,
   })
   const texts = useOtherTexts(language, 'frame')
-  if (language === undefined || texts === undefined) return null
   // An offer in English would not help the visitor.
-  if (lacksText(language.code, 'language.offer')) return null
+  const isDue =
+    !isOver &&
+    language !== undefined &&
+    texts !== undefined &&
+    !lacksText(language.code, 'language.offer')
+  const isShown = useBubble('language', isDue, () => setOver(true))
+  if (!isShown || language === undefined || texts === undefined) return null
   const decline = () => {
     localStore.set(declinedKey, language.code)
     setDeclined(language.code)

@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl'
 import { LanguageMenu } from '../../../kit/language/LanguageMenu.tsx'
 import { ThemeMenu } from '../../../kit/theme/ThemeMenu.tsx'
 import { isForGame } from '../../../pages/page.ts'
@@ -24,11 +25,12 @@ export function HeaderChoices({ page, isOpen }: BarProps) {
 
 /** Customer service button (HEAD-09). */
 function ServiceButton() {
+  const intl = useIntl()
   const entries = useServiceEntries()
   return (
     <ToolButton
       earlyId="service"
-      labelId="failure.customerService"
+      label={intl.formatMessage({ id: 'failure.customerService' })}
       modal="customerService"
       icon={<HeadsetIcon />}
       onPress={() => openCustomerService(entries)}

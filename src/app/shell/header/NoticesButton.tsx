@@ -1,56 +1,52 @@
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
-import {
-  closeHint,
-  openPopup,
-  usePopupStore,
-} from '../../../features/announcements/popup/popupStore.ts'
+import { usePopupStore } from '../../../features/announcements/popup/popupStore.ts'
+import { Dispensable } from '../../../kit/failure/Dispensable.tsx'
+import { lazyPart } from '../../../kit/hydration/lazyPart.tsx'
 import { openModal } from '../../../kit/modal/modalStore.ts'
-import { OfferButtons } from '../../../ui/OfferButtons.tsx'
 import { BellIcon } from '../../../ui/placeIcons.tsx'
 import classes from './NoticesButton.module.css'
 import { ToolButton } from './ToolButton.tsx'
 
+const NoticesHint = lazyPart(() => import('./NoticesHint.tsx').then((file) => file.NoticesHint))
+
 /**
  * Bell that opens the notices (HEAD-08, ANN-06). Announcements that could not open on their own
- * wait here (ANN-10): announced once to screen readers, opened by one press.
+ * wait here (ANN-10): counted on the bell, announced once to screen readers, and offered in a hint.
  *
- * @param isQuiet true on a page that must not be covered: the bell then has only a badge
+ * @param isQuiet true on a page that must not be covered: the bell then has no hint
  */
 export function NoticesButton({ isQuiet }: { isQuiet: boolean }) {
   const intl = useIntl()
   const root = useRef<HTMLDivElement>(null)
-  const isWaiting = usePopupStore(({ place }) => place === 'bell')
+  const count = usePopupStore((state) => (state.place === 'bell' ? state.count : 0))
   const isHintClosed = usePopupStore((state) => state.isHintClosed)
-  const count = usePopupStore((state) => state.count)
-  const text = isWaiting ? intl.formatMessage({ id: 'header.waitingAnnouncements' }, { count }) : ''
-  // The hint disappears, so the dialog that it opens returns the focus to the bell.
-  const focusBell = () => root.current?.querySelector('button')?.focus()
+  const text = count > 0 ? intl.formatMessage({ id: 'header.waitingAnnouncements' }, { count }) : ''
   return (
     <div ref={root} className={classes.root} data-everywhere="">
       <ToolButton
         earlyId="notices"
-        labelId="header.notices"
+        label={
+          count > 0
+            ? intl.formatMessage({ id: 'header.noticesWaiting' }, { text })
+            : intl.formatMessage({ id: 'header.notices' })
+        }
         modal="notices"
         icon={<BellIcon />}
         onPress={() => openModal({ name: 'notices' })}
       />
-      {isWaiting && <span className={classes.mark} aria-hidden="true" />}
-      {isWaiting && !isHintClosed && !isQuiet && (
-        <div className={classes.hint}>
-          <OfferButtons
+      {count > 0 && (
+        <span className={classes.count} aria-hidden="true">
+          {intl.formatNumber(count)}
+        </span>
+      )}
+      {count > 0 && !isHintClosed && !isQuiet && (
+        <Dispensable>
+          <NoticesHint
             text={text}
-            closeLabel={intl.formatMessage({ id: 'app.close' })}
-            onAccept={() => {
-              focusBell()
-              openPopup({ takesFocus: true })
-            }}
-            onClose={() => {
-              focusBell()
-              closeHint()
-            }}
+            focusBell={() => root.current?.querySelector('button')?.focus()}
           />
-        </div>
+        </Dispensable>
       )}
       <span className="visuallyHidden" role="status">
         {text}

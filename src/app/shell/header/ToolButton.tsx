@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { useIntl } from 'react-intl'
-import type { MessageId } from '../../../kit/i18n/messageIds.ts'
 import type { ModalName } from '../../../kit/modal/modalTable.ts'
 import { preloadModal } from '../../../kit/modal/preloadModal.ts'
 import classes from '../../../ui/TopBar.module.css'
@@ -8,7 +6,8 @@ import classes from '../../../ui/TopBar.module.css'
 type Props = {
   /** Value of `data-early`, which identifies the button for a press before hydration. */
   earlyId: string
-  labelId: MessageId
+  /** Accessible name. */
+  label: string
   /** Dialog that the button opens, for preloading. */
   modal: ModalName
   icon: ReactNode
@@ -16,14 +15,13 @@ type Props = {
 }
 
 /** Icon button in the header that opens a dialog. */
-export function ToolButton({ earlyId, labelId, modal, icon, onPress }: Props) {
-  const intl = useIntl()
+export function ToolButton({ earlyId, label, modal, icon, onPress }: Props) {
   return (
     <button
       type="button"
       className={classes.tool}
       data-early={earlyId}
-      aria-label={intl.formatMessage({ id: labelId })}
+      aria-label={label}
       onPointerEnter={() => preloadModal(modal)}
       onClick={onPress}
     >

@@ -153,7 +153,7 @@ describe('account menu', () => {
 describe('header of every visitor', () => {
   it('[HEAD-08, ANN-06] the bell opens the notices', async () => {
     await openPortal('/')
-    await userEvent.click(await header().findByRole('button', { name: 'Notices' }))
+    await userEvent.click(await header().findByRole('button', { name: /^Notices/ }))
     expect(await screen.findByRole('dialog', { name: /[Nn]otices/ })).toBeDefined()
   })
 

@@ -28,6 +28,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
+  vi.stubGlobal('scrollY', 0)
   useModalStore.setState({ modals: [] })
 })
 
@@ -84,6 +85,15 @@ describe('announcement popup', () => {
     expect(document.activeElement).toBe(header().getByRole('button', { name: 'Notices' }))
   })
 
+  it('the announcements wait at the bell on the second page of a visit', async () => {
+    await openPortal('/', { isUsed: false })
+    cleanup()
+    useModalStore.setState({ modals: [] })
+    await openPortal('/rng', { isUsed: false })
+    await notice()
+    expect(useModalStore.getState().modals).toEqual([])
+  })
+
   it('the announcements wait at the bell while another dialog is open and stay there after it closes', async () => {
     const release = holdAnnouncements()
     await openPortal('/nowhere', { isUsed: false })
@@ -129,10 +139,25 @@ describe('announcement popup', () => {
     await userEvent.click(header().getByRole('button', { name: 'Close' }))
     await expectNoNotice()
     expect(sessionStorage.getItem('announcementsClosedB')).toBeNull()
-    await userEvent.click(header().getByRole('button', { name: 'Notices' }))
+    const bell = header().getByRole('button', { name: 'Notices: 10 announcements' })
+    await userEvent.click(bell)
     const notices = within(await screen.findByRole('dialog', { name: 'Notices' }))
     await userEvent.click(await notices.findByRole('button', { name: /^See \d+ announcements$/ }))
     await popup()
+  })
+
+  it('the hint at the bell leaves at the first scroll, and the bell keeps the count', async () => {
+    await openPortal('/nowhere')
+    await notice()
+    vi.stubGlobal('scrollY', 120)
+    act(() => void window.dispatchEvent(new Event('scroll')))
+    await expectNoNotice()
+    expect(header().getByRole('button', { name: 'Notices: 10 announcements' })).toBeDefined()
+    cleanup()
+    // The next page of the visit has the count alone.
+    await openPortal('/nowhere')
+    expect(await header().findByRole('button', { name: 'Notices: 10 announcements' })).toBeDefined()
+    await expectNoNotice()
   })
 
   it("the announcements never open on the agents' login page", async () => {

@@ -1,15 +1,16 @@
 import { create } from 'zustand'
 import { openModal } from '../../../kit/modal/modalStore.ts'
+import { sessionStore } from '../../../kit/storage.ts'
 
 type PopupState = {
   /**
-   * Placement of the announcements: a notice at the bell, or an open sheet. A dialog is stored in
+   * Placement of the announcements: waiting at the bell, or in an open sheet. A dialog is stored in
    * the modal store and counts as `nowhere`.
    */
   place: 'nowhere' | 'bell' | 'sheet'
   /** Number of announcements waiting at the bell; 0 for other placements. */
   count: number
-  /** True if the notice was closed; a mark on the bell remains. */
+  /** True if the hint at the bell was closed; the count on the bell remains. */
   isHintClosed: boolean
   /** True if the reader opened the sheet, which then takes the focus. */
   takesFocus: boolean
@@ -24,13 +25,18 @@ const nowhere: PopupState = {
 
 export const usePopupStore = create<PopupState>(() => nowhere)
 
-/** Shows the announcements as a notice at the bell. */
+/** Session-storage key of the hint, which is shown once in a visit. */
+const hintKey = 'announcementHintClosed'
+
+/** Counts the announcements on the bell, with a hint unless it was closed in this visit. */
 export function waitAtBell(count: number): void {
-  usePopupStore.setState({ place: 'bell', count })
+  const isHintClosed = sessionStore.get(hintKey) !== null
+  usePopupStore.setState({ place: 'bell', count, isHintClosed })
 }
 
-/** Closes the notice; its mark stays on the bell. */
+/** Closes the hint; the count stays on the bell. */
 export function closeHint(): void {
+  sessionStore.set(hintKey, '1')
   usePopupStore.setState({ isHintClosed: true })
 }
 
