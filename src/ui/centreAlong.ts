@@ -2,3 +2,10 @@
 export function centreAlong(strip: HTMLElement, item: HTMLElement): void {
   strip.scrollLeft = item.offsetLeft - (strip.clientWidth - item.offsetWidth) / 2
 }
+
+/** Scrolls a box to an item that is outside of its visible part, without scrolling the page. */
+export function scrollToItem(box: HTMLElement, item: HTMLElement): void {
+  const [outer, inner] = [box.getBoundingClientRect(), item.getBoundingClientRect()]
+  if (inner.top >= outer.top && inner.bottom <= outer.bottom) return
+  box.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2
+}

@@ -69,10 +69,14 @@ function AgentMenu({ page }: { page: Page }) {
     <CentreMenu
       label={intl.formatMessage({ id: 'centre.agent' })}
       current={page}
-      entries={[...shown, ...too].map((each) => ({
-        page: each,
-        count: each.badge === 'messages' ? unread : undefined,
-      }))}
+      groups={[
+        {
+          entries: [...shown, ...too].map((each) => ({
+            page: each,
+            count: each.badge === 'messages' ? unread : undefined,
+          })),
+        },
+      ]}
     >
       <li>
         <button

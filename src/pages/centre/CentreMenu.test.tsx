@@ -10,14 +10,14 @@ import { CentreMenu } from './CentreMenu.tsx'
 afterEach(cleanup)
 
 async function showMenu(count: number) {
-  const [row] = memberRows
+  const row = memberRows.find(({ id }) => id === 'member.account')
   if (row === undefined) throw new Error('no page')
   const i18n = await englishI18n('frame', 'features')
   const entries = memberRows.map((page) => ({ page, count: page.badge && count }))
   render(
     <I18nProvider i18n={i18n}>
       <MemoryRouter>
-        <CentreMenu label="Menu" entries={entries} current={row} />
+        <CentreMenu label="Menu" groups={[{ entries }]} current={row} />
       </MemoryRouter>
     </I18nProvider>,
   )

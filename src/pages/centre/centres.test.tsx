@@ -42,7 +42,23 @@ describe('member centre', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       memberPages.map(({ paths: all }) => all.at(-1)),
     )
-    expect(links[0]?.getAttribute('aria-current')).toBe('page')
+    const chosen = links.filter((link) => link.getAttribute('aria-current') === 'page')
+    expect(chosen.map((link) => link.textContent)).toEqual(['My account'])
+  })
+
+  it("the member centre's menu has its pages in named groups, and customer service", async () => {
+    await openAs('ana', '/member')
+    const groups = await menu('Member centre')
+    const pagesOf = (name: string) =>
+      within(groups.getByRole('list', { name }))
+        .getAllByRole('listitem')
+        .map((entry) => entry.textContent)
+    expect(groups.getAllByRole('list')).toHaveLength(5)
+    expect(pagesOf('Money').slice(0, 3)).toEqual(['My wallet', 'Deposit', 'Withdraw'])
+    expect(pagesOf('Play')).toEqual(['Betting record', 'Profit and loss', 'Responsible gaming'])
+    expect(pagesOf('Account')).toEqual(['My account', 'Identity check', 'Privacy and data'])
+    await userEvent.click(groups.getByRole('button', { name: 'Customer service' }))
+    expect(await screen.findByRole('dialog', { name: 'Customer service' })).toBeDefined()
   })
 
   it('a member page keeps its title in place when its skeleton is replaced by the content', async () => {

@@ -1,14 +1,18 @@
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { unreadCountQuery } from '../../features/messages/messages.queries.ts'
 import { rewardCountsQuery } from '../../features/rewards/rewards.queries.ts'
+import { preloadModal } from '../../kit/modal/preloadModal.ts'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import type { MemberPageId } from '../../paths.ts'
+import { openCustomerService, useServiceEntries } from '../../session/customerService.ts'
 import { useModules } from '../../session/session.queries.ts'
+import { HeadsetIcon } from '../../ui/placeIcons.tsx'
 import { CentreFrame } from '../centre/CentreFrame.tsx'
-import { CentreMenu } from '../centre/CentreMenu.tsx'
+import { CentreMenu, entryClass } from '../centre/CentreMenu.tsx'
 import { IdentityCard } from '../centre/IdentityCard.tsx'
-import { memberRows } from '../memberRows.ts'
-import type { Badge, Page, ScreenProps } from '../page.ts'
+import { memberGroups, memberRows } from '../memberRows.ts'
+import type { Badge, CentreRow, Page, ScreenProps } from '../page.ts'
+import { memberIcons } from './memberIcons.tsx'
 import { memberScreens } from './memberScreens.ts'
 
 /** The member centre around its open page (MEM-03). */
@@ -43,20 +47,42 @@ function MemberMenu({ page }: { page: Page }) {
   }
   // An entry whose module may be on keeps its place until the status is loaded.
   const shown = memberRows.filter(({ flag }) => !flag || (modules?.has(flag) ?? true))
+  const groups = memberGroups.map((group) => ({
+    titleId: `centre.groups.${group}` as const,
+    entries: shown
+      .filter((row) => row.group === group)
+      .map((row) => ({
+        page: row,
+        icon: memberIcons[idOf(row)],
+        count: row.badge && countOf[row.badge],
+      })),
+  }))
   return (
-    <CentreMenu
-      label={intl.formatMessage({ id: 'centre.member' })}
-      current={page}
-      entries={shown.map((each) => ({
-        page: each,
-        count: each.badge && countOf[each.badge],
-      }))}
-    />
+    <CentreMenu label={intl.formatMessage({ id: 'centre.member' })} current={page} groups={groups}>
+      <ServiceEntry />
+    </CentreMenu>
+  )
+}
+
+function ServiceEntry() {
+  const service = useServiceEntries()
+  return (
+    <li>
+      <button
+        type="button"
+        className={entryClass}
+        onPointerEnter={() => preloadModal('customerService')}
+        onClick={() => openCustomerService(service)}
+      >
+        <HeadsetIcon />
+        <FormattedMessage id="centre.customerService" />
+      </button>
+    </li>
   )
 }
 
 /** Id within the centre: the table of pages names them `member.<id>`. */
-function idOf(page: Page): MemberPageId {
+function idOf(page: CentreRow): MemberPageId {
   // The keys of that table are exactly these ids.
   const ids = Object.keys(memberScreens) as MemberPageId[]
   return ids.find((id) => page.id === `member.${id}`) ?? 'account'
