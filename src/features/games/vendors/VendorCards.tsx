@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { useLaunch } from '../launch/useLaunch.ts'
 import { GamePicture } from '../tiles/GamePicture.tsx'
@@ -18,6 +19,7 @@ type Props = {
 export function VendorCards({ cards, label, layout = 'grid' }: Props) {
   const intl = useIntl()
   const launch = useLaunch()
+  const id = useId()
   return (
     <ul className={`${classes.cards} ${rows.rows}`} data-layout={layout} aria-label={label}>
       <SharedPictureHosts>
@@ -26,9 +28,12 @@ export function VendorCards({ cards, label, layout = 'grid' }: Props) {
             <button
               type="button"
               className={classes.card}
-              aria-label={intl.formatMessage({ id: 'games.playNow' }, { game: card.name })}
+              aria-describedby={`${id}${index}`}
               onClick={() => launch(card)}
             >
+              <span className="visuallyHidden">
+                {intl.formatMessage({ id: 'games.playNow' }, { game: card.name })}
+              </span>
               <GamePicture
                 className={classes.banner}
                 src={card.banner}
@@ -36,8 +41,8 @@ export function VendorCards({ cards, label, layout = 'grid' }: Props) {
                 height={240}
                 place={index < 3 ? 'first' : index < 6 ? 'near' : 'below'}
               />
-              <span className={classes.foot}>
-                <span className={classes.count}>
+              <span className={classes.foot} aria-hidden="true">
+                <span id={`${id}${index}`} className={classes.count}>
                   {card.inMaintenance
                     ? intl.formatMessage({ id: 'games.inMaintenance' })
                     : intl.formatMessage({ id: 'games.count' }, { count: card.games })}

@@ -143,7 +143,7 @@ describe('payout accounts', () => {
     const { panel, user } = await openPage()
     const rows = await panel.findAllByRole('listitem')
     expect(rows[0]?.textContent).toMatch(/CPF.*Default/)
-    await user.click(panel.getByRole('button', { name: 'Make a***@example.com the default' }))
+    await user.click(panel.getByRole('button', { name: 'Make default: a***@example.com' }))
     await waitFor(() =>
       expect(panel.getAllByRole('listitem')[0]?.textContent).toMatch(/E-mail.*Default/),
     )
@@ -176,7 +176,7 @@ describe('payout accounts', () => {
     const to = await main.findByRole<HTMLSelectElement>('combobox', { name: /^To/ })
     expect(to.value).toBe('k-past-ana')
     await user.click(
-      await panel.findByRole('button', { name: 'Make a***@example.com the default' }),
+      await panel.findByRole('button', { name: 'Make default: a***@example.com' }),
     )
     await waitFor(() => expect(to.value).toBe('k-mail'))
     await user.click(panel.getByRole('button', { name: 'Delete a***@example.com' }))
