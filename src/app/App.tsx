@@ -17,7 +17,7 @@ export function App({ portal, onShown }: { portal: Portal; onShown?: () => void 
     <Providers portal={portal}>
       <AddressInLanguage />
       {/* Catches errors that no part of the page handles, so that the page is never blank. */}
-      <FailureBoundary>
+      <FailureBoundary shape="page">
         <Shell DialogHost={LazyModalHost} onShown={onShown} />
       </FailureBoundary>
     </Providers>

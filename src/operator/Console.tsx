@@ -116,7 +116,7 @@ function Preview() {
   const isLoaded = useEditor((state) => state.base !== null)
   if (!isOpen || !isLoaded) return null
   return (
-    <FailureBoundary>
+    <FailureBoundary shape="page">
       <Suspense fallback={null}>
         <PreviewDock />
       </Suspense>
@@ -153,7 +153,7 @@ export function Console() {
         {isInside && <SignOut />}
       </TopBar>
       {isInside && <FailedSignIns />}
-      <FailureBoundary>{isInside ? <Parts /> : <SignInPage />}</FailureBoundary>
+      <FailureBoundary shape="page">{isInside ? <Parts /> : <SignInPage />}</FailureBoundary>
       {isInside && <Preview />}
       {isInside && hasEnded && <SignInAgain />}
       <ToastHost />

@@ -72,7 +72,7 @@ const RegionPage = lazyPart(() =>
 /** Replaces every page during maintenance and in blocked regions (ROOT-04 to ROOT-06). */
 function ClosedPage({ system }: { system: SystemState }) {
   return (
-    <FailureBoundary>
+    <FailureBoundary shape="page">
       <Suspense>
         {system.kind === 'maintenance' && <MaintenancePage status={system.status} />}
         {system.kind === 'region' && <RegionPage status={system.status} />}
@@ -160,7 +160,7 @@ type ScreenProps = {
 /** The current page; memoised like the bars. */
 const Screen = memo(function Screen({ page, place, onShown }: ScreenProps) {
   return (
-    <FailureBoundary resetKey={place}>
+    <FailureBoundary shape="page" resetKey={place}>
       <Suspense fallback={<div className={classes.waiting} />}>
         <Guard key={place} page={page} />
         <AfterShow onShown={onShown} />

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { FormattedMessage } from 'react-intl'
-import { Button } from '../../ui/Button.tsx'
-import { retryFailedLoads } from '../hydration/load.ts'
-import classes from './FailureBoundary.module.css'
+import { isLoadFailure, retryFailedLoads, waitForFailedLoads } from '../hydration/load.ts'
+import { FailedState, type FailureShape } from './FailedState.tsx'
 
 type Props = {
   /** A new value renders the children again, for example after a navigation. */
   resetKey?: string
+  /** Form of the failed state that fits the place; a card by default. */
+  shape?: FailureShape
   /** Shown in place of the failed state, for an optional part of a page. */
   instead?: ReactNode
   /** Element that the failed state renders into, for example an open dialog. */
@@ -19,8 +19,9 @@ type State = { hasFailed: boolean; retries: number; resetKey: string | undefined
 
 /**
  * Error boundary that shows a failed state with a retry, so that the page is never blank. A second
- * retry reloads the page, since a new release may have removed the chunk (ERR-32). The boundary
- * retries automatically when the network is back.
+ * retry reloads the page, since a new release may have removed the chunk (ERR-32). A failed chunk
+ * is also requested again by itself, at once when the browser is online again, and otherwise until
+ * the network answers.
  */
 export class FailureBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, retries: 0, resetKey: this.props.resetKey }
@@ -35,22 +36,32 @@ export class FailureBoundary extends Component<Props, State> {
     return { hasFailed: false, retries: 0, resetKey: props.resetKey }
   }
 
+  stopWaiting = () => {}
+
   override componentDidMount() {
     window.addEventListener('online', this.tryAgain)
   }
 
-  override componentDidCatch() {
+  override componentDidCatch(error: unknown) {
     this.props.onFailure?.()
+    this.stopWaiting()
+    if (isLoadFailure(error)) this.stopWaiting = waitForFailedLoads(this.showAgain)
   }
 
   override componentWillUnmount() {
+    this.stopWaiting()
     window.removeEventListener('online', this.tryAgain)
+  }
+
+  showAgain = () => {
+    this.stopWaiting()
+    this.setState({ hasFailed: false })
   }
 
   tryAgain = () => {
     if (!this.state.hasFailed) return
     retryFailedLoads()
-    this.setState({ hasFailed: false })
+    this.showAgain()
   }
 
   retry = () => {
@@ -58,31 +69,21 @@ export class FailureBoundary extends Component<Props, State> {
       location.reload()
       return
     }
-    retryFailedLoads()
-    this.setState({ hasFailed: false, retries: 1 })
+    this.tryAgain()
+    this.setState({ retries: 1 })
   }
 
   override render() {
     if (!this.state.hasFailed) return this.props.children
     if (this.props.instead !== undefined) return this.props.instead
-    const failed = <FailedState isFinal={this.state.retries > 0} onRetry={this.retry} />
+    const failed = (
+      <FailedState
+        shape={this.props.shape ?? 'card'}
+        isFinal={this.state.retries > 0}
+        onRetry={this.retry}
+      />
+    )
     const place = this.props.place?.()
     return place ? createPortal(failed, place) : failed
   }
-}
-
-function FailedState({ isFinal, onRetry }: { isFinal: boolean; onRetry: () => void }) {
-  return (
-    <div className={classes.failed} role="alert">
-      <h2 className={classes.title}>
-        <FormattedMessage id="failure.part.title" />
-      </h2>
-      <p className={classes.text}>
-        <FormattedMessage id="failure.part.text" />
-      </p>
-      <Button variant="primary" onClick={onRetry}>
-        {isFinal ? <FormattedMessage id="app.reload" /> : <FormattedMessage id="app.retry" />}
-      </Button>
-    </div>
-  )
 }

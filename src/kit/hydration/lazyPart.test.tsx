@@ -3,17 +3,18 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { type ReactNode, Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { timeLimits } from '../../lib/timeLimits.ts'
+import type { FailureShape } from '../failure/FailedState.tsx'
 import { FailureBoundary } from '../failure/FailureBoundary.tsx'
 import { I18nProvider } from '../i18n/I18nProvider.tsx'
 import { englishI18n } from '../i18n/i18nForTests.ts'
 import { lazyPart } from './lazyPart.tsx'
 
-async function show(children: ReactNode) {
+async function show(children: ReactNode, shape: FailureShape = 'card') {
   const i18n = await englishI18n('frame')
   await act(async () => {
     render(
       <I18nProvider i18n={i18n}>
-        <FailureBoundary>
+        <FailureBoundary shape={shape}>
           <Suspense fallback="waiting">{children}</Suspense>
         </FailureBoundary>
       </I18nProvider>,
@@ -65,6 +66,36 @@ describe('lazy part', () => {
     expect(screen.getByText('hello')).toBeDefined()
     expect(screen.queryByRole('alert')).toBeNull()
   })
+
+  it('a part that failed to load appears by itself once the network answers', async () => {
+    vi.useFakeTimers()
+    let isAnswering = false
+    const load = vi.fn(async () => {
+      if (!isAnswering) throw new TypeError('Failed to fetch')
+      return Hello
+    })
+    const Part = lazyPart(load)
+    await show(<Part />)
+    await act(() => vi.advanceTimersByTimeAsync(timeLimits.chunkPause))
+    expect(load).toHaveBeenCalledTimes(2)
+    expect(screen.getByRole('alert')).toBeDefined()
+    isAnswering = true
+    await act(() => vi.advanceTimersByTimeAsync(2 * timeLimits.chunkPause))
+    expect(screen.getByText('hello')).toBeDefined()
+    expect(load).toHaveBeenCalledTimes(3)
+    await act(() => vi.advanceTimersByTimeAsync(100 * timeLimits.chunkPause))
+    expect(load).toHaveBeenCalledTimes(3)
+  })
+
+  it.each(['page', 'card', 'line', 'icon'] as const)(
+    'a part that failed to load in the shape of a %s names the failure and offers a retry',
+    async (shape) => {
+      const Part = lazyPart(() => Promise.reject(new Error('gone')))
+      await show(<Part />, shape)
+      expect(screen.getByRole('alert').textContent).toContain('This part did not load')
+      expect(screen.getByRole('button', { name: /Try again$/ })).toBeDefined()
+    },
+  )
 
   it('[ERR-32] a part that failed to load shows a failure, and a retry loads it again', async () => {
     let isOnline = false

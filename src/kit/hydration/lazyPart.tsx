@@ -30,8 +30,8 @@ export function lazyPart<Props extends object>(
     }
   }
   const start = () => {
-    loading ??= startLoad(attempt, () => {
-      loading = undefined
+    loading ??= startLoad(attempt, (loaded) => {
+      loading = loaded
     })
     return loading
   }

@@ -1,7 +1,13 @@
+import { timeLimits } from '../../lib/timeLimits.ts'
 import { hasHydratingParts } from './partHydration.ts'
 
-/** Callbacks that drop the promise of a failed load, so that the next render starts it again. */
-const failures = new Set<() => void>()
+type FailedLoad = {
+  /** Loads again. @returns a function that gives the loaded value to the next render */
+  load: () => Promise<() => void>
+  /** Drops the failed promise, so that the next render starts the load again. */
+  forget: () => void
+}
+const failures = new Set<FailedLoad>()
 /** Errors of failed loads. */
 const reasons = new WeakSet<object>()
 
@@ -10,15 +16,24 @@ const reasons = new WeakSet<object>()
  * promise with `status: 'fulfilled'` without suspending. While parts of the page are not hydrated,
  * a load that fails offline waits for the network and starts again, since their prerendered content
  * can be read.
- * @param forget drops the promise; only `retryFailedLoads` calls it, since otherwise each render
- * would load again
+ * @param replace takes the loaded promise of a later attempt, or drops the failed one: only
+ * `retryFailedLoads` does that, since otherwise each render would load again
  */
-export function startLoad<Value>(load: () => Promise<Value>, forget: () => void): Promise<Value> {
+export function startLoad<Value>(
+  load: () => Promise<Value>,
+  replace: (loaded: Promise<Value> | undefined) => void,
+): Promise<Value> {
   const promise = loadWhenOnline(load)
   promise.then(
-    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    (value) => markLoaded(promise, value),
     (reason) => {
-      failures.add(forget)
+      failures.add({
+        load: async () => {
+          const value = await load()
+          return () => replace(markLoaded(Promise.resolve(value), value))
+        },
+        forget: () => replace(undefined),
+      })
       reasons.add(Object(reason))
     },
   )
@@ -39,6 +54,10 @@ async function loadWhenOnline<Value>(load: () => Promise<Value>): Promise<Value>
 /** True for the error of a failed load, which the boundary above shows with a retry. */
 export const isLoadFailure = (error: unknown): boolean => reasons.has(Object(error))
 
+function markLoaded<Value>(promise: Promise<Value>, value: Value): Promise<Value> {
+  return Object.assign(promise, { status: 'fulfilled', value })
+}
+
 export const isLoaded = (promise: Promise<unknown>): boolean => 'status' in promise
 
 /** A load that is already fulfilled, for values that were there from the start. */
@@ -49,6 +68,57 @@ export const endedLoad: Promise<void> = Object.assign(Promise.resolve(), {
 
 /** Drops all failed loads, so that their next render starts them again. */
 export function retryFailedLoads(): void {
-  for (const forget of failures) forget()
+  for (const { forget } of failures) forget()
   failures.clear()
+}
+
+/** Callbacks of the places that wait for a failed load. */
+const waiting = new Set<() => void>()
+let timer: ReturnType<typeof setTimeout> | undefined
+/** Pause before the next attempt, as a multiple of `timeLimits.chunkPause`. */
+let pause = 1
+const longestPause = 12
+
+/**
+ * Requests the failed loads again in the background, after longer and longer pauses, while somebody
+ * waits for one of them.
+ *
+ * @param listener called when one of them has loaded
+ * @returns stops waiting
+ */
+export function waitForFailedLoads(listener: () => void): () => void {
+  waiting.add(listener)
+  pause = 1
+  schedule()
+  return () => {
+    waiting.delete(listener)
+    if (waiting.size > 0) return
+    clearTimeout(timer)
+    timer = undefined
+  }
+}
+
+function schedule(): void {
+  if (timer !== undefined || waiting.size === 0 || failures.size === 0) return
+  timer = setTimeout(() => void attempt(), pause * timeLimits.chunkPause)
+  pause = Math.min(pause * 2, longestPause)
+}
+
+async function attempt(): Promise<void> {
+  const results = await Promise.all([...failures].map(attemptOne))
+  timer = undefined
+  if (results.includes(true)) for (const listener of [...waiting]) listener()
+  schedule()
+}
+
+async function attemptOne(failure: FailedLoad): Promise<boolean> {
+  try {
+    const finish = await failure.load()
+    // A press on a retry may have started the load again in the meantime.
+    if (!failures.delete(failure)) return false
+    finish()
+    return true
+  } catch {
+    return false
+  }
 }

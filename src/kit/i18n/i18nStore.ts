@@ -80,7 +80,7 @@ function createLoads(store: I18n['store'], loadTexts: typeof loadMessages) {
       pending.get(key) ??
       startLoad(
         () => load(language, group),
-        () => pending.delete(key),
+        (loaded) => (loaded ? pending.set(key, loaded) : pending.delete(key)),
       )
     pending.set(key, promise)
     return promise

@@ -21,7 +21,7 @@ export function LazyMenu({ List, ...button }: Props) {
       onNear={() => void List.preload()}
       list={(open) => (
         <div className={classes.place}>
-          <FailureBoundary>
+          <FailureBoundary shape="line">
             <Suspense>
               <List label={button.label} open={open} />
             </Suspense>

@@ -46,7 +46,7 @@ function Lists() {
   return (
     <div ref={place} className={classes.lists}>
       {isSeen && (
-        <FailureBoundary>
+        <FailureBoundary shape="line">
           <Suspense>
             <WithMessages group="features">
               <FooterLists />

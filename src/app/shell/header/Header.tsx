@@ -75,7 +75,7 @@ function Account() {
   if (session.kind === 'visitor') return <VisitorButtons />
   if (!isSignedIn) return <EitherAccount />
   return (
-    <FailureBoundary>
+    <FailureBoundary shape="icon">
       <Suspense fallback={<MemberPlace />}>
         <WithMessages group="features">
           <MemberTools />

@@ -56,7 +56,11 @@ export function TopNavigation({ page }: BarProps) {
       </ul>
       {needsDropDowns && (
         // A failed drop-down that was not opened is not reported.
-        <FailureBoundary resetKey={page.id} instead={open === undefined ? null : undefined}>
+        <FailureBoundary
+          shape="line"
+          resetKey={page.id}
+          instead={open === undefined ? null : undefined}
+        >
           <Suspense>
             <DropDowns bar={bar} under={under} page={page} />
           </Suspense>

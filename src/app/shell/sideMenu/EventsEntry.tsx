@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { Dispensable } from '../../../kit/failure/Dispensable.tsx'
 import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
 import { lazyPart } from '../../../kit/hydration/lazyPart.tsx'
 import { useSeen } from '../../../kit/hydration/useSeen.ts'
@@ -20,13 +21,11 @@ function Count() {
   const isSignedIn = useSession().kind === 'signedIn'
   if (!isSignedIn) return null
   return (
-    <FailureBoundary>
-      <Suspense>
-        <WithMessages group="features">
-          <EventsCount />
-        </WithMessages>
-      </Suspense>
-    </FailureBoundary>
+    <Dispensable>
+      <WithMessages group="features">
+        <EventsCount />
+      </WithMessages>
+    </Dispensable>
   )
 }
 
@@ -41,7 +40,7 @@ export function EventsEntry({ page }: { page: Page }) {
       </PageEntry>
       <div ref={place} className={classes.unfolded}>
         {isSeen ? (
-          <FailureBoundary>
+          <FailureBoundary shape="line">
             <Suspense fallback={waiting}>
               <WithMessages group="features">
                 <MenuEvents placeholder={waiting} />

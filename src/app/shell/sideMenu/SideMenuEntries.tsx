@@ -32,7 +32,7 @@ function FootEntry() {
   return (
     <li ref={place} className={classes.foot}>
       {isSeen && (
-        <FailureBoundary>
+        <FailureBoundary shape="line">
           <Suspense>
             <WithMessages group="features">
               <MenuFoot />
