@@ -10,7 +10,7 @@ import { teamModals } from './teamModals.ts'
 export const modalRegistry = {
   login: {
     titleId: 'app.dialogs.login',
-    size: 'small',
+    size: 'medium',
     audience: 'visitors',
     banners: 'w_login',
     Content: lazyPart(() =>

@@ -15,6 +15,8 @@ for (const [name, title, banner] of [
   test(`[ANN-16] the dialog '${title}' ends with its banner`, { tag: '@full' }, async ({
     page,
   }) => {
+    // Without room for both, the log-in dialog has its form alone.
+    await page.setViewportSize({ width: 1280, height: 1080 })
     await openedAs(page, name)
     const dialog = dialogOf(page, title)
     await expect(dialog.getByText(banner)).toBeVisible()

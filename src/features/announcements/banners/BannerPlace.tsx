@@ -14,7 +14,7 @@ export function BannerPlace({ group }: { group: Banner['groupName'] }) {
   const banners = useBanners(group)
   if (banners === undefined || banners.length === 0) return null
   return (
-    <div className={classes.place}>
+    <div className={classes.place} data-group={group}>
       <BannerCarousel group={group} onGame={(nodeId) => void navigate(paths.game(nodeId))} />
     </div>
   )

@@ -38,9 +38,9 @@ function LoginFooter({ next }: { next: string | undefined }) {
           }}
         />
       </p>
-      {market?.riskNotice && (
+      {market?.riskNotice !== false && (
         <p className={classes.risk}>
-          {intl.formatMessage({ id: 'login.riskNotice' }, { age: market.minimumAge })}
+          {market && intl.formatMessage({ id: 'login.riskNotice' }, { age: market.minimumAge })}
         </p>
       )}
     </div>
@@ -70,8 +70,7 @@ export function LoginDialog({ next }: ModalData<'login'>) {
     <>
       <LoginForms target={target} rememberedLogins={remembered} />
       <LoginFooter next={next} />
-      {/* These methods come last, because they appear only once the status has loaded, and must
-          not shift the layout. */}
+      {/* These methods are last, because they appear only once the status has loaded. */}
       <OtherWays target={target} />
     </>
   )

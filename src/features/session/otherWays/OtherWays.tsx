@@ -57,6 +57,7 @@ export function OtherWays({ target }: { target: LoginTarget }) {
   const social = useSocialLogin(target, setFailure)
   const guest = useFreePlay(target, setFailure)
   const hasButtons = providers.length > 0 || oneClick || freePlay
+  if (modules === undefined) return <div className={classes.waysToCome} />
   if (!hasButtons && !hasPasskeys) return null
   return (
     <section className={classes.ways} aria-labelledby={titleId}>
