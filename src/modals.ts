@@ -114,7 +114,7 @@ declare module './kit/modal/modalTable.ts' {
     /** Creates or edits an agent's invitation (ACT-44). */
     invitation: { invitation?: components['schemas']['Invitation'] }
     /** Shows the QR code of an invitation's link. */
-    invitationLink: { code: string; link: string }
+    invitationLink: { invitation: Pick<components['schemas']['Invitation'], 'code' | 'domain'> }
     /** Ends an invitation after a confirmation. */
     endInvitation: { invitationId: string; code: string }
     /** Opens an account for a new member of the agent's team (ACT-45). */

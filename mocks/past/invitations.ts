@@ -71,7 +71,7 @@ export const tellInvitations: PastTeller = ({ persona, memberId, now }) => {
       firstDeposits: 0,
       createdAt: at,
       rates: flatRates(toRate(rate)),
-      domain: 'portico.example',
+      domain: '',
       expiresAt: expiresIn === undefined ? null : now + expiresIn * day,
       endedAt: endedDaysAgo === undefined ? null : now - endedDaysAgo * day,
     }

@@ -19,7 +19,7 @@ export const teamModals = {
   },
   invitationLink: {
     titleId: 'team.qrCode',
-    title: ({ code }) => ({ id: 'team.qrCodeOf', values: { code } }),
+    title: ({ invitation }) => ({ id: 'team.qrCodeOf', values: { code: invitation.code } }),
     size: 'small',
     audience: 'members',
     Content: lazyPart(() =>

@@ -77,7 +77,6 @@ export const rewardScenes: readonly Scene[] = [
       await logInAs(stage, 'ana')
       await answer(stage, '/wps/referral', {
         code: 'ANA8K2QX',
-        link: 'https://portico.example/register?referralCode=ANA8K2QX',
         friends: 0,
         playedFriends: 0,
         activeFriends: 0,

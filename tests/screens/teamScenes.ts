@@ -49,7 +49,6 @@ export const teamScenes: readonly Scene[] = [
             value: {
               invitationId: 'iv-019aa6b3c0d4',
               code: 'K7QPM2XD',
-              link: 'https://portico.example/register?referralCode=K7QPM2XD',
               accountKind: 'MEMBER',
               rates: {
                 ELOTT: '0.40',
@@ -62,8 +61,9 @@ export const teamScenes: readonly Scene[] = [
                 ESPORTS: '0.40',
               },
               note: 'Instagram',
-              domain: 'portico.example',
+              visits: 0,
               uses: 0,
+              firstDeposits: 0,
               status: 'OPEN',
               createdAt: '2026-11-21T15:40:00Z',
             },

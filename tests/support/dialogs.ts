@@ -70,7 +70,7 @@ const dialogs = {
   contractOffer: { audience: 'agents', contractId: 'none' },
   endContract: { audience: 'agents', contractId: 'none' },
   invitation: { audience: 'agents' },
-  invitationLink: { audience: 'agents', code: 'CARLAZAP', link: 'https://portico.example/' },
+  invitationLink: { audience: 'agents', invitation: { code: 'CARLAZAP' } },
   endInvitation: { audience: 'agents', invitationId: 'none', code: 'CARLAZAP' },
   teamAccount: { audience: 'agents' },
   dialog: { audience: 'everybody', title: { text: 'A title' }, text: { text: 'Words' } },

@@ -1,7 +1,6 @@
 import type { components } from '../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../src/lib/money.ts'
 import type { Context } from '../../domain/base/context/context.ts'
-import { readPlatform } from '../../domain/base/platform/platformSettings.ts'
 import { pageOf, pageOfRows } from '../../domain/base/storage/pageOf.ts'
 import { dayOf } from '../../domain/base/time/marketTime.ts'
 import { maskedName } from '../../domain/play/games/bigWins.ts'
@@ -57,14 +56,12 @@ export const referral = {
     const now = context.now()
     const today = dayOf(now)
     const code = await referralCodeOf(context, member.id)
-    const { mainDomain } = await readPlatform(store)
     const mine = { referrerId: member.id }
     const active = { ...mine, playedAt: { atLeast: now - activeFor + 1 } }
     const days = await store.referralDays.find({ where: mine })
     const open = days.filter(({ claimedAt }) => claimedAt === null)
     return answer({
       code,
-      link: `https://${mainDomain}/register?referralCode=${code}`,
       friends: await store.referrals.count(mine),
       playedFriends: await store.referrals.count({ ...mine, playedAt: { atLeast: 0 } }),
       activeFriends: await store.referrals.count(active),

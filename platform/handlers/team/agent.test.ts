@@ -199,11 +199,7 @@ describe('invitation', () => {
       body: invitation({ maximumUses: 2 }),
     })
     const code = String(value.code)
-    expect(value).toMatchObject({
-      status: 'OPEN',
-      uses: 0,
-      link: `https://portico.example/register?referralCode=${code}`,
-    })
+    expect(value).toMatchObject({ status: 'OPEN', uses: 0, domain: 'portico.example' })
     const check = (domain: string) =>
       team.send('GET /wps/agent/affiliate', { query: `?code=${code}&domain=${domain}` })
     expect((await check('portico.example')).answer.success).toBe(true)
@@ -234,6 +230,20 @@ describe('invitation', () => {
     )
     expect((await create({ rates: rates('0.60') })).value).toMatchObject({ status: 'OPEN' })
     expect((await create({ domain: 'evil.example' })).code).toBe('INVITATION_DOMAIN_UNKNOWN')
+  })
+
+  it('[AGENT-02] an invitation may name a loopback host, and without a host it is valid on each', async () => {
+    const team = await startTeam()
+    const key = 'POST /wps/agent/invitations'
+    const { domain: _, ...anywhere } = invitation()
+    const everywhere = await team.as('davi', key, { body: anywhere })
+    expect(everywhere.value).not.toHaveProperty('domain')
+    const query = `?code=${String(everywhere.value.code)}&domain=other.example`
+    expect((await team.send('GET /wps/agent/affiliate', { query })).answer.success).toBe(true)
+    for (const domain of ['127.0.0.1', 'LOCALHOST', '[::1]']) {
+      const { value } = await team.as('davi', key, { body: invitation({ domain }) })
+      expect(value).toMatchObject({ domain: domain.toLowerCase(), status: 'OPEN' })
+    }
   })
 
   it('an invitation is changed and ended by its own agent only, and expires', async () => {

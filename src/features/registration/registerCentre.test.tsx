@@ -41,6 +41,7 @@ describe('registration centre', () => {
     const { main, dialog, user } = await openDialog('New invitation')
     await user.type(dialog.getByLabelText(/^Note/), 'Neighbours')
     await user.type(dialog.getByLabelText(/^Sign-ups allowed/), '10')
+    await user.selectOptions(dialog.getByLabelText(/^Address/), location.hostname)
     await user.type(dialog.getByLabelText(/^The same for all games/), '0.25{Enter}')
     const slots = dialog.getByLabelText<HTMLInputElement>(/^Slots/)
     expect(slots.value).toBe('0.25')
@@ -57,12 +58,15 @@ describe('registration centre', () => {
     expect(after.length - before.length).toBe(1)
     expect(after[0]).toMatchObject({
       note: 'Neighbours',
+      domain: location.hostname,
       maximumUses: 10,
       expiresAt: null,
       rates: { RNG: 5_000, LIVE: 2_500 },
     })
     const row = (await main.findByText('Neighbours')).closest('tr')
     expect(row?.textContent).toContain('0 of 10')
+    const link = `${location.origin}/register?referralCode=${after[0]?.code}`
+    expect(dialog.getByText(link)).toBeDefined()
   })
 
   it('[ACT-44] the registration centre ends an invitation after a confirmation and removes its button', async () => {

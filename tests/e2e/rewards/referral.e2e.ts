@@ -1,6 +1,6 @@
 import { enterAs } from '../../support/enterAs.ts'
 import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
-import { expect, test } from '../../support/portalTest.ts'
+import { dialogOf, expect, test } from '../../support/portalTest.ts'
 import { minorIn } from '../../support/shownMoney.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -10,6 +10,7 @@ test.beforeEach(async ({ page }) => {
 test('[ACT-38, PROMO-03] a referral link is copied and shared by device or messenger, with text and code', async ({
   page,
   context,
+  browser,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {
@@ -23,9 +24,10 @@ test('[ACT-38, PROMO-03] a referral link is copied and shared by device or messe
   const side = page.getByRole('navigation', { name: 'Menu', exact: true })
   await side.getByRole('link', { name: 'Indique amigos' }).click()
   const invitation = page.getByRole('region', { name: 'Seu link' })
-  const link = /register\?referralCode=ANA8K2QX$/
+  const link = new URL('/register?referralCode=ANA8K2QX', page.url()).href
   await invitation.getByRole('button', { name: 'Copiar o link' }).click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(link)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  await expect(invitation.getByText(link, { exact: true })).toBeVisible()
   await invitation.getByRole('button', { name: 'Copiar o código' }).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('ANA8K2QX')
   await expect(invitation.getByRole('img', { name: 'QR Code do seu link' })).toBeVisible()
@@ -33,7 +35,7 @@ test('[ACT-38, PROMO-03] a referral link is copied and shared by device or messe
   const shared = await page.evaluate(() => ({ ...Reflect.get(navigator, 'told')[0] }))
   expect(shared).toEqual({
     text: expect.stringContaining('maiores de 18'),
-    url: expect.stringMatching(link),
+    url: link,
   })
   const whatsApp = invitation.getByRole('link', { name: 'WhatsApp' })
   await expect(whatsApp).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=.+ANA8K2QX$/)
@@ -43,6 +45,12 @@ test('[ACT-38, PROMO-03] a referral link is copied and shared by device or messe
     'href',
     /^https:\/\/t\.me\/share\/url\?url=.+ANA8K2QX&text=/,
   )
+  const friend = await browser.newPage()
+  await friend.goto(link)
+  const form = dialogOf(friend, 'Crie sua conta')
+  await expect(form.getByLabel('Usuário *')).toBeVisible()
+  await expect(form.getByText('Este convite não vale mais.')).toHaveCount(0)
+  await friend.close()
 })
 
 test('[ACT-38, MEM-15, PROMO-03] the referral page lists friends and daily income, and pays the due amount once', async ({

@@ -1,9 +1,6 @@
 /** Hosts of the platform (ERR-20). */
 
-/** Loopback names always belong to the platform: they reach only the caller's own machine. */
-const ownMachine = ['localhost', '127.0.0.1', '[::1]']
-
-export const isOwnMachine = (host: string): boolean => ownMachine.includes(host.toLowerCase())
+import { isLoopback } from '../../../../src/lib/loopback.ts'
 
 /** All hosts of a platform without duplicates, the main one first. */
 export const domainsOf = ({
@@ -12,13 +9,16 @@ export const domainsOf = ({
 }: {
   mainDomain: string
   domainRoute: readonly string[]
-}): string[] => [...new Set([mainDomain, ...domainRoute])]
+}): string[] =>
+  [...new Set([mainDomain, ...domainRoute].map((host) => host.toLowerCase()))].filter(
+    (host) => host !== '',
+  )
 
-/** True if the host, or one of its parent domains, is listed. */
+/** True if the host, or one of its parent domains, is listed, or if it is a loopback name. */
 export function isOurs(host: string, domains: readonly string[]): boolean {
   const name = host.toLowerCase().replace(/\.$/, '')
   return (
-    isOwnMachine(name) || domains.some((domain) => name === domain || name.endsWith(`.${domain}`))
+    isLoopback(name) || domains.some((domain) => name === domain || name.endsWith(`.${domain}`))
   )
 }
 

@@ -1,5 +1,6 @@
 /** Invitations of an agent (AGENT-02, AGENT-07). */
 import type { components } from '../../../../src/api/gen/paths.ts'
+import { isLoopback } from '../../../../src/lib/loopback.ts'
 import {
   areWithin,
   fromRates,
@@ -11,6 +12,7 @@ import {
 import type { DomainTables } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
 import { idInTime } from '../../base/context/ids.ts'
+import { domainsOf } from '../../base/platform/domains.ts'
 import type { Platform } from '../../base/platform/platform.ts'
 import type { InvitationRow } from './invite.ts'
 
@@ -50,8 +52,8 @@ export async function problemOf(
   { rates, domain }: { rates: Schemas['TeamRates']; domain?: string },
 ): Promise<InvitationProblem | undefined> {
   if (!areWithin(toRates(rates), await ownRates(tables, agentId))) return 'RATE_TOO_HIGH'
-  const hosts = [platform.mainDomain, ...platform.domainRoute].map((host) => host.toLowerCase())
-  const isKnown = domain === undefined || hosts.includes(domain.toLowerCase())
+  const host = domain?.toLowerCase()
+  const isKnown = host === undefined || isLoopback(host) || domainsOf(platform).includes(host)
   return isKnown ? undefined : 'INVITATION_DOMAIN_UNKNOWN'
 }
 
@@ -65,7 +67,7 @@ export const changesOf = (platform: Platform, request: Schemas['InvitationReques
   accountType: typeOf(platform, request.accountKind),
   rates: toRates(request.rates),
   note: request.note ?? '',
-  domain: request.domain.toLowerCase(),
+  domain: request.domain?.toLowerCase() ?? '',
   maximumUses: request.maximumUses ?? null,
   expiresAt: request.expiresAt === undefined ? null : Date.parse(request.expiresAt),
 })
@@ -118,15 +120,14 @@ export function showInvitation(
     invitationId: id,
     code,
     note,
-    domain,
     visits,
     uses,
     firstDeposits,
     status: status === 'OPEN' && isPaused ? 'PAUSED' : status,
-    link: `https://${domain}/register?referralCode=${code}`,
     accountKind: accountTypes.agents.includes(row.accountType) ? 'AGENT' : 'MEMBER',
     rates: fromRates(row.rates),
     createdAt: time(createdAt),
+    ...(domain !== '' && { domain }),
     ...(maximumUses !== null && { maximumUses }),
     ...(expiresAt !== null && { expiresAt: time(expiresAt) }),
     ...(endedAt !== null && { endedAt: time(endedAt) }),

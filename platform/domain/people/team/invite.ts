@@ -1,10 +1,10 @@
 /** Resolution of the invitation code of a new member. */
 
+import { isLoopback } from '../../../../src/lib/loopback.ts'
 import { isBlocked } from '../../accounts/limits/blocks.ts'
 import type { Rates } from '../../accounts/team/rates.ts'
 import type { Collections, DomainTables, MemberRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
-import { isOwnMachine } from '../../base/platform/domains.ts'
 import { findAffiliate, type Platform } from '../../base/platform/platform.ts'
 import type { RowOf } from '../../base/storage/store.ts'
 import { joinWithCommissions } from './join.ts'
@@ -21,12 +21,12 @@ export type Invite = {
   invitation: InvitationRow | undefined
 }
 
-/** True if an invitation can still be used, on this host or on the gateway's own machine. */
+/** True if an invitation can still be used on a host; loopback names count as every host. */
 const isOpenOn = (invitation: InvitationRow, domain: string, now: number): boolean =>
   invitation.endedAt === null &&
   (invitation.expiresAt === null || invitation.expiresAt > now) &&
   (invitation.maximumUses === null || invitation.uses < invitation.maximumUses) &&
-  (invitation.domain === domain.toLowerCase() || isOwnMachine(domain))
+  (['', domain.toLowerCase()].includes(invitation.domain) || isLoopback(domain))
 
 /**
  * Finds the upline of a code on a host (API-18, REG-10); undefined if the code is not valid there

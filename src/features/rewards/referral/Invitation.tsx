@@ -4,6 +4,7 @@ import { formatPercent } from '../../../kit/format/percent.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { CopyButton } from '../../../kit/page/CopyButton.tsx'
 import { LazyQrCode } from '../../../kit/qrCode/LazyQrCode.tsx'
+import { invitationLink } from '../../../lib/invitationLink.ts'
 import { Panel } from '../../../ui/Panel.tsx'
 import textClasses from '../../../ui/text.module.css'
 import classes from './Referral.module.css'
@@ -16,7 +17,8 @@ const codeSize = 152
 export function Invitation({ referral }: { referral: Value<'GET /wps/referral'> }) {
   const intl = useIntl()
   const language = useLanguage()
-  const { link, code, commissionRate } = referral
+  const { code, commissionRate } = referral
+  const link = invitationLink(location, code)
   const share = formatPercent(commissionRate, language)
   return (
     <Panel title={<FormattedMessage id="rewards.referral.link" />}>

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { openModal } from '../../../kit/modal/modalStore.ts'
 import { CopyButton } from '../../../kit/page/CopyButton.tsx'
+import { invitationLink } from '../../../lib/invitationLink.ts'
 import controlClasses from '../../../ui/controls.module.css'
 import type { Invitation } from '../team.queries.ts'
 import { EndIcon, PencilIcon, QrCodeIcon } from '../teamIcons.tsx'
@@ -11,7 +12,7 @@ const actionClass = `${controlClasses.iconTool} ${classes.action}`
 /** Actions on an open invitation; an ended one has none. */
 export function InvitationActions({ row }: { row: Invitation }) {
   const intl = useIntl()
-  const { invitationId, code, link, status } = row
+  const { invitationId, code, domain, status } = row
   if (status === 'ENDED') return '–'
   const words = (id: 'team.showQrCode' | 'team.change' | 'team.end') => {
     const label = intl.formatMessage({ id }, { code })
@@ -21,10 +22,13 @@ export function InvitationActions({ row }: { row: Invitation }) {
     <span className={classes.rowActions}>
       {status === 'OPEN' && (
         <>
-          <CopyButton text={link} label={intl.formatMessage({ id: 'team.copyLink' }, { code })} />
+          <CopyButton
+            text={invitationLink(location, code, domain)}
+            label={intl.formatMessage({ id: 'team.copyLink' }, { code })}
+          />
           <button
             {...words('team.showQrCode')}
-            onClick={() => openModal({ name: 'invitationLink', code, link })}
+            onClick={() => openModal({ name: 'invitationLink', invitation: row })}
           >
             <QrCodeIcon />
           </button>

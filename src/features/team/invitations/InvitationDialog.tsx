@@ -4,6 +4,7 @@ import { closeModal } from '../../../kit/modal/modalStore.ts'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
+import { isLoopback } from '../../../lib/loopback.ts'
 import { ownHosts } from '../../../session/customerService.ts'
 import { useMarket } from '../../../session/market.ts'
 import { statusQuery } from '../../../session/session.queries.ts'
@@ -34,6 +35,13 @@ const CreatedInvitation = ({ invitation }: { invitation: Invitation }) => (
   </div>
 )
 
+/**
+ * Hosts that an agent may choose for an invitation. On a loopback page it is that page's alone,
+ * since the platform's other hosts do not lead to it.
+ */
+const hostsFor = ({ hostname }: Location, platform: Parameters<typeof ownHosts>[0]) =>
+  isLoopback(hostname) ? [hostname] : [...new Set(ownHosts(platform))].filter((host) => host !== '')
+
 /** Creates an invitation and shows its link, or changes one (ACT-44). */
 export function InvitationDialog({ invitation }: { invitation?: Invitation }) {
   const status = useQuery(statusQuery())
@@ -50,7 +58,7 @@ export function InvitationDialog({ invitation }: { invitation?: Invitation }) {
             <InvitationForm
               before={invitation}
               ownRates={ownRates}
-              hosts={[...new Set(ownHosts(platform))]}
+              hosts={hostsFor(location, platform)}
               timeZone={timeZone}
               onCreated={setCreated}
             />

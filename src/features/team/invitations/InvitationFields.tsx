@@ -49,8 +49,10 @@ export function InvitationFields({ form, hosts, today, timeZone }: Props) {
           label={intl.formatMessage({ id: 'team.invitation.domain' })}
           hint={intl.formatMessage({ id: 'team.invitation.domainHint' })}
           error={errorOf('domain')}
-          options={choices.map((host) => ({ value: host, label: host }))}
-          required
+          options={[
+            { value: '', label: intl.formatMessage({ id: 'team.invitation.anyDomain' }) },
+            ...choices.map((host) => ({ value: host, label: host })),
+          ]}
         />
         <TextField
           {...register('lastDay')}

@@ -59,7 +59,7 @@ function useSaveInvitation({ before, onCreated, onError }: Options) {
 type Props = {
   before: Invitation | undefined
   ownRates: TeamRates
-  /** Hosts of the platform, the main one first. */
+  /** Hosts to choose from, besides all of them. */
   hosts: readonly string[]
   timeZone: string
   onCreated: (invitation: Invitation) => void
@@ -71,7 +71,7 @@ export function InvitationForm({ before, ownRates, hosts, timeZone, onCreated }:
   const today = dayIn(timeZone, Date.now())
   const form = useForm<InvitationValues>({
     mode: 'onTouched',
-    defaultValues: valuesOf(before, { domain: hosts[0] ?? '', timeZone, language }),
+    defaultValues: valuesOf(before, { timeZone, language }),
     resolver: zodResolver(invitationSchema(ownRates, today)),
   })
   const client = useQueryClient()

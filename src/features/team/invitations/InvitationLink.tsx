@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { saveFile } from '../../../kit/files/saveFile.ts'
 import { CopyButton } from '../../../kit/page/CopyButton.tsx'
 import { LazyQrCode } from '../../../kit/qrCode/LazyQrCode.tsx'
+import { invitationLink } from '../../../lib/invitationLink.ts'
 import { Button } from '../../../ui/Button.tsx'
 import textClasses from '../../../ui/text.module.css'
 import type { Invitation } from '../team.queries.ts'
@@ -12,7 +13,8 @@ import classes from './invitations.module.css'
 const codeSize = 208
 
 /** An invitation link as a QR code to scan or to download as a drawing, and as text to copy. */
-export function InvitationLink({ code, link }: Pick<Invitation, 'code' | 'link'>) {
+export function InvitationLink({ code, domain }: Pick<Invitation, 'code' | 'domain'>) {
+  const link = invitationLink(location, code, domain)
   const intl = useIntl()
   const place = useRef<HTMLDivElement>(null)
   const save = () => {

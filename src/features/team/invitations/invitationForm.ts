@@ -20,6 +20,7 @@ export type InvitationRequest = Input<'POST /wps/agent/invitations'>['body']
 export type InvitationValues = {
   accountKind: InvitationRequest['accountKind']
   note: string
+  /** Host on which it is valid; empty for every host of the platform. */
   domain: string
   maximumUses: string
   /** Last valid day, such as `2026-12-31`; empty for an invitation without an end. */
@@ -53,7 +54,7 @@ export const invitationSchema = (ownRates: TeamRates, today: string) =>
     .object({
       accountKind: z.enum(['MEMBER', 'AGENT']),
       note: z.string(),
-      domain: z.string().check(z.minLength(1, { error: 'domain' satisfies InvitationProblem })),
+      domain: z.string(),
       maximumUses: z.string().check(
         z.refine<string>((text) => plainText(text) === '' || isCount(plainText(text)), {
           error: 'uses' satisfies InvitationProblem,
@@ -80,12 +81,12 @@ const dayOfEnd = (expiresAt: string | undefined, timeZone: string): string =>
 /** Initial values: those of an invitation, or of a new one with rates of zero. */
 export function valuesOf(
   invitation: Invitation | undefined,
-  { domain, timeZone, language }: { domain: string; timeZone: string; language: Language },
+  { timeZone, language }: { timeZone: string; language: Language },
 ): InvitationValues {
   return {
     accountKind: invitation?.accountKind ?? 'MEMBER',
     note: invitation?.note ?? '',
-    domain: invitation?.domain ?? domain,
+    domain: invitation?.domain ?? '',
     maximumUses: invitation?.maximumUses === undefined ? '' : String(invitation.maximumUses),
     lastDay: dayOfEnd(invitation?.expiresAt, timeZone),
     rates: ratesAsTyped(invitation?.rates ?? byGameType(() => '0.00'), language),
@@ -105,8 +106,8 @@ export function toRequest(
       : new Date(startOfDay(addDays(lastDay, 1), timeZone)).toISOString()
   return {
     accountKind,
-    domain,
     rates: toRates(rates, ownRates),
+    ...(domain !== '' && { domain }),
     ...(normalizeText(note) !== '' && { note: normalizeText(note) }),
     ...(plainText(maximumUses) !== '' && { maximumUses: Number(plainText(maximumUses)) }),
     ...(lastDay !== '' && { expiresAt: end() }),
