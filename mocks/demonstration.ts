@@ -1,5 +1,6 @@
 import { unlessThere } from '../platform/domain/base/storage/unlessThere.ts'
 import type { Demonstration } from '../platform/domain/demonstration.ts'
+import { companySettings } from './content/companySettings.ts'
 import { content } from './content/content.ts'
 import { createEmulatedProviders } from './emulatedProviders.ts'
 import { createEmulators } from './emulators.ts'
@@ -11,6 +12,7 @@ import { provocations } from './provocations.ts'
 export const demonstration: Demonstration = {
   content,
   provocations,
+  company: companySettings,
   async seed(context, past) {
     await seedPersonas(context, { past })
     if (past) await unlessThere(() => seedPast(context))

@@ -5,6 +5,7 @@ import type { Providers } from '../providers.ts'
 import type { Content } from './base/content/content.ts'
 import type { Context } from './base/context/context.ts'
 import type { Provocations } from './base/context/provocations.ts'
+import type { CompanySettings } from './base/platform/platform.ts'
 
 /** Pages on the platform's origin outside the contract: pictures, games, a chat. */
 export type DemonstrationPages = {
@@ -23,6 +24,7 @@ export type MessageSenders = Required<Pick<Providers, 'sms' | 'mail'>>
 export type Demonstration = {
   content: Content
   provocations: Provocations
+  company: CompanySettings
   /**
    * Creates the demonstration's accounts and their past. A repeated call changes nothing.
    * @param past true to give a platform without any activity a past.

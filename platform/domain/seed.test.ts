@@ -2,7 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { demonstration } from '../../mocks/demonstration.ts'
 import { personas } from '../../mocks/people/personas.ts'
 import { startPlatform } from '../handlers/platformForTests.ts'
+import { readPlatform } from './base/platform/platformSettings.ts'
 import { seedDomain } from './seed.ts'
+
+/** Settings of a platform whose company has stated nothing. */
+const noCompany = {
+  affiliates: [],
+  customerService: [],
+  domainRoute: [],
+  licences: {},
+  mainDomain: '',
+  resources: [],
+}
 
 describe('seeded platform', () => {
   it('the seed creates the personas with working passwords and their balances', async () => {
@@ -42,7 +53,9 @@ describe('seeded platform', () => {
     expect(await store.members.count()).toBe(0)
     await seedDomain(context, { demonstration })
     expect((await login('ana', 'portico-ana-1')).body.success).toBe(true)
+    expect(await readPlatform(store)).toMatchObject(demonstration.company)
     await seedDomain(context, {})
+    expect(await readPlatform(store)).toMatchObject(noCompany)
     expect((await login('ana', 'portico-ana-1')).body.code).toBe('LOGIN_FAILED')
     expect(await store.sessions.count()).toBe(0)
     await seedDomain(context, { demonstration })

@@ -4,7 +4,7 @@ import { checkDraft } from './accounts/registration/draftCheck.ts'
 import { storeVersion } from './accounts/registration/registrationRules.ts'
 import type { Context } from './base/context/context.ts'
 import { defaultPlatform } from './base/platform/defaultPlatform.ts'
-import { withModule } from './base/platform/platform.ts'
+import { companySettingNames, type Platform, withModule } from './base/platform/platform.ts'
 import { changePlatform, readPlatform } from './base/platform/platformSettings.ts'
 import { unlessThere } from './base/storage/unlessThere.ts'
 import type { Demonstration } from './demonstration.ts'
@@ -15,7 +15,7 @@ export type Seed = {
    * Demonstration whose accounts are created. Without one, the accounts of an earlier demonstration
    * are closed.
    */
-  demonstration?: Pick<Demonstration, 'seed'> | undefined
+  demonstration?: Pick<Demonstration, 'company' | 'seed'> | undefined
   /** True to give a demonstration without any activity a past. */
   past?: boolean
   /** Password of the operator to create, unless an operator exists. */
@@ -56,18 +56,33 @@ export async function seedDomain(context: Context, seed: Seed): Promise<void> {
   await seedDemonstration(context, seed)
 }
 
+// Undefined removes a setting.
+const noCompany: Partial<Platform> = Object.fromEntries(
+  companySettingNames.map((name) => [name, undefined]),
+)
+
 async function seedDemonstration(context: Context, { demonstration, past = false }: Seed) {
-  const { isDemonstration: wasOne, whitelabel } = await readPlatform(context.store)
+  const { isDemonstration: wasOne, mainDomain, whitelabel } = await readPlatform(context.store)
   const withLuck = (isOn: boolean) => ({
     whitelabel: withModule(withModule(whitelabel, 'WHEEL3', isOn), 'REDENVELOPE3', isOn),
   })
   if (demonstration) {
     // The demonstration enables all features, including those that its market's law disables.
-    if (!wasOne) await changePlatform(context, { isDemonstration: true, ...withLuck(true) })
+    const { company } = demonstration
+    if (!wasOne) {
+      await changePlatform(context, { isDemonstration: true, ...withLuck(true), ...company })
+    } else if (mainDomain === '') {
+      // Demonstrations of an earlier version have no settings of their company.
+      await changePlatform(context, company)
+    }
     await demonstration.seed(context, past)
   } else if (wasOne) {
     // The accounts are closed before the flag changes, so that an interrupted start repeats it.
     await closeDemonstrationAccounts(context)
-    await changePlatform(context, { isDemonstration: false, ...withLuck(false) })
+    await changePlatform(context, {
+      isDemonstration: false,
+      ...withLuck(false),
+      ...noCompany,
+    })
   }
 }

@@ -65,6 +65,8 @@ async function seedOnce({ personas, past = false }: SeedForTests): Promise<FillS
     past,
     operatorPassword: 'correct-horse-battery',
   })
+  // The host of `userForTests`.
+  if (!personas) await changePlatform(context, { mainDomain: 'portico.example' })
   await context.background.waitUntilIdle()
   return copyRows(store)
 }

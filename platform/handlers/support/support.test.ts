@@ -110,4 +110,10 @@ describe('chat', () => {
     const page = await answerChat(new Request(`http://portico.test${String(url)}`))
     expect(await page?.text()).toContain('<html lang="en-GB">')
   })
+
+  it('a platform without chat desks opens no chat', async () => {
+    const { send } = await startPlatform({ personas: false })
+    expect((await send('GET /wps/relay/CBS_modelList')).answer.value).toEqual([])
+    expect((await send('GET /wps/relay/CBS_launchChat')).status).toBe(404)
+  })
 })

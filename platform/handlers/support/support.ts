@@ -34,9 +34,11 @@ export const support = {
     ),
 
   'GET /wps/relay/CBS_launchChat': ({ context, query, headers }) => {
+    const desk = query?.modelId ?? 'SERVICE'
+    if (!context.content.chatDesks.some(({ id }) => id === desk)) context.reject('NOT_FOUND')
     const token = toHex(context.randomBytes(16))
     const lang = languageOf(headers?.['Accept-Language'])
-    const chosen = new URLSearchParams({ lang, desk: query?.modelId ?? 'SERVICE' })
+    const chosen = new URLSearchParams({ lang, desk })
     return answer({ url: `/chat/${token}?${chosen}`, ...chatWindow })
   },
 } satisfies Partial<Behaviour>

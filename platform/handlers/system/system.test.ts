@@ -32,6 +32,14 @@ describe('platform status', () => {
     )
   })
 
+  it('the status of a platform without a demonstration names no licence, contact or download', async () => {
+    const { send } = await startPlatform({ personas: false })
+    const { value } = (await send('GET /wps/system/status')).answer
+    expect(value).toMatchObject({ customerService: [], resources: [], domainRoute: [] })
+    expect(value).not.toHaveProperty('homeResources')
+    expect(value).not.toHaveProperty('market.licence')
+  })
+
   it('the status contains no private keys, invitation codes or demonstration settings', async () => {
     const { send } = await startPlatform()
     const { text } = await send('GET /wps/system/status')

@@ -14,6 +14,7 @@ async function status({ context, ip }: Call<'getStatus'>): Promise<ValueOf<'getS
     cashier: _____,
     countryCodes: __,
     isDemonstration: ___,
+    licences,
     memberFiles: ______,
     version: ____,
     ...platform
@@ -23,7 +24,7 @@ async function status({ context, ip }: Call<'getStatus'>): Promise<ValueOf<'getS
   const { sms, mail, images } = context.providers
   return {
     ...platform,
-    market: withLicence(platform.market, images),
+    market: withLicence(platform.market, licences, images),
     merchantCode: 'portico',
     location: { ip },
     ...(openAccounts.length > 0 && { demonstrationAccounts: [...openAccounts] }),

@@ -240,6 +240,16 @@ describe('chat and feedback', () => {
     expect(frame.hasAttribute('sandbox')).toBe(true)
   })
 
+  it('customer service offers no chat on a platform without chat desks', async () => {
+    mocks.context.content = emptyContent
+    await openPortal('/')
+    await act(async () => openModal({ name: 'customerService' }))
+    const choices = await dialog('Customer service')
+    expect(await choices.findByRole('button', { name: 'Send feedback' })).toBeDefined()
+    await waitFor(() => expect(mocks.underWay.size).toBe(0))
+    expect(choices.queryByRole('button', { name: /^Chat here/ })).toBeNull()
+  })
+
   it('a double click sends feedback once, and the dialog shows its case number', async () => {
     await openPortal('/')
     await act(async () => openModal({ name: 'feedback' }))

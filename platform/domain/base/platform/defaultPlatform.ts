@@ -1,7 +1,7 @@
 import { marketOf } from './markets.ts'
 import type { Platform } from './platform.ts'
 
-/** Default settings: a Brazilian platform without access restrictions. */
+/** Default settings: a Brazilian platform without access restrictions, of an unknown company. */
 export const defaultPlatform: Platform = {
   version: 1,
   maintenance: false,
@@ -53,34 +53,12 @@ export const defaultPlatform: Platform = {
     { modId: 'WHEEL3', enabled: false },
     { modId: 'REDENVELOPE3', enabled: false },
   ],
-  customerService: [
-    {
-      csType: 'LIVECHAT',
-      title: 'Atendimento 24h',
-      path: 'https://help.portico.example/chat',
-      type: 'WINDOW',
-    },
-    {
-      csType: 'TELEGRAM',
-      title: 'Telegram',
-      path: 'https://t.me/portico_example',
-      type: 'LINK',
-    },
-  ],
-  resources: [
-    { resourceType: 'Android', url: 'https://download.portico.example/portico.apk' },
-    { resourceType: 'MOBILECONFIG', url: 'https://download.portico.example/portico.mobileconfig' },
-    { resourceType: 'IOSLITE', url: 'https://download.portico.example/lite' },
-    { resourceType: 'TELEGRAM', url: 'https://t.me/portico_example' },
-  ],
-  homeResources: {
-    INSTAGRAM: { labelNameEn: 'Instagram', url: 'https://www.instagram.com/portico_example' },
-    FACEBOOK: { labelNameEn: 'Facebook', url: 'https://www.facebook.com/portico.example' },
-    WHATSAPP: { labelNameEn: 'WhatsApp', url: 'https://wa.me/5511000000000' },
-    EMAIL: { labelNameEn: 'E-mail', url: 'mailto:contato@portico.example' },
-  },
-  domainRoute: ['portico.example', 'portico-bet.example'],
-  mainDomain: 'portico.example',
+  // Empty: a place without a value is not shown.
+  customerService: [],
+  resources: [],
+  licences: {},
+  domainRoute: [],
+  mainDomain: '',
   analytics: {},
   // Empty: this origin serves the pictures and the games, so no request leaves it.
   imageCDNs: [],
@@ -96,11 +74,7 @@ export const defaultPlatform: Platform = {
     { country: 'UY', dialingCode: '+598', minDigits: 8, maxDigits: 8, example: '94231234' },
     { country: 'US', dialingCode: '+1', minDigits: 10, maxDigits: 10, example: '2015550123' },
   ],
-  affiliates: [
-    { code: 'CARLA2026', expiresAt: null, domains: [], memberId: 'm-carla' },
-    { code: 'ANA2026', expiresAt: null, domains: [], memberId: 'm-ana' },
-    { code: 'ANTIGO2024', expiresAt: Date.UTC(2025, 0, 1), domains: [] },
-  ],
+  affiliates: [],
   cashier: { singleWallet: false, autoReceiveMinutes: 30 },
   memberFiles: { most: 500, megabytes: 200 },
   isDemonstration: false,

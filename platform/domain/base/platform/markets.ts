@@ -3,6 +3,7 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { toMinor } from '../../../../src/lib/money.ts'
 import type { Images } from '../../../providers.ts'
+import type { Platform } from './platform.ts'
 
 export type Market = components['schemas']['Market']
 export type IdentityRule = components['schemas']['IdentityRule']
@@ -30,11 +31,6 @@ const presets = {
     payoutMinutes: 120,
     identityRules: brazilianIdentityRules,
     limitsKeptYears: 5,
-    licence: {
-      authority: 'Secretaria de Prêmios e Apostas',
-      number: 'SPA/MF 0412/2025',
-      imageUrl: '',
-    },
   },
   PT: { code: 'PT', currency: 'EUR', currencySymbol: '€', minimumAge: 18, riskNotice: true },
   MX: { code: 'MX', currency: 'MXN', currencySymbol: '$', minimumAge: 18, riskNotice: true },
@@ -96,9 +92,13 @@ export function areWeaker(rules: readonly IdentityRule[], code: string): boolean
   )
 }
 
-/** A configured market, with the platform's current licence and its seal. */
-export function withLicence({ licence: _, ...market }: Market, images: Images | undefined): Market {
-  const licence = findMarket(market.code)?.licence
+/** A configured market, with the company's licence for it and the authority's seal, if any. */
+export function withLicence(
+  { licence: _, ...market }: Market,
+  licences: Platform['licences'],
+  images: Images | undefined,
+): Market {
+  const licence = licences[market.code]
   if (licence === undefined) return market
   const imageUrl = images?.licence(market.code.toLowerCase()) ?? ''
   return { ...market, licence: { ...licence, imageUrl } }

@@ -25,6 +25,8 @@ export type Platform = Omit<
   /** The country of the market comes first (API-25). */
   countryCodes: Schemas['CountryCode'][]
   affiliates: Affiliate[]
+  /** The company's licences, by code of the market. */
+  licences: Readonly<Record<string, Pick<Schemas['Licence'], 'authority' | 'number'>>>
   cashier: {
     /** True if one balance serves all vendors (WAL-05). */
     singleWallet: boolean
@@ -41,6 +43,19 @@ export type Platform = Omit<
    */
   isDemonstration: boolean
 }
+
+/** Names of the settings that describe the company behind a platform. */
+export const companySettingNames = [
+  'affiliates',
+  'customerService',
+  'domainRoute',
+  'homeResources',
+  'licences',
+  'mainDomain',
+  'resources',
+] as const
+
+export type CompanySettings = Pick<Platform, (typeof companySettingNames)[number]>
 
 /** Ids of enabled modules. A module is enabled only if all its ancestors are (ROLE-01). */
 export function enabledModules(nodes: readonly Schemas['WhitelabelNode'][]): Set<string> {

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { read } from '../../../api/read.ts'
 import { closeModal, openModal } from '../../../kit/modal/modalStore.ts'
 import { LoadingRegion } from '../../../kit/query/LoadingRegion.tsx'
 import { QueryFailure } from '../../../kit/query/QueryFailure.tsx'
@@ -70,22 +71,27 @@ function Entries() {
           <Entry entry={entry} />
         </li>
       ))}
-      <li>
-        <button
-          type="button"
-          className={classes.choice}
-          onClick={() => openModal({ name: 'chat' })}
-        >
-          <ChatIcon />
-          <span className={layoutClasses.stack4}>
-            <FormattedMessage id="support.chat.open" />
-            <span className={textClasses.term}>
-              <FormattedMessage id="support.chat.note" />
-            </span>
-          </span>
-        </button>
-      </li>
+      <ChatEntry />
     </ul>
+  )
+}
+
+/** Entry of the chat; renders nothing on a platform without chat desks. */
+function ChatEntry() {
+  const desks = useQuery(read('/wps/relay/CBS_modelList', {})).data
+  if (desks === undefined || desks.length === 0) return null
+  return (
+    <li>
+      <button type="button" className={classes.choice} onClick={() => openModal({ name: 'chat' })}>
+        <ChatIcon />
+        <span className={layoutClasses.stack4}>
+          <FormattedMessage id="support.chat.open" />
+          <span className={textClasses.term}>
+            <FormattedMessage id="support.chat.note" />
+          </span>
+        </span>
+      </button>
+    </li>
   )
 }
 
