@@ -217,11 +217,13 @@ describe('idle warning', () => {
 })
 
 describe('/agent', () => {
-  it('[ROUTE-08, ROUTE-58, I18N-03] /agent shows only the agents’ log-in, with a line in Chinese', async () => {
+  it('[ROUTE-08, ROUTE-58, I18N-03] /agent shows only the agents’ log-in and the slogan with its Chinese original', async () => {
     await open('/agent')
     expect(await screen.findByRole('heading', { name: 'Log in as an agent' })).toBeDefined()
     expect(await screen.findByLabelText(/^Password/)).toBeDefined()
-    expect(document.querySelector('[lang="zh-Hans"]')?.textContent).toMatch(/^\p{Script=Han}/u)
+    const original = (await screen.findByText('Win together, lead the future')).nextElementSibling
+    expect(original?.getAttribute('lang')).toBe('zh-Hans')
+    expect(original?.textContent).toMatch(/^\p{Script=Han}/u)
     for (const part of ['banner', 'contentinfo', 'complementary', 'navigation']) {
       expect(screen.queryByRole(part), part).toBeNull()
     }

@@ -19,17 +19,19 @@ import classes from './agentPage.module.css'
 
 const points = ['team', 'contracts', 'reports'] as const
 
-/**
- * Benefits of being an agent. One line stays in Chinese in every language, as the specification
- * requires (I18N-03); it is marked as Chinese, and the page's language repeats it.
- */
+/** Benefits of being an agent: the slogan with its Chinese original (I18N-03), and the points. */
 function AgentStory() {
   const intl = useIntl()
+  const slogan = intl.formatMessage({ id: 'agentLanding.slogan' })
+  const original = intl.formatMessage({ id: 'agentLanding.chinese' })
   return (
     <>
-      <p className={classes.chinese} lang="zh-Hans">
-        {intl.formatMessage({ id: 'agentLanding.chinese' })}
-      </p>
+      <p className={classes.slogan}>{slogan}</p>
+      {original !== slogan && (
+        <p className={classes.original} lang="zh-Hans">
+          {original}
+        </p>
+      )}
       <p className={classes.lead}>{intl.formatMessage({ id: 'agentLanding.lead' })}</p>
       <ul className={classes.points}>
         {points.map((point) => (
