@@ -6,6 +6,7 @@ import { nameLanguageOf } from '../../platform/domain/base/content/gameNames.ts'
 import { languageOf } from '../../platform/domain/base/texts/texts.ts'
 import { playedGame } from '../../platform/domain/play/bets/playedGame.ts'
 import { styleOf } from '../../platform/domain/play/games/gameStyle.ts'
+import { hasRtp } from '../../src/lib/gameOdds.ts'
 import { toDecimal } from '../../src/lib/money.ts'
 import { catalogue } from '../content/games/catalogue.ts'
 import { type EmulatorPage, escapeHtml, localeOf } from '../emulator/page.ts'
@@ -85,7 +86,9 @@ export function gamePage(page: GamePage): EmulatorPage {
     words: text,
   }
   const back = escapeHtml(backUrl)
-  const rtp = `${escapeHtml(text.rtp)}: ${toDecimal(game.rtp).replace('.', spoken === 'pt' ? ',' : '.')} %`
+  const rtp = hasRtp(game.gameType)
+    ? `<span>${escapeHtml(text.rtp)}: ${toDecimal(game.rtp).replace('.', spoken === 'pt' ? ',' : '.')} %</span>`
+    : ''
   const css = `:root{--accent:${escapeHtml(vendor?.accent ?? '#00C781')}}${gameStyle}`
   const body = `<svg width="0" height="0" aria-hidden="true"><defs>${pictures()}</defs></svg>
 <header aria-label="${name}"><img src="${escapeHtml(drawnImages.game(game.nodeId))}" alt="" width="42" height="56"><div><h1>${name}</h1><p class="vendor">${escapeHtml(vendor?.name ?? game.vendor)}</p></div>${isTrial ? `<span class="badge">${escapeHtml(text.trial)}</span>` : ''}</header>
@@ -98,7 +101,7 @@ export function gamePage(page: GamePage): EmulatorPage {
 <button id="play" class="button" type="button">${escapeHtml(text.play)}</button>
 <a id="ended" class="button" href="${back}" target="_top" hidden>${escapeHtml(text.leave)}</a>
 </main>
-<footer aria-label="${name}"><span>${rtp}</span><span>${escapeHtml(text.responsible)}</span><a href="${back}" target="_top">${escapeHtml(text.leave)}</a></footer>
+<footer aria-label="${name}">${rtp}<span>${escapeHtml(text.responsible)}</span><a href="${back}" target="_top">${escapeHtml(text.leave)}</a></footer>
 <script type="application/json" id="data" nonce="${nonce}">${inScript(data)}</script>
 <script nonce="${nonce}">${gameScript()}</script>`
   return { language: spoken, title, css, body }

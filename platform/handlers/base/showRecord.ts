@@ -1,5 +1,6 @@
 /** Rows of a member's records in the form of the contract. */
 import type { components } from '../../../src/api/gen/paths.ts'
+import { hasRtp } from '../../../src/lib/gameOdds.ts'
 import { toDecimal } from '../../../src/lib/money.ts'
 import type { BetRow, LedgerEntryRow } from '../../domain/base/collections/collections.ts'
 import { recordedName } from '../../domain/base/content/catalogue.ts'
@@ -55,7 +56,7 @@ export function showBetDetail(
   }
   return {
     ...showBet(context, bet, language),
-    rtp: ofHundredths(bet.rtp),
+    ...(hasRtp(bet.gameType) && { rtp: ofHundredths(bet.rtp) }),
     currency,
     ...(Object.keys(choice).length > 0 && { choice }),
     ...(result && {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { catalogue } from '../../../mocks/content/games/catalogue.ts'
 import type { components } from '../../../src/api/gen/paths.ts'
+import { hasRtp } from '../../../src/lib/gameOdds.ts'
 import { gameName, originalName } from '../../domain/base/content/game.ts'
 import { marketOf } from '../../domain/base/platform/markets.ts'
 import { changePlatform } from '../../domain/base/platform/platformSettings.ts'
@@ -47,7 +48,7 @@ it('the catalogue has the fields that game lists show', async () => {
       picture: picture?.replaceAll('{nodeId}', game.nodeId),
       supportPlay: columns.supportPlay[place],
       inMaintenance: columns.inMaintenance[place],
-      rtp: Number(columns.rtp[place]),
+      rtp: columns.rtp[place],
     }).toEqual({
       displayName: name,
       nodeName: originalName(game),
@@ -56,7 +57,7 @@ it('the catalogue has the fields that game lists show', async () => {
       picture: context.providers.images?.game(game.nodeId) ?? '',
       supportPlay: game.hasTrial ? 0 : 1,
       inMaintenance: game.inMaintenance ? 1 : 0,
-      rtp: game.rtp / 100,
+      rtp: hasRtp(game.gameType) ? (game.rtp / 100).toFixed(2) : '',
     })
   }
 })

@@ -10,6 +10,16 @@ describe('game list', () => {
     expect(found.total).toBe(catalogue.games({ gameType: 'RNG', vendors: ['JL', 'PG'] }).length)
   })
 
+  it('sports, e-sports, poker and lotteries have no RTP and sort last by it', async () => {
+    const { games } = await lobby()
+    for (const gameType of ['SPORTS', 'ESPORTS', 'PVP', 'LOTT', 'ELOTT']) {
+      const found = await games(`&gameType=${gameType}`)
+      expect(found.games.every(({ rtp }) => rtp === undefined)).toBe(true)
+    }
+    const first = await games('&sort=RTP&pageSize=100')
+    expect(first.games.every(({ rtp }) => rtp !== undefined)).toBe(true)
+  })
+
   it('a game list sorts by return to player, and by name in the caller’s language', async () => {
     const { games } = await lobby()
     const rtps = (await games('&sort=RTP&pageSize=100')).games.map(({ rtp }) => Number(rtp))

@@ -117,6 +117,6 @@ function useFacts(bet: BetDetail): Fact[] {
       : [fact('records.columns.settledAt', moment(bet.settledAt))]),
     fact('records.columns.gameType', intl.formatMessage({ id: gameTypeLabels[bet.gameType] })),
     fact('records.columns.validBet', <MarketMoney amount={bet.validBet} />),
-    fact('records.bet.rtp', formatPercent(bet.rtp, language)),
+    ...(bet.rtp === undefined ? [] : [fact('records.bet.rtp', formatPercent(bet.rtp, language))]),
   ]
 }

@@ -28,7 +28,7 @@ export type Game = {
   isHot: boolean
   /** True if the game can be played for free (`supportPlay` 0). */
   hasTrial: boolean
-  /** Return to player, in hundredths of a percent. */
+  /** Expected return, in hundredths of a percent; shown only if `hasRtp` of the type. */
   rtp: number
   /** Volatility; undefined if the vendor publishes none, such as for table games. */
   volatility: Volatility | undefined

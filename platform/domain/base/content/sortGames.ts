@@ -1,3 +1,4 @@
+import { hasRtp } from '../../../../src/lib/gameOdds.ts'
 import { type Game, gameName, type Volatility } from './game.ts'
 import type { NameLanguage } from './gameNames.ts'
 
@@ -19,10 +20,13 @@ const byVolatility =
     return distance(one) - distance(other)
   }
 
+/** Games without a return to player sort last. */
+const shownRtp = ({ gameType, rtp }: Game): number => (hasRtp(gameType) ? rtp : 0)
+
 const comparisons: Readonly<Record<Exclude<GameOrder['by'], 'NAME'>, Compare>> = {
   POPULAR: (one, other) => other.popularity - one.popularity,
   NEWEST: (one, other) => other.releasedAt - one.releasedAt,
-  RTP: (one, other) => other.rtp - one.rtp,
+  RTP: (one, other) => shownRtp(other) - shownRtp(one),
   CALM: byVolatility('LOW'),
   WILD: byVolatility('HIGH'),
 }

@@ -1,6 +1,7 @@
 /** Game catalogue in a compact column format. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
+import { hasRtp } from '../../../../src/lib/gameOdds.ts'
 import type { Images } from '../../../providers.ts'
 import { type Game, gameName, originalName } from '../../base/content/game.ts'
 import type { NameLanguage } from '../../base/content/gameNames.ts'
@@ -70,7 +71,7 @@ export async function showColumns(
     columns.picture.push(its.pictures.placeOf(picture.replaceAll(nodeId, '{nodeId}')))
     columns.supportPlay.push(game.hasTrial ? 0 : 1)
     columns.inMaintenance.push(game.inMaintenance ? 1 : 0)
-    columns.rtp.push((game.rtp / 100).toFixed(2))
+    columns.rtp.push(hasRtp(gameType) ? (game.rtp / 100).toFixed(2) : '')
   }
   const shown = games.filter(({ isGame }) => isGame === 'GAME')
   for (let first = 0; first < shown.length; first += gamesPerPiece) {

@@ -1,6 +1,7 @@
 /** Games in the form of the contract. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
+import { hasRtp } from '../../../../src/lib/gameOdds.ts'
 import type { Images } from '../../../providers.ts'
 import { type Game, gameName, originalName } from '../../base/content/game.ts'
 import {
@@ -42,7 +43,7 @@ export function showGame(
     vendorIcon: images?.vendorIcon(vendor) ?? '',
     isHot: game.isHot ? 1 : 0,
     supportPlay: game.hasTrial ? 0 : 1,
-    rtp: (game.rtp / 100).toFixed(2),
+    ...(hasRtp(gameType) && { rtp: (game.rtp / 100).toFixed(2) }),
     releasedAt: new Date(game.releasedAt).toISOString(),
   }
 }

@@ -112,7 +112,7 @@ function GameHeading({ details: { game, vendor } }: { details: Details }) {
 }
 
 /** Minimum age, and a notice of the risk if the market requires it. */
-function RiskNotice() {
+function RiskNotice({ game }: Pick<Details, 'game'>) {
   const intl = useIntl()
   const market = useQuery(statusQuery()).data?.market
   return (
@@ -120,7 +120,7 @@ function RiskNotice() {
       {market &&
         intl.formatMessage(
           { id: market.riskNotice ? 'games.details.riskNotice' : 'app.footer.adultsOnly' },
-          { age: market.minimumAge },
+          { age: market.minimumAge, hasRtp: String(game.rtp !== undefined) },
         )}
     </p>
   )
@@ -175,7 +175,7 @@ function Game({ details }: { details: Details }) {
         <GameStart game={game} />
         <div className={classes.facts}>
           <GameFacts details={details} />
-          <RiskNotice />
+          <RiskNotice game={details.game} />
         </div>
       </article>
       {game.gameType === 'LIVE' && <LiveTable game={game} />}

@@ -9,19 +9,21 @@ import { categoryPages } from '../categoryPaths.ts'
 import type { Details } from '../gameDetailsQuery.ts'
 
 /**
- * Facts about a game that matter before the first bet. The market requires the RTP of every game.
+ * Facts about a game that matter before the first bet. The market requires the RTP of every game
+ * that has one.
  */
 export function GameFacts({ details: { game, volatility, stakes } }: { details: Details }) {
   const intl = useIntl()
   const language = useLanguage()
   const { timeZone } = useMarket()
-  const facts: Fact[] = [
-    {
+  const facts: Fact[] = []
+  if (game.rtp !== undefined) {
+    facts.push({
       id: 'rtp',
       term: intl.formatMessage({ id: 'games.details.rtp' }),
       value: formatPercent(game.rtp, language),
-    },
-  ]
+    })
+  }
   if (volatility !== undefined) {
     facts.push({
       id: 'volatility',

@@ -119,6 +119,17 @@ describe('game list', () => {
     }
   })
 
+  it('a list of poker has no RTP and no order by it', async () => {
+    await openPortal('/pvp')
+    for (const tile of await tiles('Poker')) expect(tile.textContent).not.toContain('RTP')
+    const orders = within(screen.getByRole('combobox', { name: 'Sort by' })).getAllByRole('option')
+    expect(orders.map(({ textContent }) => textContent)).toEqual([
+      'Most popular',
+      'Newest',
+      'A to Z',
+    ])
+  })
+
   it('[LOB-23] a picture that fails to load is replaced by the default icon', async () => {
     await openPortal('/pvp')
     const [tile] = await tiles('Poker')

@@ -100,7 +100,7 @@ function GameFacts({ game, text }: GameProps & { text: string }) {
   )
 }
 
-/** RTP, which the market requires for every game, or a note that the game is under maintenance. */
+/** RTP, which the market requires for a game that has one, or a note of the maintenance. */
 function GameRate({ game: { rtp, inMaintenance } }: GameProps) {
   const language = useLanguage()
   return (
@@ -112,7 +112,9 @@ function GameRate({ game: { rtp, inMaintenance } }: GameProps) {
           <FormattedMessage id="games.inMaintenance" />
         </span>
       ) : (
-        <FormattedMessage id="games.rtp" values={{ percent: formatPercent(rtp, language) }} />
+        rtp !== undefined && (
+          <FormattedMessage id="games.rtp" values={{ percent: formatPercent(rtp, language) }} />
+        )
       )}
     </div>
   )

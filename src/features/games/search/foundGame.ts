@@ -29,6 +29,7 @@ export function gameAt(
   const displayName = columns.displayName[place]
   const vendor = vendors[columns.vendor[place] ?? -1]
   const gameType = gameTypes[columns.gameType[place] ?? -1]
+  const rtp = columns.rtp[place]
   if (nodeId === undefined || displayName === undefined || !vendor || !gameType) return undefined
   return {
     nodeId,
@@ -42,6 +43,6 @@ export function gameAt(
     showIcon: (pictures[columns.picture[place] ?? -1] ?? '').replaceAll('{nodeId}', nodeId),
     supportPlay: columns.supportPlay[place] === 0 ? 0 : 1,
     inMaintenance: columns.inMaintenance[place] === 1,
-    rtp: columns.rtp[place] ?? '',
+    ...(rtp && { rtp }),
   }
 }

@@ -73,7 +73,7 @@ export const GameTile = memo(function GameTile({
     </article>
   )
 })
-/** Badge of a game in maintenance or in demand, and the game's return to player. */
+/** Badge of a game in maintenance or in demand, and the return to player of a game that has one. */
 function TileFacts({ game }: Pick<Props, 'game'>) {
   const intl = useIntl()
   return (
@@ -87,12 +87,14 @@ function TileFacts({ game }: Pick<Props, 'game'>) {
           </span>
         )
       )}
-      <span className={classes.rtp}>
-        {intl.formatMessage(
-          { id: 'games.rtp' },
-          { percent: intl.formatNumber(Number(game.rtp) / 100, percent) },
-        )}
-      </span>
+      {game.rtp !== undefined && (
+        <span className={classes.rtp}>
+          {intl.formatMessage(
+            { id: 'games.rtp' },
+            { percent: intl.formatNumber(Number(game.rtp) / 100, percent) },
+          )}
+        </span>
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { hasRtp, hasVolatility } from '../../../../lib/gameOdds.ts'
 import { CompactSelect } from '../../../../ui/field/CompactSelect.tsx'
 import { Segments } from '../../../../ui/Segments.tsx'
 import type { GameType } from '../../gameType.ts'
@@ -13,18 +14,27 @@ import { SearchField } from './SearchField.tsx'
 import { useFacets } from './useFacets.ts'
 import { VendorPicker } from './VendorPicker.tsx'
 
-type SortSelectProps = { sort: SortOrder; onSort: (sort: SortOrder) => void }
+/** True if the order tells games of the type apart. */
+function suits(order: SortOrder, gameType: GameType | undefined): boolean {
+  if (gameType === undefined) return true
+  if (order === 'RTP') return hasRtp(gameType)
+  return (order !== 'CALM' && order !== 'WILD') || hasVolatility(gameType)
+}
 
-/** Selection of a list's order. */
-function SortSelect({ sort, onSort }: SortSelectProps) {
+type SortSelectProps = Pick<Props, 'gameType'> & {
+  sort: SortOrder
+  onSort: (sort: SortOrder) => void
+}
+
+/** Selection of a list's order. An order from the URL stays selectable. */
+function SortSelect({ gameType, sort, onSort }: SortSelectProps) {
   const intl = useIntl()
   return (
     <CompactSelect
       label={intl.formatMessage({ id: 'games.sort.label' })}
-      options={sortOrders.map((value) => ({
-        value,
-        label: intl.formatMessage({ id: `games.sort.${value}` }),
-      }))}
+      options={sortOrders
+        .filter((order) => order === sort || suits(order, gameType))
+        .map((value) => ({ value, label: intl.formatMessage({ id: `games.sort.${value}` }) }))}
       value={sort}
       onChange={onSort}
     />
@@ -73,7 +83,11 @@ export function ListFilters({ gameType, place, hasTabs, total }: Props) {
         {isOfCatalogue(address.filter) && (
           <div className={classes.view}>
             {address.filter === 'ALL' && (
-              <SortSelect sort={address.sort} onSort={(sort) => go((now) => sortBy(now, sort))} />
+              <SortSelect
+                gameType={gameType}
+                sort={address.sort}
+                onSort={(sort) => go((now) => sortBy(now, sort))}
+              />
             )}
             <ViewChoice {...place} />
           </div>
