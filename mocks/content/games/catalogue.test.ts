@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createCatalogue } from '../../../platform/domain/base/content/catalogue.ts'
 import { gameName, originalName } from '../../../platform/domain/base/content/game.ts'
-import { nameLanguageOf } from '../../../platform/domain/base/content/gameNames.ts'
+import { nameLanguageOf, titleIn } from '../../../platform/domain/base/content/gameNames.ts'
 import { vendorSets } from '../../../platform/domain/base/content/vendor.ts'
 import { catalogue } from './catalogue.ts'
 import { composeGames } from './composeGames.ts'
@@ -112,13 +112,23 @@ describe('game names', () => {
     expect(gameName(translated, 'ru')).toBe('Тигр золота')
   })
 
-  it("an untranslated game keeps its vendor's name", () => {
+  it("an untranslated game keeps its vendor's name, or has one in Latin letters", () => {
     const own = all.filter(({ vendor, isTranslated }) => vendor === 'KIT' && !isTranslated)
     expect(own.length).toBeGreaterThan(0)
-    for (const game of own) expect(gameName(game, 'pt')).toBe(originalName(game))
-    expect(
-      own.some((game) => /\p{Script=Katakana}|\p{Script=Han}/u.test(gameName(game, 'pt'))),
-    ).toBe(true)
+    for (const game of own) {
+      expect(gameName(game, 'ja')).toBe(originalName(game))
+      for (const language of ['pt', 'ru'] as const)
+        expect(gameName(game, language)).toBe(titleIn(game.title, 'en'))
+    }
+  })
+
+  it('no game has a name in a foreign script in Portuguese or English', () => {
+    for (const language of ['pt', 'en'] as const) {
+      const unreadable = all.filter((game) =>
+        /(?!\p{Script=Latin})\p{Letter}/u.test(gameName(game, language)),
+      )
+      expect(unreadable).toEqual([])
+    }
   })
 
   it('game names are in the first supported language of the preferences', () => {

@@ -24,14 +24,14 @@ const dealers: readonly { name: string; language: string }[] = [
   { name: 'Emma', language: 'en' },
   { name: 'Oliver', language: 'en' },
   { name: 'Sofía', language: 'es' },
-  { name: '美玲', language: 'zh' },
-  { name: '佳怡', language: 'zh' },
-  { name: 'さくら', language: 'ja' },
-  { name: '지우', language: 'ko' },
-  { name: 'มะลิ', language: 'th' },
-  { name: 'प्रिया', language: 'hi' },
-  { name: 'ليلى', language: 'ar' },
-  { name: 'Анна', language: 'ru' },
+  { name: 'Meiling', language: 'zh' },
+  { name: 'Jiayi', language: 'zh' },
+  { name: 'Sakura', language: 'ja' },
+  { name: 'Jiwoo', language: 'ko' },
+  { name: 'Mali', language: 'th' },
+  { name: 'Priya', language: 'hi' },
+  { name: 'Layla', language: 'ar' },
+  { name: 'Anna', language: 'ru' },
 ]
 
 /** Length of a round, in milliseconds. */

@@ -1,4 +1,4 @@
-import { type NameLanguage, type Title, titleIn } from './gameNames.ts'
+import { isInLatin, type NameLanguage, nameLanguages, type Title, titleIn } from './gameNames.ts'
 import type { GameType } from './vendor.ts'
 
 export type Volatility = 'LOW' | 'MEDIUM' | 'HIGH'
@@ -19,7 +19,7 @@ export type Game = {
   /** Subtype; a filter of the lobby. */
   gameClassify: string
   title: Title
-  /** True if the vendor translates the name into other languages. */
+  /** True if the vendor translates the name into all languages. */
   isTranslated: boolean
   /** Motif of the picture. */
   motif: string
@@ -45,6 +45,21 @@ export type Game = {
 /** The vendor's original name. */
 export const originalName = ({ title, homeLanguage }: Game): string => titleIn(title, homeLanguage)
 
-/** Name in a language; the original name if the vendor has no translation. */
-export const gameName = (game: Game, language: NameLanguage): string =>
-  game.isTranslated ? titleIn(game.title, language) : originalName(game)
+/** Languages in which a game is published: all, or its original one and one in Latin letters. */
+export function publishedLanguages({
+  isTranslated,
+  homeLanguage,
+}: Pick<Game, 'isTranslated' | 'homeLanguage'>): readonly NameLanguage[] {
+  if (isTranslated) return nameLanguages
+  return isInLatin(homeLanguage) ? [homeLanguage] : [homeLanguage, 'en']
+}
+
+/**
+ * Name in a language. The name of an untranslated game is the original one, or the one in Latin
+ * letters if the original is in a script that the language does not use.
+ */
+export function gameName(game: Game, language: NameLanguage): string {
+  const published = publishedLanguages(game)
+  const spoken = published.includes(language) ? language : published.at(-1)
+  return titleIn(game.title, spoken ?? game.homeLanguage)
+}

@@ -2,6 +2,9 @@
 export const nameLanguages = ['pt', 'en', 'zh', 'ja', 'ko', 'th', 'hi', 'ar', 'ru'] as const
 export type NameLanguage = (typeof nameLanguages)[number]
 
+/** True if names in the language are in Latin letters, which readers of every language can read. */
+export const isInLatin = (language: NameLanguage): boolean => language === 'pt' || language === 'en'
+
 /** One word or phrase in all `nameLanguages`. */
 export type Words = readonly string[]
 

@@ -3,13 +3,8 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { hasRtp } from '../../../../src/lib/gameOdds.ts'
 import type { Images } from '../../../providers.ts'
-import { type Game, gameName, originalName } from '../../base/content/game.ts'
-import {
-  type NameLanguage,
-  nameLanguageOf,
-  nameLanguages,
-  titleIn,
-} from '../../base/content/gameNames.ts'
+import { type Game, gameName, originalName, publishedLanguages } from '../../base/content/game.ts'
+import { type NameLanguage, nameLanguageOf, titleIn } from '../../base/content/gameNames.ts'
 import type { Vendor } from '../../base/content/vendor.ts'
 import type { Offer } from './offer.ts'
 
@@ -81,14 +76,16 @@ export function showDetails(
   { offer, images }: { offer: Offer; images: Images | undefined },
 ): Omit<Schemas['GameDetails'], 'isFavorite'> {
   const { stakes, volatility } = game
-  const named = game.isTranslated ? nameLanguages : [game.homeLanguage]
   return {
     game: showGame(game, language, images),
     vendor: {
       logo: images?.vendorLogo(game.vendor) ?? '',
       logoDark: images?.vendorLogoDark(game.vendor) ?? '',
     },
-    names: named.map((code) => ({ language: code, name: titleIn(game.title, code) })),
+    names: publishedLanguages(game).map((code) => ({
+      language: code,
+      name: titleIn(game.title, code),
+    })),
     ...(volatility && { volatility }),
     stakes: { ...stakes },
     related: relatedTo(game, offer).map((other) => showGame(other, language, images)),

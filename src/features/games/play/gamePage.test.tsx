@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { catalogue } from '../../../../mocks/content/games/catalogue.ts'
-import { type Game, gameName } from '../../../../platform/domain/base/content/game.ts'
+import { type Game, gameName, originalName } from '../../../../platform/domain/base/content/game.ts'
 import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
 import {
   answerInstead,
@@ -52,6 +52,18 @@ describe('game page', () => {
     expect(vendor.getAttribute('href')).toBe(`/rng?vassalage=${slot.vendor}`)
     expect(part.getByText(/^18\+ only\. The RTP is an average/)).toBeDefined()
     expect(document.title).toBe(`${gameName(slot, 'en')} – ${slot.vendorName} · Portico`)
+  })
+
+  it('a game of a vendor without translations shows a Latin name, and the original among its facts', async () => {
+    const foreign = gameThat(
+      (game) => isPlayable(game) && !game.isTranslated && game.homeLanguage === 'zh',
+    )
+    await openGame(foreign)
+    const part = await aboutGame(foreign)
+    const original = part.getByText(originalName(foreign))
+    expect(original.lang).toBe('zh')
+    expect(original.closest('div')?.textContent).toMatch(/^Original name/)
+    expect(gameName(foreign, 'en')).toMatch(/^\p{Script=Latin}/u)
   })
 
   it('the game page shows a breadcrumb and six other games of the vendor', async () => {
