@@ -4,7 +4,7 @@ import type { Scene, Stage } from './scene.ts'
 /** Opens a promotion or an activity by its card. */
 async function openCard({ page }: Stage, id: string) {
   await page.goto('/promotions')
-  await page.locator(`#${id}`).getByRole('button').click()
+  await page.locator(`#${id} h3`).getByRole('button').click()
   await page.getByRole('dialog').getByRole('heading', { level: 4 }).first().waitFor()
 }
 

@@ -2,7 +2,7 @@
 
 import type { components } from '../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../src/lib/money.ts'
-import type { Activity, Condition } from '../../domain/base/content/promotion.ts'
+import type { Activity, Condition, Period } from '../../domain/base/content/promotion.ts'
 import type { Raffle } from '../../domain/base/content/raffle.ts'
 import type { Context } from '../../domain/base/context/context.ts'
 import { type TextLanguage, textIn } from '../../domain/base/texts/texts.ts'
@@ -55,17 +55,25 @@ const timesOf = ({ startsAt, endsAt }: Occurrence) => ({
   ...(endsAt !== null && { endsAt: timeText(endsAt) }),
 })
 
+const recurrences = { daily: 'DAILY', weekly: 'WEEKLY', monthly: 'MONTHLY' } as const
+
+const recurrenceOf = ({ kind }: Period) =>
+  kind === 'daily' || kind === 'weekly' || kind === 'monthly'
+    ? { recurrence: recurrences[kind] }
+    : {}
+
 /**
  * Promotion in a list.
  * @param participation participation of the caller, if any.
  */
 export function showPromotion(
   { promotion, occurrence }: VisiblePromotion,
-  participation: Own | undefined,
+  participation: (Own & { progress?: EntryProgress | undefined }) | undefined,
   language: TextLanguage,
 ): Schemas['Promotion'] {
-  const { id, type, title, summary, audience, condition, leadsTo } = promotion
+  const { id, type, title, summary, audience, condition, leadsTo, period } = promotion
   const canJoin = condition !== null
+  const progress = participation?.status === 'JOINED' ? participation.progress : undefined
   return {
     id,
     type,
@@ -75,6 +83,8 @@ export function showPromotion(
     canJoin,
     bannerUrl: bannerOf(id),
     ...timesOf(occurrence),
+    ...recurrenceOf(period),
+    ...(progress && { progress: showProgress(progress) }),
     ...standingOf(occurrence, participation, canJoin),
     ...(leadsTo !== undefined && { leadsTo }),
   }
@@ -101,7 +111,7 @@ export const showRaffleTerms = ({ turnover, prize }: Raffle): Schemas['RaffleTer
   prize: toDecimal(prize),
 })
 
-export const showProgress = (progress: EntryProgress): Schemas['PromotionProgress'] => ({
+const showProgress = (progress: EntryProgress): Schemas['PromotionProgress'] => ({
   turnover: toDecimal(progress.turnover),
   turnoverRequired: toDecimal(progress.turnoverRequired),
   deposits: toDecimal(progress.deposits),
@@ -129,6 +139,7 @@ export function showActivity(
     imagesRequired,
     reward: toDecimal(reward),
     ...timesOf(occurrence),
+    ...recurrenceOf(activity.period),
     ...standingOf(occurrence, participation, true),
   }
 }

@@ -102,10 +102,16 @@ describe('promotions', () => {
     })
     expect(await join('desafio-diario')).toMatchObject({ code: 'ALREADY_JOINED' })
     // Bets from before joining do not count.
-    expect((await details('desafio-diario')).progress).toMatchObject({ turnover: '0.00' })
+    expect((await details('desafio-diario')).promotion.progress).toMatchObject({
+      turnover: '0.00',
+    })
     await bet(29_000)
     expect(await state()).toEqual(['JOINED', 'SIGNED'])
-    expect((await details('desafio-diario')).progress).toMatchObject({ turnover: '290.00' })
+    const joined = (await list()).find(({ id }) => id === 'desafio-diario')
+    expect(joined).toMatchObject({
+      recurrence: 'DAILY',
+      progress: { turnover: '290.00', turnoverRequired: '300.00' },
+    })
     await bet(1_000)
     expect(await state()).toEqual(['ISSUED', 'CLAIM'])
     const query = '?status=CLAIMABLE'

@@ -24,7 +24,6 @@ import {
   showActivity,
   showApplication,
   showCondition,
-  showProgress,
   showPromotion,
   showRaffleTerms,
 } from './promotionShapes.ts'
@@ -62,6 +61,20 @@ const ownOf = async (
         ? (await claimableReward(context, { memberId: row.memberId, kind, reference: row.id }))?.id
         : undefined,
   }
+
+/** Participation of a member in a promotion, with the progress of one who has joined. */
+async function standingIn(
+  context: Context,
+  memberId: string | undefined,
+  visiblePromotion: VisiblePromotion,
+) {
+  const entry = await entryOf(context, memberId, visiblePromotion)
+  const own = await ownOf(context, 'PROMOTION', entry)
+  const { condition } = visiblePromotion.promotion
+  if (!own || !entry || own.status !== 'JOINED' || !condition) return own
+  const progress = await progressOfEntry(context.store, entry, condition)
+  return { status: own.status, rewardId: undefined, progress }
+}
 
 type ShownActivity = { activity: Activity; occurrence: Occurrence }
 
@@ -109,8 +122,7 @@ export const promotions = {
     )
     const { items, ...rest } = pageOf(all, { page, pageSize })
     const shown = items.map(async (one) => {
-      const own = await ownOf(context, 'PROMOTION', await entryOf(context, idOf(caller), one))
-      return showPromotion(one, own, language)
+      return showPromotion(one, await standingIn(context, idOf(caller), one), language)
     })
     return answer({ items: await Promise.all(shown), ...rest })
   },
@@ -120,15 +132,12 @@ export const promotions = {
     const shown = all.find(({ promotion }) => promotion.id === path.promotionId)
     if (!shown) return fault('NOT_FOUND')
     const { content, terms, condition } = shown.promotion
-    const entry = await entryOf(context, idOf(caller), shown)
-    const progress = entry && condition && (await progressOfEntry(context.store, entry, condition))
     const raffle = raffleOf(context, path.promotionId)
     return answer({
-      promotion: showPromotion(shown, await ownOf(context, 'PROMOTION', entry), language),
+      promotion: showPromotion(shown, await standingIn(context, idOf(caller), shown), language),
       content: textIn(content, language),
       terms: [...terms[language]],
       ...(condition && { condition: showCondition(condition) }),
-      ...(progress && { progress: showProgress(progress) }),
       ...(raffle && { raffle: showRaffleTerms(raffle) }),
     })
   },

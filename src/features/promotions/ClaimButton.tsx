@@ -6,10 +6,10 @@ import { showToast } from '../../kit/toast/toastStore.ts'
 import { refetchAfterClaim } from './promotions.queries.ts'
 import { TakePartButton } from './TakePartButton.tsx'
 
-type Props = { rewardId: string; onClaimed?: () => void }
+type Props = { rewardId: string; onClaimed?: () => void; cardLabel?: string }
 
 /** Button that claims a pending reward. */
-export function ClaimButton({ rewardId, onClaimed }: Props) {
+export function ClaimButton({ rewardId, onClaimed, cardLabel }: Props) {
   const client = useQueryClient()
   const { isSending, send } = useSendOnce({
     send: (idempotencyKey) =>
@@ -21,7 +21,7 @@ export function ClaimButton({ rewardId, onClaimed }: Props) {
     onSettled: () => refetchAfterClaim(client),
   })
   return (
-    <TakePartButton isBusy={isSending} onClick={send}>
+    <TakePartButton isBusy={isSending} onClick={send} cardLabel={cardLabel}>
       <FormattedMessage id="promotions.claim" />
     </TakePartButton>
   )

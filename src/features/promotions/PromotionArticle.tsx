@@ -6,7 +6,7 @@ import { PromotionPeriod, PromotionStatus } from './PromotionStatus.tsx'
 import type { Promotion } from './promotionGroups.ts'
 
 type Props = {
-  shown: Pick<Promotion, 'title' | 'bannerUrl' | 'status' | 'startsAt' | 'endsAt'>
+  shown: Pick<Promotion, 'title' | 'bannerUrl' | 'status' | 'startsAt' | 'endsAt' | 'recurrence'>
   /** HTML from the platform. */
   content: string
   terms: readonly string[]

@@ -1,6 +1,8 @@
+import { useHydrated } from '../../kit/hydration/useHydrated.ts'
 import { openModal } from '../../kit/modal/modalStore.ts'
 import { useAddressHash } from '../../kit/page/useAddress.ts'
 import { PictureCard } from '../../ui/PictureCards.tsx'
+import { CardActs } from './CardActs.tsx'
 import classes from './PromotionList.module.css'
 import { PromotionPeriod, PromotionStatus } from './PromotionStatus.tsx'
 import { type Promotion, phaseOf } from './promotionGroups.ts'
@@ -8,7 +10,18 @@ import { type Promotion, phaseOf } from './promotionGroups.ts'
 type Props = {
   shown: Pick<
     Promotion,
-    'id' | 'title' | 'summary' | 'bannerUrl' | 'status' | 'startsAt' | 'endsAt'
+    | 'id'
+    | 'title'
+    | 'summary'
+    | 'bannerUrl'
+    | 'status'
+    | 'startsAt'
+    | 'endsAt'
+    | 'recurrence'
+    | 'action'
+    | 'rewardId'
+    | 'leadsTo'
+    | 'progress'
   >
   /** Dialog with the details. */
   opens: 'promotion' | 'activity'
@@ -37,6 +50,7 @@ export function PromotionCard({ shown, opens }: Props) {
           <PromotionStatus status={status} />
         </p>
       </div>
+      {useHydrated() ? <CardActs shown={shown} opens={opens} /> : <div className={classes.foot} />}
     </PictureCard>
   )
 }

@@ -1,25 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import type { components } from '../../api/gen/paths.ts'
-import { write } from '../../api/write.ts'
 import { formatPercent } from '../../kit/format/percent.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
 import { closeModal } from '../../kit/modal/modalStore.ts'
 import type { ModalData } from '../../kit/modal/modalTable.ts'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
-import { useSendOnce } from '../../kit/query/useSendOnce.ts'
-import { showToast } from '../../kit/toast/toastStore.ts'
-import { paths } from '../../paths.ts'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import textClasses from '../../ui/text.module.css'
+import { benefitPaths } from './benefitPaths.ts'
+import { JoinButton } from './JoinButton.tsx'
 import { MembersOnly } from './MembersOnly.tsx'
 import classes from './PromotionArticle.module.css'
 import { PromotionArticle } from './PromotionArticle.tsx'
 import { PromotionProgress } from './PromotionProgress.tsx'
 import type { Promotion } from './promotionGroups.ts'
-import { refetchAfterJoining, usePromotion } from './promotions.queries.ts'
+import { usePromotion } from './promotions.queries.ts'
 import { RaffleStanding } from './raffle/RaffleStanding.tsx'
 import { TakePart } from './TakePart.tsx'
 import { TakePartButton } from './TakePartButton.tsx'
@@ -56,43 +53,16 @@ function PromotionCondition({
   )
 }
 
-type Place = NonNullable<Promotion['leadsTo']>
-
-const addressOf: Record<Place, string> = {
-  RED_ENVELOPES: paths.member('redEnvelopes'),
-  WHEEL: paths.member('wheel'),
-}
-
 /** Button that closes the dialog and opens the page of the promotion's benefit. */
-function LeadsTo({ place }: { place: Place }) {
+function LeadsTo({ place }: { place: NonNullable<Promotion['leadsTo']> }) {
   const navigate = useNavigate()
   const handleClick = async () => {
     await closeModal()
-    await navigate(addressOf[place])
+    await navigate(benefitPaths[place])
   }
   return (
     <TakePartButton onClick={() => void handleClick()}>
       <FormattedMessage id={`promotions.leadsTo.${place}`} />
-    </TakePartButton>
-  )
-}
-
-/** Button that joins a promotion; bets and deposits count from then on. */
-function JoinButton({ promotionId }: { promotionId: string }) {
-  const client = useQueryClient()
-  const { isSending, send } = useSendOnce({
-    send: (idempotencyKey) =>
-      write(
-        'POST /wps/promotions/{promotionId}/join',
-        { path: { promotionId } },
-        { idempotencyKey },
-      ),
-    onDone: () => showToast('success', { id: 'promotions.joined' }),
-    onSettled: () => refetchAfterJoining(client),
-  })
-  return (
-    <TakePartButton isBusy={isSending} onClick={send}>
-      <FormattedMessage id="promotions.join" />
     </TakePartButton>
   )
 }
@@ -115,7 +85,7 @@ const RaffleTerms = ({ terms }: { terms: components['schemas']['RaffleTerms'] })
 export function PromotionDialog({ id }: ModalData<'promotion'>) {
   return (
     <QueryPart query={usePromotion(id)} failedId="promotions.failed" placeholder={<Spinner />}>
-      {({ promotion, content, terms, condition, progress, raffle }) => (
+      {({ promotion, content, terms, condition, raffle }) => (
         <PromotionArticle shown={promotion} content={content} terms={terms}>
           <div className={classes.deal}>
             {condition && (
@@ -132,8 +102,8 @@ export function PromotionDialog({ id }: ModalData<'promotion'>) {
               <FormattedMessage id={`promotions.audiences.${promotion.audience}`} />
             </p>
           </div>
-          {condition && progress && promotion.status === 'JOINED' && (
-            <PromotionProgress condition={condition} progress={progress} />
+          {condition && promotion.progress && (
+            <PromotionProgress condition={condition} progress={promotion.progress} />
           )}
           {raffle && (
             <MembersOnly id={id}>

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
+import { write } from '../../api/write.ts'
 import { createQueryClient } from '../../app/queryClient.ts'
 import { openPortal } from '../../app/testing.tsx'
 import { preloadSafeHtml } from '../../kit/html/SafeHtml.tsx'
 import { useModalStore } from '../../kit/modal/modalStore.ts'
 import { connectApi } from '../../session/connectApi.ts'
-import { endSession } from '../../session/session.ts'
+import { endSession, startSession } from '../../session/session.ts'
 
 const mocks = mocksPerTest()
 
@@ -27,7 +28,7 @@ describe('promotions page', () => {
     await openPortal('/promotions')
     expect(await screen.findByRole('heading', { level: 1, name: 'Promotions' })).toBeDefined()
     const daily = await screen.findByRole('region', { name: 'Daily' })
-    expect(within(daily).getByRole('button', { name: /Daily challenge/ })).toBeDefined()
+    expect(within(daily).getByRole('button', { name: 'Daily challenge' })).toBeDefined()
     await userEvent.click(screen.getByRole('radio', { name: 'VIP' }))
     expect(screen.queryByRole('region', { name: 'Daily' })).toBeNull()
     expect(screen.getByRole('region', { name: 'VIP' })).toBeDefined()
@@ -40,7 +41,7 @@ describe('promotions page', () => {
       return observer
     })
     await openPortal('/promotions#desafio-diario')
-    const link = await screen.findByRole('button', { name: /Daily challenge/ })
+    const link = await screen.findByRole('button', { name: 'Daily challenge' })
     const card = link.closest('article')
     expect(card?.id).toBe('desafio-diario')
     expect(card?.getAttribute('aria-current')).toBe('true')
@@ -58,14 +59,36 @@ describe('promotions page', () => {
     if (!ended || !coming) throw new Error('There is no such promotion in November.')
     expect(cardOf(ended).getByText(/^Ended on /)).toBeDefined()
     expect(cardOf(coming).getByText(/^From \w+ \d+, \d{4}$/)).toBeDefined()
-    await userEvent.click(cardOf(coming).getByRole('button'))
+    await userEvent.click(cardOf(coming).getByRole('button', { name: /^See terms: / }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Promotion' }))
     expect(await dialog.findByText('Coming soon')).toBeDefined()
   })
 
+  it('[PROMO-13] a card shows that the promotion runs every day, and its act asks a visitor to log in', async () => {
+    await openPortal('/promotions')
+    const title = await screen.findByRole('button', { name: 'Daily challenge' })
+    const card = within(title.closest('article') as HTMLElement)
+    expect(card.getByText('Every day')).toBeDefined()
+    await userEvent.click(card.getByRole('button', { name: 'Join: Daily challenge' }))
+    await waitFor(() => expect(useModalStore.getState().modals[0]?.name).toBe('login'))
+  })
+
+  it('[PROMO-13] a member joins on the card, which then shows their progress', async () => {
+    await openPortal('/promotions')
+    const body = { username: 'ana', password: 'portico-ana-1', type: 'username' } as const
+    const { token } = await write('POST /wps/session/login', { body })
+    await act(async () => startSession(token))
+    const join = await screen.findByRole('button', { name: 'Join: Daily challenge' })
+    const card = within(join.closest('article') as HTMLElement)
+    await userEvent.click(join)
+    const progress = await card.findByRole('progressbar', { name: 'Daily challenge' })
+    expect(progress.getAttribute('max')).toBe('30000')
+    expect(card.queryByRole('button', { name: 'Join: Daily challenge' })).toBeNull()
+  })
+
   it('a promotion opens in a dialog with its rules', async () => {
     await openPortal('/promotions')
-    await userEvent.click(await screen.findByRole('button', { name: /Daily challenge/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Daily challenge' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Promotion' }))
     expect(await dialog.findByRole('heading', { name: 'Rules' })).toBeDefined()
   })

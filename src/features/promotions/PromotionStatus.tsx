@@ -1,9 +1,10 @@
 import { useIntl } from 'react-intl'
 import { formatInstant } from '../../kit/format/dates.ts'
+import { useHydrated } from '../../kit/hydration/useHydrated.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
 import { useMarket } from '../../session/market.ts'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
-import { lastMomentOf, type Promotion, phaseOf } from './promotionGroups.ts'
+import { daysUntil, lastMomentOf, type Promotion, phaseOf } from './promotionGroups.ts'
 
 type Status = NonNullable<Promotion['status']>
 
@@ -18,6 +19,9 @@ const tones: Readonly<Record<Status, BadgeTone>> = {
   COMING_SOON: 'waiting',
 }
 
+/** Ends less than this many days away are counted in days. */
+const fewDays = 7
+
 /** Status of a promotion, or of the member in it (PROMO-12); renders nothing without a status. */
 export function PromotionStatus({ status }: { status: Status | undefined }) {
   const intl = useIntl()
@@ -29,20 +33,30 @@ export function PromotionStatus({ status }: { status: Status | undefined }) {
   )
 }
 
-/** Start or end date of a promotion, whichever applies to its phase. */
+/** Start or end of a promotion, whichever applies to its phase, and how often it recurs. */
 export function PromotionPeriod({
   promotion,
 }: {
-  promotion: Pick<Promotion, 'status' | 'startsAt' | 'endsAt'>
+  promotion: Pick<Promotion, 'status' | 'startsAt' | 'endsAt' | 'recurrence'>
 }) {
   const intl = useIntl()
   const language = useLanguage()
   const { timeZone } = useMarket()
-  const { startsAt, endsAt } = promotion
+  const isHydrated = useHydrated()
+  const { startsAt, endsAt, recurrence } = promotion
   const day = (instant: string) => ({ date: formatInstant(instant, 'date', language, timeZone) })
   const phase = phaseOf(promotion)
   if (phase === 'coming') return intl.formatMessage({ id: 'promotions.from' }, day(startsAt))
   if (endsAt === undefined) return intl.formatMessage({ id: 'promotions.open' })
-  const id = phase === 'ended' ? 'promotions.ended' : 'promotions.until'
-  return intl.formatMessage({ id }, day(lastMomentOf(endsAt)))
+  const last = lastMomentOf(endsAt)
+  if (phase === 'ended') return intl.formatMessage({ id: 'promotions.ended' }, day(last))
+  // The document of visitors does not depend on the time of its rendering.
+  const days = isHydrated ? daysUntil(last, Date.now(), timeZone) : undefined
+  const end =
+    days !== undefined && days < fewDays
+      ? intl.formatMessage({ id: 'promotions.ends' }, { days })
+      : intl.formatMessage({ id: 'promotions.until' }, day(last))
+  const often =
+    recurrence && intl.formatMessage({ id: `promotions.recurrences.${recurrence}` }, { end })
+  return often ?? end
 }

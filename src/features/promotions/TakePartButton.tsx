@@ -2,14 +2,21 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import classes from './TakePart.module.css'
 
-type Props = { isBusy?: boolean; onClick: () => void; children: ReactNode }
+type Props = {
+  isBusy?: boolean
+  onClick: () => void
+  /** Accessible name on a card, where other cards have the same button; omitted in a dialog. */
+  cardLabel?: string | undefined
+  children: ReactNode
+}
 
 /** Main action of a promotion or an activity. */
-export const TakePartButton = ({ isBusy = false, onClick, children }: Props) => (
+export const TakePartButton = ({ isBusy = false, onClick, cardLabel, children }: Props) => (
   <Button
     variant="primary"
-    size="large"
-    className={classes.action}
+    size={cardLabel === undefined ? 'large' : 'medium'}
+    className={cardLabel === undefined ? classes.action : undefined}
+    aria-label={cardLabel}
     isBusy={isBusy}
     onClick={onClick}
   >

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { groupPromotions, lastMomentOf, type Promotion } from './promotionGroups.ts'
+import { daysUntil, groupPromotions, lastMomentOf, type Promotion } from './promotionGroups.ts'
 
 const promotion = (id: string, status?: Promotion['status']): Promotion => ({
   id,
@@ -25,4 +25,13 @@ it('groupPromotions sorts running promotions first, then coming ones, then ended
 
 it('the last moment of a promotion that ends at midnight is on the day before', () => {
   expect(lastMomentOf('2026-12-01T03:00:00Z')).toBe('2026-12-01T02:59:59.999Z')
+})
+
+it.each([
+  ['2026-12-01T02:59:59.999Z', 0],
+  ['2026-12-02T02:59:59.999Z', 1],
+  ['2026-12-05T02:59:59.999Z', 4],
+])('daysUntil counts from the evening of 30 November in São Paulo to %s: %d', (instant, days) => {
+  const now = Date.parse('2026-12-01T02:30:00Z')
+  expect(daysUntil(instant, now, 'America/Sao_Paulo')).toBe(days)
 })

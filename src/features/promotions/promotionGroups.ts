@@ -1,4 +1,5 @@
 import type { components } from '../../api/gen/paths.ts'
+import { dayIn } from '../../lib/zonedDay.ts'
 
 export type Promotion = components['schemas']['Promotion']
 export type PromotionType = Promotion['type']
@@ -35,6 +36,16 @@ export function phaseOf({ status }: Pick<Promotion, 'status'>): Phase {
  */
 export const lastMomentOf = (endsAt: string): string =>
   new Date(Date.parse(endsAt) - 1).toISOString()
+
+const dayLength = 86_400_000
+
+/**
+ * Number of midnights between two moments: 0 on the same day of the time zone.
+ * @param instant ISO 8601
+ * @param now milliseconds since 1970
+ */
+export const daysUntil = (instant: string, now: number, timeZone: string): number =>
+  (Date.parse(dayIn(timeZone, Date.parse(instant))) - Date.parse(dayIn(timeZone, now))) / dayLength
 
 export type PromotionGroup = { type: PromotionType; promotions: Promotion[] }
 

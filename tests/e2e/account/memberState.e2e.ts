@@ -41,7 +41,9 @@ test("[STATE-01] after the log-in the page shows the member's data and follows t
     const join = dialog.getByRole('button', { name: 'Participar' })
     await expect(async () => {
       if ((await dialog.count()) === 0) {
-        await main(page).getByRole('button', { name: 'Desafio diário' }).click({ timeout: 3000 })
+        await main(page)
+          .getByRole('button', { name: /^Desafio diário/ })
+          .click({ timeout: 3000 })
       }
       await expect(join).toBeVisible({ timeout: 5000 })
     }).toPass()

@@ -22,14 +22,17 @@ const main = (page: Page) => page.getByRole('main')
 const cardOf = (page: Page, title: string) =>
   main(page)
     .getByRole('article')
-    .filter({ has: page.getByRole('button', { name: title }) })
+    .filter({ has: page.getByRole('button', { name: title, exact: true }) })
+
+const titleOf = (page: Page, title: string) =>
+  cardOf(page, title).getByRole('button', { name: title, exact: true })
 
 async function openCard(page: Page, title: string, kind: 'Promoção' | 'Atividade') {
   const dialog = dialogOf(page, kind)
   // A page that is not hydrated yet may miss the first press.
   await expect(async () => {
     if ((await dialog.count()) === 0) {
-      await cardOf(page, title).getByRole('button', { name: title }).click({ timeout: 3000 })
+      await titleOf(page, title).click({ timeout: 3000 })
     }
     const heading = dialog.getByRole('heading', { name: title, exact: true })
     await expect(heading).toBeVisible({ timeout: 5000 })
@@ -209,7 +212,7 @@ test('a promotion card pressed during hydration opens', { tag: '@full' }, async 
     ['Mostre sua vitória', 'Atividade'],
   ] as const) {
     await page.goto('/promotions', { waitUntil: 'commit' })
-    await cardOf(page, title).getByRole('button', { name: title }).click()
+    await titleOf(page, title).click()
     await expect(dialogOf(page, kind)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialogOf(page, kind)).toBeHidden()
@@ -234,7 +237,7 @@ test("the promotion cards of the document stay usable while the member's own res
     Promise.all(found.map((card) => card.evaluate((element) => element.isConnected)))
   expect(await stay()).not.toContain(false)
   const asked = page.waitForRequest(/\/wps\/promotions\/desafio-diario/)
-  await cardOf(page, 'Desafio diário').getByRole('button').click()
+  await titleOf(page, 'Desafio diário').click()
   await expect(dialogOf(page, 'Promoção')).toBeVisible()
   await asked
   expect(await stay()).not.toContain(false)
@@ -267,7 +270,7 @@ test('promotions and their dialogs pass axe and fit in each variant, and a promo
   await page.goto('/promotions')
   await expect(cardOf(page, 'Mostre sua vitória')).toBeVisible()
   await expectAccessibleInEachVariant(page)
-  await cardOf(page, 'Desafio diário').getByRole('button').focus()
+  await titleOf(page, 'Desafio diário').focus()
   await page.keyboard.press('Enter')
   const dialog = dialogOf(page, 'Promoção')
   const join = dialog.getByRole('button', { name: 'Participar' })
@@ -277,7 +280,7 @@ test('promotions and their dialogs pass axe and fit in each variant, and a promo
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('Participando', { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
-  await cardOf(page, 'Mostre sua vitória').getByRole('button').press('Enter')
+  await titleOf(page, 'Mostre sua vitória').press('Enter')
   await expect(dialogOf(page, 'Atividade').getByLabel('Comentário *')).toBeVisible()
   await expectAccessibleInEachVariant(page)
 })

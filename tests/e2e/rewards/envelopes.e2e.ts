@@ -145,7 +145,9 @@ test('[PROMO-09] the envelope promotion and the menu link to the envelopes', {
   const dialog = dialogOf(page, 'Promoção')
   await expect(async () => {
     if ((await dialog.count()) === 0) {
-      await main(page).getByRole('button', { name: 'Chuva de envelopes' }).click({ timeout: 3000 })
+      await main(page)
+        .getByRole('button', { name: /^Chuva de envelopes/ })
+        .click({ timeout: 3000 })
     }
     await dialog.getByRole('button', { name: 'Ver os envelopes' }).click({ timeout: 5000 })
   }).toPass()

@@ -30,7 +30,7 @@ async function openRaffle(page: Page, name = 'Promoção', card = title) {
   // A page that is not hydrated yet may miss the first press.
   await expect(async () => {
     if ((await dialog.count()) === 0) {
-      await main(page).getByRole('button', { name: card }).click({ timeout: 3000 })
+      await main(page).getByRole('button', { name: card }).first().click({ timeout: 3000 })
     }
     await expect(dialog.getByRole('heading', { name: card })).toBeVisible({ timeout: 5000 })
   }).toPass()

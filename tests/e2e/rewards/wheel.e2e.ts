@@ -141,7 +141,7 @@ test('[PROMO-06, PROMO-07] no link leads to a wheel and envelopes that the opera
     await expect(main(page).getByRole('progressbar').first()).toBeVisible()
     await expect(main(page).getByText(/na roleta/)).toHaveCount(0)
     await page.goto('/promotions')
-    await expect(main(page).getByRole('button', { name: 'Sorteio da semana' })).toBeVisible()
+    await expect(main(page).getByRole('button', { name: /^Sorteio da semana/ })).toBeVisible()
     await expect(main(page).getByRole('button', { name: 'Chuva de envelopes' })).toHaveCount(0)
     for (const path of ['/member/wheel', '/member/redEnvelopes']) {
       await page.goto(path)

@@ -1,0 +1,108 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { openModal } from '../../kit/modal/modalStore.ts'
+import { Link } from '../../kit/page/Link.tsx'
+import { toMinor } from '../../lib/money.ts'
+import { paths } from '../../paths.ts'
+import { askForLogin } from '../../session/askForLogin.ts'
+import { MarketMoney } from '../../session/MarketMoney.tsx'
+import { useAccountKind, useSession } from '../../session/session.queries.ts'
+import { Button, buttonLook } from '../../ui/Button.tsx'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { benefitPaths } from './benefitPaths.ts'
+import { ClaimButton } from './ClaimButton.tsx'
+import { JoinButton } from './JoinButton.tsx'
+import classes from './PromotionList.module.css'
+import type { Promotion } from './promotionGroups.ts'
+import { TakePartButton } from './TakePartButton.tsx'
+
+type Props = {
+  shown: Pick<Promotion, 'id' | 'title' | 'action' | 'rewardId' | 'leadsTo' | 'progress'>
+  /** Dialog with the terms. */
+  opens: 'promotion' | 'activity'
+}
+
+/** Accessible names of the acts, which many cards have. */
+function useActLabel(title: string) {
+  const intl = useIntl()
+  return (id: 'promotions.join' | 'promotions.claim' | 'promotions.seeTerms') =>
+    intl.formatMessage({ id: 'promotions.act' }, { act: intl.formatMessage({ id }), title })
+}
+
+/** Progress of a member in a promotion, and the acts that its card offers (PROMO-13). */
+export function CardActs({ shown, opens }: Props) {
+  const { id, title, progress } = shown
+  const labelOf = useActLabel(title)
+  return (
+    <div className={classes.foot}>
+      {progress && <CardProgress title={title} progress={progress} />}
+      <div className={classes.acts}>
+        <MainAct shown={shown} opens={opens} />
+        <Button
+          variant="quiet"
+          aria-label={labelOf('promotions.seeTerms')}
+          onClick={() => openModal({ name: opens, id })}
+        >
+          <FormattedMessage id="promotions.seeTerms" />
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type ProgressProps = { title: string; progress: NonNullable<Promotion['progress']> }
+
+function CardProgress({ title, progress: { turnover, turnoverRequired } }: ProgressProps) {
+  const required = toMinor(turnoverRequired)
+  if (required === 0) return <FormattedMessage id="promotions.payInFirst" tagName="p" />
+  return (
+    <>
+      <p>
+        <FormattedMessage
+          id="promotions.turnover"
+          values={{
+            turnover: <MarketMoney amount={turnover} />,
+            required: <MarketMoney amount={turnoverRequired} />,
+          }}
+        />
+      </p>
+      <ProgressBar label={title} value={Math.min(toMinor(turnover), required)} max={required} />
+    </>
+  )
+}
+
+/** Claims the reward, joins, or leads to the benefit. */
+function MainAct({ shown, opens }: Props) {
+  const { id, title, action, rewardId, leadsTo } = shown
+  const labelOf = useActLabel(title)
+  if (action === 'CLAIM' && rewardId !== undefined) {
+    return <ClaimButton rewardId={rewardId} cardLabel={labelOf('promotions.claim')} />
+  }
+  if (action === 'JOIN') return <Join id={id} label={labelOf('promotions.join')} opens={opens} />
+  if (leadsTo === undefined) return null
+  return (
+    <Link to={benefitPaths[leadsTo]} {...buttonLook('secondary')}>
+      <FormattedMessage id={`promotions.leadsTo.${leadsTo}`} />
+    </Link>
+  )
+}
+
+/**
+ * Joins a promotion at once. An activity takes an application, and a trial member an account: their
+ * dialogs have both.
+ */
+function Join({ id, label, opens }: Pick<Props, 'opens'> & { id: string; label: string }) {
+  const isVisitor = useSession().kind === 'visitor'
+  const kind = useAccountKind()
+  const isMember = kind !== undefined && kind !== 'trial'
+  if (isMember && opens === 'promotion') return <JoinButton promotionId={id} cardLabel={label} />
+  return (
+    <TakePartButton
+      cardLabel={label}
+      onClick={() =>
+        isVisitor ? askForLogin(`${paths.promotions()}#${id}`) : openModal({ name: opens, id })
+      }
+    >
+      <FormattedMessage id="promotions.join" />
+    </TakePartButton>
+  )
+}

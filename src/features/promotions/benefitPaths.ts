@@ -1,0 +1,8 @@
+import { paths } from '../../paths.ts'
+import type { Promotion } from './promotionGroups.ts'
+
+/** Pages where members find the benefit of a promotion. */
+export const benefitPaths: Readonly<Record<NonNullable<Promotion['leadsTo']>, string>> = {
+  RED_ENVELOPES: paths.member('redEnvelopes'),
+  WHEEL: paths.member('wheel'),
+}
