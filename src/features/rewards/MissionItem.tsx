@@ -5,7 +5,7 @@ import { Link } from '../../kit/page/Link.tsx'
 import { paths } from '../../paths.ts'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button, buttonLook } from '../../ui/Button.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { isAmount, rewardShape } from './rewardShape.ts'
 import classes from './rewards.module.css'
@@ -41,7 +41,26 @@ export function MissionItem({ mission }: { mission: Mission }) {
   )
 }
 
-function MissionState({ mission: { id, title, status, reward } }: { mission: Mission }) {
+/** Link to the place where a mission is done; a log-in is done already. */
+function MissionLink({ metric, title }: Pick<Mission, 'metric' | 'title'>) {
+  const intl = useIntl()
+  if (metric === 'LOGINS') return null
+  const isDeposit = metric === 'DEPOSITS'
+  return (
+    <Link
+      to={isDeposit ? paths.member('deposit') : paths.hot()}
+      {...buttonLook('secondary')}
+      aria-label={intl.formatMessage(
+        { id: isDeposit ? 'rewards.missions.depositFor' : 'rewards.missions.playFor' },
+        { title },
+      )}
+    >
+      <FormattedMessage id={isDeposit ? 'rewards.missions.deposit' : 'rewards.missions.play'} />
+    </Link>
+  )
+}
+
+function MissionState({ mission: { id, title, metric, status, reward } }: { mission: Mission }) {
   const intl = useIntl()
   const { claim, isClaiming } = useClaim(
     (idempotencyKey) =>
@@ -52,7 +71,7 @@ function MissionState({ mission: { id, title, status, reward } }: { mission: Mis
       ),
     rewardShape(reward),
   )
-  if (status === 'OPEN') return null
+  if (status === 'OPEN') return <MissionLink metric={metric} title={title} />
   if (status === 'CLAIMED') {
     return (
       <Badge tone="good">

@@ -95,6 +95,13 @@ describe('reward centre', () => {
 })
 
 describe('missions and activities', () => {
+  it('an open mission leads to the place where it is done', async () => {
+    await openAsAna('/member/missions')
+    const main = within(await screen.findByRole('main'))
+    const play = await main.findByRole('link', { name: 'Play: Marathon' })
+    expect(play.getAttribute('href')).toBe('/hot')
+  })
+
   it('[MEM-16] missions of the day and the week show their progress, and a done one can be claimed', async () => {
     await openAsAna('/member/missions')
     const today = within(await screen.findByRole('region', { name: 'Today' }))
