@@ -21,6 +21,7 @@ type Thing = {
   points: number
   amount?: number
   stock: number
+  sizes?: readonly string[]
   name: WrittenTexts
   description: WrittenTexts
 }
@@ -50,10 +51,11 @@ export const goods: readonly Goods[] = [
   thing('camisa-portico', {
     points: 7_900,
     stock: 150,
+    sizes: ['P', 'M', 'G', 'GG'],
     name: { pt: 'Camisa Portico edição torcida', en: 'Portico supporter jersey' },
     description: {
-      pt: 'Dry-fit, tamanhos P a GG. Informe o tamanho junto do endereço.',
-      en: 'Dry-fit, sizes S to XL. Add your size to the address.',
+      pt: 'Tecido dry-fit, nos tamanhos P, M, G e GG.',
+      en: 'Dry-fit, in the Brazilian sizes P, M, G and GG.',
     },
   }),
   bonus(100, 9_000, 5_000),

@@ -18,6 +18,9 @@ it('each of ana’s lists has entries, and her points equal the sum of their cha
   expect((await call('GET /wps/wheel/spins')).value.total).toBe(2)
   expect((await call('GET /wps/activities/applications')).value.total).toBe(1)
   const { items } = (await call('GET /wps/relay/ODSFE2_MemTransDet')).value
+  for (const { type, subject } of items) expect(subject !== undefined).toBe(type !== 'DEPOSIT')
+  const redeemed = items.find(({ type }) => type === 'REDEEM')
+  expect(redeemed?.subject).toBe('Copo térmico Portico 473 ml')
   const sum = items.reduce((total, { changedPoints }) => total + changedPoints, 0)
   expect((await call('GET /wps/relay/MCS2_getPointBalance')).value.points).toBe(sum)
   expect(await auditLedger(store)).toEqual([])

@@ -57,15 +57,24 @@ function rewardEvent(one: Given, memberId: string, now: number): PastEvent {
   }
 }
 
+const redemptionId = 'pr-019a7b58c4e0000a4c1d7f3e'
+
 /** Points: earned by play, partly redeemed. */
 async function tellPoints(tables: DomainTables, memberId: string, now: number): Promise<void> {
   const cup = goods.find(({ id }) => id === 'copo-termico')
+  /** Id of the member's last bet on games of a type. */
+  const lastBet = async (gameType: string) => {
+    const where = { memberId, gameType }
+    const orderBy = { column: 'placedAt', direction: 'descending' } as const
+    const [bet] = await tables.bets.find({ where, orderBy, limit: 1 })
+    return bet?.id ?? `b-past-${gameType}`
+  }
   const changes = [
-    { type: 'RNG', changed: 5_120, daysAgo: 30, reference: 'past/slots' },
-    { type: 'LIVE', changed: 2_480, daysAgo: 21, reference: 'past/live' },
-    { type: 'DEPOSIT', changed: 640, daysAgo: 16, reference: 'past/deposits' },
-    { type: 'REDEEM', changed: -(cup?.points ?? 0), daysAgo: 9, reference: 'pr-ana-1' },
-    { type: 'SPORTS', changed: 1_080, daysAgo: 3, reference: 'past/sports' },
+    { type: 'RNG', changed: 5_120, daysAgo: 30, reference: await lastBet('RNG') },
+    { type: 'LIVE', changed: 2_480, daysAgo: 21, reference: await lastBet('LIVE') },
+    { type: 'DEPOSIT', changed: 640, daysAgo: 16, reference: 'd-past' },
+    { type: 'REDEEM', changed: -(cup?.points ?? 0), daysAgo: 9, reference: redemptionId },
+    { type: 'SPORTS', changed: 1_080, daysAgo: 3, reference: await lastBet('SPORTS') },
   ]
   let balance = 0
   for (const [index, { daysAgo, ...change }] of changes.entries()) {
@@ -81,7 +90,7 @@ async function tellPoints(tables: DomainTables, memberId: string, now: number): 
   if (!cup) return
   const appliedAt = now - 9 * dayLength
   await tables.pointRedemptions.insert({
-    id: 'pr-ana-1',
+    id: redemptionId,
     memberId,
     goodsId: cup.id,
     type: cup.type,

@@ -1,5 +1,8 @@
+import { nameLanguageOf } from '../../domain/base/content/gameNames.ts'
+import { languageOf } from '../../domain/base/texts/texts.ts'
 import type { PointSource } from '../../domain/play/points/pointLedger.ts'
 import { pointRecord } from '../../domain/play/points/pointRecord.ts'
+import { pointSubject } from '../../domain/play/points/pointSubject.ts'
 import {
   conversionStep,
   leastConversion,
@@ -30,24 +33,28 @@ export const points = {
       conversionStep,
       expire: false as const,
     }),
-  'GET /wps/relay/ODSFE2_MemTransDet': async ({ context, query, caller: { member } }) => {
+  'GET /wps/relay/ODSFE2_MemTransDet': async ({ context, query, headers, caller: { member } }) => {
     const { from, to, ...wanted } = query ?? {}
+    const preferences = headers?.['Accept-Language']
+    const languages = { names: nameLanguageOf(preferences), texts: languageOf(preferences) }
     const { items, ...place } = await pointRecord(context.store, member.id, {
       ...wanted,
       ...(from !== undefined && { from: Date.parse(from) }),
       ...(to !== undefined && { to: Date.parse(to) }),
     })
-    return answer({
-      ...place,
-      items: items.map((row) => ({
+    const shown = items.map(async (row) => {
+      const subject = await pointSubject(context, context.store, row, languages)
+      return {
         changedPoints: row.changed,
         balance: row.balanceAfter,
         // Only `changePoints` writes the type.
         type: row.type as PointSource,
+        ...(subject !== undefined && { subject }),
         reference: row.reference,
         at: timeText(row.at),
-      })),
+      }
     })
+    return answer({ ...place, items: await Promise.all(shown) })
   },
 } satisfies Pick<
   Behaviour,

@@ -107,6 +107,20 @@ describe('points mall', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
+  it('goods with sizes are redeemed in one of them, which the record names', async () => {
+    const { redeem, redeemed, points, call } = await withPoints()
+    const jersey = { goodsId: 'camisa-portico', receiver }
+    for (const size of [undefined, 'XXL'])
+      expect(await redeem({ ...jersey, size })).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+    expect(await redeem({ size: 'M' })).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await points()).toBe(20_000)
+    const name = 'Camisa Portico edição torcida, tamanho M'
+    expect((await redeem({ ...jersey, size: 'M' })).value).toMatchObject({ name, points: 7_900 })
+    expect((await redeemed()).items[0]).toMatchObject({ name })
+    const { items } = (await call('GET /wps/relay/ODSFE2_MemTransDet')).value
+    expect(items[0]).toMatchObject({ type: 'REDEEM', subject: name })
+  })
+
   it('redeeming is rejected with a wrong password, or without enough points, stock, money or a receiver', async () => {
     const { redeem, points } = await withPoints(160_000)
     const refusal = async (body: object) => (await redeem(body)).code

@@ -24,6 +24,7 @@ const showGoods = (goods: Goods, left: number, language: TextLanguage): Schemas[
   description: textIn(goods.description, language),
   stock: left,
   imageUrl: `/art/banners/${goods.id}.svg`,
+  ...(goods.sizes && { sizes: [...goods.sizes] }),
 })
 
 function showRedemption(row: Redemption, language: TextLanguage): Schemas['RedeemRecord'] {
@@ -72,8 +73,8 @@ export const pointsMall = {
       call,
       'redeemPoints',
       async (tables, announce) => {
-        const { goodsId, quantity, receiver = null } = body
-        const asked = { memberId: member.id, goodsId, quantity, receiver }
+        const { goodsId, quantity, size, receiver = null } = body
+        const asked = { memberId: member.id, goodsId, quantity, size, receiver }
         const redeemed = await redeem(context, tables, announce, asked)
         return showRedemption(redeemed, languageOf(headers['Accept-Language']))
       },

@@ -1,4 +1,5 @@
 import { defineRecords } from '../../kit/records/definition.ts'
+import { columnsIn } from '../../lib/records/columns.ts'
 import { pointColumns, pointSourceLabels } from '../../lib/records/points.ts'
 
 /** Records of every change of the member's points, with the resulting balance (PTS-03, PTS-04). */
@@ -12,5 +13,5 @@ export const pointRecords = defineRecords({
     { kind: 'period', days: 30 },
     { kind: 'choice', parameter: 'type', title: 'points.columns.type', labels: pointSourceLabels },
   ],
-  columns: pointColumns,
+  columns: columnsIn(pointColumns, 'page'),
 })

@@ -26,7 +26,8 @@ export const redemptionTones = { IN_PROCESS: 'waiting', REJECTED: 'bad', APPROVE
 export const pointColumns = [
   { field: 'at', as: 'moment', title: 'records.columns.at' },
   { field: 'type', as: 'label', title: 'points.columns.type', labels: pointSourceLabels },
-  { field: 'reference', as: 'reference', title: 'records.columns.reference' },
+  { field: 'subject', as: 'text', title: 'points.columns.subject', views: ['page'] },
+  { field: 'reference', as: 'reference', title: 'records.columns.reference', views: ['file'] },
   { field: 'changedPoints', as: 'change', title: 'points.columns.changed' },
   { field: 'balance', as: 'count', title: 'records.columns.balanceAfter' },
 ] as const satisfies readonly RecordColumn[]

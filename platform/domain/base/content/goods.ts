@@ -14,4 +14,6 @@ export type Goods = {
   stock: number
   /** Amount of a bonus in minor units; 0 for physical goods. */
   worth: number
+  /** Sizes to choose from; omitted for goods of one size. */
+  sizes?: readonly string[]
 }

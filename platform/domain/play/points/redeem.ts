@@ -8,7 +8,7 @@ import type { Context } from '../../base/context/context.ts'
 import { idInTime } from '../../base/context/ids.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import type { RowOf } from '../../base/storage/store.ts'
-import { message } from '../../base/texts/texts.ts'
+import { message, type Texts } from '../../base/texts/texts.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { dayLength } from '../../base/time/marketTime.ts'
 import { getHeld } from '../../money/ledger/holdMember.ts'
@@ -43,10 +43,19 @@ async function takeFromStock(tables: DomainTables, id: string, count: number): P
   else await tables.goodsTaken.insert({ id, taken: count })
 }
 
+/** Name of goods in a size; undefined for a size in which they do not exist. */
+function nameInSize({ name, sizes }: Goods, size: string | undefined): Texts | undefined {
+  if (sizes === undefined) return size === undefined ? name : undefined
+  if (size === undefined || !sizes.includes(size)) return undefined
+  return message('points.inSize', { name, size })
+}
+
 type RedemptionOrder = {
   memberId: string
   goodsId: string
   quantity: number
+  /** One of the goods' sizes; undefined for goods of one size. */
+  size: string | undefined
   receiver: Redemption['receiver']
 }
 
@@ -65,12 +74,14 @@ export async function redeem(
   context: Context<RedemptionCode>,
   tables: DomainTables,
   announce: Announce,
-  { memberId, goodsId, quantity, receiver }: RedemptionOrder,
+  { memberId, goodsId, quantity, size, receiver }: RedemptionOrder,
 ): Promise<Redemption> {
   const goods = findGoods(context, goodsId)
   if (!goods) context.reject('NOT_FOUND')
   await holdOpen(tables, memberId)
-  const { type, name } = goods
+  const { type } = goods
+  const name = nameInSize(goods, size)
+  if (!name) context.reject('NOT_FOUND')
   if (type === 'PHYSICAL' && !receiver) context.reject('RECEIVER_MISSING')
   if ((await stockOf(tables, goods)) < quantity) context.reject('OUT_OF_STOCK')
   const at = context.now()

@@ -8,6 +8,7 @@ import type { MoneyRequest } from '../../../money/moneyRequest/useMoneyRequest.t
 import { TransactionPasswordField } from '../../../money/transactionPassword/TransactionPasswordField.tsx'
 import { problemOfTyped } from '../../../money/transactionPassword/transactionPassword.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { RadioField } from '../../../ui/field/RadioField.tsx'
 import { SelectField } from '../../../ui/field/SelectField.tsx'
 import { TextAreaField } from '../../../ui/field/TextAreaField.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
@@ -107,6 +108,16 @@ export function RedeemDetails({ goods, points, intent, request, rejection, onRev
         error={rejectionTextOf('quantity')}
         required
       />
+      {goods.sizes && (
+        <RadioField
+          legend={intl.formatMessage({ id: 'points.redeem.size' })}
+          options={goods.sizes.map((size) => ({ value: size, label: size }))}
+          field={register('size', {
+            required: intl.formatMessage({ id: 'points.redeem.chooseSize' }),
+          })}
+          error={errors.size?.message}
+        />
+      )}
       {needsReceiver && <ReceiverFields form={form} />}
       <Password form={form} rejectionText={rejectionTextOf('password')} />
       <div className={layoutClasses.actions}>

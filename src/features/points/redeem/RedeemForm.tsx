@@ -38,7 +38,7 @@ export function RedeemForm({ goods, points }: Props) {
   const isNew = request.error !== answeredError
   const rejection = isNew ? redeemRejection(request.error) : undefined
   if (isReviewed && rejection === undefined) {
-    const { quantity, password, ...receiver } = intent
+    const { quantity, size, password, ...receiver } = intent
     return (
       <RedeemReview
         goods={goods}
@@ -49,6 +49,7 @@ export function RedeemForm({ goods, points }: Props) {
           void request.submit({
             goodsId: goods.id,
             quantity: Number(quantity),
+            ...(size !== '' && { size }),
             paymentPassword: password,
             ...(goods.type === 'PHYSICAL' && { receiver: toReceiver(receiver) }),
           })

@@ -39,6 +39,7 @@ export function RedeemReview({ goods, points, intent, request, onConfirm, onBack
       term: <FormattedMessage id="points.redeem.quantity" />,
       value: formatNumber(quantity, language),
     },
+    ...(intent.size === '' ? [] : [sizeFact(intent.size)]),
     { id: 'price', term: <FormattedMessage id="points.redeem.cost" />, value: price },
     ...(points === undefined || points < cost ? [] : [leftFact(points - cost)]),
     ...(goods.type === 'PHYSICAL' ? receiverFacts(intent) : []),
@@ -69,6 +70,12 @@ export function RedeemReview({ goods, points, intent, request, onConfirm, onBack
     </div>
   )
 }
+
+const sizeFact = (size: string): Fact => ({
+  id: 'size',
+  term: <FormattedMessage id="points.redeem.size" />,
+  value: size,
+})
 
 const leftFact = (points: number): Fact => ({
   id: 'left',

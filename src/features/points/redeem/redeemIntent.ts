@@ -2,6 +2,8 @@
 export type RedeemIntent = {
   /** Text of the field: `2`. */
   quantity: string
+  /** Empty until chosen, and for goods of one size. */
+  size: string
   name: string
   address: string
   phone: string
@@ -10,6 +12,7 @@ export type RedeemIntent = {
 
 export const emptyIntent: RedeemIntent = {
   quantity: '1',
+  size: '',
   name: '',
   address: '',
   phone: '',

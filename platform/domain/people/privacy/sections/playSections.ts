@@ -106,7 +106,7 @@ export const pointEntries = sectionOf('pointEntries', {
   title: message('ownData.sections.pointEntries.title'),
   by: 'memberId',
   time: 'at',
-  record: pointColumns,
+  record: columnsIn(pointColumns, 'file'),
   columns: {
     id: 'inner',
     memberId: 'own',
