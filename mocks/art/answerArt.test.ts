@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { showGame, showVendor } from '../../platform/domain/play/games/showGame.ts'
 import { mocksPerTest } from '../../tests/support/mocksPerTest.ts'
+import { banners } from '../content/announcements/banners.ts'
 import { catalogue } from '../content/games/catalogue.ts'
+import { goods } from '../content/goods.ts'
+import { activities } from '../content/promotions/activityList.ts'
+import { promotions } from '../content/promotions/promotionList.ts'
+import { publications } from '../content/publications/publicationList.ts'
 import { avatarArt, drawnImages } from '../images/drawnImages.ts'
 import { answerArt, paint } from './answerArt.ts'
 import { motifNames } from './motifs.ts'
+import { bannerMotifs, bannerSubject, vendorMotif } from './subjects.ts'
 
 const pathOf = (url: string) => new URL(url, 'http://portico.test').pathname
 const some = catalogue.games().filter((_, index) => index % 97 === 0)
@@ -22,6 +28,26 @@ describe('pictures', () => {
       drawnImages.licence('br'),
     ]
     for (const url of urls) expect(answerArt(pathOf(url)).status, url).toBe(200)
+  })
+
+  it('every banner of the demonstration has a subject, and an unknown one is neutral', () => {
+    const names = [
+      ...goods.map(({ id }) => id),
+      ...[...promotions, ...activities].map(({ id }) => id),
+      ...banners.map(({ url }) => /([a-z0-9-]+)\.svg$/.exec(url)?.[1] ?? url),
+      ...publications.map(({ picture }) => picture),
+    ]
+    for (const name of names) expect(bannerSubject(name), name).not.toEqual([])
+    expect(bannerMotifs('camisa-portico')[0]).toBe('jersey')
+    expect(bannerMotifs('smartphone')).toEqual(['phone', 'phone', 'phone'])
+    expect(bannerMotifs('something-else')).toEqual(['star', 'star', 'star'])
+  })
+
+  it('a vendor has a motif of its games', () => {
+    expect(['ball', 'trophy', 'basketball']).toContain(vendorMotif('SBT'))
+    expect(['gamepad', 'target']).toContain(vendorMotif('IMES'))
+    expect(['fish', 'wave']).toContain(vendorMotif('YLF'))
+    expect(vendorMotif('LOTT')).toBe('balls')
   })
 
   it('pictures of games are small and complete, and load or run nothing', () => {

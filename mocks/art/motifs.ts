@@ -2,15 +2,7 @@
  * Motifs of pictures, drawn around 0,0 within 100 by 100. The picture defines the classes of their
  * fills: `m` for metal, `l` for light and `d` for shade.
  */
-
-const star = (points: number, outer: number, inner: number): string => {
-  const corners = Array.from({ length: points * 2 }, (_, index) => {
-    const radius = index % 2 === 0 ? outer : inner
-    const angle = (Math.PI * index) / points - Math.PI / 2
-    return `${Math.round(radius * Math.cos(angle))} ${Math.round(radius * Math.sin(angle))}`
-  })
-  return `M${corners.join('L')}z`
-}
+import { objectMotifs, star } from './objectMotifs.ts'
 
 /** Spokes of a wheel. */
 const spokes = `<path class="d" d="${star(8, 40, 3)}"/>`
@@ -89,6 +81,7 @@ export const motifs = {
     '<path class="m" d="M-28-24h56c16 0 22 34 20 46-2 12-14 14-22 4L14 10h-28l-12 16c-8 10-20 8-22-4-2-12 4-46 20-46z"/><path class="d" d="M-32-8h7v-7h8v7h7v8h-7v7h-8V0h-7z"/><g class="l"><circle cx="20" cy="-12" r="4"/><circle cx="30" cy="-4" r="4"/><circle cx="20" cy="4" r="4"/></g>',
   balls:
     '<g class="m"><circle cx="-22" cy="14" r="24"/><circle cx="24" cy="18" r="22"/><circle cx="2" cy="-22" r="24"/></g><g class="l"><circle cx="-22" cy="14" r="12"/><circle cx="24" cy="18" r="11"/><circle cx="2" cy="-22" r="12"/></g><g class="d" font-family="system-ui,sans-serif" font-size="15" font-weight="800" text-anchor="middle"><text x="-22" y="19">7</text><text x="24" y="23">21</text><text x="2" y="-17">38</text></g>',
+  ...objectMotifs,
 } as const
 
 export type Motif = keyof typeof motifs

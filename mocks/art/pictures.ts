@@ -2,8 +2,9 @@
 
 import { numberFor } from '../../platform/domain/base/chance/pickers.ts'
 import type { Game } from '../../platform/domain/base/content/game.ts'
-import { motifNames, motifOf } from './motifs.ts'
+import { motifOf } from './motifs.ts'
 import { fills, type Palette, paletteFor } from './palette.ts'
+import { bannerMotifs } from './subjects.ts'
 
 /** SVG document of a size. */
 export const svg = (width: number, height: number, content: string): string =>
@@ -111,15 +112,11 @@ export function gamePicture(game: Pick<Game, 'nodeId' | 'motif' | 'title'>): str
   )
 }
 
-/** Motifs of a banner: those named in its name, then random ones. */
-function motifsOf(name: string): string[] {
-  const words = name.split('-')
-  const named = motifNames.filter((motif) => words.includes(motif))
-  const given = [0, 1, 2].map((index) => nth(motifNames, numberFor(`${name}/${index}`, 4096)))
-  return [...named, ...given].slice(0, 3).map(motifOf)
-}
-
-const trio = (palette: Palette, [one = '', two = '', three = '']: string[], unit: number) =>
+const trio = (
+  palette: Palette,
+  [one = '', two = '', three = '']: readonly string[],
+  unit: number,
+) =>
   `${place(two, 8.1 * unit, 2.2 * unit, unit / 68, 'rotate(-14)')}${place(three, 10.8 * unit, 2.4 * unit, unit / 64, 'rotate(12)')}` +
   `<circle cx="${9.4 * unit}" cy="${2 * unit}" r="${1.5 * unit}" fill="${palette.shade}" opacity=".25"/>${place(one, 9.4 * unit, 2 * unit, unit / 36)}`
 
@@ -134,7 +131,7 @@ export function bannerPicture(name: string): string {
       '<path fill="url(#g)" d="M0 0h1200v400H0z"/>',
       rays(940, 200, 16, 900),
       '<circle cx="940" cy="200" r="330" fill="url(#r)"/>',
-      trio(palette, motifsOf(name), 100),
+      trio(palette, bannerMotifs(name).map(motifOf), 100),
       sparks(`banner/${name}`, 14, 1200, 380),
       '<path fill="#0B0F1A" opacity=".28" d="M0 0h460l-160 400H0z"/>',
     ].join(''),

@@ -1,9 +1,10 @@
 /** Logos and banners of vendors. */
 import { numberFor } from '../../platform/domain/base/chance/pickers.ts'
 import type { Vendor } from '../../platform/domain/base/content/vendor.ts'
-import { motifNames, motifOf } from './motifs.ts'
+import { motifOf } from './motifs.ts'
 import { fills, paletteFor } from './palette.ts'
 import { svg } from './pictures.ts'
+import { vendorMotif } from './subjects.ts'
 
 const shapes = [
   '<rect x="4" y="4" width="40" height="40" rx="11" fill="url(#a)"/>',
@@ -57,7 +58,7 @@ function hueOf(colour: string): number {
 /** Banner of a vendor, 640 by 240: its colour, a motif and its name. */
 export function vendorBannerPicture(vendor: Vendor): string {
   const palette = paletteFor(`vendor/${vendor.code}`, hueOf(vendor.accent))
-  const motif = motifOf(motifNames[numberFor(`${vendor.code}/motif`, motifNames.length)] ?? 'star')
+  const motif = motifOf(vendorMotif(vendor.code))
   return svg(
     640,
     240,

@@ -4,7 +4,7 @@ import { hashOf } from '../../platform/domain/base/chance/pickers.ts'
 import type { Images } from '../../platform/providers.ts'
 
 /** Increased when drawings change. */
-const artVersion = 1
+const artVersion = 2
 
 const url = (path: string) => `/art/${path}.svg?v=${artVersion}`
 

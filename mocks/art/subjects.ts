@@ -1,0 +1,98 @@
+/** Subjects of pictures: the motifs that fit a name, so that nothing is drawn at random. */
+import { pick } from '../../platform/domain/base/chance/pickers.ts'
+import type { GameType } from '../../platform/domain/base/content/vendor.ts'
+import { vendors } from '../content/games/vendors.ts'
+import { type Motif, motifNames } from './motifs.ts'
+
+/** By the name of the banner, or by its first word for names with a number. The main motif is first. */
+const subjects: Readonly<Record<string, readonly Motif[]>> = {
+  // Goods of the points mall.
+  bonus: ['coins', 'gem', 'star'],
+  'copo-termico': ['cup'],
+  'camisa-portico': ['jersey', 'ball', 'trophy'],
+  'fone-bluetooth': ['headphones'],
+  smartwatch: ['watch'],
+  smartphone: ['phone'],
+  'console-edicao-limitada': ['gamepad'],
+  // Promotions.
+  'black-november': ['gift', 'star', 'coins'],
+  'pix-em-dobro': ['coins', 'bolt', 'phone'],
+  'desafio-diario': ['target', 'calendar', 'trophy'],
+  'natal-premiado': ['tree', 'gift', 'star'],
+  'semana-da-republica': ['calendar', 'flag', 'star'],
+  'boas-vindas': ['gift', 'heart', 'star'],
+  'primeira-semana': ['calendar', 'clover', 'star'],
+  'sorteio-da-semana': ['ticket', 'balls', 'coins'],
+  'chuva-de-envelopes': ['envelope', 'envelope', 'coins'],
+  'cashback-semanal': ['coins', 'calendar', 'chest'],
+  'maratona-do-cashback': ['trophy', 'coins', 'flag'],
+  'clube-vip': ['crown', 'gem', 'star'],
+  'aniversario-vip': ['gift', 'crown', 'candy'],
+  // Activities.
+  'print-da-vitoria': ['trophy', 'phone', 'star'],
+  'presente-de-aniversario': ['gift', 'candy', 'heart'],
+  'avalie-o-app': ['phone', 'star', 'star'],
+  'arvore-de-natal': ['tree', 'gift', 'star'],
+  // Banners and announcements.
+  'weekend-spins': ['seven', 'fruit', 'bell'],
+  'live-tables': ['cards', 'wheel', 'dice'],
+  missions: ['target', 'trophy', 'star'],
+  'play-safely': ['shield', 'heart', 'bell'],
+  'slot-of-the-month': ['seven', 'crown', 'calendar'],
+  invite: ['friends', 'gift', 'coins'],
+  app: ['phone', 'bell', 'star'],
+  'welcome-back': ['heart', 'gift', 'star'],
+  'sign-up': ['gift', 'friends', 'star'],
+  'password-safety': ['shield', 'eye', 'bolt'],
+}
+
+/** Motif of what has no subject. */
+const neutralMotif: Motif = 'star'
+
+/** Motifs of a banner: by its subject, or those that its name contains; none without a subject. */
+export function bannerSubject(name: string): readonly Motif[] {
+  const words = name.split('-')
+  return (
+    subjects[name] ??
+    subjects[words[0] ?? ''] ??
+    words.flatMap((word) => motifNames.filter((motif) => motif === word))
+  )
+}
+
+/** Three motifs of a banner, the main one first. */
+export function bannerMotifs(name: string): readonly Motif[] {
+  const [main = neutralMotif, left = main, right = left] = bannerSubject(name)
+  return [main, left, right]
+}
+
+const typeMotifs: Readonly<Record<GameType, readonly Motif[]>> = {
+  RNG: ['seven', 'fruit', 'bell', 'gem', 'clover', 'coins'],
+  LIVE: ['cards', 'wheel', 'dice'],
+  FISH: ['fish', 'wave'],
+  PVP: ['cards', 'tile', 'domino'],
+  SPORTS: ['ball', 'trophy', 'basketball'],
+  ESPORTS: ['gamepad', 'target'],
+  LOTT: ['balls', 'ticket'],
+  ELOTT: ['balls', 'ticket'],
+}
+
+/** Vendors whose games are of one subject, and those whose games come from the lottery menus. */
+const vendorMotifs: Readonly<Record<string, Motif>> = {
+  SV3: 'feather',
+  SPB: 'plane',
+  LOTT: 'balls',
+  ELOTT: 'balls',
+  TCG_SEA: 'balls',
+  TCG_LOTTO_VN: 'balls',
+}
+
+/** Motif of a vendor's banner, from the type of most of its games. */
+export function vendorMotif(code: string): Motif {
+  const own = vendorMotifs[code]
+  if (own !== undefined) return own
+  const games = vendors.find((vendor) => vendor.code === code)?.games ?? {}
+  // Object.entries widens the keys of a record whose keys are game types.
+  const counts = Object.entries(games) as [GameType, number][]
+  const [most] = counts.toSorted(([, one], [, other]) => other - one)
+  return most ? pick(`${code}/motif`, typeMotifs[most[0]]) : neutralMotif
+}
