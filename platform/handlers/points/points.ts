@@ -2,13 +2,13 @@ import { nameLanguageOf } from '../../domain/base/content/gameNames.ts'
 import { languageOf } from '../../domain/base/texts/texts.ts'
 import type { PointSource } from '../../domain/play/points/pointLedger.ts'
 import { pointRecord } from '../../domain/play/points/pointRecord.ts'
-import { pointSubject } from '../../domain/play/points/pointSubject.ts'
 import {
   conversionStep,
   leastConversion,
   ratioOf,
   redeemRatio,
 } from '../../domain/play/points/pointRules.ts'
+import { pointSubject } from '../../domain/play/points/pointSubject.ts'
 import type { Behaviour } from '../../gen/behaviour.ts'
 import { answer } from '../../server/handler.ts'
 import { timeText } from '../base/rewardShapes.ts'
