@@ -14,9 +14,10 @@ import { drawnImages } from '../images/drawnImages.ts'
 import { type GameData, gameScript } from './gameScript.ts'
 import { gameStyle } from './gameStyle.ts'
 import { symbols } from './symbols.ts'
+import type { StakeBalance } from './vendorBets.ts'
 import { words } from './words.ts'
 
-export type GamePage = {
+export type GamePage = StakeBalance & {
   token: string
   game: Game
   isTrial: boolean
@@ -25,8 +26,6 @@ export type GamePage = {
   /** Path of the portal. */
   backUrl: string
   currency: string
-  /** In minor units. */
-  balance: number
   nonce: string
 }
 
@@ -64,7 +63,7 @@ const pictures = (): string =>
 
 /** Document of the game; its script and its data have the nonce. */
 export function gamePage(page: GamePage): EmulatorPage {
-  const { token, game, isTrial, language, backUrl, currency, balance, nonce } = page
+  const { token, game, isTrial, language, backUrl, currency, balance, bonus, nonce } = page
   const spoken = languageOf(language)
   const locale = localeOf(spoken)
   const text = words[spoken]
@@ -83,6 +82,7 @@ export function gamePage(page: GamePage): EmulatorPage {
     locale,
     currency,
     balance,
+    bonus,
     words: text,
   }
   const back = escapeHtml(backUrl)
@@ -96,7 +96,7 @@ export function gamePage(page: GamePage): EmulatorPage {
 <div id="stage" class="stage">${stageOf(game)}</div>
 <p id="choice" class="choice"></p>
 <output id="result">${escapeHtml(text.ready)}</output>
-<dl class="meters"><div><dt>${escapeHtml(isTrial ? text.playMoney : text.balance)}</dt><dd id="balance">${money(balance)}</dd></div><div><dt>${escapeHtml(text.lastWin)}</dt><dd id="lastWin">${money(0)}</dd></div></dl>
+<dl class="meters"><div><dt>${escapeHtml(isTrial ? text.playMoney : text.balance)}</dt><dd id="balance">${money(balance)}</dd><dd id="bonus" class="bonus" hidden></dd></div><div><dt>${escapeHtml(text.lastWin)}</dt><dd id="lastWin">${money(0)}</dd></div></dl>
 <fieldset id="stakes"><legend>${escapeHtml(text.stake)}</legend>${stakes.join('')}</fieldset>
 <button id="play" class="button" type="button">${escapeHtml(text.play)}</button>
 <a id="ended" class="button" href="${back}" target="_top" hidden>${escapeHtml(text.leave)}</a>

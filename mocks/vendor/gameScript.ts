@@ -14,6 +14,7 @@ export type GameData = {
   locale: string
   currency: string
   balance: number
+  bonus: number
   words: Words
 }
 
@@ -67,6 +68,9 @@ function cellOf({ words }: Game, symbol: string): HTMLElement {
 
 function showBalance(game: Game): void {
   element('balance').textContent = inMoney(game, game.balance)
+  const beside = element('bonus')
+  beside.hidden = game.bonus === 0
+  beside.textContent = game.words.withBonus.replace('{amount}', inMoney(game, game.bonus))
 }
 
 function say(text: string, tone: 'won' | 'failed' | '' = ''): void {
@@ -111,6 +115,7 @@ function showRound(game: Game, round: Round): void {
   element('stage').classList.toggle('winning', win > stake)
   element('choice').textContent = choiceOf(game, round)
   game.balance = round.balance === undefined ? game.balance - stake + win : minorOf(round.balance)
+  game.bonus = round.bonus === undefined ? 0 : minorOf(round.bonus)
   showBalance(game)
   if (win > 0) element('lastWin').textContent = inMoney(game, win)
   const amount = inMoney(game, win)

@@ -25,6 +25,7 @@ output{display:block;min-block-size:2.8em;place-content:center;text-align:center
 .meters div{background:var(--panel);border-radius:12px;padding:8px 14px;flex:1;min-inline-size:0}
 dt{color:var(--soft);font-size:.8125rem}
 dd{margin:0;font-weight:700;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
+.meters .bonus{color:var(--gold);font-size:.8125rem;font-weight:600}
 fieldset{border:0;margin:0;padding:0;min-inline-size:0;display:flex;flex-wrap:wrap;gap:8px;justify-content:center}
 legend{color:var(--soft);font-size:.8125rem;padding:0;margin-block-end:6px;text-align:center;inline-size:100%}
 label{position:relative;cursor:pointer}
@@ -44,6 +45,7 @@ main{justify-content:start;gap:8px;padding:8px}
 .cell{flex-basis:56px;padding:4px;border-radius:10px;font-size:1.25rem}
 output{min-block-size:1.4em;font-size:.875rem}
 .meters div{padding:4px 10px;border-radius:8px}
+#balance,.meters .bonus{display:inline}
 fieldset{gap:4px}
 label span{min-inline-size:56px;padding:6px 4px;font-size:.8125rem}
 .button{min-block-size:44px}

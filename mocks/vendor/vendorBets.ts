@@ -35,8 +35,10 @@ export type Round = {
   status: 'SETTLED' | 'PENDING'
   stake: string
   win: string
-  /** Balance after the round; undefined for play money, which the page counts. */
+  /** Real balance after the round; undefined for play money, which the page counts. */
   balance?: string
+  /** Bonus balance after the round. */
+  bonus?: string
   symbols: readonly string[]
   selection?: string
   event?: string
@@ -85,31 +87,36 @@ function playTrial(
   }
 }
 
+/** Real money and bonuses that a member can stake, in minor units. */
+export type StakeBalance = { balance: number; bonus: number }
+
 /**
  * Balance that a member can stake on a vendor's games: the vendor wallet if it holds money,
- * otherwise the main wallet plus bonuses, which bets use after it.
+ * otherwise the main wallet, and the bonuses that bets use after it.
  */
 export async function balanceFor(
   context: Context,
   memberId: string,
   vendor: string,
-): Promise<number> {
+): Promise<StakeBalance> {
   const { wallets } = context.store
   const moved = await wallets.get(nameOf({ kind: 'vendor', memberId, vendor }))
-  if (moved && moved.balance > 0) return moved.balance
+  if (moved && moved.balance > 0) return { balance: moved.balance, bonus: 0 }
   const main = await wallets.get(memberId)
   const bonus = await wallets.get(nameOf(bonusAccount(memberId)))
-  return (main?.balance ?? 0) + (bonus?.balance ?? 0)
+  return { balance: main?.balance ?? 0, bonus: bonus?.balance ?? 0 }
 }
 
 /** Round of a bet in its current state: a retry after the settlement includes the result. */
 async function showBet(context: Context, bet: BetRow): Promise<Round> {
+  const { balance, bonus } = await balanceFor(context, bet.memberId, bet.vendor)
   return {
     played: true,
     status: bet.status === 'PENDING' ? 'PENDING' : 'SETTLED',
     stake: toDecimal(bet.stake),
     win: toDecimal(bet.win),
-    balance: toDecimal(await balanceFor(context, bet.memberId, bet.vendor)),
+    balance: toDecimal(balance),
+    bonus: toDecimal(bonus),
     ...roundDetails(bet.details),
   }
 }

@@ -22,6 +22,7 @@ type Answer = {
   status?: string
   win?: string
   balance?: string
+  bonus?: string
   symbols?: string[]
 }
 
@@ -113,8 +114,8 @@ describe('rounds of a launched game', () => {
     })
     expect(row).toMatchObject({ stake: 500, nodeId: slot?.nodeId, rtp: slot?.rtp })
     expect(await balance()).toBe(before - 500 + (row?.win ?? 0))
-    // Balance that she can stake, including the bonus, which is used after real money.
-    expect(answer.balance).toBe(((await balance()) / 100 + 60).toFixed(2))
+    expect(answer.balance).toBe(((await balance()) / 100).toFixed(2))
+    expect(answer.bonus).toBe('60.00')
     expect(answer.symbols).toHaveLength(3)
   })
 

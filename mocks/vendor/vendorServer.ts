@@ -70,10 +70,12 @@ async function showPage(
     return answerAbsent('endedSession', launch.language)
   const { memberId, language, backUrl } = launch
   const isTrial = launch.mode !== 'REAL' || memberId === null
-  const balance = isTrial ? playMoney : await balanceFor(context, memberId, game.vendor)
+  const money = isTrial
+    ? { balance: playMoney, bonus: 0 }
+    : await balanceFor(context, memberId, game.vendor)
   const nonce = toBase64(context.randomBytes(18))
   const { currency } = market
-  const page = gamePage({ token, game, isTrial, language, backUrl, currency, balance, nonce })
+  const page = gamePage({ token, game, isTrial, language, backUrl, currency, ...money, nonce })
   return answerPage(page, { frames: 'self', allowedDirectives, nonce })
 }
 

@@ -7,6 +7,8 @@ export type Words = {
   stake: string
   play: string
   balance: string
+  /** `{amount}` is the bonus balance. */
+  withBonus: string
   playMoney: string
   /** Badge of a free trial. */
   trial: string

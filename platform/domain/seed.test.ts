@@ -29,6 +29,7 @@ describe('seeded platform', () => {
       const balance = await send('GET /wps/v2/wallets/balance', { headers })
       expect(balance.answer.value).toEqual({
         balance: '1284.50',
+        bonus: '60.00',
         currency: 'BRL',
         currencySymbol: 'R$',
       })

@@ -1,8 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { RunningGateway } from './runningGateway.ts'
 
+/** Real balance in the header; a bonus comes after it. */
 export const balanceOf = (page: Page): Locator =>
-  page.getByRole('banner').getByText(/R\$\s*[\d.]+,\d\d/)
+  page
+    .getByRole('banner')
+    .getByText(/R\$\s*[\d.]+,\d\d/)
+    .first()
 
 const amountPattern = /[\d.]+,\d\d/
 

@@ -3,8 +3,9 @@ import { toDecimal, toMinor } from '../../../src/lib/money.ts'
 import type { BonusRow } from '../../domain/base/collections/collections.ts'
 import { readPlatform } from '../../domain/base/platform/platformSettings.ts'
 import { languageOf, type TextLanguage, textIn } from '../../domain/base/texts/texts.ts'
-import { findActiveBonuses } from '../../domain/money/bonuses/activeBonuses.ts'
+import { bonusAccount, findActiveBonuses } from '../../domain/money/bonuses/activeBonuses.ts'
 import { giveUpBonus } from '../../domain/money/bonuses/endBonus.ts'
+import { nameOf } from '../../domain/money/ledger/accounts.ts'
 import {
   moveBetweenWallets,
   recallWallets,
@@ -81,10 +82,13 @@ const giveUp = (call: Call<'giveUpBonus'>): Promise<Outcome<'giveUpBonus'>> => {
 
 export const wallet = {
   'GET /wps/v2/wallets/balance': async ({ context, caller: { member } }) => {
-    const found = await context.store.wallets.get(member.id)
+    const { wallets } = context.store
+    const found = await wallets.get(member.id)
+    const bonus = (await wallets.get(nameOf(bonusAccount(member.id))))?.balance ?? 0
     const { market } = await readPlatform(context.store)
     return answer({
       balance: toDecimal(found?.balance ?? 0),
+      ...(bonus > 0 && { bonus: toDecimal(bonus) }),
       currency: found?.currency ?? member.currency,
       currencySymbol: market.currencySymbol,
     })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { Money } from '../../kit/format/Money.tsx'
@@ -62,6 +62,14 @@ export function Balance({ place }: { place: 'header' | 'drawer' }) {
             <span className={classes.failed}>{intl.formatMessage({ id: 'wallet.failed' })}</span>
           )}
         </span>
+        {balance?.bonus !== undefined && !isHidden && (
+          <span className={classes.beside}>
+            <FormattedMessage
+              id="wallet.withBonus"
+              values={{ amount: <Money amount={balance.bonus} symbol={balance.currencySymbol} /> }}
+            />
+          </span>
+        )}
         {age && <Age age={age} />}
       </span>
       <span className={classes.tools}>
@@ -95,7 +103,7 @@ function Age({ age: { unit, count, isOffline } }: { age: BalanceAge }) {
   const intl = useIntl()
   const words = intl.formatMessage({ id: `wallet.age.${unit}` }, { count })
   return (
-    <span className={classes.age}>
+    <span className={classes.beside}>
       {isOffline ? intl.formatMessage({ id: 'wallet.age.offline' }, { age: words }) : words}
     </span>
   )

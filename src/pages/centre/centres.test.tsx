@@ -83,8 +83,10 @@ describe('member centre', () => {
     expect(await screen.findByRole('radio', { name: /^Pix/ })).toBeDefined()
     await userEvent.click((await menu('Member centre')).getByRole('link', { name: 'My wallet' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'My wallet' })).toBeDefined()
-    const figures = within(await screen.findByRole('region', { name: 'Total balance' }))
-    expect(figures.getByText('Main wallet').parentElement?.textContent).toContain('1,284.50')
+    const figures = within(await screen.findByRole('region', { name: 'Real balance' }))
+    expect(figures.getByRole('heading').parentElement?.parentElement?.textContent).toContain(
+      '1,284.50',
+    )
   })
 
   it('[MEM-05, MEM-22] the account page shows profile and security', async () => {
@@ -121,8 +123,10 @@ describe('member centre', () => {
 
   it('[MEM-06] the wallet page of the member centre shows money by place', async () => {
     await openAs('ana', '/member/wallet')
-    const figures = within(await screen.findByRole('region', { name: 'Total balance' }))
-    expect(figures.getByText('Main wallet').parentElement?.textContent).toContain('1,284.50')
+    const figures = within(await screen.findByRole('region', { name: 'Real balance' }))
+    expect(figures.getByRole('heading').parentElement?.parentElement?.textContent).toContain(
+      '1,284.50',
+    )
     expect(figures.getByText('On hold')).toBeDefined()
     expect(figures.getByText('Bonus balance').parentElement?.textContent).toContain('60.00')
   })

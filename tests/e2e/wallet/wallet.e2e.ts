@@ -8,7 +8,7 @@ import { minorIn } from '../../support/shownMoney.ts'
 /** Opens the wallet as ana, without money at vendors. */
 async function openWallet(page: Page) {
   await enterAs(page, 'ana', '/member/wallet')
-  await expect(partOf(page, 'Saldo total')).toBeVisible()
+  await expect(partOf(page, 'Saldo real')).toBeVisible()
   const takeBack = partOf(page, 'Nos provedores de jogos').getByRole('button')
   if (await takeBack.isVisible()) {
     await takeBack.click()
@@ -29,7 +29,7 @@ const moveForm = (page: Page) => {
 }
 
 const figure = (page: Page, term: string) =>
-  partOf(page, 'Saldo total').getByText(term, { exact: true }).locator('xpath=..')
+  partOf(page, 'Saldo real').getByText(term, { exact: true }).locator('xpath=..')
 
 const sumsOf = (gateway: RunningGateway) => {
   const sums = new Map<string, number>()
@@ -45,7 +45,7 @@ test('[ACT-09, WAL-01, MEM-06] money moves to, between and back from vendors, an
 }) => {
   await openWallet(page)
   const begin = gateway.readLedger('m-ana').length
-  const before = await minorIn(figure(page, 'Carteira principal'))
+  const before = await minorIn(partOf(page, 'Saldo real'))
   const { from, to, amount, send, status } = moveForm(page)
 
   await amount.fill('150,25')
@@ -59,7 +59,7 @@ test('[ACT-09, WAL-01, MEM-06] money moves to, between and back from vendors, an
   await amount.fill('50')
   await send.click()
   await expect(status).toContainText('Cloud Quay 9: R$ 50,00')
-  await expect.poll(() => minorIn(figure(page, 'Carteira principal'))).toBe(before - 15_025)
+  await expect.poll(() => minorIn(partOf(page, 'Saldo real'))).toBe(before - 15_025)
   const sums = sumsOf(gateway)
   expect([sums.get('m-ana'), sums.get('m-ana/vendor/PT'), sums.get('m-ana/vendor/CQ9')]).toEqual([
     before - 15_025,
@@ -71,7 +71,7 @@ test('[ACT-09, WAL-01, MEM-06] money moves to, between and back from vendors, an
   await vendors.getByRole('button', { name: /Trazer tudo de volta: R\$\s150,25/ }).click()
   await expect(vendors.getByRole('status')).toContainText('R$ 150,25 voltou de 2 provedores')
   await expect.poll(() => minorIn(header)).toBe(before)
-  await expect.poll(() => minorIn(figure(page, 'Carteira principal'))).toBe(before)
+  await expect.poll(() => minorIn(partOf(page, 'Saldo real'))).toBe(before)
 
   const rows = gateway.readLedger('m-ana').slice(begin)
   expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(['WALLET_MOVED']))
@@ -167,14 +167,14 @@ test('the whole wallet works by keyboard, and giving up a bonus costs the announ
   await expect(dialog).toBeHidden()
   await expect(giveUp).toBeFocused()
 
-  const real = await minorIn(figure(page, 'Carteira principal'))
+  const real = await minorIn(partOf(page, 'Saldo real'))
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('Você perde').locator('xpath=..')).toContainText('R$ 60,00')
   await dialog.getByRole('button', { name: 'Manter o bônus' }).press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Você abriu mão do bônus de R$ 60,00.')).toBeVisible()
   await expect(bonuses.getByText('Você não tem bônus ativo.')).toBeVisible()
-  expect(await minorIn(figure(page, 'Carteira principal'))).toBe(real)
+  expect(await minorIn(partOf(page, 'Saldo real'))).toBe(real)
   await expect.poll(() => minorIn(figure(page, 'Saldo de bônus'))).toBe(0)
   const ledger = gateway.readLedger('m-ana').filter(({ account }) => account === 'm-ana/bonus')
   expect(ledger.map(({ kind, amount: movedAmount }) => [kind, movedAmount])).toEqual([

@@ -28,7 +28,7 @@ type Reading = {
 
 type Props = { wallets: Wallets; query: Reading }
 
-/** The member's real money by place, and bonus money beside it (WAL-01). */
+/** Real balance and bonus as in the header, and the member's money in other places (WAL-01). */
 export function WalletFigures({ wallets, query }: Props) {
   const { total, main, held, bonus } = wallets
   const titleId = useId()
@@ -41,13 +41,21 @@ export function WalletFigures({ wallets, query }: Props) {
         <div>
           <div className={classes.line}>
             <h2 id={titleId} className={textClasses.term}>
-              <FormattedMessage id="wallet.wallets.total" />
+              <FormattedMessage id="wallet.wallets.real" />
             </h2>
             <Age query={query} />
           </div>
           <p className={classes.total}>
-            <MarketMoney amount={total} />
+            <MarketMoney amount={main} />
           </p>
+          {bonus !== '0.00' && (
+            <p className={textClasses.caption}>
+              <FormattedMessage
+                id="wallet.withBonus"
+                values={{ amount: <MarketMoney amount={bonus} /> }}
+              />
+            </p>
+          )}
         </div>
         <div className={layoutClasses.actions}>
           <CashierLink way="deposit" />
@@ -56,15 +64,15 @@ export function WalletFigures({ wallets, query }: Props) {
         </div>
       </div>
       <dl className={classes.parts}>
-        <Part id="main" amount={main} />
-        <Part id="held" amount={held} />
         <Part id="bonus" amount={bonus} />
+        <Part id="held" amount={held} />
+        <Part id="total" amount={total} />
       </dl>
     </section>
   )
 }
 
-function Part({ id, amount }: { id: 'main' | 'held' | 'bonus'; amount: string }) {
+function Part({ id, amount }: { id: 'bonus' | 'held' | 'total'; amount: string }) {
   return (
     <div className={classes.part} data-part={id}>
       <dt>

@@ -44,7 +44,7 @@ async function openWallet() {
   sessionStorage.setItem('token', await openSession(mocks.context, 'm-ana'))
   const portal = await openPortal('/member/wallet')
   const page = within(await screen.findByRole('main'))
-  await page.findByRole('heading', { name: 'Total balance' })
+  await page.findByRole('heading', { name: 'Real balance' })
   return { ...portal, page }
 }
 
@@ -72,11 +72,15 @@ const movesOf = () => mocks.context.store.ledgerEntries.count({ kind: 'WALLET_MO
 describe('wallet page', () => {
   it('[MEM-06][WAL-01] the wallet page shows real money by place and bonus money apart', async () => {
     const { page } = await openWallet()
-    const figures = region(page, 'Total balance')
+    const figures = region(page, 'Real balance')
     const amountOf = (term: string) => plainText(figures.getByText(term).parentElement)
-    expect(amountOf('Main wallet')).toContain('R$ 1,284.50')
+    const heading = figures.getByRole('heading').parentElement?.parentElement ?? null
+    expect(plainText(heading)).toContain('R$ 1,284.50+ R$ 60.00 in bonuses')
     expect(amountOf('On hold')).toContain('R$ 0.00')
     expect(amountOf('Bonus balance')).toContain('R$ 60.00')
+    expect(amountOf('Total balance')).toContain('R$ 1,284.50')
+    expect(plainText(await header().findByText(/in bonuses/))).toBe('+ R$ 60.00 in bonuses')
+    expect(plainText(screen.getByRole('banner'))).toContain('R$ 1,284.50')
     expect(figures.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe(
       '/member/deposit',
     )
@@ -104,14 +108,14 @@ describe('wallet page', () => {
     await page.findByText('Your wallets could not be loaded.')
     broken.mockRestore()
     await userEvent.click(page.getByRole('button', { name: 'Try again' }))
-    expect(await page.findByRole('heading', { name: 'Total balance' })).toBeDefined()
+    expect(await page.findByRole('heading', { name: 'Real balance' })).toBeDefined()
   })
 
   it('the offline wallet page shows the age of its figures and disables deposits and withdrawals (fault cell 34)', async () => {
     const { page } = await openWallet()
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     act(() => void window.dispatchEvent(new Event('offline')))
-    const figures = region(page, 'Total balance')
+    const figures = region(page, 'Real balance')
     expect(figures.getByText('Offline · Just now')).toBeDefined()
     for (const name of ['Deposit', 'Withdraw']) {
       const way = figures.getByRole('link', { name })
