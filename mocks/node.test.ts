@@ -35,7 +35,7 @@ describe('mocks of a test', () => {
     const info = await (await fetch(`${origin}/wps/member/info`, { headers })).json()
     expect(info.value.account).toBe('ana')
     const balance = await (await fetch(`${origin}/wps/v2/wallets/balance`, { headers })).json()
-    expect(balance.value).toEqual({ balance: '1284.50', currency: 'BRL', currencySymbol: 'R$' })
+    expect(balance.value).toMatchObject({ balance: '1284.50', currency: 'BRL' })
     const out = await fetch(`${origin}/wps/session/logout`, { method: 'DELETE', headers })
     expect(await out.json()).toEqual({ success: true })
     expect((await fetch(`${origin}/wps/member/info`, { headers })).status).toBe(401)

@@ -36,6 +36,7 @@ import { up as personAccounts } from './m0034PersonAccounts.ts'
 import { up as settlementPayments } from './m0035SettlementPayments.ts'
 import { up as pixKeys } from './m0036PixKeys.ts'
 import { up as payerClaims } from './m0037PayerClaims.ts'
+import { up as bonusesBeforeBets } from './m0038BonusesBeforeBets.ts'
 
 /** All migrations by name, in the order in which they run. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -76,6 +77,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0035-settlement-payments': { up: settlementPayments },
   '0036-pix-keys': { up: pixKeys },
   '0037-payer-claims': { up: payerClaims },
+  '0038-bonuses-before-bets': { up: bonusesBeforeBets },
 }
 
 export const migrationProvider: MigrationProvider = {

@@ -105,6 +105,7 @@ export const promotionNews: readonly KeptItem[] = [
     type: 'PR',
     executions: ['B'],
     promotionType: 'NEWBIE',
+    bonus: 'DEPOSIT',
     daysAgo: 20,
     hour: 9,
     title: {
@@ -119,7 +120,7 @@ export const promotionNews: readonly KeptItem[] = [
   {
     id: 602,
     type: 'PR',
-    executions: ['A'],
+    executions: everybody,
     promotionType: 'DAILY',
     daysAgo: 5,
     hour: 9,

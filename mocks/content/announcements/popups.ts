@@ -25,8 +25,8 @@ export const popups: readonly KeptItem[] = [
     hour: 9,
     title: { pt: 'Sexta em dobro', en: 'Double Friday' },
     content: {
-      pt: '<p style="text-align:center;font-size:18px"><font color="#d4a017"><b>Giros extras a cada depósito de sexta-feira</b></font></p><table border="1" width="100%"><tbody><tr><th>Depósito</th><th>Giros</th></tr><tr><td>R$ 50,00</td><td>20</td></tr><tr><td>R$ 100,00</td><td>50</td></tr><tr><td>R$ 300,00</td><td>180</td></tr></tbody></table><p>Os giros caem no centro de recompensas em até dez minutos e valem por 48 horas.</p>',
-      en: '<p style="text-align:center;font-size:18px"><font color="#d4a017"><b>Extra spins with every deposit on Friday</b></font></p><table border="1" width="100%"><tbody><tr><th>Deposit</th><th>Spins</th></tr><tr><td>R$ 50.00</td><td>20</td></tr><tr><td>R$ 100.00</td><td>50</td></tr><tr><td>R$ 300.00</td><td>180</td></tr></tbody></table><p>The spins arrive in the reward centre within ten minutes and are good for 48 hours.</p>',
+      pt: '<p style="text-align:center;font-size:18px"><font color="#d4a017"><b>Giros extras para quem joga na sexta-feira</b></font></p><table border="1" width="100%"><tbody><tr><th>Apostas válidas</th><th>Giros</th></tr><tr><td>R$ 50,00</td><td>20</td></tr><tr><td>R$ 100,00</td><td>50</td></tr><tr><td>R$ 300,00</td><td>180</td></tr></tbody></table><p>Os giros caem no centro de recompensas em até dez minutos e valem por 48 horas.</p>',
+      en: '<p style="text-align:center;font-size:18px"><font color="#d4a017"><b>Extra spins for playing on Friday</b></font></p><table border="1" width="100%"><tbody><tr><th>Valid bets</th><th>Spins</th></tr><tr><td>R$ 50.00</td><td>20</td></tr><tr><td>R$ 100.00</td><td>50</td></tr><tr><td>R$ 300.00</td><td>180</td></tr></tbody></table><p>The spins arrive in the reward centre within ten minutes and are good for 48 hours.</p>',
     },
   },
   {
@@ -160,8 +160,8 @@ export const popups: readonly KeptItem[] = [
     hour: 9,
     title: { pt: 'Ainda não tem conta?', en: 'No account yet?' },
     content: {
-      pt: '<p>O cadastro leva um minuto e o primeiro depósito vale o dobro. <a href="/register">Criar conta</a></p>',
-      en: '<p>Signing up takes a minute, and the first deposit counts twice. <a href="/register">Create an account</a></p>',
+      pt: '<p>O cadastro leva um minuto, e o RTP de cada jogo aparece antes de você jogar. <a href="/register">Criar conta</a></p>',
+      en: '<p>Signing up takes a minute, and you see the RTP of each game before you play. <a href="/register">Create an account</a></p>',
     },
   },
   {
@@ -200,8 +200,8 @@ export const popups: readonly KeptItem[] = [
       en: 'Your account is ready: three first steps',
     },
     content: {
-      pt: '<ol><li>Troque a senha provisória por uma só sua.</li><li>Confirme seu celular em <a href="/member/securityCenter">Minha conta</a>.</li><li>Defina quanto quer depositar por mês, no máximo.</li></ol><p>Depois disso, o bônus de boas-vindas espera por você no centro de recompensas.</p>',
-      en: '<ol><li>Change the first password for one that only you know.</li><li>Confirm your mobile number in <a href="/member/securityCenter">My account</a>.</li><li>Decide how much you want to deposit a month, at most.</li></ol><p>Then a welcome bonus waits for you in the reward centre.</p>',
+      pt: '<ol><li>Troque a senha provisória por uma só sua.</li><li>Confirme seu celular em <a href="/member/securityCenter">Minha conta</a>.</li><li>Defina quanto quer depositar por mês, no máximo.</li></ol>',
+      en: '<ol><li>Change the first password for one that only you know.</li><li>Confirm your mobile number in <a href="/member/securityCenter">My account</a>.</li><li>Decide how much you want to deposit a month, at most.</li></ol>',
     },
   },
 ]

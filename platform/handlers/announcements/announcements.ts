@@ -26,6 +26,7 @@ async function readerOf({ context, headers, caller }: AnnouncementCall): Promise
     language: languageOf(headers?.['Accept-Language']),
     now: context.now(),
     username: member?.username,
+    market: platform.market,
   }
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { marketOf } from '../../domain/base/platform/markets.ts'
+import { changePlatform } from '../../domain/base/platform/platformSettings.ts'
 import { auditLedger } from '../../domain/money/ledger/auditLedger.ts'
 import { placeBet } from '../../domain/play/bets/placeBet.ts'
 import { earnByDeposit } from '../../domain/play/rewards/earnings.ts'
@@ -77,6 +79,7 @@ describe('missions', () => {
 describe('bets and deposits', () => {
   it('[PTS-04][API-60] a bet and a deposit earn points and tickets in their own transaction', async () => {
     const { bet, store, context } = await startMissions('m-edu')
+    await changePlatform(context, { market: marketOf('PT') })
     const before = (await store.pointAccounts.get('m-edu'))?.balance ?? 0
     await bet(2_000)
     expect((await store.pointAccounts.get('m-edu'))?.balance).toBe(before + 2)
@@ -84,6 +87,24 @@ describe('bets and deposits', () => {
     await store.transaction((tables) => earnByDeposit(context, tables, deposit))
     expect((await store.pointAccounts.get('m-edu'))?.balance).toBe(before + 7)
     expect((await store.wheelTickets.get('m-edu'))?.tickets).toBe(2)
+  })
+
+  it('in Brazil a deposit earns neither points nor tickets, and no mission asks for one', async () => {
+    const { store, context, summary, claim } = await startMissions('m-edu')
+    const before = (await store.pointAccounts.get('m-edu'))?.balance ?? 0
+    const deposit = { id: 'd-9', memberId: 'm-edu', amount: 100_000 }
+    await store.transaction((tables) => earnByDeposit(context, tables, deposit))
+    expect((await store.pointAccounts.get('m-edu'))?.balance ?? 0).toBe(before)
+    expect(await store.wheelTickets.get('m-edu')).toBeUndefined()
+    const metrics = async () => {
+      const { daily, weekly } = await summary()
+      return [...daily, ...weekly].map(({ metric }) => metric)
+    }
+    expect(await metrics()).not.toContain('DEPOSITS')
+    expect(await metrics()).toEqual(expect.arrayContaining(['BETS', 'LOGINS', 'TURNOVER']))
+    expect(await claim('daily-deposit')).toMatchObject({ status: 404 })
+    await changePlatform(context, { market: marketOf('PT') })
+    expect(await metrics()).toContain('DEPOSITS')
   })
 })
 

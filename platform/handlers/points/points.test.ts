@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { marketOf } from '../../domain/base/platform/markets.ts'
+import { changePlatform } from '../../domain/base/platform/platformSettings.ts'
 import { earnPoints } from '../../domain/play/points/earnPoints.ts'
 import { spendPoints } from '../../domain/play/points/pointLedger.ts'
 import type { EarningType } from '../../domain/play/points/pointRules.ts'
@@ -61,8 +63,12 @@ describe('points', () => {
   })
 
   it('[PTS-04][API-64] the ratio of points is listed for each type', async () => {
-    const { call } = await startPoints()
-    expect((await call('GET /wps/relay/MCS2_getPointConfig')).value.ratios).toEqual({
+    const { call, context } = await startPoints()
+    const ratios = async () => (await call('GET /wps/relay/MCS2_getPointConfig')).value.ratios
+    // Brazil forbids bonuses for deposits.
+    expect(await ratios()).toMatchObject({ rng: '0.100', deposit: '0.000' })
+    await changePlatform(context, { market: marketOf('PT') })
+    expect(await ratios()).toEqual({
       live: '0.050',
       lottery: '0.080',
       pvp: '0.050',

@@ -1,4 +1,6 @@
 import { nameLanguageOf } from '../../domain/base/content/gameNames.ts'
+import { allowsBonuses } from '../../domain/base/platform/markets.ts'
+import { readPlatform } from '../../domain/base/platform/platformSettings.ts'
 import { languageOf } from '../../domain/base/texts/texts.ts'
 import type { PointSource } from '../../domain/play/points/pointLedger.ts'
 import { pointRecord } from '../../domain/play/points/pointRecord.ts'
@@ -18,21 +20,23 @@ export const points = {
     const account = await context.store.pointAccounts.get(member.id)
     return answer({ points: account?.balance ?? 0 })
   },
-  'GET /wps/relay/MCS2_getPointConfig': () =>
-    answer({
+  'GET /wps/relay/MCS2_getPointConfig': async ({ context }) => {
+    const { market } = await readPlatform(context.store)
+    return answer({
       ratios: {
         live: ratioOf('LIVE'),
         lottery: ratioOf('LOTTERY'),
         pvp: ratioOf('PVP'),
         rng: ratioOf('RNG'),
         sports: ratioOf('SPORTS'),
-        deposit: ratioOf('DEPOSIT'),
+        deposit: allowsBonuses(market, ['DEPOSIT']) ? ratioOf('DEPOSIT') : '0.000',
         redeem: redeemRatio,
       },
       minimumConversion: leastConversion,
       conversionStep,
       expire: false as const,
-    }),
+    })
+  },
   'GET /wps/relay/ODSFE2_MemTransDet': async ({ context, query, headers, caller: { member } }) => {
     const { from, to, ...wanted } = query ?? {}
     const preferences = headers?.['Accept-Language']

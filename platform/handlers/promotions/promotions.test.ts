@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { markets } from '../../domain/base/platform/markets.ts'
+import { marketOf } from '../../domain/base/platform/markets.ts'
 import { changePlatform } from '../../domain/base/platform/platformSettings.ts'
 import { auditLedger } from '../../domain/money/ledger/auditLedger.ts'
 import { placeBet } from '../../domain/play/bets/placeBet.ts'
@@ -52,8 +52,7 @@ async function startPromotions(id = 'm-carla') {
 describe('promotions', () => {
   it('[PROMO-05][PROMO-10] promotions of every type are listed for visitors, in their language', async () => {
     const { send, context } = await startPromotions()
-    const portugal = markets.find(({ code }) => code === 'PT')
-    if (portugal) await changePlatform(context, { market: portugal })
+    await changePlatform(context, { market: marketOf('PT') })
     const { answer } = await send('GET /wps/promotions', {
       query: '?pageSize=100',
       headers: { 'Accept-Language': 'en' },
@@ -65,16 +64,52 @@ describe('promotions', () => {
     expect(text).toContain('Red envelope rain')
   })
 
-  it('promotions forbidden by the market’s licence are not listed, such as the newbie bonus in Brazil', async () => {
+  it('Brazil hides and rejects bonuses for deposits and for new members, and keeps rewards for play', async () => {
     const { list, join } = await startPromotions()
-    expect((await list()).filter(({ type }) => type === 'NEWBIE')).toEqual([])
-    expect(await join('boas-vindas')).toMatchObject({ status: 404 })
+    const ids = (await list()).map(({ id }) => id)
+    for (const id of ['boas-vindas', 'primeira-semana', 'pix-em-dobro']) {
+      expect(ids).not.toContain(id)
+      expect(await join(id), id).toMatchObject({ status: 404 })
+    }
+    expect(ids).toEqual(expect.arrayContaining(['desafio-diario', 'cashback-semanal', 'clube-vip']))
+  })
+
+  it('[PROMO-05] a market that allows them lists bonuses for deposits and for new members, who join', async () => {
+    const { list, join, context, store } = await startPromotions()
+    await changePlatform(context, { market: marketOf('PT') })
+    await store.members.update('m-carla', { createdAt: context.now() })
+    for (const id of ['boas-vindas', 'primeira-semana', 'pix-em-dobro']) {
+      expect((await list()).find((one) => one.id === id)?.action, id).toBe('JOIN')
+      expect(await join(id), id).toMatchObject({ value: { status: 'JOINED' } })
+    }
+    await changePlatform(context, {
+      market: { ...marketOf('PT'), bonusesBeforeBets: ['DEPOSIT'] },
+    })
+    const ids = (await list()).map(({ id }) => id)
+    expect(ids).toContain('pix-em-dobro')
+    expect(ids).not.toContain('boas-vindas')
+    expect(ids).not.toContain('primeira-semana')
+  })
+
+  it('a bonus that was joined is not issued while the market forbids it', async () => {
+    const { join, bet, call, context, store } = await startPromotions()
+    await changePlatform(context, { market: marketOf('PT') })
+    await store.members.update('m-carla', { createdAt: context.now() })
+    expect((await join('primeira-semana')).value).toMatchObject({ status: 'JOINED' })
+    await bet(20_000)
+    await changePlatform(context, { market: marketOf('BR') })
+    const kinds = async () =>
+      (await call('GET /wps/rewards', { query: '?status=CLAIMABLE' })).value.items.map(
+        ({ kind }) => kind,
+      )
+    expect(await kinds()).not.toContain('PROMOTION')
+    await changePlatform(context, { market: marketOf('PT') })
+    expect(await kinds()).toContain('PROMOTION')
   })
 
   it('a promotion for newcomers rejects a member who registered long ago', async () => {
     const { join, context } = await startPromotions('m-ana')
-    const portugal = markets.find(({ code }) => code === 'PT')
-    if (portugal) await changePlatform(context, { market: portugal })
+    await changePlatform(context, { market: marketOf('PT') })
     expect(await join('boas-vindas')).toMatchObject({ code: 'NOT_ELIGIBLE' })
   })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { marketOf } from '../../domain/base/platform/markets.ts'
 import { isOn } from '../../domain/base/platform/platform.ts'
-import { readPlatform } from '../../domain/base/platform/platformSettings.ts'
+import { changePlatform, readPlatform } from '../../domain/base/platform/platformSettings.ts'
 import { auditLedger } from '../../domain/money/ledger/auditLedger.ts'
 import { addTickets, earnTickets } from '../../domain/play/rewards/wheel.ts'
 import { startPlatform } from '../platformForTests.ts'
@@ -91,8 +92,13 @@ describe('wheel', () => {
     expect(await call('POST /wps/wheel/spins')).toMatchObject({ code: 'NO_TICKETS' })
   })
 
-  it('every 100.00 deposited earns a ticket, and the odds of the wheel add up to 100', async () => {
+  it('every 100.00 deposited earns a ticket where the market allows it, and the odds of the wheel add up to 100', async () => {
     const { call, store, context } = await platformOf('m-edu')
+    const deposit = { memberId: 'm-edu', amount: 50_000 }
+    await store.transaction((tables) => earnTickets(tables, context.content.wheel, deposit))
+    const inBrazil = { tickets: 0, towardsNext: '0.00', depositPerTicket: '0.00' }
+    expect((await call('GET /wps/wheel')).value).toMatchObject(inBrazil)
+    await changePlatform(context, { market: marketOf('PT') })
     for (const amount of [9_000, 14_000]) {
       await store.transaction((tables) =>
         earnTickets(tables, context.content.wheel, { memberId: 'm-edu', amount }),
@@ -120,7 +126,7 @@ describe('platform with envelopes and wheel off', () => {
           .length,
       }
     }
-    expect(await promised()).toEqual({ places: ['RED_ENVELOPES'], turns: 3, empty: 0 })
+    expect(await promised()).toEqual({ places: ['RED_ENVELOPES'], turns: 1, empty: 0 })
     await setFlag('REDENVELOPE3', false)
     await setFlag('WHEEL3', false)
     expect(await promised()).toEqual({ places: [], turns: 0, empty: 0 })

@@ -4,7 +4,7 @@ import type { WheelPrize } from '../../domain/base/content/wheel.ts'
 import { pageOfRows } from '../../domain/base/storage/pageOf.ts'
 import { languageOf, type TextLanguage } from '../../domain/base/texts/texts.ts'
 import { openEnvelope, type Rain, rainsAround } from '../../domain/play/rewards/redEnvelopes.ts'
-import { spin } from '../../domain/play/rewards/wheel.ts'
+import { depositPerTicketOf, spin } from '../../domain/play/rewards/wheel.ts'
 import type { Behaviour } from '../../gen/behaviour.ts'
 import { answer } from '../../server/handler.ts'
 import { onceByRules } from '../../server/onceByRules.ts'
@@ -76,7 +76,9 @@ export const envelopesAndWheel = {
   'GET /wps/wheel': async ({ context, headers, caller: { member } }) => {
     const kept = await context.store.wheelTickets.get(member.id)
     const language = languageOf(headers?.['Accept-Language'])
-    const { depositPerTicket = 0, prizes = [] } = context.content.wheel ?? {}
+    const { wheel } = context.content
+    const { prizes = [] } = wheel ?? {}
+    const depositPerTicket = (await depositPerTicketOf(context.store, wheel)) ?? 0
     return answer({
       tickets: kept?.tickets ?? 0,
       depositPerTicket: toDecimal(depositPerTicket),

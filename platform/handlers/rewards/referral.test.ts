@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { verifyForTests } from '../../domain/accounts/identity/verifyForTests.ts'
+import { marketOf } from '../../domain/base/platform/markets.ts'
+import { changePlatform } from '../../domain/base/platform/platformSettings.ts'
 import { auditLedger } from '../../domain/money/ledger/auditLedger.ts'
 import { placeBet } from '../../domain/play/bets/placeBet.ts'
 import { userForTests } from '../platformForTests.ts'
@@ -23,16 +25,20 @@ async function withFriend() {
   const { body } = await register(userForTests({ referralCode: code }))
   const friendId = String(body.value?.memberId)
   await verifyForTests(store, friendId)
-  const bet = (stake: number, memberId = friendId) =>
-    store.transaction(async (tables, announce) => {
-      await tables.wallets.update(memberId, { balance: 10_000_000 })
-      return placeBet(context, tables, announce, { memberId, game: tiger, stake })
-    })
+  const place = (memberId: string, stake: number) =>
+    store.transaction((tables, announce) =>
+      placeBet(context, tables, announce, { memberId, game: tiger, stake }),
+    )
+  const bet = async (stake: number) => {
+    await store.wallets.update(friendId, { balance: 10_000_000 })
+    return place(friendId, stake)
+  }
+  const betAsReferrer = () => place('m-edu', 20)
   const loginAgain = async () => {
     const { body: again } = await login('edu', 'portico-edu-1')
     return asMember(again.value?.token)
   }
-  return { ...platform, mine, code, friendId, bet, loginAgain }
+  return { ...platform, mine, code, friendId, bet, betAsReferrer, loginAgain }
 }
 
 describe('referral programme', () => {
@@ -48,8 +54,10 @@ describe('referral programme', () => {
   })
 
   it("[PROMO-03] referral commissions are paid once, for friends' turnover of past days", async () => {
-    const { bet, mine, call, balanceOf, passTime, loginAgain, store } = await withFriend()
+    const { bet, betAsReferrer, mine, call, balanceOf, passTime, loginAgain, store } =
+      await withFriend()
     await bet(500_000)
+    await betAsReferrer()
     expect(await mine()).toMatchObject({ today: '10.00', claimable: '0.00', activeFriends: 1 })
     expect(await mine()).toMatchObject({ friends: 1, playedFriends: 1 })
     expect(await call('POST /wps/referral/claim')).toMatchObject({ code: 'NOTHING_TO_CLAIM' })
@@ -66,6 +74,19 @@ describe('referral programme', () => {
     ])
     expect(await mine(headers)).toMatchObject({ claimed: '10.00' })
     expect((await auditLedger(store)).filter((line) => line.startsWith('m-edu'))).toEqual([])
+  })
+
+  it('in Brazil commissions are paid only after the first bet of the member, elsewhere before it', async () => {
+    const { bet, mine, call, passTime, loginAgain, context } = await withFriend()
+    await bet(500_000)
+    await passTime(day)
+    const headers = await loginAgain()
+    expect(await mine(headers)).toMatchObject({ claimable: '10.00', needsBet: true })
+    const claim = () => call('POST /wps/referral/claim', { headers })
+    expect(await claim()).toMatchObject({ code: 'NOT_ELIGIBLE' })
+    await changePlatform(context, { market: marketOf('PT') })
+    expect(await mine(headers)).not.toHaveProperty('needsBet')
+    expect((await claim()).value).toMatchObject({ amount: '10.00' })
   })
 
   it('the referral programme is rejected while its module is off', async () => {

@@ -8,6 +8,7 @@ import {
   activeFor,
   claimCommissions,
   commissionOf,
+  needsBet,
   type ReferralDayRow,
   type ReferralRow,
   referralCodeOf,
@@ -74,6 +75,7 @@ export const referral = {
         rate,
         open.filter(({ day }) => day < today),
       ),
+      ...((await needsBet(store, member.id)) && { needsBet: true as const }),
       claimed: totalOf(
         rate,
         days.filter(({ claimedAt }) => claimedAt !== null),

@@ -47,11 +47,13 @@ function Ratios({ ratios }: Pick<PointConfig, 'ratios'>) {
     <FactList
       shape="columns"
       facts={[
-        ...earningSources.map(([type, source]) => ({
-          id: type,
-          term: <FormattedMessage id={pointSourceLabels[source]} />,
-          value: <PointCount points={pointsPerHundred(ratios[type])} />,
-        })),
+        ...earningSources
+          .filter(([type]) => Number(ratios[type]) > 0)
+          .map(([type, source]) => ({
+            id: type,
+            term: <FormattedMessage id={pointSourceLabels[source]} />,
+            value: <PointCount points={pointsPerHundred(ratios[type])} />,
+          })),
         {
           id: 'redeem',
           term: <FormattedMessage id="points.ratios.redeem" />,

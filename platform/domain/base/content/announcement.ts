@@ -1,5 +1,6 @@
 /** Stored form of an announcement: audience, publication time and texts. */
 import type { components } from '../../../../src/api/gen/paths.ts'
+import type { BonusKind } from '../platform/markets.ts'
 import type { WrittenTexts } from '../texts/texts.ts'
 
 type Schemas = components['schemas']
@@ -15,6 +16,8 @@ export type KeptItem = PublicationTime & {
   id: number
   type: Exclude<Item['type'], 'B'>
   executions: readonly Execution[]
+  /** Kind of a bonus before a bet that it announces; shown only where the market allows it. */
+  bonus?: BonusKind
   promotionType?: NonNullable<Item['promotionType']>
   title: WrittenTexts
   /** Unsanitized HTML from an editor: sanitize it before rendering. */

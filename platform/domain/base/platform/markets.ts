@@ -6,6 +6,7 @@ import type { Images } from '../../../providers.ts'
 import type { Platform } from './platform.ts'
 
 export type Market = components['schemas']['Market']
+export type BonusKind = components['schemas']['BonusBeforeBets']
 export type IdentityRule = components['schemas']['IdentityRule']
 
 /** Brazil requires a verified CPF for deposits and bets (Portaria SPA/MF 722/2024). */
@@ -24,8 +25,9 @@ const presets = {
     currencySymbol: 'R$',
     minimumAge: 18,
     riskNotice: true,
-    // Lei 14.790/2023 forbids bonuses in advance; animal fights are a crime (Lei 9.605/1998).
-    newbieBonuses: false,
+    // Lei 14.790/2023, art. 29, forbids bonuses before a bet; animal fights are a crime
+    // (Lei 9.605/1998).
+    bonusesBeforeBets: [],
     cockfight: false,
     // Portaria SPA/MF 615/2024: prizes are paid within 120 minutes.
     payoutMinutes: 120,
@@ -51,7 +53,7 @@ export const findMarket = (code: string): Market | undefined =>
 export const licensedAge = ({ code, minimumAge }: Pick<Market, 'code' | 'minimumAge'>): number =>
   findMarket(code)?.minimumAge ?? minimumAge
 
-type MarketRules = { newbieBonuses: boolean; cockfight: boolean; jackpot: boolean }
+type MarketRules = { cockfight: boolean; jackpot: boolean }
 
 /**
  * Rules of a market's licence. A rule missing from the market comes from its preset; a feature
@@ -59,8 +61,14 @@ type MarketRules = { newbieBonuses: boolean; cockfight: boolean; jackpot: boolea
  */
 export function marketRulesOf(market: Market): MarketRules {
   const said: Market = { ...findMarket(market.code), ...market }
-  const { newbieBonuses = true, cockfight = true, jackpot = true } = said
-  return { newbieBonuses, cockfight, jackpot }
+  const { cockfight = true, jackpot = true } = said
+  return { cockfight, jackpot }
+}
+
+/** True if the licence allows every one of these kinds of bonuses before a bet. */
+export function allowsBonuses(market: Market, kinds: readonly BonusKind[]): boolean {
+  const { bonusesBeforeBets } = { ...findMarket(market.code), ...market }
+  return kinds.every((kind) => bonusesBeforeBets?.includes(kind) ?? true)
 }
 
 /** Time limit for withdrawals in minutes; undefined for a market without one. */

@@ -7,6 +7,7 @@ import type {
   KeptBanner,
   KeptItem,
 } from '../../base/content/announcement.ts'
+import { allowsBonuses, type Market } from '../../base/platform/markets.ts'
 import { type TextLanguage, textIn } from '../../base/texts/texts.ts'
 import { dayLength, startOfDay } from '../../base/time/marketTime.ts'
 
@@ -21,6 +22,7 @@ export type Reader = {
   now: number
   /** Username of a member; undefined for visitors. */
   username: string | undefined
+  market: Market
 }
 
 /** Audiences that a member or a visitor belongs to (ANN-11 to ANN-13). */
@@ -42,16 +44,20 @@ const isFor = (one: KeptItem | KeptBanner, username: string | undefined): boolea
   one.usernames === undefined ||
   one.usernames.some((name) => name === username)
 
+/** True if an announcement promises no bonus that the market forbids. */
+export const isAllowedIn = (one: KeptItem | KeptBanner, market: Market): boolean =>
+  !('bonus' in one) || one.bonus === undefined || allowsBonuses(market, [one.bonus])
+
 /**
  * Announcements for a reader, each once per matching audience. Announcements with a later time
  * today are left out.
  */
 const forReader = <Kept extends KeptItem | KeptBanner>(
   announcements: readonly Kept[],
-  { executions, now, username }: Reader,
+  { executions, now, username, market }: Reader,
 ) =>
   announcements
-    .filter((one) => isFor(one, username))
+    .filter((one) => isFor(one, username) && isAllowedIn(one, market))
     .flatMap((one) =>
       executions
         .filter((execution) => one.executions.includes(execution))

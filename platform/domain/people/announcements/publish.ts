@@ -11,7 +11,7 @@ import type { Announce } from '../../base/storage/events.ts'
 import { unlessThere } from '../../base/storage/unlessThere.ts'
 import type { JobHandler } from '../../base/time/jobs.ts'
 import { dayLength, startOfDay } from '../../base/time/marketTime.ts'
-import { idOf, publishedAt } from './announcements.ts'
+import { idOf, isAllowedIn, publishedAt } from './announcements.ts'
 
 type Kept = KeptItem | KeptBanner
 
@@ -75,9 +75,9 @@ function tellOf(announce: Announce, one: Kept): void {
 export const publishAnnouncements: JobHandler = async (context, tables, announce, { dueAt }) => {
   const now = context.now()
   const since = Math.max(dueAt, startOfDay(now))
-  const { announcements } = await readPlatform(tables)
+  const { announcements, market } = await readPlatform(tables)
   if (announcements && context.ownsPlatform) {
-    for (const one of ofToday(context)) {
+    for (const one of ofToday(context).filter((each) => isAllowedIn(each, market))) {
       const at = publishedAt(one, now)
       if (at >= since && at <= now) tellOf(announce, one)
     }

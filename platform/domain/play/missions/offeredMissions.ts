@@ -1,19 +1,25 @@
 import type { DomainTables } from '../../base/collections/collections.ts'
 import type { Mission } from '../../base/content/mission.ts'
 import type { Context } from '../../base/context/context.ts'
+import { allowsBonuses } from '../../base/platform/markets.ts'
 import { isOn } from '../../base/platform/platform.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 
 /**
- * Missions with their current rewards. While the wheel is off, rewards contain no wheel tickets,
- * and missions without any other reward are left out.
+ * Missions that the market allows, with their current rewards: none for deposits where bonuses for
+ * deposits are forbidden. While the wheel is off, rewards contain no wheel tickets, and missions
+ * without any other reward are left out.
  */
 export async function offeredMissions(
   { content }: Pick<Context, 'content'>,
   tables: Pick<DomainTables, 'settings'>,
 ): Promise<readonly Mission[]> {
-  if (isOn(await readPlatform(tables), 'WHEEL3')) return content.missions
-  return content.missions.flatMap((mission) => {
+  const platform = await readPlatform(tables)
+  const allowed = allowsBonuses(platform.market, ['DEPOSIT'])
+    ? content.missions
+    : content.missions.filter(({ metric }) => metric !== 'DEPOSITS')
+  if (isOn(platform, 'WHEEL3')) return allowed
+  return allowed.flatMap((mission) => {
     const { tickets: _, ...reward } = mission.reward
     return Object.keys(reward).length === 0 ? [] : [{ ...mission, reward }]
   })

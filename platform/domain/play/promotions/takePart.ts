@@ -3,7 +3,7 @@
 import type { Collections, DomainTables, MemberRow } from '../../base/collections/collections.ts'
 import type { Condition, Promotion } from '../../base/content/promotion.ts'
 import type { Context } from '../../base/context/context.ts'
-import { marketRulesOf } from '../../base/platform/markets.ts'
+import { allowsBonuses, type BonusKind, type Market } from '../../base/platform/markets.ts'
 import { isOn } from '../../base/platform/platform.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import type { RowOf } from '../../base/storage/store.ts'
@@ -22,6 +22,15 @@ const claimable = 7 * dayLength
 /** Module that must be on for a promotion with a link. */
 const moduleOf = { RED_ENVELOPES: 'REDENVELOPE3', WHEEL: 'WHEEL3' } as const
 
+/** Kinds of bonuses before a bet that a promotion contains. */
+const bonusKindsOf = ({ type, condition }: Promotion): BonusKind[] => [
+  ...(type === 'NEWBIE' ? ['REGISTRATION' as const] : []),
+  ...(condition?.kind === 'DEPOSIT' ? ['DEPOSIT' as const] : []),
+]
+
+const isAllowed = (promotion: Promotion, market: Market): boolean =>
+  allowsBonuses(market, bonusKindsOf(promotion))
+
 export type VisiblePromotion = { promotion: Promotion; occurrence: Occurrence }
 
 /**
@@ -34,9 +43,8 @@ export async function shownPromotions(
   const now = context.now()
   const platform = await readPlatform(tables)
   const order = { RUNNING: 0, COMING: 1, ENDED: 2 } as const
-  const { newbieBonuses } = marketRulesOf(platform.market)
   return context.content.promotions
-    .filter(({ type }) => type !== 'NEWBIE' || newbieBonuses)
+    .filter((promotion) => isAllowed(promotion, platform.market))
     .filter(({ leadsTo }) => leadsTo === undefined || isOn(platform, moduleOf[leadsTo]))
     .flatMap((promotion) => {
       const occurrence = occurrenceAt(promotion.period, now)
@@ -95,9 +103,12 @@ export async function progressOfEntry(
  */
 export async function issueEarnedRewards(context: Context, memberId: string): Promise<void> {
   const where = { memberId, status: 'JOINED' }
+  const { market } = await readPlatform(context.store)
   for (const entry of await context.store.promotionEntries.find({ where })) {
     const promotion = context.content.promotions.find(({ id }) => id === entry.promotionId)
     if (!promotion?.condition) continue
+    // A market chosen since may forbid it.
+    if (!isAllowed(promotion, market)) continue
     const { isMet, bonus } = await progressOfEntry(context.store, entry, promotion.condition)
     if (!isMet || bonus <= 0) continue
     await context.store.transaction(async (tables) => {

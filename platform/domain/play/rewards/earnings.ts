@@ -1,6 +1,8 @@
 /** Side earnings of bets and deposits: points, wheel tickets, and a referrer's commission. */
 import type { BetRow, DomainTables } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
+import { allowsBonuses } from '../../base/platform/markets.ts'
+import { readPlatform } from '../../base/platform/platformSettings.ts'
 import { earnPoints } from '../points/earnPoints.ts'
 import type { EarningType } from '../points/pointRules.ts'
 import { countForReferrer } from './referral.ts'
@@ -39,7 +41,8 @@ export async function earnByBet(
 }
 
 /**
- * Counts a deposit, in the transaction that credits it.
+ * Counts a deposit, in the transaction that credits it. It earns nothing where the market forbids
+ * bonuses for deposits.
  * @param deposit `amount` in minor units.
  */
 export async function earnByDeposit(
@@ -52,6 +55,8 @@ export async function earnByDeposit(
 ): Promise<void> {
   const { id, memberId, amount } = deposit
   if (amount <= 0) return
+  const { market } = await readPlatform(tables)
+  if (!allowsBonuses(market, ['DEPOSIT'])) return
   await earnPoints(context, tables, { memberId, type: 'DEPOSIT', amount, reference: id })
   await earnTickets(tables, context.content.wheel, { memberId, amount })
 }

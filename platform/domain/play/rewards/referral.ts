@@ -3,6 +3,8 @@
 import { randomBelow } from '../../base/chance/chance.ts'
 import type { Collections, DomainTables, MemberRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
+import { allowsBonuses } from '../../base/platform/markets.ts'
+import { readPlatform } from '../../base/platform/platformSettings.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import type { RowOf } from '../../base/storage/store.ts'
 import { dayLength, dayOf } from '../../base/time/marketTime.ts'
@@ -79,9 +81,19 @@ export async function countForReferrer(
   else await referralDays.insert({ id, referrerId, day, turnover, claimedAt: null })
 }
 
+/** True if the market forbids paying commissions to this member, who has never bet. */
+export async function needsBet(
+  tables: Pick<DomainTables, 'bets' | 'settings'>,
+  memberId: string,
+): Promise<boolean> {
+  const { market } = await readPlatform(tables)
+  if (allowsBonuses(market, ['REFERRAL'])) return false
+  return (await tables.bets.find({ where: { memberId }, limit: 1 })).length === 0
+}
+
 /** Pays the commissions of all completed days as one amount. */
 export async function claimCommissions(
-  context: Context<'NOTHING_TO_CLAIM'>,
+  context: Context<'NOTHING_TO_CLAIM' | 'NOT_ELIGIBLE'>,
   tables: DomainTables,
   announce: Announce,
   memberId: string,
@@ -94,6 +106,7 @@ export async function claimCommissions(
   const rate = context.content.referralRate
   const due = open.filter(({ turnover }) => commissionOf(rate, turnover) > 0)
   if (due.length === 0) context.reject('NOTHING_TO_CLAIM')
+  if (await needsBet(tables, memberId)) context.reject('NOT_ELIGIBLE')
   for (const { id } of due) await tables.referralDays.update(id, { claimedAt: now })
   const amount = due.reduce((sum, { turnover }) => sum + commissionOf(rate, turnover), 0)
   const from = { kind: 'house', name: 'commissions' } as const

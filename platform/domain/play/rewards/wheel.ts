@@ -7,6 +7,7 @@ import type { DomainTables } from '../../base/collections/collections.ts'
 import type { Wheel, WheelPrize } from '../../base/content/wheel.ts'
 import type { Context } from '../../base/context/context.ts'
 import { idInTime } from '../../base/context/ids.ts'
+import { allowsBonuses } from '../../base/platform/markets.ts'
 import { isOn } from '../../base/platform/platform.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import type { Announce } from '../../base/storage/events.ts'
@@ -45,8 +46,19 @@ export async function addTickets(
   else await tables.wheelTickets.insert({ id: memberId, tickets, towardsNext: 0 })
 }
 
+/** Deposits for a ticket, in minor units; undefined where they earn none. */
+export async function depositPerTicketOf(
+  tables: Pick<DomainTables, 'settings'>,
+  wheel: Wheel | undefined,
+): Promise<number | undefined> {
+  const platform = await readPlatform(tables)
+  const isOffered = isOn(platform, 'WHEEL3') && allowsBonuses(platform.market, ['DEPOSIT'])
+  return isOffered ? wheel?.depositPerTicket : undefined
+}
+
 /**
- * Counts a deposit towards tickets; without a wheel, or while its module is off, it earns none.
+ * Counts a deposit towards tickets; it earns none without a wheel, while its module is off, or where
+ * the market forbids bonuses for deposits.
  * @param amount in minor units.
  */
 export async function earnTickets(
@@ -54,8 +66,8 @@ export async function earnTickets(
   wheel: Wheel | undefined,
   { memberId, amount }: { memberId: string; amount: number },
 ): Promise<void> {
-  if (!wheel || !isOn(await readPlatform(tables), 'WHEEL3')) return
-  const { depositPerTicket } = wheel
+  const depositPerTicket = await depositPerTicketOf(tables, wheel)
+  if (depositPerTicket === undefined) return
   const kept = await tables.wheelTickets.get(memberId)
   const towards = (kept?.towardsNext ?? 0) + amount
   await addTickets(tables, memberId, Math.floor(towards / depositPerTicket))

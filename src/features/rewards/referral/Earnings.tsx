@@ -26,6 +26,7 @@ type Claimed = Value<'POST /wps/referral/claim'>
 
 /** Commissions earned through friends, and the claim of the amount due (ACT-38). */
 export function Earnings({ referral }: { referral: Value<'GET /wps/referral'> }) {
+  const { claimable, needsBet = false } = referral
   const client = useQueryClient()
   const [claimed, setClaimed] = useState<Claimed>()
   const { isSending, send } = useSendOnce({
@@ -36,10 +37,10 @@ export function Earnings({ referral }: { referral: Value<'GET /wps/referral'> })
   return (
     <Panel title={<FormattedMessage id="rewards.referral.claimable" />}>
       <ClaimSum
-        sum={<MarketMoney amount={referral.claimable} />}
+        sum={<MarketMoney amount={claimable} />}
         label={<FormattedMessage id="rewards.referral.claim" />}
-        terms={<FormattedMessage id="rewards.referral.when" />}
-        isClaimable={referral.claimable !== '0.00'}
+        terms={<FormattedMessage id={`rewards.referral.${needsBet ? 'afterBet' : 'when'}`} />}
+        isClaimable={claimable !== '0.00' && !needsBet}
         isSending={isSending}
         onClaim={() => {
           setClaimed(undefined)
