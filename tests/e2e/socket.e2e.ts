@@ -230,7 +230,10 @@ test('[ROOT-16] money received in one tab appears in the header of another witho
 }, async ({ page, context }) => {
   await logInAsAna(page)
   const tab = await openFrom(page, context)
-  const balance = page.getByRole('banner').getByText(/R\$\s*[\d.]+,\d\d/)
+  const balance = page
+    .getByRole('banner')
+    .getByText(/R\$\s*[\d.]+,\d\d/)
+    .first()
   const before = await balance.innerText()
   await tab.goto('/member/rewardCentre')
   await tab

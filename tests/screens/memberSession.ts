@@ -27,7 +27,10 @@ export async function logInAsAgent({ page, text }: Stage, persona: string): Prom
  * valid.
  */
 export async function logInAs({ page, text }: Stage, persona: string): Promise<void> {
-  const balance = page.getByRole('banner').getByText(/\d[.,]\d\d/)
+  const balance = page
+    .getByRole('banner')
+    .getByText(/\d[.,]\d\d/)
+    .first()
   const token = tokens.get(persona)
   if (token !== undefined) {
     await page.goto('/')

@@ -38,7 +38,7 @@ export const promotionScenes: readonly Scene[] = [
     name: 'promotion-joined',
     async prepare(stage) {
       await logInAs(stage, 'ana')
-      await openCard(stage, 'pix-em-dobro')
+      await openCard(stage, 'maratona-do-cashback')
       const join = stage.page.getByRole('button', { name: stage.text('promotions.join') })
       if (await join.isVisible()) await join.click()
       await stage.page

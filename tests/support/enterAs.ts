@@ -43,7 +43,7 @@ const open = async (page: Page, path: string) => {
   const accountMenu = header.getByRole('button', { name: /^Menu da conta de / })
   // A narrow header has one button for the whole menu.
   await expect(accountMenu.or(header.getByRole('button', { name: 'Abrir o menu' }))).toBeVisible()
-  await expect(header.getByText(/R\$\s*[\d.]+,\d\d/)).toBeVisible()
+  await expect(header.getByText(/R\$\s*[\d.]+,\d\d/).first()).toBeVisible()
 }
 
 /** Password of all members that the tests register. */

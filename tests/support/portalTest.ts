@@ -214,6 +214,6 @@ export const submitOf = (dialog: Locator): Locator =>
 export async function expectSignedIn(page: Page, name: string): Promise<void> {
   const header = page.getByRole('banner')
   await expect(header.getByRole('button', { name: `Menu da conta de ${name}` })).toBeVisible()
-  await expect(header.getByText(/R\$\s*[\d.]+,\d\d/)).toBeVisible()
+  await expect(header.getByText(/R\$\s*[\d.]+,\d\d/).first()).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }

@@ -13,6 +13,7 @@ import {
   lotteryCatalogue,
 } from '../games/lotteryGames.ts'
 import { nextDraw, openedDraws } from './draws.ts'
+import { authorityOf } from './lotteryLicences.ts'
 
 type Schemas = components['schemas']
 type PrizeMode = Schemas['PrizeMode']
@@ -58,6 +59,7 @@ function showLottery(
 ): Schemas['LotteryMenuGame'][] {
   const game = gameOfLottery(lottery.code)
   if (!game) return []
+  const licensedBy = authorityOf(lottery, language)
   const shown = {
     gameCode: lottery.code,
     nodeId: game.nodeId,
@@ -67,6 +69,7 @@ function showLottery(
     format: lottery.format,
     pays,
     nextDraw: nextDraw(lottery, now),
+    ...(licensedBy !== undefined && { licensedBy }),
     inMaintenance: game.inMaintenance,
   }
   return [shown]

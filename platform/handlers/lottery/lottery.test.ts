@@ -7,7 +7,10 @@ import { startPlatform } from '../platformForTests.ts'
 
 type Menu = {
   accountTypeName: string
-  gameMenus: { group: string; games: { gameCode: string; pays: string }[] }[]
+  gameMenus: {
+    group: string
+    games: { gameCode: string; pays: string; licensedBy?: string }[]
+  }[]
 }
 // The test server validates the value against the contract.
 const asMenu = (value: unknown) => value as Menu
@@ -27,6 +30,18 @@ describe('lottery menu', () => {
     const menu = asMenu((await send('GET /lgw/games/game_menus')).answer.value)
     expect(menu.accountTypeName).toBe('TCG_LOTTO_VN')
     expect(codesOf(menu).sort()).toEqual(lotteryCatalogue.map(({ code }) => code).sort())
+  })
+
+  it('lotteries of other countries name the authority that licenses them, the platform’s own do not', async () => {
+    const { send } = await startPlatform()
+    const headers = { 'Accept-Language': 'en' }
+    const { answer } = await send('GET /lgw/games/game_menus', { headers })
+    const games = asMenu(answer.value).gameMenus.flatMap((group) => group.games)
+    const authority = (code: string) => games.find(({ gameCode }) => gameCode === code)?.licensedBy
+    expect(authority('VN_NORTH')).toBe('Ministry of Finance of Vietnam')
+    expect(authority('SEA_SG_TOTO')).toBe('Gambling Regulatory Authority of Singapore')
+    for (const own of ['LOTT_SEIS', 'ELOTT_KENO_5', 'VN_1MIN'])
+      expect(authority(own)).toBeUndefined()
   })
 
   it('[API-49] the menu of a prize mode has its lotteries and their prizes', async () => {

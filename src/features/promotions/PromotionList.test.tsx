@@ -2,6 +2,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { marketOf } from '../../../platform/domain/base/platform/markets.ts'
+import { changePlatform } from '../../../platform/domain/base/platform/platformSettings.ts'
 import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { write } from '../../api/write.ts'
 import { createQueryClient } from '../../app/queryClient.ts'
@@ -32,6 +34,22 @@ describe('promotions page', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'VIP' }))
     expect(screen.queryByRole('region', { name: 'Daily' })).toBeNull()
     expect(screen.getByRole('region', { name: 'VIP' })).toBeDefined()
+  })
+
+  it('[PROMO-05] offers for newcomers and for deposits are shown where the market allows them, not in Brazil', async () => {
+    await openPortal('/promotions')
+    await screen.findByRole('region', { name: 'Daily' })
+    expect(screen.queryByRole('radio', { name: 'For newcomers' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /Pix of the week/ })).toBeNull()
+    cleanup()
+    await changePlatform(mocks.context, { market: marketOf('PT') })
+    connectApi(createQueryClient(), () => 'en')
+    await openPortal('/promotions')
+    await userEvent.click(await screen.findByRole('radio', { name: 'For newcomers' }))
+    const offers = within(await screen.findByRole('region', { name: 'For newcomers' }))
+    expect(offers.getByRole('button', { name: /^Welcome: 100%/ })).toBeDefined()
+    await userEvent.click(screen.getByRole('radio', { name: 'Special offers' }))
+    expect(screen.getByRole('button', { name: /Pix of the week/ })).toBeDefined()
   })
 
   it('[ROUTE-31] the URL hash marks one promotion', async () => {

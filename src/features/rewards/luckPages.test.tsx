@@ -3,6 +3,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSession } from '../../../platform/domain/accounts/session/sessions.ts'
+import { marketOf } from '../../../platform/domain/base/platform/markets.ts'
+import { changePlatform } from '../../../platform/domain/base/platform/platformSettings.ts'
 import { rainsAround } from '../../../platform/domain/play/rewards/redEnvelopes.ts'
 import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { switchModule } from '../../../tests/support/switchModule.ts'
@@ -92,16 +94,21 @@ describe('wheel', () => {
     expect(states.filter((text) => said.test(text))).toHaveLength(1)
   })
 
-  it('[PROMO-07] a member without wheel tickets cannot spin and sees the progress to the next spin', async () => {
+  it('[PROMO-07] a member without wheel tickets cannot spin, and sees the progress to the next one where deposits earn spins', async () => {
     await openAs('edu', '/member/wheel')
     const spin = await screen.findByRole('button', { name: 'Spin' })
     expect(spin.getAttribute('aria-disabled')).toBe('true')
     expect(screen.getByText('You have no spins left')).toBeDefined()
     await userEvent.click(spin)
     expect(await mocks.context.store.wheelSpins.count({ memberId: 'm-edu' })).toBe(0)
-    const progress = screen.getByRole('progressbar', { name: 'Progress to the next spin' })
-    expect(progress.getAttribute('max')).toBe('10000')
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'missions' })).toBeDefined()
+    // Brazil forbids bonuses for deposits.
+    expect(screen.queryByRole('progressbar', { name: 'Progress to the next spin' })).toBeNull()
+    cleanup()
+    await changePlatform(mocks.context, { market: marketOf('PT') })
+    await openAs('edu', '/member/wheel')
+    const progress = await screen.findByRole('progressbar', { name: 'Progress to the next spin' })
+    expect(progress.getAttribute('max')).toBe('10000')
   })
 
   it('the wheel page of a platform without a wheel shows an empty state', async () => {

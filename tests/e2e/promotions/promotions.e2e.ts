@@ -57,8 +57,9 @@ test('[ACT-28, PROMO-05, PROMO-12, PROMO-13] a promotion is joined once, and its
   for (const kind of ['Por tempo limitado', 'Ofertas especiais', 'Diárias', 'Rebate alto', 'VIP']) {
     await expect(main(page).getByRole('radio', { name: kind })).toBeAttached()
   }
-  // Brazil's licence forbids bonuses for new members.
+  // Brazil's licence forbids bonuses for new members and for deposits.
   await expect(main(page).getByRole('radio', { name: 'Para novatos' })).toHaveCount(0)
+  await expect(main(page).getByText('Pix da semana')).toHaveCount(0)
   await expect(cardOf(page, 'Natal Premiado').getByText('Em breve')).toBeVisible()
   await main(page).getByRole('radio', { name: 'Diárias' }).click()
   await expect(main(page).getByRole('radio', { name: 'Diárias' })).toBeChecked()
@@ -76,6 +77,27 @@ test('[ACT-28, PROMO-05, PROMO-12, PROMO-13] a promotion is joined once, and its
   await expect(cardOf(page, 'Desafio diário').getByText('Participando')).toBeVisible()
   await page.reload()
   await expect(cardOf(page, 'Desafio diário').getByText('Participando')).toBeVisible()
+})
+
+test('[PROMO-05] a market that allows bonuses for newcomers and deposits shows and accepts them', {
+  tag: '@full',
+}, async ({ page, operator }) => {
+  await enterAsNewMember(page)
+  const { settings: before, markets } = await operator.settings()
+  const portugal = markets.find(({ code }) => code === 'PT')
+  if (!portugal) throw new Error('There is no market without a ban on bonuses')
+  await operator.changeSettings((settings) => ({ ...settings, market: portugal }))
+  try {
+    await page.goto('/promotions')
+    await expect(cardOf(page, 'Pix da semana: +20% até R$ 200')).toBeVisible()
+    await main(page).getByRole('radio', { name: 'Para novatos' }).click()
+    await expect(main(page).getByRole('radio', { name: 'Para novatos' })).toBeChecked()
+    const dialog = await openCard(page, 'Boas-vindas: 100% até 500', 'Promoção')
+    await dialog.getByRole('button', { name: 'Participar' }).click()
+    await expect(dialog.getByText('Participando', { exact: true })).toBeVisible()
+  } finally {
+    await operator.changeSettings(() => before)
+  }
 })
 
 test("[ACT-30] a promotion's target is played, and its bonus is claimed once, even in two tabs", {

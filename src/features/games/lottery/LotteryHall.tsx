@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { Link } from '../../../kit/page/Link.tsx'
 import { buttonLook } from '../../../ui/Button.tsx'
 import layoutClasses from '../../../ui/layout.module.css'
+import textClasses from '../../../ui/text.module.css'
 import { GamePicture } from '../tiles/GamePicture.tsx'
 import { DrawTime } from './DrawTime.tsx'
 import { LatestDraws } from './LatestDraws.tsx'
@@ -16,7 +17,20 @@ export function LotteryHall({ games }: { games: readonly LotteryMenuGame[] }) {
     <div className={layoutClasses.stack24}>
       {next && <NextDraw game={next} />}
       <LatestDraws games={games} />
+      <Licences games={games} />
     </div>
+  )
+}
+
+/** Authorities of lotteries that do not stand under the platform's licence. */
+function Licences({ games }: { games: readonly LotteryMenuGame[] }) {
+  const intl = useIntl()
+  const names = [...new Set(games.flatMap(({ licensedBy = [] }) => licensedBy))]
+  if (names.length === 0) return null
+  return (
+    <p className={textClasses.note}>
+      {intl.formatMessage({ id: 'games.lottery.licences' }, { names: intl.formatList(names) })}
+    </p>
   )
 }
 

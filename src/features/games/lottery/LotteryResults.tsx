@@ -21,7 +21,7 @@ const limit = 6
 type Props = { game: LotteryMenuGame }
 
 /** Next draw of a lottery, its prizes, and its latest results. */
-export function LotteryResults({ game: { gameCode, pays } }: Props) {
+export function LotteryResults({ game: { gameCode, pays, licensedBy } }: Props) {
   const intl = useIntl()
   const language = useLanguage()
   const results = useQuery({
@@ -60,6 +60,12 @@ export function LotteryResults({ game: { gameCode, pays } }: Props) {
                   }}
                 />
               </dd>
+              {licensedBy !== undefined && (
+                <>
+                  <dt>{intl.formatMessage({ id: 'games.lottery.licence' })}</dt>
+                  <dd>{licensedBy}</dd>
+                </>
+              )}
             </dl>
             <h2 className={classes.title}>{title}</h2>
             <ol className={layoutClasses.stack16}>

@@ -42,6 +42,9 @@ describe('lottery page', () => {
       const results = within(screen.getByRole('region', { name: 'Last results' }))
       expect((await results.findAllByRole('listitem')).length).toBeGreaterThan(1)
       expect(results.getByText('Next draw')).toBeDefined()
+      // The last lottery of the others is a quick draw of the platform.
+      const licences = results.queryAllByText('Licensed by')
+      expect(licences).toHaveLength(path === '/seaLottery' ? 1 : 0)
     },
   )
 
