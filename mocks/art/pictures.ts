@@ -117,8 +117,8 @@ const trio = (
   [one = '', two = '', three = '']: readonly string[],
   unit: number,
 ) =>
-  `${place(two, 8.1 * unit, 2.2 * unit, unit / 68, 'rotate(-14)')}${place(three, 10.8 * unit, 2.4 * unit, unit / 64, 'rotate(12)')}` +
-  `<circle cx="${9.4 * unit}" cy="${2 * unit}" r="${1.5 * unit}" fill="${palette.shade}" opacity=".25"/>${place(one, 9.4 * unit, 2 * unit, unit / 36)}`
+  `${place(two, 7.9 * unit, 2.2 * unit, unit / 68, 'rotate(-14)')}${place(three, 10.5 * unit, 2.4 * unit, unit / 64, 'rotate(12)')}` +
+  `<circle cx="${9.2 * unit}" cy="${2 * unit}" r="${1.5 * unit}" fill="${palette.shade}" opacity=".25"/>${place(one, 9.2 * unit, 2 * unit, unit / 36)}`
 
 /** Wide picture for carousels and promotions, 1200 by 400; its left half is plain, for text. */
 export function bannerPicture(name: string): string {
@@ -129,8 +129,8 @@ export function bannerPicture(name: string): string {
     [
       fills(palette),
       '<path fill="url(#g)" d="M0 0h1200v400H0z"/>',
-      rays(940, 200, 16, 900),
-      '<circle cx="940" cy="200" r="330" fill="url(#r)"/>',
+      rays(920, 200, 16, 900),
+      '<circle cx="920" cy="200" r="330" fill="url(#r)"/>',
       trio(palette, bannerMotifs(name).map(motifOf), 100),
       sparks(`banner/${name}`, 14, 1200, 380),
       '<path fill="#0B0F1A" opacity=".28" d="M0 0h460l-160 400H0z"/>',
