@@ -76,8 +76,12 @@ const typeMotifs: Readonly<Record<GameType, readonly Motif[]>> = {
   ELOTT: ['balls', 'ticket'],
 }
 
-/** Vendors whose games are of one subject, and those whose games come from the lottery menus. */
+/** Vendors with a motif of their own, and those whose games come from the lottery menus. */
 const vendorMotifs: Readonly<Record<string, Motif>> = {
+  SBT: 'trophy',
+  IBC: 'racket',
+  UG: 'ball',
+  CMD: 'basketball',
   SV3: 'feather',
   SPB: 'plane',
   LOTT: 'balls',

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { MessageId } from '../../../kit/i18n/messageIds.ts'
 import { Link } from '../../../kit/page/Link.tsx'
 import { useNamePage } from '../../../kit/page/pageName.ts'
@@ -82,8 +82,30 @@ function RelatedGames({ details: { game, related } }: { details: Details }) {
   )
 }
 
+/** Vendor's name of a game that is shown under another one, in its own script. */
+function OriginalName({ details: { game, names } }: { details: Details }) {
+  const { nodeName, displayName } = game
+  if (nodeName === displayName) return null
+  const { language } = names.find(({ name }) => name === nodeName) ?? {}
+  return (
+    <p className={classes.original}>
+      <FormattedMessage
+        id="games.details.original"
+        values={{
+          name: (
+            <bdi key="name" lang={language}>
+              {nodeName}
+            </bdi>
+          ),
+        }}
+      />
+    </p>
+  )
+}
+
 /** Name of a game, and its vendor. */
-function GameHeading({ details: { game, vendor } }: { details: Details }) {
+function GameHeading({ details }: { details: Details }) {
+  const { game, vendor } = details
   const path = vendorPath(game.gameType, game.vassalage)
   // The logo shows the vendor's name.
   const maker =
@@ -100,6 +122,7 @@ function GameHeading({ details: { game, vendor } }: { details: Details }) {
       <h1 className={classes.title} dir="auto">
         {game.displayName}
       </h1>
+      <OriginalName details={details} />
       {path === undefined ? (
         <p className={classes.vendor}>{maker}</p>
       ) : (

@@ -12,7 +12,7 @@ import type { Details } from '../gameDetailsQuery.ts'
  * Facts about a game that matter before the first bet. The market requires the RTP of every game
  * that has one.
  */
-export function GameFacts({ details: { game, names, volatility, stakes } }: { details: Details }) {
+export function GameFacts({ details: { game, volatility, stakes } }: { details: Details }) {
   const intl = useIntl()
   const language = useLanguage()
   const { timeZone } = useMarket()
@@ -57,17 +57,5 @@ export function GameFacts({ details: { game, names, volatility, stakes } }: { de
       ),
     },
   )
-  if (game.nodeName !== game.displayName) {
-    const { language: spoken } = names.find(({ name }) => name === game.nodeName) ?? {}
-    facts.push({
-      id: 'original',
-      term: intl.formatMessage({ id: 'games.details.original' }),
-      value: (
-        <bdi lang={spoken} dir="auto">
-          {game.nodeName}
-        </bdi>
-      ),
-    })
-  }
   return <FactList shape="tiles" facts={facts} />
 }

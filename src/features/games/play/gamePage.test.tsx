@@ -54,7 +54,7 @@ describe('game page', () => {
     expect(document.title).toBe(`${gameName(slot, 'en')} – ${slot.vendorName} · Portico`)
   })
 
-  it('a game of a vendor without translations shows a Latin name, and the original among its facts', async () => {
+  it('a game of a vendor without translations shows a Latin name, and the original beneath it', async () => {
     const foreign = gameThat(
       (game) => isPlayable(game) && !game.isTranslated && game.homeLanguage === 'zh',
     )
@@ -62,7 +62,7 @@ describe('game page', () => {
     const part = await aboutGame(foreign)
     const original = part.getByText(originalName(foreign))
     expect(original.lang).toBe('zh')
-    expect(original.closest('div')?.textContent).toMatch(/^Original name/)
+    expect(original.closest('p')?.textContent).toMatch(/^Original name: /)
     expect(gameName(foreign, 'en')).toMatch(/^\p{Script=Latin}/u)
   })
 
