@@ -173,6 +173,16 @@ describe('help', () => {
     expect(useModalStore.getState().modals).toEqual([])
   })
 
+  it('the help page shows only the terms that its search finds', async () => {
+    await openPortal('/help')
+    await userEvent.type(
+      await screen.findByRole('searchbox', { name: 'Search the help centre' }),
+      'expired',
+    )
+    expect(screen.getByRole('heading', { name: 'How to deposit by Pix' })).toBeDefined()
+    expect(screen.queryByRole('heading', { name: 'How to withdraw' })).toBeNull()
+  })
+
   it('[ROUTE-13, ROUTE-47] an anchor scrolls the help page to its term', async () => {
     const shown = vi.fn()
     Element.prototype.scrollIntoView = function scroll() {

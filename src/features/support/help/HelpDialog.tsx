@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Value } from '../../../api/operations.ts'
 import { SafeHtml } from '../../../kit/html/SafeHtml.tsx'
 import { openModal } from '../../../kit/modal/modalStore.ts'
 import type { ModalData } from '../../../kit/modal/modalTable.ts'
@@ -10,44 +9,7 @@ import { TextButton } from '../../../ui/TextButton.tsx'
 import { HelpDate } from './HelpDate.tsx'
 import classes from './HelpDialog.module.css'
 import { useHelpCenter } from './help.queries.ts'
-
-type HelpCenter = Value<'GET /wps/system/helpCenter'>
-export type HelpCategory = HelpCenter['categories'][number]
-type HelpTerm = HelpCategory['articles'][number]
-
-/** The term at an anchor. The anchor of a category leads to its first term. */
-export function termAt(
-  categories: readonly HelpCategory[],
-  anchor: string | undefined,
-): HelpTerm | undefined {
-  const terms = categories.flatMap(({ articles }) => articles)
-  return (
-    terms.find((term) => term.anchor === anchor) ??
-    categories.find(({ id }) => id === anchor)?.articles[0]
-  )
-}
-
-/**
- * The categories, reduced to the terms whose title, category or text contains every word of
- * `query`.
- */
-export function findTerms(categories: readonly HelpCategory[], query: string): HelpCategory[] {
-  const words = foldText(query).split(/\s+/).filter(Boolean)
-  return categories
-    .map((category) => ({
-      ...category,
-      articles: category.articles.filter((term) => {
-        const text = foldText(`${category.title} ${term.title} ${stripTags(term.content)}`)
-        return words.every((word) => text.includes(word))
-      }),
-    }))
-    .filter(({ articles }) => articles.length > 0)
-}
-
-/** Ignores case and accents, so that 'deposito' finds 'Depósito'. */
-const foldText = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-
-const stripTags = (html: string) => html.replaceAll(/<[^>]*>/g, ' ')
+import { findTerms, type HelpCategory, type HelpTerm, termAt } from './helpTerms.ts'
 
 /** Help centre over any page: a list of terms and the text of the selected one. */
 export function HelpDialog({ term }: ModalData<'help'>) {

@@ -1,11 +1,14 @@
-import { FormattedMessage } from 'react-intl'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { SafeHtml } from '../../../kit/html/SafeHtml.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { SearchInput } from '../../../ui/field/SearchInput.tsx'
 import { HelpDate } from './HelpDate.tsx'
 import classes from './HelpIndex.module.css'
 import { useHelpCenter } from './help.queries.ts'
+import { findTerms, type HelpCategory } from './helpTerms.ts'
 
-/** All terms of the help centre on one page, each at its anchor (ROUTE-13). */
+/** All terms of the help centre on one page, each at its anchor (ROUTE-13), with a search. */
 export function HelpIndex() {
   return (
     <QueryPart query={useHelpCenter()} placeholder={<HelpSkeleton />}>
@@ -15,25 +18,47 @@ export function HelpIndex() {
             <FormattedMessage id="support.helpCentre.empty" />
           </p>
         ) : (
-          categories.map((category) => (
-            <section key={category.id} className={classes.category}>
-              <h2 id={category.id} className={classes.heading}>
-                {category.title}
-              </h2>
-              {category.articles.map((term) => (
-                <article key={term.anchor} className={classes.term}>
-                  <h3 id={term.anchor} className={classes.title}>
-                    {term.title}
-                  </h3>
-                  <SafeHtml html={term.content} />
-                  <HelpDate updatedAt={term.updatedAt} />
-                </article>
-              ))}
-            </section>
-          ))
+          <Terms categories={categories} />
         )
       }
     </QueryPart>
+  )
+}
+
+function Terms({ categories }: { categories: readonly HelpCategory[] }) {
+  const intl = useIntl()
+  const [query, setQuery] = useState('')
+  const found = findTerms(categories, query)
+  const count = found.flatMap(({ articles }) => articles).length
+  return (
+    <>
+      <div className={classes.search}>
+        <SearchInput
+          label={intl.formatMessage({ id: 'support.helpCentre.search' })}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <p role="status" className={classes.found}>
+          {query !== '' && <FormattedMessage id="support.helpCentre.found" values={{ count }} />}
+        </p>
+      </div>
+      {found.map((category) => (
+        <section key={category.id} className={classes.category}>
+          <h2 id={category.id} className={classes.heading}>
+            {category.title}
+          </h2>
+          {category.articles.map((term) => (
+            <article key={term.anchor} className={classes.term}>
+              <h3 id={term.anchor} className={classes.title}>
+                {term.title}
+              </h3>
+              <SafeHtml html={term.content} />
+              <HelpDate updatedAt={term.updatedAt} />
+            </article>
+          ))}
+        </section>
+      ))}
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findTerms, type HelpCategory, termAt } from './HelpDialog.tsx'
+import { findTerms, type HelpCategory, termAt } from './helpTerms.ts'
 
 const updatedAt = '2026-10-01T12:00:00Z'
 const categories: HelpCategory[] = [
