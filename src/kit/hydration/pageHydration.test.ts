@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
-  isFirstPage,
   isPageUsed,
   notePageHydrated,
   timeSinceHydration,
@@ -11,15 +10,12 @@ import {
 
 let stop = () => {}
 beforeEach(() => {
-  sessionStorage.clear()
   vi.useFakeTimers({ toFake: ['performance'] })
   stop = watchPageStart()
 })
 afterEach(() => {
   stop()
   vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 describe('page hydration', () => {
@@ -40,26 +36,6 @@ describe('page hydration', () => {
       expect(isPageUsed()).toBe(true)
     },
   )
-
-  it('a page counts as used when it was scrolled before the scripts loaded', () => {
-    vi.stubGlobal('scrollY', 40)
-    expect(isPageUsed()).toBe(true)
-  })
-
-  it('only the first page of a tab is the first page of a visit', () => {
-    expect(isFirstPage()).toBe(true)
-    stop()
-    stop = watchPageStart()
-    expect(isFirstPage()).toBe(false)
-  })
-
-  it('a page that a link of the portal opened in a new tab is not the first page of a visit', () => {
-    stop()
-    sessionStorage.clear()
-    vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/promotions`)
-    stop = watchPageStart()
-    expect(isFirstPage()).toBe(false)
-  })
 
   it('callbacks run once when the page is hydrated, unless they were cancelled', () => {
     const [act, other] = [vi.fn(), vi.fn()]

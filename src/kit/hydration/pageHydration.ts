@@ -1,5 +1,3 @@
-import { sessionStore } from '../storage.ts'
-
 /** Events that count as use of the page. */
 const signsOfUse = [
   'pointermove',
@@ -16,25 +14,16 @@ const signsOfUse = [
 /** Milliseconds, on the time base of `performance.now()`. */
 let hydratedAt: number | undefined
 let isUsed = false
-let isFirst = false
 let pendingActions: (() => void)[] = []
 
-/** Session-storage key that marks the visit as begun. */
-const visitKey = 'visitBegun'
-
 /**
- * Starts watching a page for use, before and after its hydration, and notes that the visit has
- * begun.
+ * Starts watching a page for use, before and after its hydration.
  *
  * @returns stops watching.
  */
 export function watchPageStart(): () => void {
   hydratedAt = undefined
   isUsed = false
-  // A link in a new tab starts an empty session storage, but names the page that it is on.
-  const isFollowed = document.referrer.startsWith(`${location.origin}/`)
-  isFirst = sessionStore.get(visitKey) === null && !isFollowed
-  sessionStore.set(visitKey, '1')
   pendingActions = []
   const stop = () => {
     for (const type of signsOfUse) removeEventListener(type, note, true)
@@ -79,12 +68,5 @@ export function whenPageHydrated(act: () => void): () => void {
 export const timeSinceHydration = (): number =>
   hydratedAt === undefined ? 0 : performance.now() - hydratedAt
 
-/**
- * True once the visitor has pointed, pressed, typed or scrolled on the page. The browser's own
- * record covers the time before `watchPageStart`.
- */
-export const isPageUsed = (): boolean =>
-  isUsed || scrollY > 0 || navigator.userActivation?.hasBeenActive === true
-
-/** True on the first page of a visit: this tab, or the one that opened it, has shown none before. */
-export const isFirstPage = (): boolean => isFirst
+/** True once the visitor has pointed, pressed, typed or scrolled since the start of the page. */
+export const isPageUsed = (): boolean => isUsed

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { closeHint, openPopup } from '../../../features/announcements/popup/popupStore.ts'
+import { closeHint, openPopup } from '../../../features/announcements/popup/popupActions.ts'
 import { useBubble } from '../../../kit/layer/bubbles.ts'
 import { OfferButtons } from '../../../ui/OfferButtons.tsx'
 import classes from './NoticesHint.module.css'

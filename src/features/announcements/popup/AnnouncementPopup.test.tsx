@@ -11,13 +11,15 @@ import { openModal, useModalStore } from '../../../kit/modal/modalStore.ts'
 import { connectApi } from '../../../session/connectApi.ts'
 import { endSession, startSession } from '../../../session/session.ts'
 import { forgetClosedPopups, isPopupClosed } from './AnnouncementPopup.tsx'
-import { leavePopup } from './popupStore.ts'
+import { forgetPage } from './firstPage.ts'
+import { leavePopup } from './popupActions.ts'
 
 mocksPerTest()
 
 beforeEach(async () => {
   sessionStorage.clear()
   forgetClosedPopups()
+  forgetPage()
   leavePopup()
   endSession()
   connectApi(createQueryClient(), () => 'en')
@@ -87,8 +89,24 @@ describe('announcement popup', () => {
 
   it('the announcements wait at the bell on the second page of a visit', async () => {
     await openPortal('/', { isUsed: false })
+    await popup()
     cleanup()
     useModalStore.setState({ modals: [] })
+    forgetPage()
+    await openPortal('/rng', { isUsed: false })
+    await notice()
+    expect(useModalStore.getState().modals).toEqual([])
+  })
+
+  it('the announcements wait at the bell on a page that a link of the portal opened in a new tab', async () => {
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/promotions`)
+    await openPortal('/rng', { isUsed: false })
+    await notice()
+    expect(useModalStore.getState().modals).toEqual([])
+  })
+
+  it('the announcements wait at the bell when the page was scrolled before its scripts loaded', async () => {
+    vi.stubGlobal('scrollY', 40)
     await openPortal('/rng', { isUsed: false })
     await notice()
     expect(useModalStore.getState().modals).toEqual([])

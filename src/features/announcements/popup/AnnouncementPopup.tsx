@@ -2,11 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Dispensable } from '../../../kit/failure/Dispensable.tsx'
 import { preloadSafeHtml } from '../../../kit/html/SafeHtml.tsx'
 import { lazyPart } from '../../../kit/hydration/lazyPart.tsx'
-import {
-  isFirstPage,
-  isPageUsed,
-  timeSinceHydration,
-} from '../../../kit/hydration/pageHydration.ts'
+import { isPageUsed, timeSinceHydration } from '../../../kit/hydration/pageHydration.ts'
 import { useI18n, WithMessages } from '../../../kit/i18n/I18nProvider.tsx'
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
 import { preloadModal } from '../../../kit/modal/preloadModal.ts'
@@ -14,9 +10,11 @@ import { sessionStore } from '../../../kit/storage.ts'
 import { useIsWelcomeDue } from '../../../session/newMember.ts'
 import { useAnnouncements } from '../announcements.queries.ts'
 import { type Audience, meantFor } from '../audience.ts'
+import { isFirstPage } from './firstPage.ts'
 import { isFormInUse } from './formInUse.ts'
+import { isSmallScreen, leavePopup, openPopup, waitAtBell } from './popupActions.ts'
 import { type Moment, popupPlace } from './popupPlace.ts'
-import { isSmallScreen, leavePopup, openPopup, usePopupStore, waitAtBell } from './popupStore.ts'
+import { usePopupStore } from './popupStore.ts'
 
 /** Session-storage key of an audience's flag (ANN-14). */
 const keyOf = (audience: Audience) => `announcementsClosed${audience}`
@@ -47,7 +45,8 @@ export function forgetClosedPopups(): void {
 const presentMoment = (isOverGame: boolean): Moment => ({
   timeSinceHydration: timeSinceHydration(),
   isFirstPage: isFirstPage(),
-  isPageUsed: isPageUsed(),
+  // The browser's own record covers the time before the scripts loaded.
+  isPageUsed: isPageUsed() || scrollY > 0 || navigator.userActivation?.hasBeenActive === true,
   isVisible: document.visibilityState === 'visible',
   isDialogOpen: useModalStore.getState().modals.length > 0,
   isGameShown: isOverGame || document.querySelector('iframe') !== null,
@@ -82,6 +81,7 @@ export function AnnouncementPopup({ isWelcome, isOverGame, isHome }: Props) {
   const count = audience && lists ? meantFor(audience, lists.popup).length : 0
   const prepare = usePreparation()
   useClosedFlag(audience, isDialog)
+  useEffect(() => void isFirstPage(), [])
   useEffect(() => {
     const isWanted =
       isWelcome && audience !== undefined && isBusy === false && !isPopupClosed(audience)

@@ -1,6 +1,4 @@
 import { create } from 'zustand'
-import { openModal } from '../../../kit/modal/modalStore.ts'
-import { sessionStore } from '../../../kit/storage.ts'
 
 type PopupState = {
   /**
@@ -16,7 +14,7 @@ type PopupState = {
   takesFocus: boolean
 }
 
-const nowhere: PopupState = {
+export const nowhere: PopupState = {
   place: 'nowhere',
   count: 0,
   isHintClosed: false,
@@ -24,38 +22,3 @@ const nowhere: PopupState = {
 }
 
 export const usePopupStore = create<PopupState>(() => nowhere)
-
-/** Session-storage key of the hint, which is shown once in a visit. */
-const hintKey = 'announcementHintClosed'
-
-/** Counts the announcements on the bell, with a hint unless it was closed in this visit. */
-export function waitAtBell(count: number): void {
-  const isHintClosed = sessionStore.get(hintKey) !== null
-  usePopupStore.setState({ place: 'bell', count, isHintClosed })
-}
-
-/** Closes the hint; the count stays on the bell. */
-export function closeHint(): void {
-  sessionStore.set(hintKey, '1')
-  usePopupStore.setState({ isHintClosed: true })
-}
-
-/**
- * Resets the placement: the announcements are open as a dialog, closed, or not for this audience.
- */
-export function leavePopup(): void {
-  usePopupStore.setState(nowhere)
-}
-
-/**
- * Opens the announcements: as a sheet on a phone, which leaves the page usable, otherwise as a
- * dialog.
- * @param takesFocus true if the reader requested them.
- */
-export function openPopup({ takesFocus }: { takesFocus: boolean }): void {
-  if (isSmallScreen()) usePopupStore.setState({ ...nowhere, place: 'sheet', takesFocus })
-  else openModal({ name: 'announcements' })
-}
-
-/** True on a phone, on which a dialog would hide the whole page. */
-export const isSmallScreen = (): boolean => matchMedia('(width < 640px)').matches
