@@ -56,7 +56,7 @@ export function Parts() {
         active={part}
         onChange={show}
       >
-        <FailureBoundary shape="page" resetKey={part}>
+        <FailureBoundary resetKey={part}>
           <Suspense fallback={<Spinner label={intl.formatMessage({ id: 'app.loading' })} />}>
             <Part />
           </Suspense>

@@ -43,7 +43,7 @@ function Feature({ shape, children }: PartProps) {
   return (
     <HydratingPart ref={part}>
       {/* The retry button of a failed feature has to react to input too. */}
-      <FailureBoundary shape="page" onFailure={() => markHydrated(part.current)}>
+      <FailureBoundary onFailure={() => markHydrated(part.current)}>
         <Suspense fallback={shape}>
           <WithMessages group="features">
             {children}

@@ -1,11 +1,12 @@
 import { FormattedMessage } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
 import { AlertIcon } from '../../ui/icons.tsx'
-import { TextButton } from '../../ui/TextButton.tsx'
 import classes from './FailedState.module.css'
 
-/** `icon` for a bar, `line` for a menu or a list. */
+/** `page` in place of a whole page, `line` for a menu or a list, `icon` for a bar. */
 export type FailureShape = 'page' | 'card' | 'line' | 'icon'
+
+const variants = { page: 'primary', card: 'secondary', line: 'quiet', icon: 'quiet' } as const
 
 type Props = {
   shape: FailureShape
@@ -16,35 +17,23 @@ type Props = {
 
 /** Replacement of a part that failed to load, in the form that fits its place. */
 export function FailedState({ shape, isFinal, onRetry }: Props) {
-  const title = <FormattedMessage id="failure.part.title" />
-  const retry = isFinal ? <FormattedMessage id="app.reload" /> : <FormattedMessage id="app.retry" />
-  if (shape === 'icon') {
-    return (
-      <div role="alert">
-        <button type="button" className={classes.icon} onClick={onRetry}>
-          <AlertIcon />
-          <span className="visuallyHidden">
-            {title} {retry}
-          </span>
-        </button>
-      </div>
-    )
-  }
-  if (shape === 'line') {
-    return (
-      <p className={classes.line} role="alert">
-        {title} <TextButton onClick={onRetry}>{retry}</TextButton>
-      </p>
-    )
-  }
+  const isIcon = shape === 'icon'
+  const Title = shape === 'page' ? 'h1' : 'p'
   return (
-    <div className={classes[shape]} role="alert">
-      <h2 className={classes.title}>{title}</h2>
-      <p className={classes.text}>
-        <FormattedMessage id="failure.part.text" />
-      </p>
-      <Button variant={shape === 'page' ? 'primary' : 'secondary'} onClick={onRetry}>
-        {retry}
+    <div className={classes.failed} data-shape={shape} role="alert">
+      <Title className={isIcon ? 'visuallyHidden' : classes.title}>
+        <FormattedMessage id="failure.part.title" />
+      </Title>
+      {!isIcon && shape !== 'line' && (
+        <p className={classes.text}>
+          <FormattedMessage id="failure.part.text" />
+        </p>
+      )}
+      <Button variant={variants[shape]} onClick={onRetry}>
+        {isIcon && <AlertIcon />}
+        <span className={isIcon ? 'visuallyHidden' : undefined}>
+          <FormattedMessage id={isFinal ? 'app.reload' : 'app.retry'} />
+        </span>
       </Button>
     </div>
   )

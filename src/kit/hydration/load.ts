@@ -2,8 +2,8 @@ import { timeLimits } from '../../lib/timeLimits.ts'
 import { hasHydratingParts } from './partHydration.ts'
 
 type FailedLoad = {
-  /** Loads again. @returns a function that gives the loaded value to the next render */
-  load: () => Promise<() => void>
+  /** Loads again, and gives the loaded value to the next render. */
+  retry: () => Promise<void>
   /** Drops the failed promise, so that the next render starts the load again. */
   forget: () => void
 }
@@ -27,13 +27,15 @@ export function startLoad<Value>(
   promise.then(
     (value) => markLoaded(promise, value),
     (reason) => {
-      failures.add({
-        load: async () => {
+      const failure: FailedLoad = {
+        retry: async () => {
           const value = await load()
-          return () => replace(markLoaded(Promise.resolve(value), value))
+          // A press on a retry button has started the load again in the meantime.
+          if (failures.delete(failure)) replace(markLoaded(Promise.resolve(value), value))
         },
         forget: () => replace(undefined),
-      })
+      }
+      failures.add(failure)
       reasons.add(Object(reason))
     },
   )
@@ -75,12 +77,11 @@ export function retryFailedLoads(): void {
 /** Callbacks of the places that wait for a failed load. */
 const waiting = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
-/** Pause before the next attempt, as a multiple of `timeLimits.chunkPause`. */
-let pause = 1
-const longestPause = 12
+/** Milliseconds until the next attempt. */
+let pause = 0
 
 /**
- * Requests the failed loads again in the background, after longer and longer pauses, while somebody
+ * Requests the failed loads again in the background, after longer and longer pauses, while a place
  * waits for one of them.
  *
  * @param listener called when one of them has loaded
@@ -88,37 +89,22 @@ const longestPause = 12
  */
 export function waitForFailedLoads(listener: () => void): () => void {
   waiting.add(listener)
-  pause = 1
+  pause = timeLimits.chunkPause
   schedule()
   return () => {
     waiting.delete(listener)
-    if (waiting.size > 0) return
-    clearTimeout(timer)
-    timer = undefined
   }
 }
 
 function schedule(): void {
-  if (timer !== undefined || waiting.size === 0 || failures.size === 0) return
-  timer = setTimeout(() => void attempt(), pause * timeLimits.chunkPause)
-  pause = Math.min(pause * 2, longestPause)
+  clearTimeout(timer)
+  if (waiting.size > 0) timer = setTimeout(() => void retryAll(), pause)
 }
 
-async function attempt(): Promise<void> {
-  const results = await Promise.all([...failures].map(attemptOne))
-  timer = undefined
-  if (results.includes(true)) for (const listener of [...waiting]) listener()
+async function retryAll(): Promise<void> {
+  pause = Math.min(pause * 2, 12 * timeLimits.chunkPause)
+  const results = await Promise.allSettled([...failures].map(({ retry }) => retry()))
+  if (results.some(({ status }) => status === 'fulfilled'))
+    for (const listener of [...waiting]) listener()
   schedule()
-}
-
-async function attemptOne(failure: FailedLoad): Promise<boolean> {
-  try {
-    const finish = await failure.load()
-    // A press on a retry may have started the load again in the meantime.
-    if (!failures.delete(failure)) return false
-    finish()
-    return true
-  } catch {
-    return false
-  }
 }

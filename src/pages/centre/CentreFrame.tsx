@@ -37,7 +37,7 @@ export function CentreFrame({ page, isWaiting, side, children }: Props) {
       </div>
       <div className={classes.page}>
         <PageTitle page={page} />
-        <FailureBoundary shape="page" resetKey={page.id}>
+        <FailureBoundary resetKey={page.id}>
           <Part isWaiting={isWaiting} skeleton={<ScreenSkeleton page={page} />}>
             <OwnBlock />
             {children}
