@@ -30,7 +30,7 @@ export function GameRow({ row, text, ...rest }: Props) {
               key="play"
               className={classes.main}
               controlClass={classes.play}
-              label={intl.formatMessage({ id: 'games.search.play' }, values)}
+              label={intl.formatMessage({ id: 'games.search.play' }, { facts: factsOf(game) })}
             >
               <GameFacts game={game} text={text} />
             </ActionCell>
@@ -65,6 +65,10 @@ export function GameRow({ row, text, ...rest }: Props) {
 
 type GameProps = { game: Props['row']['game'] }
 
+/** The visible facts of a game, in their order. */
+const factsOf = ({ displayName, nodeName, vendorName }: GameProps['game']): string =>
+  [...new Set([displayName, vendorName, nodeName])].join(', ')
+
 function GameFacts({ game, text }: GameProps & { text: string }) {
   const { displayName, nodeName, vendorName, showIcon } = game
   return (
@@ -84,11 +88,11 @@ function GameFacts({ game, text }: GameProps & { text: string }) {
       <span className={classes.facts}>
         <span className={classes.name} dir="auto">
           <MarkedName name={displayName} text={text} />
-        </span>
+        </span>{' '}
         <span className={classes.more}>
           <span className={classes.vendor} dir="auto">
             {vendorName}
-          </span>
+          </span>{' '}
           {nodeName !== displayName && (
             <span className={classes.original} dir="auto">
               <MarkedName name={nodeName} text={text} />
