@@ -24,6 +24,8 @@ export const timeLimits = {
   chunk: Number(buildsChunkLimit ?? 20_000) * factor,
   /** First pause before a failed chunk is requested again by itself; each further one is longer. */
   chunkPause: 5000 * factor,
+  /** Time for which a bubble is shown over a page. */
+  bubble: 8000 * factor,
   /** Hydration of all parts of a prerendered page. */
   hydration: 3000 * factor,
   /** Late content that adds an element to the page. */

@@ -123,6 +123,8 @@ test.describe('device in English', () => {
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
     await expect(offer(page)).toHaveAttribute('lang', 'en')
+    // It stays under the pointer.
+    await offer(page).hover()
     await expectNoViolation(page)
     await expectStill(page)
     await offer(page).getByRole('button', { name: 'View Portico in English' }).click()

@@ -5,7 +5,7 @@ type Props = {
   /** Shown while the chunk loads, and when it fails to load. */
   instead?: ReactNode
   /** A new value renders a failed part again, for example after a navigation. */
-  resetKey?: string
+  resetKey?: string | undefined
   children: ReactNode
 }
 
@@ -14,7 +14,7 @@ type Props = {
  * part; it is loaded again when the network is back.
  */
 export const Dispensable = ({ instead = null, resetKey, children }: Props) => (
-  <FailureBoundary instead={instead} {...(resetKey !== undefined && { resetKey })}>
+  <FailureBoundary instead={instead} resetKey={resetKey}>
     <Suspense fallback={instead}>{children}</Suspense>
   </FailureBoundary>
 )

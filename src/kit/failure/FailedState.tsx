@@ -6,8 +6,6 @@ import classes from './FailedState.module.css'
 /** `page` in place of a whole page, `line` for a menu or a list, `icon` for a bar. */
 export type FailureShape = 'page' | 'card' | 'line' | 'icon'
 
-const variants = { page: 'primary', card: 'secondary', line: 'quiet', icon: 'quiet' } as const
-
 type Props = {
   shape: FailureShape
   /** True when a retry has failed too, and only a reload of the page can help. */
@@ -29,7 +27,7 @@ export function FailedState({ shape, isFinal, onRetry }: Props) {
           <FormattedMessage id="failure.part.text" />
         </p>
       )}
-      <Button variant={variants[shape]} onClick={onRetry}>
+      <Button variant={shape === 'page' ? 'primary' : 'secondary'} onClick={onRetry}>
         {isIcon && <AlertIcon />}
         <span className={isIcon ? 'visuallyHidden' : undefined}>
           <FormattedMessage id={isFinal ? 'app.reload' : 'app.retry'} />

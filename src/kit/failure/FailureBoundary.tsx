@@ -1,11 +1,11 @@
 import { Component, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { isLoadFailure, retryFailedLoads, waitForFailedLoads } from '../hydration/load.ts'
+import { retryFailedLoads, stopWaiting, waitForFailedLoads } from '../hydration/load.ts'
 import { FailedState, type FailureShape } from './FailedState.tsx'
 
 type Props = {
   /** A new value renders the children again, for example after a navigation. */
-  resetKey?: string
+  resetKey?: string | undefined
   /** Form of the failed state that fits the place; a card by default. */
   shape?: FailureShape
   /** Shown in place of the failed state, for an optional part of a page. */
@@ -20,8 +20,7 @@ type State = { hasFailed: boolean; retries: number; resetKey: string | undefined
 /**
  * Error boundary that shows a failed state with a retry, so that the page is never blank. A second
  * retry reloads the page, since a new release may have removed the chunk (ERR-32). A failed chunk
- * is also requested again by itself, at once when the browser is online again, and otherwise until
- * the network answers.
+ * is also requested again by itself until it has loaded.
  */
 export class FailureBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, retries: 0, resetKey: this.props.resetKey }
@@ -36,41 +35,24 @@ export class FailureBoundary extends Component<Props, State> {
     return { hasFailed: false, retries: 0, resetKey: props.resetKey }
   }
 
-  stopWaiting = () => {}
-
-  override componentDidMount() {
-    window.addEventListener('online', this.tryAgain)
-  }
-
-  override componentDidCatch(error: unknown) {
+  override componentDidCatch() {
     this.props.onFailure?.()
-    this.stopWaiting()
-    if (isLoadFailure(error)) this.stopWaiting = waitForFailedLoads(this.showAgain)
+    waitForFailedLoads(this.showAgain)
   }
 
   override componentWillUnmount() {
-    this.stopWaiting()
-    window.removeEventListener('online', this.tryAgain)
+    stopWaiting(this.showAgain)
   }
 
-  showAgain = () => {
-    this.stopWaiting()
-    this.setState({ hasFailed: false })
-  }
-
-  tryAgain = () => {
-    if (!this.state.hasFailed) return
-    retryFailedLoads()
-    this.showAgain()
-  }
+  showAgain = () => this.setState({ hasFailed: false })
 
   retry = () => {
     if (this.state.retries > 0) {
       location.reload()
       return
     }
-    this.tryAgain()
-    this.setState({ retries: 1 })
+    retryFailedLoads()
+    this.setState({ hasFailed: false, retries: 1 })
   }
 
   override render() {

@@ -80,7 +80,7 @@ describe('lazy part', () => {
     expect(load).toHaveBeenCalledTimes(2)
     expect(screen.getByRole('alert')).toBeDefined()
     isAnswering = true
-    await act(() => vi.advanceTimersByTimeAsync(2 * timeLimits.chunkPause))
+    await act(() => vi.advanceTimersByTimeAsync(1.5 * timeLimits.chunkPause))
     expect(screen.getByText('hello')).toBeDefined()
     expect(load).toHaveBeenCalledTimes(3)
     await act(() => vi.advanceTimersByTimeAsync(100 * timeLimits.chunkPause))

@@ -63,10 +63,7 @@ function markLoaded<Value>(promise: Promise<Value>, value: Value): Promise<Value
 export const isLoaded = (promise: Promise<unknown>): boolean => 'status' in promise
 
 /** A load that is already fulfilled, for values that were there from the start. */
-export const endedLoad: Promise<void> = Object.assign(Promise.resolve(), {
-  status: 'fulfilled',
-  value: undefined,
-})
+export const endedLoad: Promise<void> = markLoaded(Promise.resolve(), undefined)
 
 /** Drops all failed loads, so that their next render starts them again. */
 export function retryFailedLoads(): void {
@@ -81,30 +78,34 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let pause = 0
 
 /**
- * Requests the failed loads again in the background, after longer and longer pauses, while a place
- * waits for one of them.
+ * Requests the failed loads again in the background: when the browser is online again, and after
+ * longer and longer pauses, since a network may fail without being offline.
  *
- * @param listener called when one of them has loaded
- * @returns stops waiting
+ * @param listener called once, when one of them has loaded
  */
-export function waitForFailedLoads(listener: () => void): () => void {
+export function waitForFailedLoads(listener: () => void): void {
   waiting.add(listener)
   pause = timeLimits.chunkPause
+  addEventListener('online', retryAll)
   schedule()
-  return () => {
-    waiting.delete(listener)
-  }
 }
+
+export const stopWaiting = (listener: () => void): boolean => waiting.delete(listener)
 
 function schedule(): void {
   clearTimeout(timer)
-  if (waiting.size > 0) timer = setTimeout(() => void retryAll(), pause)
+  if (waiting.size > 0) timer = setTimeout(retryAll, pause)
 }
 
 async function retryAll(): Promise<void> {
-  pause = Math.min(pause * 2, 12 * timeLimits.chunkPause)
-  const results = await Promise.allSettled([...failures].map(({ retry }) => retry()))
-  if (results.some(({ status }) => status === 'fulfilled'))
-    for (const listener of [...waiting]) listener()
+  pause *= 1.5
+  const { size } = failures
+  await Promise.allSettled([...failures].map(({ retry }) => retry()))
+  if (failures.size < size) {
+    const listeners = [...waiting]
+    waiting.clear()
+    // A place whose chunk has not loaded yet fails and waits again.
+    for (const listener of listeners) listener()
+  }
   schedule()
 }

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { create } from 'zustand'
+import { timeLimits } from '../../lib/timeLimits.ts'
 
-/** Milliseconds for which a bubble is shown. */
-const showTime = 8000
-/** Milliseconds for which a bubble stays under the pointer or the focus before it is asked again. */
+/** Milliseconds until a bubble under the pointer or with the focus is checked again. */
 const useTime = 2000
 
 /** Ids of the bubbles that are due; the first is shown. */
@@ -41,7 +40,7 @@ export function useBubble(id: string, isDue: boolean, onEnd: () => void): boolea
       if (isInUse()) timer = setTimeout(end, useTime)
       else handleEnd()
     }
-    let timer = setTimeout(end, showTime)
+    let timer = setTimeout(end, timeLimits.bubble)
     return () => clearTimeout(timer)
   }, [isShown])
   return isShown

@@ -117,7 +117,7 @@ test('[ANN-14] dismissing the hint at the bell leaves the count of announcements
   await expect(noticeAtBell(page)).toHaveCount(0)
   expect(await flag(page, 'B')).toBeNull()
   await page.reload()
-  const bell = page.getByRole('banner').getByRole('button', { name: /^Avisos: \d+ comunicados$/ })
+  const bell = page.getByRole('banner').getByRole('button', { name: /^Avisos, \d+ comunicados$/ })
   await expect(bell).toBeVisible()
   await expect(noticeAtBell(page)).toHaveCount(0)
 })

@@ -26,11 +26,7 @@ export function NoticesButton({ isQuiet }: { isQuiet: boolean }) {
     <div ref={root} className={classes.root} data-everywhere="">
       <ToolButton
         earlyId="notices"
-        label={
-          count > 0
-            ? intl.formatMessage({ id: 'header.noticesWaiting' }, { text })
-            : intl.formatMessage({ id: 'header.notices' })
-        }
+        label={[intl.formatMessage({ id: 'header.notices' }), text].filter(Boolean).join(', ')}
         modal="notices"
         icon={<BellIcon />}
         onPress={() => openModal({ name: 'notices' })}

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
 import { write } from '../../../api/write.ts'
 import { createQueryClient } from '../../../app/queryClient.ts'
 import { openPortal } from '../../../app/testing.tsx'
 import { preloadSafeHtml } from '../../../kit/html/SafeHtml.tsx'
+import { useBubble } from '../../../kit/layer/bubbles.ts'
 import { openModal, useModalStore } from '../../../kit/modal/modalStore.ts'
+import { timeLimits } from '../../../lib/timeLimits.ts'
 import { connectApi } from '../../../session/connectApi.ts'
 import { endSession, startSession } from '../../../session/session.ts'
 import { forgetClosedPopups, isPopupClosed } from './AnnouncementPopup.tsx'
@@ -157,7 +160,7 @@ describe('announcement popup', () => {
     await userEvent.click(header().getByRole('button', { name: 'Close' }))
     await expectNoNotice()
     expect(sessionStorage.getItem('announcementsClosedB')).toBeNull()
-    const bell = header().getByRole('button', { name: 'Notices: 10 announcements' })
+    const bell = header().getByRole('button', { name: 'Notices, 10 announcements' })
     await userEvent.click(bell)
     const notices = within(await screen.findByRole('dialog', { name: 'Notices' }))
     await userEvent.click(await notices.findByRole('button', { name: /^See \d+ announcements$/ }))
@@ -170,11 +173,11 @@ describe('announcement popup', () => {
     vi.stubGlobal('scrollY', 120)
     act(() => void window.dispatchEvent(new Event('scroll')))
     await expectNoNotice()
-    expect(header().getByRole('button', { name: 'Notices: 10 announcements' })).toBeDefined()
+    expect(header().getByRole('button', { name: 'Notices, 10 announcements' })).toBeDefined()
     cleanup()
     // The next page of the visit has the count alone.
     await openPortal('/nowhere')
-    expect(await header().findByRole('button', { name: 'Notices: 10 announcements' })).toBeDefined()
+    expect(await header().findByRole('button', { name: 'Notices, 10 announcements' })).toBeDefined()
     await expectNoNotice()
   })
 
@@ -187,5 +190,32 @@ describe('announcement popup', () => {
     )
     await act(async () => {})
     expect(useModalStore.getState().modals).toEqual([])
+  })
+})
+
+function Bubble({ id }: { id: string }) {
+  const [isDue, setDue] = useState(true)
+  return useBubble(id, isDue, () => setDue(false)) ? <p>{id}</p> : null
+}
+
+describe('bubbles over a page', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  it('bubbles are shown one at a time, each until its time is over', () => {
+    vi.useFakeTimers()
+    render([<Bubble key="1" id="first" />, <Bubble key="2" id="second" />])
+    const shown = () => document.body.textContent
+    expect(shown()).toBe('first')
+    act(() => void vi.advanceTimersByTime(timeLimits.bubble))
+    expect(shown()).toBe('second')
+    act(() => void vi.advanceTimersByTime(timeLimits.bubble))
+    expect(shown()).toBe('')
+  })
+
+  it('a scroll of the page ends the bubble on screen and those that wait', () => {
+    render([<Bubble key="1" id="first" />, <Bubble key="2" id="second" />])
+    vi.stubGlobal('scrollY', 10)
+    act(() => void window.dispatchEvent(new Event('scroll')))
+    expect(document.body.textContent).toBe('')
   })
 })
