@@ -6,52 +6,36 @@ import { type MemberPageId, paths } from '../paths.ts'
 import type { Flag } from '../session/flags.ts'
 import type { Badge, CentreRow } from './page.ts'
 
-/** Groups of the member centre's menu, in its order. */
-export const memberGroups = ['money', 'play', 'rewards', 'account', 'help'] as const
-type MemberGroup = (typeof memberGroups)[number]
-
-type MemberRow = CentreRow & { group: MemberGroup }
-
 /**
- * Pages of the member centre by group, in the order of its menu. Comments give the product's names,
- * or `new` for pages that the product lacks.
+ * Pages of the member centre in the order of its menu (`member/memberGroups.ts`). Comments give the
+ * product's names, or `new` for pages that the product lacks.
  */
-const groups: Readonly<Record<MemberGroup, readonly MemberPageId[]>> = {
-  money: [
-    'wallet', // transferFund
-    'deposit', // depositv2
-    'withdraw',
-    'transferUpline',
-    'accountRecord', // transactionHistory
-    'creditReport',
-  ],
-  play: [
-    'bettingRecord', // personalHistoryCopy
-    'profitAndLoss', // personalProfit
-    'protection',
-  ],
-  rewards: [
-    'rewardCentre', // rewardCenter
-    'bonusDetails',
-    'missions', // missionLeaderboard
-    'redEnvelopes', // PROMO-09
-    'wheel', // new (PROMO-07)
-    'vip',
-    'rebates', // manualRebate
-    'points', // part of pointMall (PTS-03)
-    'redemptions', // part of pointMall
-    'referral',
-  ],
-  account: [
-    'account', // securityCenter, the default
-    'identity', // new
-    'privacy', // new (MEM-24)
-  ],
-  help: [
-    'messages', // messageV2
-    'feedback', // new (MSG-05)
-  ],
-}
+const ids: readonly MemberPageId[] = [
+  'wallet', // transferFund
+  'deposit', // depositv2
+  'withdraw',
+  'transferUpline',
+  'accountRecord', // transactionHistory
+  'creditReport',
+  'bettingRecord', // personalHistoryCopy
+  'profitAndLoss', // personalProfit
+  'protection',
+  'rewardCentre', // rewardCenter
+  'bonusDetails',
+  'missions', // missionLeaderboard
+  'redEnvelopes', // PROMO-09
+  'wheel', // new (PROMO-07)
+  'vip',
+  'rebates', // manualRebate
+  'points', // part of pointMall (PTS-03)
+  'redemptions', // part of pointMall
+  'referral',
+  'account', // securityCenter, the default
+  'identity', // new
+  'privacy', // new (MEM-24)
+  'messages', // messageV2
+  'feedback', // new (MSG-05)
+]
 
 /** Modules without which a page does not exist. */
 const flags: Partial<Record<MemberPageId, Flag>> = {
@@ -79,14 +63,11 @@ const prefetches: Partial<Record<MemberPageId, CentreRow['prefetch']>> = {
 }
 
 /** Entries of the centre's menu and of the table of pages. */
-export const memberRows: readonly MemberRow[] = memberGroups.flatMap((group) =>
-  groups[group].map((id) => ({
-    id: `member.${id}`,
-    group,
-    paths: id === 'account' ? [paths.member(), paths.member(id)] : [paths.member(id)],
-    titleId: `pages.member.${id}`,
-    ...(flags[id] !== undefined && { flag: flags[id] }),
-    ...(badges[id] !== undefined && { badge: badges[id] }),
-    ...(prefetches[id] !== undefined && { prefetch: prefetches[id] }),
-  })),
-)
+export const memberRows: readonly CentreRow[] = ids.map((id) => ({
+  id: `member.${id}`,
+  paths: id === 'account' ? [paths.member(), paths.member(id)] : [paths.member(id)],
+  titleId: `pages.member.${id}`,
+  ...(flags[id] !== undefined && { flag: flags[id] }),
+  ...(badges[id] !== undefined && { badge: badges[id] }),
+  ...(prefetches[id] !== undefined && { prefetch: prefetches[id] }),
+}))

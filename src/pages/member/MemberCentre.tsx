@@ -10,8 +10,8 @@ import { HeadsetIcon } from '../../ui/placeIcons.tsx'
 import { CentreFrame } from '../centre/CentreFrame.tsx'
 import { CentreMenu, entryClass } from '../centre/CentreMenu.tsx'
 import { IdentityCard } from '../centre/IdentityCard.tsx'
-import { memberGroups, memberRows } from '../memberRows.ts'
 import type { Badge, CentreRow, Page, ScreenProps } from '../page.ts'
+import { memberGroups } from './memberGroups.ts'
 import { memberIcons } from './memberIcons.tsx'
 import { memberScreens } from './memberScreens.ts'
 
@@ -46,16 +46,14 @@ function MemberMenu({ page }: { page: Page }) {
     messages: unread?.unreadCount,
   }
   // An entry whose module may be on keeps its place until the status is loaded.
-  const shown = memberRows.filter(({ flag }) => !flag || (modules?.has(flag) ?? true))
-  const groups = memberGroups.map((group) => ({
-    titleId: `centre.groups.${group}` as const,
-    entries: shown
-      .filter((row) => row.group === group)
-      .map((row) => ({
-        page: row,
-        icon: memberIcons[idOf(row)],
-        count: row.badge && countOf[row.badge],
-      })),
+  const isShown = ({ flag }: CentreRow) => !flag || (modules?.has(flag) ?? true)
+  const groups = memberGroups.map(({ titleId, rows }) => ({
+    titleId,
+    entries: rows.filter(isShown).map((row) => ({
+      page: row,
+      icon: memberIcons[idOf(row)],
+      count: row.badge && countOf[row.badge],
+    })),
   }))
   return (
     <CentreMenu label={intl.formatMessage({ id: 'centre.member' })} current={page} groups={groups}>
