@@ -35,7 +35,7 @@ export const support = {
 
   'GET /wps/relay/CBS_launchChat': ({ context, query, headers }) => {
     const desk = query?.modelId ?? 'SERVICE'
-    if (!context.content.chatDesks.some(({ id }) => id === desk)) context.reject('NOT_FOUND')
+    if (!context.content.chatDesks.some(({ id }) => id === desk)) context.reject('NOT_POSSIBLE_NOW')
     const token = toHex(context.randomBytes(16))
     const lang = languageOf(headers?.['Accept-Language'])
     const chosen = new URLSearchParams({ lang, desk })

@@ -232,20 +232,6 @@ describe('invitation', () => {
     expect((await create({ domain: 'evil.example' })).code).toBe('INVITATION_DOMAIN_UNKNOWN')
   })
 
-  it('[AGENT-02] an invitation may name a loopback host, and without a host it is valid on each', async () => {
-    const team = await startTeam()
-    const key = 'POST /wps/agent/invitations'
-    const { domain: _, ...anywhere } = invitation()
-    const everywhere = await team.as('davi', key, { body: anywhere })
-    expect(everywhere.value).not.toHaveProperty('domain')
-    const query = `?code=${String(everywhere.value.code)}&domain=other.example`
-    expect((await team.send('GET /wps/agent/affiliate', { query })).answer.success).toBe(true)
-    for (const domain of ['127.0.0.1', 'LOCALHOST', '[::1]']) {
-      const { value } = await team.as('davi', key, { body: invitation({ domain }) })
-      expect(value).toMatchObject({ domain: domain.toLowerCase(), status: 'OPEN' })
-    }
-  })
-
   it('an invitation is changed and ended by its own agent only, and expires', async () => {
     const team = await startTeam()
     const { value } = await team.as('davi', 'POST /wps/agent/invitations', { body: invitation() })

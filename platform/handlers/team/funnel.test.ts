@@ -82,3 +82,23 @@ describe('invitation funnel', () => {
     expect(await totalsOf('davi')).toMatchObject({ visits: 1 })
   })
 })
+
+describe('host of an invitation', () => {
+  it('[AGENT-02] an invitation may name a loopback host, and without a host it is valid on each', async () => {
+    const team = await startTeam()
+    const create = async (host: object) => {
+      const body = { accountKind: 'MEMBER', rates, ...host }
+      return (await team.as('davi', 'POST /wps/agent/invitations', { body })).value
+    }
+    const everywhere = await create({})
+    expect(everywhere).not.toHaveProperty('domain')
+    const query = `?code=${String(everywhere.code)}&domain=other.example`
+    expect((await team.send('GET /wps/agent/affiliate', { query })).answer.success).toBe(true)
+    for (const domain of ['127.0.0.1', 'LOCALHOST', '[::1]']) {
+      expect(await create({ domain })).toMatchObject({
+        domain: domain.toLowerCase(),
+        status: 'OPEN',
+      })
+    }
+  })
+})

@@ -1,6 +1,5 @@
 /** Stored form of an announcement: audience, publication time and texts. */
 import type { components } from '../../../../src/api/gen/paths.ts'
-import type { BonusKind } from '../platform/markets.ts'
 import type { WrittenTexts } from '../texts/texts.ts'
 
 type Schemas = components['schemas']
@@ -17,7 +16,7 @@ export type KeptItem = PublicationTime & {
   type: Exclude<Item['type'], 'B'>
   executions: readonly Execution[]
   /** Kind of a bonus before a bet that it announces; shown only where the market allows it. */
-  bonus?: BonusKind
+  bonus?: Schemas['BonusBeforeBets']
   promotionType?: NonNullable<Item['promotionType']>
   title: WrittenTexts
   /** Unsanitized HTML from an editor: sanitize it before rendering. */

@@ -88,7 +88,8 @@ export async function needsBet(
 ): Promise<boolean> {
   const { market } = await readPlatform(tables)
   if (allowsBonuses(market, ['REFERRAL'])) return false
-  return (await tables.bets.find({ where: { memberId }, limit: 1 })).length === 0
+  const orderBy = { column: 'placedAt', direction: 'descending' } as const
+  return (await tables.bets.find({ where: { memberId }, orderBy, limit: 1 })).length === 0
 }
 
 /** Pays the commissions of all completed days as one amount. */

@@ -42,8 +42,9 @@ async function openMenu() {
 describe('header of a member', () => {
   it("[HEAD-02, CONST-36] the header shows the balance with two decimals and the server's symbol", async () => {
     await openAs('ana')
-    expect(await header().findByText('1,284.50')).toBeDefined()
-    expect(header().getByText('R$')).toBeDefined()
+    const amount = await header().findByText('1,284.50')
+    expect(within(amount.parentElement ?? amount).getByText('R$')).toBeDefined()
+    expect(header().getByText('60.00')).toBeDefined()
   })
 
   it('[HEAD-03] the header links to deposit and withdrawal', async () => {
@@ -58,6 +59,7 @@ describe('header of a member', () => {
     await header().findByText('1,284.50')
     await userEvent.click(header().getByRole('button', { name: 'Hide the balance' }))
     expect(header().queryByText('1,284.50')).toBeNull()
+    expect(header().queryByText('60.00')).toBeNull()
     expect(header().getByText('******')).toBeDefined()
     cleanup()
     await openAs('ana')
