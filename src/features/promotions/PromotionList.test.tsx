@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { marketOf } from '../../../platform/domain/base/platform/markets.ts'
@@ -40,7 +40,7 @@ describe('promotions page', () => {
     await openPortal('/promotions')
     await screen.findByRole('region', { name: 'Daily' })
     expect(screen.queryByRole('radio', { name: 'For newcomers' })).toBeNull()
-    expect(screen.queryByRole('button', { name: /Pix of the week/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Pix of the week/ })).toBeNull()
     cleanup()
     await changePlatform(mocks.context, { market: marketOf('PT') })
     connectApi(createQueryClient(), () => 'en')
@@ -49,7 +49,7 @@ describe('promotions page', () => {
     const offers = within(await screen.findByRole('region', { name: 'For newcomers' }))
     expect(offers.getByRole('button', { name: /^Welcome: 100%/ })).toBeDefined()
     await userEvent.click(screen.getByRole('radio', { name: 'Special offers' }))
-    expect(screen.getByRole('button', { name: /Pix of the week/ })).toBeDefined()
+    expect(screen.getByRole('button', { name: /^Pix of the week/ })).toBeDefined()
   })
 
   it('[ROUTE-31] the URL hash marks one promotion', async () => {
@@ -92,10 +92,10 @@ describe('promotions page', () => {
   })
 
   it('[PROMO-13] a member joins on the card, which then shows their progress', async () => {
-    await openPortal('/promotions')
     const body = { username: 'ana', password: 'portico-ana-1', type: 'username' } as const
     const { token } = await write('POST /wps/session/login', { body })
-    await act(async () => startSession(token))
+    startSession(token)
+    await openPortal('/promotions')
     const join = await screen.findByRole('button', { name: 'Join: Daily challenge' })
     const card = within(join.closest('article') as HTMLElement)
     await userEvent.click(join)
