@@ -35,6 +35,7 @@ export async function logIn(stage: Stage) {
   await page
     .getByRole('banner')
     .getByText(/\d[.,]\d\d/)
+    .first()
     .waitFor()
   token = await page.evaluate(() => sessionStorage.getItem('token'))
 }

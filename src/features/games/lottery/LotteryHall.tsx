@@ -16,8 +16,8 @@ export function LotteryHall({ games }: { games: readonly LotteryMenuGame[] }) {
   return (
     <div className={layoutClasses.stack24}>
       {next && <NextDraw game={next} />}
-      <LatestDraws games={games} />
       <Licences games={games} />
+      <LatestDraws games={games} />
     </div>
   )
 }
