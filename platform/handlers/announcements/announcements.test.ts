@@ -61,6 +61,18 @@ describe('list of announcements', () => {
     expect(executionsIn(await listFor())).toEqual(['B'])
   })
 
+  it('[ANN-12] a visitor gets no announcements about deposits or the identity check, which concern members', async () => {
+    const { listFor } = await startWithReaders()
+    const titlesFor = async (name?: string) => (await listFor(name)).popup.map(({ title }) => title)
+    for (const title of [
+      'Depósito por Pix confirmado em segundos',
+      'Verificação de identidade mais simples',
+    ]) {
+      expect(await titlesFor()).not.toContain(title)
+      expect(await titlesFor('ana')).toContain(title)
+    }
+  })
+
   it('[ANN-11] a member gets only the announcements for members', async () => {
     const { listFor } = await startWithReaders()
     expect(executionsIn(await listFor('ana'))).toEqual(['A'])

@@ -2,8 +2,13 @@
 import type { EventData, EventName } from '../../../src/api/gen/events.ts'
 import type { DomainEvent } from '../../domain/base/storage/events.ts'
 
-/** `everybody`, one member on all connections, or the connections of one session. */
-export type Audience = 'everybody' | { memberId: string } | { sessionId: string }
+/** Many at once, one member on all connections, or the connections of one session. */
+export type Audience =
+  | 'everybody'
+  | 'visitors'
+  | 'members'
+  | { memberId: string }
+  | { sessionId: string }
 
 /** Event of the contract with its audience. */
 export type AddressedEvent = {
@@ -24,7 +29,11 @@ export function toldOf(event: DomainEvent): AddressedEvent | undefined {
     case 'statusChanged':
       return { name: event.type, data: { maintenance: event.maintenance }, to: 'everybody' }
     case 'announcementPublished':
-      return { name: event.type, data: { announcementId: event.announcementId }, to: 'everybody' }
+      return {
+        name: event.type,
+        data: { announcementId: event.announcementId },
+        to: event.isForVisitors ? 'visitors' : 'members',
+      }
     case 'winPosted': {
       const { type: name, ...data } = event
       return { name, data, to: 'everybody' }
@@ -74,6 +83,7 @@ export type Listener = { sessionId: string; memberId: string } | undefined
 /** True if a connection belongs to an audience. */
 export function hears(listener: Listener, to: Audience): boolean {
   if (to === 'everybody') return true
-  if (listener === undefined) return false
+  if (listener === undefined) return to === 'visitors'
+  if (typeof to === 'string') return to === 'members'
   return 'memberId' in to ? listener.memberId === to.memberId : listener.sessionId === to.sessionId
 }

@@ -55,7 +55,7 @@ export type DomainEvent =
       side: 'RECEIVED' | 'PAID'
     }
   /** An announcement was published; visitors and members see it under different ids. */
-  | { type: 'announcementPublished'; announcementId: string }
+  | { type: 'announcementPublished'; announcementId: string; isForVisitors: boolean }
   /** A message arrived in a member's inbox; `unread` includes it. */
   | {
       type: 'messageReceived'

@@ -28,24 +28,24 @@ async function connectVisitor() {
 }
 
 describe('announcements', () => {
-  it('[ROOT-16] an announcement is sent on the socket at its publication hour, and is then listed', async () => {
+  it('[ROOT-16, ANN-12] visitors hear of their announcements at the publication hour, and not of those for members', async () => {
     const { passTime, heard, listed } = await connectVisitor()
     // To 7:30 the next morning, and half an hour beyond.
     await passTime(22.5 * hour)
-    expect(heard()).toEqual(['a-5011', 'a-5012'])
+    expect(heard()).toEqual(['a-5012'])
     await passTime(0.5 * hour)
-    expect(heard()).toEqual(['a-5011', 'a-5012', 'a-4011', 'a-4012'])
+    expect(heard()).toEqual(['a-5012', 'a-4012'])
     expect(await listed()).toContain('a-4012')
     await passTime(hour)
-    expect(heard()).toHaveLength(4)
+    expect(heard()).toHaveLength(2)
   })
 
   it('an announcement is sent once a day, and a longer downtime does not send those of past days', async () => {
     const { passTime, heard } = await connectVisitor()
     await passTime(5 * day)
-    expect(heard()).toHaveLength(4)
+    expect(heard()).toHaveLength(2)
     await passTime(day)
-    expect(heard()).toHaveLength(8)
+    expect(heard()).toHaveLength(4)
   })
 
   it('no announcement is sent while the platform has announcements switched off', async () => {
@@ -55,7 +55,7 @@ describe('announcements', () => {
     expect(heard()).toEqual([])
     await changePlatform(context, { announcements: true })
     await passTime(day)
-    expect(heard()).toHaveLength(4)
+    expect(heard()).toHaveLength(2)
   })
 
   it('announcements are scheduled once even if the platform is started repeatedly', async () => {
@@ -64,6 +64,6 @@ describe('announcements', () => {
     await passTime(day)
     await seedDomain(context, { demonstration })
     await passTime(day)
-    expect(heard()).toHaveLength(8)
+    expect(heard()).toHaveLength(4)
   })
 })

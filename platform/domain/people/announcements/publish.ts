@@ -64,7 +64,11 @@ export async function planAnnouncements(context: Pick<Context, 'store' | 'now' |
 
 function tellOf(announce: Announce, one: Kept): void {
   for (const execution of one.executions) {
-    announce({ type: 'announcementPublished', announcementId: idOf(one.id, execution) })
+    announce({
+      type: 'announcementPublished',
+      announcementId: idOf(one.id, execution),
+      isForVisitors: execution === 'B',
+    })
   }
 }
 
