@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { lazyPart } from '../../kit/hydration/lazyPart.tsx'
 import type { Page } from '../../pages/page.ts'
@@ -50,11 +50,19 @@ const TrialPage = lazyPart(() =>
   import('../../pages/public/TrialPage.tsx').then((file) => file.TrialPage),
 )
 
-/**
- * Renders a page for its audience, and redirects others to the log-in or registration. Until the
- * decision the page shows its title and a skeleton.
- */
-export function Guard({ page }: { page: Page }) {
+type Props = {
+  page: Page
+  /** The page with its title and a skeleton, shown until the decision. */
+  skeleton: ReactNode
+  /**
+   * The page. Both elements come from the parent: new ones would render the page again, which
+   * discards its parts that are not hydrated yet.
+   */
+  children: ReactNode
+}
+
+/** Renders a page for its audience, and redirects others to the log-in or registration. */
+export function Guard({ page, skeleton, children }: Props) {
   const session = useSession()
   const member = useMember()
   const kind = useAccountKind()
@@ -74,13 +82,19 @@ export function Guard({ page }: { page: Page }) {
   }, [admitted, pathname, search, hash, navigate])
 
   switch (admitted) {
+    case 'open':
+    case 'ask':
+      return children
     case 'register':
       return <TrialPage />
     case 'absent':
       return <notFoundPage.Screen page={notFoundPage} />
-    default:
+    case 'wait':
       // The kind of account cannot be loaded: the boundary above offers a retry.
-      if (admitted === 'wait' && member.isError) throw member.error
-      return <page.Screen page={page} isWaiting={admitted !== 'open' && admitted !== 'ask'} />
+      if (member.isError) throw member.error
+      return skeleton
+    case 'login':
+    case 'agentLogin':
+      return skeleton
   }
 }

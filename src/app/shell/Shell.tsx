@@ -162,7 +162,9 @@ const Screen = memo(function Screen({ page, place, onShown }: ScreenProps) {
   return (
     <FailureBoundary shape="page" resetKey={place}>
       <Suspense fallback={<div className={classes.waiting} />}>
-        <Guard key={place} page={page} />
+        <Guard key={place} page={page} skeleton={<page.Screen page={page} isWaiting />}>
+          <page.Screen page={page} />
+        </Guard>
         <AfterShow onShown={onShown} />
       </Suspense>
     </FailureBoundary>
