@@ -93,7 +93,7 @@ type Chunks = {
 
 function chunksOf(
   manifest: Manifest,
-  { file, screenFile, lateFiles, language }: PrerenderedPage,
+  { file, screenFiles, lateFiles, language }: PrerenderedPage,
 ): Chunks {
   const keys = Object.keys(manifest)
   const textsOf = (group: string) => {
@@ -102,8 +102,8 @@ function chunksOf(
   }
   const first = filesOf(manifest, ['index.html', file, textsOf('frame')])
   const css = new Set([...first.css, ...filesOf(manifest, lateFiles).css])
-  const screen = screenFile === undefined ? [] : [textsOf('features'), `src/${screenFile}`]
-  const soon = filesOf(manifest, screen)
+  const texts = screenFiles.length === 0 ? [] : [textsOf('features')]
+  const soon = filesOf(manifest, [...texts, ...screenFiles.map((each) => `src/${each}`)])
   return {
     js: [...first.js],
     css: [...css],

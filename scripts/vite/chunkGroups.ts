@@ -52,7 +52,7 @@ const isLater = (user: string) =>
 const isHome = (id: string) =>
   id === home ||
   /^src\/(pages\/public\/home\/(Demo|HomeBanners)|features\/games\/home\/HomeGames)/.test(id)
-const isHomeArt = (id: string) => /^src\/pages\/public\/home\/(HeroArt|Colonnade|art\.)/.test(id)
+const isHomeArt = (id: string) => /^src\/pages\/public\/home\/(Colonnade|art\.)/.test(id)
 const isHelp = (user: string) =>
   /^src\/(pages\/public\/HelpPage|features\/support\/help\/HelpDialog)\.tsx$/.test(user)
 /** Shared code of the portal that belongs to no feature. */
@@ -70,7 +70,9 @@ const isVisitors = (user: string) =>
   isBar(user) || isContent(user) || isEntrance(user) || user === home
 const isOurs = (id: string) => !id.includes('/node_modules/')
 const isStyle = (id: string) => /\.css(\?|$)/.test(id)
-const screensOfCentres = /^src\/(pages\/(member|agent)\/|features\/.*[rR]ecords\.ts$)/
+const screensOfCentres = /^src\/(pages\/(member|agent|centre)\/|features\/.*[rR]ecords\.ts$)/
+/** Pages of records, and the parts of screens that list records. */
+const recordScreen = 'src/pages/centre/RecordScreen.tsx'
 
 /**
  * Assigns modules to chunks, because a slow connection needs a round trip for every six files of a
@@ -89,6 +91,7 @@ const screensOfCentres = /^src\/(pages\/(member|agent)\/|features\/.*[rR]ecords\
  * - `pictures`: used by forms with images; no page starts with it
  * - `layout`: style sheets of dialogs and centres, apart from `parts`, which public pages load
  * - `centre`: both centres start with it, and no other page uses it
+ * - `records`: used by pages of records, by no page that is open to everyone and not by the console
  * - `cashier`: used only by screens for money
  * - `common`, `plain`, `parts`: used by the centres' screens and by others; the console starts with
  * the first, the second has no styles. Modules that import a package are excluded, so that no page
@@ -163,6 +166,8 @@ export function chunkGroups(root: string): Group[] {
       layout: (_, id) => isLayout(id.replace(root, '')),
       centre: (users) =>
         users.every(isOfCentres) && centres.some((centre) => users.includes(centre)),
+      records: (users) =>
+        users.includes(recordScreen) && !users.some(isConsole) && !users.some(isOpen),
       cashier: (users) => users.every((user) => cashier.test(user)),
       common: (users, ...rest) =>
         consoleBegin.every((user) => users.includes(user)) &&

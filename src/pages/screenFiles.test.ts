@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, it } from 'vitest'
-import { screenFiles } from './screenFiles.ts'
+import { screenFiles, screenFilesOf } from './screenFiles.ts'
 
 it.each(['member', 'agent'])(
   'screenFiles matches the files that the screens of the %s centre import',
@@ -14,3 +14,10 @@ it.each(['member', 'agent'])(
     expect(named).toEqual(loaded)
   },
 )
+
+it('a page of records needs the screen of records besides its definition', () => {
+  const files = screenFilesOf('member.bettingRecord')
+  expect(files).toEqual(['features/records/betRecords.ts', 'pages/centre/RecordScreen.tsx'])
+  expect(screenFilesOf('member.deposit')).toEqual(['pages/member/DepositScreen.tsx'])
+  expect(screenFilesOf('home')).toEqual([])
+})

@@ -45,7 +45,13 @@ export const screenFiles: Readonly<
   'agent.realTimeSalary': 'features/contracts/settlementRecords.tsx',
 }
 
-/** Source of the screen of any page; undefined for a page outside the centres. */
-export const screenFileOf = (page: string): string | undefined =>
+/** Screen that shows the records of a definition. */
+const recordScreenFile = 'pages/centre/RecordScreen.tsx'
+
+/** Sources of the screen of any page; none for a page outside the centres. */
+export function screenFilesOf(page: string): readonly string[] {
   // Any other id has none.
-  (screenFiles as Readonly<Record<string, string | undefined>>)[page]
+  const file = (screenFiles as Readonly<Record<string, string | undefined>>)[page]
+  if (file === undefined) return []
+  return /Records\.tsx?$/.test(file) ? [file, recordScreenFile] : [file]
+}

@@ -6,7 +6,7 @@ import { shownLanguages } from '../../kit/i18n/languages.ts'
 import type { MessageId } from '../../kit/i18n/messageIds.ts'
 import type { Page } from '../../pages/page.ts'
 import { notFoundPage, pages } from '../../pages/pages.ts'
-import { screenFileOf } from '../../pages/screenFiles.ts'
+import { screenFilesOf } from '../../pages/screenFiles.ts'
 import { createQueryClient } from '../queryClient.ts'
 import { barFiles } from '../shell/bars.ts'
 import { dialogFiles, renderDocumentDialogs } from './documentDialogs.tsx'
@@ -17,8 +17,8 @@ export type PrerenderedPage = {
   page: string
   /** Source file of its screen. */
   file: string
-  /** Source file of the content that depends on the visitor; undefined if nothing does. */
-  screenFile: string | undefined
+  /** Sources, relative to `src`, of the content that depends on the visitor. */
+  screenFiles: readonly string[]
   /** Source files of the parts that hydrate later: only their styles are needed. */
   lateFiles: readonly string[]
   /** Addresses that this page answers; `*` for all others. */
@@ -65,7 +65,7 @@ async function prerenderPage(page: Page, language: Language) {
   return {
     page: page.id,
     file: `src/pages/${page.file ?? `${page.area}/${page.id.charAt(0).toUpperCase()}${page.id.slice(1)}Page.tsx`}`,
-    screenFile: screenFileOf(page.id),
+    screenFiles: screenFilesOf(page.id),
     lateFiles: [...barFiles, ...(page.lateFiles ?? []).map((file) => `src/${file}`)],
     paths: page.paths,
     language,

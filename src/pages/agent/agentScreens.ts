@@ -1,6 +1,6 @@
 import { type LazyPart, lazyPart } from '../../kit/hydration/lazyPart.tsx'
 import type { AgentPageId } from '../../paths.ts'
-import { recordScreen } from '../centre/RecordScreen.tsx'
+import { recordScreen } from '../centre/lazyRecords.tsx'
 import type { Page } from '../page.ts'
 import { contractScreen } from './contractScreen.tsx'
 

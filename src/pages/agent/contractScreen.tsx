@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl'
 import type { ContractKind } from '../../features/contracts/terms/contractKinds.ts'
 import { type LazyPart, lazyPart } from '../../kit/hydration/lazyPart.tsx'
 import type { RecordsDefinition } from '../../kit/records/sealedDefinition.ts'
-import { RecordScreen } from '../centre/RecordScreen.tsx'
 import type { Page } from '../page.ts'
 import classes from './contractScreen.module.css'
 
@@ -12,8 +11,9 @@ export const contractScreen = (
   load: () => Promise<RecordsDefinition>,
 ): LazyPart<{ page: Page }> =>
   lazyPart(async () => {
-    const [definition, { ContractPanels }] = await Promise.all([
+    const [definition, { RecordScreen }, { ContractPanels }] = await Promise.all([
       load(),
+      import('../centre/RecordScreen.tsx'),
       import('../../features/contracts/panels/ContractPanels.tsx'),
     ])
     return ({ page }: { page: Page }) => (

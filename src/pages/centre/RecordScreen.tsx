@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl'
-import { type LazyPart, lazyPart } from '../../kit/hydration/lazyPart.tsx'
 import { RecordPage } from '../../kit/records/RecordPage.tsx'
 import type { RecordsDefinition } from '../../kit/records/sealedDefinition.ts'
 import { useMarket } from '../../session/market.ts'
@@ -20,10 +19,3 @@ export function RecordScreen({ page, definition }: Props) {
     />
   )
 }
-
-/** Screen of a definition, loaded together with it. */
-export const recordScreen = (load: () => Promise<RecordsDefinition>): LazyPart<{ page: Page }> =>
-  lazyPart(async () => {
-    const definition = await load()
-    return ({ page }: { page: Page }) => <RecordScreen page={page} definition={definition} />
-  })

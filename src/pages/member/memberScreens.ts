@@ -1,6 +1,6 @@
 import { type LazyPart, lazyPart } from '../../kit/hydration/lazyPart.tsx'
 import type { MemberPageId } from '../../paths.ts'
-import { recordScreen } from '../centre/RecordScreen.tsx'
+import { recordScreen } from '../centre/lazyRecords.tsx'
 import type { Page } from '../page.ts'
 
 /** Screen of each page of the member centre, in its own chunk. */
