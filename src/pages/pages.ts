@@ -54,11 +54,7 @@ const publicPages: readonly Page[] = [
     area: 'public',
     titleId: 'home.title',
     documentTitleId: 'home.documentTitle',
-    lateFiles: [
-      'pages/public/home/HeroArt.tsx',
-      'pages/public/home/Colonnade.tsx',
-      'features/games/home/HomeGames.tsx',
-    ],
+    lateFiles: ['pages/public/home/Colonnade.tsx', 'features/games/home/HomeGames.tsx'],
     Screen: lazyPart(() => import('./public/HomePage.tsx').then((file) => file.HomePage)),
   },
   {

@@ -47,6 +47,22 @@ const secondStep = {
   expiresAt: '2099-01-01T00:00:00Z',
 } as const
 
+/** A member's page as its document paints it, without any script. */
+const documentScene = (name: string, path: string): Scene => ({
+  name: `document-${name}`,
+  prepare: async (stage) => {
+    const { page } = stage
+    await logInAs(stage, 'ana')
+    // The service worker would answer with the scripts.
+    await page.evaluate(async () => {
+      const workers = await navigator.serviceWorker.getRegistrations()
+      await Promise.all(workers.map((worker) => worker.unregister()))
+    })
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+  },
+})
+
 const question: Modal = {
   name: 'dialog',
   icon: 'warning',
@@ -120,6 +136,10 @@ export const frameScenes: readonly Scene[] = [
       await page.getByRole('button', { name: text('app.retry') }).waitFor()
     },
   },
+  documentScene('home', '/'),
+  documentScene('deposit', '/member/deposit'),
+  documentScene('records', '/member/bettingRecord'),
+  documentScene('lottery', '/lottery'),
   dialogScene('drawerVisitor', { name: 'navigation' }),
   dialogScene('drawerGames', { name: 'navigation', part: 'games' }, 'ana'),
   {

@@ -79,7 +79,7 @@ export const gameScenes: readonly Scene[] = [
     prepare: async (stage) => {
       const { page, text } = stage
       await page.route(listCall, () => {})
-      await follow(stage, '/pvp', 'main a[href="/fish"]')
+      await follow(stage, '/', 'main a[href="/fish"]')
       await page.getByRole('status', { name: text('app.loading') }).waitFor()
     },
   },
@@ -95,7 +95,7 @@ export const gameScenes: readonly Scene[] = [
     prepare: async (stage) => {
       const { page, text } = stage
       await page.route(listCall, (route) => route.abort())
-      await follow(stage, '/pvp', 'main a[href="/fish"]')
+      await follow(stage, '/', 'main a[href="/fish"]')
       await page.getByRole('button', { name: text('app.retry') }).waitFor()
     },
   },

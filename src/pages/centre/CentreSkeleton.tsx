@@ -1,17 +1,12 @@
 import { LoadingRegion } from '../../kit/query/LoadingRegion.tsx'
+import { Skeleton } from '../../kit/query/Skeleton.tsx'
 import type { Page } from '../page.ts'
 import classes from './CentreSkeleton.module.css'
 
-/** Lines of the menu, enough to fill the column. */
-const lines = Array.from({ length: 20 }, (_, line) => line)
-
 /** Skeleton of the card and the menu beside a page of a centre. */
 export const SideSkeleton = ({ page }: { page: Page }) => (
-  <div className={classes.side} data-area={page.area} aria-hidden="true">
-    <span className={classes.card} />
-    {lines.map((line) => (
-      <span key={line} className={classes.line} />
-    ))}
+  <div className={classes.side} data-area={page.area}>
+    <Skeleton count={8} />
   </div>
 )
 

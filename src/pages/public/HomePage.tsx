@@ -13,10 +13,8 @@ import { Button } from '../../ui/Button.tsx'
 import { BoltIcon, DeviceIcon, ShieldIcon } from '../../ui/icons.tsx'
 import { FeaturePart } from '../FeaturePart.tsx'
 import classes from './HomePage.module.css'
-import { MemberCardPlace } from './home/MemberCardPlace.tsx'
 
-// Pictures are not interactive: they are prerendered, and their code loads last.
-const HeroArt = lazyPart(() => import('./home/HeroArt.tsx').then((file) => file.HeroArt))
+// The picture is not interactive: it is prerendered, and its code loads last.
 const Colonnade = lazyPart(() => import('./home/Colonnade.tsx').then((file) => file.Colonnade))
 const HomeBanners = lazyPart(() =>
   import('./home/HomeBanners.tsx').then((file) => file.HomeBanners),
@@ -78,11 +76,6 @@ function Poster() {
         <FormattedMessage id="home.lead" />
       </p>
       <CallToAction />
-      <div className={classes.picture}>
-        <Dispensable>
-          <HeroArt />
-        </Dispensable>
-      </div>
     </section>
   )
 }
@@ -104,14 +97,13 @@ const Lobby = () => (
   </FeaturePart>
 )
 
-/** The member's card, whose links are in the document. */
+/** The member's card, whose place is a skeleton from the first paint. */
 function Mine() {
-  const { kind } = useSession()
+  const isSignedIn = useSession().kind === 'signedIn'
   return (
     <div className={classes.mine}>
-      {kind === 'unknown' && <MemberCardPlace />}
-      {kind === 'signedIn' && (
-        <Dispensable instead={<MemberCardPlace />}>
+      {isSignedIn && (
+        <Dispensable>
           <WithMessages group="features">
             <MemberCard />
           </WithMessages>

@@ -3,7 +3,6 @@ import { Link } from '../../../kit/page/Link.tsx'
 import { paths } from '../../../paths.ts'
 import { AvatarOutline } from '../../../ui/AvatarOutline.tsx'
 import { buttonLook } from '../../../ui/Button.tsx'
-import accountMenuClasses from './AccountMenu.module.css'
 import classes from './MemberTools.module.css'
 
 /** Header tools of a member until their code has loaded: plain links in their final places. */
@@ -21,11 +20,7 @@ export function MemberPlace() {
         </Link>
       </div>
       <div className={classes.account}>
-        <Link
-          to={paths.member()}
-          className={accountMenuClasses.avatar}
-          aria-label={intl.formatMessage({ id: 'header.account' })}
-        >
+        <Link to={paths.member()} aria-label={intl.formatMessage({ id: 'header.account' })}>
           <AvatarOutline size={40} />
         </Link>
       </div>
