@@ -72,28 +72,29 @@ function Account() {
     if (session.kind === 'unknown') return
     document.documentElement.toggleAttribute('data-signed-in', isSignedIn)
   }, [session.kind, isSignedIn])
-  if (session.kind === 'visitor') return <VisitorButtons />
-  if (!isSignedIn) return <EitherAccount />
+  // The buttons keep their place among the siblings, so that no press is lost when the session
+  // becomes known.
   return (
-    <FailureBoundary shape="icon">
-      <Suspense fallback={<MemberPlace />}>
-        <WithMessages group="features">
-          <MemberTools />
-        </WithMessages>
-      </Suspense>
-    </FailureBoundary>
+    <>
+      {!isSignedIn && <VisitorButtons />}
+      {session.kind === 'unknown' && (
+        // The document is the same for visitors and members: a style shows the right tools.
+        <div data-members-only>
+          <MemberPlace />
+        </div>
+      )}
+      {isSignedIn && (
+        <FailureBoundary shape="icon">
+          <Suspense fallback={<MemberPlace />}>
+            <WithMessages group="features">
+              <MemberTools />
+            </WithMessages>
+          </Suspense>
+        </FailureBoundary>
+      )}
+    </>
   )
 }
-
-/** Tools of a document, which is the same for visitors and members: a style shows the right ones. */
-const EitherAccount = () => (
-  <>
-    <VisitorButtons />
-    <div data-members-only>
-      <MemberPlace />
-    </div>
-  </>
-)
 
 /** Log-in and sign-up buttons (HEAD-01). */
 function VisitorButtons() {
