@@ -1,12 +1,16 @@
 import { LoadingRegion } from '../../kit/query/LoadingRegion.tsx'
-import { Skeleton } from '../../kit/query/Skeleton.tsx'
 import type { Page } from '../page.ts'
 import classes from './CentreSkeleton.module.css'
 
+/** The card, and lines of the menu that fill its column. */
+const lines = Array.from({ length: 18 }, (_, line) => line)
+
 /** Skeleton of the card and the menu beside a page of a centre. */
 export const SideSkeleton = ({ page }: { page: Page }) => (
-  <div className={classes.side} data-area={page.area}>
-    <Skeleton count={8} />
+  <div className={classes.side} data-area={page.area} aria-hidden="true">
+    {lines.map((line) => (
+      <span key={line} />
+    ))}
   </div>
 )
 
