@@ -52,7 +52,7 @@ test('[ACT-08] a payout account is added once, made the default, and deleted aft
   await expect(panel.getByText('2 de 5')).toBeVisible()
   const added = panel.getByRole('listitem').filter({ hasText: 'z***@example.com' })
   await expect(added).toContainText('Ana S*** L***')
-  await added.getByRole('button', { name: /^Tornar z\*\*\*@example.com/ }).press('Enter')
+  await added.getByRole('button', { name: 'Tornar padrão: z***@example.com' }).press('Enter')
   await expect(panel.getByRole('listitem').first()).toContainText(/E-mail.*Padrão/)
   await page.reload()
   await expect(panel.getByRole('listitem').first()).toContainText(/E-mail.*Padrão/)
