@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 import type { RecordAnswer } from '../../kit/records/definition.ts'
 import { earningLabels } from '../../lib/records/settlements.ts'
+import { DayTrend } from '../../money/trend/DayTrend.tsx'
+import type { TrendSeries } from '../../money/trend/trendSeries.ts'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
-import { DayTrend } from '../../session/trend/DayTrend.tsx'
-import type { TrendSeries } from '../../session/trend/trendSeries.ts'
 import { FactList } from '../../ui/FactList.tsx'
 
 type Answer = RecordAnswer<'/wps/agent/income'>

@@ -1,7 +1,7 @@
 import { defineRecords } from '../../kit/records/definition.ts'
 import { pageColumns } from '../../kit/records/pageColumns.ts'
 import { earningLabels, settlementColumns } from '../../lib/records/settlements.ts'
-import { FiguredTrendSkeleton } from '../../session/trend/DayTrendSkeleton.tsx'
+import { FiguredTrendSkeleton } from '../../money/trend/DayTrendSkeleton.tsx'
 import { IncomeSummary } from './IncomeSummary.tsx'
 import { PayerCell } from './PayerCell.tsx'
 

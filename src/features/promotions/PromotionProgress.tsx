@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { components } from '../../api/gen/paths.ts'
 import { toMinor } from '../../lib/money.ts'
-import { moneyFact } from '../../session/moneyFact.tsx'
+import { moneyFact } from '../../money/moneyFact.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import textClasses from '../../ui/text.module.css'
 import classes from './PromotionProgress.module.css'

@@ -1,10 +1,10 @@
 import { defineRecords, type RecordAnswer } from '../../kit/records/definition.ts'
 import { profitColumns } from '../../lib/records/bets.ts'
 import { columnsIn, summedColumns } from '../../lib/records/columns.ts'
+import { DayTrend } from '../../money/trend/DayTrend.tsx'
+import { DayTrendSkeleton } from '../../money/trend/DayTrendSkeleton.tsx'
+import type { TrendSeries } from '../../money/trend/trendSeries.ts'
 import { paths } from '../../paths.ts'
-import { DayTrend } from '../../session/trend/DayTrend.tsx'
-import { DayTrendSkeleton } from '../../session/trend/DayTrendSkeleton.tsx'
-import type { TrendSeries } from '../../session/trend/trendSeries.ts'
 
 type Answer = RecordAnswer<'/wps/records/profit'>
 

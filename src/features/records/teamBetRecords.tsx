@@ -5,9 +5,9 @@ import { MemberChip } from '../../kit/records/MemberChip.tsx'
 import { pageColumns } from '../../kit/records/pageColumns.ts'
 import { betColumns } from '../../lib/records/bets.ts'
 import { summedColumns } from '../../lib/records/columns.ts'
-import { PairedTrendSkeleton } from '../../session/trend/DayTrendSkeleton.tsx'
-import { TrendSummary } from '../../session/trend/TrendSummary.tsx'
-import { profitSeries, type TrendSeries } from '../../session/trend/trendSeries.ts'
+import { PairedTrendSkeleton } from '../../money/trend/DayTrendSkeleton.tsx'
+import { TrendSummary } from '../../money/trend/TrendSummary.tsx'
+import { profitSeries, type TrendSeries } from '../../money/trend/trendSeries.ts'
 import { betChoices } from './betChoices.ts'
 
 type Answer = RecordAnswer<'/wps/agent/bets'>

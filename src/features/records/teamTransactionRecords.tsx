@@ -4,9 +4,9 @@ import { MemberCell } from '../../kit/records/MemberCell.tsx'
 import { MemberChip } from '../../kit/records/MemberChip.tsx'
 import { pageColumns } from '../../kit/records/pageColumns.ts'
 import { transactionColumns, transactionLabels } from '../../lib/records/transactions.ts'
-import { PairedTrendSkeleton } from '../../session/trend/DayTrendSkeleton.tsx'
-import { TrendSummary } from '../../session/trend/TrendSummary.tsx'
-import type { TrendSeries } from '../../session/trend/trendSeries.ts'
+import { PairedTrendSkeleton } from '../../money/trend/DayTrendSkeleton.tsx'
+import { TrendSummary } from '../../money/trend/TrendSummary.tsx'
+import type { TrendSeries } from '../../money/trend/trendSeries.ts'
 
 type Answer = RecordAnswer<'/wps/agent/transactions'>
 

@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl'
 import type { RecordAnswer } from '../../kit/records/definition.ts'
 import { ScopeTrail } from '../../kit/records/ScopeTrail.tsx'
 import { useScopeLink } from '../../kit/records/useScopeLink.ts'
-import { TrendSummary } from '../../session/trend/TrendSummary.tsx'
-import { profitSeries, type TrendSeries } from '../../session/trend/trendSeries.ts'
+import { TrendSummary } from '../../money/trend/TrendSummary.tsx'
+import { profitSeries, type TrendSeries } from '../../money/trend/trendSeries.ts'
 
 /**
  * Path from the agent to the member whose branches are listed, each a link for the same days

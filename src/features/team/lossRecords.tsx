@@ -5,7 +5,7 @@ import { ScopeLink } from '../../kit/records/ScopeLink.tsx'
 import { plainName } from '../../lib/names/personName.ts'
 import { summedColumns } from '../../lib/records/columns.ts'
 import { lossColumns } from '../../lib/records/team.ts'
-import { PairedTrendSkeleton } from '../../session/trend/DayTrendSkeleton.tsx'
+import { PairedTrendSkeleton } from '../../money/trend/DayTrendSkeleton.tsx'
 import { PersonName } from '../../ui/PersonName.tsx'
 import { LossSummary } from './LossSummary.tsx'
 

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 import type { Value } from '../../api/operations.ts'
+import { moneyFact } from '../../money/moneyFact.tsx'
 import { ConfirmByPassword } from '../../money/moneyRequest/ConfirmByPassword.tsx'
 import type { MoneyRequest } from '../../money/moneyRequest/useMoneyRequest.ts'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
-import { moneyFact } from '../../session/moneyFact.tsx'
 import { PersonName } from '../../ui/PersonName.tsx'
 import type { TransferIntent } from './transferIntent.ts'
 

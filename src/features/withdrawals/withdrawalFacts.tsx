@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
+import { moneyFact } from '../../money/moneyFact.tsx'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
-import { moneyFact } from '../../session/moneyFact.tsx'
 import type { Fact } from '../../ui/FactList.tsx'
 import { PersonName } from '../../ui/PersonName.tsx'
 import type { Withdrawal } from './withdrawalSteps.ts'

@@ -175,9 +175,7 @@ describe('payout accounts', () => {
     const main = within(screen.getByRole('main'))
     const to = await main.findByRole<HTMLSelectElement>('combobox', { name: /^To/ })
     expect(to.value).toBe('k-past-ana')
-    await user.click(
-      await panel.findByRole('button', { name: 'Make default: a***@example.com' }),
-    )
+    await user.click(await panel.findByRole('button', { name: 'Make default: a***@example.com' }))
     await waitFor(() => expect(to.value).toBe('k-mail'))
     await user.click(panel.getByRole('button', { name: 'Delete a***@example.com' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete payout account' }))

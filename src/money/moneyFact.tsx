@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { MessageId } from '../kit/i18n/messageIds.ts'
+import { MarketMoney } from '../session/MarketMoney.tsx'
 import type { Fact } from '../ui/FactList.tsx'
-import { MarketMoney } from './MarketMoney.tsx'
 
 /**
  * Fact of an amount in the market's currency.
