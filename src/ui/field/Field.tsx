@@ -48,15 +48,9 @@ export function FieldMessage({ id, hint, error }: Pick<Props, 'id' | 'hint' | 'e
 }
 
 /** Splits a control's props into those of its `Field` and those of the control itself. */
-export function useField<ControlProps extends Omit<Props, 'id' | 'children'> & { id?: string | undefined }>({
-  id,
-  label,
-  hint,
-  error,
-  note,
-  required,
-  ...control
-}: ControlProps) {
+export function useField<
+  ControlProps extends Omit<Props, 'id' | 'children'> & { id?: string | undefined },
+>({ id, label, hint, error, note, required, ...control }: ControlProps) {
   const ownId = useId()
   const field = { id: id ?? ownId, label, hint, error, note, required }
   return { field, control: { ...control, ...fieldControlProps(field.id, field) } }
