@@ -72,12 +72,13 @@ test("[ACT-41, PTS-03, REG-75] points, ratios and redemptions are shown in Engli
     ['Poker', '5 points'],
     ['Slots', '10 points'],
     ['Sports', '8 points'],
-    ['Deposits', '2 points'],
     ['When you convert', '100 points = R$\u00a01.00'],
   ] as const) {
     const fact = ratios.getByText(term, { exact: true }).locator('..')
     await expect(fact.getByRole('definition')).toHaveText(value)
   }
+  // Brazil allows no reward for a deposit.
+  await expect(ratios.getByText('Deposits', { exact: true })).toHaveCount(0)
   const table = page.getByRole('table', { name: 'Points' })
   const newest = table.getByRole('row').nth(1)
   await expect(newest).toContainText('Sports')
