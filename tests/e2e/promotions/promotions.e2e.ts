@@ -79,22 +79,6 @@ test('[ACT-28, PROMO-05, PROMO-12, PROMO-13] a promotion is joined once, and its
   await expect(cardOf(page, 'Desafio diário').getByText('Participando')).toBeVisible()
 })
 
-test('[PROMO-05] a market that allows bonuses for newcomers and deposits shows them', {
-  tag: '@full',
-}, async ({ page, operator }) => {
-  const { settings: before, markets } = await operator.settings()
-  const market = markets.find(({ code }) => code === 'PT') ?? before.market
-  await operator.changeSettings((settings) => ({ ...settings, market }))
-  try {
-    await page.goto('/promotions')
-    await expect(cardOf(page, 'Pix da semana: +20% até R$ 200')).toBeVisible()
-    await main(page).getByRole('radio', { name: 'Para novatos' }).click()
-    await expect(cardOf(page, 'Boas-vindas: 100% até 500')).toBeVisible()
-  } finally {
-    await operator.changeSettings(() => before)
-  }
-})
-
 test("[ACT-30] a promotion's target is played, and its bonus is claimed once, even in two tabs", {
   tag: '@full',
 }, async ({ page, context, gateway }) => {
