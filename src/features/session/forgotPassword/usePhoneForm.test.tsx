@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
 import { switchModule } from '../../../../tests/support/switchModule.ts'
 import { openPortal } from '../../../app/testing.tsx'
@@ -18,6 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  vi.unstubAllGlobals()
   useModalStore.setState({ modals: [] })
   history.replaceState(null, '')
   expect(mocks.failures).toEqual([])
@@ -29,6 +30,11 @@ async function openByPhone() {
   await act(async () => openModal({ name: 'forgotPassword' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Forgot your password?' }))
   await user.click(await dialog.findByRole('tab', { name: 'Mobile' }))
+  return dialog
+}
+
+async function openWithCountries() {
+  const dialog = await openByPhone()
   await dialog.findByRole('option', { name: /\+55/ })
   return dialog
 }
@@ -44,6 +50,20 @@ const submit = async (dialog: ByPhone, code: string) => {
   await user.click(dialog.getByRole('button', { name: 'Set new password' }))
 }
 
+it('a code requested before the countries have loaded is sent with the dialing code of the market', async () => {
+  const countries = Promise.withResolvers<void>()
+  const send = globalThis.fetch
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (new URL(request.url).pathname === '/wps/system/countryCodes') await countries.promise
+    return send(request)
+  })
+  const dialog = await openByPhone()
+  await ask(dialog, '11987650001')
+  expect(dialog.queryByRole('option')).toBeNull()
+  countries.resolve()
+  expect(await dialog.findByText(/We sent a code to \+55 11987650001/)).toBeDefined()
+})
+
 describe('failed request for a code', () => {
   it.each([
     ['[ERR-01, ERR-12]', '0012', 'Enter a valid mobile number.'],
@@ -55,7 +75,7 @@ describe('failed request for a code', () => {
   ])(
     '%s a rejected request for a code shows a warning with an OK button and keeps the number',
     async (_ids, ending, text) => {
-      const dialog = await openByPhone()
+      const dialog = await openWithCountries()
       await ask(dialog, `1198761${ending}`)
       const warning = within(await screen.findByRole('dialog', { name: 'Please note' }))
       expect(await warning.findByText(text)).toBeDefined()
@@ -66,17 +86,17 @@ describe('failed request for a code', () => {
   )
 
   it('[CONST-05, ERR-03] too many code requests start a countdown of five minutes that survives a reload (fault 28)', async () => {
-    await ask(await openByPhone(), '11987610011')
+    await ask(await openWithCountries(), '11987610011')
     expect(await screen.findByRole('button', { name: /Send again in (300|299) s/ })).toBeDefined()
     cleanup()
     useModalStore.setState({ modals: [] })
-    const again = await openByPhone()
+    const again = await openWithCountries()
     const wait = await again.findByRole('button', { name: /Send again in (300|2\d\d) s/ })
     expect(wait).toHaveProperty('disabled', true)
   })
 
   it('[ERR-02] a request for a code without a number is reported at its field, which takes the focus', async () => {
-    const dialog = await openByPhone()
+    const dialog = await openWithCountries()
     await ask(dialog, '')
     expect(await dialog.findByText('Enter your mobile number.')).toBeDefined()
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText(/Mobile number/)))
@@ -87,7 +107,7 @@ describe('verification code', () => {
   const sentCode = () => mocks.outbox.messages()[0]?.code ?? ''
 
   it('[ERR-05] a wrong verification code is reported at its field', async () => {
-    const dialog = await openByPhone()
+    const dialog = await openWithCountries()
     await ask(dialog, '11987650001')
     await dialog.findByText(/We sent a code/)
     await submit(dialog, sentCode() === '000000' ? '111111' : '000000')
@@ -95,14 +115,14 @@ describe('verification code', () => {
   })
 
   it('[ERR-06] a missing verification code is reported at its field', async () => {
-    const dialog = await openByPhone()
+    const dialog = await openWithCountries()
     await user.type(dialog.getByLabelText(/Mobile number/), '11987650001')
     await submit(dialog, '')
     expect(await dialog.findByText('Enter the verification code.')).toBeDefined()
   })
 
   it('[ERR-10] an expired verification code is reported with a request for a new one', async () => {
-    const dialog = await openByPhone()
+    const dialog = await openWithCountries()
     await ask(dialog, '11987650001')
     await dialog.findByText(/We sent a code/)
     mocks.clock.advance(5 * 60_000)
@@ -118,7 +138,7 @@ describe('verification code', () => {
       randomBytes: (count: number) =>
         count === 4 ? new Uint8Array([0, 0, 0, 7]) : randomBytes(count),
     })
-    const dialog = await openByPhone()
+    const dialog = await openWithCountries()
     await ask(dialog, '11987650001')
     expect(await dialog.findByText(/We sent a code/)).toBeDefined()
     expect(mocks.outbox.messages()).toHaveLength(1)
