@@ -39,10 +39,10 @@ export const promotionScenes: readonly Scene[] = [
     async prepare(stage) {
       await logInAs(stage, 'ana')
       await openCard(stage, 'maratona-do-cashback')
-      const join = stage.page.getByRole('button', { name: stage.text('promotions.join') })
+      const dialog = stage.page.getByRole('dialog')
+      const join = dialog.getByRole('button', { name: stage.text('promotions.join') })
       if (await join.isVisible()) await join.click()
-      await stage.page
-        .getByRole('dialog')
+      await dialog
         .getByRole('region', { name: stage.text('promotions.own') })
         .waitFor()
     },
