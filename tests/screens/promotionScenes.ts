@@ -42,9 +42,7 @@ export const promotionScenes: readonly Scene[] = [
       const dialog = stage.page.getByRole('dialog')
       const join = dialog.getByRole('button', { name: stage.text('promotions.join') })
       if (await join.isVisible()) await join.click()
-      await dialog
-        .getByRole('region', { name: stage.text('promotions.own') })
-        .waitFor()
+      await dialog.getByRole('region', { name: stage.text('promotions.own') }).waitFor()
     },
   },
   {
