@@ -1,0 +1,24 @@
+/**
+ * Milliseconds; shorter timers end on their own, and jsdom needs its timers for animation frames.
+ */
+const longDelay = 60_000
+
+/**
+ * Records long timers. A cache drops unused responses after minutes, and until then every mock
+ * platform that it has read would stay in memory.
+ * @returns stops the timers that still run.
+ */
+export function trackTimers(): () => void {
+  const original = globalThis.setTimeout
+  const started = new Set<WeakRef<NodeJS.Timeout>>()
+  const start = (run: () => void, delay = 0, ...input: []) => {
+    const timer = original(run, delay, ...input)
+    if (delay >= longDelay) started.add(new WeakRef(timer))
+    return timer
+  }
+  globalThis.setTimeout = Object.assign(start, original)
+  return () => {
+    for (const timer of started) clearTimeout(timer.deref())
+    globalThis.setTimeout = original
+  }
+}
