@@ -28,7 +28,7 @@ describe('page hydration', () => {
     expect(timeSinceHydration()).toBe(300)
   })
 
-  it.each(['pointermove', 'pointerdown', 'click', 'keydown', 'wheel', 'touchmove', 'scroll'])(
+  it.each(['pointermove', 'pointerdown', 'click', 'keydown', 'wheel', 'touchmove'])(
     'a page counts as used after a %s',
     (type) => {
       expect(isPageUsed()).toBe(false)
@@ -36,6 +36,13 @@ describe('page hydration', () => {
       expect(isPageUsed()).toBe(true)
     },
   )
+
+  it('a page counts as used when it is scrolled, and not when a carousel in it scrolls', () => {
+    document.body.dispatchEvent(new Event('scroll'))
+    expect(isPageUsed()).toBe(false)
+    document.dispatchEvent(new Event('scroll', { bubbles: true }))
+    expect(isPageUsed()).toBe(true)
+  })
 
   it('callbacks run once when the page is hydrated, unless they were cancelled', () => {
     const [act, other] = [vi.fn(), vi.fn()]

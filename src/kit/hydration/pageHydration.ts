@@ -6,8 +6,6 @@ const signsOfUse = [
   'keydown',
   'wheel',
   'touchmove',
-  // Includes scrolling by the scroll bar, and scroll positions that the browser or the router
-  // restores: a visitor who continues to read there uses the page.
   'scroll',
 ] as const
 
@@ -15,6 +13,13 @@ const signsOfUse = [
 let hydratedAt: number | undefined
 let isUsed = false
 let pendingActions: (() => void)[] = []
+
+/**
+ * True for an event that shows that somebody uses the page. Scrolling of the page counts, by the
+ * scroll bar or to a position that the browser or the router restores: a visitor who continues to
+ * read there uses the page. A carousel or a list of links also scrolls on its own.
+ */
+const isUse = ({ type, target }: Event): boolean => type !== 'scroll' || target === document
 
 /**
  * Starts watching a page for use, before and after its hydration.
@@ -28,7 +33,8 @@ export function watchPageStart(): () => void {
   const stop = () => {
     for (const type of signsOfUse) removeEventListener(type, note, true)
   }
-  const note = () => {
+  const note = (event: Event) => {
+    if (!isUse(event)) return
     notePageUse()
     stop()
   }
