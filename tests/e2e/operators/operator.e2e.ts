@@ -187,7 +187,7 @@ test('an old version is published again after a confirmation', { tag: '@full' },
   const question = page.getByRole('dialog', { name: 'Restaurar a versão 1?' })
   await question.getByRole('button', { name: 'Restaurar' }).click()
   await expect(page.getByText('Restaurada da versão 1').first()).toBeVisible()
-  expect((await operator.draft()).fields).toEqual(first.fields)
+  await expect.poll(async () => (await operator.draft()).fields).toEqual(first.fields)
   await page.getByRole('tab', { name: 'Regras do cadastro' }).click()
   await expect(rowOf(page, 'email')).not.toContainText('88')
 })

@@ -141,6 +141,7 @@ test('the whole wallet works by keyboard, and giving up a bonus costs the announ
   tag: '@full',
 }, async ({ page, gateway }) => {
   await openWallet(page)
+  const real = await minorIn(partOf(page, 'Saldo real'))
   const { amount, status } = moveForm(page)
   await amount.focus()
   await page.keyboard.type('12,50')
@@ -167,14 +168,13 @@ test('the whole wallet works by keyboard, and giving up a bonus costs the announ
   await expect(dialog).toBeHidden()
   await expect(giveUp).toBeFocused()
 
-  const real = await minorIn(partOf(page, 'Saldo real'))
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('Você perde').locator('xpath=..')).toContainText('R$ 60,00')
   await dialog.getByRole('button', { name: 'Manter o bônus' }).press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Você abriu mão do bônus de R$ 60,00.')).toBeVisible()
   await expect(bonuses.getByText('Você não tem bônus ativo.')).toBeVisible()
-  expect(await minorIn(partOf(page, 'Saldo real'))).toBe(real)
+  await expect.poll(() => minorIn(partOf(page, 'Saldo real'))).toBe(real)
   await expect.poll(() => minorIn(figure(page, 'Saldo de bônus'))).toBe(0)
   const ledger = gateway.readLedger('m-ana').filter(({ account }) => account === 'm-ana/bonus')
   expect(ledger.map(({ kind, amount: movedAmount }) => [kind, movedAmount])).toEqual([

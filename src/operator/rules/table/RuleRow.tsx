@@ -5,7 +5,7 @@ import { GripIcon } from '../../../ui/editorIcons.tsx'
 import { CheckboxField } from '../../../ui/field/CheckboxField.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
 import patterns from '../../patterns.module.css'
-import { controlId, showProblem } from '../controlIds.ts'
+import { controlId, openerId, showProblem } from '../controlIds.ts'
 import { isCore, mustBeRequired } from '../coreFields.ts'
 import type { PatternVerdict } from '../draft.ts'
 import { editRule } from '../editorStore.ts'
@@ -128,10 +128,10 @@ function MoveMenu({ rule: { name }, label, position, count, moves }: RuleRowProp
 }
 
 function NameCell({ rule, label, isKnown, isNew, isChanged, isOpen, problems }: RuleRowProps) {
-  const intl = useIntl()
   const { name, methods } = rule
   const only = methods?.length === 1 ? methods[0] : undefined
   const [first] = problems
+  const firstProblemId = controlId(name, 'problem')
   return (
     <th scope="row" className={classes.name}>
       <div className={classes.nameLine}>
@@ -157,11 +157,10 @@ function NameCell({ rule, label, isKnown, isNew, isChanged, isOpen, problems }: 
       {first && (
         <button
           type="button"
+          id={firstProblemId}
           className={classes.problem}
-          aria-label={intl.formatMessage(
-            { id: 'operator.rules.problems' },
-            { field: label, count: problems.length },
-          )}
+          // The field's name, then the text of the button.
+          aria-labelledby={`${openerId(name)} ${firstProblemId}`}
           onClick={() => showProblem(first)}
         >
           {/* The server's own wording, which is English, is shown in the details. */}

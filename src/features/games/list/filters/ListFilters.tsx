@@ -69,9 +69,9 @@ export function ListFilters({ gameType, place, hasTabs, total }: Props) {
             />
           </div>
         )}
-        {facets && facets.vendors.length > 1 && (
+        {(facets === undefined || facets.vendors.length > 1) && (
           <VendorPicker
-            vendors={facets.vendors}
+            vendors={facets?.vendors}
             chosenCodes={address.vendors}
             onToggle={(code) => go((now) => toggleVendor(now, code))}
           />

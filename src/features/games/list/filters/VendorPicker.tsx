@@ -10,7 +10,8 @@ import type { VendorChoice } from './facets.ts'
 import classes from './VendorPicker.module.css'
 
 type Props = {
-  vendors: readonly VendorChoice[]
+  /** Undefined until they have loaded; the button is disabled and has its place. */
+  vendors: readonly VendorChoice[] | undefined
   chosenCodes: readonly string[]
   onToggle: (code: string) => void
 }
@@ -34,6 +35,7 @@ export function VendorPicker({ vendors, chosenCodes, onToggle }: Props) {
         className={classes.button}
         aria-expanded={isOpen}
         aria-controls={panelId}
+        disabled={!vendors}
         onClick={() => setIsOpen(!isOpen)}
       >
         {intl.formatMessage({ id: 'games.filters.vendors' })}
@@ -43,13 +45,15 @@ export function VendorPicker({ vendors, chosenCodes, onToggle }: Props) {
         <ChevronDownIcon />
       </button>
       <div id={panelId} className={classes.panel} hidden={!isOpen}>
-        {isOpen && <Vendors vendors={vendors} chosenCodes={chosenCodes} onToggle={onToggle} />}
+        {isOpen && vendors && <Vendors vendors={vendors} chosenCodes={chosenCodes} onToggle={onToggle} />}
       </div>
     </div>
   )
 }
 
-function Vendors({ vendors, chosenCodes, onToggle }: Props) {
+type VendorsProps = Props & { vendors: readonly VendorChoice[] }
+
+function Vendors({ vendors, chosenCodes, onToggle }: VendorsProps) {
   const intl = useIntl()
   const language = useLanguage()
   const [text, setText] = useState('')
