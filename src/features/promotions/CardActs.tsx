@@ -33,7 +33,7 @@ export function CardActs({ shown, opens }: Props) {
   const { id, title, progress } = shown
   const labelOf = useActLabel(title)
   return (
-    <div className={classes.foot}>
+    <>
       {progress && <CardProgress title={title} progress={progress} />}
       <div className={classes.acts}>
         <MainAct shown={shown} opens={opens} />
@@ -45,7 +45,7 @@ export function CardActs({ shown, opens }: Props) {
           <FormattedMessage id="promotions.seeTerms" />
         </Button>
       </div>
-    </div>
+    </>
   )
 }
 

@@ -45,12 +45,14 @@ export function PromotionCard({ shown, opens }: Props) {
           </button>
         </h3>
         <p>{summary}</p>
-        <p className={classes.period}>
+        <p className={classes.period} data-after-hydration={true}>
           <PromotionPeriod promotion={shown} />
           <PromotionStatus status={status} />
         </p>
       </div>
-      {useHydrated() ? <CardActs shown={shown} opens={opens} /> : <div className={classes.foot} />}
+      <div className={classes.foot} data-after-hydration={true}>
+        {useHydrated() && <CardActs shown={shown} opens={opens} />}
+      </div>
     </PictureCard>
   )
 }
