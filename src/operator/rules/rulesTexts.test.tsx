@@ -55,7 +55,7 @@ afterEach(cleanup)
 it.each([
   [
     { code: 'CORE_FIELD', values: { fault: 'notByMobile' } },
-    'No account can be made without this field: keep it in the form for mobile numbers.',
+    'No account can be created without this field: keep it in the form for mobile numbers.',
     'Sem este campo não se cria conta: mantenha-o no formulário por celular.',
   ],
   [
@@ -71,7 +71,7 @@ it.each([
   [
     { code: 'SIGN_UPS_REFUSED', values: { refused: 346, total: 1346 } },
     'Up to 346 of 1,346 recent sign-ups would be refused. Merge the rules into your draft to confirm and publish them.',
-    'Até 346 de 1.346 cadastros recentes seriam recusados. Junte as regras ao seu rascunho para confirmar e publicar.',
+    'Até 346 de 1.346 cadastros recentes seriam recusados. Mescle as regras com o seu rascunho para confirmar e publicar.',
   ],
   [
     { code: 'CHOICE_REFUSED', values: { text: 'true', cause: 'pattern' } },
@@ -80,7 +80,7 @@ it.each([
   ],
   [
     { code: 'BELOW_LICENSED_AGE', values: { minimumAge: 21 } },
-    'Your licence asks for an age of at least 21.',
+    'Your licence requires a minimum age of 21.',
     'Sua licença exige idade mínima de 21 anos.',
   ],
 ] satisfies [Pick<RuleProblem, 'code' | 'values'>, string, string][])(
@@ -92,7 +92,7 @@ it.each([
 )
 
 it('a problem stored by an earlier version without values has a text', () => {
-  expect(wordsOf({ code: 'SAMPLE_CONTRADICTS' }, 'en')).toBe('A sample says otherwise.')
+  expect(wordsOf({ code: 'SAMPLE_CONTRADICTS' }, 'en')).toBe('A sample contradicts the rule.')
   expect(wordsOf({ code: 'CORE_FIELD' }, 'pt')).toContain('ele fica ativo e obrigatório')
 })
 
@@ -124,7 +124,7 @@ describe('consent to rejected sign-ups', () => {
   const send = () => user.click(screen.getByRole('button', { name: 'Send' }))
 
   it.each([
-    ['en', /^Publish although up to 346 recent sign-ups/, 'Confirm that'],
+    ['en', /^Publish even though up to 346 recent sign-ups/, 'Confirm that'],
     ['pt', /^Publicar mesmo que até 346 cadastros recentes/, 'Confirme que'],
   ] as const)(
     '[SAFE-08] in %s, nothing is published until the count is confirmed',

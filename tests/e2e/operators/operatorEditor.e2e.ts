@@ -36,7 +36,7 @@ test('samples and examples are checked while the rule is typed', {
   await page.keyboard.press('Enter')
   await expect(details.getByText(/Recusado, curto demais, mas deve ser aceito/)).toBeVisible()
   await expect(details.getByText('1 exemplo falha')).toBeVisible()
-  await expect(details.getByText('Gerados pelo servidor para esta mesma regra')).toBeVisible({
+  await expect(details.getByText('Gerados pelo servidor para esta regra')).toBeVisible({
     timeout: 15_000,
   })
   const passing = details
@@ -75,7 +75,7 @@ test('a custom field is added with its options, and players can fill it in', {
   await adding.getByRole('button', { name: 'Adicionar', exact: true }).click()
 
   const details = page.getByRole('complementary', { name: 'Detalhes de Time do coração' })
-  await expect(details.getByText('Uma lista precisa de opções.')).toBeVisible()
+  await expect(details.getByText('Adicione pelo menos uma opção.')).toBeVisible()
   await details.getByRole('button', { name: 'Adicionar opção' }).click()
   await expect(details.getByLabel('Valor gravado')).toBeFocused()
   await page.keyboard.type('flamengo')
@@ -165,7 +165,7 @@ test('the field search matches labels, states and forms', {
     'affiliateCode',
   ])
   await page.getByRole('searchbox', { name: 'Buscar campo' }).fill('nada disso')
-  await expect(page.getByText('Nenhum campo corresponde.')).toBeVisible()
+  await expect(page.getByText('Nenhum campo encontrado.')).toBeVisible()
   await page.getByRole('searchbox', { name: 'Buscar campo' }).fill('')
   await page.getByLabel('Mostrar').selectOption('mobile')
   await expect(rowOf(page, 'mobileNum')).toBeVisible()

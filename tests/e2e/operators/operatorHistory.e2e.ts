@@ -15,7 +15,7 @@ const versions = '/ops/registration-rules/versions'
 async function openHistory(page: Page): Promise<number> {
   await openConsole(page)
   await page.getByRole('tab', { name: 'Histórico' }).click()
-  await expect(page.getByRole('heading', { name: 'Versões' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Histórico' })).toBeVisible()
   const newest = page.getByRole('tabpanel').getByRole('listitem').first()
   const name = await newest.getByRole('button').first().innerText()
   return Number(/\d+/.exec(name)?.[0]) - 1
@@ -41,7 +41,7 @@ test('a version opens in full, and its row has the focus on return', {
   await expect(email.getByText('Endereço de e-mail').first()).toBeVisible()
   await expect(email.getByText(/Seguro/)).toBeVisible()
   await expect(email.getByText('64', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Abrir todos os campos' }).click()
+  await page.getByRole('button', { name: 'Expandir todos os campos' }).click()
   await expect(page.getByText('marina92').first()).toBeVisible()
   await page.getByRole('button', { name: 'Todas as versões' }).click()
   await expect(page.getByRole('button', { name: `Versão ${old}`, exact: true })).toBeFocused()
@@ -62,7 +62,7 @@ test('two versions are compared field by field', { tag: '@full' }, async ({ page
   await expect(panel.getByText('77', { exact: true })).toBeVisible()
   await expect(panel.getByText('41', { exact: true })).toHaveCount(0)
   await after.selectOption(String(old - 1))
-  await expect(panel.getByText('As duas têm exatamente as mesmas regras.')).toBeVisible()
+  await expect(panel.getByText('As duas versões têm as mesmas regras.')).toBeVisible()
 })
 
 test('the preview shows an old version as players saw it', { tag: '@full' }, async ({
@@ -107,7 +107,7 @@ test('a version published in the meantime is not replaced without a notice', {
   await operator.publish(withRule('email', { maxLength: 99 }))
   await page.unrouteAll()
   await question.getByRole('button', { name: 'Restaurar' }).click()
-  await expect(page.getByRole('alert')).toContainText('Alguém publicou enquanto isso')
+  await expect(page.getByRole('alert')).toContainText('Alguém publicou nesse meio-tempo')
   const { fields } = await operator.draft()
   expect(fields.find(({ name }) => name === 'email')?.maxLength).toBe(99)
 })
@@ -193,7 +193,7 @@ test('the history passes axe and fits in each variant', { tag: '@full' }, async 
   await expectAccessibleInEachVariant(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
   await open(page, old)
-  await page.getByRole('button', { name: 'Abrir todos os campos' }).click()
+  await page.getByRole('button', { name: 'Expandir todos os campos' }).click()
   await expectAccessibleInEachVariant(page)
   await page.getByRole('tab', { name: 'Comparar' }).click()
   await expect(page.getByText('88', { exact: true })).toBeVisible()

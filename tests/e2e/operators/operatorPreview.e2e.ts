@@ -42,7 +42,7 @@ test('the preview of an invalid draft shows its valid parts and lists the ignore
   await page.getByLabel('Idade mínima').fill('')
   await expect(dock.getByText('E-mail: o padrão não funciona; só o tamanho conta.')).toBeVisible()
   await expect(dock.getByText(/Usuário: não há um mínimo válido/)).toBeVisible()
-  await expect(dock.getByText('Idade mínima: não há um número válido; vale 18.')).toBeVisible()
+  await expect(dock.getByText('Idade mínima: número inválido; vale 18.')).toBeVisible()
   await expect(form.getByLabel('E-mail')).toBeVisible()
   await form.getByLabel('E-mail').fill('any text at all')
   await form.getByLabel('Usuário *').focus()
@@ -80,7 +80,7 @@ test('the preview shows the form in any language, direction, theme, width and me
   await expect(root).toHaveAttribute('lang', 'en')
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
 
-  await dock.getByRole('combobox', { name: 'Direção' }).selectOption('rtl')
+  await dock.getByRole('combobox', { name: 'Direção do texto' }).selectOption('rtl')
   await expect(root).toHaveAttribute('dir', 'rtl')
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
 

@@ -23,7 +23,7 @@ test('wrong passwords delay the sign-in and show the time to wait', { tag: '@ful
       if ((await answered).status() === 429) break
       await expect(alert).toContainText('Usuário ou senha incorretos.')
     }
-    await expect(alert).toContainText('Tentativas demais.')
+    await expect(alert).toContainText('Muitas tentativas.')
     await expect(alert).toContainText(/Tempo restante: \d+:\d\d/)
     await page.reload()
     await expect(alert).toContainText(/Tempo restante: \d+:\d\d/)

@@ -116,7 +116,7 @@ test('the statistics cover a day or a week, in the selected order', { tag: '@ful
   await expect(names).toHaveText(['password', 'username', 'email'])
   await page.getByLabel('Ordem').selectOption('Mais erros primeiro')
   await expect(names).toHaveText(['username', 'password', 'email'])
-  await page.getByLabel('Ordem').selectOption('Como no formulário')
+  await page.getByLabel('Ordem').selectOption('Ordem do formulário')
   await expect(names).toHaveText(['username', 'password', 'email'])
 
   const username = page.getByRole('row').filter({ hasText: 'username' })
