@@ -14,14 +14,14 @@ const places = [
   },
   {
     path: '/member/rewardCentre',
-    pt: 'Nenhuma recompensa por aqui.',
-    en: 'There are no rewards here.',
+    pt: 'Nenhum prêmio por aqui.',
+    en: 'No rewards here yet.',
     onward: { pt: 'Ver promoções', en: 'See promotions', url: /\/promotions$/ },
   },
   {
     path: '/member/messages?view=unread',
     pt: 'Nenhuma mensagem por aqui.',
-    en: 'There are no messages here.',
+    en: 'No messages here.',
     onward: { pt: 'Ver todas as mensagens', en: 'See all messages', url: /\/member\/messages$/ },
   },
   {

@@ -51,7 +51,7 @@ describe('agent announcements', () => {
       Response.json({ success: true, value: { items: [], page: 1, pageSize: 20, total: 0 } }),
     )
     const main = await openAnnouncements()
-    expect(await main.findByText('There are no announcements.')).toBeDefined()
+    expect(await main.findByText('No announcements yet.')).toBeDefined()
   })
 
   it('[AGENT-05] the agent announcements offer a retry after a failed request', async () => {

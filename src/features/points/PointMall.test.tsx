@@ -81,7 +81,7 @@ describe('points mall', () => {
   it('the points mall asks trial members to register', async () => {
     await openPortal('/pointMall')
     await logInAs('bruno')
-    await pressBeside(/Points take a full account/)
+    await pressBeside(/Points need a full account/)
     expect(useModalStore.getState().modals).toEqual([{ name: 'register' }])
   })
 })

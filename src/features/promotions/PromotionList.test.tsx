@@ -39,14 +39,14 @@ describe('promotions page', () => {
   it('[PROMO-05] offers for newcomers and for deposits are shown where the market allows them, not in Brazil', async () => {
     await openPortal('/promotions')
     await screen.findByRole('region', { name: 'Daily' })
-    expect(screen.queryByRole('radio', { name: 'For newcomers' })).toBeNull()
+    expect(screen.queryByRole('radio', { name: 'New players' })).toBeNull()
     expect(screen.queryByRole('button', { name: /^Pix of the week/ })).toBeNull()
     cleanup()
     await changePlatform(mocks.context, { market: marketOf('PT') })
     connectApi(createQueryClient(), () => 'en')
     await openPortal('/promotions')
-    await userEvent.click(await screen.findByRole('radio', { name: 'For newcomers' }))
-    const offers = within(await screen.findByRole('region', { name: 'For newcomers' }))
+    await userEvent.click(await screen.findByRole('radio', { name: 'New players' }))
+    const offers = within(await screen.findByRole('region', { name: 'New players' }))
     expect(offers.getByRole('button', { name: /^Welcome: 100%/ })).toBeDefined()
     await userEvent.click(screen.getByRole('radio', { name: 'Special offers' }))
     expect(screen.getByRole('button', { name: /^Pix of the week/ })).toBeDefined()
@@ -108,7 +108,7 @@ describe('promotions page', () => {
     await openPortal('/promotions')
     await userEvent.click(await screen.findByRole('button', { name: 'Daily challenge' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Promotion' }))
-    expect(await dialog.findByRole('heading', { name: 'Rules' })).toBeDefined()
+    expect(await dialog.findByRole('heading', { name: 'Terms' })).toBeDefined()
   })
 
   it('the promotions page offers a retry after a failed request', async () => {

@@ -75,9 +75,9 @@ describe("member's records", () => {
     expect(amounts.map(plainAmount)).toEqual(
       bonuses.slice(0, 20).map(({ amount }) => toDecimal(amount)),
     )
-    await userEvent.selectOptions(main.getByRole('combobox', { name: 'Kind' }), 'Rebate')
+    await userEvent.selectOptions(main.getByRole('combobox', { name: 'Kind' }), 'Cashback')
     await waitFor(async () =>
-      expect(new Set(await readColumn('Bonus details', 'Kind'))).toEqual(new Set(['Rebate'])),
+      expect(new Set(await readColumn('Bonus details', 'Kind'))).toEqual(new Set(['Cashback'])),
     )
   })
 

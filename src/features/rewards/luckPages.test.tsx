@@ -50,7 +50,7 @@ describe('red envelopes', () => {
     expect(coming.getAllByRole('listitem')).toHaveLength(3)
     expect(screen.getByText('You have not opened an envelope yet.')).toBeDefined()
     await userEvent.dblClick(screen.getByRole('button', { name: 'Open envelope' }))
-    const found = await screen.findByRole('heading', { name: /^Your envelope holds/ })
+    const found = await screen.findByRole('heading', { name: /^Your envelope has/ })
     expect(document.activeElement).toBe(found)
     expect(await balanceOf('m-ana')).toBe(before + minorIn(found.textContent))
     const opened = within(screen.getByRole('list', { name: 'Envelopes you opened' }))
@@ -73,7 +73,7 @@ describe('red envelopes', () => {
   it('the red-envelopes page of a platform without rains shows an empty state', async () => {
     mocks.context.content = { ...mocks.context.content, envelopeRains: undefined }
     await openAs('ana', '/member/redEnvelopes')
-    expect(await screen.findByText('There are no red envelopes here.')).toBeDefined()
+    expect(await screen.findByText('Red envelopes are not available.')).toBeDefined()
   })
 })
 
@@ -114,7 +114,7 @@ describe('wheel', () => {
   it('the wheel page of a platform without a wheel shows an empty state', async () => {
     mocks.context.content = { ...mocks.context.content, wheel: undefined }
     await openAs('edu', '/member/wheel')
-    expect(await screen.findByText('There is no wheel here.')).toBeDefined()
+    expect(await screen.findByText('The lucky wheel is not available.')).toBeDefined()
   })
 })
 

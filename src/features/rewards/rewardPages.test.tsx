@@ -66,8 +66,10 @@ describe('reward centre', () => {
   it('[PROMO-01] the reward centre lists the earliest expiry first, with its date', async () => {
     await openAsAna('/member/rewardCentre')
     const cards = (await toClaim()).getAllByRole('listitem')
-    const ends = cards.map((card) => /Claim it by|No end date/.exec(card.textContent ?? '')?.[0])
-    expect(ends).toEqual(['Claim it by', 'No end date'])
+    const ends = cards.map(
+      (card) => /Claim it by|Does not expire/.exec(card.textContent ?? '')?.[0],
+    )
+    expect(ends).toEqual(['Claim it by', 'Does not expire'])
   })
 
   it('[PROMO-01] an empty reward centre links to missions and promotions', async () => {
@@ -75,7 +77,7 @@ describe('reward centre', () => {
     await openPortal('/member/rewardCentre')
     expect(await screen.findByText('There is nothing to claim right now.')).toBeDefined()
     const main = within(screen.getByRole('main'))
-    expect(main.getByRole('link', { name: 'Missions' })).toBeDefined()
+    expect(main.getByRole('link', { name: 'missions' })).toBeDefined()
     expect(main.getByRole('link', { name: 'promotions' })).toBeDefined()
   })
 
@@ -87,7 +89,7 @@ describe('reward centre', () => {
     await openAsAna('/member/rewardCentre')
     await userEvent.type(await screen.findByRole('textbox', { name: 'Code' }), 'zap2026')
     await userEvent.click(screen.getByRole('button', { name: 'Use code' }))
-    const won = await screen.findByText('It waits for you under “To claim”.')
+    const won = await screen.findByText('It is under “To claim”.')
     expect(won.parentElement?.textContent).toMatch(/^WhatsApp bonus: R\$\s130,8\d\d\.\d\d/)
     const list = await toClaim()
     expect(await list.findByRole('button', { name: 'Claim: WhatsApp bonus' })).toBeDefined()
@@ -125,6 +127,6 @@ describe('missions and activities', () => {
     expect(scores).toEqual(scores.toSorted((one, other) => other - one))
     const own = table.getByRole('row', { name: /Ana You/ })
     expect(own.dataset.marked).toBe('true')
-    expect(screen.getByText(/^You are in place \d+ with 1 point\.$/)).toBeDefined()
+    expect(screen.getByText(/^You are number \d+, with 1 point\.$/)).toBeDefined()
   })
 })

@@ -108,7 +108,7 @@ test('[ACT-25, LOB-29, LOB-38] a game starts from a banner, the winner board and
 }) => {
   const slot = banners.find(({ linkage }) => linkage?.type === 'GAME')
   await enterAs(page, 'ana', '/')
-  await page.getByRole('button', { name: 'Parar os destaques' }).click()
+  await page.getByRole('button', { name: 'Pausar os destaques' }).click()
   await page.getByRole('button', { name: new RegExp(`: ${slot?.title.pt}$`) }).click()
   await page
     .getByRole('region', { name: 'Destaques', exact: true })
@@ -196,7 +196,7 @@ test('[CARD-02, LOB-24, LOB-25, LOB-26, CONST-53, CONST-54, CONST-55] banners ro
   await expect.poll(shown).toBe(0)
   await dots.nth(4).click()
   await expect.poll(shown).toBe(4)
-  await region.getByRole('button', { name: 'Parar os destaques' }).click()
+  await region.getByRole('button', { name: 'Pausar os destaques' }).click()
   await page.clock.runFor(20_000)
   expect(await shown()).toBe(4)
   const slides = region.locator('.swiper-slide')

@@ -57,7 +57,7 @@ test('[ACT-42] a deletion can be undone after leaving its page, and is permanent
   await page.getByRole('link', { name: 'Minha carteira' }).click()
   const toast = page.getByRole('status').filter({ hasText: '1 mensagem excluída.' })
   await toast.getByRole('button', { name: 'Desfazer' }).press('Enter')
-  await expect(page.getByText('A mensagem voltou.')).toBeVisible()
+  await expect(page.getByText('Mensagem recuperada.')).toBeVisible()
   await page.goBack()
   await expect(openers(page)).toHaveCount(before.length)
   expect(await titlesOf(page)).toEqual(before)
@@ -103,10 +103,10 @@ const kindsOf = (page: Page) => page.getByRole('group', { name: 'Tipo de mensage
 test('[MSG-01] the inbox filters by kind, with the unread count of each, in both languages', {
   tag: '@full',
 }, async ({ page }) => {
-  const promotions = kindsOf(page).getByRole('radio', { name: /^Promoção/ })
-  await expect(promotions).toHaveAccessibleName('Promoção 1 não lida')
-  await expect(kindsOf(page).getByRole('radio', { name: /^Sistema/ })).toHaveAccessibleName(
-    'Sistema 2 não lidas',
+  const promotions = kindsOf(page).getByRole('radio', { name: /^Promoções/ })
+  await expect(promotions).toHaveAccessibleName('Promoções 1 não lida')
+  await expect(kindsOf(page).getByRole('radio', { name: /^Conta/ })).toHaveAccessibleName(
+    'Conta 2 não lidas',
   )
   // The selected kind is part of the address, so the radio follows the navigation.
   await promotions.click()
@@ -117,10 +117,10 @@ test('[MSG-01] the inbox filters by kind, with the unread count of each, in both
   await page.reload()
   await expect(promotions).toBeChecked()
   await page.goto('/member/messages?kind=SYSTEM&lang=en')
-  const english = page.getByRole('group', { name: 'Kind of messages' })
+  const english = page.getByRole('group', { name: 'Type of message' })
   await expect(english.getByRole('radio', { name: /^System/ })).toBeChecked()
   await expect(english.getByRole('radio', { name: /^System/ })).toHaveAccessibleName(
-    'System 2 unread',
+    'Account 2 unread',
   )
   await expect(
     page.getByRole('list', { name: 'Inbox' }).getByText('New missions today'),
@@ -136,7 +136,7 @@ test('[MSG-01] a message that arrives in an open inbox appears, is counted, and 
   await enterAsNewMember(tab)
   await tab.goto('/member/messages?kind=SYSTEM')
   await expect(kindsOf(tab)).toBeVisible()
-  const system = kindsOf(tab).getByRole('radio', { name: /^Sistema/ })
+  const system = kindsOf(tab).getByRole('radio', { name: /^Conta/ })
   await expect(tab.locator('[data-hydrating]')).toHaveCount(0)
   await tab.getByRole('banner').getByRole('button', { name: 'Atendimento' }).click()
   await tab.getByRole('dialog').getByRole('button', { name: 'Enviar um comentário' }).click()
@@ -150,7 +150,7 @@ test('[MSG-01] a message that arrives in an open inbox appears, is counted, and 
   await expect(system).toHaveAccessibleName(/não lida/)
   await expect(menuLink(tab)).toContainText(/\d/)
   await tab.getByRole('button', { name: 'Marcar todas como lidas' }).dblclick()
-  await expect(system).toHaveAccessibleName('Sistema')
+  await expect(system).toHaveAccessibleName('Conta')
   await expect(tab.getByRole('button', { name: 'Marcar todas como lidas' })).toHaveCount(0)
   await context.close()
   await expect(page.getByRole('list', { name: 'Caixa de entrada' })).toBeVisible()

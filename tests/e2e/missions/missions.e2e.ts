@@ -15,7 +15,7 @@ test("[ACT-35, PROMO-02] a mission is claimed once, and the leaderboard shows th
   const mission = main.getByRole('listitem').filter({ hasText: title })
   const claims = countPosts(page, /\/wps\/missions\/.*\/claim$/)
   await claim.dblclick()
-  await expect(mission.getByText('Resgatada', { exact: true })).toBeVisible()
+  await expect(mission.getByText('Resgatado', { exact: true })).toBeVisible()
   expect(claims()).toBe(1)
 })
 

@@ -65,7 +65,7 @@ test("[ACT-41, PTS-03, REG-75] points, ratios and redemptions are shown in Engli
   await page.keyboard.press('Escape')
   await page.getByRole('main').getByRole('link', { name: 'Points', exact: true }).click()
   await expect(page).toHaveURL(/\/member\/points/)
-  const ratios = page.getByRole('region', { name: 'How points are earned' })
+  const ratios = page.getByRole('region', { name: 'How to earn points' })
   for (const [term, value] of [
     ['Live casino', '5 points'],
     ['Lottery', '8 points'],
@@ -177,10 +177,10 @@ test('[ACT-40] points are converted to money once, at the shown ratio, in both l
   const amount = dialog.getByLabel('Pontos a converter *')
   for (const [typed, message] of [
     ['', 'Informe quantos pontos quer converter.'],
-    ['490', 'Converta pelo menos 500 pontos.'],
-    ['505', 'Use um múltiplo de 10.'],
+    ['490', 'Informe pelo menos 500 pontos.'],
+    ['505', 'Informe um múltiplo de 10.'],
     ['500,5', 'Informe um número inteiro, como 1.500.'],
-    ['90.000', /^Você pode converter no máximo [\d.]+ pontos\.$/],
+    ['90.000', /^Informe no máximo [\d.]+ pontos/],
   ] as const) {
     await amount.fill(typed)
     await dialog.getByRole('button', { name: 'Revisar' }).click()
@@ -199,7 +199,7 @@ test('[ACT-40] points are converted to money once, at the shown ratio, in both l
   const keys = watchKeys(page, convertCall)
   await password.fill('482915')
   await send.dblclick()
-  await expect(dialog.getByText(/R\$\s5,10 na sua carteira/)).toBeVisible()
+  await expect(dialog.getByText(/R\$\s5,10 já está na sua carteira/)).toBeVisible()
   expect(keys).toHaveLength(1)
   expect(newEntries()).toEqual(['POINTS 510'])
   await expectBalanceOfLedger(page, gateway, 'm-ana')
@@ -208,6 +208,6 @@ test('[ACT-40] points are converted to money once, at the shown ratio, in both l
   const change = page.getByRole('row').filter({ hasText: 'Conversão em dinheiro' })
   await expect(change.getByRole('cell').nth(3)).toHaveText(/-510$/)
   await page.goto('/member/accountRecord')
-  const entry = page.getByRole('row').filter({ hasText: 'Troca de pontos' }).first()
+  const entry = page.getByRole('row').filter({ hasText: 'Conversão de pontos' }).first()
   await expect(entry).toContainText(/R\$\s5,10/)
 })

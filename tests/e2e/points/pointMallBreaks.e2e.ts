@@ -120,5 +120,5 @@ test('[ACT-40] a member without a transaction password sets one in the conversio
   await dialog.getByLabel('Repita a senha *').fill('739264')
   await dialog.getByLabel('Senha de acesso *').fill(newMembersPassword)
   await dialog.getByRole('button', { name: 'Criar senha de transação' }).click()
-  await expect(dialog.getByText('A conversão começa em 500 pontos.')).toBeVisible()
+  await expect(dialog.getByText('Você pode converter a partir de 500 pontos.')).toBeVisible()
 })

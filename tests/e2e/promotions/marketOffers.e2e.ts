@@ -12,7 +12,7 @@ test('[PROMO-05] a market that allows bonuses for newcomers and deposits shows t
   try {
     await page.goto('/promotions')
     await expect(titleOf('Pix da semana: +20% até R$ 200')).toBeVisible()
-    await page.getByRole('main').getByRole('radio', { name: 'Para novatos' }).click()
+    await page.getByRole('main').getByRole('radio', { name: 'Novos jogadores' }).click()
     await expect(titleOf('Boas-vindas: 100% até 500')).toBeVisible()
   } finally {
     await operator.changeSettings(() => before)

@@ -54,11 +54,17 @@ test('[ACT-28, PROMO-05, PROMO-12, PROMO-13] a promotion is joined once, and its
 }) => {
   await enterAsNewMember(page)
   await page.goto('/promotions')
-  for (const kind of ['Por tempo limitado', 'Ofertas especiais', 'Diárias', 'Rebate alto', 'VIP']) {
+  for (const kind of [
+    'Por tempo limitado',
+    'Ofertas especiais',
+    'Diárias',
+    'Cashback alto',
+    'VIP',
+  ]) {
     await expect(main(page).getByRole('radio', { name: kind })).toBeAttached()
   }
   // Brazil's licence forbids bonuses for new members and for deposits.
-  await expect(main(page).getByRole('radio', { name: 'Para novatos' })).toHaveCount(0)
+  await expect(main(page).getByRole('radio', { name: 'Novos jogadores' })).toHaveCount(0)
   await expect(main(page).getByText('Pix da semana')).toHaveCount(0)
   await expect(cardOf(page, 'Natal Premiado').getByText('Em breve')).toBeVisible()
   await main(page).getByRole('radio', { name: 'Diárias' }).click()
@@ -131,7 +137,7 @@ test('[ACT-29, ACT-30, PROMO-12] an activity takes a text and images, is reviewe
   await expect(dialog.getByText('Escreva um comentário.')).toBeVisible()
   await expect(comment).toBeFocused()
   await comment.fill('é'.repeat(141))
-  await expect(dialog.getByText('No máximo 140 caracteres; o seu tem 141.')).toBeVisible()
+  await expect(dialog.getByText('Reduza para 140 caracteres: o seu tem 141.')).toBeVisible()
   await comment.fill('Ganhei R$ 812 com R$ 2!')
   await send.click()
   await expect(dialog.getByText('Envie pelo menos uma imagem.')).toBeVisible()
@@ -184,7 +190,7 @@ test('[PROMO-12, PROMO-13] a rejected application shows it, and another one can 
     await page.reload()
     await expect(again.getByText('Recusada', { exact: true })).toBeVisible({ timeout: 3000 })
   }).toPass()
-  await expect(again.getByText('Desta vez não deu.')).toBeVisible()
+  await expect(again.getByText('Não foi aprovada desta vez.')).toBeVisible()
   await again.getByLabel('Comentário *').fill('Dia 12, com bolo.')
   await again.getByRole('button', { name: 'Enviar inscrição' }).click()
   await expect(again.getByText('Dia 12, com bolo.')).toBeVisible()

@@ -98,7 +98,7 @@ test("[MEM-23] the credit report adds up from the opening balance to the header'
   tag: '@full',
 }, async ({ page }) => {
   const main = await openAsAna(page, '/member/creditReport')
-  const table = main.getByRole('table', { name: /^Extrato anual/ })
+  const table = main.getByRole('table', { name: /^Relatório anual/ })
   await expect(table).toBeVisible()
   const lines = await table
     .locator('tbody tr, tfoot tr')
@@ -130,7 +130,7 @@ test('[MEM-23] the credit report prints without header, footer and buttons', {
   const main = await openAsAna(page, '/member/creditReport')
   await expect(main.getByRole('table')).toBeVisible()
   await page.emulateMedia({ media: 'print' })
-  await expect(main.getByRole('heading', { name: /^Extrato anual \d{4}$/ })).toBeVisible()
+  await expect(main.getByRole('heading', { name: /^Relatório anual \d{4}$/ })).toBeVisible()
   await expect(main.getByRole('button', { name: 'Imprimir' })).toBeHidden()
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()

@@ -9,8 +9,7 @@ import { minorIn } from '../../support/shownMoney.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const openButton = (page: Page) => main(page).getByRole('button', { name: 'Abrir envelope' })
-const prizeHeading = (page: Page) =>
-  main(page).getByRole('heading', { name: /^No seu envelope havia/ })
+const prizeHeading = (page: Page) => main(page).getByRole('heading', { name: /^Seu envelope tem/ })
 const openedOf = (page: Page) =>
   main(page).getByRole('list', { name: 'Envelopes que você abriu' }).getByRole('listitem')
 
@@ -174,6 +173,6 @@ test('[PROMO-09] red envelopes pass axe and fit in each variant, and work in Eng
   await expectAccessibleInEachVariant(page)
   await open.focus()
   await page.keyboard.press('Enter')
-  await expect(main(page).getByRole('heading', { name: /^Your envelope holds/ })).toBeFocused()
+  await expect(main(page).getByRole('heading', { name: /^Your envelope has/ })).toBeFocused()
   await expectAccessibleInEachVariant(page)
 })

@@ -45,7 +45,7 @@ test('[ACT-37, PROMO-04] cashback shows its calculation, and is claimed once for
   await expect.poll(() => minorIn(header)).toBe(before + total)
   const paid = gateway.readLedger('m-ana').slice(paidBefore)
   expect(paid.map(({ kind, amount }) => [kind, amount])).toEqual([['REBATE', total]])
-  await expect(main.getByText(/^Nenhuma aposta apurada/)).toBeVisible()
+  await expect(main.getByText(/^Nenhuma aposta finalizada/)).toBeVisible()
 
   const newest = main.getByRole('table', { name: 'Cashback' }).getByRole('row').nth(1)
   await expect(newest).toContainText('Prata')
@@ -53,7 +53,7 @@ test('[ACT-37, PROMO-04] cashback shows its calculation, and is claimed once for
   await newest.getByText(/tipos de jogo$/).press('Enter')
   await expect(newest.getByRole('listitem')).toHaveCount(lines.length)
   await expect(newest.getByRole('listitem').first()).toContainText(/× 0,\d\d% = R\$/)
-  await main.getByRole('link', { name: 'Taxas de todos os níveis' }).click()
+  await main.getByRole('link', { name: 'Taxas por nível' }).click()
   await expect(page).toHaveURL('/member/vip')
 })
 

@@ -68,7 +68,7 @@ test('[ACT-38, MEM-15, PROMO-03] the referral page lists friends and daily incom
   await expect(table.getByRole('row').filter({ hasText: 'Ainda não jogou' })).toHaveCount(1)
   await expect(table.getByRole('row').filter({ hasText: /Ativo$/ })).toHaveCount(2)
 
-  await main.getByRole('radio', { name: 'Comissões por dia' }).click()
+  await main.getByRole('radio', { name: 'Comissão por dia' }).click()
   await expect(page).toHaveURL('/member/referral?list=commissions')
   await expect(table.getByRole('row').filter({ hasText: 'A resgatar' })).toHaveCount(2)
   await expect(table.getByRole('row').filter({ hasText: 'Paga' })).toHaveCount(4)

@@ -49,7 +49,7 @@ test('[ACT-31, PROMO-01] a double press claims a reward once, celebrates it, and
   const entries = gateway.readLedger('m-ana').length
   await claimOf(page, 'Prêmio de atividade').dblclick()
   const card = cardOf(page, 'Prêmio de atividade')
-  await expect(card.getByText('Resgatada', { exact: true })).toBeVisible()
+  await expect(card.getByText('Resgatado', { exact: true })).toBeVisible()
   await expect(card).toContainText(/Paga em \d+ de/)
   await expect(card).not.toContainText('Resgate até')
   await expect(card.getByRole('heading', { name: 'Prêmio de atividade' })).toBeFocused()
@@ -65,7 +65,7 @@ test('[ACT-31, PROMO-01] a double press claims a reward once, celebrates it, and
   expect(paid.map(({ kind, amount }) => [kind, amount])).toEqual([['BONUS', 2_000]])
   await expect(menuEntry(page)).toContainText('1')
   const row = historyOf(page).getByRole('row', { name: /Prêmio de atividade/ })
-  await expect(row).toContainText('Resgatada')
+  await expect(row).toContainText('Resgatado')
 })
 
 test('[ACT-31, PROMO-01] a reward claimed in two tabs is paid once, and both tabs show it', {
@@ -88,7 +88,7 @@ test('[ACT-32, PROMO-08] a bonus code is rejected at its field with the reason, 
 }) => {
   await enterAsNewMember(page)
   await page.goto('/member/rewardCentre')
-  await expect(main(page).getByText('Não há nada para resgatar agora.')).toBeVisible()
+  await expect(main(page).getByText('Nenhum prêmio para resgatar agora.')).toBeVisible()
   for (const [code, error] of [
     [' ', 'Digite o código.'],
     ['NADA-AQUI', 'Esse código não existe. Confira e tente de novo.'],
@@ -111,12 +111,12 @@ test('[ACT-32, PROMO-08] a bonus code is rejected at its field with the reason, 
   await expect(menuEntry(page)).toContainText('1')
   const title = 'Bônus do canal no Telegram'
   await claimOf(page, title).press('Enter')
-  await expect(cardOf(page, title).getByText('Resgatada')).toBeVisible()
+  await expect(cardOf(page, title).getByText('Resgatado')).toBeVisible()
   await expect.poll(() => minorIn(page.getByRole('banner'))).toBe(5_000)
   const row = historyOf(page).getByRole('row', { name: /Telegram/ })
   await expect(row).toContainText('Código de bônus')
   await expect(row).toContainText(/R\$\s50,00/)
-  await expect(row).toContainText('Resgatada')
+  await expect(row).toContainText('Resgatado')
   await expect(await enterCode(page, 'TELEGRAM50')).toHaveAccessibleDescription(
     'Este código já foi utilizado.',
   )
@@ -136,7 +136,7 @@ test("[ACT-31] a claim after the expiry is rejected by the server's clock and pa
   gateway.arrange(toPast, since, username)
   await card.getByRole('button').click()
   await expect(page.getByText(/^Esta recompensa expirou/)).toBeVisible()
-  await expect(card.getByText('Expirada', { exact: true })).toBeVisible()
+  await expect(card.getByText('Expirado', { exact: true })).toBeVisible()
   await expect(card.getByText(/^Expirou em \d+ de/)).toBeVisible()
   await expect(card.getByRole('button')).toHaveCount(0)
   await expect.poll(() => minorIn(page.getByRole('banner'))).toBe(0)
@@ -160,8 +160,8 @@ test('[ACT-32] a code and a claim whose responses are lost count once', { tag: '
   await expect(card).toContainText(/Rollover: R\$\s300,00 em até 14 dias/)
   await loseAnswers(page, '**/wps/rewards/*/claim')
   await claimOf(page, 'Bônus de fidelidade').click()
-  await expect(card.getByText('Resgatada', { exact: true })).toBeVisible()
-  await expect(historyOf(page).getByRole('row', { name: /fidelidade.*Resgatada/ })).toHaveCount(1)
+  await expect(card.getByText('Resgatado', { exact: true })).toBeVisible()
+  await expect(historyOf(page).getByRole('row', { name: /fidelidade.*Resgatado/ })).toHaveCount(1)
 })
 
 test('[ACT-31] rewards that fail to load show an error, and a retry loads them, in English', {
@@ -195,7 +195,7 @@ test('the reward centre passes axe and fits in each variant, and celebrates with
   await expectAccessibleInEachVariant(page)
   await claimOf(page, title).press('Enter')
   const card = cardOf(page, title)
-  await expect(card.getByText('Resgatada', { exact: true })).toBeVisible()
+  await expect(card.getByText('Resgatado', { exact: true })).toBeVisible()
   const sparks = card.locator('svg[aria-hidden]')
   await expect(sparks).toHaveCSS('opacity', '0')
   await expect(sparks).toHaveCSS('animation-duration', '0s')

@@ -91,7 +91,7 @@ test('the VIP club passes axe and fits in each variant, and keys scroll its leve
   await expect(page.getByText(/^Apostas com mais de 30 dias/)).toBeVisible()
   await expectAccessibleInEachVariant(page)
   await page.setViewportSize({ width: 360, height: 740 })
-  const strip = page.getByRole('region', { name: 'Comparação dos níveis' })
+  const strip = page.getByRole('region', { name: 'Compare os níveis' })
   await strip.focus()
   const before = await strip.evaluate((box) => box.scrollLeft)
   await page.keyboard.press('ArrowRight')

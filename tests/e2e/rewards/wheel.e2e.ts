@@ -17,7 +17,7 @@ const historyOf = (page: Page) => main(page).getByRole('table', { name: 'Roleta 
 const resultOf = (page: Page) =>
   main(page)
     .getByRole('status')
-    .filter({ hasText: /carteira|saldo de pontos|nos seus giros|não trouxe prêmio/ })
+    .filter({ hasText: /carteira|saldo de pontos|nos seus giros|não deu prêmio/ })
 
 /** Pauses the wheel's animation, which could otherwise end before the test skips it. */
 const holdTurn = (page: Page) =>
@@ -87,7 +87,7 @@ test('[ACT-34] a spin whose response is lost spends one ticket, and its result c
   const before = await spinsIn(page)
   const keys = await loseAnswers(page, '**/wps/wheel/spins')
   await spinButton(page).dblclick()
-  const again = main(page).getByRole('button', { name: 'Buscar o resultado do giro' })
+  const again = main(page).getByRole('button', { name: 'Ver o resultado do giro' })
   await expect(again).toBeVisible()
   await expect(historyOf(page).getByRole('row')).toHaveCount(before + 2)
   await again.click()

@@ -80,7 +80,7 @@ test('[ACT-54, AGENT-01, AGENT-09] an agent filters team bets by level and membe
     .getByRole('link', { name: `Ver só ${account}` })
     .first()
     .click()
-  const chip = main(page).getByRole('link', { name: `Só ${account}: voltar para toda a equipe` })
+  const chip = main(page).getByRole('link', { name: `Só ${account}: voltar a ver toda a equipe` })
   await expect(chip).toBeVisible()
   await expectAnswered(page)
   const shown = await valuesOf(table)
@@ -201,7 +201,7 @@ test('[AGENT-09] a member of another team is an error, and a level without membe
   await expect(main(page).getByRole('row')).toHaveCount(0)
   await page.goto('/agentHome/teamBetting?level=9')
   await expect(main(page).getByText('Nenhuma aposta neste período.')).toBeVisible()
-  await main(page).getByRole('link', { name: 'Ver tudo dos últimos 90 dias' }).click()
+  await main(page).getByRole('link', { name: 'Ver os últimos 90 dias' }).click()
   await expectAnswered(page)
 })
 

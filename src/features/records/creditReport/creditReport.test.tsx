@@ -53,7 +53,7 @@ describe('credit report', () => {
 
   it('[MEM-23] the credit report reads its year from the address, changes it and prints', async () => {
     const main = await openReport('?year=2020')
-    expect(await main.findByText('Nothing moved in 2020.')).toBeDefined()
+    expect(await main.findByText('No movements in 2020.')).toBeDefined()
     const print = vi.fn()
     vi.stubGlobal('print', print)
     await userEvent.click(main.getByRole('button', { name: 'Print' }))

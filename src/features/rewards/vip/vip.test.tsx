@@ -80,7 +80,7 @@ describe('VIP club', () => {
   it('VIP bonuses that cannot be claimed state their condition', async () => {
     await openAs('dora')
     expect((await bonus('Weekly bonus')).card.textContent).toContain('Every week from Silver on.')
-    expect((await bonus('Gold level bonus')).card.textContent).toContain('When you reach Gold.')
+    expect((await bonus('Level-up bonus: Gold')).card.textContent).toContain('When you reach Gold.')
     expect((await part('VIP level')).getByText(/Bronze is the first level/)).toBeDefined()
     expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull()
   })

@@ -130,6 +130,6 @@ describe('team tree', () => {
     await waitFor(() => expect(found.textContent).toMatch(/davi\s+bia\.furtado\s+leo\.miranda/))
     await user.clear(main.getByRole('searchbox', { name: 'Account' }))
     await user.type(main.getByRole('searchbox', { name: 'Account' }), 'nobody99{Enter}')
-    expect(await main.findByText('Nobody in your team matches.')).toBeDefined()
+    expect(await main.findByText('Nobody in your team matches these filters.')).toBeDefined()
   })
 })
