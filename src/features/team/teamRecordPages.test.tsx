@@ -209,13 +209,11 @@ describe('agent centre', () => {
     const { main } = await openAsAgent('m-leo.miranda', 'downline', '?search=lorena')
     await userEvent.click(await main.findByRole('button', { name: /lorena\.sa/ }))
     const card = within(await screen.findByRole('dialog'))
-    const end = await card.findByRole('button', { name: 'End the block' })
+    const end = await card.findByRole('button', { name: 'Unblock' })
     expect(card.getByText(/^Another reason · since/).textContent).toMatch(/by carla$/)
     await userEvent.click(end)
-    const question = within(
-      await screen.findByRole('dialog', { name: 'End the block of lorena.sa?' }),
-    )
-    await userEvent.click(question.getByRole('button', { name: 'End the block' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Unblock lorena.sa?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Unblock' }))
     await waitFor(async () => {
       expect(await mocks.context.store.memberBlocks.count({ id: 'm-lorena.sa' })).toBe(0)
     })

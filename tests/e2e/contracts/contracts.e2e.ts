@@ -105,7 +105,7 @@ test('[CONTR-07] the offer form reports each error at its field and keeps its va
   await rate.nth(1).fill('9')
   await rate.nth(2).fill('41')
   await dialog.getByRole('button', { name: 'Enviar proposta' }).click()
-  await expect(rate.nth(2)).toHaveAccessibleDescription(/Sua própria taxa é 40,00%/)
+  await expect(rate.nth(2)).toHaveAccessibleDescription(/no máximo 40,00%, a sua taxa/)
   await rate.nth(2).fill('20')
   await dialog.getByRole('button', { name: 'Enviar proposta' }).click()
   await expect(rate.nth(1)).toHaveAccessibleDescription(/maior que a da faixa anterior/)

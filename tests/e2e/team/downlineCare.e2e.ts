@@ -56,7 +56,7 @@ test("[ACT-46, MSG-01] an agent's message appears in a downline's open inbox as 
   await expect(form.getByText('32 de 2.000 caracteres')).toBeVisible()
   await expectAccessible(page)
   await form.getByRole('button', { name: 'Enviar' }).dblclick()
-  await expect(page.getByText('Sua mensagem está na caixa de entrada de davi.')).toBeVisible()
+  await expect(page.getByText('Sua mensagem foi enviada para davi.')).toBeVisible()
   await expect(card).toBeVisible()
   await expect(form).toHaveCount(0)
 
@@ -86,7 +86,7 @@ test("[ACT-46] a message that fails to be sent stays in the form, in the agent's
   await expect(form.getByLabel('Subject *')).toHaveValue('Friday')
   await expect(form.getByLabel('Message *')).toHaveValue('At seven.')
   await form.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByText('Your message is in davi’s inbox.')).toBeVisible()
+  await expect(page.getByText('Your message was sent to davi.')).toBeVisible()
 })
 
 test('[ACT-46, AGENT-08] an agent sees in table and card who is online and when the others left', {
@@ -132,7 +132,7 @@ test("[ACT-46, AGENT-08] an agent changes a downline's rates within bounds, and 
   await form.getByRole('button', { name: 'Salvar taxas' }).click()
   await expect(slots).toHaveAccessibleDescription(/^0,45% já foi concedido abaixo/)
   await slots.fill('1,2')
-  await expect(slots).toHaveAccessibleDescription('A sua taxa é 1,00%.')
+  await expect(slots).toHaveAccessibleDescription('Informe no máximo 1,00%, a sua taxa.')
   await expectAccessible(page)
   await slots.fill('0,85')
   await form.getByRole('button', { name: 'Salvar taxas' }).dblclick()
@@ -162,7 +162,7 @@ test('[ACT-46] a rate that a downline has passed on is reported at its field, an
   await main(downline).getByRole('button', { name: 'Novo convite' }).click()
   const invitation = dialogOf(downline, 'Novo convite')
   await invitation.getByLabel('Pôquer *').fill('0,55')
-  await invitation.getByRole('button', { name: 'Criar o link' }).click()
+  await invitation.getByRole('button', { name: 'Criar convite' }).click()
   await expect(invitation.getByText('Seu link está pronto.')).toBeVisible()
 
   await form.getByRole('button', { name: 'Save rates' }).click()
@@ -208,9 +208,9 @@ test('[ACT-46, AGENT-08] a blocked downline reads the reason, cannot deposit, ca
   const row = main(page).getByRole('row').filter({ hasText: 'davi' })
   await expect(row.getByText('Bloqueada')).toBeVisible()
   await row.getByRole('button', { name: 'davi' }).click()
-  await card.getByRole('button', { name: 'Encerrar bloqueio' }).click()
-  const question = dialogOf(page, 'Encerrar o bloqueio de davi?')
-  await question.getByRole('button', { name: 'Encerrar bloqueio' }).click()
+  await card.getByRole('button', { name: 'Desbloquear' }).click()
+  const question = dialogOf(page, 'Desbloquear davi?')
+  await question.getByRole('button', { name: 'Desbloquear' }).click()
   await expect(page.getByText('A conta de davi não está mais bloqueada.')).toBeVisible()
   await expect(card.getByRole('button', { name: 'Bloquear' })).toBeVisible()
   await expect(told).toHaveCount(0)

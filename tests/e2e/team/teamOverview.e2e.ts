@@ -216,9 +216,9 @@ test('[AGENT-06] an overview without pending items shows an empty state, in each
 }, async ({ page }) => {
   await answerAlerts(page, {})
   await openOverview(page)
-  await expect(main(page).getByText('Tudo em dia: nada pendente para você.')).toBeVisible()
+  await expect(main(page).getByText('Tudo em dia: nenhuma pendência.')).toBeVisible()
   await page.goto('/agentHome/teamOverview?lang=en')
-  await expect(main(page).getByText('All is well: nothing waits for you.')).toBeVisible()
+  await expect(main(page).getByText('All clear: nothing needs your attention.')).toBeVisible()
 })
 
 test('[AGENT-06] each section of the overview that fails to load can be retried', {
