@@ -163,7 +163,7 @@ describe('first deposit', () => {
     const { identity: _, ...others } = mocks.context.providers
     mocks.context.providers = others
     const { main } = await openPage('dora')
-    expect(await main.findByText('Identity checks are closed at the moment')).toBeDefined()
+    expect(await main.findByText('Identity checks are not available right now')).toBeDefined()
     expect(main.queryByRole('link', { name: 'Verify my identity' })).toBeNull()
   })
 

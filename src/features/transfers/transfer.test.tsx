@@ -115,7 +115,7 @@ describe('transfer to the upline', () => {
     expect(await form.findByText(/^This one is too easy to guess/)).toBeDefined()
     await user.clear(form.getByLabelText(/^New transaction password/))
     await user.type(form.getByLabelText(/^New transaction password/), '735182')
-    await user.type(form.getByLabelText(/^Repeat it/), '735182')
+    await user.type(form.getByLabelText(/^Repeat the password/), '735182')
     await user.type(form.getByLabelText(/^Login password/), 'wrong')
     await user.click(save)
     expect(await form.findByText('The login password is wrong.')).toBeDefined()

@@ -90,14 +90,10 @@ describe('proof of a missing payment', () => {
     [
       'a file of another type than its name says',
       [new File(['<html>'], 'proof.png')],
-      /^This file is no PNG or JPG/,
+      /^This file is not a PNG or JPG/,
     ],
-    ['an empty file', [new File([], 'proof.png')], 'This file is empty.'],
-    [
-      'a file that is too large',
-      [new File([large], 'proof.png')],
-      'This file is larger than 5 MB.',
-    ],
+    ['an empty file', [new File([], 'proof.png')], 'This file is empty. Choose another one.'],
+    ['a file that is too large', [new File([large], 'proof.png')], 'Choose a file of up to 5 MB.'],
     [
       'more than one file',
       [new File([png()], 'a.png'), new File([png()], 'b.png')],

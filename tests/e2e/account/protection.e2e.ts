@@ -63,7 +63,7 @@ test('[ACT-18] a lower limit applies at once, a higher one or a removal on the d
   await expect(dialog).toBeHidden()
   await expect(row).toContainText(/R\$\s*0,00 de R\$\s*150,50/)
   await expect(row).toContainText(new RegExp(`A partir de ${moment.source}: R\\$\\s*500,00`))
-  const callOff = row.getByRole('button', { name: 'Desistir da mudança do limite diário' })
+  const callOff = row.getByRole('button', { name: 'Cancelar a mudança do limite diário' })
   await callOff.click()
   await expect(callOff).toHaveCount(0)
 
@@ -133,10 +133,10 @@ test('[ACT-18] the limit form reports invalid input at its field and explains th
   const time = await openLimit(main, 'limite diário de tempo')
   await time.getByLabel('Horas').fill('25')
   await save(time).click()
-  await expect(time.getByText('No máximo 24 h.').first()).toBeVisible()
+  await expect(time.getByText('Digite no máximo 24 h.').first()).toBeVisible()
   await time.getByLabel('Horas').fill('1')
   await time.getByLabel('Minutos').fill('75')
-  await expect(time.getByText('Os minutos vão de 0 a 59.')).toBeVisible()
+  await expect(time.getByText('Digite de 0 a 59 minutos.')).toBeVisible()
 })
 
 test('the limit form reports a lost network and keeps its values for a retry', {

@@ -14,7 +14,7 @@ const path = `/game/${game.nodeId}`
 const quarter = 15 * 60
 
 const frameOf = (page: Page) => page.frameLocator('iframe')
-const reminderOf = (page: Page) => dialogOf(page, 'Olhe o tempo')
+const reminderOf = (page: Page) => dialogOf(page, 'Confira o tempo')
 
 /** Logs in as ana and sets the reality check to every 15 minutes. */
 async function enter(page: Page): Promise<void> {
@@ -110,7 +110,7 @@ test('the reality check passes axe and fits in each variant, and works by the ke
   await gateway.passTime(quarter)
   await playUntilReminded(page)
   const reminder = reminderOf(page)
-  await expect(reminder.getByRole('heading', { name: 'Olhe o tempo' })).toBeFocused()
+  await expect(reminder.getByRole('heading', { name: 'Confira o tempo' })).toBeFocused()
   await expect(reminder.getByText('Apostado')).toBeVisible()
   await expectAccessibleInEachVariant(page)
   await page.keyboard.press('Tab')

@@ -40,7 +40,7 @@ test('the identity check passes axe and fits in each variant, and works by the k
   await choosePhoto(document, 'Verso')
   await expectAccessibleInEachVariant(page)
   await document.getByRole('button', { name: 'Enviar documento' }).press('Enter')
-  await selfieStep(page).getByRole('button', { name: 'Usar fotos em vez disso' }).press('Enter')
+  await selfieStep(page).getByRole('button', { name: 'Prefiro enviar fotos' }).press('Enter')
   await expectAccessibleInEachVariant(page)
 })
 

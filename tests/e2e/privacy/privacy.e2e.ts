@@ -49,7 +49,7 @@ test('[MEM-24] each notice is switched separately, at once and permanently', {
   // Neither e-mail nor phone is bound, so both switches are disabled with a reason.
   await expect(switchOf(page, 'Transações E-mail')).toBeDisabled()
   await expect(switchOf(page, 'Transações E-mail')).toHaveAccessibleDescription(
-    /você não tem um contato cadastrado/,
+    /você ainda não cadastrou um contato/,
   )
 })
 
@@ -79,7 +79,7 @@ test('[MEM-24] a member exports all stored data as two files, once a day', {
 }, async ({ page }) => {
   const username = await openAsNewMember(page)
   const mine = part(page, 'Seus dados')
-  await mine.getByRole('button', { name: 'Pedir meus dados' }).click()
+  await mine.getByRole('button', { name: 'Solicitar meus dados' }).click()
   await expect(mine.getByText('Digite a sua senha de acesso.')).toBeVisible()
   await mine.getByLabel('Senha de acesso *').fill('errada-123')
   await page.keyboard.press('Enter')
@@ -103,8 +103,8 @@ test('[MEM-24] a member exports all stored data as two files, once a day', {
   expect(readable.text).toContain('Seus dados no Portico')
   expect(readable.text).toContain(username)
   // A second export is available the next day.
-  await expect(mine.getByText(/^Você pode pedir outra cópia a partir de/)).toBeVisible()
-  await expect(mine.getByRole('button', { name: 'Pedir meus dados' })).toHaveCount(0)
+  await expect(mine.getByText(/^Você pode solicitar outra cópia a partir de/)).toBeVisible()
+  await expect(mine.getByRole('button', { name: 'Solicitar meus dados' })).toHaveCount(0)
   await page.goto('/member/messages')
   await expect(page.getByText('Seus dados estão prontos').first()).toBeVisible()
 })

@@ -40,7 +40,7 @@ test('[MEM-24] a paid withdrawal sends a push notification without its amount', 
   await expect(isOff(page)).toBeVisible()
   const money = page.getByRole('switch', { name: 'Transações Push', exact: true })
   await expect(money).toBeDisabled()
-  await expect(money).toHaveAccessibleDescription(/nenhum aparelho seu mostra notificações/)
+  await expect(money).toHaveAccessibleDescription(/não está ativado em nenhum aparelho seu/)
   await turnOn(page).click()
   await expect(isOn(page)).toBeVisible()
   await expect(money).toBeChecked()

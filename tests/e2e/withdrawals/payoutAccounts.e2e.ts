@@ -120,10 +120,7 @@ test('invalid input of a payout account is reported at its field, sends nothing,
       'Informe um celular com DDD, como (11) 98765-4321.',
     ],
     [{ type: 'E-mail', key: 'ana@example' }, 'Informe um e-mail, como nome@exemplo.com.'],
-    [
-      { type: 'E-mail', key: 'ana@example.com', password: '48' },
-      'A senha de transação tem seis números.',
-    ],
+    [{ type: 'E-mail', key: 'ana@example.com', password: '48' }, 'Digite seis dígitos.'],
   ]
   for (const [account, message] of bad) {
     const form = await fillAccount(panel, account)
