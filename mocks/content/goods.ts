@@ -44,7 +44,7 @@ export const goods: readonly Goods[] = [
     name: { pt: 'Copo térmico Portico 473 ml', en: 'Portico insulated tumbler, 473 ml' },
     description: {
       pt: 'Inox de parede dupla: gelado por 6 horas, quente por 4.',
-      en: 'Double-wall steel: cold for 6 hours, hot for 4.',
+      en: 'Double-walled steel: cold for 6 hours, hot for 4.',
     },
   }),
   bonus(50, 4_600, 20_000),
@@ -55,7 +55,7 @@ export const goods: readonly Goods[] = [
     name: { pt: 'Camisa Portico edição torcida', en: 'Portico supporter jersey' },
     description: {
       pt: 'Tecido dry-fit, nos tamanhos P, M, G e GG.',
-      en: 'Dry-fit, in the Brazilian sizes P, M, G and GG.',
+      en: 'Dry-fit fabric, in the Brazilian sizes P, M, G and GG.',
     },
   }),
   bonus(100, 9_000, 5_000),
@@ -68,7 +68,7 @@ export const goods: readonly Goods[] = [
     },
     description: {
       pt: 'Até 30 horas de bateria. Entrega em todo o Brasil.',
-      en: 'Up to 30 hours of battery. Delivered all over Brazil.',
+      en: 'Up to 30 hours of battery. Delivery all over Brazil.',
     },
   }),
   thing('smartwatch', {
@@ -96,8 +96,8 @@ export const goods: readonly Goods[] = [
     stock: 0,
     name: { pt: 'Console edição limitada', en: 'Limited-edition console' },
     description: {
-      pt: 'Com dois controles e um jogo à escolha. Volta em breve.',
-      en: 'With two controllers and a game of your choice. Back soon.',
+      pt: 'Com dois controles e um jogo à sua escolha.',
+      en: 'With two controllers and a game of your choice.',
     },
   }),
 ]

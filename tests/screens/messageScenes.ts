@@ -28,7 +28,7 @@ export const messageScenes: readonly Scene[] = [
     name: 'announcements-table',
     prepare: async (stage) => {
       await awaitPopup(stage)
-      await press(stage.page, /Sexta em dobro|Double Friday/)
+      await press(stage.page, /Sorteio da semana|Weekly raffle/)
       await stage.page.getByRole('dialog').getByRole('table').waitFor()
     },
   },

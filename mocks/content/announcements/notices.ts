@@ -10,10 +10,10 @@ export const notices: readonly KeptItem[] = [
     executions: everybody,
     daysAgo: 3,
     hour: 10,
-    title: { pt: 'Confira sempre o endereço do site', en: 'Always check the address of the site' },
+    title: { pt: 'Confira sempre o endereço do site', en: 'Always check the site’s address' },
     content: {
-      pt: '<p>Os únicos endereços do Portico são <strong>portico.example</strong> e <strong>portico-bet.example</strong>. Desconfie de links recebidos por mensagem e nunca informe sua senha ou um código de verificação a ninguém, nem a quem se apresente como nosso atendimento.</p>',
-      en: '<p>The only addresses of Portico are <strong>portico.example</strong> and <strong>portico-bet.example</strong>. Be wary of links that come by message, and never tell anybody your password or a verification code, not even somebody who claims to be our support.</p>',
+      pt: '<p>Os únicos endereços da Portico são <strong>portico.example</strong> e <strong>portico-bet.example</strong>. Desconfie de links recebidos por mensagem e nunca informe sua senha ou um código de verificação a ninguém, nem a quem se apresente como atendimento.</p>',
+      en: '<p>Portico’s only addresses are <strong>portico.example</strong> and <strong>portico-bet.example</strong>. Be wary of links that come by message, and never tell anyone your password or a verification code, not even someone who claims to be customer service.</p>',
     },
   },
   {
@@ -23,12 +23,12 @@ export const notices: readonly KeptItem[] = [
     daysAgo: 6,
     hour: 14,
     title: {
-      pt: 'Saque apenas para contas no seu CPF',
-      en: 'Withdrawals to accounts in your own name only',
+      pt: 'Depósitos e saques só com contas no seu CPF',
+      en: 'Deposits and withdrawals in your own name only',
     },
     content: {
-      pt: '<p>Por exigência da regulamentação, depósitos e saques só podem vir de contas e chaves Pix do <strong>próprio titular</strong>. Transferências de terceiros são devolvidas em até 24 horas.</p>',
-      en: '<p>The regulation demands that deposits and withdrawals use accounts and Pix keys <strong>in your own name</strong>. Transfers of others are sent back within 24 hours.</p>',
+      pt: '<p>A lei só permite depósitos e saques com contas e chaves Pix <strong>no seu CPF</strong>. Pagamentos de terceiros são devolvidos em até 24 horas.</p>',
+      en: '<p>The law only allows deposits and withdrawals with accounts and Pix keys <strong>in your own name</strong>. Payments from other people are sent back within 24 hours.</p>',
     },
   },
   {
@@ -38,12 +38,12 @@ export const notices: readonly KeptItem[] = [
     daysAgo: 10,
     hour: 9,
     title: {
-      pt: 'Manutenção dos jogos PG às terças-feiras',
-      en: 'Maintenance of PG games on Tuesdays',
+      pt: 'Manutenção da Palma Games às terças-feiras',
+      en: 'Palma Games maintenance on Tuesdays',
     },
     content: {
-      pt: '<p>Toda terça-feira, das <strong>4h às 5h</strong> (horário de Brasília), os jogos PG passam por manutenção. Rodadas em andamento são concluídas quando o jogo volta.</p>',
-      en: '<p>Every Tuesday from <strong>4 to 5 a.m.</strong> (Brasília time) the PG games are maintained. Rounds that were interrupted are finished when the games are back.</p>',
+      pt: '<p>Toda terça-feira, das <strong>4h às 5h</strong> (horário de Brasília), os jogos da Palma Games passam por manutenção. Rodadas em andamento são concluídas quando o jogo volta.</p>',
+      en: '<p>Every Tuesday from <strong>4 to 5 a.m.</strong> (Brasília time), Palma Games is under maintenance. Interrupted rounds are finished when the games are back.</p>',
     },
   },
   {
@@ -52,10 +52,10 @@ export const notices: readonly KeptItem[] = [
     executions: everybody,
     daysAgo: 21,
     hour: 11,
-    title: { pt: 'Proibido para menores de 18 anos', en: 'Nobody under 18 may play' },
+    title: { pt: 'Proibido para menores de 18 anos', en: 'Over 18s only' },
     content: {
       pt: '<p>Conferimos a idade de todas as pessoas cadastradas. Contas de menores de idade são encerradas e os depósitos, devolvidos. Se há crianças na sua casa, não deixe o acesso salvo no aparelho.</p>',
-      en: '<p>We check everybody’s age. Accounts of minors are closed and their deposits returned. If there are children in your home, do not leave the login saved on the device.</p>',
+      en: '<p>We check everyone’s age. Accounts of minors are closed and their deposits returned. If there are children in your home, do not save your login on the device.</p>',
     },
   },
 ]
@@ -79,10 +79,10 @@ export const headlines: readonly KeptItem[] = [
     executions: ['A'],
     daysAgo: 1,
     hour: 8,
-    title: { pt: 'Cashback toda segunda-feira', en: 'Cashback every Monday' },
+    title: { pt: 'Cashback sem limite', en: 'Cashback without limits' },
     content: {
-      pt: 'O cashback da semana é liberado às segundas, ao meio-dia, no centro de recompensas.',
-      en: 'The week’s cashback is released on Mondays at noon, in the reward centre.',
+      pt: 'Parte de cada aposta válida volta para você. Resgate quando quiser, na página Cashback.',
+      en: 'Part of every valid bet comes back to you. Claim it whenever you like, under Cashback.',
     },
   },
   {
@@ -93,8 +93,8 @@ export const headlines: readonly KeptItem[] = [
     hour: 8,
     title: { pt: 'Jogue com responsabilidade', en: 'Play responsibly' },
     content: {
-      pt: 'Apostar pode causar dependência. Peça limites ao atendimento. Proibido para menores de 18 anos.',
-      en: 'Betting can be addictive. Ask customer service for limits. 18+ only.',
+      pt: 'Apostar pode causar dependência. Defina seus limites em Jogo responsável. Proibido para menores de 18 anos.',
+      en: 'Betting can be addictive. Set your limits under Responsible gaming. Over 18s only.',
     },
   },
 ]
@@ -109,12 +109,12 @@ export const promotionNews: readonly KeptItem[] = [
     daysAgo: 20,
     hour: 9,
     title: {
-      pt: 'Boas-vindas: o primeiro depósito em dobro',
-      en: 'Welcome: your first deposit doubled',
+      pt: 'Boas-vindas: seus depósitos em dobro',
+      en: 'Welcome: your deposits doubled',
     },
     content: {
-      pt: '<p>Cadastre-se, deposite a partir de <strong>R$ 20,00</strong> e receba o mesmo valor em bônus. Vale uma vez por pessoa; o rollover está nos termos da promoção.</p>',
-      en: '<p>Sign up, deposit at least <strong>R$ 20.00</strong> and get the same amount as a bonus. Once a person; the wagering is in the promotion’s terms.</p>',
+      pt: '<p>Cadastre-se, deposite a partir de <strong>R$ 20,00</strong> nos primeiros 30 dias e receba o mesmo valor em bônus. O rollover está nas regras da promoção.</p>',
+      en: '<p>Sign up, deposit at least <strong>R$ 20.00</strong> in your first 30 days and get the same amount as a bonus. The wagering is in the promotion’s terms.</p>',
     },
   },
   {
@@ -124,10 +124,10 @@ export const promotionNews: readonly KeptItem[] = [
     promotionType: 'DAILY',
     daysAgo: 5,
     hour: 9,
-    title: { pt: 'Recompensa diária de presença', en: 'A daily reward for showing up' },
+    title: { pt: 'Desafio diário: R$ 5', en: 'Daily challenge: R$ 5' },
     content: {
-      pt: '<p>Entre, jogue uma rodada e abra a recompensa do dia. No <em>sétimo dia seguido</em> ela vale o triplo.</p>',
-      en: '<p>Log in, play one round and open the reward of the day. On the <em>seventh day in a row</em> it is worth three times as much.</p>',
+      pt: '<p>Some <em>R$ 300 em apostas válidas</em> no dia e receba R$ 5. A conta recomeça à meia-noite.</p>',
+      en: '<p>Reach <em>R$ 300 in valid bets</em> in a day and get R$ 5. The count restarts at midnight.</p>',
     },
   },
   {
@@ -139,11 +139,11 @@ export const promotionNews: readonly KeptItem[] = [
     hour: 16,
     title: {
       pt: 'Subiu de nível? Há um bônus esperando',
-      en: 'A level higher? A bonus is waiting',
+      en: 'Levelled up? A bonus is waiting',
     },
     content: {
-      pt: '<p>Cada nível do clube tem um bônus de promoção, um mensal e um de aniversário. Veja o seu em <a href="/member/vip">Clube VIP</a>.</p>',
-      en: '<p>Every level of the club has a bonus for reaching it, one a month and one for your birthday. See yours in the <a href="/member/vip">VIP club</a>.</p>',
+      pt: '<p>Há um bônus de subida de nível, um semanal e um de aniversário. Veja os seus no <a href="/member/vip">Clube VIP</a>.</p>',
+      en: '<p>There is a level-up bonus, a weekly bonus and a birthday bonus. See yours in the <a href="/member/vip">VIP club</a>.</p>',
     },
   },
   {
@@ -153,10 +153,10 @@ export const promotionNews: readonly KeptItem[] = [
     promotionType: 'HIGH_REBATE',
     daysAgo: 8,
     hour: 12,
-    title: { pt: 'Rebate maior nos esportes', en: 'A higher rebate on sports' },
+    title: { pt: 'Maratona do cashback', en: 'Cashback marathon' },
     content: {
-      pt: '<p>Até o fim do mês, apostas esportivas com odds a partir de 1,50 contam em dobro para o rebate.</p>',
-      en: '<p>Until the end of the month, sports bets at odds of 1.50 or more count twice towards the rebate.</p>',
+      pt: '<p>Some R$ 10.000 em apostas válidas na semana e receba R$ 120 além do seu cashback.</p>',
+      en: '<p>Reach R$ 10,000 in valid bets in a week and get R$ 120 on top of your cashback.</p>',
     },
   },
 ]

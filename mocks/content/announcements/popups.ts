@@ -12,8 +12,8 @@ export const popups: readonly KeptItem[] = [
     hour: 0,
     title: { pt: 'Novos jogos da semana', en: 'New games of the week' },
     content: {
-      pt: '<h3>Chegaram à sala</h3><ul><li>Doze caça-níqueis novos, com RTP a partir de 96 %</li><li>Duas mesas de roleta em português</li><li>Um jogo de pesca para até quatro pessoas</li></ul><p><a href="/rng">Ver os caça-níqueis</a></p>',
-      en: '<h3>New in the lobby</h3><ul><li>Twelve new slots, with an RTP of 96 % or more</li><li>Two roulette tables in Portuguese</li><li>A fishing game for up to four</li></ul><p><a href="/rng">See the slots</a></p>',
+      pt: '<h3>Acabaram de chegar</h3><ul><li>Caça-níqueis novos, com o RTP à vista</li><li>Mesas de roleta em português</li><li>Jogos de pesca</li></ul><p><a href="/rng">Ver os caça-níqueis</a></p>',
+      en: '<h3>Just arrived</h3><ul><li>New slots, with their RTP in view</li><li>Roulette tables in Portuguese</li><li>Fishing games</li></ul><p><a href="/rng">See the slots</a></p>',
     },
   },
   {
@@ -23,10 +23,10 @@ export const popups: readonly KeptItem[] = [
     promotionType: 'SPECIAL_OFFER',
     daysAgo: 1,
     hour: 9,
-    title: { pt: 'Sexta em dobro', en: 'Double Friday' },
+    title: { pt: 'Sorteio da semana', en: 'Weekly raffle' },
     content: {
-      pt: '<p style="text-align:center;font-size:18px"><font color="#d4a017"><b>Giros extras para quem joga na sexta-feira</b></font></p><table border="1" width="100%"><tbody><tr><th>Apostas válidas</th><th>Giros</th></tr><tr><td>R$ 50,00</td><td>20</td></tr><tr><td>R$ 100,00</td><td>50</td></tr><tr><td>R$ 300,00</td><td>180</td></tr></tbody></table><p>Os giros caem no centro de recompensas em até dez minutos e valem por 48 horas.</p>',
-      en: '<p style="text-align:center;font-size:18px"><font color="#d4a017"><b>Extra spins for playing on Friday</b></font></p><table border="1" width="100%"><tbody><tr><th>Valid bets</th><th>Spins</th></tr><tr><td>R$ 50.00</td><td>20</td></tr><tr><td>R$ 100.00</td><td>50</td></tr><tr><td>R$ 300.00</td><td>180</td></tr></tbody></table><p>The spins arrive in the reward centre within ten minutes and are good for 48 hours.</p>',
+      pt: '<p style="text-align:center;font-size:18px"><font color="#d4a017"><b>Toda segunda-feira, um bilhete ganha R$ 2.000</b></font></p><table border="1" width="100%"><tbody><tr><th>Quando</th><th>O que acontece</th></tr><tr><td>De segunda a domingo</td><td>Some R$ 200,00 em apostas válidas e pegue seu bilhete</td></tr><tr><td>Segunda, à meia-noite</td><td>Um bilhete é sorteado</td></tr></tbody></table><p>O prêmio fica na Central de prêmios por 30 dias.</p>',
+      en: '<p style="text-align:center;font-size:18px"><font color="#d4a017"><b>Every Monday, one ticket wins R$ 2,000</b></font></p><table border="1" width="100%"><tbody><tr><th>When</th><th>What happens</th></tr><tr><td>Monday to Sunday</td><td>Reach R$ 200.00 in valid bets and get your ticket</td></tr><tr><td>Monday, midnight</td><td>One ticket is drawn</td></tr></tbody></table><p>The prize stays in the Reward centre for 30 days.</p>',
     },
   },
   {
@@ -40,8 +40,8 @@ export const popups: readonly KeptItem[] = [
       en: 'Pix deposits confirmed in seconds',
     },
     content: {
-      pt: '<p>O código Pix agora é confirmado em <strong>menos de dez segundos</strong>. Ele vale por 15 minutos: depois disso, gere outro e não pague o antigo.</p>',
-      en: '<p>A Pix code is now confirmed in <strong>less than ten seconds</strong>. It is good for 15 minutes: after that make another, and do not pay the old one.</p>',
+      pt: '<p>O pagamento por Pix agora é confirmado em <strong>menos de dez segundos</strong>. O código vale por 15 minutos: depois disso, gere outro e não pague o antigo.</p>',
+      en: '<p>Pix payments are now confirmed in <strong>less than ten seconds</strong>. A code is valid for 15 minutes: after that, create another one and do not pay the old one.</p>',
     },
   },
   {
@@ -51,10 +51,10 @@ export const popups: readonly KeptItem[] = [
     promotionType: 'DAILY',
     daysAgo: 3,
     hour: 12,
-    title: { pt: 'Cashback semanal liberado', en: 'Weekly cashback released' },
+    title: { pt: 'Prêmios à sua espera', en: 'Rewards are waiting for you' },
     content: {
-      pt: '<p>O cashback da semana passada já está no centro de recompensas. Resgate até domingo, às 23h59.</p>',
-      en: '<p>The cashback of last week is in the reward centre. Claim it until Sunday, 11:59 p.m.</p>',
+      pt: '<p>Os prêmios de promoções, missões e sorteios ficam na Central de prêmios. Cada um mostra até quando pode ser resgatado.</p>',
+      en: '<p>Rewards from promotions, missions and raffles are in the Reward centre. Each shows until when you can claim it.</p>',
     },
   },
   {
@@ -63,10 +63,13 @@ export const popups: readonly KeptItem[] = [
     executions: everybody,
     daysAgo: 4,
     hour: 15,
-    title: { pt: 'Resultado do torneio de caça-níqueis', en: 'Results of the slots tournament' },
+    title: {
+      pt: 'Ranking da semana: os três primeiros',
+      en: 'Leaderboard of the week: the top three',
+    },
     content: {
-      pt: '<p>Obrigado às 4.218 pessoas que jogaram. Os dez primeiros colocados já receberam o prêmio:</p><ol><li>mar***92: R$ 5.000,00</li><li>ped***_x: R$ 2.500,00</li><li>luz***07: R$ 1.000,00</li></ol><p onclick="abrirRanking()">O próximo torneio começa na primeira segunda-feira do mês.</p>',
-      en: '<p>Thanks to the 4,218 people who played. The first ten have their prizes already:</p><ol><li>mar***92: R$ 5,000.00</li><li>ped***_x: R$ 2,500.00</li><li>luz***07: R$ 1,000.00</li></ol><p onclick="openRanking()">The next tournament begins on the first Monday of the month.</p>',
+      pt: '<p>Parabéns a quem mais ganhou pontos na semana passada:</p><ol><li>mar***92: 4.218 pontos</li><li>ped***_x: 4.102 pontos</li><li>luz***07: 3.870 pontos</li></ol><p onclick="abrirRanking()">O ranking recomeça toda segunda-feira, em Missões e atividades.</p>',
+      en: '<p>Congratulations to those who earned the most points last week:</p><ol><li>mar***92: 4,218 points</li><li>ped***_x: 4,102 points</li><li>luz***07: 3,870 points</li></ol><p onclick="openRanking()">The leaderboard restarts every Monday, under Missions and activities.</p>',
     },
   },
   {
@@ -78,8 +81,8 @@ export const popups: readonly KeptItem[] = [
     hour: 18,
     title: { pt: 'Pontos por cada aposta', en: 'Points for every bet' },
     content: {
-      pt: '<p>Suas apostas rendem pontos, que não vencem. Veja os prêmios na <a href="/pointMall">loja de pontos</a>.</p>',
-      en: '<p>Your bets earn points, and points never expire. See the goods in the <a href="/pointMall">points mall</a>.</p>',
+      pt: '<p>Suas apostas valem pontos, que não expiram. Veja os prêmios na <a href="/pointMall">loja de pontos</a>.</p>',
+      en: '<p>Your bets earn points, and points never expire. See the rewards in the <a href="/pointMall">points mall</a>.</p>',
     },
   },
   {
@@ -89,12 +92,12 @@ export const popups: readonly KeptItem[] = [
     daysAgo: 7,
     hour: 9,
     title: {
-      pt: 'Copa: odds turbinadas nos jogos do Brasil',
-      en: 'Boosted odds on Brazil’s matches',
+      pt: 'Esportes: as odds à vista antes de apostar',
+      en: 'Sports: see the odds before you bet',
     },
     content: {
-      pt: '<p>Nos jogos da Seleção, uma aposta por pessoa recebe <strong>20 % a mais</strong> no retorno, em apostas de até R$ 100,00. <a href="https://www.portico.example/regras-esportes" target="_blank">Regras completas</a></p>',
-      en: '<p>When Brazil plays, one bet a person returns <strong>20 % more</strong>, for stakes up to R$ 100.00. <a href="https://www.portico.example/sports-rules" target="_blank">All the rules</a></p>',
+      pt: '<p>Escolha a partida, veja as odds e o retorno <strong>antes de apostar</strong>. O resultado fica no Histórico de apostas. <a href="https://www.portico.example/regras-esportes" target="_blank">Regras completas</a></p>',
+      en: '<p>Choose a match and see the odds and the return <strong>before you bet</strong>. The result is in your Betting record. <a href="https://www.portico.example/sports-rules" target="_blank">All the rules</a></p>',
     },
   },
   {
@@ -105,8 +108,8 @@ export const popups: readonly KeptItem[] = [
     hour: 10,
     title: { pt: 'Jogue com limite', en: 'Play within limits' },
     content: {
-      pt: '<p>Defina <a href="/member/protection">limites</a> de depósito, de perda, de aposta e de tempo. <strong>Reduzir vale na hora; aumentar leva 24 horas.</strong></p><p>Se o jogo deixou de ser diversão, faça uma pausa ou se autoexclua: <a href="/help#responsible-gaming">saiba como</a>. Apoio gratuito: CVV, telefone 188.</p>',
-      en: '<p>Set <a href="/member/protection">limits</a> on deposits, losses, bets and time. <strong>A lower limit applies at once; a higher one takes 24 hours.</strong></p><p>If playing is no fun any more, take a break or exclude yourself: <a href="/help#responsible-gaming">see how</a>. Free support in Brazil: CVV, call 188.</p>',
+      pt: '<p>Defina <a href="/member/protection">limites</a> de depósito, de perda, de aposta e de tempo. <strong>Reduzir vale na hora; aumentar leva 24 horas.</strong></p><p>Se jogar deixou de ser diversão, faça uma pausa ou se autoexclua: <a href="/help#responsible-gaming">saiba como</a>. Apoio gratuito: CVV, telefone 188.</p>',
+      en: '<p>Set <a href="/member/protection">limits</a> on deposits, losses, bets and time. <strong>A lower limit applies at once; a higher one takes 24 hours.</strong></p><p>If playing is no longer fun, take a break or exclude yourself: <a href="/help#responsible-gaming">see how</a>. Free support in Brazil: CVV, call 188.</p>',
     },
   },
   {
@@ -116,12 +119,12 @@ export const popups: readonly KeptItem[] = [
     daysAgo: 11,
     hour: 14,
     title: {
-      pt: 'Aplicativo para iOS e Android atualizado',
-      en: 'The app for iOS and Android, updated',
+      pt: 'Nova versão do aplicativo para iOS e Android',
+      en: 'New version of the app for iOS and Android',
     },
     content: {
-      pt: '<p>A versão nova abre em metade do tempo e avisa quando um saque é pago. <a href="/down">Baixar o aplicativo</a></p><p><img src="/art/banners/app.svg" alt="O aplicativo do Portico" width="320" height="120"></p>',
-      en: '<p>The new version opens in half the time, and tells you when a withdrawal was paid. <a href="/down">Get the app</a></p><p><img src="/art/banners/app.svg" alt="The Portico app" width="320" height="120"></p>',
+      pt: '<p>A versão nova abre em metade do tempo e avisa quando um saque é pago. <a href="/down">Baixar o aplicativo</a></p><p><img src="/art/banners/app.svg" alt="O aplicativo da Portico" width="320" height="120"></p>',
+      en: '<p>The new version opens in half the time and lets you know when a withdrawal is paid. <a href="/down">Get the app</a></p><p><img src="/art/banners/app.svg" alt="The Portico app" width="320" height="120"></p>',
     },
   },
   {
@@ -132,11 +135,11 @@ export const popups: readonly KeptItem[] = [
     hour: 11,
     title: {
       pt: 'Verificação de identidade mais simples',
-      en: 'Verifying who you are got simpler',
+      en: 'A simpler identity check',
     },
     content: {
-      pt: '<p>Agora bastam uma foto do documento e uma selfie, enviadas pelo celular. A análise leva até 24 horas.</p>',
-      en: '<p>A photo of your document and a selfie are enough, sent from your phone. The check takes up to 24 hours.</p>',
+      pt: '<p>Para começar, bastam CPF, nome e data de nascimento: leva dois minutos. Documento e selfie, só quando seus saques passarem de R$ 10.000,00 no total.</p>',
+      en: '<p>To get started, CPF, name and date of birth are enough: it takes two minutes. A document and a selfie are only needed once your withdrawals exceed R$ 10,000.00 in total.</p>',
     },
   },
   {
@@ -147,8 +150,8 @@ export const popups: readonly KeptItem[] = [
     hour: 9,
     title: { pt: 'Novos termos de uso em vigor', en: 'New terms of use' },
     content: {
-      pt: '<p class=MsoNormal>Atualizamos os termos de uso e a política de privacidade para a <span lang=PT-BR>Lei nº 14.790/2023</span>. O que muda:<o:p></o:p></p><ul><li>só aceitamos pagamentos do próprio titular;</li><li>cartão de crédito deixa de ser aceito;</li><li>você pode baixar seu histórico completo de apostas.</li></ul>',
-      en: '<p class=MsoNormal>We have brought the terms of use and the privacy policy in line with <span lang=PT-BR>Lei nº 14.790/2023</span>. What is new:<o:p></o:p></p><ul><li>we take payments from your own accounts only;</li><li>credit cards are no longer accepted;</li><li>you can download the whole history of your bets.</li></ul>',
+      pt: '<p class=MsoNormal>Atualizamos os termos de uso e a política de privacidade para a <span lang=PT-BR>Lei nº 14.790/2023</span>. O que muda:<o:p></o:p></p><ul><li>só aceitamos pagamentos do próprio titular;</li><li>cartão de crédito deixa de ser aceito;</li><li>você pode baixar seu Histórico de apostas completo.</li></ul>',
+      en: '<p class=MsoNormal>We have updated the terms of use and the privacy policy for <span lang=PT-BR>Lei nº 14.790/2023</span>. What changes:<o:p></o:p></p><ul><li>we only accept payments from your own accounts;</li><li>credit cards are no longer accepted;</li><li>you can download your full betting record.</li></ul>',
     },
   },
   {
@@ -172,8 +175,8 @@ export const popups: readonly KeptItem[] = [
     hour: 10,
     title: { pt: 'Experimente sem cadastro', en: 'Try the games without an account' },
     content: {
-      pt: '<p>Os jogos com o botão <b>Teste grátis</b> abrem sem conta e sem dinheiro. <a href="/rng">Escolher um jogo</a></p>',
-      en: '<p>Games with the button <b>Free trial</b> open without an account and without money. <a href="/rng">Choose a game</a></p>',
+      pt: '<p>Jogos com o botão <b>Teste grátis</b> abrem sem conta e sem dinheiro. <a href="/rng">Escolher um jogo</a></p>',
+      en: '<p>Games with a <b>Free trial</b> button open without an account and without money. <a href="/rng">Choose a game</a></p>',
     },
   },
   {
@@ -184,8 +187,8 @@ export const popups: readonly KeptItem[] = [
     hour: 10,
     title: { pt: 'Antes de criar a conta', en: 'Before you sign up' },
     content: {
-      pt: '<ul><li>Só maiores de 18 anos podem jogar.</li><li>Conferimos seu CPF antes do primeiro depósito.</li><li>Depósitos e saques, só de contas no seu nome.</li></ul>',
-      en: '<ul><li>You must be 18 or older to play.</li><li>We check your CPF before the first deposit.</li><li>Deposits and withdrawals use accounts in your own name only.</li></ul>',
+      pt: '<ul><li>Só maiores de 18 anos podem jogar.</li><li>Conferimos seu CPF antes do primeiro depósito.</li><li>Depósitos e saques, só com contas no seu CPF.</li></ul>',
+      en: '<ul><li>You must be 18 or older to play.</li><li>We check your CPF before the first deposit.</li><li>Deposits and withdrawals only use accounts in your own name.</li></ul>',
     },
   },
   {
@@ -197,11 +200,11 @@ export const popups: readonly KeptItem[] = [
     hour: 9,
     title: {
       pt: 'Sua conta está pronta: três passos para começar',
-      en: 'Your account is ready: three first steps',
+      en: 'Your account is ready: three steps to get started',
     },
     content: {
-      pt: '<ol><li>Troque a senha provisória por uma só sua.</li><li>Confirme seu celular em <a href="/member/securityCenter">Minha conta</a>.</li><li>Defina quanto quer depositar por mês, no máximo.</li></ol>',
-      en: '<ol><li>Change the first password for one that only you know.</li><li>Confirm your mobile number in <a href="/member/securityCenter">My account</a>.</li><li>Decide how much you want to deposit a month, at most.</li></ol>',
+      pt: '<ol><li>Troque a senha provisória por uma só sua.</li><li>Confirme seu celular em <a href="/member/account">Minha conta</a>.</li><li>Defina um limite de depósito por mês em <a href="/member/protection">Jogo responsável</a>.</li></ol>',
+      en: '<ol><li>Replace the first password with one that only you know.</li><li>Confirm your mobile number under <a href="/member/account">My account</a>.</li><li>Set a monthly deposit limit under <a href="/member/protection">Responsible gaming</a>.</li></ol>',
     },
   },
 ]

@@ -12,10 +12,10 @@ type Told = {
 
 const welcome: Omit<Told, 'daysAgo'> = {
   kind: 'SYSTEM',
-  title: { pt: 'Bem-vindo ao Portico', en: 'Welcome to Portico' },
+  title: { pt: 'Boas-vindas à Portico', en: 'Welcome to Portico' },
   body: {
-    pt: 'Sua conta está pronta.\n\nConfirme seu celular, escolha um limite de depósito que caiba no seu bolso e conheça os jogos em demonstração, sem gastar nada. Se precisar de ajuda, o atendimento responde dia e noite.',
-    en: 'Your account is ready.\n\nConfirm your mobile number, choose a deposit limit that suits your pocket, and try the games as demos, at no cost. If you need help, support answers day and night.',
+    pt: 'Sua conta está pronta.\n\nConfirme seu celular, escolha um limite de depósito que caiba no seu bolso e experimente jogos no teste grátis. Se precisar de ajuda, o atendimento responde dia e noite.',
+    en: 'Your account is ready.\n\nConfirm your mobile number, choose a deposit limit that suits your budget, and try games with a free trial. If you need help, customer service answers day and night.',
   },
 }
 
@@ -23,26 +23,26 @@ const newDevice: Omit<Told, 'daysAgo'> = {
   kind: 'SYSTEM',
   title: { pt: 'Novo acesso à sua conta', en: 'A new login to your account' },
   body: {
-    pt: 'Sua conta foi acessada de um aparelho novo, em São Paulo.\n\nFoi você? Então não precisa fazer nada. Se não foi, troque a senha agora e encerre as outras sessões na central de segurança.',
-    en: 'Your account was used from a new device, in São Paulo.\n\nWas it you? Then there is nothing to do. If not, change your password now and end the other sessions in the security centre.',
+    pt: 'Sua conta foi acessada de um aparelho novo, em São Paulo.\n\nFoi você? Então não precisa fazer nada. Se não foi, troque a senha agora em Minha conta: as outras sessões são encerradas.',
+    en: 'Your account was used from a new device, in São Paulo.\n\nWas it you? Then there is nothing to do. If not, change your password now under My account: your other sessions end.',
   },
 }
 
 const statement: Omit<Told, 'daysAgo'> = {
   kind: 'MONEY',
-  title: { pt: 'Seu extrato do mês está pronto', en: 'Your statement of the month is ready' },
+  title: { pt: 'Seu extrato do mês está pronto', en: 'Your monthly statement is ready' },
   body: {
-    pt: 'O extrato do mês passado, com depósitos, saques, apostas e prêmios, já pode ser consultado e baixado no histórico da conta.',
-    en: 'The statement of last month, with deposits, withdrawals, bets and prizes, can now be read and downloaded in the account record.',
+    pt: 'Veja e baixe o extrato do mês passado, com depósitos, saques, apostas e prêmios, em Extrato da conta.',
+    en: 'See and download last month’s statement, with deposits, withdrawals, bets and wins, under Account record.',
   },
 }
 
 const cashback: Omit<Told, 'daysAgo'> = {
   kind: 'PROMOTION',
-  title: { pt: 'Cashback da semana disponível', en: 'The week’s cashback is here' },
+  title: { pt: 'Seu cashback está crescendo', en: 'Your cashback is growing' },
   body: {
-    pt: 'O cashback da semana passada espera por você no centro de recompensas.\n\nResgate até domingo, às 23h59 (horário de Brasília). Depois disso ele expira.',
-    en: 'The cashback of last week waits for you in the reward centre.\n\nClaim it until Sunday, 11:59 p.m. Brasília time. After that it expires.',
+    pt: 'As apostas da semana passada renderam cashback.\n\nResgate quando quiser, na página Cashback.',
+    en: 'Last week’s bets have earned you cashback.\n\nClaim it whenever you like, under Cashback.',
   },
 }
 
@@ -69,8 +69,8 @@ const ofAna: readonly Told[] = [
       en: 'Two friends accepted your invitation',
     },
     body: {
-      pt: 'Duas pessoas se cadastraram com o seu convite nesta semana. A comissão é creditada quando elas fizerem a primeira aposta.',
-      en: 'Two people signed up through your invitation this week. The commission is credited when they place their first bet.',
+      pt: 'Duas pessoas se cadastraram com o seu convite nesta semana. Você ganha comissão das apostas válidas delas, dia após dia.',
+      en: 'Two people signed up through your invitation this week. You earn commission on their valid bets, every day.',
     },
   },
   { ...newDevice, daysAgo: 1.2, unread: true },
@@ -79,8 +79,8 @@ const ofAna: readonly Told[] = [
     kind: 'PROMOTION',
     title: { pt: 'Faltam duas missões', en: 'Two missions to go' },
     body: {
-      pt: 'Complete mais duas missões para o próximo prêmio. A semana fecha no domingo.',
-      en: 'Complete two more missions for the next reward. The week closes on Sunday.',
+      pt: 'Complete mais duas missões para o próximo prêmio. A semana termina no domingo.',
+      en: 'Complete two more missions for the next reward. The week ends on Sunday.',
     },
   },
   ...sevenDays(5, 10),
@@ -92,7 +92,7 @@ const ofAna: readonly Told[] = [
     title: { pt: 'Sua senha foi alterada', en: 'Your password was changed' },
     body: {
       pt: 'A senha da sua conta foi alterada e as outras sessões foram encerradas.\n\nSe não foi você, fale com o atendimento agora.',
-      en: 'The password of your account was changed, and its other sessions were ended.\n\nIf it was not you, talk to support now.',
+      en: 'Your account’s password was changed, and your other sessions were ended.\n\nIf it was not you, contact customer service now.',
     },
   },
   {
@@ -100,20 +100,20 @@ const ofAna: readonly Told[] = [
     kind: 'SYSTEM',
     title: {
       pt: 'Seu limite mensal de depósito foi reduzido',
-      en: 'Your monthly deposit limit is lower',
+      en: 'Your monthly deposit limit was lowered',
     },
     body: {
-      pt: 'O novo limite já está valendo. Para aumentá-lo, o pedido leva 24 horas e pode ser cancelado nesse tempo.',
-      en: 'The new limit is in force. To raise it takes 24 hours, in which you can take the wish back.',
+      pt: 'O novo limite já está valendo. Se você quiser aumentá-lo, a mudança leva 24 horas e pode ser cancelada até lá.',
+      en: 'The new limit applies now. Raising it takes 24 hours, and you can cancel the change until then.',
     },
   },
   {
     daysAgo: 64,
     kind: 'PROMOTION',
-    title: { pt: 'Parabéns: você é Prata', en: 'Congratulations: you are Silver' },
+    title: { pt: 'Parabéns! Você é Prata', en: 'Congratulations! You are Silver' },
     body: {
-      pt: 'Seu bônus de promoção está no Clube VIP. No nível Prata o rebate dos caça-níqueis é maior.',
-      en: 'Your bonus for the new level is in the VIP club. As Silver you get a higher rebate on slots.',
+      pt: 'Seu bônus de subida de nível está no Clube VIP. No nível Prata, o cashback dos caça-níqueis é maior.',
+      en: 'Your level-up bonus is in the VIP club. At Silver, cashback on slots is higher.',
     },
   },
 ]
@@ -125,27 +125,27 @@ const ofCarla: readonly Told[] = [
     unread: true,
     title: { pt: 'Três novos membros na sua equipe', en: 'Three new members in your team' },
     body: {
-      pt: 'Três pessoas se cadastraram com os seus links de convite desde ontem. Veja quem são na gestão da equipe.',
-      en: 'Three people signed up by your invitation links since yesterday. See who they are in the team’s management.',
+      pt: 'Três pessoas se cadastraram com os seus links de convite desde ontem. Veja quem são em Gestão da equipe.',
+      en: 'Three people have signed up with your invitation links since yesterday. See who they are under Downline management.',
     },
   },
   {
     daysAgo: 2,
     kind: 'AGENT',
     unread: true,
-    title: { pt: 'Regras do salário em tempo real', en: 'The rules of the real-time salary' },
+    title: { pt: 'Como funciona o salário em tempo real', en: 'How the real-time salary works' },
     body: {
       pt: 'O salário em tempo real é calculado e pago a cada 5 minutos, sobre as apostas válidas da sua equipe. Os contratos em vigor não mudam.',
-      en: 'The real-time salary is computed and paid every 5 minutes, from the valid bets of your team. Contracts in force do not change.',
+      en: 'The real-time salary is calculated and paid every 5 minutes, from your team’s valid bets. Contracts in force do not change.',
     },
   },
   {
     daysAgo: 9,
     kind: 'AGENT',
-    title: { pt: 'Material de divulgação novo', en: 'New material for your invitations' },
+    title: { pt: 'Divulgue com responsabilidade', en: 'Promote responsibly' },
     body: {
-      pt: 'Há peças novas para redes sociais, sempre com o aviso de jogo responsável e a marca 18+. Use apenas o material oficial.',
-      en: 'There are new pieces for social networks, always with the notice on responsible gaming and the 18+ mark. Use official material only.',
+      pt: 'Nas redes sociais, inclua sempre o aviso de jogo responsável e a marca 18+, e nunca prometa ganhos.',
+      en: 'On social media, always include the responsible gaming notice and the 18+ mark, and never promise wins.',
     },
   },
   { ...statement, daysAgo: 20 },
@@ -159,8 +159,8 @@ const ofEdu: readonly Told[] = [
     unread: true,
     title: { pt: 'Sua senha expirou', en: 'Your password has expired' },
     body: {
-      pt: 'Por segurança, a senha deve ser trocada a cada 90 dias. No próximo acesso pediremos uma nova.',
-      en: 'For safety a password is changed every 90 days. At the next login we ask for a new one.',
+      pt: 'Por segurança, a senha precisa ser trocada a cada 90 dias. No próximo acesso, pediremos uma nova.',
+      en: 'For security, passwords have to be changed every 90 days. We will ask for a new one at your next login.',
     },
   },
   { ...welcome, daysAgo: 300 },

@@ -14,16 +14,20 @@ export const activities: readonly Activity[] = [
     period: { kind: 'monthly' },
     title: { pt: 'Mostre sua vitória', en: 'Show your win' },
     summary: {
-      pt: 'Envie o print de uma vitória do mês e conte como foi: R$ 20.',
-      en: 'Send a screenshot of a win of the month and tell us about it: R$ 20.',
+      pt: 'Envie o print de uma vitória do mês, conte como foi e ganhe R$ 20.',
+      en: 'Send a screenshot of a win from this month, tell us about it and get R$ 20.',
     },
     content: {
       pt: '<p>Envie de 1 a 3 prints e diga em poucas palavras como foi. Ganhar é sorte: o tamanho da vitória não muda o prêmio.</p>',
-      en: '<p>Send 1 to 3 screenshots and tell us in a few words how it was. Winning is chance: how much it was does not change the reward.</p>',
+      en: '<p>Send 1 to 3 screenshots and tell us in a few words how it went. Winning is luck: the size of the win does not change the reward.</p>',
     },
     terms: {
       pt: ['Uma inscrição por mês.', 'Esconda dados pessoais antes de enviar.', responsibly.pt],
-      en: ['One application a month.', 'Hide personal data before you send them.', responsibly.en],
+      en: [
+        'One application a month.',
+        'Hide personal data before you send the screenshots.',
+        responsibly.en,
+      ],
     },
   },
   {
@@ -37,12 +41,12 @@ export const activities: readonly Activity[] = [
       en: 'Is it your birthday this month? Ask for your R$ 50 present.',
     },
     content: {
-      pt: '<p>Conte para a gente em que dia você comemora e receba <strong>R$ 50</strong> depois da conferência do cadastro.</p>',
-      en: '<p>Tell us on which day you celebrate and get <strong>R$ 50</strong> once we have checked your registration.</p>',
+      pt: '<p>Diga em que dia você comemora e receba <strong>R$ 50</strong> depois que conferirmos o seu cadastro.</p>',
+      en: '<p>Tell us which day you celebrate and get <strong>R$ 50</strong> once we have checked your registration.</p>',
     },
     terms: {
-      pt: ['Só no mês do aniversário que está no cadastro.', responsibly.pt],
-      en: ['Only in the month of the birthday in your registration.', responsibly.en],
+      pt: ['Só no mês da data de nascimento do cadastro.', responsibly.pt],
+      en: ['Only in the month of your registered date of birth.', responsibly.en],
     },
   },
   {
@@ -52,11 +56,11 @@ export const activities: readonly Activity[] = [
     period: { kind: 'monthly' },
     title: { pt: 'Avalie o aplicativo', en: 'Rate the app' },
     summary: {
-      pt: 'Avalie o aplicativo, envie a captura de tela e ganhe R$ 10.',
+      pt: 'Avalie o aplicativo, envie o print e ganhe R$ 10.',
       en: 'Rate the app, send a screenshot and get R$ 10.',
     },
     content: {
-      pt: '<p>Sua opinião sincera vale mais do que cinco estrelas. Avalie, envie a captura e deixe um comentário.</p>',
+      pt: '<p>Sua opinião sincera vale mais do que cinco estrelas. Avalie, envie o print e deixe um comentário.</p>',
       en: '<p>Your honest opinion is worth more than five stars. Rate us, send the screenshot and leave a comment.</p>',
     },
     terms: {
@@ -69,7 +73,7 @@ export const activities: readonly Activity[] = [
     reward: 3_000,
     imagesRequired: 1,
     period: { kind: 'yearly', first: '12-01', last: '12-24' },
-    title: { pt: 'A árvore mais bonita', en: 'The finest tree' },
+    title: { pt: 'A árvore mais bonita', en: 'The prettiest tree' },
     summary: {
       pt: 'A partir de 1º de dezembro: mostre sua árvore de Natal e ganhe R$ 30.',
       en: 'From 1 December: show your Christmas tree and get R$ 30.',

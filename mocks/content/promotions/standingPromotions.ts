@@ -19,12 +19,15 @@ export const standingPromotions: readonly Promotion[] = [
       en: 'Every Monday, one ticket of the week wins R$ 2,000.',
     },
     content: {
-      pt: '<p>Toda segunda-feira, à meia-noite, um bilhete é sorteado e vale <strong>R$ 2.000</strong>. O bilhete é de quem somar R$ 200 em apostas válidas de segunda a domingo.</p>',
-      en: '<p>Every Monday at midnight one ticket is drawn and wins <strong>R$ 2,000</strong>. A ticket takes R$ 200 in valid bets from Monday to Sunday.</p>',
+      pt: '<p>Toda segunda-feira, à meia-noite, um bilhete é sorteado e vale <strong>R$ 2.000</strong>. Para ter um bilhete, some R$ 200 em apostas válidas de segunda a domingo.</p>',
+      en: '<p>Every Monday at midnight, one ticket is drawn and wins <strong>R$ 2,000</strong>. To get a ticket, reach R$ 200 in valid bets from Monday to Sunday.</p>',
     },
     terms: {
-      pt: ['Um bilhete por pessoa e semana. O prêmio fica disponível por 30 dias.', responsibly.pt],
-      en: ['One ticket per person and week. The prize can be claimed for 30 days.', responsibly.en],
+      pt: [
+        'Um bilhete por pessoa por semana. O prêmio fica disponível por 30 dias.',
+        responsibly.pt,
+      ],
+      en: ['One ticket per person per week. The prize can be claimed for 30 days.', responsibly.en],
     },
   },
   {
@@ -40,15 +43,15 @@ export const standingPromotions: readonly Promotion[] = [
       en: 'R$ 5,000 in red envelopes every 3 hours.',
     },
     content: {
-      pt: '<p>Oito vezes por dia caem <strong>500 envelopes</strong> com valores de R$ 1 a R$ 88,88. Cada chuva dura uma hora. Um envelope por pessoa e chuva.</p>',
-      en: '<p>Eight times a day <strong>500 envelopes</strong> with R$ 1 to R$ 88.88 fall for one hour. One envelope per person and rain.</p>',
+      pt: '<p>Oito vezes por dia caem <strong>500 envelopes</strong> com valores de R$ 1 a R$ 88,88. Cada chuva dura uma hora. Um envelope por pessoa em cada chuva.</p>',
+      en: '<p>Eight times a day, it rains <strong>500 envelopes</strong> with R$ 1 to R$ 88.88 each. Each rain lasts one hour. One envelope per person per rain.</p>',
     },
     terms: {
-      pt: [
-        'O valor de cada envelope é definido por sorteio e cai na hora no saldo.',
-        responsibly.pt,
+      pt: ['O valor de cada envelope é sorteado e cai na hora no saldo.', responsibly.pt],
+      en: [
+        'The amount in an envelope is random and goes into your balance at once.',
+        responsibly.en,
       ],
-      en: ['What an envelope holds is chance and is in your balance at once.', responsibly.en],
     },
   },
   {
@@ -57,18 +60,18 @@ export const standingPromotions: readonly Promotion[] = [
     audience: 'MEMBERS',
     period: { kind: 'always' },
     condition: null,
-    title: { pt: 'Cashback sem limite', en: 'Cash-back without limit' },
+    title: { pt: 'Cashback sem limite', en: 'Cashback without limits' },
     summary: {
       pt: 'Parte de cada aposta volta para você, em todos os jogos, todos os dias.',
-      en: 'A share of every bet comes back to you, on all games, every day.',
+      en: 'Part of every bet comes back to you, on all games, every day.',
     },
     content: {
-      pt: '<p>Uma parte de cada aposta válida volta como cashback. As taxas crescem com o seu nível VIP e são diferentes para cada tipo de jogo. Resgate quando quiser em <em>Cashback</em>.</p>',
-      en: '<p>A share of every valid bet comes back as cash-back. The rates grow with your VIP level and differ by type of game. Claim whenever you like under <em>Cash-back</em>.</p>',
+      pt: '<p>Uma parte de cada aposta válida volta como cashback. As taxas crescem com o seu nível VIP e variam por tipo de jogo. Resgate quando quiser em <em>Cashback</em>.</p>',
+      en: '<p>Part of every valid bet comes back as cashback. The rates grow with your VIP level and differ by type of game. Claim whenever you like under <em>Cashback</em>.</p>',
     },
     terms: {
-      pt: ['Contam apostas válidas liquidadas. Sem limite de resgate.', responsibly.pt],
-      en: ['Settled valid bets count. There is no limit.', responsibly.en],
+      pt: ['Contam apostas válidas finalizadas. Sem limite de resgate.', responsibly.pt],
+      en: ['Settled valid bets count. No limit on claims.', responsibly.en],
     },
   },
   {
@@ -77,18 +80,18 @@ export const standingPromotions: readonly Promotion[] = [
     audience: 'MEMBERS',
     period: { kind: 'weekly' },
     condition: { kind: 'TURNOVER', turnover: 1_000_000, bonus: 12_000 },
-    title: { pt: 'Maratona do cashback: +1,2%', en: 'Cash-back marathon: +1.2%' },
+    title: { pt: 'Maratona do cashback: +1,2%', en: 'Cashback marathon: +1.2%' },
     summary: {
       pt: 'Some R$ 10.000 na semana e receba R$ 120 além do seu cashback.',
-      en: 'Bet R$ 10,000 in a week and get R$ 120 on top of your cash-back.',
+      en: 'Bet R$ 10,000 in a week and get R$ 120 on top of your cashback.',
     },
     content: {
       pt: '<p><strong>R$ 120 extras</strong>, além do cashback, ao chegar a R$ 10.000 em apostas válidas de segunda a domingo.</p>',
-      en: '<p><strong>R$ 120 extra</strong>, on top of your cash-back, at R$ 10,000 in valid bets from Monday to Sunday.</p>',
+      en: '<p><strong>R$ 120 extra</strong>, on top of your cashback, for R$ 10,000 in valid bets from Monday to Sunday.</p>',
     },
     terms: {
       pt: ['Contam apostas válidas depois da adesão, até domingo às 23h59.', responsibly.pt],
-      en: ['Valid bets after joining count, until Sunday 23:59.', responsibly.en],
+      en: ['Valid bets placed after you join count, until Sunday 23:59.', responsibly.en],
     },
   },
   {
@@ -97,22 +100,22 @@ export const standingPromotions: readonly Promotion[] = [
     audience: 'VIP',
     period: { kind: 'always' },
     condition: null,
-    title: { pt: 'Clube VIP: bônus a cada nível', en: 'VIP Club: a bonus at every level' },
+    title: { pt: 'Clube VIP: bônus a cada nível', en: 'VIP club: a bonus at every level' },
     summary: {
-      pt: 'Suba de nível, ganhe bônus de promoção e um presente toda semana.',
-      en: 'Climb the levels for upgrade bonuses and a present every week.',
+      pt: 'Suba de nível e ganhe um bônus de subida de nível e outro toda semana.',
+      en: 'Climb the levels for level-up bonuses and another bonus every week.',
     },
     content: {
-      pt: '<p>Cada aposta aproxima você do próximo nível. A cada subida há um bônus, e toda semana um presente conforme o seu nível. Os valores estão na página <em>VIP</em>.</p>',
-      en: '<p>Every bet takes you closer to the next level. Each step up brings a bonus, and every week there is a present for your level. See the <em>VIP</em> page.</p>',
+      pt: '<p>Cada aposta aproxima você do próximo nível. Cada subida traz um bônus, e toda semana há outro, conforme o seu nível. Veja os valores no <em>Clube VIP</em>.</p>',
+      en: '<p>Every bet takes you closer to the next level. Each step up brings a bonus, and every week there is another for your level. See the amounts in the <em>VIP club</em>.</p>',
     },
     terms: {
       pt: [
-        'O nível depende das apostas válidas no período. Os bônus expiram se não forem resgatados.',
+        'O nível depende das apostas válidas dos últimos 30 dias. Os bônus semanal e de aniversário expiram se não forem resgatados.',
         responsibly.pt,
       ],
       en: [
-        'Your level depends on valid bets in the period. Unclaimed bonuses expire.',
+        'Your level depends on your valid bets of the last 30 days. Weekly and birthday bonuses expire if unclaimed.',
         responsibly.en,
       ],
     },
@@ -125,16 +128,16 @@ export const standingPromotions: readonly Promotion[] = [
     condition: null,
     title: { pt: 'Seu aniversário é VIP', en: 'A VIP birthday' },
     summary: {
-      pt: 'Membros VIP recebem um presente em dinheiro no aniversário.',
-      en: 'VIP members get a present in cash on their birthday.',
+      pt: 'Membros do Clube VIP ganham um bônus em dinheiro no aniversário.',
+      en: 'VIP club members get a cash bonus on their birthday.',
     },
     content: {
-      pt: '<p>No seu dia, a festa é por nossa conta: um presente em dinheiro, maior a cada nível. Peça o seu em <em>Atividades</em> na semana do aniversário.</p>',
-      en: '<p>On your day the party is on us: a present in cash that grows with your level. Ask for it under <em>Activities</em> in the week of your birthday.</p>',
+      pt: '<p>No seu dia, a festa é por nossa conta: um bônus em dinheiro, maior a cada nível. Resgate no <em>Clube VIP</em> em até 30 dias a partir do aniversário.</p>',
+      en: '<p>On your day, the party is on us: a cash bonus that grows with your level. Claim it in the <em>VIP club</em> within 30 days of your birthday.</p>',
     },
     terms: {
-      pt: ['Vale a data de nascimento do cadastro.', responsibly.pt],
-      en: ['The date of birth of your registration counts.', responsibly.en],
+      pt: ['Vale a data de nascimento do seu perfil.', responsibly.pt],
+      en: ['The date of birth in your profile counts.', responsibly.en],
     },
   },
 ]

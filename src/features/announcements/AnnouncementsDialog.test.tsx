@@ -78,7 +78,7 @@ describe('announcements dialog', () => {
     const button = { name: 'Go to the promotion' }
     await userEvent.click(await dialog.findByRole('button', { name: /Play within limits/ }))
     expect(dialog.queryByRole('button', button)).toBeNull()
-    await userEvent.click(dialog.getByRole('button', { name: /Weekly cashback/ }))
+    await userEvent.click(dialog.getByRole('button', { name: /Rewards are waiting/ }))
     await userEvent.click(dialog.getByRole('button', button))
     await waitFor(() => expect(location.pathname).toBe('/member/rewardCentre'))
     await waitFor(() => expect(useModalStore.getState().modals).toEqual([]))
@@ -92,9 +92,9 @@ describe('announcements dialog', () => {
   it('[ANN-11, ANN-12] visitors and members see different announcements', async () => {
     const dialog = await openAnnouncements()
     expect(await titles(dialog)).toContain('No account yet?')
-    expect(await titles(dialog)).not.toContain('Weekly cashback released')
+    expect(await titles(dialog)).not.toContain('Rewards are waiting for you')
     await act(() => logInAs('ana'))
-    expect(await dialog.findByRole('button', { name: /Weekly cashback released/ })).toBeDefined()
+    expect(await dialog.findByRole('button', { name: /Rewards are waiting for you/ })).toBeDefined()
     expect(await titles(dialog)).not.toContain('No account yet?')
     await userEvent.click(dialog.getByRole('button', { name: 'Next page' }))
     expect(await titles(dialog)).not.toContain('No account yet?')
@@ -145,7 +145,7 @@ describe('notices dialog', () => {
     await act(async () => openModal({ name: 'notices' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Notices' }))
     expect(
-      await dialog.findByRole('button', { name: /Always check the address of the site/ }),
+      await dialog.findByRole('button', { name: /Always check the site’s address/ }),
     ).toBeDefined()
     expect(dialog.queryByRole('button', { name: /in your own name only/ })).toBeNull()
     await act(() => logInAs('ana'))

@@ -61,7 +61,7 @@ test('[ANN-10, ANN-14, ANN-15] announcements open for an idle visitor, and closi
   await expectSignedIn(page, 'Ana')
   // Members have their own announcements; the visitor's are closed.
   await noticeAtBell(page).click()
-  await expect(popup(page).getByText('Cashback semanal liberado').first()).toBeVisible()
+  await expect(popup(page).getByText('Prêmios à sua espera').first()).toBeVisible()
   await page.goBack()
   await expect(popup(page)).toHaveCount(0)
   expect(await flag(page, 'A')).toBe('1')
@@ -188,7 +188,7 @@ test('[ANN-10] announcements are a sheet on a phone, and the page behind it scro
   await page.mouse.wheel(0, 300)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
   const place = await page.evaluate(() => window.scrollY)
-  await sheet.getByRole('button', { name: /Sexta em dobro/ }).click()
+  await sheet.getByRole('button', { name: /Sorteio da semana/ }).click()
   await expect(sheet.getByRole('table')).toBeVisible()
   expect(await page.evaluate(() => window.scrollY)).toBe(place)
 
