@@ -70,7 +70,7 @@ describe('chat page', () => {
       const headers = { 'Accept-Language': 'en' }
       const response = await answerChat(new Request(`http://portico.test${path}`, { headers }))
       expect(response?.status, path).toBe(404)
-      expect(await response?.text(), path).toContain('This conversation is not here')
+      expect(await response?.text(), path).toContain('Conversation not found')
     }
     expect(await answerChat(new Request('http://portico.test/chat'))).toBeUndefined()
   })

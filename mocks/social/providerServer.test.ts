@@ -102,7 +102,7 @@ describe('[LOGIN-07][LOGIN-42] social login', () => {
     expect(again).toMatchObject({ status: 410, target: '' })
     expect(again.html).toContain('Este acesso não vale mais')
     expect(again.html).toContain('href="/"')
-    expect((await visit('/social/nothing', 'en')).html).toContain('This way in has ended')
+    expect((await visit('/social/nothing', 'en')).html).toContain('This login is no longer valid')
   })
 
   it('an invalid e-mail is reported and requested again', async () => {

@@ -93,7 +93,7 @@ describe('page of a launched game', () => {
       const headers = { 'Accept-Language': 'en' }
       const response = await ask(path, { headers })
       expect(response?.status, path).toBe(404)
-      expect(await response?.text(), path).toContain('This game is not here')
+      expect(await response?.text(), path).toContain('Game not found')
     }
     await passTime(5 * hour)
     const expired = await ask(token)

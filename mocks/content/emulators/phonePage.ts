@@ -5,8 +5,8 @@ export const phonePageTexts = {
   emulated: { pt: 'Simulação', en: 'Emulation' },
   title: { pt: 'Confirmar o celular', en: 'Verify your phone' },
   text: {
-    pt: 'Esta janela faz as vezes de um serviço de autenticação por celular. Antes de enviar um código para {phone}, ele quer saber se quem pede é uma pessoa.',
-    en: 'This window stands in for a phone-authentication service. Before it sends a code to {phone}, it wants to know that a person asks.',
+    pt: 'Esta janela faz as vezes de um serviço de autenticação por celular. Antes de enviar um código para {phone}, ele confirma que há uma pessoa pedindo.',
+    en: 'This window stands in for a phone-authentication service. Before it sends a code to {phone}, it checks that a person is asking.',
   },
   send: { pt: 'Sou uma pessoa: enviar código', en: 'I am a person: send the code' },
   cancel: { pt: 'Agora não', en: 'Not now' },

@@ -4,7 +4,7 @@ import type { ChatDesk } from '../../../platform/domain/base/content/chatDesk.ts
 export const chatDesks: readonly ChatDesk[] = [
   {
     id: 'SERVICE',
-    title: { pt: 'Atendimento', en: 'Support' },
+    title: { pt: 'Atendimento', en: 'Customer service' },
     description: {
       pt: 'Conta, acesso, jogos e promoções.',
       en: 'Account, login, games and promotions.',
@@ -25,7 +25,7 @@ export const chatDesks: readonly ChatDesk[] = [
     title: { pt: 'Jogo responsável', en: 'Responsible gaming' },
     description: {
       pt: 'Limites, pausas e autoexclusão, com pessoas treinadas para ouvir.',
-      en: 'Limits, breaks and self-exclusion, with people who were trained to listen.',
+      en: 'Limits, breaks and self-exclusion, with people trained to listen.',
     },
     hours: null,
   },

@@ -42,7 +42,7 @@ test.describe('publications without scripts', () => {
     await expect(heading(page)).toHaveText('Quatro estúdios que falam português')
 
     await openWithContent(page, '/blog?lang=en', 'How RTP works')
-    await openWithContent(page, '/blog/como-funciona-o-rtp?lang=en', 'An average, and no promise')
+    await openWithContent(page, '/blog/como-funciona-o-rtp?lang=en', 'An average, not a promise')
     await expect(page).toHaveTitle('How RTP works · Portico')
     await expect(main(page).getByRole('table')).toContainText('97%')
   })

@@ -132,7 +132,7 @@ test('[MSG-05] a member closes a request in English and reopens it by a reply', 
   await expect(main(page).getByText('Open', { exact: true })).toBeVisible()
   await gateway.passTime(21)
   const log = main(page).getByRole('log', { name: 'Conversation' })
-  await expect(log).toContainText('Thank you for the reply')
+  await expect(log).toContainText('Thank you for your reply')
   await expect(main(page).getByText('Answered', { exact: true })).toBeVisible()
 })
 
@@ -225,7 +225,7 @@ test('a file with a false image type is rejected, and so is a fourth image', {
     { name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('<html>GIF89a') },
   ])
   await expect(
-    pictures.getByText('Este arquivo não é uma imagem PNG ou JPG, mesmo que o nome diga.'),
+    pictures.getByText('Este arquivo não é uma imagem PNG ou JPG. Escolha outro.'),
   ).toBeVisible()
   await choose.setInputFiles(['1', '2', '3', '4'].map((name) => photo(`${name}.png`)))
   await expect(pictures.getByText('Escolha até 3 imagens.')).toBeVisible()
