@@ -7,7 +7,6 @@ declare global {
 }
 
 const factor = Math.max(1, globalThis.porticoTimeFactor ?? 1)
-const buildsChunkLimit = import.meta.env?.VITE_CHUNK_TIMEOUT
 
 /** Milliseconds after which the portal treats a pending operation as failed. */
 export const timeLimits = {
@@ -17,11 +16,10 @@ export const timeLimits = {
    * Call that sends or receives a file: 5 MB over a slow connection, equal to the servers' limit.
    */
   fileCall: 40_000 * factor,
-  /**
-   * Load of a chunk (fault cell 11). A build may set another limit (CONST-58). Outside a build
-   * there is no environment: end-to-end tests import the table of pages.
-   */
-  chunk: Number(buildsChunkLimit ?? 20_000) * factor,
+  /** Load of a chunk (CONST-58, fault cell 11). */
+  chunk: 120_000 * factor,
+  /** Wait of a place for a chunk, after which it offers a retry while the chunk still loads. */
+  chunkNotice: 10_000 * factor,
   /** First pause before a failed chunk is requested again by itself; each further one is longer. */
   chunkPause: 5000 * factor,
   /** Time for which a bubble is shown over a page. */

@@ -177,7 +177,7 @@ test('[I18N-05] dialogs are in the new language after a change of language', {
   await expect(page.getByRole('dialog')).toHaveCount(1)
 })
 
-test('[ERR-32] a dialog whose chunk fails to load shows the error, keeps its values, and loads at a retry (fault 10)', {
+test('a dialog whose chunk fails to load shows the error, keeps its values, and loads at a retry (fault 10)', {
   tag: '@full',
 }, async ({ page }) => {
   let isGone = true

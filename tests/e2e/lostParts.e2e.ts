@@ -4,7 +4,7 @@ import { expect, test } from '../support/portalTest.ts'
 /** Deferred files of the home page. */
 const deferredFiles = /\/assets\/(MovingBanners|DropDowns|art)-\w+\.\w+$/
 
-test('the home page stays complete without its deferred chunks, and loads them at a retry', {
+test('[ERR-32] the home page stays complete without its deferred chunks, and loads them at a retry', {
   tag: '@full',
 }, async ({ page }) => {
   const lost = new Set<string>()

@@ -8,21 +8,23 @@ export type FailureShape = 'page' | 'card' | 'line' | 'icon'
 
 type Props = {
   shape: FailureShape
+  /** True while the part still loads. */
+  isSlow: boolean
   /** True when a retry has failed too, and only a reload of the page can help. */
   isFinal: boolean
   onRetry: () => void
 }
 
-/** Replacement of a part that failed to load, in the form that fits its place. */
-export function FailedState({ shape, isFinal, onRetry }: Props) {
+/** Replacement of a part that failed or is slow to load, in the form that fits its place. */
+export function FailedState({ shape, isSlow, isFinal, onRetry }: Props) {
   const isIcon = shape === 'icon'
   const Title = shape === 'page' ? 'h1' : 'p'
   return (
     <div className={classes.failed} data-shape={shape} role="alert">
       <Title className={isIcon ? 'visuallyHidden' : classes.title}>
-        <FormattedMessage id="failure.part.title" />
+        <FormattedMessage id={isSlow ? 'failure.part.slow' : 'failure.part.title'} />
       </Title>
-      {!isIcon && shape !== 'line' && (
+      {!isIcon && !isSlow && shape !== 'line' && (
         <p className={classes.text}>
           <FormattedMessage id="failure.part.text" />
         </p>

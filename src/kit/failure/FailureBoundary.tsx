@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { retryFailedLoads, stopWaiting, waitForFailedLoads } from '../hydration/load.ts'
+import { retryFailedLoads, slowLoad, stopWaiting, waitForFailedLoads } from '../hydration/load.ts'
 import { FailedState, type FailureShape } from './FailedState.tsx'
 
 type Props = {
@@ -15,18 +15,28 @@ type Props = {
   onFailure?: () => void
   children: ReactNode
 }
-type State = { hasFailed: boolean; retries: number; resetKey: string | undefined }
+type State = {
+  hasFailed: boolean
+  isSlow: boolean
+  retries: number
+  resetKey: string | undefined
+}
 
 /**
  * Error boundary that shows a failed state with a retry, so that the page is never blank. A second
  * retry reloads the page, since a new release may have removed the chunk (ERR-32). A failed chunk
- * is also requested again by itself until it has loaded.
+ * is also requested again by itself until it has loaded, and a slow one is awaited.
  */
 export class FailureBoundary extends Component<Props, State> {
-  override state: State = { hasFailed: false, retries: 0, resetKey: this.props.resetKey }
+  override state: State = {
+    hasFailed: false,
+    isSlow: false,
+    retries: 0,
+    resetKey: this.props.resetKey,
+  }
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { hasFailed: true }
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { hasFailed: true, isSlow: error === slowLoad }
   }
 
   static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
@@ -61,6 +71,7 @@ export class FailureBoundary extends Component<Props, State> {
     const failed = (
       <FailedState
         shape={this.props.shape ?? 'card'}
+        isSlow={this.state.isSlow}
         isFinal={this.state.retries > 0}
         onRetry={this.retry}
       />

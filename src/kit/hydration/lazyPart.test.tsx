@@ -7,7 +7,7 @@ import type { FailureShape } from '../failure/FailedState.tsx'
 import { FailureBoundary } from '../failure/FailureBoundary.tsx'
 import { I18nProvider } from '../i18n/I18nProvider.tsx'
 import { englishI18n } from '../i18n/i18nForTests.ts'
-import { lazyPart } from './lazyPart.tsx'
+import { lazyPart, useIsChunkPending } from './lazyPart.tsx'
 
 async function show(children: ReactNode, shape: FailureShape = 'card') {
   const i18n = await englishI18n('frame')
@@ -35,7 +35,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
-  vi.unstubAllEnvs()
 })
 
 describe('lazy part', () => {
@@ -50,6 +49,30 @@ describe('lazy part', () => {
         </Suspense>
       </I18nProvider>,
     )
+    expect(screen.getByText('hello')).toBeDefined()
+  })
+
+  it('[ROUTE-46] the page is loading while a part waits for its chunk, and idle again with it', async () => {
+    let arrive = () => {}
+    const Part = lazyPart(
+      () =>
+        new Promise<typeof Hello>((resolve) => {
+          arrive = () => resolve(Hello)
+        }),
+    )
+    const Loader = () => <p>{useIsChunkPending() ? 'loading' : 'idle'}</p>
+    const open = (children: ReactNode) =>
+      act(async () => {
+        render([<Loader key="loader" />, <Suspense key="place">{children}</Suspense>])
+      })
+    void Part.preload()
+    await open(undefined)
+    expect(screen.getByText('idle')).toBeDefined()
+    cleanup()
+    await open(<Part />)
+    expect(screen.getByText('loading')).toBeDefined()
+    await act(async () => arrive())
+    expect(screen.getByText('idle')).toBeDefined()
     expect(screen.getByText('hello')).toBeDefined()
   })
 
@@ -97,7 +120,20 @@ describe('lazy part', () => {
     },
   )
 
-  it('[ERR-32] a part that failed to load shows a failure, and a retry loads it again', async () => {
+  it('[ERR-32] a chunk that fails in the background shows nothing, and its place loads it again', async () => {
+    const load = vi.fn(async () => Hello)
+    load.mockRejectedValueOnce(new Error('404'))
+    const Part = lazyPart(load)
+    await show('page')
+    await act(() => Part.preload())
+    expect(document.body.textContent).toBe('page')
+    cleanup()
+    await show(<Part />)
+    expect(document.body.textContent).toBe('hello')
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('a part that failed to load shows a failure, and a retry loads it again', async () => {
     let isOnline = false
     const Part = lazyPart(async () => {
       if (!isOnline) throw new Error('404')
@@ -119,26 +155,48 @@ describe('lazy part', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('a chunk that exceeds its time limit counts as failed (fault 11)', async () => {
+  it('[ERR-31] a chunk that has not loaded after its time limit of 120 seconds counts as failed (fault 11)', async () => {
     vi.useFakeTimers()
     const Part = lazyPart(() => new Promise<typeof Hello>(() => {}))
     await show(<Part />)
     expect(screen.getByText('waiting')).toBeDefined()
-    await act(() => vi.advanceTimersByTimeAsync(timeLimits.chunk))
+    await act(() => vi.advanceTimersByTimeAsync(timeLimits.chunk - 1))
+    expect(screen.getByRole('alert').textContent).toContain('This part is slow to load')
+    await act(() => vi.advanceTimersByTimeAsync(1))
     expect(screen.getByRole('alert').textContent).toContain('This part did not load')
   })
 
-  it('[ERR-31, CONST-58] a chunk fails after 120 seconds when the build sets that limit (fault 11)', async () => {
-    vi.stubEnv('VITE_CHUNK_TIMEOUT', '120000')
-    vi.stubGlobal('porticoTimeFactor', 1)
-    vi.resetModules()
-    const module = await import('./lazyPart.tsx')
+  it('a chunk that is slow for 10 seconds offers a retry in its place and appears when it arrives', async () => {
     vi.useFakeTimers()
-    const Part = module.lazyPart(() => new Promise<typeof Hello>(() => {}))
+    let arrive = () => {}
+    const Part = lazyPart(
+      () =>
+        new Promise<typeof Hello>((resolve) => {
+          arrive = () => resolve(Hello)
+        }),
+    )
     await show(<Part />)
-    await act(() => vi.advanceTimersByTimeAsync(119_999))
+    await act(() => vi.advanceTimersByTimeAsync(timeLimits.chunkNotice - 1))
     expect(screen.getByText('waiting')).toBeDefined()
     await act(() => vi.advanceTimersByTimeAsync(1))
-    expect(screen.getByRole('alert').textContent).toContain('This part did not load')
+    expect(screen.getByRole('alert').textContent).toContain('This part is slow to load')
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+    await act(async () => arrive())
+    expect(screen.getByText('hello')).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('the retry of a slow chunk loads it again', async () => {
+    vi.useFakeTimers()
+    const load = vi.fn(async () => Hello)
+    load.mockReturnValueOnce(new Promise(() => {}))
+    const Part = lazyPart(load)
+    await show(<Part />)
+    await act(() => vi.advanceTimersByTimeAsync(timeLimits.chunkNotice))
+    await press('Try again')
+    expect(screen.getByText('hello')).toBeDefined()
+    await act(() => vi.advanceTimersByTimeAsync(2 * timeLimits.chunk))
+    expect(screen.getByText('hello')).toBeDefined()
+    expect(load).toHaveBeenCalledTimes(2)
   })
 })

@@ -1,7 +1,8 @@
-import { type ComponentType, use, useSyncExternalStore } from 'react'
+import { type ComponentType, useSyncExternalStore } from 'react'
 import { timeLimits } from '../../lib/timeLimits.ts'
 import { loadFailedStyles } from './failedStyles.ts'
-import { isLoaded, startLoad } from './load.ts'
+import { forgetLoad, isLoaded, startLoad } from './load.ts'
+import { useLoad } from './useLoad.ts'
 
 export type LazyPart<Props> = ComponentType<Props> & {
   /** Starts loading, on hover or when idle. Never rejects: rendering shows the failure. */
@@ -9,16 +10,17 @@ export type LazyPart<Props> = ComponentType<Props> & {
 }
 
 /**
- * Component in a separate chunk. It suspends while the chunk loads. A chunk that fails or exceeds
- * its time limit is thrown to the error boundary above, and after `retryFailedLoads` the next
- * render loads it again with its styles; `React.lazy` cannot do that. Once loaded it renders
- * without suspending, as hydration requires.
+ * Component in a separate chunk. It suspends while the chunk loads. A chunk that fails, exceeds its
+ * time limit (ERR-31) or is slow is thrown to the error boundary above, and after
+ * `retryFailedLoads` the next render loads it again with its styles; `React.lazy` cannot do that.
+ * Once loaded it renders without suspending, as hydration requires.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {
   let loading: Promise<ComponentType<Props>> | undefined
   let hasFailed = false
+  let isRendered = false
 
   const attempt = async () => {
     try {
@@ -37,16 +39,19 @@ export function lazyPart<Props extends object>(
   }
   function Part(props: Props) {
     const loaded = start()
+    isRendered = true
     if (!isLoaded(loaded)) addPending(loaded)
-    const Component = use(loaded)
+    const Component = useLoad(loaded)
     return <Component {...props} />
   }
   return Object.assign(Part, {
-    preload: () =>
-      start().then(
-        () => {},
-        () => {},
-      ),
+    preload: async () => {
+      const loaded = start()
+      await loaded.catch(() => {
+        // The first render tries again instead of showing a failure of the past (ERR-32).
+        if (!isRendered) forgetLoad(loaded)
+      })
+    },
   })
 }
 

@@ -7,9 +7,16 @@ type FailedLoad = {
   /** Drops the failed promise, so that the next render starts the load again. */
   forget: () => void
 }
+/** Loads that failed or are slow. */
 const failures = new Set<FailedLoad>()
+/** Error of a place that has waited long for a load which has not ended. */
+export const slowLoad = new Error('A chunk is slow to load')
 /** Errors of failed loads. */
-const reasons = new WeakSet<object>()
+const reasons = new WeakSet<object>([slowLoad])
+/** Every load with its entry for the case that it fails. */
+const started = new WeakMap<Promise<unknown>, FailedLoad>()
+/** Waits of rendered places, by load. */
+const waits = new WeakMap<Promise<unknown>, Promise<unknown>>()
 
 /**
  * Starts a load for React's `use`, which requires the same promise at each render and reads a
@@ -24,23 +31,67 @@ export function startLoad<Value>(
   replace: (loaded: Promise<Value> | undefined) => void,
 ): Promise<Value> {
   const promise = loadWhenOnline(load)
+  let isReplaced = false
+  const failure: FailedLoad = {
+    retry: async () => {
+      const value = await load()
+      // A press on a retry button has started the load again in the meantime.
+      if (!failures.delete(failure)) return
+      isReplaced = true
+      replace(markLoaded(Promise.resolve(value), value))
+      showPlaces()
+    },
+    forget: () => {
+      failures.delete(failure)
+      isReplaced = true
+      replace(undefined)
+    },
+  }
+  started.set(promise, failure)
   promise.then(
-    (value) => markLoaded(promise, value),
+    (value) => {
+      void markLoaded(promise, value)
+      // A slow load may have been started again; its places appear with whichever ends first.
+      if (failures.delete(failure) || isReplaced) showPlaces()
+    },
     (reason) => {
-      const failure: FailedLoad = {
-        retry: async () => {
-          const value = await load()
-          // A press on a retry button has started the load again in the meantime.
-          if (failures.delete(failure)) replace(markLoaded(Promise.resolve(value), value))
-        },
-        forget: () => replace(undefined),
+      reasons.add(Object(reason))
+      if (isReplaced) return
+      if (failures.has(failure)) {
+        // Its places show that it is slow; now they show that it has failed.
+        waits.delete(promise)
+        showPlaces()
       }
       failures.add(failure)
-      reasons.add(Object(reason))
     },
   )
   return promise
 }
+
+/**
+ * Limits the wait for a load to `timeLimits.chunkNotice`: then it rejects with `slowLoad`, so that
+ * the boundary above offers a retry. The load goes on, and its place appears once it has ended.
+ * @returns the same promise at each call, as React's `use` requires
+ */
+export function waitForLoad<Value>(load: Promise<Value>): Promise<Value> {
+  if (isLoaded(load)) return load
+  // The wait for a load has the type of its value.
+  const known = waits.get(load) as Promise<Value> | undefined
+  if (known) return known
+  const wait = new Promise<Value>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      const failure = started.get(load)
+      if (failure) failures.add(failure)
+      reject(slowLoad)
+    }, timeLimits.chunkNotice)
+    load.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+  waits.set(load, wait)
+  return wait
+}
+
+/** Drops a failed load, so that the next render starts it again. */
+export const forgetLoad = (load: Promise<unknown>): void => started.get(load)?.forget()
 
 async function loadWhenOnline<Value>(load: () => Promise<Value>): Promise<Value> {
   for (;;) {
@@ -68,7 +119,6 @@ export const endedLoad: Promise<void> = markLoaded(Promise.resolve(), undefined)
 /** Drops all failed loads, so that their next render starts them again. */
 export function retryFailedLoads(): void {
   for (const { forget } of failures) forget()
-  failures.clear()
 }
 
 /** Callbacks of the places that wait for a failed load. */
@@ -97,15 +147,15 @@ function schedule(): void {
   if (waiting.size > 0) timer = setTimeout(retryAll, pause)
 }
 
-async function retryAll(): Promise<void> {
+function retryAll(): void {
   pause *= 1.5
-  const { size } = failures
-  await Promise.allSettled([...failures].map(({ retry }) => retry()))
-  if (failures.size < size) {
-    const listeners = [...waiting]
-    waiting.clear()
-    // A place whose chunk has not loaded yet fails and waits again.
-    for (const listener of listeners) listener()
-  }
+  for (const { retry } of failures) retry().catch(() => {})
   schedule()
+}
+
+/** Renders the waiting places. A place whose chunk has not loaded yet fails and waits again. */
+function showPlaces(): void {
+  const listeners = [...waiting]
+  waiting.clear()
+  for (const listener of listeners) listener()
 }

@@ -1,14 +1,7 @@
 import type { MessageGroup } from 'virtual:messages'
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { IntlMessageFormat } from 'intl-messageformat'
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useContext,
-  useMemo,
-  useSyncExternalStore,
-} from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
 import {
   createIntl,
   createIntlCache,
@@ -17,6 +10,7 @@ import {
   RawIntlProvider,
 } from 'react-intl'
 import { useStore } from 'zustand'
+import { useLoad } from '../hydration/useLoad.ts'
 import type { Language } from './allLanguages.ts'
 import type { I18n, I18nState, Messages } from './i18nStore.ts'
 import type { MessageId } from './messageIds.ts'
@@ -59,7 +53,7 @@ export function useLanguage(): Language {
 /** Renders its children once the texts of `group` are loaded; suspends until then. */
 export function WithMessages({ group, children }: { group: MessageGroup; children: ReactNode }) {
   const i18n = useI18n()
-  use(i18n.need(group))
+  useLoad(i18n.need(group))
   return <LoadedMessages>{children}</LoadedMessages>
 }
 
