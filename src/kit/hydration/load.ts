@@ -47,21 +47,22 @@ export function startLoad<Value>(
       replace(undefined)
     },
   }
+  /** Shows in the places of a slow load that it has ended. */
+  const showEnded = () => {
+    waits.delete(promise)
+    showPlaces()
+  }
   started.set(promise, failure)
   promise.then(
     (value) => {
       void markLoaded(promise, value)
       // A slow load may have been started again; its places appear with whichever ends first.
-      if (failures.delete(failure) || isReplaced) showPlaces()
+      if (failures.delete(failure) || isReplaced) showEnded()
     },
     (reason) => {
       reasons.add(Object(reason))
       if (isReplaced) return
-      if (failures.has(failure)) {
-        // Its places show that it is slow; now they show that it has failed.
-        waits.delete(promise)
-        showPlaces()
-      }
+      if (failures.has(failure)) showEnded()
       failures.add(failure)
     },
   )
@@ -74,17 +75,22 @@ export function startLoad<Value>(
  * @returns the same promise at each call, as React's `use` requires
  */
 export function waitForLoad<Value>(load: Promise<Value>): Promise<Value> {
-  if (isLoaded(load)) return load
   // The wait for a load has the type of its value.
   const known = waits.get(load) as Promise<Value> | undefined
   if (known) return known
+  if (isLoaded(load)) return load
   const wait = new Promise<Value>((resolve, reject) => {
     const timer = setTimeout(() => {
       const failure = started.get(load)
       if (failure) failures.add(failure)
       reject(slowLoad)
     }, timeLimits.chunkNotice)
-    load.then(resolve, reject).finally(() => clearTimeout(timer))
+    load
+      .then((value) => {
+        void markLoaded(wait, value)
+        resolve(value)
+      }, reject)
+      .finally(() => clearTimeout(timer))
   })
   waits.set(load, wait)
   return wait
