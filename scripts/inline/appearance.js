@@ -48,5 +48,6 @@
   if (globalThis.porticoToken || stored(() => sessionStorage, 'token')) {
     root.setAttribute('data-signed-in', '')
     root.setAttribute('data-own-rows', stored(() => localStorage, 'ownRows') ?? '')
-  }
+  } else if (stored(() => localStorage, 'startedGames'))
+    root.setAttribute('data-own-rows', 'recent')
 })()

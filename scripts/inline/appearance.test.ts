@@ -97,6 +97,12 @@ describe('inline script for the appearance', () => {
     expect(root.getAttribute('data-own-rows')).toBe('recent favourites')
   })
 
+  it('the space for recent games is reserved for a visitor who has started games', async () => {
+    localStorage.setItem('startedGames', '101629')
+    await runScript()
+    expect(root.getAttribute('data-own-rows')).toBe('recent')
+  })
+
   it('blocked storage does not stop the script', async () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError')

@@ -48,6 +48,18 @@ export const gameScenes: readonly Scene[] = [
       await seePictures(page)
     },
   },
+  {
+    name: 'games-startedHere',
+    prepare: async ({ page, text }) => {
+      const started = catalogue.games({ gameType: 'FISH' }).slice(0, 4)
+      const ids = started.map(({ nodeId }) => nodeId).join(' ')
+      await page.addInitScript((value) => localStorage.setItem('startedGames', value), ids)
+      await page.goto('/')
+      const row = page.getByRole('region', { name: text('games.home.recent') })
+      await row.getByRole('article').first().scrollIntoViewIfNeeded()
+      await seePictures(page)
+    },
+  },
   { name: 'games-list', prepare: (stage) => openList(stage, '/live') },
   { name: 'games-listOfVendor', prepare: (stage) => openList(stage, '/rng?vassalage=PG&page=2') },
   {

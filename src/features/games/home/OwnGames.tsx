@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
+import { Dispensable } from '../../../kit/failure/Dispensable.tsx'
+import { lazyPart } from '../../../kit/hydration/lazyPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { localStore } from '../../../kit/storage.ts'
 import { useSession } from '../../../session/session.queries.ts'
+import { startedGames } from '../play/startedGames.ts'
 import classes from './HomeGames.module.css'
 import { HomeRow } from './HomeRow.tsx'
 import { favouriteGamesQuery, type HomeSection, recentGamesQuery } from './homeSections.ts'
@@ -35,16 +38,27 @@ export function noteRow(row: OwnRow, hasGames: boolean): void {
 
 type Section = Extract<HomeSection, { kind: OwnRow }>
 
+const StartedGames = lazyPart(() => import('./StartedGames.tsx').then((file) => file.StartedGames))
+
 /** The player's recent games and favourites (LOB-02, LOB-04). */
 export function OwnGames({ section }: { section: Section }) {
   const { kind } = useSession()
-  // Placeholder in the server-rendered page; visible if the device has shown the row before.
-  if (kind === 'unknown') return <div className={classes.ownPlace} data-row={section.kind} />
-  if (kind !== 'signedIn') return null
-  return section.kind === 'recent' ? (
-    <RecentGames section={section} />
-  ) : (
-    <FavouriteGames section={section} />
+  // Visible if the device has shown the row before.
+  const place = <div className={classes.ownPlace} data-row={section.kind} />
+  // The server-rendered page.
+  if (kind === 'unknown') return place
+  if (kind === 'signedIn') {
+    return section.kind === 'recent' ? (
+      <RecentGames section={section} />
+    ) : (
+      <FavouriteGames section={section} />
+    )
+  }
+  if (section.kind === 'favourites' || startedGames().length === 0) return null
+  return (
+    <Dispensable instead={place}>
+      <StartedGames section={section} />
+    </Dispensable>
   )
 }
 

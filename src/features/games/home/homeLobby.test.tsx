@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { catalogue } from '../../../../mocks/content/games/catalogue.ts'
 import { gameName } from '../../../../platform/domain/base/content/game.ts'
 import { marketOf } from '../../../../platform/domain/base/platform/markets.ts'
@@ -11,6 +11,7 @@ import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
 import {
   answerInstead,
   closePortal,
+  gameFrame,
   gameThat,
   openAs,
   startAsVisitor,
@@ -20,7 +21,10 @@ import { useModalStore } from '../../../kit/modal/modalStore.ts'
 import { paths } from '../../../paths.ts'
 
 const mocks = mocksPerTest()
-beforeEach(startAsVisitor)
+beforeEach(() => {
+  startAsVisitor()
+  localStorage.removeItem('startedGames')
+})
 afterEach(closePortal)
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -97,6 +101,32 @@ describe('home page', () => {
     expect(await more('My favourites')).toBe('/favorite')
   })
 
+  it('[LOB-02] the home page shows a visitor the games started in this browser, the latest first', async () => {
+    const [first, second] = catalogue
+      .games({ gameType: 'RNG' })
+      .filter(({ hasTrial, inMaintenance }) => hasTrial && !inMaintenance)
+    if (!first || !second) throw new Error('No slots have a free trial')
+    for (const game of [first, second, first]) {
+      await openPortal(`/seamless?nodeId=${game.nodeId}&freeTrial=true`)
+      await gameFrame(gameName(game, 'en'))
+      closePortal()
+    }
+    await openPortal('/')
+    const games = await (await section('Continue playing')).findAllByRole('article')
+    expect(games.map((tile) => tile.querySelector('h3')?.textContent)).toEqual([
+      gameName(first, 'en'),
+      gameName(second, 'en'),
+    ])
+    expect(await more('Continue playing')).toBe('/recent')
+  })
+
+  it("a member's games are not shown to the next visitor of the browser", async () => {
+    const slot = gameThat(({ hasTrial, inMaintenance }) => hasTrial && !inMaintenance)
+    await openAs('ana', mocks.context, `/seamless?nodeId=${slot.nodeId}&freeTrial=true`)
+    await gameFrame(gameName(slot, 'en'))
+    expect(localStorage.getItem('startedGames')).toBeNull()
+  })
+
   it('the home page omits a section without games', async () => {
     const none = { success: true, value: { list: [] } }
     answerInstead('/wps/relay/GCSGAME_hotGamesV2', () => Response.json(none))
@@ -115,6 +145,16 @@ describe('home page', () => {
   })
 })
 
+describe('game-type menu', () => {
+  it('[LOB-64] the game-type menu lists e-sports directly after sports', async () => {
+    await openPortal('/')
+    const menu = within(await screen.findByRole('navigation', { name: 'Lobby' }))
+    await menu.findByRole('link', { name: 'E-sports' })
+    const names = menu.getAllByRole('link').map(({ textContent }) => textContent)
+    expect(names[names.indexOf('Sports') + 1]).toBe('E-sports')
+  })
+})
+
 describe('winner board', () => {
   it('[LOB-37, LOB-43, LOB-52] the winner board lists game, masked customer and amount, the largest win first', async () => {
     await openPortal('/')
@@ -126,9 +166,25 @@ describe('winner board', () => {
     )
     expect(amounts).toEqual(amounts.toSorted((one, other) => other - one))
     for (const win of wins) {
-      expect(win.querySelector('img[src*="/games/"]')).not.toBeNull()
+      const { title } = within(win).getByRole('button')
+      const game = gameThat((each) => title === `Play ${gameName(each, 'en')}`)
+      expect(win.querySelector('img')?.getAttribute('src')).toContain(`/games/${game.nodeId}`)
+      expect(win.textContent).toContain(gameName(game, 'en'))
       expect(win.textContent).toMatch(/\*\*\*/)
     }
+  })
+
+  it('[LOB-37] the winner board scrolls through its wins until it is stopped', async () => {
+    await openPortal('/')
+    const board = await section('Biggest wins')
+    const list = await board.findByRole('list', { name: 'Biggest wins' })
+    const belt = list.parentElement
+    // The styles move what has this attribute, by half of its height: the list has a copy after it.
+    expect(belt?.dataset.moving).toBe('true')
+    expect(belt?.style.animationDuration).toBe('40s')
+    expect(list.nextElementSibling?.textContent).toBe(list.textContent)
+    await userEvent.click(board.getByRole('button', { name: 'Stop the list' }))
+    expect(belt?.dataset.moving).toBeUndefined()
   })
 
   it('[LOB-38] clicking a win on the winner board asks a visitor to log in and continues with its game', async () => {
@@ -161,6 +217,35 @@ describe('jackpot', () => {
     await openPortal('/')
     const jackpot = await screen.findByRole('region', { name: 'Jackpot of the vendors' })
     await waitFor(() => expect(jackpot.textContent).toMatch(/R\$\s?\d{2,3},\d{3},\d{3}\.\d{2}/))
+  })
+
+  it.each([
+    ['of a pool', { amount: '187402913.57', perMinute: '2482.20', currency: 'BRL' }],
+    ['without a pool', undefined],
+  ])('[LOB-39] the jackpot %s rises on a timer until it is stopped', async (_, growing) => {
+    const pool = growing && { ...growing, at: new Date().toISOString() }
+    const value = { isShown: true, ...(pool && { pool }) }
+    answerInstead('/wps/jackpot', () => Response.json({ success: true, value }))
+    await openPortal('/')
+    const jackpot = await screen.findByRole('region', { name: 'Jackpot of the vendors' })
+    const amount = () =>
+      Number(/R\$\s?([\d,.]+)/.exec(jackpot.textContent ?? '')?.[1]?.replaceAll(',', ''))
+    await waitFor(() => expect(amount()).toBeGreaterThan(100_000_000))
+    const press = (name: string) =>
+      act(async () => within(jackpot).getByRole('button', { name }).click())
+    await press('Stop the counter')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    await press('Let the counter run')
+    const first = amount()
+    await act(() => vi.advanceTimersByTimeAsync(5000))
+    const second = amount()
+    expect(second).toBeGreaterThan(first)
+    await act(() => vi.advanceTimersByTimeAsync(5000))
+    expect(amount()).toBeGreaterThan(second)
+    await press('Stop the counter')
+    const last = amount()
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(amount()).toBe(last)
   })
 
   it('[CONST-32] the jackpot shows a counter when no vendor has a pool', async () => {

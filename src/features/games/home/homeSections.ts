@@ -24,7 +24,7 @@ type GamesSection = SectionTitle & {
 }
 /** Vendors, each of which launches. */
 type VendorsSection = SectionTitle & { kind: 'vendors'; id: VendorGroup }
-/** The player's recent games or favourites; a visitor has none. */
+/** The player's recent games or favourites; a visitor has no favourites. */
 type OwnSection = SectionTitle & { kind: 'recent' | 'favourites' }
 
 export type HomeSection =

@@ -6,6 +6,7 @@ import { write } from '../../../api/write.ts'
 import { useSession } from '../../../session/session.queries.ts'
 import { sessionToken } from '../../../session/session.ts'
 import { isLaunchable } from './launchPlace.ts'
+import { noteStarted } from './startedGames.ts'
 
 type Schemas = components['schemas']
 
@@ -33,8 +34,12 @@ export function useGameStart(request: StartRequest) {
       return { launch, token: sessionToken() }
     },
     // The game is now the most recently played one.
-    onSuccess: () =>
-      Promise.all(recentLists.map((path) => queryClient.invalidateQueries({ queryKey: [path] }))),
+    onSuccess: ({ token }) => {
+      if (token === null && request.kind === 'game') noteStarted(request.nodeId)
+      return Promise.all(
+        recentLists.map((path) => queryClient.invalidateQueries({ queryKey: [path] })),
+      )
+    },
     meta: { showsFailure: true },
   })
   const hasBegun = useRef(false)

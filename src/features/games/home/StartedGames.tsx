@@ -1,0 +1,44 @@
+import { useQueries } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { gameDetailsQuery } from '../gameDetailsQuery.ts'
+import { startedGames } from '../play/startedGames.ts'
+import { GameGrid } from '../tiles/GameGrid.tsx'
+import { GameGridSkeleton } from '../tiles/GameGridSkeleton.tsx'
+import { HomeSectionFrame } from './HomeRow.tsx'
+import type { SectionTitle } from './homeSections.ts'
+
+/** Milliseconds; the facts of a game seldom change. */
+const staleTime = 60_000
+
+/**
+ * Row of the games that a visitor has started in this browser (LOB-02), without those that the
+ * platform no longer has.
+ */
+export function StartedGames({ section }: { section: SectionTitle }) {
+  const intl = useIntl()
+  useLanguage()
+  const ids = startedGames()
+  const games = useQueries({
+    queries: ids.map((nodeId) => ({ ...gameDetailsQuery(nodeId), staleTime })),
+    combine: (answers) =>
+      answers.some(({ isPending }) => isPending)
+        ? undefined
+        : answers.flatMap(({ data }) => (data ? [data.game] : [])),
+  })
+  if (games?.length === 0) return null
+  return (
+    <HomeSectionFrame section={section}>
+      {games ? (
+        <GameGrid
+          games={games}
+          label={intl.formatMessage({ id: section.titleId })}
+          layout="row"
+          onFirstScreen={0}
+        />
+      ) : (
+        <GameGridSkeleton count={ids.length} layout="row" />
+      )}
+    </HomeSectionFrame>
+  )
+}
