@@ -103,7 +103,7 @@ test('[ACT-24, LOB-36] a favourite is added and removed, and another tab follows
   await expect(star(other)).toHaveAccessibleName(/aos favoritos$/)
 })
 
-test('[ACT-25, LOB-29, LOB-38] a game starts from a banner, the winner board and the continue-playing row', async ({
+test('[ACT-25, LOB-29, LOB-37, LOB-38] a game starts from a banner, the winner board and the continue-playing row', async ({
   page,
 }) => {
   const slot = banners.find(({ linkage }) => linkage?.type === 'GAME')
@@ -118,6 +118,16 @@ test('[ACT-25, LOB-29, LOB-38] a game starts from a banner, the winner board and
   await leaveGame(page)
 
   const board = page.getByRole('region', { name: 'Maiores prêmios' })
+  const scrolled = () =>
+    board.evaluate(
+      (region) =>
+        (region.querySelector('li')?.getBoundingClientRect().top ?? 0) -
+        region.getBoundingClientRect().top,
+    )
+  // The list stops under the pointer.
+  await page.mouse.move(0, 0)
+  const start = await scrolled()
+  await expect.poll(scrolled).not.toBe(start)
   await board.getByRole('button', { name: 'Parar a lista' }).click()
   await board.getByRole('listitem').first().getByRole('button').click()
   await expect(gameIn(page)).toBeVisible()

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
 import { answerInstead, closePortal, startAsVisitor } from '../../../app/gamesForTests.ts'
 import { openPortal } from '../../../app/testing.tsx'
+import { keepAnswers } from '../../../session/follow/keepAnswers.ts'
 
 mocksPerTest()
 beforeEach(startAsVisitor)
@@ -57,4 +58,47 @@ it('malformed announcements do not break the game list', async () => {
   await waitFor(() => expect(errors.mock.calls.join()).toContain('TypeError'))
   expect((await tiles()).length).toBeGreaterThan(0)
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+describe('responses kept over a reload', () => {
+  const section = (name: string) => screen.findByRole('region', { name })
+  async function open() {
+    const { queryClient } = await openPortal('/')
+    return { queryClient, stop: keepAnswers(queryClient) }
+  }
+  /** Opens the home page, and stores the response of a path. */
+  async function visit(path: string) {
+    const { queryClient, stop } = await open()
+    await section('Sports')
+    await act(() => queryClient.refetchQueries({ queryKey: [path] }))
+    stop()
+    closePortal()
+  }
+
+  it('[GAME-32, STATE-09] vendors are stored in the session storage and shown from there after a reload', async () => {
+    const path = '/wps/relay/GCSGAME_newGameVendor'
+    await visit(path)
+    expect(sessionStorage.getItem('gameVendor')).toContain('"vassalage"')
+    answerInstead(path, () => new Promise(() => {}))
+    const { stop } = await open()
+    const vendors = await within(await section('Sports')).findAllByRole('button', {
+      name: /^Play now: /,
+    })
+    expect(vendors).toHaveLength(4)
+    stop()
+  })
+
+  it('[GAME-31] stored hot games are requested again after a reload and replaced by the response', async () => {
+    const path = '/wps/relay/GCSGAME_hotGamesV2'
+    await visit(path)
+    const [{ data }] = JSON.parse(sessionStorage.getItem('HOT_GAMES') ?? '').answers
+    const answer = Promise.withResolvers<Response>()
+    answerInstead(path, () => answer.promise)
+    const { stop } = await open()
+    const hot = within(await section('Hot right now'))
+    expect(await hot.findAllByRole('article')).toHaveLength(12)
+    answer.resolve(Response.json({ success: true, value: { list: data.list.slice(0, 1) } }))
+    await waitFor(() => expect(hot.getAllByRole('article')).toHaveLength(1))
+    stop()
+  })
 })

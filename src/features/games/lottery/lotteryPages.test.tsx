@@ -48,6 +48,14 @@ describe('lottery page', () => {
     },
   )
 
+  it('[LOB-61] a lottery starts with the prize mode LOTT while the vendors demand no other', async () => {
+    const value = { lanes: [], sorting: [] }
+    answerInstead('/wps/relay/GCSGAME_newGameVendor', () => Response.json({ success: true, value }))
+    await openAs('ana', mocks.context, '/vnLottery?gameCode=VN_NORTH')
+    await frame()
+    expect(await launches()).toMatchObject([{ memberId: 'm-ana', prizeMode: 'LOTT' }])
+  })
+
   it('[ROUTE-29] a lottery page asks a visitor to log in and keeps the lottery', async () => {
     await openPortal('/vnLottery?gameCode=VN_NORTH')
     await waitFor(() =>
