@@ -7,6 +7,7 @@ import { weekOf } from '../../../platform/domain/play/points/earnPoints.ts'
 import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { setCaller } from '../../api/caller.ts'
 import { openPortal } from '../../app/testing.tsx'
+import { scanCode } from '../../kit/qrCode/scanForTests.ts'
 import { useToasts } from '../../kit/toast/toastStore.ts'
 import { endSession, sessionToken } from '../../session/session.ts'
 
@@ -128,5 +129,15 @@ describe('missions and activities', () => {
     const own = table.getByRole('row', { name: /Ana You/ })
     expect(own.dataset.marked).toBe('true')
     expect(screen.getByText(/^You are number \d+, with 1 point\.$/)).toBeDefined()
+  })
+})
+
+describe('referral page', () => {
+  it("[CARD-09] the code of the member's invitation is read back as its link", async () => {
+    await openAsAna('/member/referral')
+    const code = await screen.findByRole('img', { name: 'QR code of your link' })
+    const link = scanCode(code) ?? ''
+    expect(link).toMatch(/\/register\?.*=\w+$/)
+    expect(screen.getByText(link)).toBeDefined()
   })
 })

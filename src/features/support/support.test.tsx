@@ -11,6 +11,7 @@ import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { setCaller } from '../../api/caller.ts'
 import { openPortal } from '../../app/testing.tsx'
 import { openModal, useModalStore } from '../../kit/modal/modalStore.ts'
+import { scanCode } from '../../kit/qrCode/scanForTests.ts'
 import { endSession, sessionToken } from '../../session/session.ts'
 
 const mocks = mocksPerTest()
@@ -217,13 +218,20 @@ describe('help', () => {
 })
 
 describe('app page', () => {
-  it('[ROUTE-34, APP-01, APP-02, APP-03, APP-04] the app page shows a code, a link and a guide for each app', async () => {
+  it('[ROUTE-34, APP-01, APP-02, APP-03, APP-04, CARD-09] the app page shows a code, a link and a guide for each app', async () => {
     await openPortal('/down')
     const main = within(screen.getByRole('main'))
-    for (const name of ['iOS', 'Android', 'iOS Lite']) {
+    for (const [name, file] of [
+      ['iOS', 'portico.mobileconfig'],
+      ['Android', 'portico.apk'],
+      ['iOS Lite', 'lite'],
+    ]) {
+      const address = `https://download.portico.example/${file}`
       const code = await main.findByRole('img', { name: `QR code of the app for ${name}` })
       expect(code.getAttribute('width')).toBe('200')
-      expect(main.getByRole('link', { name: `Get it for ${name}` })).toBeDefined()
+      expect(scanCode(code)).toBe(address)
+      const link = main.getByRole('link', { name: `Get it for ${name}` })
+      expect(link.getAttribute('href')).toBe(address)
     }
     expect(main.getAllByRole('heading', { name: 'How to install' })).toHaveLength(4)
     for (const guide of main.getAllByRole('heading', { name: 'How to install' })) {
