@@ -9,6 +9,7 @@ import {
   type SecondStep,
 } from '../../../platform/domain/accounts/verification/secondStep.ts'
 import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
+import { switchModule } from '../../../tests/support/switchModule.ts'
 import { watchCalls } from '../../../tests/support/watchCalls.ts'
 import { read } from '../../api/read.ts'
 import { openPortal } from '../../app/testing.tsx'
@@ -167,6 +168,28 @@ describe('token in the address', () => {
     const before = sessionStorage.getItem('token')
     await act(async () => enterByLink(queryClient, 'f'.repeat(64)))
     await waitFor(() => expect(session.getState()).toEqual({ kind: 'signedIn', token: before }))
+  })
+})
+
+describe('social log-in', () => {
+  const openDialog = async () => {
+    await open('/')
+    await act(async () => openModal({ name: 'login' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log in' }))
+    await dialog.findByRole('button', { name: 'Account in one click' })
+    return dialog
+  }
+
+  it('[LOGIN-05] the login dialog offers Google and Facebook only while social log-in is on', async () => {
+    const dialog = await openDialog()
+    for (const name of ['Google', 'Facebook']) {
+      expect(dialog.getByRole('button', { name })).toBeDefined()
+    }
+    cleanup()
+    useModalStore.setState({ modals: [] })
+    await switchModule(mocks.context, 'SOCIALLOGIN3', false)
+    const without = await openDialog()
+    expect(without.queryByRole('button', { name: /Google|Facebook/ })).toBeNull()
   })
 })
 

@@ -1,7 +1,10 @@
+import { loaders } from 'virtual:messages'
+import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 import { patternFamilies } from '../../api/gen/patternFamilies.ts'
 import { normalizeText } from '../../lib/text.ts'
 import { type CheckContext, fieldSchema } from './fieldSchema.ts'
+import { reasonMessage } from './messages.ts'
 import { aField } from './testing.ts'
 
 const context = (changes: Partial<CheckContext> = {}): CheckContext => ({
@@ -102,6 +105,62 @@ describe('pattern families', () => {
       for (const sample of typed) expect(await isRefused(sample), sample).toBe(true)
     },
   )
+})
+
+describe('message of a value outside a pattern family', () => {
+  it.each([
+    [
+      '[REG-44]',
+      'LETTER_FIRST_ALNUM',
+      'Start with a letter and use only letters A to Z and digits',
+    ],
+    ['[REG-45]', 'CHINESE_AND_DIGITS', 'Use only Chinese characters and digits'],
+    ['[REG-47]', 'ALPHANUMERIC', 'Use only letters A to Z and digits, no special characters'],
+    [
+      '[REG-48]',
+      'LETTERS_AND_DIGITS_COMBINED',
+      'Use letters A to Z together with digits, at least one of each',
+    ],
+    [
+      '[REG-50]',
+      'ALPHANUMERIC_WITH_UPPERCASE',
+      'Use letters A to Z and digits, with at least one uppercase letter',
+    ],
+    ['[REG-51]', 'ENGLISH_LETTERS_AND_SPACES', 'Use only letters A to Z and spaces'],
+    ['[REG-52]', 'NO_SPACES', 'Use no spaces'],
+    ['[REG-57]', 'KOREAN_ONLY', 'Use only Korean characters'],
+    ['[REG-58]', 'THAI_ONLY', 'Use only Thai characters'],
+    [
+      '[REG-60]',
+      'UPPERCASE_AND_SPACES',
+      'Use uppercase letters A to Z and spaces, with at least one letter',
+    ],
+    ['[REG-61]', 'LETTERS_NUMBERS_AND_SYMBOLS', 'Use only letters A to Z, digits and symbols'],
+    [
+      '[REG-62]',
+      'STRONG_PASSWORD',
+      'Use at least one uppercase letter, one lowercase letter, one digit and one symbol',
+    ],
+  ] as const)('%s the message of %s is its own text and names the lengths', async (_, id, text) => {
+    expect(await messageOf(id)).toBe(`${text}: 1 to 64 characters.`)
+  })
+
+  it.each([
+    ['[REG-54]', 'DATE_YYYY_MM_DD', 'Enter a date as year-month-day, such as 1995-08-31.'],
+    ['[REG-55]', 'DATE_MM_DD_YYYY', 'Enter a date as month-day-year, such as 08-31-1995.'],
+  ] as const)('%s the message of %s is its own text', async (_, id, text) => {
+    expect(await messageOf(id)).toBe(text)
+  })
+
+  /** Message of the first value that the family rejects. */
+  async function messageOf(patternId: keyof typeof patternFamilies) {
+    const { pattern, reject } = patternFamilies[patternId]
+    const rule = { patternId, acceptedPattern: pattern, minLength: 1, maxLength: 64 }
+    expect(await verdict(rule, reject[0])).toEqual(['pattern'])
+    const messages = (await loaders.en?.features())?.messages ?? {}
+    const none = { minimumAge: 18, phoneDigits: undefined }
+    return reasonMessage(createIntl({ locale: 'en', messages }), aField(rule), 'pattern', none)
+  }
 })
 
 describe('schema of fields with special behaviour', () => {

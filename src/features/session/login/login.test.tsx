@@ -6,7 +6,7 @@ import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
 import { switchModule } from '../../../../tests/support/switchModule.ts'
 import { watchCalls } from '../../../../tests/support/watchCalls.ts'
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
-import { endSession, session } from '../../../session/session.ts'
+import { endSession, isStartedHere, session } from '../../../session/session.ts'
 import { openDialogs, openLogin } from '../testing/openLogin.tsx'
 
 const mocks = mocksPerTest()
@@ -59,6 +59,7 @@ describe('log-in by username', () => {
     expect(sessionStorage.getItem('token')).toMatch(/^[0-9a-f]{32,}$/)
     expect(calls).toContain('GET /wps/member/info')
     expect(calls).not.toContain('POST /wps/session/firstLogin')
+    expect(isStartedHere()).toBe(true)
     const kept = JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie])
     expect(kept).not.toContain('portico-ana-1')
   })

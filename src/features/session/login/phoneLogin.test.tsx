@@ -123,7 +123,7 @@ describe('log-in by a code of the phone-authentication service', () => {
   })
 
   it.each([
-    ['[ERR-01, ERR-12]', '0022', 'Enter a valid mobile number.'],
+    ['[ERR-01, ERR-12, REG-65]', '0022', 'Enter a valid mobile number.'],
     ['[ERR-03, ERR-12, CONST-05]', '0021', 'Too many attempts. Try again in 5 minutes.'],
     ['[ERR-04, ERR-12]', '0025', 'Something went wrong on our side. Please try again.'],
     ['[ERR-07, ERR-12]', '0027', 'The check that you are human failed. Please try again.'],
