@@ -5,6 +5,7 @@ import { barrels } from './rules/barrels.ts'
 import { misstatedDependencies, strangeLicences } from './rules/dependencies.ts'
 import { excusesWithoutReason } from './rules/excuses.ts'
 import { folderCycles, roomCycles } from './rules/folderCycles.ts'
+import { formsWithoutLibrary } from './rules/forms.ts'
 import { handWrittenLimits } from './rules/handWrittenLimits.ts'
 import { productWords } from './rules/kitWords.ts'
 import { languageLiterals } from './rules/languageLiterals.ts'
@@ -66,6 +67,10 @@ describe('repository', () => {
 
   it('no file is a barrel file', () => {
     expect(barrels(code)).toEqual([])
+  })
+
+  it('[CARD-06] every form with several values uses react-hook-form', () => {
+    expect(formsWithoutLibrary(portal)).toEqual([])
   })
 
   it('limits of the contract come from generated code', () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Input } from '../../../api/operations.ts'
 import { write } from '../../../api/write.ts'
@@ -41,24 +41,27 @@ function DocumentSide({ name, side, error }: SideProps) {
 /** Form with the kind of document and photos of its sides; a passport needs only its photo page. */
 export function DocumentForm({ onSent }: { onSent: () => void }) {
   const intl = useIntl()
-  const [type, setType] = useState<DocumentType>('CNH')
+  const { control, formState, handleSubmit, setValue } = useForm<{ type: DocumentType }>({
+    defaultValues: { type: 'CNH' },
+  })
+  const type = useWatch({ control, name: 'type' })
   const front = usePicture()
   const back = usePicture()
   const isPassport = type === 'PASSPORT'
-  const gate = usePicturesGate(isPassport ? [front.picture] : [front.picture, back.picture])
+  const pictures = isPassport ? [front.picture] : [front.picture, back.picture]
+  const gate = usePicturesGate(pictures, formState.isSubmitted)
   const { submit, isBusy, error } = useSubmitStep(
     (body: Request) => write('POST /wps/identity/document', { body }),
     onSent,
   )
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    const [frontFileId, backFileId] = gate.ask() ?? []
+  const send = handleSubmit((values) => {
+    const [frontFileId, backFileId] = gate.fileIds() ?? []
     if (frontFileId === undefined) return
-    if (type === 'PASSPORT') submit({ type, frontFileId })
-    else if (backFileId !== undefined) submit({ type, frontFileId, backFileId })
-  }
+    if (values.type === 'PASSPORT') submit({ type: values.type, frontFileId })
+    else if (backFileId !== undefined) submit({ type: values.type, frontFileId, backFileId })
+  })
   return (
-    <form noValidate className={pictureClasses.form} onSubmit={send}>
+    <form noValidate className={pictureClasses.form} onSubmit={(event) => void send(event)}>
       <Segments
         label={intl.formatMessage({ id: 'identity.document.type' })}
         options={types.map((id) => ({
@@ -66,7 +69,7 @@ export function DocumentForm({ onSent }: { onSent: () => void }) {
           label: intl.formatMessage({ id: `identity.document.types.${id}` }),
         }))}
         chosenId={type}
-        onChange={setType}
+        onChange={(id) => setValue('type', id)}
       />
       <p className={textClasses.passage}>
         <FormattedMessage id="identity.document.tips" />

@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Input } from '../../../api/operations.ts'
 import { write } from '../../../api/write.ts'
@@ -24,7 +25,8 @@ export function SelfieForm({ onSent }: { onSent: () => void }) {
   const [wasTaken, setTaken] = useState(false)
   const submitButton = useRef<HTMLButtonElement>(null)
   const pictures = [straight.picture, turned.picture]
-  const gate = usePicturesGate(pictures)
+  const { formState, handleSubmit } = useForm()
+  const gate = usePicturesGate(pictures, formState.isSubmitted)
   const { submit, isBusy, error } = useSubmitStep(
     (body: Request) => write('POST /wps/identity/selfie', { body }),
     onSent,
@@ -35,12 +37,11 @@ export function SelfieForm({ onSent }: { onSent: () => void }) {
   }, [wasTaken])
   const hasPictures = pictures.some(({ state }) => state !== 'none')
   const isShown = usesFiles || hasPictures
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    const [straightFileId, turnedFileId] = gate.ask() ?? []
+  const send = handleSubmit(() => {
+    const [straightFileId, turnedFileId] = gate.fileIds() ?? []
     if (straightFileId === undefined || turnedFileId === undefined) return
     submit({ straightFileId, turnedFileId })
-  }
+  })
   const slotOf = (name: 'straightName' | 'turnedName', one: ReturnType<typeof usePicture>) => (
     <PictureSlot
       label={intl.formatMessage({ id: `identity.selfie.${name}` })}
@@ -58,7 +59,7 @@ export function SelfieForm({ onSent }: { onSent: () => void }) {
     setTaken(false)
   }
   return (
-    <form noValidate className={pictureClasses.form} onSubmit={send}>
+    <form noValidate className={pictureClasses.form} onSubmit={(event) => void send(event)}>
       <p className={textClasses.passage}>
         <FormattedMessage id="identity.selfie.lead" />{' '}
         <FormattedMessage id="identity.selfie.tips" />
