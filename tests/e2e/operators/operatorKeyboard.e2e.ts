@@ -45,6 +45,8 @@ test('[ACT-56, CARD-12] an operator publishes a rule by the keyboard alone, and 
   const player = await context.newPage()
   const form = await openRegister(player)
   await form.getByLabel('Usuário *').fill('ana1')
+  // The mark of the document is lost in a reload.
+  await player.evaluate(() => Object.assign(window, { isFirstDocument: true }))
 
   await page.goto('/operator.html')
   await type(page, page.getByLabel('Usuário *', { exact: true }), 'operator')
@@ -74,5 +76,6 @@ test('[ACT-56, CARD-12] an operator publishes a rule by the keyboard alone, and 
 
   await expect(form.getByText(/de 7 a 16 caracteres/)).toBeVisible()
   await expect(form.getByLabel('Usuário *')).toHaveValue('ana1')
+  expect(await player.evaluate(() => 'isFirstDocument' in window)).toBe(true)
   expect((await operator.draft()).fields).not.toEqual(first.fields)
 })
