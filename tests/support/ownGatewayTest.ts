@@ -1,6 +1,4 @@
-import { movableClock } from './movableClock.ts'
-import { test as portalTest } from './portalTest.ts'
-import { startGatewayProcess } from './runningGateway.ts'
+import { type GatewayGroup, test as portalTest } from './portalTest.ts'
 
 /** Address of a gateway on this machine with a host name that browsers allow for passkeys. */
 const localhostOf = (url: string): string => url.replace('127.0.0.1', 'localhost')
@@ -9,18 +7,11 @@ const localhostOf = (url: string): string => url.replace('127.0.0.1', 'localhost
  * Tests of the portal on a gateway of their own, whose clock they may move.
  * @param environment variables in addition to the usual ones.
  */
-const withOwnGateway = (environment: Readonly<Record<string, string>> = {}) =>
-  portalTest.extend<object, object>({
-    server: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from it.
-      async ({}, use) => {
-        const gateway = await startGatewayProcess({ ...movableClock(), ...environment })
-        await use(gateway)
-        await gateway.stop()
-      },
-      { scope: 'worker' },
-    ],
-  })
+function withOwnGateway(environment: GatewayGroup['environment'] = {}) {
+  // One object for all tests of the group, which identifies it.
+  const group: GatewayGroup = { environment }
+  return portalTest.extend({ gatewayGroup: group })
+}
 
 /** Deposits of other tests would have to be wagered before a withdrawal. */
 export const withdrawalTest = withOwnGateway()

@@ -7,6 +7,7 @@ import {
   type Request,
 } from '@playwright/test'
 import { pauseCosts, recordCost } from '../../scripts/steps/costs.ts'
+import { movableClock } from './movableClock.ts'
 import { logInOperator, type OperatorClient } from './operatorClient.ts'
 import { watchPolicies } from './policyWatch.ts'
 import { operatorPassword, type RunningGateway, startGatewayProcess } from './runningGateway.ts'
@@ -23,15 +24,23 @@ type Fixtures = {
   refusals: string[]
   /** Uncaught errors of the page's scripts; a test fails when there are any. */
   scriptErrors: string[]
+  /** Requests a gateway of the test's own group; undefined for the worker's usual one. */
+  gatewayGroup: GatewayGroup | undefined
+  /** Gateway of this test; undefined on the mocks in the browser. */
+  gatewayInUse: RunningGateway | undefined
+  gateway: RunningGateway
   endOfCalls: undefined
   recordedCosts: undefined
 }
+/** Group of tests that share a gateway, whose clock they may move. */
+export type GatewayGroup = { environment: Readonly<Record<string, string>> }
 type WorkerFixtures = {
-  /** Logs the operator in, or reuses a log-in of earlier tests. */
-  operatorSession: (logIn: () => Promise<OperatorClient>) => Promise<OperatorClient>
-  /** Gateway of this worker; undefined on the mocks in the browser. */
+  /** Logs the operator in on a gateway, or reuses a log-in of earlier tests. */
+  operatorSession: (gateway: RunningGateway) => Promise<OperatorClient>
+  /** Usual gateway of this worker; undefined on the mocks in the browser. */
   server: RunningGateway | undefined
-  gateway: RunningGateway
+  /** Starts the gateway of a group, or returns the running one. */
+  gatewayOfGroup: (group: GatewayGroup) => Promise<RunningGateway>
 }
 
 /**
@@ -84,25 +93,44 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   operatorSession: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from it.
     async ({}, use) => {
-      let kept: { client: Promise<OperatorClient>; uses: number } | undefined
-      await use((logIn) => {
-        if (!kept || kept.uses === usesOfSession) kept = { client: logIn(), uses: 0 }
-        kept.uses += 1
-        return kept.client
+      const sessions = new Map<RunningGateway, { client: Promise<OperatorClient>; uses: number }>()
+      await use((gateway) => {
+        const known = sessions.get(gateway)
+        const isUsable = known !== undefined && known.uses < usesOfSession
+        const client = isUsable ? known.client : logInOperator(gateway.url, operatorPassword)
+        sessions.set(gateway, { client, uses: isUsable ? known.uses + 1 : 1 })
+        return client
       })
     },
     { scope: 'worker' },
   ],
-  gateway: [
-    async ({ server }, use) => {
-      if (!server) throw new Error('A test on the mocks has no gateway')
-      await use(server)
+  // A gateway starts in half a second; a worker of its own would also start a browser for it.
+  gatewayOfGroup: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from it.
+    async ({}, use) => {
+      let running: { group: GatewayGroup; gateway: RunningGateway } | undefined
+      await use(async (group) => {
+        if (running?.group === group) return running.gateway
+        await running?.gateway.stop()
+        running = undefined
+        const gateway = await startGatewayProcess({ ...movableClock(), ...group.environment })
+        running = { group, gateway }
+        return gateway
+      })
+      await running?.gateway.stop()
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ server }, use) => use(server?.url ?? process.env.PORTICO_MOCKS_URL),
+  gatewayGroup: [undefined, { option: true }],
+  gatewayInUse: async ({ server, gatewayGroup, gatewayOfGroup }, use) =>
+    use(gatewayGroup && server ? await gatewayOfGroup(gatewayGroup) : server),
+  gateway: async ({ gatewayInUse }, use) => {
+    if (!gatewayInUse) throw new Error('A test on the mocks has no gateway')
+    await use(gatewayInUse)
+  },
+  baseURL: async ({ gatewayInUse }, use) => use(gatewayInUse?.url ?? process.env.PORTICO_MOCKS_URL),
   operator: async ({ gateway, operatorSession }, use) => {
-    const operator = await operatorSession(() => logInOperator(gateway.url, operatorPassword))
+    const operator = await operatorSession(gateway)
     await use(operator)
     await operator.restoreFirst()
   },
