@@ -173,7 +173,7 @@ describe('developer panel', () => {
     const { outbox, panel, toggle, press } = await open()
     const mail = {
       to: 'ana@example.com',
-      subject: 'Sua senha provisória',
+      subject: 'Sua senha temporária',
       text: '',
       code: 'k7-Qw2',
     }
@@ -181,7 +181,7 @@ describe('developer panel', () => {
     expect(toggle.textContent).toBe('Mocks: k7-Qw2')
     await press(/^Mocks/)
     await press(/^Mocks/)
-    const line = 'k7-Qw2 to ana@example.com at 12:00:00 UTC: Sua senha provisória'
+    const line = 'k7-Qw2 to ana@example.com at 12:00:00 UTC: Sua senha temporária'
     expect(await panel.findByText(line)).toBeTruthy()
   })
 

@@ -127,7 +127,7 @@ describe('recovery codes', () => {
     const again = { ticket: second.ticket, method: 'RECOVERY_CODE', answer }
     expect(await take(again)).toBe('SECOND_STEP_WRONG')
     expect((await security()).recoveryCodesLeft).toBe(9)
-    expect((await inbox()).filter((title) => title === 'Log-in with a recovery code')).toHaveLength(
+    expect((await inbox()).filter((title) => title === 'Login with a recovery code')).toHaveLength(
       1,
     )
     expect(mails().filter((purpose) => purpose === 'recoveryCodeUsed')).toHaveLength(1)

@@ -69,11 +69,11 @@ describe('phone and e-mail address', () => {
   it('changing a contact notifies the owner in the inbox and at the previous address', async () => {
     const { bindEmail, bindPhone, notices, outbox } = await startAsDora()
     await bindPhone({ password })
-    expect(await notices()).toContain('The mobile number of your account was changed')
+    expect(await notices()).toContain('The mobile number of your account has changed')
     expect(outbox.mails()[0]).toMatchObject({ to: 'dora@example.com', purpose: 'phoneChanged' })
     expect(outbox.mails()[0]?.text).toContain(bound.phone)
     await bindEmail({ password }, 'dora@xn--bcher-kva.example')
-    expect(await notices()).toContain('The e-mail address of your account was changed')
+    expect(await notices()).toContain('The e-mail address of your account has changed')
     expect(outbox.mails()[0]).toMatchObject({ to: 'dora@example.com', purpose: 'emailChanged' })
     expect(outbox.mails()[0]?.text).toContain('d••@xn--bcher-kva.example')
   })

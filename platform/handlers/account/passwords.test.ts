@@ -194,7 +194,7 @@ describe('password reset by e-mail', () => {
     const { answer } = await byEmail('username=ANA&email=Ana%40example.com')
     expect(answer).toEqual({ success: true, value: { messageKey: 'in_been_out' } })
     const [mail] = outbox.mails()
-    expect(mail).toMatchObject({ to: 'ana@example.com', subject: 'Sua senha provisória' })
+    expect(mail).toMatchObject({ to: 'ana@example.com', subject: 'Sua senha temporária' })
     expect((await login('ana', 'portico-ana-1')).body.success).toBe(true)
     expect((await login('ana', mail?.code ?? '')).body.value).toMatchObject({
       passwordExpired: true,

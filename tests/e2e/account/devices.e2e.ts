@@ -39,10 +39,10 @@ test('[ACT-16] a member sees devices and sessions, signs one out, and then all o
   const onLinux = await enterWith(browser, baseURL, { userAgent: firefox, username })
   const onPhone = await enterWith(browser, baseURL, { userAgent: safari, username })
   await openAccount(page)
-  const panel = page.getByRole('region', { name: 'Dispositivos e sessões' })
+  const panel = page.getByRole('region', { name: 'Aparelhos e sessões' })
   const sessions = panel.getByRole('listitem')
   await expect(sessions).toHaveCount(3)
-  const own = sessions.filter({ hasText: 'Este dispositivo' })
+  const own = sessions.filter({ hasText: 'Este aparelho' })
   await expect(own).toContainText('Chrome no Windows')
   await expect(own).toContainText('127.0.0.1')
   await expect(own.getByRole('button')).toHaveCount(0)
@@ -87,9 +87,9 @@ test('the log-in history lists log-ins and failed attempts, and offers to change
   await expect(rows.nth(0)).toContainText('Safari no iOS')
   await expect(rows.nth(0)).toContainText('Entrou')
   await expect(rows.nth(1)).toContainText('Safari no iOS')
-  await expect(rows.nth(1)).toContainText('Senha ou código errado')
+  await expect(rows.nth(1)).toContainText('Senha ou código incorreto')
   await expect(rows.nth(2)).toContainText('Cadastro')
-  await expect(rows.nth(2)).toContainText('Este dispositivo')
+  await expect(rows.nth(2)).toContainText('Este aparelho')
 
   await history.getByRole('button', { name: 'Trocar senha' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -97,7 +97,7 @@ test('the log-in history lists log-ins and failed attempts, and offers to change
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await page.goto('/member/messages')
-  await expect(page.getByRole('main')).toContainText('Login em um novo dispositivo')
+  await expect(page.getByRole('main')).toContainText('Acesso em um novo aparelho')
 })
 
 test('a list of sessions that fails to load shows an alert, and a retry loads it', {
@@ -106,7 +106,7 @@ test('a list of sessions that fails to load shows an alert, and a retry loads it
   await enterAsNewMember(page)
   await page.route('**/wps/member/sessions?*', (route) => route.abort())
   await openAccount(page)
-  const panel = page.getByRole('region', { name: 'Dispositivos e sessões' })
+  const panel = page.getByRole('region', { name: 'Aparelhos e sessões' })
   await expect(panel.getByRole('alert')).toBeVisible()
   await page.unroute('**/wps/member/sessions?*')
   await panel.getByRole('button', { name: 'Tentar de novo' }).click()

@@ -100,7 +100,7 @@ test('[MEM-24] a member exports all stored data as two files, once a day', {
     mine.getByRole('button', { name: 'Baixar a página para leitura' }),
   )
   expect(readable.name).toMatch(/\.html$/)
-  expect(readable.text).toContain('Seus dados no Portico')
+  expect(readable.text).toContain('Seus dados na Portico')
   expect(readable.text).toContain(username)
   // A second export is available the next day.
   await expect(mine.getByText(/^Você pode solicitar outra cópia a partir de/)).toBeVisible()

@@ -21,8 +21,10 @@ describe('textIn', () => {
       title: message('rewards.kinds.VIP'),
       amount: { amount: 123_456, currency: 'BRL' },
     })
-    expect(textIn(paid, 'en')).toMatch(/^You have wagered "VIP bonus": R\$.?1,234\.56 is/)
-    expect(textIn(paid, 'pt')).toMatch(/rollover de "Bônus VIP": R\$.1\.234,56 já/)
+    expect(textIn(paid, 'en')).toMatch(
+      /^You have met the wagering of “VIP bonus”: R\$.?1,234\.56 is/,
+    )
+    expect(textIn(paid, 'pt')).toMatch(/rollover de “Bônus VIP”: creditamos R\$.1\.234,56 na/)
   })
 
   it('a list of changed rates is one line each, with the percent sign of the language', () => {
