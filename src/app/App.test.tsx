@@ -148,7 +148,7 @@ describe('system status', () => {
     let isBroken = true
     answerStatus(() => (isBroken ? new Response('<html>', { status: 502 }) : aStatus()))
     await openPortal('/')
-    const findTitle = () => screen.queryByText('The connection is not working', { selector: '*' })
+    const findTitle = () => screen.queryByText('No connection to Portico', { selector: '*' })
     await waitFor(() => expect(findTitle()).not.toBeNull())
     const notice = within(findTitle()?.closest<HTMLElement>('[role=alert]') ?? document.body)
     expect(await headline()).toBeDefined()

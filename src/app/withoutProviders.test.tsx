@@ -28,7 +28,7 @@ describe('portal without providers', () => {
     await openAs('ana', mocks.context, '/member/withdraw')
     const page = await main()
     expect(await page.findByText(/^Withdrawals are closed for now/)).toBeDefined()
-    expect(page.getByText('Terms of withdrawals')).toBeDefined()
+    expect(page.getByText('Withdrawal terms')).toBeDefined()
   })
 
   it('a portal without providers offers neither SMS codes nor social log-ins', async () => {
@@ -44,7 +44,7 @@ describe('portal without providers', () => {
     await openPortal('/')
     openModal({ name: 'forgotPassword' })
     const forgotten = await dialog('Forgot your password?')
-    const none = /^Password reset by e-mail or SMS is not available now/
+    const none = /^Passwords cannot be reset by e-mail or SMS/
     expect(await forgotten.findByText(none)).toBeDefined()
     expect(forgotten.queryByRole('textbox')).toBeNull()
     expect(forgotten.getByRole('link', { name: 'Talk to customer service' })).toBeDefined()

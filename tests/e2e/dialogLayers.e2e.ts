@@ -19,7 +19,7 @@ test('a toast over a dialog can be read and closed, and the dialog stays open', 
   // The announcements are dismissed per session, and this link ends the session.
   await outlastOpeningTime(page)
   await page.goto('/?token=worn-out')
-  const toast = (place: Page | Locator) => place.getByText(/^O link que trouxe/)
+  const toast = (place: Page | Locator) => place.getByText(/^Este link não dá mais acesso/)
   await expect(toast(page)).toBeVisible()
   await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click()
   const dialog = dialogOf(page, 'Entrar')

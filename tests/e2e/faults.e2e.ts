@@ -207,7 +207,7 @@ test('an invitation without a response keeps the registration form and registers
     AbortSignal.timeout = () => ofBrowser(100)
   })
   await submitOf(dialog).click()
-  await expect(dialog.getByRole('alert')).toContainText('Nada se perdeu')
+  await expect(dialog.getByRole('alert')).toContainText('sua conta é criada uma única vez')
   await expect(dialog.getByLabel('Usuário *')).toHaveValue(username)
   await expect(dialog.getByLabel('Senha *', { exact: true })).toHaveValue('Gavea2026')
   await expect(dialog.getByLabel('Código de convite')).toHaveValue('CARLA2026')

@@ -214,7 +214,7 @@ test('[ROOT-01] a desktop screen shows the whole frame around the games', { tag:
     await expect(page.getByRole('navigation', { name, exact: true })).toBeVisible()
   }
   // Phones have this navigation instead of the side menu.
-  await expect(page.getByRole('navigation', { name: 'Lugares principais' })).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'Navegação principal' })).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })

@@ -50,7 +50,7 @@ test('a change of language keeps an open dialog, and Back does not return to the
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/promotions?lang=en')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  const places = page.getByRole('navigation', { name: 'Main places' })
+  const places = page.getByRole('navigation', { name: 'Main navigation' })
   await places.getByRole('button', { name: 'Games' }).click()
   // The drawer's title changes with the language.
   const drawer = page.getByRole('dialog')

@@ -18,7 +18,7 @@ const openPages = [
   ['/lott', 'Loteria'],
   ['/elott', 'Loteria eletrônica'],
   ['/live', 'Cassino ao vivo'],
-  ['/fish', 'Pescaria'],
+  ['/fish', 'Jogos de pesca'],
   ['/rng', 'Slots'],
   ['/pvp', 'Pôquer'],
   ['/seamless', 'Sala de jogo'],

@@ -12,7 +12,7 @@ const filesCall = '**/wps/files'
 async function openPictures(page: Page) {
   await enterAsNewMember(page)
   await page.goto('/member/feedback')
-  const form = dialogOf(page, 'Enviar um comentário')
+  const form = dialogOf(page, 'Novo atendimento')
   await expect(async () => {
     const open = page.getByRole('main').getByRole('button', { name: 'Novo atendimento' })
     await open.click({ timeout: 3000 })

@@ -14,7 +14,7 @@ test.describe.configure({ timeout: 240_000 })
 
 const registrations = [
   ['taken', 'Este usuário já existe. Tente outro.'],
-  ['servererror', /Nada se perdeu: tente de novo/],
+  ['servererror', /sua conta é criada uma única vez/],
   ['busy', 'Muitas tentativas. Tente de novo em 5 minutos.'],
   ['maintenance', 'A Portico está em manutenção. Volte daqui a pouco.'],
 ] as const
@@ -37,8 +37,8 @@ const codes = [
   ['[ERR-01]', '0002', 'Digite um celular válido.'],
   ['[ERR-09]', '0003', /envio de códigos por SMS não está disponível.*Fale com o atendimento/],
   ['[ERR-04]', '0005', 'Não deu certo. Tente de novo.'],
-  ['[ERR-08]', '0006', /limite de códigos de hoje acabou.*Fale com o atendimento/],
-  ['[ERR-07]', '0007', 'Não deu para confirmar que você não é um robô. Tente de novo.'],
+  ['[ERR-08]', '0006', /já usou todos os códigos de hoje.*Fale com o atendimento/],
+  ['[ERR-07]', '0007', 'Não foi possível confirmar que você não é um robô. Tente de novo.'],
   // This row is the last: it blocks further codes for five minutes.
   ['[ERR-03]', '0001', 'Muitas tentativas. Tente de novo em 5 minutos.'],
 ] as const
@@ -74,10 +74,10 @@ const logins = [
   ['busy', 'Muitas tentativas. Tente de novo em 5 minutos.'],
   ['maintenance', 'A Portico está em manutenção. Volte daqui a pouco.'],
   ['verify', 'Antes de continuar, confirme que você não é um robô.'],
-  ['robot', 'Não deu para confirmar que você não é um robô. Tente de novo.'],
+  ['robot', 'Não foi possível confirmar que você não é um robô. Tente de novo.'],
   ['wrongdomain', 'Este endereço não é válido. Fale com o atendimento.'],
   ['popupclosed', 'A janela foi fechada antes do fim da verificação. Tente de novo.'],
-  ['captcha', 'Digite o código da imagem.'],
+  ['captcha', 'Digite o captcha para continuar.'],
 ] as const
 
 test('[ERR-11][ERR-14][ERR-15][ERR-20][ERR-24][ERR-26] each log-in failure is shown in the form, which can be resent', {

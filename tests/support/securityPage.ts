@@ -48,7 +48,7 @@ export async function expectMessage(page: Page, title: string): Promise<void> {
  */
 export async function askForCode(dialog: Locator, place: 'new' | 'owner' = 'new'): Promise<void> {
   const field = dialog.getByLabel(
-    place === 'new' ? 'Código de verificação *' : 'Código que confirma que é você *',
+    place === 'new' ? 'Código de verificação *' : 'Código para confirmar que é você *',
   )
   const button = field.locator('xpath=following-sibling::button')
   await expect(async () => {

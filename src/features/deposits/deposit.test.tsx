@@ -78,7 +78,7 @@ describe('deposit form', () => {
     expect(amount.value).toBe('200')
     const credited = main.getByText('Added to your balance').parentElement
     expect(credited?.textContent).toMatch(/R\$\s?200\.00$/)
-    expect(main.getByText(/^Pay only from an account of your own CPF/)).toBeDefined()
+    expect(main.getByText(/^Pay only from an account in your own CPF/)).toBeDefined()
   })
 
   it.each([
@@ -122,7 +122,7 @@ describe('deposit form', () => {
     await mocks.context.store.playerLimits.insert(aDayLimit(8_000))
     await user.type(amount, '90')
     await user.click(submit)
-    const message = 'This would go beyond a limit that you have set for yourself.'
+    const message = 'This would exceed a limit that you set for yourself.'
     expect(await main.findByText(message)).toBeDefined()
     expect(amount.getAttribute('aria-invalid')).toBe('true')
     expect(amount.value).toBe('90')
@@ -215,10 +215,10 @@ describe('deposit order', () => {
   it.each([
     ['50.13', 20 * second, /Your bank refused the payment/],
     ['50.14', 16 * minute, /The order expired/],
-    ['50.15', 20 * second, /You ordered R\$\s?50\.15, and R\$\s?25\.07 arrived\./],
+    ['50.15', 20 * second, /You ordered R\$\s?50\.15, and we received R\$\s?25\.07\./],
     ['50.16', 20 * minute, /Your payment arrived after the order had expired/],
     ['50.17', 20 * second, /Payment from another CPF/],
-    ['50.18', 20 * second, /More arrived than you ordered\. R\$\s?10\.00 went back/],
+    ['50.18', 20 * second, /more than you ordered, and sent R\$\s?10\.00 back/],
   ])('a deposit order of %s shows the outcome of its payment', async (text, time, words) => {
     const page = await order(text)
     await pass(time, page)

@@ -83,9 +83,9 @@ describe("member's records", () => {
 
   it('[MEM-18] the rebates page shows the rebate earned since the last claim and lists the claimed ones', async () => {
     const main = await openRecord('rebates')
-    expect(main.getByRole('heading', { level: 1, name: 'Rebates' })).toBeDefined()
+    expect(main.getByRole('heading', { level: 1, name: 'Cashback' })).toBeDefined()
     const rows = await mocks.context.store.rebates.find({ where: { memberId: 'm-ana' } })
-    const amounts = await readColumn('Rebates', 'Amount')
+    const amounts = await readColumn('Cashback', 'Amount')
     expect(amounts.map(plainAmount).toSorted()).toEqual(
       rows.map(({ amount }) => toDecimal(amount)).toSorted(),
     )

@@ -89,32 +89,32 @@ type Row = {
   message: string
 }
 
-const onlyDigits = (lengths: string) => `Use only digits: ${lengths} characters.`
-const noSpaces = (lengths: string) => `Use no spaces: ${lengths} characters.`
+const onlyDigits = (lengths: string) => `Use ${lengths} digits.`
+const noSpaces = (lengths: string) => `Use ${lengths} characters: no spaces.`
 const onlyLettersAndDigits = (lengths: string) =>
-  `Use only letters A to Z and digits, no special characters: ${lengths} characters.`
+  `Use ${lengths} characters: letters A to Z and digits.`
 
 const formats: readonly Row[] = [
   {
     label: /^Mobile number/,
     wrong: '119876543',
     right: '11987654321',
-    message: 'The phone number’s format is incorrect (phone with 10 to 11 digits).',
+    message: 'Enter a phone number of 10 to 11 digits.',
   },
   {
     label: /^E-mail/,
     wrong: 'marina@example',
     right: 'marina@example.com',
-    message: 'Enter an e-mail address such as name@example.com: 6 to 64 characters.',
+    message: 'Enter an e-mail address, such as name@example.com, of 6 to 64 characters.',
   },
   {
     label: /^Real name/,
     wrong: 'Marina_Araújo',
     right: 'Marina Araújo',
-    message: 'Use only letters and spaces: 2 to 80 characters.',
+    message: 'Use 2 to 80 characters: letters and spaces.',
   },
   {
-    label: /^Withdrawal password/,
+    label: /^Transaction password/,
     wrong: 'senha1',
     right: '204816',
     message: onlyDigits('exactly 6'),
@@ -214,10 +214,18 @@ it('[REG-70][REG-71] a submit reports invalid account, password, e-mail and conf
   await user.click(dialog.getByRole('button', { name: 'Create account' }))
   const summary = within(await dialog.findByRole('alert'))
   for (const [label, name, message] of [
-    [/^Username/, 'Username', /^Start with a letter and use only letters A to Z and digits/],
-    [/^Password/, 'Password', /^Use letters A to Z together with digits/],
-    [/^Repeat the password/, 'Repeat the password', /^The two passwords are not the same/],
-    [/^E-mail/, 'E-mail', /^Enter an e-mail address such as/],
+    [
+      /^Username/,
+      'Username',
+      /^Use \d+ to \d+ characters: letters A to Z and digits, starting with a letter/,
+    ],
+    [
+      /^Password/,
+      'Password',
+      /^Use \d+ to \d+ characters: letters A to Z and digits, at least one of each/,
+    ],
+    [/^Repeat the password/, 'Repeat the password', /^The two passwords do not match/],
+    [/^E-mail/, 'E-mail', /^Enter an e-mail address, such as/],
   ] as const) {
     expect(descriptionOf(dialog.getByLabelText(label, { selector: 'input' }))).toMatch(message)
     const line = new RegExp(`^${name}: ${message.source.slice(1)}`)
@@ -231,7 +239,7 @@ it("[REG-75] withdrawal password, address and phone are required where the opera
   const dialog = await openForm()
   await user.click(dialog.getByRole('button', { name: 'Create account' }))
   const summary = within(await dialog.findByRole('alert'))
-  for (const name of ['Withdrawal password', 'Address', 'Mobile number']) {
+  for (const name of ['Transaction password', 'Address', 'Mobile number']) {
     expect(summary.getByRole('link', { name: new RegExp(`^${name}: `) })).toBeDefined()
     const field = dialog.getByLabelText(new RegExp(`^${name}`), { selector: 'input' })
     expect(field.getAttribute('aria-required') ?? field.hasAttribute('required')).toBeTruthy()

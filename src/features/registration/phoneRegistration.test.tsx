@@ -87,7 +87,7 @@ it('[SAFE-01] a retried registration opens the log-in when the account’s passw
     throw new TypeError('connection lost')
   })
   await submit(code())
-  expect(await dialog.findByText(/The connection broke/)).toBeDefined()
+  expect(await dialog.findByText(/The connection dropped/)).toBeDefined()
   const [made] = await mocks.context.store.members.find({ where: { mobileNum: '11987654321' } })
   await mocks.context.store.members.update(made?.id ?? '', { passwordChangedAt: 1 })
   await user.click(dialog.getByRole('button', { name: 'Create account' }))
@@ -101,7 +101,7 @@ it('[ERR-11] closing the phone-authentication window shows a notice and keeps th
   const { dialog, ask } = await openByMobile()
   await ask()
   const told = within(await screen.findByRole('dialog', { name: 'Please note' }))
-  expect(told.getByText(/The window was closed before the check was done/)).toBeDefined()
+  expect(told.getByText(/The window was closed before the check was finished/)).toBeDefined()
   await user.click(told.getByRole('button', { name: 'OK' }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Please note' })).toBeNull())
   expect(dialog.getByLabelText(/^Mobile number/, { selector: 'input' })).toHaveProperty(

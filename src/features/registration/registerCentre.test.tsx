@@ -114,7 +114,7 @@ describe('registration centre', () => {
     await user.type(username, '9c')
     await user.type(password, 'Gavea2026')
     await user.click(dialog.getByRole('button', { name: 'Open the account' }))
-    expect(await dialog.findByText(/^Start with a letter/)).toBeDefined()
+    expect(await dialog.findByText(/starting with a letter/)).toBeDefined()
     await user.clear(username)
     await user.type(username, 'carla')
     await user.click(dialog.getByRole('button', { name: 'Open the account' }))
@@ -144,7 +144,7 @@ describe('invitation link', () => {
       const dialog = within(await screen.findByRole('dialog'))
       await dialog.findByLabelText(/^Username \*/)
       await waitFor(() => expect(queryClient.isFetching()).toBe(0))
-      const told = dialog.queryAllByText('This invitation is no longer valid.')
+      const told = dialog.queryAllByText('This invitation is not valid at the moment.')
       expect(told).toHaveLength(notices)
     },
   )

@@ -259,7 +259,7 @@ describe('/agent', () => {
 
   it('[ROUTE-10] a member who opens the agent centre lands on /agent with an explanation', async () => {
     await open('/agentHome', 'm-ana')
-    expect(await screen.findByText('You are logged in as a member')).toBeDefined()
+    expect(await screen.findByText('You are logged in as a player')).toBeDefined()
     expect(location.pathname).toBe('/agent')
   })
 })

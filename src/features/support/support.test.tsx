@@ -263,15 +263,15 @@ describe('chat and feedback', () => {
     await openPortal('/')
     await act(async () => openModal({ name: 'customerService' }))
     const choices = await dialog('Customer service')
-    expect(await choices.findByRole('button', { name: 'Send feedback' })).toBeDefined()
+    expect(await choices.findByRole('button', { name: 'New request' })).toBeDefined()
     await waitFor(() => expect(mocks.underWay.size).toBe(0))
-    expect(choices.queryByRole('button', { name: /^Chat here/ })).toBeNull()
+    expect(choices.queryByRole('button', { name: /^Chat room/ })).toBeNull()
   })
 
   it('a double click sends feedback once, and the dialog shows its case number', async () => {
     await openPortal('/')
     await act(async () => openModal({ name: 'feedback' }))
-    const form = await dialog('Send feedback')
+    const form = await dialog('New request')
     await userEvent.selectOptions(await form.findByLabelText(/^What is it about/), 'DEPOSIT')
     await userEvent.type(form.getByLabelText(/^Your message/), 'short')
     await userEvent.click(form.getByRole('button', { name: 'Send' }))

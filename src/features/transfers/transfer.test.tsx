@@ -42,9 +42,9 @@ describe('transfer to the upline', () => {
     const send = main.getByRole('button', { name: /^Send R\$/ })
     await user.type(main.getByLabelText(/^Transaction password/), '482915')
     await user.click(send)
-    expect(await main.findByText(/went to/)).toHaveProperty(
+    expect(await main.findByText(/^You sent/)).toHaveProperty(
       'textContent',
-      expect.stringMatching(/^R\$\s?25\.50 went to carla\.$/),
+      expect.stringMatching(/^You sent R\$\s?25\.50 to carla\.$/),
     )
     const after = await sentBy('m-ana')
     expect(after.length - before.length).toBe(1)
@@ -60,7 +60,7 @@ describe('transfer to the upline', () => {
     const unplayed = { paidAmount: 20_000, fee: 0, endedAt, creditedBefore: 0 }
     await store.deposits.insert({ ...deposit, ...unplayed, id: 'd-unplayed' })
     const { main, amount, user } = await openTransfer()
-    expect(main.getByText('Still to be played').nextSibling?.textContent).toMatch(/\b200\.00$/)
+    expect(main.getByText('Left to wager').nextSibling?.textContent).toMatch(/\b200\.00$/)
     expect(main.getByText('You can send').nextSibling?.textContent).toMatch(/1,084\.50$/)
     await user.click(main.getByRole('button', { name: 'All' }))
     expect(amount.value).toBe('1084.50')

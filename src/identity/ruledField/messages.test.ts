@@ -60,13 +60,13 @@ describe('message of a pattern family', () => {
 
   it('[REG-19] the message follows patternId and contains min and max', () => {
     const field = aField({ patternId: 'DIGITS_ONLY', minLength: 6, maxLength: 12 })
-    expect(ruleMessage(english, field)).toBe('Use only digits: 6 to 12 characters.')
-    expect(ruleMessage(portuguese, field)).toBe('Use só números: de 6 a 12 caracteres.')
+    expect(ruleMessage(english, field)).toBe('Use 6 to 12 digits.')
+    expect(ruleMessage(portuguese, field)).toBe('Use de 6 a 12 números.')
   })
 
   it('[REG-20] the message names a single length if min equals max', () => {
     const field = aField({ patternId: 'DIGITS_ONLY', minLength: 6, maxLength: 6 })
-    expect(ruleMessage(english, field)).toBe('Use only digits: exactly 6 characters.')
+    expect(ruleMessage(english, field)).toBe('Use exactly 6 digits.')
   })
 
   it('[REG-21] an empty required field and a wrong format have the same message', () => {
@@ -79,9 +79,7 @@ describe('message of a pattern family', () => {
 
   it('the message names no length if the limits of the rule are invalid', () => {
     const field = aField({ patternId: 'ALPHANUMERIC', minLength: 9, maxLength: 2 })
-    expect(ruleMessage(english, field)).toBe(
-      'Use only letters A to Z and digits, no special characters.',
-    )
+    expect(ruleMessage(english, field)).toBe('Use letters A to Z and digits.')
   })
 })
 
@@ -91,16 +89,14 @@ describe('message of a field', () => {
 
   it('[REG-42] the message of different passwords says that they differ', () => {
     const field = known('confirmPassword')
-    expect(reasonMessage(english, field, 'mismatch', none)).toBe(
-      'The two passwords are not the same.',
-    )
+    expect(reasonMessage(english, field, 'mismatch', none)).toBe('The two passwords do not match.')
   })
 
   it.each([
-    ['[REG-63]', 'password', 'The password must be within 8-20 characters.'],
+    ['[REG-63]', 'password', 'Use 8 to 20 characters.'],
     ['[REG-65]', 'mobileNum', 'Enter a valid mobile number.'],
-    ['[REG-66]', 'confirmPassword', 'Incorrect confirmation input.'],
-    ['[REG-67]', 'payeeName', 'The real name’s format is incorrect.'],
+    ['[REG-66]', 'confirmPassword', 'Enter the same password again.'],
+    ['[REG-67]', 'payeeName', 'Enter your real name, as on your documents.'],
     ['[REG-69]', 'affiliateCode', 'Invalid invitation code.'],
     ['[REG-73]', 'zalo', 'This can’t be empty.'],
   ])(
@@ -131,7 +127,7 @@ describe('message of a field', () => {
   it('[REG-68] the message of a phone number names the number of digits', () => {
     const context = { minimumAge: 18, phoneDigits: { min: 10, max: 11 } }
     expect(reasonMessage(english, known('mobileNum'), 'phone', context)).toBe(
-      'The phone number’s format is incorrect (phone with 10 to 11 digits).',
+      'Enter a phone number of 10 to 11 digits.',
     )
   })
 

@@ -38,7 +38,7 @@ async function show(failure: Failure) {
 describe('load failure', () => {
   it('a load failure of an unavailable platform announces automatic retries and keeps retrying', async () => {
     const { onRetry, pass, retrying } = await show(unavailability)
-    expect(screen.getByRole('alert').textContent).toContain('keeps trying by itself')
+    expect(screen.getByRole('alert').textContent).toContain('We keep trying')
     await pass(4.9)
     expect(onRetry).not.toHaveBeenCalled()
     await pass(3)
@@ -53,7 +53,7 @@ describe('load failure', () => {
 
   it('a load failure of any other kind waits for a press on the retry button', async () => {
     const { onRetry, pass } = await show({ kind: 'broken', status: 500 })
-    expect(screen.getByRole('alert').textContent).not.toContain('keeps trying')
+    expect(screen.getByRole('alert').textContent).not.toContain('We keep trying')
     await pass(600)
     expect(onRetry).not.toHaveBeenCalled()
   })

@@ -26,9 +26,7 @@ describe('failure text', () => {
     expect(messages.failure.offline).toBe(
       'There is no connection. Check your network and try again.',
     )
-    expect(messages.failure.timeout).toBe(
-      'No answer came in time. Check your network and try again.',
-    )
+    expect(messages.failure.timeout).toBe('That took too long. Check your network and try again.')
   })
 
   it('a rate-limited call shows the time to wait', () => {

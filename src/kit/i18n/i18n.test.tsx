@@ -127,9 +127,9 @@ describe('texts of features', () => {
       )
       await i18n.need('features')
     })
-    expect(screen.getByText(/nome de usuário já existe/)).toBeDefined()
+    expect(screen.getByText(/usuário já existe/)).toBeDefined()
     await act(() => i18n.changeLanguage('en'))
-    expect(screen.getByText(/user name is taken/)).toBeDefined()
+    expect(screen.getByText(/username is taken/)).toBeDefined()
   })
 
   it('a text with values does not make Intl list its locales, which would block the page', async () => {

@@ -139,7 +139,7 @@ describe('member centre', () => {
 
   it('the withdrawal page shows terms and payout accounts', async () => {
     await openAs('ana', '/member/withdraw')
-    expect(await screen.findByRole('region', { name: 'Terms of withdrawals' })).toBeDefined()
+    expect(await screen.findByRole('region', { name: 'Withdrawal terms' })).toBeDefined()
     expect(screen.getByRole('region', { name: 'Payout accounts' })).toBeDefined()
   })
 
@@ -154,7 +154,7 @@ describe('member centre', () => {
       await links.findByRole('link', { name: /^Missions and activities ?1 new/ }),
     ).toBeDefined()
     expect(await links.findByRole('link', { name: /^Reward centre ?2 new/ })).toBeDefined()
-    expect(links.getByRole('link', { name: 'Rebates' })).toBeDefined()
+    expect(links.getByRole('link', { name: 'Cashback' })).toBeDefined()
     await userEvent.click(links.getByRole('link', { name: /^Messages/ }))
     await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
     const after = await menu('Member centre')

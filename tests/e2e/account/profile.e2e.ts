@@ -88,7 +88,7 @@ test('[ACT-17] a member completes the profile and changes the picture, which all
   const checked = page.getByRole('radio', { checked: true })
   const chosen = await drawing(pictures.locator('label').filter({ has: checked }))
   expect(chosen).not.toBe(first)
-  const said = await saidInPassing(page, 'Sua nova imagem já aparece.')
+  const said = await saidInPassing(page, 'Sua imagem foi trocada.')
   await page.keyboard.press('Enter')
   await said()
   const side = page.getByRole('main').getByRole('link', { name: username })
@@ -151,7 +151,7 @@ test('[ACT-17] an invalid value is reported at its field, by the page or by the 
   )
   await editor(page).getByRole('button', { name: 'Salvar' }).click()
   await editor(page).getByRole('button', { name: 'Salvar em definitivo' }).click()
-  await expect(editor(page).getByText(/já foi preenchido, e só o atendimento/)).toBeVisible()
+  await expect(editor(page).getByText(/já foi preenchido. Só o atendimento/)).toBeVisible()
   await expect(name).toBeFocused()
   await expect(name).toHaveValue('Marina Araújo')
 })
@@ -171,7 +171,7 @@ test('the profile form keeps its values when it is closed, offline, and when the
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await fillIn(page, 'Fonte de renda')
-  await expect(editor(page).getByText(/está aqui de novo/)).toBeVisible()
+  await expect(editor(page).getByText(/está de volta/)).toBeVisible()
   await expect(job).toHaveValue('Professora')
 
   await expect(page.locator('[data-hydrating]')).toHaveCount(0)
@@ -206,7 +206,7 @@ test('[MEM-01] the account page names the account and copies its username and id
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await enterAs(page, 'ana', '/member')
   const card = profileCard(page)
-  await expect(card.getByText('Membro')).toBeVisible()
+  await expect(card.getByText('Jogador')).toBeVisible()
   const copies = { 'Copiar usuário': 'ana', 'Copiar ID da conta': 'm-ana' }
   for (const [action, text] of Object.entries(copies)) {
     await card.getByRole('button', { name: action }).click()

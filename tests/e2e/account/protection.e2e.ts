@@ -185,7 +185,7 @@ test('[ACT-18] a real-money game does not start when the time limit is used up, 
   await page.reload()
   await expect(rowOf(main, 'Tempo', 'Por dia')).toContainText('Esgotado até')
   await page.goto('/seamless?nodeId=100184')
-  await expect(page.getByText(/um limite que você mesmo definiu/)).toBeVisible()
+  await expect(page.getByText(/um limite que você definiu/)).toBeVisible()
   await page.getByRole('link', { name: 'Meus limites' }).first().click()
   await expect(page).toHaveURL('/member/protection')
 })

@@ -132,7 +132,7 @@ test('[ACT-11, ROLE-24] a password change requires a code where the operator ena
     await expect(field).toBeFocused()
     await keyboard.type(code === '000000' ? '111111' : '000000')
     await keyboard.press('Enter')
-    await expect(field).toHaveAccessibleDescription(/não confere/)
+    await expect(field).toHaveAccessibleDescription(/está incorreto/)
     await expect(field).toBeFocused()
     await keyboard.press('Control+A')
     await keyboard.type(code)

@@ -15,7 +15,7 @@ test('the set-up of an authenticator passes axe and fits in each variant, and wo
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await enterAsNewMember(page)
   await openAccount(page)
-  const sessions = page.getByRole('region', { name: 'Dispositivos e sessões' })
+  const sessions = page.getByRole('region', { name: 'Aparelhos e sessões' })
   await expect(sessions.getByRole('listitem')).toHaveCount(1)
   const history = page.getByRole('region', { name: 'Histórico de login' })
   await expect(history.getByRole('listitem')).toHaveCount(1)

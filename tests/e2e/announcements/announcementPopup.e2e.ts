@@ -179,7 +179,7 @@ test('[ANN-10] announcements are a sheet on a phone, and the page behind it scro
   }
   const [covered, bar] = [
     await boxOf(sheet),
-    await boxOf(page.getByRole('navigation', { name: 'Lugares principais' })),
+    await boxOf(page.getByRole('navigation', { name: 'Navegação principal' })),
   ]
   expect(covered.y + covered.height).toBeLessThanOrEqual(bar.y + 0.5)
   expect(covered.height).toBeLessThan(phone.height / 2)
@@ -193,7 +193,7 @@ test('[ANN-10] announcements are a sheet on a phone, and the page behind it scro
   expect(await page.evaluate(() => window.scrollY)).toBe(place)
 
   await page
-    .getByRole('navigation', { name: 'Lugares principais' })
+    .getByRole('navigation', { name: 'Navegação principal' })
     .getByRole('link', { name: 'Promoções' })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Promoções' })).toBeVisible()

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
 for (const { title, path, list } of [
   { title: '[GAME-01] a member plays a game of /live', path: '/live', list: 'Cassino ao vivo' },
   { title: '[GAME-02] a member plays a game of /rng', path: '/rng', list: 'Slots' },
-  { title: '[GAME-03] a member plays a game of /fish', path: '/fish', list: 'Pescaria' },
+  { title: '[GAME-03] a member plays a game of /fish', path: '/fish', list: 'Jogos de pesca' },
   { title: '[GAME-04] a member plays a game of /pvp', path: '/pvp', list: 'Pôquer' },
 ]) {
   test(title, { tag: '@full' }, async ({ page }) => {

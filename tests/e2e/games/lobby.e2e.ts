@@ -83,7 +83,7 @@ test('[ACT-24, LOB-36] a favourite is added and removed, and another tab follows
 }) => {
   await enterAs(page, 'ana', '/fish')
   const star = (tab: Page) =>
-    tilesOf(tab, 'Pescaria')
+    tilesOf(tab, 'Jogos de pesca')
       .nth(3)
       .getByRole('button', { name: /(aos|dos) favoritos$/ })
   await expect(star(page)).toHaveAccessibleName(/aos favoritos$/)
@@ -128,7 +128,7 @@ test('[ACT-25, LOB-29, LOB-37, LOB-38] a game starts from a banner, the winner b
   await page.mouse.move(0, 0)
   const start = await scrolled()
   await expect.poll(scrolled).not.toBe(start)
-  await board.getByRole('button', { name: 'Parar a lista' }).click()
+  await board.getByRole('button', { name: 'Pausar a lista' }).click()
   await board.getByRole('listitem').first().getByRole('button').click()
   await expect(gameIn(page)).toBeVisible()
   await leaveGame(page)

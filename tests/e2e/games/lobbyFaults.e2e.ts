@@ -15,7 +15,7 @@ test('a favourite that the server does not receive is reverted with a notice (fa
 }, async ({ page, context }) => {
   await enterAs(page, 'ana', '/fish')
   await expect(page.locator('[data-hydrating]')).toHaveCount(0)
-  const star = tilesOf(page, 'Pescaria')
+  const star = tilesOf(page, 'Jogos de pesca')
     .nth(5)
     .getByRole('button', { name: /(aos|dos) favoritos$/ })
   await expect(star).toHaveAccessibleName(/aos favoritos$/)
@@ -67,7 +67,7 @@ test('a page number beyond the last is corrected, and an unknown vendor shows an
 }, async ({ page }) => {
   await page.goto('/fish?vassalage=OCN&page=9999')
   await expect(page).toHaveURL('/fish?vassalage=OCN')
-  await expect(tilesOf(page, 'Pescaria')).toHaveCount(10)
+  await expect(tilesOf(page, 'Jogos de pesca')).toHaveCount(10)
   await page.goto('/fish?vassalage=NOBODY')
   await expect(page.getByText('Nenhum dado')).toBeVisible()
 })

@@ -15,7 +15,7 @@ test('[LOB-62, LOTT-03, ROUTE-26, GAME-07] a member sees draws, plays a lottery 
   page,
 }) => {
   await page.goto('/lottery')
-  await expect(page.getByRole('region', { name: 'Próximo sorteio' })).toContainText(/\d:\d\d/)
+  await expect(page.getByRole('region', { name: 'Próximo a encerrar' })).toContainText(/\d:\d\d/)
   const drawn = latestOf(page).getByRole('link').filter({ hasText: 'Keno 5 minutos' })
   await expect(drawn).toContainText(/\d{4}/)
   const launched = page.waitForRequest('**/wps/game/launchGame')
@@ -27,7 +27,7 @@ test('[LOB-62, LOTT-03, ROUTE-26, GAME-07] a member sees draws, plays a lottery 
   await expect(resultsOf(page)).toContainText('R$ 97,00 para cada R$ 1,00')
   await expect(resultsOf(page).getByRole('listitem')).toHaveCount(6)
   const group = menuOf(page).locator('section').first()
-  await expect(group.getByRole('heading', { name: 'Jogadas por último' })).toBeVisible()
+  await expect(group.getByRole('heading', { name: 'Jogadas recentemente' })).toBeVisible()
   await expect(group.getByRole('link', { name: /^Keno 5 minutos/ })).toBeVisible()
 })
 

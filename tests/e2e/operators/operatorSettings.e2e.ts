@@ -102,7 +102,7 @@ test('[ROLE-01] modules below a disabled one are marked, and nobody can sign up'
   expect(await save(page)).toContain('Ninguém vai conseguir se cadastrar')
   const player = await context.newPage()
   await player.goto('/register')
-  await expect(player.getByRole('dialog')).toContainText('Cadastro encerrado por enquanto')
+  await expect(player.getByRole('dialog')).toContainText('Cadastro fechado por enquanto')
 })
 
 test('[ROLE-25, ROLE-27] the settings switch sign-up methods and the password of mobile sign-up', {

@@ -185,7 +185,7 @@ test('[LOGIN-31] a passkey is the second step of a log-in by password', { tag: '
   await withoutAutofill(page)
   await addVirtualAuthenticator(page)
   await logIn(page, 'fabi', 'portico-fabi-1')
-  const step = dialogOf(page, 'É você mesmo?')
+  const step = dialogOf(page, 'Confirme que é você')
   await step.getByRole('button', { name: 'Enviar código' }).click()
   await step.getByLabel('Código do SMS *').fill(await gateway.smsCode('11987650007'))
   await step.getByRole('button', { name: 'Confirmar' }).click()

@@ -263,7 +263,7 @@ test('[MSG-06] the greatest wins are listed for all games or one type and link t
   await page.route('**/GCSGAME_getRankList?*', (route) =>
     route.fulfill({ json: { success: true, value: { entries: [] } } }),
   )
-  await main(page).getByRole('radio', { name: 'Pescaria' }).click()
+  await main(page).getByRole('radio', { name: 'Jogos de pesca' }).click()
   await expect(main(page)).toContainText('Nenhum prêmio para mostrar nestes jogos')
 })
 

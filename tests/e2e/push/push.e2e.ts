@@ -119,7 +119,7 @@ test('[MEM-24] a device that the push service no longer accepts is removed', {
   try {
     // The platform acknowledges feedback with a message.
     await page.goto('/member/feedback')
-    const form = page.getByRole('dialog', { name: 'Enviar um comentário' })
+    const form = page.getByRole('dialog', { name: 'Novo atendimento' })
     await expect(async () => {
       await page.getByRole('button', { name: 'Novo atendimento' }).click({ timeout: 3000 })
       await expect(form.getByLabel(/^Qual é o assunto/)).toBeVisible({ timeout: 3000 })

@@ -84,7 +84,7 @@ test('[ACT-21, REC-03] the profit and loss chart stands above a table whose days
 }) => {
   const main = await openAsAna(page, '/member/profitAndLoss')
   await expect(main.getByRole('img', { name: /^Barras de/ })).toBeVisible()
-  const table = main.getByRole('table', { name: 'Lucros e perdas' })
+  const table = main.getByRole('table', { name: 'Ganhos e perdas' })
   const nets = await table.locator('tbody tr td:last-child > span:last-child').allTextContents()
   const sum = nets.reduce((total, net) => total + centsOf(net), 0)
   const total = main

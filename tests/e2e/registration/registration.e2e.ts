@@ -84,9 +84,9 @@ test('[REG-24, REG-42] a repeated password that differs is reported at its field
   const repeated = dialog.getByLabel('Repita a senha')
   await repeated.fill('Gavea2027')
   await repeated.blur()
-  await expect(dialog.getByText('As duas senhas não são iguais.')).toBeVisible()
+  await expect(dialog.getByText('As duas senhas não coincidem.')).toBeVisible()
   await dialog.getByLabel('Senha *', { exact: true }).fill('Gavea2027')
-  await expect(dialog.getByText('As duas senhas não são iguais.')).toHaveCount(0)
+  await expect(dialog.getByText('As duas senhas não coincidem.')).toHaveCount(0)
 })
 
 test('a password can be shown, and a list shows which strength criteria it meets', {
@@ -190,7 +190,7 @@ test('[REG-40, REG-72, CONST-02] the rules can require a captcha, and a wrong an
   await expect(dialog.getByText('Digite o captcha.').first()).toBeVisible()
   await dialog.getByLabel('Captcha *').fill('zzzzz')
   await submitOf(dialog).click()
-  await expect(dialog.getByText(/Não era esse o texto da imagem/).first()).toBeVisible()
+  await expect(dialog.getByText(/Captcha incorreto/).first()).toBeVisible()
   await expect(picture).not.toHaveAttribute('src', first ?? '')
 })
 
@@ -202,7 +202,7 @@ test('the registration form keeps its values when the network is lost', { tag: '
   const username = await fillAccount(dialog)
   await context.setOffline(true)
   await submitOf(dialog).click()
-  await expect(dialog.getByText(/Nada se perdeu: tente de novo/)).toBeVisible()
+  await expect(dialog.getByText(/sua conta é criada uma única vez/)).toBeVisible()
   await expect(dialog.getByLabel('Usuário *')).toHaveValue(username)
   await context.setOffline(false)
   await submitOf(dialog).click()

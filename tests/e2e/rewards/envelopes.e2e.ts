@@ -129,7 +129,7 @@ test('[ACT-33, PROMO-06] opening an envelope after somebody took the last one sh
   await context.close()
   const entries = gateway.readLedger('m-ana').length
   await openButton(page).click()
-  await expect(page.getByText(/^Os envelopes desta rodada acabaram/)).toBeVisible()
+  await expect(page.getByText(/^Todos os envelopes desta chuva já foram abertos/)).toBeVisible()
   const gone = 'Todos os envelopes desta chuva já foram abertos'
   await expect(main(page).getByRole('heading', { name: gone })).toBeFocused()
   await expect(openButton(page)).toHaveCount(0)

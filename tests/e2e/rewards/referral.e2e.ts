@@ -49,7 +49,7 @@ test('[ACT-38, PROMO-03] a referral link is copied and shared by device or messe
   await friend.goto(link)
   const form = dialogOf(friend, 'Crie sua conta')
   await expect(form.getByLabel('Usuário *')).toBeVisible()
-  await expect(form.getByText('Este convite não vale mais.')).toHaveCount(0)
+  await expect(form.getByText('Este convite não está valendo.')).toHaveCount(0)
   await friend.close()
 })
 

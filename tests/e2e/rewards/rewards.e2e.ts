@@ -135,7 +135,7 @@ test("[ACT-31] a claim after the expiry is rejected by the server's clock and pa
   const toPast = `update rewards set "expiresAt" = ? where "memberId" = ${ofMember}`
   gateway.arrange(toPast, since, username)
   await card.getByRole('button').click()
-  await expect(page.getByText(/^Esta recompensa expirou/)).toBeVisible()
+  await expect(page.getByText(/^Este prêmio expirou/)).toBeVisible()
   await expect(card.getByText('Expirado', { exact: true })).toBeVisible()
   await expect(card.getByText(/^Expirou em \d+ de/)).toBeVisible()
   await expect(card.getByRole('button')).toHaveCount(0)

@@ -45,7 +45,7 @@ test('[ACT-15] a member enables the address check, passes it at a new IP address
     return page
   }
   const away = await enter('198.51.100.7')
-  const step = dialogOf(away, 'É você mesmo?')
+  const step = dialogOf(away, 'Confirme que é você')
   await expect(step).toContainText('um endereço que não conhecemos')
   await step.getByRole('button', { name: 'Enviar código' }).click()
   await expect(step.getByText(/119•+01/).last()).toBeVisible()
@@ -58,7 +58,7 @@ test('[ACT-15] a member enables the address check, passes it at a new IP address
   for (const address of ['198.51.100.7', '203.0.113.9']) {
     await expectSignedIn(await enter(address), 'Ana')
   }
-  await expect(dialogOf(await enter('192.0.2.44'), 'É você mesmo?')).toBeVisible()
+  await expect(dialogOf(await enter('192.0.2.44'), 'Confirme que é você')).toBeVisible()
 
   await openAccount(home)
   const history = home.getByRole('region', { name: 'Histórico de login' })
@@ -89,7 +89,7 @@ test('[LOGIN-42, LOGIN-30] a social log-in from a new IP address requires a proo
   await expect(check).toBeChecked()
 
   const away = await comeBack('198.51.100.7')
-  const step = dialogOf(away, 'É você mesmo?')
+  const step = dialogOf(away, 'Confirme que é você')
   await step.getByRole('button', { name: 'Enviar código' }).click()
   const code = step.getByRole('textbox', { name: /^Código/ })
   await code.fill((await gateway.sentTo(email, 'secondStep')).code ?? '')
@@ -125,7 +125,7 @@ test('the authenticator rejects a log-in with the password only, at any IP addre
   await keepCodes(dialog)
   const thief = await pageAt(browser, baseURL, '203.0.113.20')
   await logIn(thief, username, newMembersPassword)
-  const step = dialogOf(thief, 'É você mesmo?')
+  const step = dialogOf(thief, 'Confirme que é você')
   await expect(step.getByRole('radio')).toHaveCount(2)
   await step.getByLabel('Código do aplicativo').fill('123456')
   await step.getByRole('button', { name: 'Confirmar' }).click()

@@ -38,7 +38,7 @@ test.describe('zoom of 400 %', () => {
     // Header and bottom bar scroll away to leave room for the content.
     await page.evaluate(() => window.scrollTo(0, 400))
     await expect(page.getByRole('banner')).not.toBeInViewport()
-    await expect(page.getByRole('navigation', { name: 'Lugares principais' })).not.toBeInViewport()
+    await expect(page.getByRole('navigation', { name: 'Navegação principal' })).not.toBeInViewport()
     for (const modal of dialogs) {
       await openDialog(page, modal)
       await look(modal.name)

@@ -24,7 +24,7 @@ test('[ACT-14] a member turns the authenticator on by its QR code, and logs in w
 
   await logOut(page, username)
   await logIn(page, username, newMembersPassword)
-  const step = dialogOf(page, 'É você mesmo?')
+  const step = dialogOf(page, 'Confirme que é você')
   await expect(step).toContainText('protegida por um aplicativo autenticador')
   const answer = step.getByLabel('Código do aplicativo')
   await answer.fill('000000')
@@ -48,7 +48,7 @@ test('[ACT-14] a member without the app logs in with a recovery code, which is v
   const enter = async () => {
     await logOut(page, username)
     await logIn(page, username, newMembersPassword)
-    const step = dialogOf(page, 'É você mesmo?')
+    const step = dialogOf(page, 'Confirme que é você')
     await step.getByRole('radio', { name: 'Código de recuperação' }).press('Space')
     // The code is typed in lower case and with spaces, like from a note.
     const typed = String(codes[0]).toLowerCase().replaceAll('-', ' ')
@@ -81,7 +81,7 @@ test('a wrong code or password is reported at its field, and the form keeps its 
   await code.fill('000 000')
   await password.fill('not the password')
   await password.press('Enter')
-  await expect(dialog.getByText('Este código não confere.')).toBeVisible()
+  await expect(dialog.getByText('Código incorreto.')).toBeVisible()
   await expect(code).toBeFocused()
   await code.fill(await appCode(secret))
   await password.press('Enter')
@@ -100,7 +100,7 @@ test('a wrong code or password is reported at its field, and the form keeps its 
   await code.fill(await appCode(secret))
   await password.fill(newMembersPassword)
   await password.press('Enter')
-  await expect(dialog.getByText('Este código não confere.')).toBeVisible()
+  await expect(dialog.getByText('Código incorreto.')).toBeVisible()
 })
 
 test('recovery codes are copied and saved, and their dialog stays open until that is confirmed', {
@@ -169,7 +169,7 @@ test('new recovery codes and turning the authenticator off require a proof', {
   await off.getByLabel('Confirmar com').selectOption('Código de recuperação')
   await off.getByLabel('Código de recuperação *').fill(first.codes[0] ?? '')
   await off.getByRole('button', { name: 'Desativar' }).click()
-  await expect(off.getByText('não confere ou já foi usado')).toBeVisible()
+  await expect(off.getByText('está incorreto ou já foi usado')).toBeVisible()
   await off.getByLabel('Código de recuperação *').fill(codes[0] ?? '')
   await off.getByRole('button', { name: 'Desativar' }).click()
   await expect(off).toHaveCount(0)

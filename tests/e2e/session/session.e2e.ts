@@ -129,7 +129,7 @@ test('[ROOT-02] visitor, member, trial member and agent each get their own porta
   await member.goto('/member')
   await expect(member.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible()
   await member.goto('/agentHome')
-  await expect(member.getByText('Você está na conta de um membro')).toBeVisible()
+  await expect(member.getByText('Você entrou como jogador')).toBeVisible()
 
   const trial = await enter('bruno')
   await expectSignedIn(trial, 'Bruno')
@@ -137,7 +137,7 @@ test('[ROOT-02] visitor, member, trial member and agent each get their own porta
   await expect(trial.getByRole('main').getByRole('button', { name: 'Cadastre-se' })).toBeVisible()
 
   const agent = await enter('carla')
-  await agent.getByRole('button', { name: 'Ir para a página de agentes' }).click()
+  await agent.getByRole('button', { name: 'Entrar como agente' }).click()
   await agent.getByLabel('Usuário').fill('carla')
   await agent.getByLabel('Senha *').fill('portico-carla-1')
   await agent.getByRole('main').getByRole('button', { name: 'Entrar' }).click()

@@ -22,8 +22,8 @@ test('[MSG-02] customer service opens with one press and lists its contacts', {
   const service = await openService(page)
   await expect(service.getByText('Atendimento 24h')).toBeVisible()
   await expect(service.getByRole('link').first()).toHaveAttribute('href', /^https:\/\//)
-  await expect(service.getByRole('button', { name: /^Conversar por aqui/ })).toBeVisible()
-  await expect(service.getByRole('button', { name: 'Enviar um comentário' })).toBeVisible()
+  await expect(service.getByRole('button', { name: /^Chat/ })).toBeVisible()
+  await expect(service.getByRole('button', { name: 'Novo atendimento' })).toBeVisible()
 })
 
 test('[MSG-03] the help centre opens as a modal over the page, and Escape returns', {
@@ -45,8 +45,8 @@ test('[MSG-04] the chat room opens as a popup, in which the emulated desk answer
   tag: '@full',
 }, async ({ page }) => {
   const service = await openService(page)
-  await service.getByRole('button', { name: /^Conversar por aqui/ }).click()
-  const room = dialogOf(page, 'Sala de bate-papo')
+  await service.getByRole('button', { name: /^Chat/ }).click()
+  const room = dialogOf(page, 'Chat')
   await room.getByRole('button', { name: /^Atendimento/ }).click()
   const chat = room.frameLocator('iframe')
   await chat.getByRole('textbox').fill('Como faço um saque?')
@@ -60,8 +60,8 @@ test('[MSG-05] a visitor sends a complaint with a contact, and sees no list of t
 }, async ({ page }) => {
   const service = await openService(page)
   await expect(service.getByRole('button', { name: 'Meus atendimentos' })).toHaveCount(0)
-  await service.getByRole('button', { name: 'Enviar um comentário' }).click()
-  const form = dialogOf(page, 'Enviar um comentário')
+  await service.getByRole('button', { name: 'Novo atendimento' }).click()
+  const form = dialogOf(page, 'Novo atendimento')
   await form.getByLabel(/^Qual é o assunto/).selectOption({ label: 'Reclamação' })
   await form.getByLabel(/^Sua mensagem/).fill('O cadastro não aceita o meu nome.')
   await expect(form.getByRole('group', { name: 'Imagens' })).toHaveCount(0)

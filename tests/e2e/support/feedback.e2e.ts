@@ -12,7 +12,7 @@ const hostileTexts = naughtyStrings
   .slice(0, 6)
 
 const main = (page: Page) => page.getByRole('main')
-const dialog = (page: Page) => dialogOf(page, 'Enviar um comentário')
+const dialog = (page: Page) => dialogOf(page, 'Novo atendimento')
 const conversation = (page: Page) => main(page).getByRole('log', { name: 'Conversa' })
 const messages = (page: Page) => conversation(page).locator('ol > li')
 const menuLink = (page: Page, name: RegExp) =>
@@ -110,7 +110,7 @@ test('[MSG-05] a member closes a request in English and reopens it by a reply', 
 }, async ({ page, gateway }) => {
   await enterAsNewMember(page)
   await page.goto('/member/feedback?lang=en')
-  const form = dialogOf(page, 'Send feedback')
+  const form = dialogOf(page, 'New request')
   await expect(main(page).getByText('You have not written to us yet.')).toBeVisible()
   await expect(async () => {
     await main(page).getByRole('button', { name: 'New request' }).click({ timeout: 3000 })

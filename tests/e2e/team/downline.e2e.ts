@@ -8,7 +8,7 @@ const main = (page: Page) => page.getByRole('main')
 
 async function openDownlines(page: Page) {
   await enterAsAgent(page, 'carla', '/agentHome')
-  await page.getByRole('link', { name: 'Gestão da rede' }).click()
+  await page.getByRole('link', { name: 'Gestão da equipe' }).click()
   await expect(main(page).getByRole('row').filter({ hasText: 'davi' })).toBeVisible()
 }
 

@@ -12,7 +12,7 @@ async function openWallet(page: Page) {
   const takeBack = partOf(page, 'Nos provedores de jogos').getByRole('button')
   if (await takeBack.isVisible()) {
     await takeBack.click()
-    await expect(page.getByText('Não há saldo nos provedores no momento.')).toBeVisible()
+    await expect(page.getByText('Não há dinheiro seu nos provedores no momento.')).toBeVisible()
   }
 }
 

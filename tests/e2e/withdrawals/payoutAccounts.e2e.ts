@@ -112,8 +112,8 @@ test('invalid input of a payout account is reported at its field, sends nothing,
   const calls = watchChanges(page)
   await openForm(panel)
   const bad: [NewAccount, string][] = [
-    [{ type: 'CPF', key: '123.456.789-10' }, 'Este CPF não existe. Confira os dígitos.'],
-    [{ type: 'CPF', key: '111.111.111-11' }, 'Este CPF não existe. Confira os dígitos.'],
+    [{ type: 'CPF', key: '123.456.789-10' }, 'Este CPF não é válido. Confira os dígitos.'],
+    [{ type: 'CPF', key: '111.111.111-11' }, 'Este CPF não é válido. Confira os dígitos.'],
     [{ type: 'CPF', key: '۱۲۳۴۵۶۷۸۹۰۹' }, 'O CPF tem 11 dígitos.'],
     [
       { type: 'Celular', key: '(11) 3456-7890' },

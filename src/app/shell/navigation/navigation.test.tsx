@@ -25,8 +25,8 @@ const links = () =>
   bar()
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
-const toggle = (name: string) => bar().getByRole('button', { name: `${name}: game makers` })
-const panel = (name: string) => bar().findByRole('region', { name: `${name}: game makers` })
+const toggle = (name: string) => bar().getByRole('button', { name: `${name}: providers` })
+const panel = (name: string) => bar().findByRole('region', { name: `${name}: providers` })
 const noPanel = () => waitFor(() => expect(bar().queryByRole('region')).toBeNull())
 
 /** Opens a page with modified vendors in the server's response. */

@@ -150,7 +150,7 @@ describe('side menu', () => {
 
   it('[SIDE-09] the side menu opens customer service', async () => {
     await openWithMenu('/')
-    await act(async () => menu().getByRole('button', { name: 'Live support' }).click())
+    await act(async () => menu().getByRole('button', { name: 'Customer service' }).click())
     expect(useModalStore.getState().modals).toEqual([{ name: 'customerService' }])
   })
 

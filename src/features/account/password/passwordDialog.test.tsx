@@ -176,7 +176,7 @@ describe('password dialog', () => {
     await fill('Urca2027x')
     await submit()
     expect(await screen.findByLabelText('Current password *')).toBeDefined()
-    expect(await screen.findByText('The password is not right.')).toBeDefined()
+    expect(await screen.findByText('The password is wrong.')).toBeDefined()
   })
 
   it('the password dialog shows each error at its field and keeps what was typed', async () => {
@@ -189,7 +189,7 @@ describe('password dialog', () => {
     await waitFor(() =>
       expect(fields.getByLabelText('New password *').getAttribute('aria-invalid')).toBe('true'),
     )
-    expect(await screen.findByText('The two passwords are not the same.')).toBeDefined()
+    expect(await screen.findByText('The two passwords do not match.')).toBeDefined()
 
     await fill('portico-ana-1')
     await submit()
@@ -200,7 +200,7 @@ describe('password dialog', () => {
     await typeIn('Current password *', 'not-hers')
     await fill('Urca2027x')
     await submit()
-    expect(await screen.findByText('The password is not right.')).toBeDefined()
+    expect(await screen.findByText('The password is wrong.')).toBeDefined()
     expect((fields.getByLabelText('New password *') as HTMLInputElement).value).toBe('Urca2027x')
   })
 })

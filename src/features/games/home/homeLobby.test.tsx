@@ -202,8 +202,8 @@ describe('winner board', () => {
 
   it('the winner board can be paused and shows an empty state without wins', async () => {
     await openPortal('/')
-    await userEvent.click(await screen.findByRole('button', { name: 'Stop the list' }))
-    expect(screen.getByRole('button', { name: 'Let the list move' })).toBeDefined()
+    await userEvent.click(await screen.findByRole('button', { name: 'Pause the list' }))
+    expect(screen.getByRole('button', { name: 'Resume the list' })).toBeDefined()
     closePortal()
     const none = { success: true, value: { entries: [] } }
     answerInstead('/wps/relay/GCSGAME_getRankList', () => Response.json(none))
@@ -215,7 +215,7 @@ describe('winner board', () => {
 describe('jackpot', () => {
   it('[LOB-39, GAME-09] the jackpot shows the amount of the vendors’ pool', async () => {
     await openPortal('/')
-    const jackpot = await screen.findByRole('region', { name: 'Jackpot of the vendors' })
+    const jackpot = await screen.findByRole('region', { name: 'Providers’ jackpot' })
     await waitFor(() => expect(jackpot.textContent).toMatch(/R\$\s?\d{2,3},\d{3},\d{3}\.\d{2}/))
   })
 
@@ -251,7 +251,7 @@ describe('jackpot', () => {
   it('[CONST-32] the jackpot shows a counter when no vendor has a pool', async () => {
     answerInstead('/wps/jackpot', () => Response.json({ success: true, value: { isShown: true } }))
     await openPortal('/')
-    const jackpot = await screen.findByRole('region', { name: 'Jackpot of the vendors' })
+    const jackpot = await screen.findByRole('region', { name: 'Providers’ jackpot' })
     await waitFor(() => expect(jackpot.textContent).toMatch(/R\$\s?[123]\d\d,\d{3},\d{3}\.00/))
   })
 
@@ -259,6 +259,6 @@ describe('jackpot', () => {
     answerInstead('/wps/jackpot', () => Response.json({ success: true, value: { isShown: false } }))
     await openPortal('/')
     await section('Biggest wins')
-    expect(screen.queryByRole('region', { name: 'Jackpot of the vendors' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Providers’ jackpot' })).toBeNull()
   })
 })

@@ -61,7 +61,7 @@ describe('game launch', () => {
     await openAs('bruno', mocks.context, '/live')
     await userEvent.click(await play())
     const dialog = await screen.findByRole('dialog', { name: 'Register an account first' })
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Register' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sign up' }))
     expect(openModals()).toEqual([{ name: 'register' }])
   })
 
@@ -246,7 +246,7 @@ describe('game page', () => {
     'the game page links to the lobby at %s',
     async (path) => {
       await openPortal(path)
-      const link = await screen.findByRole('link', { name: 'To the lobby' })
+      const link = await screen.findByRole('link', { name: 'Go to the lobby' })
       expect(link.getAttribute('href')).toBe('/')
     },
   )

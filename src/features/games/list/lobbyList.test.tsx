@@ -59,7 +59,7 @@ describe('list of a game type', () => {
     await press(screen.getByRole('checkbox', { name: /^Jade Lion/ }))
     expect(location.search).toBe('?vassalage=OCN,JL')
     await shows(`${count({ gameType: 'FISH', vendors: ['OCN', 'JL'] })} games`)
-    await press(screen.getByRole('link', { name: 'Take away Oceano Azul' }))
+    await press(screen.getByRole('link', { name: 'Remove Oceano Azul' }))
     expect(location.search).toBe('?vassalage=JL')
     await press(screen.getByRole('link', { name: 'All providers' }))
     expect(location.search).toBe('')

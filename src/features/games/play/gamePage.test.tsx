@@ -121,7 +121,7 @@ describe('game page', () => {
   it('[LOB-36] the star of the game page adds the game to the favourites', async () => {
     await openAs('ana', mocks.context, `/game/${slot.nodeId}`)
     const part = await aboutGame(slot)
-    await userEvent.click(part.getByRole('button', { name: /^Add .* to the favourites$/ }))
+    await userEvent.click(part.getByRole('button', { name: /^Add .* to favourites$/ }))
     expect(await part.findByRole('button', { name: /^Remove .* from/ })).toBeDefined()
   })
 

@@ -82,7 +82,7 @@ describe('game list', () => {
     await openPortal('/rng?vassalage=PG')
     const [first, ...rest] = await tiles('Slots')
     for (const tile of [first, ...rest]) expect(tile?.textContent).toContain('Palma Games')
-    expect(await screen.findByRole('link', { name: 'Take away Palma Games' })).toBeDefined()
+    expect(await screen.findByRole('link', { name: 'Remove Palma Games' })).toBeDefined()
   })
 
   it('[LOB-18] the pager of the game list changes the URL', async () => {
@@ -182,7 +182,7 @@ describe('player’s own games', () => {
     await openAs('ana', mocks.context, '/favorite')
     const [tile] = await tiles('My favourites')
     if (!tile) throw new Error('There is no favourite')
-    const star = await within(tile).findByRole('button', { name: /from the favourites$/ })
+    const star = await within(tile).findByRole('button', { name: /from favourites$/ })
     const send = globalThis.fetch
     let release = () => {}
     vi.stubGlobal('fetch', async (request: Request) => {
@@ -195,7 +195,7 @@ describe('player’s own games', () => {
     await waitFor(async () => {
       // The pace of one change per second may hold back the click after another test.
       await userEvent.click(star)
-      expect(star.getAttribute('aria-label')).toMatch(/to the favourites$/)
+      expect(star.getAttribute('aria-label')).toMatch(/to favourites$/)
     })
     await act(async () => release())
     expect(await screen.findByText(/^No favourites yet/)).toBeDefined()

@@ -28,14 +28,14 @@ async function openDialog() {
   const { queryClient } = await openPortal('/promotions')
   connectApi(queryClient, () => 'en')
   await act(async () => openModal({ name: 'oneClick' }))
-  return within(await screen.findByRole('dialog', { name: 'An account in one click' }))
+  return within(await screen.findByRole('dialog', { name: 'Account in one click' }))
 }
 type OneClickDialog = Awaited<ReturnType<typeof openDialog>>
 
 async function fill(dialog: OneClickDialog, birthday = '1992-02-29') {
   await user.type(await dialog.findByLabelText(/Date of birth/), birthday)
   await user.click(dialog.getByRole('checkbox'))
-  await user.click(dialog.getByRole('button', { name: 'Make my account' }))
+  await user.click(dialog.getByRole('button', { name: 'Create my account' }))
 }
 const newMember = async () => {
   const members = await mocks.context.store.members.find()
@@ -93,10 +93,10 @@ describe('one-click registration', () => {
     })
     const dialog = await openDialog()
     await fill(dialog)
-    expect(await dialog.findByText(/The connection broke/)).toBeDefined()
+    expect(await dialog.findByText(/The connection dropped/)).toBeDefined()
     const { id = '', username = '' } = (await newMember()) ?? {}
     await mocks.context.store.members.update(id, { passwordChangedAt: 1 })
-    await user.click(dialog.getByRole('button', { name: 'Make my account' }))
+    await user.click(dialog.getByRole('button', { name: 'Create my account' }))
     const text = `The account ${username} already exists. Log in to continue.`
     expect((await dialog.findByText(username)).closest('p')?.textContent).toBe(text)
     expect(session.getState().kind).not.toBe('signedIn')
@@ -107,7 +107,7 @@ describe('one-click registration', () => {
   it('[ERR-25] one-click registration requires the terms', async () => {
     const dialog = await openDialog()
     await user.type(await dialog.findByLabelText(/Date of birth/), '1992-02-29')
-    await user.click(dialog.getByRole('button', { name: 'Make my account' }))
+    await user.click(dialog.getByRole('button', { name: 'Create my account' }))
     expect(await dialog.findByText('Please agree to the terms.')).toBeDefined()
     expect(await newMember()).toBeUndefined()
   })
@@ -116,6 +116,6 @@ describe('one-click registration', () => {
     await switchModule(mocks.context, 'ONECLICKREG3', false)
     const dialog = await openDialog()
     expect(await dialog.findByText(/not|closed/i)).toBeDefined()
-    expect(dialog.queryByRole('button', { name: 'Make my account' })).toBeNull()
+    expect(dialog.queryByRole('button', { name: 'Create my account' })).toBeNull()
   })
 })

@@ -55,7 +55,7 @@ describe('password reset by e-mail', () => {
     await user.type(dialog.getByRole('textbox', { name: /^E-mail/ }), 'ana@example.com')
     await user.keyboard('{Enter}')
     expect((await dialog.findByRole('alert')).textContent).toBe(
-      'The user name or the e-mail does not exist.',
+      'The username or the e-mail does not exist.',
     )
     expect(dialog.getByLabelText(/Username/)).toHaveProperty('value', 'nobody')
   })
@@ -65,7 +65,7 @@ describe('password reset by e-mail', () => {
     await user.type(dialog.getByRole('textbox', { name: /^E-mail/ }), 'ana')
     await user.keyboard('{Enter}')
     expect(await dialog.findByText('Enter your username.')).toBeDefined()
-    expect(dialog.getByText('Enter the whole e-mail address of your account.')).toBeDefined()
+    expect(dialog.getByText('Enter the full e-mail address of your account.')).toBeDefined()
     expect(mocks.outbox.mails()).toEqual([])
   })
 })

@@ -52,7 +52,7 @@ it('[LOGIN-16, LOGIN-36, CONST-07] a reset with the phone service reports a wron
   expect(await dialog.findByRole('button', { name: /Send again in (60|59) s/ })).toBeDefined()
   await user.type(dialog.getByLabelText(/New password/), 'Urca2027')
   await submit(code() === '000000' ? '111111' : '000000')
-  expect(await dialog.findByText('This verification code is not right.')).toBeDefined()
+  expect(await dialog.findByText('The verification code is wrong.')).toBeDefined()
   await submit(code())
   await waitFor(() => expect(session.getState().kind).toBe('signedIn'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -62,7 +62,7 @@ it('[ERR-11] closing the phone-authentication window during a reset shows a warn
   playPhoneWindow('closes')
   await openByPhone()
   const told = within(await screen.findByRole('dialog', { name: 'Please note' }))
-  expect(told.getByText(/The window was closed before the check was done/)).toBeDefined()
+  expect(told.getByText(/The window was closed before the check was finished/)).toBeDefined()
 })
 
 it('[ERR-10] a reset with the phone service reports an expired code at its field', async () => {

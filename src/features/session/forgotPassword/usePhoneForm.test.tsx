@@ -69,8 +69,8 @@ describe('failed request for a code', () => {
     ['[ERR-01, ERR-12]', '0012', 'Enter a valid mobile number.'],
     ['[ERR-03, ERR-12, CONST-05]', '0011', 'Too many attempts. Try again in 5 minutes.'],
     ['[ERR-04, ERR-12]', '0015', 'That did not work. Please try again.'],
-    ['[ERR-07, ERR-12]', '0017', 'The check that you are human failed. Please try again.'],
-    ['[ERR-08, ERR-12]', '0016', /No more codes.*contact customer service/],
+    ['[ERR-07, ERR-12]', '0017', 'We could not confirm that you are human. Please try again.'],
+    ['[ERR-08, ERR-12]', '0016', /used up today’s codes.*contact customer service/],
     ['[ERR-09, ERR-12]', '0013', /SMS are not available.*contact customer service/],
   ])(
     '%s a rejected request for a code shows a warning with an OK button and keeps the number',
@@ -111,7 +111,7 @@ describe('verification code', () => {
     await ask(dialog, '11987650001')
     await dialog.findByText(/We sent a code/)
     await submit(dialog, sentCode() === '000000' ? '111111' : '000000')
-    expect(await dialog.findByText('This verification code is not right.')).toBeDefined()
+    expect(await dialog.findByText('The verification code is wrong.')).toBeDefined()
   })
 
   it('[ERR-06] a missing verification code is reported at its field', async () => {

@@ -168,8 +168,10 @@ describe('rejected accounts', () => {
     const { dialog } = await openLogin()
     await fill(dialog, 'carla', 'portico-carla-1')
     await user.click(submitOf(dialog))
-    expect((await dialog.findByRole('alert')).textContent).toContain('This account is not a member')
-    await user.click(dialog.getByRole('button', { name: 'Go to the agents’ page' }))
+    expect((await dialog.findByRole('alert')).textContent).toContain(
+      'Only player accounts can log in here',
+    )
+    await user.click(dialog.getByRole('button', { name: 'Log in as an agent' }))
     await waitFor(() => expect(location.pathname).toBe('/agent'))
   })
 

@@ -85,7 +85,7 @@ describe('log-in by a code of the phone-authentication service', () => {
       const { dialog, ask } = await openBySms()
       await ask('11987650001')
       const told = await warning()
-      expect(told.getByText(/The window was closed before the check was done/)).toBeDefined()
+      expect(told.getByText(/The window was closed before the check was finished/)).toBeDefined()
       await user.click(told.getByRole('button', { name: 'OK' }))
       await waitFor(() => expect(openDialogs()).toEqual(['login']))
       expect(opened).toHaveLength(1)
@@ -100,7 +100,7 @@ describe('log-in by a code of the phone-authentication service', () => {
     const { openCount } = playPhoneWindow('leaves')
     const { dialog, ask } = await openBySms()
     await ask('11987650001')
-    expect(await dialog.findByText('Go on in the window that has just opened.')).toBeDefined()
+    expect(await dialog.findByText('Continue in the window that has just opened.')).toBeDefined()
     expect(openCount()).toBe(1)
     await user.click(dialog.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(openCount()).toBe(0))
@@ -111,7 +111,7 @@ describe('log-in by a code of the phone-authentication service', () => {
     playPhoneWindow('blocks')
     const { ask } = await openBySms()
     await ask('11987650001')
-    expect((await warning()).getByText(/Your browser has blocked the window/)).toBeDefined()
+    expect((await warning()).getByText(/Your browser blocked the window/)).toBeDefined()
   })
 
   it('[ERR-02] a request for a code without a number opens no window', async () => {
@@ -126,8 +126,8 @@ describe('log-in by a code of the phone-authentication service', () => {
     ['[ERR-01, ERR-12, REG-65]', '0022', 'Enter a valid mobile number.'],
     ['[ERR-03, ERR-12, CONST-05]', '0021', 'Too many attempts. Try again in 5 minutes.'],
     ['[ERR-04, ERR-12]', '0025', 'Something went wrong on our side. Please try again.'],
-    ['[ERR-07, ERR-12]', '0027', 'The check that you are human failed. Please try again.'],
-    ['[ERR-08, ERR-12]', '0026', /No more codes.*contact customer service/],
+    ['[ERR-07, ERR-12]', '0027', 'We could not confirm that you are human. Please try again.'],
+    ['[ERR-08, ERR-12]', '0026', /used up today’s codes.*contact customer service/],
     ['[ERR-09, ERR-12]', '0023', /SMS are not available.*contact customer service/],
   ])('%s a warning states why the phone service sends no code', async (_, ending, text) => {
     playPhoneWindow('yes')
@@ -142,7 +142,7 @@ describe('log-in by a code of the phone-authentication service', () => {
     await ask('11987650001')
     await dialog.findByText(/on its way/)
     await submit(code() === '000000' ? '111111' : '000000')
-    expect(await dialog.findByText('This verification code is not right.')).toBeDefined()
+    expect(await dialog.findByText('The verification code is wrong.')).toBeDefined()
     expect(calls).not.toContain('POST /wps/session/login')
     await submit(code())
     await waitFor(() => expect(session.getState().kind).toBe('signedIn'))

@@ -35,7 +35,7 @@ async function openSecondStep() {
   await user.type(dialog.getByLabelText(/^Username or mobile/), 'ana')
   await user.type(dialog.getByLabelText(/^Password/, { selector: 'input' }), 'portico-ana-1')
   await user.click(dialog.getByRole('button', { name: 'Log in' }))
-  return within(await screen.findByRole('dialog', { name: 'Is it you?' }))
+  return within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }))
 }
 
 it('[LOGIN-07, LOGIN-30, LOGIN-31] a log-in from a new address accepts a sent code and closes its dialogs', async () => {

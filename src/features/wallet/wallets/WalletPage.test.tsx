@@ -88,7 +88,7 @@ describe('wallet page', () => {
 
   it("the wallet page lists vendors with the lobby's names, in the lobby's order", async () => {
     const { page } = await openWallet()
-    const terms = region(page, 'With game vendors').getAllByRole('term')
+    const terms = region(page, 'With game providers').getAllByRole('term')
     const names = terms.map(({ textContent }) => textContent)
     const lobby = catalogue.vendors.map(({ name }) => name)
     expect(names.length).toBeGreaterThan(3)
@@ -141,7 +141,7 @@ describe('moving money between wallets', () => {
     expect(plainText(done)).toBe('R$ 84.50 movedMain wallet: R$ 1,200.00Pontal: R$ 84.50')
     expect(await header().findByText('1,200.00')).toBeDefined()
     await waitFor(() =>
-      expect(region(page, 'With game vendors').getAllByText('84.50')).toHaveLength(2),
+      expect(region(page, 'With game providers').getAllByText('84.50')).toHaveLength(2),
     )
     expect(await movesOf()).toBe(2)
     expect(await auditLedger(mocks.context.store)).toEqual([])
@@ -228,13 +228,13 @@ describe('vendor balances', () => {
     await giveVendor('PT', 3_000)
     await giveVendor('CQ9', 50)
     const { page } = await openWallet()
-    const vendors = region(page, 'With game vendors')
+    const vendors = region(page, 'With game providers')
     await userEvent.click(vendors.getByRole('button', { name: /^Take all back: R\$\s30\.50$/ }))
     expect(plainText(await vendors.findByRole('status'))).toBe(
-      'Everything is backR$ 30.50 came back from 2 vendors. Your main wallet holds R$ 1,284.50.',
+      'Everything is backR$ 30.50 came back from 2 providers. Your main wallet now has R$ 1,284.50.',
     )
     expect(await header().findByText('1,284.50')).toBeDefined()
-    await vendors.findByText('Nothing is with a vendor right now.')
+    await vendors.findByText('None of your money is with a provider right now.')
     expect(vendors.queryByRole('button')).toBeNull()
   })
 })
@@ -247,7 +247,7 @@ describe('[WAL-05] single wallet', () => {
 
   it('a single wallet has no form for moves and lists only vendors that still hold money', async () => {
     const { page } = await openWallet()
-    const vendors = region(page, 'With game vendors')
+    const vendors = region(page, 'With game providers')
     expect(vendors.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Pontal'])
     await waitFor(() => expect(page.queryByRole('region', { name: 'Move money' })).toBeNull())
     await userEvent.click(vendors.getByRole('button', { name: /^Take all back/ }))

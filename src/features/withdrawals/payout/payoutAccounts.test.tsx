@@ -94,7 +94,7 @@ describe('payout accounts', () => {
     expect(form.getByText('Enter the name of the account holder.')).toBeDefined()
     await user.type(key, '123.456.789-10')
     await user.type(holder, 'Ana \uE000Lima')
-    expect(await form.findByText('This CPF does not exist. Check its digits.')).toBeDefined()
+    expect(await form.findByText('This CPF is not valid. Check its digits.')).toBeDefined()
     expect(
       form.getByText('Type the name again, without hidden or special characters.'),
     ).toBeDefined()
@@ -106,8 +106,8 @@ describe('payout accounts', () => {
   })
 
   it.each([
-    ['another person’s name', { holder: 'Xis da Silva' }, /^The key has to be your own/],
-    ['another CPF', { key: '529.982.247-25' }, /^The key has to be your own/],
+    ['another person’s name', { holder: 'Xis da Silva' }, /^The key must be your own/],
+    ['another CPF', { key: '529.982.247-25' }, /^The key must be your own/],
     ['a wrong password', { password: '000000' }, 'The transaction password is wrong.'],
     ['a registered key', { key: '123.456.789-09' }, 'This key is already registered.'],
   ])(
@@ -207,6 +207,6 @@ describe('payout accounts', () => {
     await mocks.context.store.members.update('m-ana', { profile: {} })
     const { panel } = await openPage()
     expect(await panel.findByRole('form', { name: 'Set your transaction password' })).toBeDefined()
-    expect(panel.getByText(/^Add a Pix key of yours to withdraw/)).toBeDefined()
+    expect(panel.getByText(/^Add one of your Pix keys to withdraw/)).toBeDefined()
   })
 })
