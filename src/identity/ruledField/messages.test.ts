@@ -114,6 +114,18 @@ describe('message of a field', () => {
     expect(reasonMessage(english, known(name), 'required', none)).toBe(text)
   })
 
+  it('the message of a repeated password asks for the same password, not for the rule of passwords', () => {
+    const field = known('confirmPassword', {
+      patternId: 'LENGTH_ONLY',
+      minLength: 8,
+      maxLength: 64,
+    })
+    for (const reason of ['required', 'tooShort'] as const) {
+      expect(reasonMessage(english, field, reason, none)).toBe('Enter the same password again.')
+    }
+    expect(fieldHint(english, field)).toBeUndefined()
+  })
+
   it('the message of a name with hidden characters asks to type it again', () => {
     const texts = [english, portuguese].map((intl) =>
       reasonMessage(intl, known('payeeName'), 'characters', none),

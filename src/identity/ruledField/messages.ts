@@ -48,17 +48,17 @@ const familyless: Partial<Record<string, MessageId>> = {
   payeeName: 'registration.messages.payeeName',
   mobileNum: 'registration.messages.mobileNumber',
   affiliateCode: 'registration.messages.affiliate',
-  confirmPassword: 'registration.messages.confirmation',
 }
 
 /**
- * Messages of fields that are selected or ticked, for which a text on characters and lengths would
- * be wrong.
+ * Messages of fields that are selected, ticked or repeated, for which a text on characters and
+ * lengths would be wrong.
  */
 const choiceMessages: Partial<Record<FormField['widget'], MessageId>> = {
   select: 'registration.messages.option',
   country: 'registration.messages.option',
   checkbox: 'registration.messages.tick',
+  confirm: 'registration.messages.confirmation',
   // The browser's date picker defines the order of day and month.
   date: 'registration.messages.date',
 }
@@ -78,8 +78,7 @@ export function ruleMessage(intl: IntlShape, field: FormField): string {
 export function fieldHint(intl: IntlShape, field: FormField): string | undefined {
   const own = localText(field.hint, intl.locale)
   if (own !== undefined) return own
-  if (field.widget === 'confirm' || ownMessages[field.name] || choiceMessages[field.widget])
-    return undefined
+  if (ownMessages[field.name] || choiceMessages[field.widget]) return undefined
   return ruleMessage(intl, field)
 }
 
