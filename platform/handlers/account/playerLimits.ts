@@ -5,12 +5,12 @@ import { monthsLater } from '../../../src/lib/monthsLater.ts'
 import { changeSettings, settingsOf } from '../../domain/accounts/account/memberSettings.ts'
 import { noPassword } from '../../domain/accounts/account/noPassword.ts'
 import {
-  allLimits,
   cancelChange,
   coolingOffHours,
   partsOf,
   setLimit,
   showLimit,
+  showLimits,
 } from '../../domain/accounts/limits/changeLimit.ts'
 import { type ExclusionKind, exclude } from '../../domain/accounts/limits/exclusion.ts'
 import { accountsWith, limitScopesOf } from '../../domain/accounts/limits/personAccounts.ts'
@@ -53,10 +53,8 @@ const ownScope = async ({ store, now }: Context, memberId: string) =>
 
 export const playerLimits = {
   'GET /wps/member/limits': async ({ context, caller: { member } }) => {
-    const items = []
     const scope = await ownScope(context, member.id)
-    for (const parts of allLimits) items.push(await showLimit(context, context.store, scope, parts))
-    return answer({ coolingOffHours, items })
+    return answer({ coolingOffHours, items: await showLimits(context, context.store, scope) })
   },
   'PUT /wps/member/limits/{limitId}': async ({ context, path, body, caller: { member } }) => {
     const parts = partsOf(path.limitId)

@@ -16,6 +16,7 @@ import {
   type UseTables,
   usedOf,
 } from './playerLimits.ts'
+import { minutesIn, playDaysSince } from './playTime.ts'
 
 type Schemas = components['schemas']
 export type LimitId = Schemas['LimitId']
@@ -44,25 +45,64 @@ const sizeOf = (kind: LimitKind, amount: number | null) => {
   return kind === 'TIME' ? { minutes: amount } : { amount: toDecimal(amount) }
 }
 
+type ViewTables = UseTables & Pick<DomainTables, 'playerLimits'>
+
+/**
+ * All limits as shown to the member. The play time is read once, because the call itself adds to it
+ * in the background: day, week and month would differ.
+ */
+export async function showLimits(
+  { now }: Pick<Context, 'now'>,
+  tables: ViewTables,
+  scope: LimitScope,
+): Promise<LimitView[]> {
+  const at = now()
+  const starts = limitPeriods.map((period) => periodAround(period, at).from)
+  const days = await playDaysSince(tables, scope.memberIds, Math.min(...starts))
+  const views: LimitView[] = []
+  for (const parts of allLimits) {
+    const { from } = periodAround(parts.period, at)
+    const used =
+      parts.kind === 'TIME'
+        ? minutesIn(days, from)
+        : await usedOf(tables, scope.memberIds, { kind: parts.kind, from })
+    views.push(await viewOf(at, tables, scope, parts, used))
+  }
+  return views
+}
+
 /** A limit as shown to the member, with its use by all of the person's accounts. */
 export async function showLimit(
   { now }: Pick<Context, 'now'>,
-  tables: UseTables & Pick<DomainTables, 'playerLimits'>,
-  { holderId, memberIds }: LimitScope,
+  tables: ViewTables,
+  scope: LimitScope,
   parts: Parts,
+): Promise<LimitView> {
+  const at = now()
+  const { from } = periodAround(parts.period, at)
+  const used = await usedOf(tables, scope.memberIds, { kind: parts.kind, from })
+  return viewOf(at, tables, scope, parts, used)
+}
+
+/** @param at and `used` are the current time, and the use in the period that contains it. */
+async function viewOf(
+  at: number,
+  tables: Pick<DomainTables, 'playerLimits'>,
+  { holderId }: LimitScope,
+  parts: Parts,
+  used: number,
 ): Promise<LimitView> {
   const { limitId, kind, period } = parts
   const row = await tables.playerLimits.get(rowId(holderId, parts))
-  const { from, to } = periodAround(period, now())
-  const used = await usedOf(tables, memberIds, { kind, from })
-  const waits = row?.pendingAt !== undefined && row.pendingAt !== null && row.pendingAt > now()
+  const { to } = periodAround(period, at)
+  const waits = row?.pendingAt !== undefined && row.pendingAt !== null && row.pendingAt > at
   return {
     limitId,
     kind,
     period,
     resetsAt: new Date(to).toISOString(),
     ...(kind === 'TIME' ? { usedMinutes: used } : { used: toDecimal(used) }),
-    ...sizeOf(kind, row ? limitInForce(row, now()) : null),
+    ...sizeOf(kind, row ? limitInForce(row, at) : null),
     ...(waits && {
       pending: {
         ...sizeOf(kind, row.pendingAmount),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { contextForTests } from '../../../server/serverForTests.ts'
-import { keepUse, minutesHere } from './playTime.ts'
+import { keepUse, minutesIn, playDaysSince } from './playTime.ts'
 
 it('play time is the time between calls without pauses of more than thirty minutes', async () => {
   const { context, store, time } = contextForTests()
@@ -11,6 +11,7 @@ it('play time is the time between calls without pauses of more than thirty minut
     time.now += minutes * 60_000
     await keepUse(context, 's')
   }
-  expect(await minutesHere(store, 'm-1', from - 24 * 3_600_000)).toBe(35)
+  const since = from - 24 * 3_600_000
+  expect(minutesIn(await playDaysSince(store, ['m-1'], since), since)).toBe(35)
   expect((await store.devices.get('s'))?.seenAt).toBe(time.now)
 })

@@ -109,12 +109,20 @@ export async function notePlay(
 export const keepPlay = (context: Sources, memberId: string): Promise<void> =>
   context.store.transaction((tables) => notePlay(context, tables, memberId))
 
-/** Minutes that a member spent online since the start of a day (milliseconds since 1970). */
-export async function minutesHere(
+type PlayDay = { memberId: string; day: number; milliseconds: number }
+
+/** Days of members' play since the start of a day (milliseconds since 1970). */
+export const playDaysSince = (
   { playDays }: Pick<DomainTables, 'playDays'>,
-  memberId: string,
+  memberIds: readonly string[],
   from: number,
-): Promise<number> {
-  const days = await playDays.find({ where: { memberId, day: { atLeast: from } } })
-  return Math.floor(days.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 60_000)
+): Promise<PlayDay[]> => {
+  const memberId = memberIds.length === 1 ? (memberIds[0] ?? '') : { in: memberIds }
+  return playDays.find({ where: { memberId, day: { atLeast: from } } })
 }
+
+/** Minutes that members spent online since the start of a day (milliseconds since 1970). */
+export const minutesIn = (days: readonly PlayDay[], from: number): number =>
+  Math.floor(
+    days.reduce((sum, { day, milliseconds }) => sum + (day >= from ? milliseconds : 0), 0) / 60_000,
+  )

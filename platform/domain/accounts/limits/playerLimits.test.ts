@@ -5,6 +5,7 @@ import { contextForTests } from '../../../server/serverForTests.ts'
 import type { BetRow } from '../../base/collections/collections.ts'
 import { countBet, countSettled, countStake, uncountStake } from '../../money/ledger/memberDays.ts'
 import { post, toMovement } from '../../money/ledger/post.ts'
+import { showLimits } from './changeLimit.ts'
 import { brokenLimit, type LimitKind, playSince } from './playerLimits.ts'
 
 const hour = 3_600_000
@@ -71,6 +72,23 @@ describe('daily limits', () => {
     await store.playDays.update('m-1/1', { milliseconds: 60 * 60_000 })
     expect(await broken(0)).toMatchObject({ kind: 'TIME', limit: 60, usedAmount: 60 })
     expect(time.now).toBeGreaterThan(day)
+  })
+
+  it('the play time of day, week and month agrees although it grows while the limits are read', async () => {
+    const { context, store } = contextForTests()
+    const day = Date.UTC(2026, 10, 21, 3)
+    const row = { id: 'm-1/1', memberId: 'm-1', day, milliseconds: 5 * 60_000 }
+    await store.playDays.insert(row)
+    const { find } = store.playDays
+    store.playDays.find = async (query) => {
+      const rows = await find(query)
+      row.milliseconds += 60_000
+      await store.playDays.update(row.id, { milliseconds: row.milliseconds })
+      return rows
+    }
+    const limits = await showLimits(context, store, { holderId: 'm-1', memberIds: ['m-1'] })
+    const minutes = limits.filter(({ kind }) => kind === 'TIME').map((view) => view.usedMinutes)
+    expect(minutes).toEqual([5, 5, 5])
   })
 
   it('a limit whose removal is pending applies until its time and not after', async () => {

@@ -8,7 +8,7 @@ import type { Context } from '../../base/context/context.ts'
 import { dayLength, startOfDay } from '../../base/time/marketTime.ts'
 import { type LimitPeriod, periodAround } from './limitPeriod.ts'
 import { type LimitScope, limitScopesOf } from './personAccounts.ts'
-import { minutesHere } from './playTime.ts'
+import { minutesIn, playDaysSince } from './playTime.ts'
 
 export const limitKinds = ['DEPOSIT', 'LOSS', 'BET', 'TIME'] as const
 export type LimitKind = (typeof limitKinds)[number]
@@ -50,6 +50,7 @@ export async function usedOf(
   memberIds: readonly string[],
   { kind, from }: { kind: LimitKind; from: number },
 ): Promise<number> {
+  if (kind === 'TIME') return minutesIn(await playDaysSince(tables, memberIds, from), from)
   let used = 0
   for (const memberId of memberIds) used += await usedBy(tables, memberId, { kind, from })
   // Winnings of one account offset losses of another.
@@ -59,9 +60,8 @@ export async function usedOf(
 async function usedBy(
   tables: UseTables,
   memberId: string,
-  { kind, from }: { kind: LimitKind; from: number },
+  { kind, from }: { kind: Exclude<LimitKind, 'TIME'>; from: number },
 ): Promise<number> {
-  if (kind === 'TIME') return minutesHere(tables, memberId, from)
   if (kind === 'DEPOSIT') return paidInSince(tables, memberId, from)
   const { staked, won } = await playSince(tables, memberId, from)
   return kind === 'BET' ? staked : staked - won
