@@ -106,6 +106,7 @@ test('[I18N-05, I18N-06, STATE-04, CONST-62, CONST-63] the portal starts in Port
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
   await page.getByRole('button', { name: /^Idioma/ }).click()
+  await expect(page.getByRole('menuitemradio')).toHaveCount(2)
   await page.getByRole('menuitemradio', { name: 'English' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Step inside and play your way.')
   await page.reload()

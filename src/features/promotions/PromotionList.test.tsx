@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { marketOf } from '../../../platform/domain/base/platform/markets.ts'
@@ -10,6 +10,7 @@ import { createQueryClient } from '../../app/queryClient.ts'
 import { openPortal } from '../../app/testing.tsx'
 import { preloadSafeHtml } from '../../kit/html/SafeHtml.tsx'
 import { useModalStore } from '../../kit/modal/modalStore.ts'
+import { pngForTests } from '../../lib/pictures/picturesForTests.ts'
 import { connectApi } from '../../session/connectApi.ts'
 import { endSession, startSession } from '../../session/session.ts'
 
@@ -22,8 +23,44 @@ beforeEach(async () => {
 })
 afterEach(() => {
   cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   useModalStore.setState({ modals: [] })
 })
+
+async function enterAsAna() {
+  const body = { username: 'ana', password: 'portico-ana-1', type: 'username' } as const
+  const { token } = await write('POST /wps/session/login', { body })
+  startSession(token)
+}
+
+type Upload = {
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void }
+  isAborted: boolean
+}
+
+/** Holds all uploads, whose progress the test reports. */
+function holdUploads(): Upload[] {
+  const uploads: Upload[] = []
+  class HeldUpload {
+    upload: Upload['upload'] = {}
+    isAborted = false
+    onabort = () => {}
+    onloadend = () => {}
+    open() {}
+    setRequestHeader() {}
+    send() {
+      uploads.push(this)
+    }
+    abort() {
+      this.isAborted = true
+      this.onabort()
+      this.onloadend()
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', HeldUpload)
+  return uploads
+}
 
 describe('promotions page', () => {
   it('[ROUTE-30] /promotions groups promotions by kind and filters them by one', async () => {
@@ -91,10 +128,34 @@ describe('promotions page', () => {
     await waitFor(() => expect(useModalStore.getState().modals[0]?.name).toBe('login'))
   })
 
+  it('[ACT-29] an image of an application shows its preview and the progress of its upload, and can be removed', async () => {
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 40, height: 30, close() {} }))
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+    await enterAsAna()
+    await openPortal('/promotions')
+    await userEvent.click(await screen.findByRole('button', { name: 'Show your win' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Activity' }))
+    const input = await dialog.findByLabelText<HTMLInputElement>('Choose pictures')
+    const uploads = holdUploads()
+    const file = new File([pngForTests(40, 30)], 'win.png', { type: 'image/png' })
+    await userEvent.upload(input, file)
+    const progress = await dialog.findByRole<HTMLProgressElement>('progressbar', {
+      name: 'Upload of win.png',
+    })
+    const preview = dialog.getByText('win.png').closest('[data-state]')?.querySelector('canvas')
+    await waitFor(() => expect([preview?.width, preview?.height]).toEqual([40, 30]))
+    await waitFor(() => expect(uploads).toHaveLength(1))
+    act(() => uploads[0]?.upload.onprogress?.({ loaded: 3, total: 8 }))
+    expect(progress.value).toBe(38)
+    act(() => uploads[0]?.upload.onprogress?.({ loaded: 6, total: 8 }))
+    expect(progress.value).toBe(75)
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the upload of win.png' }))
+    expect(dialog.queryByText('win.png')).toBeNull()
+    expect(uploads[0]?.isAborted).toBe(true)
+  })
+
   it('[PROMO-13] a member joins on the card, which then shows their progress', async () => {
-    const body = { username: 'ana', password: 'portico-ana-1', type: 'username' } as const
-    const { token } = await write('POST /wps/session/login', { body })
-    startSession(token)
+    await enterAsAna()
     await openPortal('/promotions')
     const join = await screen.findByRole('button', { name: 'Join: Daily challenge' })
     const card = within(join.closest('article') as HTMLElement)

@@ -116,7 +116,7 @@ describe('missions and activities', () => {
     await menuEntry(/^Missions and activities$/)
   })
 
-  it("[MEM-16] the leaderboard ranks the week's points and marks the member's own row", async () => {
+  it("[MEM-16, ACT-35] the leaderboard ranks the week's points and marks the member's own row", async () => {
     const week = weekOf(mocks.context.now())
     await mocks.context.store.weekScores.update(`${week}/m-ana`, { score: 1 })
     await openAsAna('/member/missions')
@@ -128,7 +128,10 @@ describe('missions and activities', () => {
     expect(scores).toEqual(scores.toSorted((one, other) => other - one))
     const own = table.getByRole('row', { name: /Ana You/ })
     expect(own.dataset.marked).toBe('true')
-    expect(screen.getByText(/^You are number \d+, with 1 point\.$/)).toBeDefined()
+    const place = screen.getByText(/^You are number \d+, with 1 point\.$/).textContent
+    const rank = Number(within(own).getAllByRole('cell')[0]?.textContent)
+    expect(rank).toBeGreaterThan(scores.filter((score) => score > 1).length)
+    expect(place).toBe(`You are number ${rank}, with 1 point.`)
   })
 })
 

@@ -7,7 +7,7 @@ import { languagesNamed } from './allLanguages.ts'
 import { I18nProvider, useLanguage, WithMessages } from './I18nProvider.tsx'
 import { createI18n, loadMessages } from './i18nStore.ts'
 import { rememberedLanguage, showLanguageOfDocument } from './languageChoice.ts'
-import { findLanguage } from './languages.ts'
+import { findLanguage, shownLanguages } from './languages.ts'
 import { missingTextCounts } from './missingTexts.ts'
 
 function requireLanguage(code: string) {
@@ -104,6 +104,14 @@ describe('interface language', () => {
       expect(own, inEnglish.of(locale)).not.toBe('')
       expect(name).not.toBe('')
     }
+  })
+
+  it('[CONST-63] a build without a list of languages shows Portuguese of Brazil and English only', () => {
+    const shown = shownLanguages.map(({ locale, name }) => [locale, name])
+    expect(shown).toEqual([
+      ['pt-BR', 'Português'],
+      ['en', 'English'],
+    ])
   })
 
   it('a build can show any number of languages in any order', () => {

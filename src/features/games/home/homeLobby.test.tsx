@@ -255,6 +255,30 @@ describe('jackpot', () => {
     await waitFor(() => expect(jackpot.textContent).toMatch(/R\$\s?[123]\d\d,\d{3},\d{3}\.00/))
   })
 
+  it('[CONST-33] the shown counter grows by 100 to 500 at each step', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    answerInstead('/wps/jackpot', () => Response.json({ success: true, value: { isShown: true } }))
+    await openPortal('/')
+    const jackpot = await screen.findByRole('region', { name: 'Jackpot of the vendors' })
+    const count = () =>
+      Number(jackpot.textContent?.match(/[\d,]+(?=\.00)/)?.[0].replaceAll(',', ''))
+    await waitFor(() => expect(count()).toBeGreaterThan(0))
+    const shown = new Set([count()])
+    // Steps follow one another after at least three seconds, so that none is skipped.
+    for (let second = 0; second < 40; second += 1) {
+      await act(() => vi.advanceTimersByTimeAsync(1000))
+      shown.add(count())
+    }
+    vi.useRealTimers()
+    const counts = [...shown]
+    expect(counts.length).toBeGreaterThan(5)
+    for (const [index, after] of counts.slice(1).entries()) {
+      const step = after - (counts[index] ?? 0)
+      expect(step).toBeGreaterThanOrEqual(100)
+      expect(step).toBeLessThanOrEqual(500)
+    }
+  })
+
   it('the jackpot is hidden when the server turns it off', async () => {
     answerInstead('/wps/jackpot', () => Response.json({ success: true, value: { isShown: false } }))
     await openPortal('/')

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
 import { switchModule } from '../../../../tests/support/switchModule.ts'
 import { openPortal } from '../../../app/testing.tsx'
+import { useAskForCode } from '../../../identity/code/useAskForCode.ts'
 import { openModal, useModalStore } from '../../../kit/modal/modalStore.ts'
 import { connectApi } from '../../../session/connectApi.ts'
 import { endSession } from '../../../session/session.ts'
@@ -62,6 +63,23 @@ it('a code requested before the countries have loaded is sent with the dialing c
   expect(dialog.queryByRole('option')).toBeNull()
   countries.resolve()
   expect(await dialog.findByText(/We sent a code to \+55 11987650001/)).toBeDefined()
+})
+
+it('[CONST-03] a code is requested at most once per second, however often the button is pressed', async () => {
+  let time = performance.now()
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => time)
+  const send = vi.fn(async () => undefined)
+  const { result } = renderHook(() => useAskForCode({ storageKey: 'presses', send }))
+  const press = () => act(async () => result.current.ask())
+  await press()
+  await press()
+  time += 999
+  await press()
+  expect(send).toHaveBeenCalledTimes(1)
+  time += 1
+  await press()
+  expect(send).toHaveBeenCalledTimes(2)
+  clock.mockRestore()
 })
 
 describe('failed request for a code', () => {
