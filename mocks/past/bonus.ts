@@ -10,11 +10,12 @@ import { betsOfAna } from './play.ts'
 
 const bonusAmount = 6_000
 const wagering = { required: 12 * bonusAmount, days: 14 }
-const claimedDaysAgo = 4
+/** Before the bets of the third day ago, which count as wagering. */
+const claimedAt = (now: number) => now - 4 * dayLength + 2_839_000
 
 function bonusOf(memberId: string, reference: string, now: number): BonusRow {
-  const grantedAt = now - claimedDaysAgo * dayLength
-  const played = betsOfAna(memberId, now)
+  const grantedAt = claimedAt(now)
+  const played = betsOfAna(now)
     .filter(({ bet }) => bet.placedAt >= grantedAt)
     .reduce((sum, { bet }) => sum + bet.validBet, 0)
   return {
@@ -46,9 +47,9 @@ export const tellBonus: PastTeller = ({ persona, memberId, now }) => {
     reference: 'past/rw-ana-6',
     title: loyaltyBonusTitle,
     amount: bonusAmount,
-    createdAt: now - claimedDaysAgo * dayLength,
+    createdAt: claimedAt(now) - 60_000,
     expiresAt: now + 3 * dayLength,
-    claimedAt: now - claimedDaysAgo * dayLength,
+    claimedAt: claimedAt(now),
     wagering,
   }
   const bonus = bonusOf(memberId, reward.id, now)

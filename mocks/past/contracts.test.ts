@@ -8,13 +8,14 @@ import { startTeam } from '../../platform/handlers/teamForTests.ts'
 import { contextForTests } from '../../platform/server/serverForTests.ts'
 import { demonstration } from '../demonstration.ts'
 import { contractStory } from './contractStory.ts'
+import { storyMoment } from './contracts.ts'
 
 const fullSeed = { personas: true, past: true }
 const minute = 60_000
 
 /** Steps of the story with their times. */
 function stepsOf(now: number) {
-  const at = (days: number) => now - Math.round(days * dayLength)
+  const at = (days: number) => storyMoment(now, days)
   return contractStory
     .flatMap((one) => {
       const { acceptedDaysAgo, end, offeredDaysAgo } = one

@@ -27,6 +27,7 @@ import { planSettlement } from '../../platform/domain/people/contracts/settle.ts
 import { settlementsOf } from '../../platform/domain/people/contracts/settlements.ts'
 import { carlasTeam, personasInTeams } from './carlasTeam.ts'
 import { contractStory, type PastContract } from './contractStory.ts'
+import { fromText } from './moments.ts'
 import type { PastEvent } from './past.ts'
 import { invitedBy, levelOf, ratesOf, settledBelow } from './teamOfPast.ts'
 
@@ -35,7 +36,13 @@ const hour = 3_600_000
 type About = { context: Context; now: number; bets: readonly BetRow[] }
 
 const idOf = (username: string | null) => (username === null ? null : demonstrationId(username))
-const before = (now: number, days: number) => now - Math.round(days * dayLength)
+
+/** Latest shift of an event, shorter than the least distance of two events. */
+const latestShift = 90 * 60_000
+
+/** Time of an event of the story. Events at equally many days stay at one time. */
+export const storyMoment = (now: number, days: number): number =>
+  now - Math.round(days * dayLength) - fromText(`contract ${days}`, latestShift)
 
 /** Contract in its current state. */
 function rowOf(
@@ -43,9 +50,10 @@ function rowOf(
   now: number,
 ) {
   const { acceptedDaysAgo, end } = became
-  const offeredAt = before(now, offeredDaysAgo)
-  const acceptedAt = acceptedDaysAgo === undefined ? null : before(now, acceptedDaysAgo)
-  const endedAt = end ? before(now, end.ago) : null
+  const offeredAt = storyMoment(now, offeredDaysAgo)
+  const acceptedAt = acceptedDaysAgo === undefined ? null : storyMoment(now, acceptedDaysAgo)
+  const expiresAt = offeredAt + offerLifetime
+  const endedAt = end && (end.how === 'EXPIRED' ? expiresAt : storyMoment(now, end.ago))
   const row: ContractRow = {
     id: `ct-past-${name}`,
     kind: terms.kind,
@@ -54,9 +62,9 @@ function rowOf(
     offeredAt,
     downlineId: demonstrationId(downline),
     status: 'OFFERED',
-    expiresAt: offeredAt + offerLifetime,
+    expiresAt,
     acceptedAt,
-    endedAt,
+    endedAt: endedAt ?? null,
     endReason: null,
     settledUntil: null,
   }

@@ -1,66 +1,103 @@
 /** Referrals of ana: friends, their play, and her commissions. */
+import { demonstrationId } from '../../platform/domain/accounts/account/demonstrationAccounts.ts'
+import { seededBytes } from '../../platform/domain/base/chance/seededBytes.ts'
 import type { DomainTables } from '../../platform/domain/base/collections/collections.ts'
-import { dayLength, dayOf, startOfDay } from '../../platform/domain/base/time/marketTime.ts'
+import { marketOf } from '../../platform/domain/base/platform/markets.ts'
+import { dayOf } from '../../platform/domain/base/time/marketTime.ts'
 import { toMovement } from '../../platform/domain/money/ledger/post.ts'
+import { playedGame } from '../../platform/domain/play/bets/playedGame.ts'
+import { offerIn } from '../../platform/domain/play/games/offer.ts'
+import { canStart } from '../../platform/domain/play/games/showGame.ts'
 import { commissionOf } from '../../platform/domain/play/rewards/referral.ts'
 import { content } from '../content/content.ts'
-import type { PastEvent } from './past.ts'
+import { catalogue } from '../content/games/catalogue.ts'
+import { type Persona, personas } from '../people/personas.ts'
+import { pastMoment } from './moments.ts'
+import type { PastEvent, PastTeller } from './past.ts'
+import { pastBet } from './pastBet.ts'
 
-const hour = 3_600_000
+const minute = 60_000
 
-/** Days with claimed commissions and the friends' turnover, oldest first. */
-const claimedDays = [
-  { daysAgo: 40, turnover: 96_400, claimedDaysAgo: 39 },
-  { daysAgo: 9, turnover: 402_000, claimedDaysAgo: 6 },
-  { daysAgo: 8, turnover: 310_000, claimedDaysAgo: 6 },
-  { daysAgo: 7, turnover: 492_000, claimedDaysAgo: 6 },
-]
+/** Evenings of friends on slots, oldest first; stakes in minor units. */
+const evenings = [
+  { friend: 'gil', daysAgo: 40, bets: 8, stake: 1_200, claimedDaysAgo: 39 },
+  { friend: 'fabi', daysAgo: 9, bets: 12, stake: 3_350, claimedDaysAgo: 6 },
+  { friend: 'fabi', daysAgo: 8, bets: 10, stake: 3_100, claimedDaysAgo: 6 },
+  { friend: 'fabi', daysAgo: 7, bets: 12, stake: 4_100, claimedDaysAgo: 6 },
+  { friend: 'fabi', daysAgo: 2, bets: 12, stake: 1_700 },
+  { friend: 'fabi', daysAgo: 1, bets: 12, stake: 5_150 },
+] as const
+type Evening = (typeof evenings)[number]
+
+const turnoverOf = ({ bets, stake }: Evening): number => bets * stake
+const momentOf = ({ friend, daysAgo }: Evening, now: number) => pastMoment(now, daysAgo, friend)
+
+/** Friends who registered by her code, with or without bets. */
+const friends = ['edu', 'dora', 'fabi', 'gil']
+
+/** Bets of a friend, each three minutes after the one before. */
+export const tellFriendsPlay: PastTeller = ({ persona: { username }, memberId, now }) => {
+  const [slot] = offerIn(catalogue, marketOf('BR')).games({ gameType: 'RNG' }).filter(canStart)
+  if (!slot) return []
+  const game = playedGame(slot)
+  const randomBytes = seededBytes(`${username} plays 1`)
+  return evenings
+    .filter(({ friend }) => friend === username)
+    .flatMap((evening) =>
+      Array.from({ length: evening.bets }, (_, index) => {
+        const at = momentOf(evening, now) + index * 3 * minute
+        return pastBet({ memberId, game, stake: evening.stake, at, randomBytes }).event
+      }),
+    )
+}
 
 /** Claimed commissions of past days, with their payments. */
 export function commissionEvents(memberId: string, now: number): PastEvent[] {
-  return [...new Set(claimedDays.map(({ claimedDaysAgo }) => claimedDaysAgo))].map((ago) => {
-    const days = claimedDays.filter(({ claimedDaysAgo }) => claimedDaysAgo === ago)
-    const at = now - ago * dayLength
-    const amount = days.reduce(
-      (sum, { turnover }) => sum + commissionOf(content.referralRate, turnover),
+  const claims = Map.groupBy(evenings, (evening) =>
+    'claimedDaysAgo' in evening ? evening.claimedDaysAgo : undefined,
+  )
+  return [...claims].flatMap(([daysAgo, those]) => {
+    if (daysAgo === undefined) return []
+    const at = pastMoment(now, daysAgo, 'commission')
+    const amount = those.reduce(
+      (sum, evening) => sum + commissionOf(content.referralRate, turnoverOf(evening)),
       0,
     )
     const from = { kind: 'house', name: 'commissions' } as const
     const to = { kind: 'main', memberId } as const
     const reference = `referral/${memberId}/${dayOf(at)}`
-    return {
-      at,
-      movements: [toMovement('REFERRAL', reference, { from, to, amount })],
-      async rows({ referralDays }) {
-        for (const { daysAgo, turnover } of days) {
-          const day = dayOf(now - daysAgo * dayLength)
-          const id = `${memberId}/${day}`
-          await referralDays.insert({ id, referrerId: memberId, day, turnover, claimedAt: at })
-        }
-      },
-    }
+    return [{ at, movements: [toMovement('REFERRAL', reference, { from, to, amount })] }]
   })
 }
 
-/** Inserts referred friends, their turnover and unclaimed commissions. */
-export async function tellFriends(
-  tables: DomainTables,
+function referralOf({ username, memberSince }: Persona, referrerId: string, now: number) {
+  const played = evenings.filter(({ friend }) => friend === username)
+  const last = played.at(-1)
+  return {
+    id: demonstrationId(username),
+    referrerId,
+    joinedAt: Date.parse(memberSince),
+    turnover: played.reduce((sum, evening) => sum + turnoverOf(evening), 0),
+    playedAt: last ? momentOf(last, now) + (last.bets - 1) * 3 * minute : null,
+  }
+}
+
+/** Inserts the friends, and the turnover of each day with its claim. */
+export async function insertReferrals(
+  { referralCodes, referrals, referralDays }: DomainTables,
   memberId: string,
   now: number,
 ): Promise<void> {
-  const yesterday = dayOf(startOfDay(now) - hour)
-  const before = dayOf(startOfDay(now) - dayLength - hour)
-  await tables.referralCodes.insert({ id: memberId, code: 'ANA8K2QX' })
-  const friend = { referrerId: memberId, playedAt: startOfDay(now) - hour }
-  const since = now - 300 * dayLength
-  await tables.referrals.insert({ id: 'm-edu', ...friend, joinedAt: since, turnover: 822_500 })
-  const lately = { joinedAt: now - 3 * dayLength, turnover: 0, playedAt: null }
-  await tables.referrals.insert({ id: 'm-dora', referrerId: memberId, ...lately })
-  const fabi = { joinedAt: now - 170 * dayLength, turnover: 1_204_000 }
-  await tables.referrals.insert({ id: 'm-fabi', ...friend, ...fabi })
-  const gil = { joinedAt: now - 56 * dayLength, turnover: 96_400, playedAt: now - 40 * dayLength }
-  await tables.referrals.insert({ id: 'm-gil', ...friend, ...gil })
-  const of = (day: string) => ({ id: `${memberId}/${day}`, referrerId: memberId, day })
-  await tables.referralDays.insert({ ...of(before), turnover: 204_500, claimedAt: null })
-  await tables.referralDays.insert({ ...of(yesterday), turnover: 618_000, claimedAt: null })
+  await referralCodes.insert({ id: memberId, code: 'ANA8K2QX' })
+  const invited = personas.filter(({ username }) => friends.includes(username))
+  await referrals.insertMany(invited.map((friend) => referralOf(friend, memberId, now)))
+  await referralDays.insertMany(
+    evenings.map((evening) => {
+      const day = dayOf(momentOf(evening, now))
+      const claimedAt =
+        'claimedDaysAgo' in evening ? pastMoment(now, evening.claimedDaysAgo, 'commission') : null
+      const turnover = turnoverOf(evening)
+      return { id: `${memberId}/${day}`, referrerId: memberId, day, turnover, claimedAt }
+    }),
+  )
 }

@@ -1,8 +1,9 @@
 import { flatRates, toRate } from '../../platform/domain/accounts/team/rates.ts'
+import { dayLength, startOfDay } from '../../platform/domain/base/time/marketTime.ts'
 import type { InvitationRow } from '../../platform/domain/people/team/invite.ts'
+import { pastMoment } from './moments.ts'
 import type { PastTeller } from './past.ts'
 
-const day = 24 * 3_600_000
 /** Account types (ROLE-16). */
 const member = 0
 const agent = 2
@@ -62,7 +63,7 @@ const ofCarla: readonly Told[] = [
 export const tellInvitations: PastTeller = ({ persona, memberId, now }) => {
   if (persona.username !== 'carla') return []
   return ofCarla.map(({ rate, daysAgo, expiresIn, endedDaysAgo, ...told }) => {
-    const at = now - daysAgo * day
+    const at = pastMoment(now, daysAgo, told.code)
     const row: InvitationRow = {
       id: `iv-past-${told.code}`,
       agentId: memberId,
@@ -72,8 +73,8 @@ export const tellInvitations: PastTeller = ({ persona, memberId, now }) => {
       createdAt: at,
       rates: flatRates(toRate(rate)),
       domain: '',
-      expiresAt: expiresIn === undefined ? null : now + expiresIn * day,
-      endedAt: endedDaysAgo === undefined ? null : now - endedDaysAgo * day,
+      expiresAt: expiresIn === undefined ? null : startOfDay(now) + expiresIn * dayLength,
+      endedAt: endedDaysAgo === undefined ? null : pastMoment(now, endedDaysAgo, told.code),
     }
     return { at, movements: [], rows: ({ invitations }) => invitations.insert(row) }
   })

@@ -10,10 +10,11 @@ import { type MethodId, methodsOf } from '../../platform/domain/money/deposits/d
 import { afterPaid } from '../../platform/domain/money/ledger/paidDeposits.ts'
 import { toMovement } from '../../platform/domain/money/ledger/post.ts'
 import { maskAccount } from '../../platform/domain/money/withdrawals/payoutAccounts.ts'
+import { pastMoment } from './moments.ts'
 import type { PastEvent, PastTeller } from './past.ts'
 
 const minute = 60_000
-const day = 24 * 60 * minute
+const minutesPerDay = 1440
 
 type Paid = {
   /** Minutes ago. */
@@ -93,6 +94,14 @@ const stories: Readonly<Record<string, Story>> = {
   },
 }
 
+const withdrawalMoment = (now: number, ago: number) => pastMoment(now, ago / minutesPerDay, 'w')
+
+/** Time at which a withdrawal of ana's was rejected and returned. */
+export function returnedToAna(now: number): number {
+  const rejected = stories.ana?.withdrawals.find(({ end }) => end === 'REJECTED')
+  return withdrawalMoment(now, rejected?.ago ?? 0) + 9 * minute
+}
+
 type About = { memberId: string; name: string; holder: string; now: number; cpf: string }
 
 const house = (name: 'deposits' | 'withdrawals' | 'fees') => ({ kind: 'house', name }) as const
@@ -105,7 +114,7 @@ function depositOf(
   const { currency } = marketOf('BR')
   const method = methodsOf(marketOf('BR')).find((one) => one.method === methodId)
   const fee = method && status !== 'FAILED' ? feeOf(amount, method.fee) : 0
-  const createdAt = now - ago * minute
+  const createdAt = pastMoment(now, ago / minutesPerDay, `d${index}`)
   const expiresAt = createdAt + (method?.payWithinMinutes ?? 15) * minute
   const endedAt = status === 'EXPIRED' ? expiresAt : createdAt + minute
   const row: DepositRow = {
@@ -148,7 +157,7 @@ function withdrawalRow(
   index: number,
 ): WithdrawalRow {
   const { memberId, name } = about
-  const createdAt = about.now - ago * minute
+  const createdAt = withdrawalMoment(about.now, ago)
   const isUndone = end === 'REJECTED' || end === 'CANCELLED'
   const disbursedAt = isUndone ? null : createdAt + 2 * minute
   const confirmBy = disbursedAt === null ? null : disbursedAt + 30 * minute
@@ -210,7 +219,7 @@ function withdrawalOf(about: About, story: Story, withdrawal: Taken, index: numb
 
 function accountRow({ memberId, name, holder, now, cpf }: About, { keySince }: Story) {
   const keyId = `CPF:${cpf}`
-  const createdAt = now - keySince * day
+  const createdAt = pastMoment(now, keySince, name)
   return {
     id: `k-past-${name}`,
     memberId,

@@ -12,6 +12,7 @@ import {
   roundPaying,
 } from '../../platform/domain/play/bets/round.ts'
 import { postBigWin } from '../../platform/domain/play/games/bigWins.ts'
+import { earnByBet } from '../../platform/domain/play/rewards/earnings.ts'
 import { accrueRebate } from '../../platform/domain/play/rewards/rebateAccruals.ts'
 import type { PastEvent } from './past.ts'
 
@@ -90,6 +91,8 @@ export function pastBet(story: BetStory): { bet: BetRow; event: PastEvent } {
       await countNewBet(tables, bet)
       if (!isSettled) return
       await accrueRebate(tables, bet)
+      const { at, randomBytes } = story
+      await earnByBet({ now: () => at, randomBytes }, tables, bet)
       await postBigWin(tables, silently, bet, story.at)
     },
   }

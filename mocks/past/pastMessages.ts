@@ -1,16 +1,23 @@
 /** Messages in the personas' inboxes, by username; the newest are unread. */
-import type { MessageKind } from '../../../platform/domain/base/collections/content.ts'
-import type { WrittenTexts } from '../../../platform/domain/base/texts/texts.ts'
+import type { MessageKind } from '../../platform/domain/base/collections/content.ts'
+import type { WrittenTexts } from '../../platform/domain/base/texts/texts.ts'
+import { dayLength, startOfMonth, startOfWeek } from '../../platform/domain/base/time/marketTime.ts'
+import { personas } from '../people/personas.ts'
+import { fromText, pastMoment } from './moments.ts'
+import { returnedToAna } from './money.ts'
+import { silverSince } from './play.ts'
+import { activityRewardAt } from './rewards.ts'
 
 type Told = {
-  daysAgo: number
+  /** Time of sending, from the time of the start; both in milliseconds since 1970. */
+  at: (now: number) => number
   kind: MessageKind
   title: WrittenTexts
   body: WrittenTexts
   unread?: true
 }
 
-const welcome: Omit<Told, 'daysAgo'> = {
+const welcome: Omit<Told, 'at'> = {
   kind: 'SYSTEM',
   title: { pt: 'Boas-vindas à Portico', en: 'Welcome to Portico' },
   body: {
@@ -19,16 +26,7 @@ const welcome: Omit<Told, 'daysAgo'> = {
   },
 }
 
-const newDevice: Omit<Told, 'daysAgo'> = {
-  kind: 'SYSTEM',
-  title: { pt: 'Novo acesso à sua conta', en: 'A new login to your account' },
-  body: {
-    pt: 'Sua conta foi acessada de um aparelho novo, em São Paulo.\n\nFoi você? Então não precisa fazer nada. Se não foi, troque a senha agora em Minha conta: as outras sessões são encerradas.',
-    en: 'Your account was used from a new device, in São Paulo.\n\nWas it you? Then there is nothing to do. If not, change your password now under My account: your other sessions end.',
-  },
-}
-
-const statement: Omit<Told, 'daysAgo'> = {
+const statement: Omit<Told, 'at'> = {
   kind: 'MONEY',
   title: { pt: 'Seu extrato do mês está pronto', en: 'Your monthly statement is ready' },
   body: {
@@ -37,7 +35,7 @@ const statement: Omit<Told, 'daysAgo'> = {
   },
 }
 
-const cashback: Omit<Told, 'daysAgo'> = {
+const cashback: Omit<Told, 'at'> = {
   kind: 'PROMOTION',
   title: { pt: 'Seu cashback está crescendo', en: 'Your cashback is growing' },
   body: {
@@ -46,12 +44,29 @@ const cashback: Omit<Told, 'daysAgo'> = {
   },
 }
 
-const sevenDays = (from: number, count: number): Told[] =>
-  Array.from({ length: count }, (_, week) => ({ ...cashback, daysAgo: from + 7 * week }))
+const minute = 60_000
+const hour = 60 * minute
+
+const daysBefore = (days: number) => (now: number) => pastMoment(now, days)
+const afterJoining = (at: string) => () => Date.parse(at) + 2 * minute
+
+/** Morning of the first day of a month: 0 is the newest that is two days old. */
+const firstOfMonth = (months: number) => (now: number) =>
+  startOfMonth(now - 2 * dayLength, -months) + 9 * hour + fromText(`month ${months}`, hour)
+
+/** Morning of a Monday: 0 is the newest that is two days old. */
+const onMonday = (weeks: number) => (now: number) =>
+  startOfWeek(now - 2 * dayLength) - weeks * 7 * dayLength + 9 * hour + fromText(`${weeks}`, hour)
+
+const onMondays = (count: number): Told[] =>
+  Array.from({ length: count }, (_, weeks) => ({ ...cashback, at: onMonday(weeks) }))
+
+const sinceOf = (username: string): string =>
+  personas.find((persona) => persona.username === username)?.memberSince ?? ''
 
 const ofAna: readonly Told[] = [
   {
-    daysAgo: 0.1,
+    at: daysBefore(0.1),
     kind: 'PROMOTION',
     unread: true,
     title: { pt: 'Missões novas hoje', en: 'New missions today' },
@@ -61,21 +76,27 @@ const ofAna: readonly Told[] = [
     },
   },
   {
-    daysAgo: 0.6,
+    at: daysBefore(0.6),
     kind: 'SYSTEM',
     unread: true,
-    title: {
-      pt: 'Dois amigos aceitaram o seu convite',
-      en: 'Two friends accepted your invitation',
-    },
+    title: { pt: 'Comissão a resgatar', en: 'Commission to claim' },
     body: {
-      pt: 'Duas pessoas se cadastraram com o seu convite nesta semana. Você ganha comissão das apostas válidas delas, dia após dia.',
-      en: 'Two people signed up through your invitation this week. You earn commission on their valid bets, every day.',
+      pt: 'Quem você convidou jogou nos últimos dias. Sua comissão está em Indique amigos.',
+      en: 'A friend you invited has played in the last days. Your commission is in Invite friends.',
     },
   },
-  { ...newDevice, daysAgo: 1.2, unread: true },
   {
-    daysAgo: 4,
+    at: (now) => activityRewardAt(now) + minute,
+    kind: 'SYSTEM',
+    unread: true,
+    title: { pt: 'Prêmio de R$ 20,00', en: 'A reward of R$ 20.00' },
+    body: {
+      pt: 'Você participou de uma atividade e ganhou R$ 20,00. Resgate na Central de prêmios.',
+      en: 'You took part in an activity and earned R$ 20.00. Claim it in the reward centre.',
+    },
+  },
+  {
+    at: daysBefore(4),
     kind: 'PROMOTION',
     title: { pt: 'Faltam duas missões', en: 'Two missions to go' },
     body: {
@@ -83,11 +104,11 @@ const ofAna: readonly Told[] = [
       en: 'Complete two more missions for the next reward. The week ends on Sunday.',
     },
   },
-  ...sevenDays(5, 10),
-  { ...statement, daysAgo: 20 },
-  { ...statement, daysAgo: 51 },
+  ...onMondays(10),
+  { ...statement, at: firstOfMonth(0) },
+  { ...statement, at: firstOfMonth(1) },
   {
-    daysAgo: 20.4,
+    at: daysBefore(20),
     kind: 'SYSTEM',
     title: { pt: 'Sua senha foi alterada', en: 'Your password was changed' },
     body: {
@@ -96,19 +117,16 @@ const ofAna: readonly Told[] = [
     },
   },
   {
-    daysAgo: 33,
-    kind: 'SYSTEM',
-    title: {
-      pt: 'Seu limite mensal de depósito foi reduzido',
-      en: 'Your monthly deposit limit was lowered',
-    },
+    at: returnedToAna,
+    kind: 'MONEY',
+    title: { pt: 'Seu saque voltou para a carteira', en: 'Your withdrawal is back in your wallet' },
     body: {
-      pt: 'O novo limite já está valendo. Se você quiser aumentá-lo, a mudança leva 24 horas e pode ser cancelada até lá.',
-      en: 'The new limit applies now. Raising it takes 24 hours, and you can cancel the change until then.',
+      pt: 'O saque de R$ 250,00 não foi aceito, e o valor está de novo no seu saldo.',
+      en: 'The withdrawal of R$ 250.00 was not accepted, and the amount is in your balance again.',
     },
   },
   {
-    daysAgo: 64,
+    at: (now) => silverSince(now) + minute,
     kind: 'PROMOTION',
     title: { pt: 'Parabéns! Você é Prata', en: 'Congratulations! You are Silver' },
     body: {
@@ -120,17 +138,17 @@ const ofAna: readonly Told[] = [
 
 const ofCarla: readonly Told[] = [
   {
-    daysAgo: 0.3,
+    at: daysBefore(0.3),
     kind: 'AGENT',
     unread: true,
-    title: { pt: 'Três novos membros na sua equipe', en: 'Three new members in your team' },
+    title: { pt: 'Seu link foi aberto 14 vezes', en: 'Your link was opened 14 times' },
     body: {
-      pt: 'Três pessoas se cadastraram com os seus links de convite desde ontem. Veja quem são em Gestão da equipe.',
-      en: 'Three people have signed up with your invitation links since yesterday. See who they are under Downline management.',
+      pt: 'O link CARLAZAP, do grupo do WhatsApp, foi aberto 14 vezes e ainda não trouxe cadastros. Veja seus links na Central de cadastro.',
+      en: 'The link CARLAZAP, of the WhatsApp group, was opened 14 times and has brought no sign-ups yet. See your links in the register centre.',
     },
   },
   {
-    daysAgo: 2,
+    at: daysBefore(2),
     kind: 'AGENT',
     unread: true,
     title: { pt: 'Como funciona o salário em tempo real', en: 'How the real-time salary works' },
@@ -140,7 +158,7 @@ const ofCarla: readonly Told[] = [
     },
   },
   {
-    daysAgo: 9,
+    at: daysBefore(9),
     kind: 'AGENT',
     title: { pt: 'Divulgue com responsabilidade', en: 'Promote responsibly' },
     body: {
@@ -148,13 +166,12 @@ const ofCarla: readonly Told[] = [
       en: 'On social media, always include the responsible gaming notice and the 18+ mark, and never promise wins.',
     },
   },
-  { ...statement, daysAgo: 20 },
-  { ...newDevice, daysAgo: 26 },
+  { ...statement, at: firstOfMonth(0) },
 ]
 
 const ofEdu: readonly Told[] = [
   {
-    daysAgo: 1,
+    at: daysBefore(30),
     kind: 'SYSTEM',
     unread: true,
     title: { pt: 'Sua senha expirou', en: 'Your password has expired' },
@@ -163,12 +180,12 @@ const ofEdu: readonly Told[] = [
       en: 'For security, passwords have to be changed every 90 days. We will ask for a new one at your next login.',
     },
   },
-  { ...welcome, daysAgo: 300 },
+  { ...welcome, at: afterJoining(sinceOf('edu')) },
 ]
 
 export const pastMessages: Readonly<Record<string, readonly Told[]>> = {
   ana: ofAna,
   carla: ofCarla,
-  dora: [{ ...welcome, daysAgo: 2, unread: true }],
+  dora: [{ ...welcome, at: afterJoining(sinceOf('dora')), unread: true }],
   edu: ofEdu,
 }

@@ -1,5 +1,6 @@
 /** Ana's bets of the last 60 days, with rebates and VIP bonuses. */
 
+import { demonstrationId } from '../../platform/domain/accounts/account/demonstrationAccounts.ts'
 import { type RandomBytes, randomBelow } from '../../platform/domain/base/chance/chance.ts'
 import { seededBytes } from '../../platform/domain/base/chance/seededBytes.ts'
 import type { GameType } from '../../platform/domain/base/content/vendor.ts'
@@ -11,13 +12,15 @@ import type { PlayedGame } from '../../platform/domain/play/bets/round.ts'
 import { offerIn } from '../../platform/domain/play/games/offer.ts'
 import { canStart } from '../../platform/domain/play/games/showGame.ts'
 import { leastRebate } from '../../platform/domain/play/rewards/rebates.ts'
-import { levelOf, rateOf } from '../../platform/domain/play/rewards/vipLevels.ts'
+import { levelOf, rateOf, vipLevels } from '../../platform/domain/play/rewards/vipLevels.ts'
 import { catalogue } from '../content/games/catalogue.ts'
+import { fromText } from './moments.ts'
 import type { PastEvent, PastTeller } from './past.ts'
 import { pastBet } from './pastBet.ts'
 
 const days = 60
 const minute = 60_000
+const hour = 60 * minute
 
 /** Number of games of each type that she plays, most popular first. */
 const taste: readonly (readonly [GameType, number])[] = [
@@ -59,9 +62,9 @@ function moments(now: number, randomBytes: RandomBytes): number[] {
     const ago = days - 1 - index
     const count = [0, 2, 3, 4, 5, 6, 7][randomBelow(randomBytes, 7)] ?? 0
     let at = now - ago * dayLength - (240 + randomBelow(randomBytes, 300)) * minute
-    return Array.from({ length: count }, () => {
+    return Array.from({ length: count }, (__, place) => {
       at += (2 + randomBelow(randomBytes, 25)) * minute
-      return at
+      return at + fromText(`${ago} ${place}`, minute)
     })
   }).flat()
 }
@@ -138,16 +141,37 @@ function vipBonus(memberId: string, at: number, bonusId: string, amount: number)
   }
 }
 
-/** Mondays that end a full week within the period. */
+/** Mornings of the Mondays that end a full week within the period. */
 function mondays(now: number): number[] {
   const last = startOfWeek(now)
   return Array.from({ length: 8 }, (_, ago) => last - ago * 7 * dayLength)
     .filter((monday) => monday > now - days * dayLength)
+    .map((monday) => monday + 10 * hour + fromText(`monday ${dayOf(monday)}`, hour))
     .toReversed()
 }
 
-/** Ana's bets, oldest first. */
-export function betsOfAna(memberId: string, now: number): ReturnType<typeof pastBet>[] {
+type PastBet = ReturnType<typeof pastBet>
+let lastBets: { now: number; bets: PastBet[] } | undefined
+
+/** Ana's bets, oldest first. Those of the last start are kept, since several tellers read them. */
+export function betsOfAna(now: number): PastBet[] {
+  if (lastBets?.now !== now) lastBets = { now, bets: makeBets(demonstrationId('ana'), now) }
+  return lastBets.bets
+}
+
+/** Time at which her valid bets of 30 days reached the silver level. */
+export function silverSince(now: number): number {
+  const silver = vipLevels.find(({ rank }) => rank === 1)
+  const bets = betsOfAna(now).map(({ bet }) => bet)
+  const reaching = bets.find(({ placedAt: at }) => {
+    const recent = bets.filter(({ placedAt }) => placedAt > at - 30 * dayLength && placedAt <= at)
+    const turnover = recent.reduce((sum, { validBet }) => sum + validBet, 0)
+    return turnover >= (silver?.turnover ?? 0)
+  })
+  return reaching?.placedAt ?? now
+}
+
+function makeBets(memberId: string, now: number): PastBet[] {
   const randomBytes = seededBytes('ana plays 2')
   const games = gamesSheKnows()
   const [slot] = games
@@ -168,8 +192,8 @@ export function betsOfAna(memberId: string, now: number): ReturnType<typeof past
 /** Ana's bets, rebates and VIP bonuses; empty for other personas. */
 export const tellOfPlay: PastTeller = ({ persona, memberId, now }) => {
   if (persona.username !== 'ana') return []
-  const told = betsOfAna(memberId, now)
-  const played = told.map(({ bet: { placedAt: at, gameType, validBet } }) => ({
+  const bets = betsOfAna(now)
+  const played = bets.map(({ bet: { placedAt: at, gameType, validBet } }) => ({
     at,
     gameType,
     validBet,
@@ -181,6 +205,6 @@ export const tellOfPlay: PastTeller = ({ persona, memberId, now }) => {
     .map((monday) =>
       vipBonus(memberId, monday - dayLength, `week-${dayOf(monday - 7 * dayLength)}`, 300),
     )
-  const silver = vipBonus(memberId, now - 38 * dayLength, 'level-1', 1_000)
-  return [...told.map(({ event }) => event), ...rebates, ...weekly, silver]
+  const silver = vipBonus(memberId, silverSince(now) + 35 * minute, 'level-1', 1_000)
+  return [...bets.map(({ event }) => event), ...rebates, ...weekly, silver]
 }

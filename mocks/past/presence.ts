@@ -1,4 +1,5 @@
 import { keepSeen } from '../../platform/domain/accounts/account/presence.ts'
+import { fromText } from './moments.ts'
 import type { PastTeller } from './past.ts'
 
 const hour = 3_600_000
@@ -6,6 +7,6 @@ const hour = 3_600_000
 /** Last visit of the personas yesterday, except those who have never logged in. */
 export const tellPresence: PastTeller = ({ persona, memberId, now }) => {
   if (persona.firstTimeLogin) return []
-  const at = now - 20 * hour
+  const at = now - 20 * hour - fromText(memberId, 3 * hour)
   return [{ at, movements: [], rows: (tables) => keepSeen(tables, memberId, at) }]
 }

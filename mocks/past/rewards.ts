@@ -4,12 +4,12 @@ import type { DomainTables } from '../../platform/domain/base/collections/collec
 import { message, storedTexts } from '../../platform/domain/base/texts/texts.ts'
 import { dayLength } from '../../platform/domain/base/time/marketTime.ts'
 import { toMovement } from '../../platform/domain/money/ledger/post.ts'
-import { weekOf } from '../../platform/domain/play/points/earnPoints.ts'
 import { never, type RewardRow } from '../../platform/domain/play/rewards/grantReward.ts'
 import type { RewardKind } from '../../platform/domain/play/rewards/rewardKinds.ts'
-import { goods } from '../content/goods.ts'
-import { commissionEvents, tellFriends } from './friends.ts'
+import { commissionEvents, insertReferrals } from './friends.ts'
+import { pastMoment } from './moments.ts'
 import type { PastEvent, PastTeller } from './past.ts'
+import { pointEvents } from './points.ts'
 
 const hour = 3_600_000
 
@@ -31,10 +31,13 @@ const grants: readonly Given[] = [
   { id: 'rw-ana-5', kind: 'TEAM', amount: 1_000, daysAgo: 2, claimed: false, keptFor: 0 },
 ]
 
+/** Time of the reward for an activity, which a message reports. */
+export const activityRewardAt = (now: number): number => now - Math.round(1.2 * dayLength) - 413_000
+
 /** Granted reward, with its payment if it was claimed. */
 function rewardEvent(one: Given, memberId: string, now: number): PastEvent {
   const { id, kind, amount, daysAgo, claimed, keptFor } = one
-  const createdAt = now - daysAgo * dayLength
+  const createdAt = id === 'rw-ana-4' ? activityRewardAt(now) : pastMoment(now, daysAgo, id)
   const claimedAt = claimed ? createdAt + 3 * hour : null
   const row: RewardRow = {
     id,
@@ -57,69 +60,19 @@ function rewardEvent(one: Given, memberId: string, now: number): PastEvent {
   }
 }
 
-const redemptionId = 'pr-019a7b58c4e0000a4c1d7f3e'
-
-/** Points: earned by play, partly redeemed. */
-async function tellPoints(tables: DomainTables, memberId: string, now: number): Promise<void> {
-  const cup = goods.find(({ id }) => id === 'copo-termico')
-  /** Id of the member's last bet on games of a type. */
-  const lastBet = async (gameType: string) => {
-    const where = { memberId, gameType }
-    const orderBy = { column: 'placedAt', direction: 'descending' } as const
-    const [bet] = await tables.bets.find({ where, orderBy, limit: 1 })
-    return bet?.id ?? `b-past-${gameType}`
-  }
-  const changes = [
-    { type: 'RNG', changed: 5_120, daysAgo: 30, reference: await lastBet('RNG') },
-    { type: 'LIVE', changed: 2_480, daysAgo: 21, reference: await lastBet('LIVE') },
-    { type: 'DEPOSIT', changed: 640, daysAgo: 16, reference: 'd-past' },
-    { type: 'REDEEM', changed: -(cup?.points ?? 0), daysAgo: 9, reference: redemptionId },
-    { type: 'SPORTS', changed: 1_080, daysAgo: 3, reference: await lastBet('SPORTS') },
-  ]
-  let balance = 0
-  for (const [index, { daysAgo, ...change }] of changes.entries()) {
-    balance += change.changed
-    const at = now - daysAgo * dayLength
-    const entry = { id: `pe-ana-${index + 1}`, memberId, balanceAfter: balance, at, ...change }
-    await tables.pointEntries.insert(entry)
-  }
-  const updatedAt = now - 3 * dayLength
-  await tables.pointAccounts.insert({ id: memberId, balance, thousandths: 250, updatedAt })
-  const score = { week: weekOf(now), memberId, score: 1_080 }
-  await tables.weekScores.insert({ id: `${score.week}/${memberId}`, ...score })
-  if (!cup) return
-  const appliedAt = now - 9 * dayLength
-  await tables.pointRedemptions.insert({
-    id: redemptionId,
-    memberId,
-    goodsId: cup.id,
-    type: cup.type,
-    name: cup.name,
-    quantity: 1,
-    points: cup.points,
-    amount: 0,
-    status: 'APPROVED',
-    appliedAt,
-    decidedAt: appliedAt + dayLength,
-    receiver: {
-      name: 'Ana Beatriz Moura',
-      phone: '+55 11 98765-0001',
-      address: 'Rua Aspicuelta, 88, Vila Madalena, São Paulo',
-    },
-  })
-}
-
 /** Activities and wheel spins. */
 async function tellActivities(tables: DomainTables, memberId: string, now: number): Promise<void> {
-  const wheel = { memberId, at: now - 4 * dayLength }
-  await tables.wheelTickets.insert({ id: memberId, tickets: 3, towardsNext: 4_000 })
+  const wheel = { memberId, at: pastMoment(now, 4, 'wheel') }
+  // One ticket of each claimed week, two spins, and the ticket that one of them won.
+  await tables.wheelTickets.insert({ id: memberId, tickets: 3, towardsNext: 0 })
   await tables.wheelSpins.insert({ id: 'ws-ana-1', prizeId: 'nothing', ...wheel })
   await tables.wheelSpins.insert({
     id: 'ws-ana-2',
     prizeId: 'ticket-1',
     ...wheel,
-    at: wheel.at + 1,
+    at: wheel.at + 21_000,
   })
+  const appliedAt = pastMoment(now, 40, 'activity')
   await tables.activityApplications.insert({
     id: 'aa-ana-1',
     memberId,
@@ -127,21 +80,21 @@ async function tellActivities(tables: DomainTables, memberId: string, now: numbe
     images: [],
     status: 'REJECTED',
     comment: 'O app é ótimo, mas esqueci de anexar a imagem.',
-    appliedAt: now - 40 * dayLength,
-    decidedAt: now - 40 * dayLength + hour,
+    appliedAt,
+    decidedAt: appliedAt + hour,
   })
 }
 
 export const tellRewards: PastTeller = ({ persona, memberId, now }) => {
   if (persona.username !== 'ana') return []
   const tellRows = async (tables: DomainTables) => {
-    await tellPoints(tables, memberId, now)
-    await tellFriends(tables, memberId, now)
+    await insertReferrals(tables, memberId, now)
     await tellActivities(tables, memberId, now)
   }
   return [
     ...grants.map((one) => rewardEvent(one, memberId, now)),
     ...commissionEvents(memberId, now),
+    ...pointEvents(memberId, now),
     { at: now - hour, movements: [], rows: tellRows },
   ]
 }

@@ -11,19 +11,24 @@ import { unlessThere } from '../../platform/domain/base/storage/unlessThere.ts'
 import { type Persona, personas } from '../people/personas.ts'
 import { commissionsSince, tellContracts } from './contracts.ts'
 import { verifyPersona } from './identity.ts'
+import { pastMoment } from './moments.ts'
 import { letItHappen, type PastEvent, type PastPerson } from './past.ts'
-import { betsOfAna } from './play.ts'
 import { seedTeam } from './seedTeam.ts'
 import { teamBets } from './teamPast.ts'
 import { pastTellers } from './tellers.ts'
 import { writeAtOnce } from './writeAtOnce.ts'
 
-const day = 24 * 3_600_000
 const portal = { registerUrl: 'https://portico.example/register', domain: 'portico.example' }
 
 const personaId = ({ username }: Persona) => demonstrationId(username)
 
 type Hash = (password: string) => Promise<string>
+
+type Making = {
+  /** One time for all personas, however long their seeding takes. */
+  now: number
+  hash: Hash
+}
 
 /** Caches hashes: personas share a transaction password, and each hash is slow. */
 function hashOnce({ passwords }: Context): Hash {
@@ -64,7 +69,7 @@ async function profileOf(
 async function newcomer(
   context: Context,
   persona: Persona,
-  hash: Hash,
+  { now, hash }: Making,
 ): Promise<MemberRow | undefined> {
   const key = usernameKey(persona.username)
   const id = personaId(persona)
@@ -101,7 +106,7 @@ async function newcomer(
       referralCode: '',
       affiliateCode: '',
     },
-    passwordChangedAt: context.now() - persona.passwordAge * day,
+    passwordChangedAt: pastMoment(now, persona.passwordAge),
   }
 }
 
@@ -116,10 +121,10 @@ const pastOf = (persona: Persona, now: number): PastEvent[] =>
   pastTellers.flatMap((tell) => tell({ persona, memberId: personaId(persona), now }))
 
 /** Seeds a persona without a team. */
-async function seedMember(context: Context, persona: Persona, hash: Hash): Promise<void> {
-  const member = await newcomer(context, persona, hash)
+async function seedMember(context: Context, persona: Persona, making: Making): Promise<void> {
+  const member = await newcomer(context, persona, making)
   if (!member) return
-  const events = pastOf(persona, context.now())
+  const events = pastOf(persona, making.now)
   const tell = async (tables: DomainTables) => {
     const person = await openAccount(tables, member, persona.balance)
     if (persona.checksAddress) {
@@ -149,15 +154,17 @@ const isAgent = ({ username }: Persona) => username === 'carla' || username === 
 /** Seeds the agents, their team and its contracts in one transaction. */
 async function seedAgents(
   context: Context,
-  { past, hash }: { past: boolean; hash: Hash },
+  { past, ...making }: Making & { past: boolean },
 ): Promise<void> {
-  const now = context.now()
+  const { now } = making
   const made: { persona: Persona; member: MemberRow }[] = []
   for (const persona of personas.filter(isAgent)) {
-    const member = await newcomer(context, persona, hash)
+    const member = await newcomer(context, persona, making)
     if (member) made.push({ persona, member })
   }
   if (made.length === 0 && (await context.store.teamMembers.get(demonstrationId('davi')))) return
+  // As stored, since an earlier start may have made them.
+  const ofAna = await context.store.bets.find({ where: { memberId: demonstrationId('ana') } })
   const tell = async (tables: DomainTables) => {
     const people: PastPerson[] = []
     for (const { persona, member } of made) {
@@ -171,8 +178,7 @@ async function seedAgents(
       ...played.map(({ event }) => event),
     ]
     if (played.length > 0 && made.length === 2) {
-      const ofAna = betsOfAna(demonstrationId('ana'), now)
-      const bets = [...played, ...ofAna].map(({ bet }) => bet)
+      const bets = [...played.map(({ bet }) => bet), ...ofAna]
       events.push(...tellContracts({ context, now, bets }))
     }
     await letItHappen(context, tables, { people: [...people, ...team], events })
@@ -187,11 +193,11 @@ async function seedAgents(
  * @param past true to include the team's play and contracts of the last 30 days.
  */
 export async function seedPersonas(context: Context, { past }: { past: boolean }): Promise<void> {
-  const hash = hashOnce(context)
-  await hashAhead(context, hash)
+  const making = { now: context.now(), hash: hashOnce(context) }
+  await hashAhead(context, making.hash)
   for (const persona of personas) {
-    if (!isAgent(persona)) await unlessThere(() => seedMember(context, persona, hash))
+    if (!isAgent(persona)) await unlessThere(() => seedMember(context, persona, making))
   }
-  await unlessThere(() => seedAgents(context, { past, hash }))
+  await unlessThere(() => seedAgents(context, { past, ...making }))
   for (const persona of personas) await unlessThere(() => verifyPersona(context, persona))
 }

@@ -13,6 +13,7 @@ import { validBetOf } from '../../platform/domain/play/bets/validBet.ts'
 import { offerIn } from '../../platform/domain/play/games/offer.ts'
 import { catalogue } from '../content/games/catalogue.ts'
 import { carlasTeam, type TeamPerson } from './carlasTeam.ts'
+import { fromText } from './moments.ts'
 import type { PastEvent } from './past.ts'
 
 /** Bet with its movements. */
@@ -21,15 +22,6 @@ export type PastBet = { bet: BetRow; event: PastEvent }
 const pastDays = 30
 /** Members who play least play on one of this many days. */
 const sparseness = 9
-
-/** Deterministic number below a bound, from a text. */
-function fromText(text: string, bound: number): number {
-  let hash = 2_166_136_261
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619) >>> 0
-  }
-  return hash % bound
-}
 
 /**
  * One evening: the deposit is staked and the win is withdrawn, so that the balance does not change.

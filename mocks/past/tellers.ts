@@ -1,5 +1,7 @@
 import { tellBonus } from './bonus.ts'
+import { tellFriendsPlay } from './friends.ts'
 import { tellInvitations } from './invitations.ts'
+import { tellLogins } from './logins.ts'
 import { tellOfMessages } from './messages.ts'
 import { tellMoney } from './money.ts'
 import type { PastTeller } from './past.ts'
@@ -18,4 +20,6 @@ export const pastTellers: readonly PastTeller[] = [
   tellOfTickets,
   tellInvitations,
   tellPresence,
+  tellLogins,
+  tellFriendsPlay,
 ]

@@ -1,14 +1,14 @@
 import { complaint } from '../content/messages/pastTickets.ts'
+import { pastMoment } from './moments.ts'
 import type { PastTeller } from './past.ts'
 
 const minute = 60_000
-const day = 24 * 3_600_000
 
 /** Ana's closed complaint in her tickets. */
 export const tellOfTickets: PastTeller = ({ persona: { username }, memberId, now }) => {
   if (username !== 'ana') return []
   const id = 'fb-past-ana-01'
-  const receivedAt = now - 12 * day
+  const receivedAt = pastMoment(now, 12, id)
   const sentAt = (index: number) => receivedAt + index * 9 * minute
   const [first, ...replies] = complaint
   if (!first) return []

@@ -24,7 +24,7 @@ it('[MSG-01] the inbox filters by kind, counts the unread messages of each, and 
   expect(kinds.getByRole('radio', { name: 'Account 2 unread' })).toBeDefined()
   await userEvent.click(promotions)
   const inbox = () => within(screen.getByRole('list', { name: 'Inbox' }))
-  await waitFor(() => expect(inbox().queryByText('A new login to your account')).toBeNull())
+  await waitFor(() => expect(inbox().queryByText('A reward of R$ 20.00')).toBeNull())
   expect(inbox().getByText('New missions today')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }))
   await waitFor(() => expect(kinds.getByRole('radio', { name: 'Promotions' })).toBeDefined())
