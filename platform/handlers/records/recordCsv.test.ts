@@ -106,7 +106,7 @@ describe('record as a CSV file', () => {
     await bet()
     await pay(250, 'b-1')
     const { lines } = await fetchCsv('profit')
-    expect(lines[0]).toContain('Day,Bets,Stake')
+    expect(lines[0]).toContain('Day,Number of bets,Stake')
     expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\d,1,1\.00,1\.00,\d+\.\d\d,2\.50,0\.00,-?\d+\.\d\d$/)
   })
 

@@ -84,7 +84,9 @@ describe('team record as a CSV file', () => {
     await team.play('caio.nunes', { stake: 10_000, win: 4_000 })
     await team.play('lorena.sa', { stake: 3_000, win: 5_000 })
     const { lines, cells } = await fetchCsv(team, 'davi', 'losses', today)
-    expect(lines[0]).toContain('Account,Account type,Team,Deposits,Withdrawals,Bets,Stake')
+    expect(lines[0]).toContain(
+      'Account,Account type,Team,Deposits,Withdrawals,Number of bets,Stake',
+    )
     expect(cells).toHaveLength(8)
     expect(cells[1]?.slice(0, 2)).toEqual(['caio.nunes', 'Agent'])
     expect(cells[1]?.at(-1)).toBe('-60.00')
@@ -136,13 +138,54 @@ describe('team record as a CSV file', () => {
       ['Commission', 'Portico', 'davi'],
       ['Daily salary', 'carla', 'davi'],
     ])
-    expect(income.cells.slice(1).map((line) => line.slice(6))).toEqual([
-      ['21840.00', '-1310.40', '6', '', '87.36', '87.36', '0.00', 'Paid', 's-2'],
-      ['21840.00', '-1310.40', '6', '0.40', '87.36', '87.36', '0.00', 'Paid', 's-1'],
-    ])
+    const figures = '21840.00,-1310.40,6'
+    const calculation = '"Valid bets: R$21,840.00 × 0.40% = R$87.36"'
+    const amounts = '87.36,87.36,0.00,Paid'
+    expect(income.lines[1]).toContain(`,${figures},,,${amounts},s-2`)
+    expect(income.lines[2]).toContain(`,${figures},0.40,${calculation},${amounts},s-1`)
     const paid = await fetchCsv(team, 'davi', 'dailySalaries', `${today}&side=PAID`)
     expect(paid.cells.slice(1).map((line) => line[3])).toEqual(['bia.furtado'])
     expect((await fetchCsv(team, 'davi', 'dividends', today)).lines).toHaveLength(1)
+  })
+
+  it('a real-time salary in a CSV file names both bases and rates, and the bets without a rate', async () => {
+    const team = await startTeam()
+    const share = { baseAmount: 30_000, rate: 1_000, amount: 30 }
+    await team.store.settlements.insert({
+      id: 's-1',
+      kind: 'realTimeSalary',
+      contractId: 'ct',
+      payerId: 'm-carla',
+      payeeId: 'm-davi',
+      status: 'PAID',
+      periodStart: team.time.now - 1_000,
+      periodEnd: team.time.now,
+      rate: 4_000,
+      amount: 110,
+      paidAmount: 110,
+      settledAt: team.time.now,
+      figures: {
+        validBet: 52_500,
+        profitLoss: -1_000,
+        activeMembers: 2,
+        shares: [
+          { base: 'WINNING_BETS', ...share },
+          { base: 'LOSING_BETS', ...share, baseAmount: 20_000, rate: 4_000, amount: 80 },
+        ],
+        leftOut: { singleBet: 1_000, small: 2_000, even: 500 },
+      },
+    })
+    const { lines } = await fetchCsv(team, 'davi', 'realtimeSalaries', today, 'pt-BR')
+    const text = lines[1]?.replaceAll('\u00a0', ' ') ?? ''
+    expect(text).toContain('Apostas ganhas: R$ 300,00 × 0,10% = R$ 0,30')
+    expect(text).toContain('Apostas perdidas: R$ 200,00 × 0,40% = R$ 0,80')
+    expect(text).toContain('Sem taxa: R$ 20,00 em apostas abaixo de R$ 10,00')
+    expect(text).toContain('Sem taxa: R$ 5,00 em apostas que só devolveram o valor apostado')
+    const { value } = await team.as('davi', 'GET /wps/agent/realtimeSalaries', { query: today })
+    expect(value.items).toMatchObject([
+      { leftOut: { singleBet: '10.00', small: '20.00', even: '5.00' }, amount: '1.10' },
+    ])
+    expect(value.items).not.toMatchObject([{ rate: expect.anything() }])
   })
 
   it('a CSV file escapes an account name that a spreadsheet would run', async () => {

@@ -16,6 +16,7 @@ import { teamTransactionsInPages } from '../../domain/play/records/transactions.
 import type { Behaviour } from '../../gen/behaviour.ts'
 import { type Call, fault } from '../../server/handler.ts'
 import { csvFile, shownPages } from '../base/csvFile.ts'
+import { calculationOf } from './calculationText.ts'
 import { showLoss, showSettlements, showTeamBets, showTeamTransactions } from './showTeamRecord.ts'
 
 const account = { account: (row: { account: string }) => row.account }
@@ -23,10 +24,11 @@ const account = { account: (row: { account: string }) => row.account }
 type SettlementCall = Pick<Call<'exportDividends'>, 'context' | 'query' | 'caller' | 'headers'>
 
 /** CSV file of one of the five settlement records, which differ only in payer, payee and kind. */
-function settlementFile(
+async function settlementFile(
   { context, query, caller, headers }: SettlementCall,
   kind: string | undefined,
 ) {
+  const { currency } = (await readPlatform(context.store)).market
   const period = teamRecordPeriod(query, context.now())
   const filters = { memberId: caller.member.id, side: query.side ?? 'RECEIVED', kind }
   const pages = settlementsInPages(context.store, filters, period)
@@ -34,6 +36,10 @@ function settlementFile(
   return csvFile(columnsIn(settlementColumns, 'teamFile'), { headers, query }, rows, {
     payer: ({ payer }, language) => payer?.account ?? textIn(message('records.platform'), language),
     payee: ({ payee }) => payee.account,
+    calculation: (row, language) =>
+      calculationOf(row, currency)
+        .map((line) => textIn(line, language))
+        .join('; '),
   })
 }
 

@@ -14,7 +14,11 @@ import {
 import { partiesOf, partyOf } from '../../domain/people/contracts/showContract.ts'
 import { trailOf } from '../../domain/people/team/downline.ts'
 import { describeLosses, lossesOf } from '../../domain/people/team/losses.ts'
-import { figuresByDay, sumOfFigures } from '../../domain/people/team/teamFigures.ts'
+import {
+  figuresByDay,
+  figuresByMember,
+  sumOfFigures,
+} from '../../domain/people/team/teamFigures.ts'
 import { peopleOfTeam } from '../../domain/people/team/teamPeople.ts'
 import { recordOfBets } from '../../domain/play/records/betRecord.ts'
 import { teamRecordPeriod } from '../../domain/play/records/recordPeriod.ts'
@@ -98,11 +102,16 @@ async function listTeamTransactions(
   if (!people) return fault('NOT_FOUND')
   const period = teamRecordPeriod(query, context.now())
   const { page, sums, days } = await recordOfTransactions(context.store, people, period, query)
+  const figures = await figuresByMember(context.store, people, period)
   const { items, ...place } = page
   return answer({
     items: await showTeamTransactions(context.store, items),
     ...place,
-    totals: { in: toDecimal(sums.in), out: toDecimal(sums.out) },
+    totals: {
+      in: toDecimal(sums.in),
+      out: toDecimal(sums.out),
+      bonuses: toDecimal(sumOfFigures(figures.values()).bonuses),
+    },
     days: days.map((each) => ({
       day: each.day,
       in: toDecimal(each.in),

@@ -8,13 +8,14 @@ import type {
   LedgerEntryRow,
   SettlementRow,
 } from '../../domain/base/collections/collections.ts'
+import type { LeftOutBets, SettledShare } from '../../domain/base/collections/contracts.ts'
 import type { NameLanguage } from '../../domain/base/content/gameNames.ts'
 import type { Context } from '../../domain/base/context/context.ts'
 import { openAmountOf } from '../../domain/people/contracts/earnings.ts'
 import { partiesOf } from '../../domain/people/contracts/showContract.ts'
 import type { LossRow } from '../../domain/people/team/losses.ts'
 import { accountsOf } from '../../domain/people/team/teamPeople.ts'
-import { showBet, showTransaction } from '../base/showRecord.ts'
+import { showBet, showGameType, showTransaction } from '../base/showRecord.ts'
 import { showFigures } from './agentTeam.ts'
 
 type Schemas = components['schemas']
@@ -70,11 +71,36 @@ export const showLoss = ({
 
 const time = (at: number) => new Date(at).toISOString()
 
+/** Shares of a settlement; rows of earlier versions have them only if they have one rate. */
+function sharesOf({ kind, rate, amount, figures }: SettlementRow): readonly SettledShare[] {
+  const { shares, profitLoss, validBet } = figures
+  if (shares) return shares
+  if (rate === 0 || kind === 'commission' || kind === 'realTimeSalary') return []
+  const isDividend = kind === 'dividend'
+  const base = isDividend ? 'LOSSES' : 'VALID_BETS'
+  return [{ base, baseAmount: isDividend ? Math.max(0, -profitLoss) : validBet, rate, amount }]
+}
+
+const showShare = ({ base, gameType, baseAmount, rate, amount }: SettledShare) => ({
+  base,
+  ...(gameType !== undefined && { gameType: showGameType(gameType) }),
+  baseAmount: toDecimal(baseAmount),
+  rate: fromRate(rate),
+  amount: toDecimal(amount),
+})
+
+const showLeftOut = ({ singleBet, small, even }: LeftOutBets) => ({
+  singleBet: toDecimal(singleBet),
+  small: toDecimal(small),
+  even: toDecimal(even),
+})
+
 function showSettlement(
   row: SettlementRow,
   partyOf: (memberId: string) => Schemas['ContractParty'],
 ): Schemas['Settlement'] {
-  const { validBet, profitLoss, activeMembers } = row.figures
+  const { validBet, profitLoss, activeMembers, leftOut, settledBefore } = row.figures
+  const hasOneRate = row.contractId !== null && row.kind !== 'realTimeSalary'
   return {
     settlementId: row.id,
     // Only kinds of the contract are stored.
@@ -88,7 +114,10 @@ function showSettlement(
     validBet: toDecimal(validBet),
     profitLoss: toDecimal(profitLoss),
     activeMembers,
-    ...(row.contractId !== null && { rate: fromRate(row.rate) }),
+    ...(hasOneRate && { rate: fromRate(row.rate) }),
+    shares: sharesOf(row).map(showShare),
+    ...(leftOut && { leftOut: showLeftOut(leftOut) }),
+    ...(settledBefore !== undefined && { settledBefore: toDecimal(settledBefore) }),
     amount: toDecimal(row.amount),
     paid: toDecimal(row.paidAmount),
     open: toDecimal(openAmountOf(row)),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { post, toMovement } from '../../domain/money/ledger/post.ts'
 import { seal } from '../../server/serverForTests.ts'
 import { startTeam } from '../teamForTests.ts'
 
@@ -52,6 +53,24 @@ describe('team overview', () => {
         period: { from: '2026-11-20T03:00:00.000Z', to: '2026-11-20T12:00:00.000Z' },
       },
     })
+  })
+
+  it('the bonuses of the overview equal those of the account details, with bonus balances', async () => {
+    const team = await startTeam()
+    await team.store.transaction(async (tables, announce) => {
+      for (const [kind, amount] of [
+        ['main', 700],
+        ['bonus', 4_000],
+      ] as const) {
+        const from = { kind: 'house', name: 'bonuses' } as const
+        const movement = { from, to: { kind, memberId: 'm-edu' }, amount } as const
+        await post(team.context, tables, announce, toMovement('BONUS', `b-${kind}`, movement))
+      }
+    })
+    const { totals } = await overviewOf(team, 'davi', today)
+    const moved = await team.as('davi', 'GET /wps/agent/transactions', { query: today })
+    expect(totals).toMatchObject({ bonuses: '47.00' })
+    expect(moved.value).toMatchObject({ totals: { in: '7.00', bonuses: '47.00' } })
   })
 
   it('[AGENT-06] the overview compares whole days with as many before, and counts each active member once', async () => {

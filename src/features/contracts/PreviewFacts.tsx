@@ -31,7 +31,8 @@ export const PreviewFacts = ({ preview }: { preview: UseQueryResult<ContractPrev
 function Facts({ preview, isStale }: { preview: ContractPreview; isStale: boolean }) {
   const language = useLanguage()
   const { timeZone } = useMarket()
-  const { periodStart, periodEnd, validBet, profitLoss, activeMembers, rate } = preview
+  const { periodStart, periodEnd, validBet, profitLoss, activeMembers, rate, highestRates } =
+    preview
   return (
     <div className={classes.figures} aria-busy={isStale} data-stale={isStale || undefined}>
       <Payment amount={preview.amount} />
@@ -46,17 +47,22 @@ function Facts({ preview, isStale }: { preview: ContractPreview; isStale: boolea
             value: formatPeriod(periodStart, periodEnd, language, timeZone),
           },
           moneyFact('validBet', 'contracts.preview.validBet', validBet),
-          moneyFact('profitLoss', 'records.columns.teamProfit', profitLoss),
+          moneyFact('profitLoss', 'records.columns.profit', profitLoss),
           {
             id: 'active',
             term: <FormattedMessage id="contracts.preview.activeMembers" />,
             value: formatCount(activeMembers, language),
           },
-          {
-            id: 'rate',
-            term: <FormattedMessage id="contracts.preview.rate" />,
-            value: formatPercent(rate, language),
-          },
+          // A real-time salary has two rates, and each bet has one of them.
+          ...(highestRates.length > 1
+            ? []
+            : [
+                {
+                  id: 'rate',
+                  term: <FormattedMessage id="contracts.preview.rate" />,
+                  value: formatPercent(rate, language),
+                },
+              ]),
         ]}
       />
       <p className={classes.note}>

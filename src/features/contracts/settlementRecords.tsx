@@ -4,6 +4,7 @@ import { defineRecords, type RecordRow } from '../../kit/records/definition.ts'
 import { pageColumns } from '../../kit/records/pageColumns.ts'
 import { settlementColumns as columns } from '../../lib/records/settlements.ts'
 import { useMarket } from '../../session/market.ts'
+import { CalculationCell } from './CalculationCell.tsx'
 import { PayeeCell, PayerCell } from './PayerCell.tsx'
 
 type Settlement = RecordRow<'/wps/agent/dividends'>
@@ -31,6 +32,7 @@ const anyKind = {
     period: PeriodCell,
     payer: PayerCell,
     payee: PayeeCell,
+    calculation: CalculationCell,
   }),
   totals: [
     { field: 'paid', as: 'money', title: 'records.settlementStatus.PAID' },

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { read } from '../../api/read.ts'
-import { formatInstant } from '../../kit/format/dates.ts'
+import { formatInstant, zoneName } from '../../kit/format/dates.ts'
 import { formatPercent } from '../../kit/format/percent.ts'
 import { type Sign, signOf } from '../../kit/format/signOf.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
@@ -16,6 +16,7 @@ import { useMarket } from '../../session/market.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
 import layoutClasses from '../../ui/layout.module.css'
+import textClasses from '../../ui/text.module.css'
 import classes from './BetDialog.module.css'
 import { BetRound } from './BetRound.tsx'
 import type { BetDetail } from './betDetail.ts'
@@ -35,6 +36,8 @@ export function BetDialog({ betId }: ModalData<'bet'>) {
 
 function BetFacts({ bet }: { bet: BetDetail }) {
   const intl = useIntl()
+  const language = useLanguage()
+  const { timeZone } = useMarket()
   const facts = useFacts(bet)
   const tone = bet.status === 'CANCELLED' ? undefined : betStatusTones[bet.status]
   return (
@@ -51,6 +54,9 @@ function BetFacts({ bet }: { bet: BetDetail }) {
       </dl>
       <BetRound bet={bet} />
       <FactList facts={facts} />
+      <p className={textClasses.note}>
+        <FormattedMessage id="records.zone" values={{ zone: zoneName(language, timeZone) }} />
+      </p>
       <div className={layoutClasses.stack12}>
         <Reference
           title={intl.formatMessage({ id: 'records.bet.reference' })}

@@ -61,7 +61,7 @@ describe("member's records", () => {
   it('[MEM-12, REC-03] profit and loss by day appears in a chart and in a table', async () => {
     const main = await openRecord('profitAndLoss')
     expect(main.getByRole('heading', { level: 1, name: 'Profit and loss' })).toBeDefined()
-    const nets = await readColumn('Profit and loss', 'Result')
+    const nets = await readColumn('Profit and loss', 'Result with bonuses')
     const gains = nets.filter((net) => /[1-9]/.test(net) && !net.startsWith('-')).length
     const chart = main.getByRole('img', { name: /^Bars from/ })
     expect(chart.getAttribute('aria-label')).toContain(`${gains} with a gain`)

@@ -7,8 +7,9 @@ import { betColumns } from '../../lib/records/bets.ts'
 import { summedColumns } from '../../lib/records/columns.ts'
 import { PairedTrendSkeleton } from '../../money/trend/DayTrendSkeleton.tsx'
 import { TrendSummary } from '../../money/trend/TrendSummary.tsx'
-import { profitSeries, type TrendSeries } from '../../money/trend/trendSeries.ts'
+import type { TrendSeries } from '../../money/trend/trendSeries.ts'
 import { betChoices } from './betChoices.ts'
+import { OpenBetsNote } from './OpenBetsNote.tsx'
 
 type Answer = RecordAnswer<'/wps/agent/bets'>
 
@@ -20,12 +21,21 @@ const series: readonly TrendSeries<Answer['days'][number]>[] = [
     kind: 'amount',
     of: ({ stake }) => stake,
   },
-  profitSeries,
+  {
+    id: 'profit',
+    titles: { day: 'records.trend.profit' },
+    column: 'records.columns.profit',
+    kind: 'gain',
+    of: ({ profit }) => profit,
+  },
 ]
 
 /** Chip of the selected team member, with a chart of the listed bets by day. */
 const TeamBetSummary = ({ answer }: { answer: Answer }) => (
-  <TrendSummary whose={<MemberChip member={answer.member} />} answer={answer} series={series} />
+  <>
+    <TrendSummary whose={<MemberChip member={answer.member} />} answer={answer} series={series} />
+    <OpenBetsNote answer={answer} />
+  </>
 )
 
 /** The bets of an agent's team (AGENT-09, AGENT-01). */

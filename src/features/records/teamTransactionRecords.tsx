@@ -74,5 +74,6 @@ export const teamTransactionRecords = defineRecords({
   totals: [
     { field: 'in', as: 'money', title: 'records.directions.IN' },
     { field: 'out', as: 'money', title: 'records.directions.OUT' },
+    { field: 'bonuses', as: 'money', title: 'records.columns.allBonuses' },
   ],
 })

@@ -3,7 +3,7 @@ import type { RecordAnswer } from '../../kit/records/definition.ts'
 import { ScopeTrail } from '../../kit/records/ScopeTrail.tsx'
 import { useScopeLink } from '../../kit/records/useScopeLink.ts'
 import { TrendSummary } from '../../money/trend/TrendSummary.tsx'
-import { profitSeries, type TrendSeries } from '../../money/trend/trendSeries.ts'
+import type { TrendSeries } from '../../money/trend/trendSeries.ts'
 
 /**
  * Path from the agent to the member whose branches are listed, each a link for the same days
@@ -32,7 +32,13 @@ const series: readonly TrendSeries<Answer['days'][number]>[] = [
     kind: 'amount',
     of: ({ validBet }) => validBet,
   },
-  profitSeries,
+  {
+    id: 'profit',
+    titles: { day: 'records.trend.profitWithBonuses' },
+    column: 'records.columns.profitWithBonuses',
+    kind: 'gain',
+    of: ({ profit }) => profit,
+  },
 ]
 
 /** Path to the listed branches, with a chart of their totals by day. */

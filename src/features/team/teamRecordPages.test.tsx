@@ -81,7 +81,7 @@ const teamOf = async (agentId: string) =>
   )
 
 const settlement = [
-  ...['Period', 'Valid bets', 'Team’s result', 'Active', 'Rate', 'Amount'],
+  ...['Period', 'Valid bets', 'Profit and loss without bonuses', 'Active', 'Calculation', 'Amount'],
   ...['Paid', 'Still owed', 'Paid by', 'Paid to', 'Status'],
 ]
 const agentPages: readonly { id: AgentPageId; call: string; columns?: readonly string[] }[] = [
@@ -94,7 +94,7 @@ const agentPages: readonly { id: AgentPageId; call: string; columns?: readonly s
     call: '/wps/agent/bets',
     columns: [
       ...['Placed', 'Account', 'Game', 'Type', 'Status', 'Stake', 'Returned'],
-      'Profit and loss',
+      'Profit and loss without bonuses',
     ],
   },
   {
@@ -102,14 +102,14 @@ const agentPages: readonly { id: AgentPageId; call: string; columns?: readonly s
     call: '/wps/agent/losses',
     columns: [
       ...['Account', 'Team', 'Deposits', 'Withdrawals', 'Stake', 'Returned', 'Bonuses'],
-      'Profit and loss',
+      'Profit and loss with bonuses',
     ],
   },
   {
     id: 'income',
     call: '/wps/agent/income',
     columns: [
-      ...['Settled', 'Kind', 'Paid by', 'Valid bets', 'Rate', 'Amount', 'Paid'],
+      ...['Settled', 'Kind', 'Paid by', 'Valid bets', 'Calculation', 'Amount', 'Paid'],
       ...['Still owed', 'Status'],
     ],
   },

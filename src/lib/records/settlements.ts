@@ -9,6 +9,13 @@ export const earningLabels = {
   commission: 'records.earningKinds.commission',
 } as const
 
+export const shareLabels = {
+  LOSSES: 'records.calculation.bases.LOSSES',
+  VALID_BETS: 'records.calculation.bases.VALID_BETS',
+  WINNING_BETS: 'records.calculation.bases.WINNING_BETS',
+  LOSING_BETS: 'records.calculation.bases.LOSING_BETS',
+} as const
+
 const inFile = ['teamFile'] as const
 /** Views of the record of all earnings, in addition to its file. */
 const ofIncome = ['incomePage', 'teamFile'] as const
@@ -30,20 +37,15 @@ export const settlementColumns = [
   { field: 'periodStart', as: 'moment', title: 'recordFiles.columns.periodStart', views: inFile },
   { field: 'periodEnd', as: 'moment', title: 'recordFiles.columns.periodEnd', views: inFile },
   { field: 'validBet', as: 'money', title: 'records.columns.validBet' },
-  { field: 'profitLoss', as: 'gain', title: 'records.columns.teamProfit', views: ofContracts },
+  { field: 'profitLoss', as: 'gain', title: 'records.columns.profit', views: ofContracts },
   {
     field: 'activeMembers',
     as: 'count',
     title: 'records.columns.activeMembers',
     views: ofContracts,
   },
-  {
-    field: 'rate',
-    as: 'percent',
-    title: 'records.columns.rate',
-    views: ['teamPage', 'incomePage'],
-  },
   { field: 'rate', as: 'percent', title: 'recordFiles.columns.ratePercent', views: inFile },
+  { as: 'own', id: 'calculation', title: 'records.columns.calculation' },
   { field: 'amount', as: 'money', title: 'records.columns.amount' },
   { field: 'paid', as: 'money', title: 'records.columns.paid' },
   { field: 'open', as: 'money', title: 'records.columns.open' },

@@ -35,7 +35,7 @@ export const lossColumns = [
   { field: 'win', as: 'money', title: 'records.columns.win' },
   { field: 'bonuses', as: 'money', title: 'records.columns.bonuses' },
   { field: 'rebates', as: 'money', title: 'records.columns.rebates', views: inFiles },
-  { field: 'profit', as: 'gain', title: 'records.columns.profit', isSummed: true },
+  { field: 'profit', as: 'gain', title: 'records.columns.profitWithBonuses', isSummed: true },
 ] as const satisfies readonly RecordColumn[]
 
 export const invitationColumns = [
@@ -92,6 +92,6 @@ export const teamDayColumns = [
   { field: 'deposits', as: 'money', title: 'records.columns.deposits' },
   { field: 'withdrawals', as: 'money', title: 'records.columns.withdrawals' },
   { field: 'validBet', as: 'money', title: 'records.columns.validBet' },
-  { field: 'profit', as: 'gain', title: 'records.columns.profit' },
+  { field: 'profit', as: 'gain', title: 'records.columns.profitWithBonuses' },
   { field: 'income', as: 'money', title: 'team.overview.income' },
 ] as const satisfies readonly RecordColumn[]

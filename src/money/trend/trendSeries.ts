@@ -12,12 +12,3 @@ export type TrendSeries<Day> = {
   /** Value of a day as a decimal string. */
   of: (day: Day) => string
 }
-
-/** Profit or loss of the players to whom the days belong. */
-export const profitSeries: TrendSeries<{ profit: string }> = {
-  id: 'profit',
-  titles: { day: 'records.trend.profit' },
-  column: 'records.columns.profit',
-  kind: 'gain',
-  of: ({ profit }) => profit,
-}

@@ -44,7 +44,7 @@ test('[ACT-21, REC-01] the betting record filters, pages, totals, and exports al
   await expect(main.getByText(/página 2 de/)).toBeVisible()
   const stakes = main
     .locator('dl > div')
-    .filter({ hasText: /^Aposta/ })
+    .filter({ hasText: /^Valor apostado/ })
     .first()
     .locator('dd')
   const shownStake = centsOf((await stakes.textContent()) ?? '')

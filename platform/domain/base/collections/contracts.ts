@@ -32,12 +32,38 @@ const contracts = defineCollection({
   ],
 })
 
+/** Part of a settlement's amount: a base at one rate, rounded down. In minor units. */
+export type SettledShare = {
+  base: Schemas['SettlementShare']['base']
+  /** Only in commissions, which have rates by type of game. */
+  gameType?: string
+  baseAmount: number
+  /** In ten-thousandths of a percent. */
+  rate: number
+  amount: number
+}
+
+/** Valid bets of a real-time salary without a rate, in minor units. */
+export type LeftOutBets = {
+  /** Least stake of a bet that counts. */
+  singleBet: number
+  /** Bets with smaller stakes. */
+  small: number
+  /** Bets that returned exactly their stake. */
+  even: number
+}
+
 /** A team's play in a settled period. */
 export type SettledFigures = {
   validBet: number
   /** Members' winnings less their stakes. */
   profitLoss: number
   activeMembers: number
+  /** Parts of the amount; undefined in rows of earlier versions. */
+  shares?: SettledShare[]
+  leftOut?: LeftOutBets
+  /** Amount of earlier settlements of the period, deducted from the shares of the whole period. */
+  settledBefore?: number
 }
 
 /**

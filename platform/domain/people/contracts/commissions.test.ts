@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { startTeam } from '../../../handlers/teamForTests.ts'
-import { flatRates, toRate } from '../../accounts/team/rates.ts'
+import { flatRates, type Rates, toRate } from '../../accounts/team/rates.ts'
 import { auditLedger } from '../../money/ledger/auditLedger.ts'
 import { commissionOn } from './commissions.ts'
+import { amountOf } from './terms.ts'
 
 const day = 24 * 3_600_000
 
@@ -14,8 +15,9 @@ describe('commissions', () => {
       { ...bet, gameType: 'LIVE' },
     ]
     const own = flatRates(toRate('0.60'))
-    expect(commissionOn(bets, own, flatRates(toRate('0.45')))).toBe(15 + 15)
-    expect(commissionOn(bets, own, { RNG: toRate('0.45'), LIVE: toRate('0.70') })).toBe(15)
+    const amountOn = (rates: Rates) => amountOf(commissionOn(bets, own, rates))
+    expect(amountOn(flatRates(toRate('0.45')))).toBe(15 + 15)
+    expect(amountOn({ RNG: toRate('0.45'), LIVE: toRate('0.70') })).toBe(15)
   })
 
   it('a commission is paid to each agent above after the day, and appears in their income', async () => {
@@ -32,7 +34,23 @@ describe('commissions', () => {
     expect(value).toMatchObject({
       total: 1,
       totals: [{ kind: 'commission', paid: '2.00', owed: '0.00' }],
-      items: [{ payer: null, validBet: '1000.00', activeMembers: 1, status: 'PAID' }],
+      items: [
+        {
+          payer: null,
+          validBet: '1000.00',
+          activeMembers: 1,
+          status: 'PAID',
+          shares: [
+            {
+              base: 'VALID_BETS',
+              gameType: 'RNG',
+              baseAmount: '1000.00',
+              rate: '0.20',
+              amount: '2.00',
+            },
+          ],
+        },
+      ],
     })
     await team.passTime(5 * day)
     expect(await team.balanceOf('davi')).toBe(after[1])

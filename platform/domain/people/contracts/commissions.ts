@@ -6,6 +6,7 @@
 import { directDownlines } from '../../accounts/team/hierarchy.ts'
 import { type Rates, shareOf } from '../../accounts/team/rates.ts'
 import type { DomainTables, SettlementRow } from '../../base/collections/collections.ts'
+import type { SettledShare } from '../../base/collections/contracts.ts'
 import type { Context } from '../../base/context/context.ts'
 import type { JobHandler } from '../../base/time/jobs.ts'
 import { planJob } from '../../base/time/jobs.ts'
@@ -14,6 +15,7 @@ import { holdMember } from '../../money/ledger/holdMember.ts'
 import { paySettlement } from './pay.ts'
 import { grace } from './periods.ts'
 import { playedByGameType } from './teamPlay.ts'
+import { amountOf } from './terms.ts'
 
 type PlayedBet = {
   memberId: string
@@ -24,21 +26,32 @@ type PlayedBet = {
 }
 
 /**
- * Commission on one branch: for each game type, the difference between the rates of the agent and
- * of the branch's head. The head earns the rest by the same rule.
+ * Shares of a commission on one branch: for each game type, the difference between the rates of
+ * the agent and of the branch's head. The head earns the rest by the same rule.
  */
 export function commissionOn(
   bets: readonly PlayedBet[],
   agentRates: Rates,
   branchRates: Rates,
-): number {
-  let sum = 0
-  for (const [gameType, of] of Map.groupBy(bets, (bet) => bet.gameType)) {
+): SettledShare[] {
+  return [...Map.groupBy(bets, (bet) => bet.gameType)].map(([gameType, of]) => {
     const rate = Math.max(0, (agentRates[gameType] ?? 0) - (branchRates[gameType] ?? 0))
-    const validBet = of.reduce((total, bet) => total + bet.validBet, 0)
-    sum += shareOf(validBet, rate)
+    const baseAmount = of.reduce((total, bet) => total + bet.validBet, 0)
+    const amount = shareOf(baseAmount, rate)
+    return { base: 'VALID_BETS', gameType, baseAmount, rate, amount }
+  })
+}
+
+/** Merges the shares of several branches with the same type of game and rate. */
+function mergeShares(shares: readonly SettledShare[]): SettledShare[] {
+  const merged = new Map<string, SettledShare>()
+  for (const share of shares) {
+    const key = `${share.gameType} ${share.rate}`
+    const before = merged.get(key) ?? { ...share, baseAmount: 0, amount: 0 }
+    const baseAmount = before.baseAmount + share.baseAmount
+    merged.set(key, { ...before, baseAmount, amount: before.amount + share.amount })
   }
-  return sum
+  return [...merged.values()].toSorted((one, other) => other.amount - one.amount)
 }
 
 /** Bets of a direct downline and of all members below, with the downline's rates. */
@@ -53,17 +66,17 @@ export function commissionsOf(
   agentRates: Rates,
   branches: readonly Branch[],
 ): Omit<SettlementRow, 'settledAt'>[] {
-  const days = new Map<number, { bets: PlayedBet[]; amount: number }>()
+  const days = new Map<number, { bets: PlayedBet[]; shares: SettledShare[] }>()
   for (const { rates, bets } of branches) {
     for (const [start, of] of Map.groupBy(bets, (bet) => startOfDay(bet.settledAt ?? 0))) {
-      const day = days.get(start) ?? { bets: [], amount: 0 }
-      const amount = day.amount + commissionOn(of, agentRates, rates)
-      days.set(start, { bets: [...day.bets, ...of], amount })
+      const day = days.get(start) ?? { bets: [], shares: [] }
+      const shares = [...day.shares, ...commissionOn(of, agentRates, rates)]
+      days.set(start, { bets: [...day.bets, ...of], shares })
     }
   }
   return [...days]
     .toSorted(([a], [b]) => a - b)
-    .map(([start, { bets, amount }]) => ({
+    .map(([start, { bets, shares }]) => ({
       id: `commission/${agentId}/${start}`,
       kind: 'commission',
       contractId: null,
@@ -71,9 +84,9 @@ export function commissionsOf(
       payeeId: agentId,
       periodStart: start,
       periodEnd: start + dayLength,
-      figures: figuresOf(bets),
+      figures: { ...figuresOf(bets), shares: mergeShares(shares) },
       rate: 0,
-      amount,
+      amount: amountOf(shares),
       paidAmount: 0,
       status: 'NOTHING',
     }))

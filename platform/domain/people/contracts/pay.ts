@@ -47,7 +47,9 @@ async function beyondSettled(
   if (isFirst) return periodResult
   if (validBet === 0 && profitLoss === 0 && amount <= 0) return undefined
   const rest = { validBet, profitLoss, activeMembers: Math.max(0, activeMembers) }
-  return { ...periodResult, id, figures: rest, amount: Math.max(0, amount) }
+  const settledBefore = periodResult.amount - amount
+  const remaining = { ...figures, ...rest, settledBefore }
+  return { ...periodResult, id, figures: remaining, amount: Math.max(0, amount) }
 }
 
 /**

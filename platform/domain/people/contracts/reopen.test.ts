@@ -35,6 +35,11 @@ describe('clock corrections', () => {
     expect(await team.balanceOf('davi')).toBe(before + 150)
     const settled = await team.store.settlements.find({ where: { kind: 'dailyWage' } })
     expect(settled.map(({ figures }) => figures.validBet)).toEqual([10_000, 5_000])
+    expect(settled[1]).toMatchObject({
+      figures: { shares: [{ base: 'VALID_BETS', baseAmount: 15_000, amount: 150 }] },
+      amount: 50,
+    })
+    expect(settled[1]?.figures.settledBefore).toBe(100)
     expect(await auditLedger(team.store)).toEqual([])
   })
 

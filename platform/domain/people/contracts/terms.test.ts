@@ -47,6 +47,7 @@ describe('contract results', () => {
       activeMembers: 2,
       rate: 50_000,
       amount: 150,
+      shares: [{ base: 'LOSSES', baseAmount: 3_000, rate: 50_000, amount: 150 }],
     })
     const much = [...team, bet('c', 40_000, 30_000)]
     expect(reckon(dividend, much)).toMatchObject({ rate: 125_000, amount: 1_625 })
@@ -76,6 +77,22 @@ describe('contract results', () => {
       bet('a', 600, 600),
     ]
     expect(reckon(realTime, bets)).toMatchObject({ validBet: 15_099, amount: 10 + 20 })
+  })
+
+  it('a real-time salary lists both bases with their rates, and the bets without a rate', () => {
+    const result = reckon(realTime, [
+      bet('a', 10_000, 20_000),
+      bet('b', 4_000, 0),
+      bet('b', 499, 0),
+      bet('a', 600, 600),
+    ])
+    expect(result.shares).toEqual([
+      { base: 'WINNING_BETS', baseAmount: 10_000, rate: 1_000, amount: 10 },
+      { base: 'LOSING_BETS', baseAmount: 4_000, rate: 5_000, amount: 20 },
+    ])
+    expect(result.leftOut).toEqual({ singleBet: 500, small: 499, even: 600 })
+    const bases = result.shares.reduce((sum, { baseAmount }) => sum + baseAmount, 499 + 600)
+    expect(bases).toBe(result.validBet)
   })
 
   it('[CONTR-11] a contract pays nothing with too few active members, who must reach a minimum of bets', () => {

@@ -7,6 +7,7 @@ import {
 } from '../../../../src/lib/contracts/contractTerms.ts'
 import { toMinor } from '../../../../src/lib/money.ts'
 import { percent, shareOf, toRate } from '../../accounts/team/rates.ts'
+import type { LeftOutBets, SettledShare } from '../../base/collections/contracts.ts'
 import type { ContractKind } from './contractState.ts'
 
 type Schemas = components['schemas']
@@ -31,6 +32,9 @@ export type PeriodResult = {
   /** In ten-thousandths of a percent; 0 if the team has not met the terms' conditions. */
   rate: number
   amount: number
+  /** Parts of the amount; empty if the team has not met the terms' conditions. */
+  shares: SettledShare[]
+  leftOut?: LeftOutBets
 }
 
 /** Rates of terms, which bound those of lower contracts; two for a real-time salary. */
@@ -82,18 +86,37 @@ function tierRate(
   return Math.max(0, ...reached.map(({ rate }) => toRate(rate)))
 }
 
-/** Share of the bets with large enough stakes, at separate rates for won and lost bets. */
-function realTimeAmount(
+const shareAt = (base: SettledShare['base'], baseAmount: number, rate: number): SettledShare => ({
+  base,
+  baseAmount,
+  rate,
+  amount: shareOf(baseAmount, rate),
+})
+
+/** Sum of shares, in minor units. */
+export const amountOf = (shares: readonly SettledShare[]): number =>
+  shares.reduce((total, { amount }) => total + amount, 0)
+
+/** Shares of the bets with large enough stakes, at separate rates for won and lost bets. */
+function realTimeShares(
   { profitRate, lossRate, singleBet }: Schemas['RealTimeSalaryTerms'],
   bets: readonly CountedBet[],
-): number {
-  const counted = bets.filter(({ stake, each = stake }) => each >= toMinor(singleBet))
-  const won = counted.filter(({ stake, win }) => win > stake)
-  const lost = counted.filter(({ stake, win }) => win < stake)
-  const validBet = (bet: CountedBet) => bet.validBet
-  return (
-    shareOf(sum(won, validBet), toRate(profitRate)) + shareOf(sum(lost, validBet), toRate(lossRate))
-  )
+): { shares: SettledShare[]; leftOut: LeftOutBets } {
+  const least = toMinor(singleBet)
+  const kinds = Map.groupBy(bets, ({ stake, win, each = stake }) => {
+    if (each < least) return 'small'
+    if (win === stake) return 'even'
+    return win > stake ? 'won' : 'lost'
+  })
+  const validBetOf = (kind: 'small' | 'even' | 'won' | 'lost') =>
+    sum(kinds.get(kind) ?? [], ({ validBet }) => validBet)
+  return {
+    shares: [
+      shareAt('WINNING_BETS', validBetOf('won'), toRate(profitRate)),
+      shareAt('LOSING_BETS', validBetOf('lost'), toRate(lossRate)),
+    ],
+    leftOut: { singleBet: least, small: validBetOf('small'), even: validBetOf('even') },
+  }
 }
 
 /**
@@ -105,19 +128,30 @@ export function reckon(terms: ContractTerms, bets: readonly CountedBet[]): Perio
   const profitLoss = sum(bets, ({ win, stake }) => win - stake)
   const activeMembers = countActive(bets, toMinor(terms.minimumBetAmount))
   const figures = { validBet, profitLoss, activeMembers }
-  if (activeMembers < terms.minimumActiveMembers) return { ...figures, rate: 0, amount: 0 }
-  const share = (isReached: boolean, rate: number, of: number) =>
-    isReached ? { ...figures, rate, amount: shareOf(of, rate) } : { ...figures, rate: 0, amount: 0 }
+  const nothing = { ...figures, rate: 0, amount: 0, shares: [] }
+  if (activeMembers < terms.minimumActiveMembers) return nothing
+  const share = (isReached: boolean, rate: number, base: SettledShare['base'], of: number) => {
+    if (!isReached || rate === 0) return nothing
+    const shares = [shareAt(base, of, rate)]
+    return { ...figures, rate, amount: amountOf(shares), shares }
+  }
   switch (terms.kind) {
     case 'dividend': {
       const lostAmount = Math.max(0, -profitLoss)
       const rate = tierRate(terms, { validBet, lostAmount, active: activeMembers })
-      return share(lostAmount > 0, rate, lostAmount)
+      return share(lostAmount > 0, rate, 'LOSSES', lostAmount)
     }
     case 'dailyWage':
     case 'hourlyWage':
-      return share(validBet >= toMinor(neededBets(terms)), toRate(terms.rate), validBet)
-    case 'realTimeSalary':
-      return { ...figures, rate: toRate(terms.lossRate), amount: realTimeAmount(terms, bets) }
+      return share(
+        validBet >= toMinor(neededBets(terms)),
+        toRate(terms.rate),
+        'VALID_BETS',
+        validBet,
+      )
+    case 'realTimeSalary': {
+      const parts = realTimeShares(terms, bets)
+      return { ...figures, rate: toRate(terms.lossRate), amount: amountOf(parts.shares), ...parts }
+    }
   }
 }

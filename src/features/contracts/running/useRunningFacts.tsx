@@ -28,7 +28,7 @@ export function useRunningFacts(terms: ContractTerms, period: RunningPeriod): Fa
       ),
     },
     ...(terms.kind === 'dividend'
-      ? [moneyFact('profitLoss', 'records.columns.teamProfit', period.profitLoss)]
+      ? [moneyFact('profitLoss', 'records.columns.profit', period.profitLoss)]
       : []),
     {
       id: 'active',

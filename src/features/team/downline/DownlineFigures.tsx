@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { formatInstant } from '../../../kit/format/dates.ts'
+import { formatInstant, zoneName } from '../../../kit/format/dates.ts'
 import { formatNumber } from '../../../kit/format/numbers.ts'
 import { signOf } from '../../../kit/format/signOf.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
@@ -22,7 +22,7 @@ const rows: readonly Row[] = [
   { field: 'win', title: 'records.columns.win' },
   { field: 'bonuses', title: 'records.columns.bonuses' },
   { field: 'rebates', title: 'records.columns.rebates' },
-  { field: 'profit', title: 'records.columns.profit' },
+  { field: 'profit', title: 'records.columns.profitWithBonuses' },
 ]
 
 /** A team member's figures of the period, alone and with everybody below. */
@@ -58,7 +58,11 @@ export function DownlineFigures({ detail }: { detail: DownlineDetail }) {
       <p className={classes.period}>
         <FormattedMessage
           id="team.downline.period"
-          values={{ from: day(period.from), to: day(period.to) }}
+          values={{
+            from: day(period.from),
+            to: day(period.to),
+            zone: zoneName(language, timeZone),
+          }}
         />
       </p>
       <ThemeProvider>

@@ -50,7 +50,7 @@ const figures: readonly Figure[] = [
   { title: 'records.columns.deposits', of: ({ totals }) => totals.deposits, isGain: true },
   { title: 'records.columns.withdrawals', of: ({ totals }) => totals.withdrawals },
   { title: 'records.columns.bonuses', of: ({ totals }) => totals.bonuses },
-  { title: 'records.columns.profit', of: ({ totals }) => totals.profit },
+  { title: 'records.columns.profitWithBonuses', of: ({ totals }) => totals.profit },
 ]
 
 const minorOrCount = (value: number | string) =>
