@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { checkDraft } from '../../../platform/domain/accounts/registration/draftCheck.ts'
@@ -11,8 +11,11 @@ import {
 } from '../../../platform/domain/accounts/registration/registrationRules.ts'
 import { readPlatform } from '../../../platform/domain/base/platform/platformSettings.ts'
 import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
+import type { Value } from '../../api/operations.ts'
+import { read } from '../../api/read.ts'
+import { answerInstead } from '../../app/gamesForTests.ts'
 import { openPortal } from '../../app/testing.tsx'
-import { openModal, useModalStore } from '../../kit/modal/modalStore.ts'
+import { closeModal, openModal, useModalStore } from '../../kit/modal/modalStore.ts'
 import { connectApi } from '../../session/connectApi.ts'
 import { endSession } from '../../session/session.ts'
 
@@ -72,13 +75,20 @@ async function enableEveryField({ required = [] }: { required?: string[] } = {})
   expect(stored).not.toBe('conflict')
 }
 
-async function openForm() {
+const rulesKey = () => read('/wps/system/setting/register', {}).queryKey
+type Rules = Value<'GET /wps/system/setting/register'>
+
+/** @param change applied to the rules once the form has read them */
+async function openForm(change = (rules: Rules) => rules) {
   const { queryClient } = await openPortal('/')
   connectApi(queryClient, () => 'en')
   openModal({ name: 'register' })
   const dialog = within(await screen.findByRole('dialog', { name: 'Create your account' }))
   await dialog.findByLabelText(/^Username/, { selector: 'input' })
   await dialog.findByRole('option', { name: /\+55/ })
+  act(() => {
+    queryClient.setQueryData(rulesKey(), (rules) => rules && change(rules))
+  })
   return dialog
 }
 
@@ -243,6 +253,38 @@ it("[REG-75] withdrawal password, address and phone are required where the opera
     expect(summary.getByRole('link', { name: new RegExp(`^${name}: `) })).toBeDefined()
     const field = dialog.getByLabelText(new RegExp(`^${name}`), { selector: 'input' })
     expect(field.getAttribute('aria-required') ?? field.hasAttribute('required')).toBeTruthy()
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+  }
+})
+
+it('[REG-13] the form opens again from the cached rules while the server does not respond', async () => {
+  await enableEveryField()
+  await openForm()
+  answerInstead('/wps/system/setting/register', () => new Promise(() => {}))
+  await act(async () => closeModal())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await act(async () => openModal({ name: 'register' }))
+  const again = within(await screen.findByRole('dialog', { name: 'Create your account' }))
+  expect(await again.findByLabelText(/^Username/, { selector: 'input' })).toBeDefined()
+})
+
+it('[REG-65][REG-67] a field whose pattern family this version does not know shows its own message', async () => {
+  await enableEveryField({ required: ['payeeName', 'mobileNum'] })
+  const dialog = await openForm((rules) => ({
+    ...rules,
+    fields: rules.fields.map((rule) => ({
+      ...rule,
+      // The cast simulates a platform that is newer than this version.
+      patternId: 'LATER_FAMILY' as typeof rule.patternId,
+    })),
+  }))
+  await user.click(dialog.getByRole('button', { name: 'Create account' }))
+  for (const [label, message] of [
+    [/^Mobile number/, 'Enter a valid mobile number.'],
+    [/^Real name/, 'The real name’s format is incorrect.'],
+  ] as const) {
+    const field = dialog.getByLabelText(label, { selector: 'input' })
+    await waitFor(() => expect(descriptionOf(field)).toContain(message))
     expect(field.getAttribute('aria-invalid')).toBe('true')
   }
 })
