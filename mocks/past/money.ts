@@ -6,7 +6,11 @@ import type {
 } from '../../platform/domain/base/collections/collections.ts'
 import { marketOf } from '../../platform/domain/base/platform/markets.ts'
 import { feeOf } from '../../platform/domain/money/bank/fees.ts'
-import { type MethodId, methodsOf } from '../../platform/domain/money/deposits/depositMethods.ts'
+import {
+  expiryOf,
+  type MethodId,
+  methodsOf,
+} from '../../platform/domain/money/deposits/depositMethods.ts'
 import { afterPaid } from '../../platform/domain/money/ledger/paidDeposits.ts'
 import { toMovement } from '../../platform/domain/money/ledger/post.ts'
 import { maskAccount } from '../../platform/domain/money/withdrawals/payoutAccounts.ts'
@@ -115,7 +119,7 @@ function depositOf(
   const method = methodsOf(marketOf('BR')).find((one) => one.method === methodId)
   const fee = method && status !== 'FAILED' ? feeOf(amount, method.fee) : 0
   const createdAt = pastMoment(now, ago / minutesPerDay, `d${index}`)
-  const expiresAt = createdAt + (method?.payWithinMinutes ?? 15) * minute
+  const expiresAt = expiryOf(method ?? { payWithin: 15 }, createdAt)
   const endedAt = status === 'EXPIRED' ? expiresAt : createdAt + minute
   const row: DepositRow = {
     id: `d-past-${name}-${index}`,

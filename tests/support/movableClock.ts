@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { isBankingDay } from '../../platform/domain/base/time/bankingDays.ts'
 
 /**
  * Environment of a gateway whose clock can be moved forward while it runs, so that tests do not
@@ -31,11 +32,14 @@ export function moveClock(child: ChildProcess, milliseconds: number): Promise<vo
 const hour = 3_600_000
 
 /**
- * Milliseconds until the next weekday at ten in the morning in São Paulo, when banks accept a TED.
+ * Milliseconds until ten in the morning of the next banking day in São Paulo, when banks accept a
+ * TED.
  */
 export function untilBankHours(now = Date.now()): number {
   const ten = new Date(now)
   ten.setUTCHours(13, 0, 0, 0)
-  while (ten.getTime() <= now || ten.getUTCDay() % 6 === 0) ten.setTime(ten.getTime() + 24 * hour)
+  while (ten.getTime() <= now || !isBankingDay(ten.getTime())) {
+    ten.setTime(ten.getTime() + 24 * hour)
+  }
   return ten.getTime() - now
 }

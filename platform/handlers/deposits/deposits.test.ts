@@ -151,6 +151,33 @@ describe('deposit by another method', () => {
   })
 })
 
+describe('end of a bank transfer', () => {
+  it.each([
+    ['500.13', 'FAILED', 2 * minute],
+    ['500.14', 'EXPIRED', 32 * 60 * minute],
+  ])('a bank transfer of %s ends as %s', async (amount, status, time) => {
+    const started = await startAs('m-ana')
+    // Monday, 9:00 in São Paulo; transfers of that day can be paid until Tuesday, 17:00.
+    started.time.now += 48 * 60 * minute
+    const act = await actAs(started, 'm-ana')
+    const { balance } = (await act('GET /wps/v2/wallets/balance')).value
+    const body = { method: 'BANK_TRANSFER', amount }
+    const { depositId, expiresAt } = (await act('POST /wps/deposits', { body })).value
+    expect(expiresAt).toBe('2026-11-24T20:00:00.000Z')
+    const look = async () => {
+      const reader = await actAs(started, 'm-ana')
+      const path = `/wps/deposits/${String(depositId)}`
+      return (await reader('GET /wps/deposits/{depositId}', { path })).value
+    }
+    await started.passTime(time - minute)
+    if (status === 'EXPIRED') expect(await look()).toMatchObject({ status: 'PENDING' })
+    await started.passTime(minute)
+    expect(await look()).toMatchObject({ status })
+    const later = await actAs(started, 'm-ana')
+    expect((await later('GET /wps/v2/wallets/balance')).value).toMatchObject({ balance })
+  })
+})
+
 describe('rejected deposits', () => {
   it('a deposit is rejected outside its method’s limits, and while the method is closed', async () => {
     const { order } = await depositsAs('m-ana')

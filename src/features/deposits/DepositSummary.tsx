@@ -1,7 +1,10 @@
 import { FormattedMessage } from 'react-intl'
+import { formatInstant } from '../../kit/format/dates.ts'
+import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
 import { toDecimal, toMinor } from '../../lib/money.ts'
 import { feeOf } from '../../money/amount/feeOf.ts'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
+import { useMarket } from '../../session/market.ts'
 import { FactList } from '../../ui/FactList.tsx'
 import classes from './deposit.module.css'
 import type { DepositMethod } from './MethodCards.tsx'
@@ -14,7 +17,7 @@ type Props = {
 
 /** Payment, fee and credited amount, updated while the member types. */
 export function DepositSummary({ method, amount }: Props) {
-  const { fee, expectedMinutes, payWithinMinutes } = method
+  const { fee, expectedMinutes } = method
   const cost = amount === undefined ? undefined : feeOf(amount, fee)
   const credited =
     amount === undefined || cost === undefined
@@ -56,7 +59,7 @@ export function DepositSummary({ method, amount }: Props) {
           {
             id: 'payWithin',
             term: <FormattedMessage id="deposits.amount.payWithin" />,
-            value: <Duration minutes={payWithinMinutes} />,
+            value: <TimeToPay method={method} />,
           },
         ]}
       />
@@ -69,7 +72,14 @@ function MoneyOrDash({ amount }: { amount: string | undefined }) {
   return <MarketMoney amount={amount} />
 }
 
-function Duration({ minutes }: { minutes: number }) {
+function TimeToPay({ method: { payWithinMinutes: minutes, payBy } }: Pick<Props, 'method'>) {
+  const language = useLanguage()
+  const { timeZone } = useMarket()
+  if (payBy !== undefined) {
+    const moment = formatInstant(payBy, 'minute', language, timeZone)
+    return <FormattedMessage id="deposits.amount.payBy" values={{ moment }} />
+  }
+  if (minutes === undefined) return <FormattedMessage id="withdrawals.nothingYet" />
   if (minutes % 60 === 0) {
     return <FormattedMessage id="deposits.amount.hours" values={{ hours: minutes / 60 }} />
   }

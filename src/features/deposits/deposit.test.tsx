@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   forgetIdentityForTests,
@@ -11,7 +10,7 @@ import { changePlatform } from '../../../platform/domain/base/platform/platformS
 import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { closePortal, openAs, startAsVisitor } from '../../app/gamesForTests.ts'
 import { pngForTests } from '../../lib/pictures/picturesForTests.ts'
-import { connectApi } from '../../session/connectApi.ts'
+import { depositPageFor } from './depositPageForTests.ts'
 
 const mocks = mocksPerTest()
 beforeEach(() => {
@@ -31,39 +30,7 @@ const minute = 60 * second
 /** A Monday at noon in São Paulo, within the hours of bank transfers. */
 const monday = Date.UTC(2026, 10, 23, 15)
 
-async function openPage(persona: string) {
-  const { queryClient } = await openAs(persona, mocks.context, '/member/deposit')
-  connectApi(queryClient, () => 'en')
-  return { queryClient, main: within(await screen.findByRole('main')) }
-}
-
-async function openDeposit(persona = 'ana') {
-  const { queryClient, main } = await openPage(persona)
-  const amount = await main.findByRole<HTMLInputElement>('textbox', { name: /^Amount/ })
-  const submit = main.getByRole('button', { name: 'Continue to payment' })
-  return { main, amount, submit, user: userEvent.setup(), queryClient }
-}
-
-/** Orders a deposit, by Pix unless a method is given, and waits for the page of the order. */
-async function order(text: string, method?: RegExp) {
-  const page = await openDeposit()
-  if (method) await page.user.click(page.main.getByRole('radio', { name: method }))
-  await page.user.type(page.amount, text)
-  await page.user.click(page.submit)
-  await waitFor(() => expect(location.search).toMatch(/^\?order=d-/))
-  await page.main.findByRole('list', { name: 'Progress of the deposit' })
-  return page
-}
-
-/** Advances the clock, runs the due jobs and refetches the order. */
-async function pass(
-  milliseconds: number,
-  { queryClient }: Pick<Awaited<ReturnType<typeof openDeposit>>, 'queryClient'>,
-) {
-  mocks.clock.advance(milliseconds)
-  await mocks.runDueJobs()
-  await queryClient.refetchQueries({ queryKey: ['/wps/deposits/{depositId}'] })
-}
+const { openPage, openDeposit, order, pass } = depositPageFor(mocks)
 
 const ordersOf = (memberId: string) => mocks.context.store.deposits.find({ where: { memberId } })
 
@@ -263,7 +230,8 @@ describe('bank transfer', () => {
     expect(stored?.method).toBe('BANK_TRANSFER')
     await user.click(main.getByRole('button', { name: 'Copy Reference' }))
     const reference = await navigator.clipboard.readText()
-    expect(main.getByText(reference)).toBeDefined()
+    // The order has the same number.
+    expect(main.getAllByText(reference)).not.toHaveLength(0)
     const send = main.getByRole('button', { name: 'Send the proof' })
     await user.click(send)
     expect(main.getByText('Choose at least one picture.')).toBeDefined()
@@ -281,6 +249,31 @@ describe('bank transfer', () => {
     expect(
       await main.findByRole('heading', { name: /^R\$\s?150\.00 added to your balance$/ }),
     ).toBeDefined()
+  })
+
+  it('[ACT-02] a bank transfer can be paid until the end of the next banking day', async () => {
+    const { main, user, amount, submit } = await openDeposit()
+    await user.click(main.getByRole('radio', { name: /^Bank transfer/ }))
+    const time = main.getByText('Time to pay').parentElement
+    expect(time?.textContent).toMatch(/Until Nov 24, 2026, 5:00\sPM$/)
+    await user.type(amount, '150.14')
+    await user.click(submit)
+    expect(await main.findByText(/^Pay by Nov 24, 2026, 5:00\sPM$/)).toBeDefined()
+  })
+
+  it.each([
+    ['150.13', 'refused', 'Your bank refused the payment'],
+    ['150.14', 'missing', 'The order expired'],
+  ])('[ACT-02] a bank transfer of %s shows that its payment is %s', async (text, _, title) => {
+    const page = await order(text, /^Bank transfer/)
+    // The order expires before the end of the next banking day, to run the jobs of minutes only.
+    const { jobs } = mocks.context.store
+    const subject = new URLSearchParams(location.search).get('order') ?? ''
+    const [expiry] = await jobs.find({ where: { kind: 'depositExpires', subject } })
+    await jobs.update(expiry?.id ?? '', { dueAt: mocks.clock.now() + 2 * minute })
+    await pass(2 * minute, page)
+    expect(await page.main.findByRole('heading', { name: title })).toBeDefined()
+    expect(page.main.getByRole('link', { name: 'New deposit' })).toBeDefined()
   })
 
   it('the bank transfer is disabled outside its hours and shows when it opens', async () => {

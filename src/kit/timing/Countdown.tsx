@@ -2,9 +2,12 @@ import { FormattedMessage } from 'react-intl'
 import classes from './Countdown.module.css'
 import { useSecondsUntil } from './useSecondsUntil.ts'
 
+/** Seconds from which a countdown shows days, and from which screen readers get whole hours. */
+const [showsDays, readsHours] = [24 * 3600, 2 * 3600]
+
 /**
- * Time until a moment, as `4:05` or `1:04:05`. The display changes every second; screen readers get
- * whole minutes, and only on request.
+ * Time until a moment, as `4:05`, `1:04:05` or `2 days 1:04:05`. The display changes every second;
+ * screen readers get whole minutes or hours, and only on request.
  *
  * @param to RFC 3339 text.
  */
@@ -12,9 +15,28 @@ export function Countdown({ to }: { to: string }) {
   const seconds = useSecondsUntil(to)
   return (
     <span className={classes.countdown} role="timer">
-      <span aria-hidden="true">{clockText(seconds)}</span>
+      <span aria-hidden="true">
+        {seconds < showsDays ? (
+          clockText(seconds)
+        ) : (
+          <FormattedMessage
+            id="countdown.days"
+            values={{
+              days: Math.floor(seconds / showsDays),
+              clock: clockText(seconds % showsDays),
+            }}
+          />
+        )}
+      </span>
       <span className="visuallyHidden">
-        <FormattedMessage id="countdown.left" values={{ minutes: Math.ceil(seconds / 60) }} />
+        {seconds < readsHours ? (
+          <FormattedMessage id="countdown.left" values={{ minutes: Math.ceil(seconds / 60) }} />
+        ) : (
+          <FormattedMessage
+            id="countdown.hoursLeft"
+            values={{ hours: Math.ceil(seconds / 3600) }}
+          />
+        )}
       </span>
     </span>
   )

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { marketOf } from '../../base/platform/markets.ts'
-import { methodsOf, offeredMethods, usableFrom } from './depositMethods.ts'
+import {
+  depositMethods,
+  expiryOf,
+  methodsOf,
+  offeredMethods,
+  usableFrom,
+} from './depositMethods.ts'
 
 const saoPaulo = (text: string) => Date.parse(`${text}-03:00`)
 const ted = { method: 'BANK_TRANSFER' } as const
@@ -29,14 +35,32 @@ describe('deposit methods of a market', () => {
 
 describe('bank transfer hours', () => {
   it.each([
-    ['in the hours of the banks', '2026-11-20T10:00', '2026-11-20T10:00'],
-    ['early in the morning', '2026-11-20T05:10', '2026-11-20T06:30'],
-    ['in the evening', '2026-11-19T17:00', '2026-11-20T06:30'],
-    ['on a Friday evening', '2026-11-20T18:00', '2026-11-23T06:30'],
+    ['in the hours of the banks', '2026-11-27T10:00', '2026-11-27T10:00'],
+    ['early in the morning', '2026-11-27T05:10', '2026-11-27T06:30'],
+    ['in the evening', '2026-11-26T17:00', '2026-11-27T06:30'],
+    ['on a Friday evening', '2026-11-27T18:00', '2026-11-30T06:30'],
+    ['on a bank holiday', '2026-11-20T10:00', '2026-11-23T06:30'],
     ['on a Saturday', '2026-11-21T09:00', '2026-11-23T06:30'],
     ['on a Sunday at midnight', '2026-11-22T00:00', '2026-11-23T06:30'],
   ])('the opening time of a bank transfer is correct %s', (_, now, from) => {
     expect(usableFrom(ted, saoPaulo(now))).toBe(saoPaulo(from))
+  })
+})
+
+describe('expiry of a deposit order', () => {
+  it.each([
+    ['a Monday', '2026-11-23T10:00', '2026-11-24T17:00'],
+    ['a Friday afternoon', '2026-11-27T15:51', '2026-11-30T17:00'],
+    ['the day before a long weekend', '2026-11-19T16:59', '2026-11-23T17:00'],
+  ])('a bank transfer ordered on %s expires at the end of the next banking day', (_, at, end) => {
+    const method = depositMethods.get('BANK_TRANSFER')
+    expect(method && expiryOf(method, saoPaulo(at))).toBe(saoPaulo(end))
+  })
+
+  it('a Pix order expires after 15 minutes', () => {
+    const method = depositMethods.get('PIX')
+    const at = saoPaulo('2026-11-27T15:51')
+    expect(method && expiryOf(method, at)).toBe(saoPaulo('2026-11-27T16:06'))
   })
 })
 

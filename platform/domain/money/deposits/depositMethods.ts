@@ -2,7 +2,8 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { Bank } from '../../../providers.ts'
 import type { Market } from '../../base/platform/markets.ts'
-import { dayLength, startOfDay, startOfWeek } from '../../base/time/marketTime.ts'
+import { isBankingDay, nextBankingDay } from '../../base/time/bankingDays.ts'
+import { startOfDay } from '../../base/time/marketTime.ts'
 import type { Fee } from '../bank/fees.ts'
 
 type Schemas = components['schemas']
@@ -15,7 +16,8 @@ export type DepositMethod = {
   limits: { minimum: number; maximum: number }
   fee: Fee
   expectedMinutes: { minimum: number; maximum: number }
-  payWithinMinutes: number
+  /** In minutes, or until bank transfers close on the next banking day. */
+  payWithin: number | 'NEXT_BANKING_DAY'
   quickAmounts: readonly number[]
   providers: readonly Provider[]
   /** True if the payer may send pictures of the payment (ACT-02). */
@@ -31,7 +33,7 @@ const pix: DepositMethod = {
   limits: { minimum: 1_000, maximum: 5_000_000 },
   fee: free,
   expectedMinutes: { minimum: 0, maximum: 1 },
-  payWithinMinutes: 15,
+  payWithin: 15,
   quickAmounts: real(20, 50, 100, 200, 500, 1000),
   providers: [],
 }
@@ -41,7 +43,7 @@ const bankTransfer: DepositMethod = {
   limits: { minimum: 10_000, maximum: 20_000_000 },
   fee: free,
   expectedMinutes: { minimum: 5, maximum: 60 },
-  payWithinMinutes: 1_440,
+  payWithin: 'NEXT_BANKING_DAY',
   quickAmounts: real(500, 1000, 5000, 10_000),
   providers: [],
   hasProof: true,
@@ -52,7 +54,7 @@ const tether: DepositMethod = {
   limits: { minimum: 5_000, maximum: 50_000_000 },
   fee: { basisPoints: 0, fixedAmount: 500 },
   expectedMinutes: { minimum: 1, maximum: 10 },
-  payWithinMinutes: 60,
+  payWithin: 60,
   quickAmounts: real(100, 500, 1000, 5000),
   providers: [],
 }
@@ -62,7 +64,7 @@ const ewallet: DepositMethod = {
   limits: { minimum: 2_000, maximum: 1_000_000 },
   fee: { basisPoints: 199, fixedAmount: 0 },
   expectedMinutes: { minimum: 0, maximum: 5 },
-  payWithinMinutes: 15,
+  payWithin: 15,
   quickAmounts: real(50, 100, 200, 500),
   providers: ['PICPAY', 'MERCADO_PAGO', 'PAYPAL'],
 }
@@ -92,14 +94,23 @@ const tedCloses = 1_020 * minute
 
 /**
  * Earliest time at or after `now` at which a method is available, in milliseconds since 1970. Bank
- * transfers (TED) run on weekdays from 6:30 to 17:00.
+ * transfers (TED) run on banking days from 6:30 to 17:00.
  */
 export function usableFrom({ method }: Pick<DepositMethod, 'method'>, now: number): number {
   if (method !== 'BANK_TRANSFER') return now
-  const isWeekend = (day: number) => day - startOfWeek(day) >= 5 * dayLength
   const today = startOfDay(now)
-  if (!isWeekend(today) && now < today + tedCloses) return Math.max(now, today + tedOpens)
-  let day = today + dayLength
-  while (isWeekend(day)) day += dayLength
-  return day + tedOpens
+  if (isBankingDay(today) && now < today + tedCloses) return Math.max(now, today + tedOpens)
+  return nextBankingDay(today) + tedOpens
 }
+
+/**
+ * Expiry of an unpaid order, in milliseconds since 1970. A bank transfer expires when transfers
+ * close on the next banking day, because a bank may execute it on the day after its order.
+ */
+export const expiryOf = (
+  { payWithin }: Pick<DepositMethod, 'payWithin'>,
+  orderedAt: number,
+): number =>
+  payWithin === 'NEXT_BANKING_DAY'
+    ? nextBankingDay(orderedAt) + tedCloses
+    : orderedAt + payWithin * minute

@@ -8,7 +8,7 @@ import type { DepositRow } from '../../base/collections/collections.ts'
 import { languageOf, message, textIn } from '../../base/texts/texts.ts'
 import { depositOrder } from '../bank/bankOrders.ts'
 import { showFee } from '../bank/fees.ts'
-import { type DepositMethod, usableFrom } from './depositMethods.ts'
+import { type DepositMethod, expiryOf, usableFrom } from './depositMethods.ts'
 
 type Schemas = components['schemas']
 /** Types of the columns that only this module's callers write, with values of the contract. */
@@ -70,7 +70,9 @@ export function showMethod(
     },
     fee: showFee(method.fee),
     expectedMinutes: method.expectedMinutes,
-    payWithinMinutes: method.payWithinMinutes,
+    ...(method.payWithin === 'NEXT_BANKING_DAY'
+      ? { payBy: time(expiryOf(method, from)) }
+      : { payWithinMinutes: method.payWithin }),
     quickAmounts: method.quickAmounts.map(toDecimal),
     providers: [...method.providers],
     available: isOpen && from <= now,

@@ -16,6 +16,7 @@ import { feeOf } from '../bank/fees.ts'
 import { getHeld } from '../ledger/holdMember.ts'
 import {
   depositMethods,
+  expiryOf,
   type MethodId,
   offeredMethods,
   type Provider,
@@ -32,7 +33,6 @@ import {
 
 /** Limit of open deposits per member. */
 const mostOpen = 5
-const minute = 60_000
 
 /** Time of the next query after the bank has answered; undefined if none is needed. */
 function nextAsk(payIn: PayIn, now: number): number | undefined {
@@ -77,7 +77,7 @@ export async function orderDeposit(
   if (await brokenLimit(context, tables, member.id, use)) {
     context.reject('PLAYER_LIMIT_REACHED')
   }
-  const expiresAt = now + method.payWithinMinutes * minute
+  const expiresAt = expiryOf(method, now)
   const deposit: DepositRow = {
     id: idInTime(context, 'd'),
     memberId: member.id,
