@@ -52,9 +52,12 @@ export type PayOut =
   | { state: 'DISBURSED' }
   | { state: 'REJECTED' }
 
-/** Result of a payment dispute. `askAt` is the time of the next poll while the dispute is open. */
+/**
+ * Result of a payment dispute. `askAt` is the time of the next poll. While it is `OPEN`, nobody has
+ * looked at it and the member can still correct the report; while it is `EXAMINED`, they cannot.
+ */
 export type Dispute =
-  | { state: 'OPEN'; askAt: number }
+  | { state: 'OPEN' | 'EXAMINED'; askAt: number }
   | { state: 'PAID_AGAIN' | 'RETURNED' | 'FORCED_RECEIVE' }
 
 /**

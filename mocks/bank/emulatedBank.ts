@@ -38,11 +38,15 @@ const lateBy = minute
 /** Time from seeing a payment to its confirmation. */
 const confirmedAfter = 3 * second
 
-/** Durations: until the review, of the review, of the bank's payment, and of a dispute. */
+/**
+ * Durations: until the review, of the review, of the bank's payment, until a dispute is examined,
+ * and of a dispute.
+ */
 const reviewedAfter = 5 * second
 const reviewLength = 10 * second
 const slowReviewLength = 60 * minute
 const disbursedAfter = 10 * second
+const examinedAfter = 45 * second
 const disputeLength = minute
 
 function seenAt(order: DepositOrder): number {
@@ -107,8 +111,10 @@ export const emulatedBank: Bank = {
   },
   payOut: async (order, at) => payOutAt(order, at),
   async disputeOf(order, disputedAt, at) {
+    const examinedAt = disputedAt + examinedAfter
+    if (at < examinedAt) return { state: 'OPEN', askAt: examinedAt }
     const resolvedAt = disputedAt + disputeLength
-    if (at < resolvedAt) return { state: 'OPEN', askAt: resolvedAt }
+    if (at < resolvedAt) return { state: 'EXAMINED', askAt: resolvedAt }
     if (centsOf(order) === withdrawalCents.returns) return { state: 'RETURNED' }
     if (centsOf(order) === withdrawalCents.forced) return { state: 'FORCED_RECEIVE' }
     return { state: 'PAID_AGAIN' }

@@ -4,7 +4,7 @@ import type {
   DomainTables,
   WithdrawalRow,
 } from '../../platform/domain/base/collections/collections.ts'
-import { marketOf } from '../../platform/domain/base/platform/markets.ts'
+import { autoReceiveMinutesOf, marketOf } from '../../platform/domain/base/platform/markets.ts'
 import { feeOf } from '../../platform/domain/money/bank/fees.ts'
 import {
   expiryOf,
@@ -164,8 +164,9 @@ function withdrawalRow(
   const createdAt = withdrawalMoment(about.now, ago)
   const isUndone = end === 'REJECTED' || end === 'CANCELLED'
   const disbursedAt = isUndone ? null : createdAt + 2 * minute
-  const confirmBy = disbursedAt === null ? null : disbursedAt + 30 * minute
-  const toldAt = (disbursedAt ?? createdAt) + (end === 'BY_TIME' ? 30 : 9) * minute
+  const reportTime = autoReceiveMinutesOf(marketOf('BR')) * minute
+  const confirmBy = disbursedAt === null ? null : disbursedAt + reportTime
+  const toldAt = (disbursedAt ?? createdAt) + (end === 'BY_TIME' ? reportTime : 9 * minute)
   const isDisputed = end === 'PAID_AGAIN'
   const received = isDisputed ? amount - 5_000 : amount
   const remaining = amount - received

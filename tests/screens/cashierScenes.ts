@@ -77,7 +77,11 @@ function withdrawalScene(
   }
 }
 
-const payout = { status: 'DISBURSED', disbursedAt: minutes(-4), confirmBy: minutes(26) } as const
+const payout = {
+  status: 'DISBURSED',
+  disbursedAt: minutes(-4),
+  confirmBy: minutes(24 * 60 - 4),
+} as const
 
 /** Opens a form of the cashier and fills in its amount. */
 async function fill(stage: Stage, path: string, amount: string) {
@@ -166,7 +170,7 @@ export const cashierScenes: readonly Scene[] = [
     async ({ page, text }) => {
       const partly = text('withdrawals.report.outcomes.PARTIAL')
       await page.getByRole('radio', { name: partly }).check()
-      await page.getByRole('button', { name: text('withdrawals.report.send') }).click()
+      await page.getByRole('button', { name: text('transfers.review') }).click()
       await page.getByText(text('wallet.amount.errors.missing')).waitFor()
     },
   ),

@@ -99,7 +99,7 @@ describe('[API-28][WAL-05] platform with a single wallet', () => {
       vendors: expect.arrayContaining(['PT', 'CQ9']),
     })
     await move('MAIN', 'PT', '10.00')
-    await changePlatform(context, { cashier: { singleWallet: true, autoReceiveMinutes: 30 } })
+    await changePlatform(context, { cashier: { singleWallet: true } })
     expect((await act('GET /wps/relay/GCS_merchantWallet')).value).toEqual({
       isSingle: true,
       currency: 'BRL',

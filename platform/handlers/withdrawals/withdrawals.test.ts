@@ -1,44 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { pngForTests } from '../../../src/lib/pictures/picturesForTests.ts'
-import { changePlatform } from '../../domain/base/platform/platformSettings.ts'
 import type { DomainEvent } from '../../domain/base/storage/events.ts'
 import { auditLedger } from '../../domain/money/ledger/auditLedger.ts'
 import { startAs } from '../memberForTests.ts'
-import { keepFileForTests } from '../support/keepFileForTests.ts'
+import { unconfirmedId, withdrawalsAsAna } from './withdrawalsForTests.ts'
 
 const second = 1000
 const minute = 60 * second
-const paymentPassword = '482915'
-const unconfirmedId = 'w-past-ana-6'
-
-async function ana() {
-  const started = await startAs('m-ana')
-  const { act, context } = started
-  const ask = (amount: string, more: object = {}, key: string = crypto.randomUUID()) =>
-    act('POST /wps/withdrawals', {
-      key,
-      isSealed: true,
-      body: { accountId: 'k-past-ana', amount, paymentPassword, ...more },
-    })
-  const at = (id: unknown, rest = '') => `/wps/withdrawals/${String(id)}${rest}`
-  const look = async (id: unknown) =>
-    (await act('GET /wps/withdrawals/{withdrawalId}', { path: at(id) })).value
-  const cancel = (id: unknown) =>
-    act('POST /wps/withdrawals/{withdrawalId}/cancel', { path: at(id, '/cancel') })
-  const confirm = (id: unknown, body: object, key: string = crypto.randomUUID()) =>
-    act('POST /wps/withdrawals/{withdrawalId}/confirmation', {
-      path: at(id, '/confirmation'),
-      key,
-      body,
-    })
-  const wallets = async () => (await act('GET /wps/v2/wallets')).value
-  const proof = (memberId = 'm-ana') => keepFileForTests(context, memberId, pngForTests(600, 800))
-  return { ...started, ask, look, cancel, confirm, wallets, proof }
-}
 
 describe('withdrawal', () => {
   it('[ROLE-09] a withdrawal is held at once, reviewed and paid, and the member is notified', async () => {
-    const { ask, look, wallets, passTime, store } = await ana()
+    const { ask, look, wallets, passTime, store } = await withdrawalsAsAna()
     const heard: DomainEvent[] = []
     store.listen((one) => {
       if (one.kind === 'event') heard.push(one.event)
@@ -63,7 +34,7 @@ describe('withdrawal', () => {
     await passTime(10 * second)
     expect(await look(value.withdrawalId)).toMatchObject({
       status: 'DISBURSED',
-      confirmBy: '2026-11-21T12:30:25.000Z',
+      confirmBy: '2026-11-22T12:00:25.000Z',
     })
     expect(await look(value.withdrawalId)).not.toHaveProperty('promisedBy')
     expect(await wallets()).toMatchObject({ main: '1084.50', held: '0.00' })
@@ -79,7 +50,7 @@ describe('withdrawal', () => {
   })
 
   it('a withdrawal that is cancelled in time is returned', async () => {
-    const { ask, cancel, balance, passTime, store } = await ana()
+    const { ask, cancel, balance, passTime, store } = await withdrawalsAsAna()
     const first = (await ask('200.00')).value.withdrawalId
     expect((await cancel(first)).value).toMatchObject({ status: 'CANCELLED' })
     expect(await balance()).toBe('1284.50')
@@ -92,7 +63,7 @@ describe('withdrawal', () => {
   })
 
   it('several withdrawals with one idempotency key create one', async () => {
-    const { ask, wallets } = await ana()
+    const { ask, wallets } = await withdrawalsAsAna()
     const key = crypto.randomUUID()
     const answers = await Promise.all([1, 2, 3].map(() => ask('100.00', {}, key)))
     expect(new Set(answers.map(({ value }) => value.withdrawalId)).size).toBe(1)
@@ -100,7 +71,7 @@ describe('withdrawal', () => {
   })
 
   it('a withdrawal costs a fee after the free ones of the day', async () => {
-    const { ask, act, passTime, look, store } = await ana()
+    const { ask, act, passTime, look, store } = await withdrawalsAsAna()
     const terms = async () => (await act('GET /wps/withdrawals/terms')).value
     expect(await terms()).toMatchObject({ freePerDay: 3, freeLeft: 2, dailyLimitLeft: '49750.00' })
     await ask('100.00')
@@ -140,7 +111,7 @@ describe('rejected withdrawals', () => {
     ['below the minimum', '19.99', {}, 'AMOUNT_OUT_OF_RANGE'],
     ['beyond the balance', '1284.51', {}, 'INSUFFICIENT_BALANCE'],
   ])('a withdrawal is rejected %s', async (_, amount, more, code) => {
-    const { ask, balance } = await ana()
+    const { ask, balance } = await withdrawalsAsAna()
     expect((await ask(amount, more)).code).toBe(code)
     expect(await balance()).toBe('1284.50')
   })
@@ -153,7 +124,7 @@ describe('rejected withdrawals', () => {
   })
 
   it('a withdrawal is rejected while recent deposits have not been played', async () => {
-    const { ask, act, passTime } = await ana()
+    const { ask, act, passTime } = await withdrawalsAsAna()
     await act('POST /wps/deposits', { body: { method: 'PIX', amount: '100.00' } })
     await passTime(minute)
     expect((await act('GET /wps/withdrawals/terms')).value).toMatchObject({
@@ -163,7 +134,7 @@ describe('rejected withdrawals', () => {
   })
 
   it('concurrent withdrawals cannot exceed the daily limit', async () => {
-    const { ask, store } = await ana()
+    const { ask, store } = await withdrawalsAsAna()
     await store.withdrawals.update(unconfirmedId, { amount: 4_980_000 })
     const answers = await Promise.all([1, 2, 3].map(() => ask('90.00')))
     const codes = answers.map(({ code = 'OK' }) => code).toSorted()
@@ -171,88 +142,9 @@ describe('rejected withdrawals', () => {
   })
 })
 
-describe('confirmation of a payment', () => {
-  it('[WAL-06] a member confirms that a payment was received', async () => {
-    const { confirm, look } = await ana()
-    const { value } = await confirm(unconfirmedId, { outcome: 'RECEIVED' })
-    expect(value).toMatchObject({
-      status: 'RECEIVED',
-      confirmation: { by: 'MEMBER', receivedAmount: '250.00', remainingAmount: '0.00' },
-    })
-    expect(await look(unconfirmedId)).toEqual(value)
-    expect((await confirm(unconfirmedId, { outcome: 'RECEIVED' })).code).toBe('NOT_POSSIBLE_NOW')
-  })
-
-  it('[WAL-03][WAL-07] a payment confirmed in part is disputed for the rest, which is sent again', async () => {
-    const { confirm, look, proof, passTime, balance } = await ana()
-    const said = { outcome: 'PARTIAL', receivedAmount: '200.00', proofFileId: await proof() }
-    const key = crypto.randomUUID()
-    const { value } = await confirm(unconfirmedId, said, key)
-    expect(value).toMatchObject({
-      status: 'DISPUTED',
-      confirmation: {
-        outcome: 'PARTIAL',
-        receivedAmount: '200.00',
-        remainingAmount: '50.00',
-        proofFileId: said.proofFileId,
-      },
-    })
-    expect((await confirm(unconfirmedId, said, key)).value).toEqual(value)
-    await passTime(minute)
-    expect(await look(unconfirmedId)).toMatchObject({
-      status: 'RECEIVED',
-      resolution: { kind: 'PAID_AGAIN', amount: '50.00' },
-    })
-    expect(await balance()).toBe('1284.50')
-  })
-
-  it("[WAL-08] a payment is reported as not received with a proof of the member's own", async () => {
-    const { confirm, proof } = await ana()
-    const unknown = { outcome: 'NOT_RECEIVED', proofFileId: 'f-0' }
-    expect((await confirm(unconfirmedId, unknown)).code).toBe('PROOF_UNKNOWN')
-    const foreign = { outcome: 'NOT_RECEIVED', proofFileId: await proof('m-edu') }
-    expect((await confirm(unconfirmedId, foreign)).code).toBe('PROOF_UNKNOWN')
-    expect((await confirm(unconfirmedId, { outcome: 'NOT_RECEIVED' })).status).toBe(422)
-    const { value } = await confirm(unconfirmedId, { ...unknown, proofFileId: await proof() })
-    expect(value).toMatchObject({
-      status: 'DISPUTED',
-      confirmation: { receivedAmount: '0.00', remainingAmount: '250.00' },
-    })
-  })
-
-  it.each(['0.00', '250.00', '250.01'])(
-    'a partial confirmation of %s is rejected',
-    async (receivedAmount) => {
-      const { confirm } = await ana()
-      const said = { outcome: 'PARTIAL', receivedAmount }
-      expect((await confirm(unconfirmedId, said)).code).toBe('AMOUNT_OUT_OF_RANGE')
-    },
-  )
-
-  it('[WAL-10][CONST-08] a payment counts as received after the configured minutes, and not before', async () => {
-    const { look, confirm, passTime, act, context, ask } = await ana()
-    expect((await act('GET /wps/withdrawals/terms')).value.autoReceiveMinutes).toBe(30)
-    await changePlatform(context, { cashier: { singleWallet: false, autoReceiveMinutes: 5 } })
-    const { withdrawalId } = (await ask('60.00')).value
-    await passTime(25 * second)
-    await passTime(5 * minute - second)
-    expect(await look(withdrawalId)).toMatchObject({ status: 'DISBURSED' })
-    await passTime(second)
-    expect(await look(withdrawalId)).toMatchObject({
-      status: 'RECEIVED',
-      confirmation: { by: 'TIME', remainingAmount: '0.00' },
-    })
-    expect((await confirm(withdrawalId, { outcome: 'RECEIVED' })).code).toBe('NOT_POSSIBLE_NOW')
-    // The past withdrawal keeps the minutes that applied when it was paid.
-    expect(await look(unconfirmedId)).toMatchObject({ status: 'DISBURSED' })
-    await passTime(16 * minute)
-    expect(await look(unconfirmedId)).toMatchObject({ status: 'RECEIVED' })
-  })
-})
-
 describe('amounts that provoke other results', () => {
   it('a withdrawal of 100.13 is rejected and returned', async () => {
-    const { ask, look, passTime, balance, store } = await ana()
+    const { ask, look, passTime, balance, store } = await withdrawalsAsAna()
     const { withdrawalId } = (await ask('100.13')).value
     await passTime(minute)
     expect(await look(withdrawalId)).toMatchObject({ status: 'REJECTED' })
@@ -261,7 +153,7 @@ describe('amounts that provoke other results', () => {
   })
 
   it('a withdrawal of 100.14 is reviewed for an hour and can be cancelled in the meantime', async () => {
-    const { ask, look, cancel, passTime } = await ana()
+    const { ask, look, cancel, passTime } = await withdrawalsAsAna()
     const { withdrawalId } = (await ask('100.14')).value
     await passTime(59 * minute)
     expect(await look(withdrawalId)).toMatchObject({ status: 'REVIEWING', cancellable: true })
@@ -272,7 +164,7 @@ describe('amounts that provoke other results', () => {
     ['100.15', 'RETURNED', 'RETURNED', '1244.35'],
     ['100.16', 'RECEIVED', 'FORCED_RECEIVE', '1184.34'],
   ])('[WAL-09] a dispute about %s ends as %s by %s', async (amount, status, kind, left) => {
-    const { ask, look, confirm, proof, passTime, balance, store } = await ana()
+    const { ask, look, confirm, proof, passTime, balance, store } = await withdrawalsAsAna()
     const { withdrawalId } = (await ask(amount)).value
     await passTime(25 * second)
     const said = { outcome: 'PARTIAL', receivedAmount: '40.15', proofFileId: await proof() }
@@ -285,7 +177,7 @@ describe('amounts that provoke other results', () => {
 })
 
 it('withdrawals are listed newest first, and filtered by status', async () => {
-  const { act } = await ana()
+  const { act } = await withdrawalsAsAna()
   const { value } = await act('GET /wps/withdrawals', { query: '?pageSize=2' })
   expect(value).toMatchObject({
     total: 6,

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { formatInstant } from '../../kit/format/dates.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
 import { toDecimal, toMinor } from '../../lib/money.ts'
+import { Duration } from '../../money/amount/Duration.tsx'
 import { feeOf } from '../../money/amount/feeOf.ts'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
 import { useMarket } from '../../session/market.ts'
@@ -80,8 +81,5 @@ function TimeToPay({ method: { payWithinMinutes: minutes, payBy } }: Pick<Props,
     return <FormattedMessage id="deposits.amount.payBy" values={{ moment }} />
   }
   if (minutes === undefined) return <FormattedMessage id="withdrawals.nothingYet" />
-  if (minutes % 60 === 0) {
-    return <FormattedMessage id="deposits.amount.hours" values={{ hours: minutes / 60 }} />
-  }
-  return <FormattedMessage id="deposits.amount.minutes" values={{ minutes }} />
+  return <Duration minutes={minutes} />
 }

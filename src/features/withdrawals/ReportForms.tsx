@@ -5,47 +5,45 @@ import { PicturesField } from '../../kit/files/PicturesField.tsx'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
 import { toDecimal, toMinor } from '../../lib/money.ts'
 import { AmountField } from '../../money/amount/AmountField.tsx'
-import { parseAmount } from '../../money/amount/parseAmount.ts'
+import { amountAsTyped, parseAmount } from '../../money/amount/parseAmount.ts'
 import { useAmountError } from '../../money/amount/useAmountError.ts'
 import { Button } from '../../ui/Button.tsx'
 import textClasses from '../../ui/text.module.css'
 import classes from './withdrawal.module.css'
-import type { PaymentReport } from './withdrawIntent.ts'
+import type { Withdrawal } from './withdrawalSteps.ts'
+import type { DisputeReport } from './withdrawIntent.ts'
 
-type Props = { isBusy: boolean; onReport: (report: PaymentReport) => void }
+type Props = { withdrawal: Withdrawal; onReview: (report: DisputeReport) => void }
 
 /**
  * Form to report a partial payment: the received amount, above zero and below the payout, with a
  * picture as proof.
  */
-export function PartialForm({ payout, isBusy, onReport }: Props & { payout: string }) {
+export function PartialForm({ withdrawal: { payout, confirmation }, onReview }: Props) {
   const intl = useIntl()
   const language = useLanguage()
-  const proof = useProof()
+  const proof = useProof(confirmation?.proofFileId)
   const errorOf = useAmountError({
     minimum: '0.01',
     maximum: toDecimal(Math.max(toMinor(payout) - 1, 1)),
   })
+  const reported = confirmation?.outcome === 'PARTIAL' ? confirmation.receivedAmount : undefined
   const { register, handleSubmit, formState } = useForm({
     mode: 'onTouched',
-    defaultValues: { amount: '' },
+    defaultValues: { amount: reported === undefined ? '' : amountAsTyped(reported, language) },
   })
   return (
     <form
       noValidate
       className={classes.form}
-      onSubmit={(event) =>
+      onSubmit={(event) => {
+        const proofFileId = proof.check()
         void handleSubmit(({ amount }) => {
           const receivedAmount = parseAmount(amount, language).amount
-          if (receivedAmount === undefined || proof.isWaiting()) return
-          const [proofFileId] = proof.fileIds
-          onReport({
-            outcome: 'PARTIAL',
-            receivedAmount,
-            ...(proofFileId !== undefined && { proofFileId }),
-          })
+          if (receivedAmount === undefined || proofFileId === undefined) return
+          onReview({ outcome: 'PARTIAL', receivedAmount, proofFileId })
         })(event)
-      }
+      }}
     >
       <AmountField
         {...register('amount', { validate: errorOf })}
@@ -53,70 +51,78 @@ export function PartialForm({ payout, isBusy, onReport }: Props & { payout: stri
         error={formState.errors.amount?.message}
         required
       />
-      <PicturesField
-        label={intl.formatMessage({ id: 'withdrawals.report.proof' })}
-        error={proof.error}
-        onChange={proof.take}
-      />
-      <Button type="submit" variant="primary" isBusy={isBusy}>
-        <FormattedMessage id="withdrawals.report.send" />
-      </Button>
+      <ProofField proof={proof} />
+      <ReviewButton />
     </form>
   )
 }
 
 /** Form to report a missing payment, with a picture of the account statement as proof. */
-export function NotReceivedForm({ isBusy, onReport }: Props) {
-  const intl = useIntl()
-  const proof = useProof()
+export function NotReceivedForm({ withdrawal: { confirmation }, onReview }: Props) {
+  const proof = useProof(confirmation?.proofFileId)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const [proofFileId] = proof.fileIds
-    if (proof.isWaiting() || proof.isMissing() || proofFileId === undefined) return
-    onReport({ outcome: 'NOT_RECEIVED', proofFileId })
+    const proofFileId = proof.check()
+    if (proofFileId !== undefined) onReview({ outcome: 'NOT_RECEIVED', proofFileId })
   }
   return (
     <form noValidate className={classes.form} onSubmit={submit}>
       <p className={textClasses.note}>
         <FormattedMessage id="withdrawals.report.notReceivedText" />
       </p>
-      <PicturesField
-        label={intl.formatMessage({ id: 'withdrawals.report.proof' })}
-        error={proof.error}
-        required
-        onChange={proof.take}
-      />
-      <Button type="submit" variant="primary" isBusy={isBusy}>
-        <FormattedMessage id="withdrawals.report.send" />
-      </Button>
+      <ProofField proof={proof} />
+      <ReviewButton />
     </form>
   )
 }
 
-/** The picture of a report, and its error. */
-function useProof() {
+const ReviewButton = () => (
+  <Button type="submit" variant="primary">
+    <FormattedMessage id="transfers.review" />
+  </Button>
+)
+
+type Proof = ReturnType<typeof useProof>
+
+function ProofField({ proof: { earlierId, error, change } }: { proof: Proof }) {
   const intl = useIntl()
-  const [fileIds, setFileIds] = useState<string[]>([])
+  return (
+    <PicturesField
+      label={intl.formatMessage({ id: 'withdrawals.report.proof' })}
+      {...(earlierId !== undefined && {
+        hint: intl.formatMessage({ id: 'withdrawals.report.proofKept' }),
+      })}
+      error={error}
+      required
+      onChange={change}
+    />
+  )
+}
+
+/**
+ * The picture of a report, and its error.
+ *
+ * @param earlierId file of the report that is corrected, used unless another one is chosen.
+ */
+function useProof(earlierId: string | undefined) {
+  const intl = useIntl()
+  const [fileId, setFileId] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   return {
-    fileIds,
+    earlierId,
     error,
-    take: (sentIds: string[], isSending: boolean) => {
-      setFileIds(sentIds)
+    change: ([sentId]: string[], isSending: boolean) => {
+      setFileId(sentId)
       setBusy(isSending)
-      if (sentIds.length > 0) setError(undefined)
+      if (sentId !== undefined) setError(undefined)
     },
-    /** Returns true and shows an error while the picture is still being uploaded. */
-    isWaiting: () => {
-      if (isBusy) setError(intl.formatMessage({ id: 'withdrawals.report.proofSending' }))
-      return isBusy
-    },
-    /** Returns true and shows an error without a picture. */
-    isMissing: () => {
-      if (fileIds.length > 0) return false
-      setError(intl.formatMessage({ id: 'withdrawals.report.proofMissing' }))
-      return true
+    /** Returns the id of the picture; undefined with an error if it is missing or still sent. */
+    check: (): string | undefined => {
+      const proofId = fileId ?? earlierId
+      const problem = isBusy ? 'proofSending' : proofId === undefined ? 'proofMissing' : undefined
+      setError(problem && intl.formatMessage({ id: `withdrawals.report.${problem}` }))
+      return problem === undefined ? proofId : undefined
     },
   }
 }

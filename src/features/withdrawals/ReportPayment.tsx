@@ -9,22 +9,18 @@ import layoutClasses from '../../ui/layout.module.css'
 import { Segments } from '../../ui/Segments.tsx'
 import textClasses from '../../ui/text.module.css'
 import { NotReceivedForm, PartialForm } from './ReportForms.tsx'
+import { ReportReview } from './ReportReview.tsx'
 import classes from './withdrawal.module.css'
 import { refetchAfterWithdrawal, withdrawalQuery } from './withdrawal.queries.ts'
 import type { Withdrawal } from './withdrawalSteps.ts'
-import type { PaymentReport } from './withdrawIntent.ts'
+import type { DisputeReport, PaymentReport } from './withdrawIntent.ts'
 
 const outcomes = ['RECEIVED', 'PARTIAL', 'NOT_RECEIVED'] as const
 
-/**
- * The member's report on a payment: received, received in part, or not received (WAL-06 to WAL-08).
- */
-export function ReportPayment({ withdrawal }: { withdrawal: Withdrawal }) {
-  const intl = useIntl()
+/** Sends a report and shows the updated withdrawal. */
+function useReport({ withdrawalId }: Withdrawal) {
   const client = useQueryClient()
-  const [outcome, setOutcome] = useState<(typeof outcomes)[number]>('RECEIVED')
-  const { withdrawalId, payout } = withdrawal
-  const report = useKeyedAction(
+  return useKeyedAction(
     (body: PaymentReport, idempotencyKey) =>
       write(
         'POST /wps/withdrawals/{withdrawalId}/confirmation',
@@ -36,43 +32,95 @@ export function ReportPayment({ withdrawal }: { withdrawal: Withdrawal }) {
       void refetchAfterWithdrawal(client)
     },
   )
+}
+
+/**
+ * The member's report on a payment: received, received in part, or not received (WAL-06 to WAL-08).
+ * A report of missing money is reviewed before it is sent. For a disputed withdrawal, the form
+ * starts with the earlier report.
+ */
+export function ReportPayment({ withdrawal }: { withdrawal: Withdrawal }) {
+  const intl = useIntl()
+  const { payout, confirmation } = withdrawal
+  const [outcome, setOutcome] = useState<(typeof outcomes)[number]>(
+    confirmation?.outcome ?? 'RECEIVED',
+  )
+  const [draft, setDraft] = useState<DisputeReport>()
+  const report = useReport(withdrawal)
+  const title =
+    confirmation === undefined ? 'withdrawals.report.title' : 'withdrawals.report.correctTitle'
   return (
-    <div className={classes.report}>
-      <h3>
-        <FormattedMessage id="withdrawals.report.title" />
-      </h3>
+    <>
+      {draft !== undefined && (
+        <ReportReview
+          report={draft}
+          payout={payout}
+          isBusy={report.isBusy}
+          error={report.error}
+          onSend={() => report.run(draft)}
+          onBack={() => setDraft(undefined)}
+        />
+      )}
+      {/* Hidden during the review, so that the chosen picture stays. */}
+      <div hidden={draft !== undefined}>
+        <div className={classes.report}>
+          <h3>
+            <FormattedMessage id={title} />
+          </h3>
+          <Segments
+            label={intl.formatMessage({ id: title })}
+            options={outcomes.map((id) => ({
+              id,
+              label: intl.formatMessage({ id: `withdrawals.report.outcomes.${id}` }),
+            }))}
+            chosenId={outcome}
+            onChange={setOutcome}
+          />
+          {outcome === 'RECEIVED' && <Received report={report} />}
+          {outcome === 'PARTIAL' && <PartialForm withdrawal={withdrawal} onReview={setDraft} />}
+          {outcome === 'NOT_RECEIVED' && (
+            <NotReceivedForm withdrawal={withdrawal} onReview={setDraft} />
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Received({ report }: { report: ReturnType<typeof useReport> }) {
+  return (
+    <>
       <FailureNotice error={report.error} />
-      <Segments
-        label={intl.formatMessage({ id: 'withdrawals.report.title' })}
-        options={outcomes.map((id) => ({
-          id,
-          label: intl.formatMessage({ id: `withdrawals.report.outcomes.${id}` }),
-        }))}
-        chosenId={outcome}
-        onChange={setOutcome}
-      />
-      {outcome === 'RECEIVED' && (
-        <>
-          <p className={textClasses.note}>
-            <FormattedMessage id="withdrawals.report.receivedText" />
-          </p>
-          <div className={layoutClasses.actions}>
-            <Button
-              variant="primary"
-              isBusy={report.isBusy}
-              onClick={() => report.run({ outcome: 'RECEIVED' })}
-            >
-              <FormattedMessage id="withdrawals.report.confirm" />
-            </Button>
-          </div>
-        </>
-      )}
-      {outcome === 'PARTIAL' && (
-        <PartialForm payout={payout} isBusy={report.isBusy} onReport={report.run} />
-      )}
-      {outcome === 'NOT_RECEIVED' && (
-        <NotReceivedForm isBusy={report.isBusy} onReport={report.run} />
-      )}
+      <p className={textClasses.note}>
+        <FormattedMessage id="withdrawals.report.receivedText" />
+      </p>
+      <div className={layoutClasses.actions}>
+        <Button
+          variant="primary"
+          isBusy={report.isBusy}
+          onClick={() => report.run({ outcome: 'RECEIVED' })}
+        >
+          <FormattedMessage id="withdrawals.report.confirm" />
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** Opens the form that corrects a report, until the bank looks at it. */
+export function CorrectReport({ withdrawal }: { withdrawal: Withdrawal }) {
+  const [isOpen, setOpen] = useState(false)
+  if (isOpen) return <ReportPayment withdrawal={withdrawal} />
+  return (
+    <div className={layoutClasses.column12}>
+      <p className={textClasses.note}>
+        <FormattedMessage id="withdrawals.report.correctText" />
+      </p>
+      <div className={layoutClasses.actions}>
+        <Button onClick={() => setOpen(true)}>
+          <FormattedMessage id="withdrawals.report.correct" />
+        </Button>
+      </div>
     </div>
   )
 }

@@ -17,7 +17,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import skeletonClasses from '../../ui/skeleton.module.css'
 import { Timeline, type TimelineStep } from '../../ui/Timeline.tsx'
 import { CancelWithdrawal } from './CancelWithdrawal.tsx'
-import { ReportPayment } from './ReportPayment.tsx'
+import { CorrectReport, ReportPayment } from './ReportPayment.tsx'
 import classes from './withdrawal.module.css'
 import { withdrawalQuery } from './withdrawal.queries.ts'
 import { withdrawalFacts } from './withdrawalFacts.tsx'
@@ -52,7 +52,7 @@ export function WithdrawalRequest({ id }: { id: string }) {
 
 function Progress({ withdrawal }: { withdrawal: Withdrawal }) {
   const intl = useIntl()
-  const { status, payout, promisedBy, confirmBy, cancellable } = withdrawal
+  const { status, payout, promisedBy, confirmBy, cancellable, correctable } = withdrawal
   const steps = useSteps(withdrawal)
   return (
     <Panel
@@ -98,6 +98,9 @@ function Progress({ withdrawal }: { withdrawal: Withdrawal }) {
       )}
       <Timeline label={intl.formatMessage({ id: 'withdrawals.progress' })} steps={steps} />
       {status === 'DISBURSED' && <ReportPayment key="report" withdrawal={withdrawal} />}
+      {correctable && (
+        <CorrectReport key={withdrawal.confirmation?.confirmedAt} withdrawal={withdrawal} />
+      )}
       {cancellable && <CancelWithdrawal withdrawal={withdrawal} />}
     </Panel>
   )

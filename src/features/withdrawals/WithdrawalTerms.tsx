@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Value } from '../../api/operations.ts'
 import { toMinor } from '../../lib/money.ts'
 import { AmountRange } from '../../money/amount/AmountRange.tsx'
+import { Duration } from '../../money/amount/Duration.tsx'
 import { FeeText } from '../../money/amount/FeeText.tsx'
 import { moneyFact } from '../../money/moneyFact.tsx'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
@@ -37,6 +38,11 @@ export function WithdrawalTerms({ terms }: { terms: Terms }) {
             id: 'fee',
             term: <FormattedMessage id="withdrawals.feeAfter" />,
             value: <FeeText fee={fee} />,
+          },
+          {
+            id: 'report',
+            term: <FormattedMessage id="withdrawals.reportWithin" />,
+            value: <Duration minutes={terms.autoReceiveMinutes} />,
           },
         ]}
       />

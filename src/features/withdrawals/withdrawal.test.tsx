@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { closePortal, openAs, startAsVisitor } from '../../app/gamesForTests.ts'
 import { pngForTests } from '../../lib/pictures/picturesForTests.ts'
@@ -11,6 +11,11 @@ const mocks = mocksPerTest()
 beforeEach(() => {
   startAsVisitor()
   localStorage.clear()
+  // Functions for picture previews that jsdom lacks.
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL() {} }),
+  )
   // Closes the announcements, whose popup would take the focus.
   sessionStorage.setItem('announcementsClosedA', '1')
   sessionStorage.setItem('announcementsClosedB', '1')
@@ -82,6 +87,39 @@ describe('withdrawal form', () => {
   })
 })
 
+describe('report of a partial payment', () => {
+  it('[ACT-06] a partial payment is reviewed with its proof before it is sent, and can be corrected', async () => {
+    const [paid] = await mocks.context.store.withdrawals.find({
+      where: { memberId: 'm-ana', status: 'DISBURSED' },
+    })
+    const stored = () => mocks.context.store.withdrawals.get(paid?.id ?? '')
+    const { main, user } = await openPage(`/member/withdraw?request=${paid?.id}`)
+    await user.click(await main.findByRole('radio', { name: 'Only part' }))
+    const amount = main.getByRole<HTMLInputElement>('textbox', { name: /^Amount that arrived/ })
+    await user.type(amount, '20')
+    await user.click(main.getByRole('button', { name: 'Review' }))
+    expect(await main.findByText('Add a picture that shows it.')).toBeDefined()
+    const picture = new File([new Uint8Array(pngForTests(60, 80))], 'a.png', { type: 'image/png' })
+    await user.upload(main.getByLabelText('Choose a picture'), picture)
+    expect(await main.findByText('Uploaded')).toBeDefined()
+    await user.click(main.getByRole('button', { name: 'Review' }))
+    expect(await main.findByRole('heading', { name: 'Check your report' })).toBeDefined()
+    expect(main.getByText('Missing').parentElement?.textContent).toMatch(/R\$\s?230\.00$/)
+    expect((await stored())?.status).toBe('DISBURSED')
+    await user.click(main.getByRole('button', { name: 'Send report' }))
+    await user.click(await main.findByRole('button', { name: 'Correct the report' }))
+    const corrected = main.getByRole<HTMLInputElement>('textbox', { name: /^Amount that arrived/ })
+    expect(corrected.value).toBe('20')
+    await user.clear(corrected)
+    await user.type(corrected, '200')
+    await user.click(main.getByRole('button', { name: 'Review' }))
+    await user.click(await main.findByRole('button', { name: 'Send report' }))
+    const progress = main.getByRole('region', { name: 'Your withdrawal' })
+    await waitFor(() => expect(progress.textContent).toMatch(/You received only R\$\s?200\.00/))
+    expect((await stored())?.confirmation).toMatchObject({ received: 20_000, remaining: 5_000 })
+  })
+})
+
 describe('proof of a missing payment', () => {
   const png = () => new Uint8Array(pngForTests(60, 80))
   const large = new Uint8Array(5 * 1024 * 1024 + 1)
@@ -108,7 +146,7 @@ describe('proof of a missing payment', () => {
     // Bypasses the file picker's filter, as dropping a file does.
     fireEvent.change(main.getByLabelText('Choose a picture'), { target: { files } })
     expect(await main.findByText(message)).toBeDefined()
-    await user.click(main.getByRole('button', { name: 'Send report' }))
+    await user.click(main.getByRole('button', { name: 'Review' }))
     const after = await mocks.context.store.withdrawals.get(paid?.id ?? '')
     expect(after?.status).toBe('DISBURSED')
     expect(await mocks.context.store.files.count({ memberId: 'm-ana' })).toBe(0)

@@ -102,6 +102,8 @@ const withdrawals = defineCollection({
         remaining: number
         proofFileId: string | null
         at: number
+        /** True once the bank examines a disputed payment; the report is final from then on. */
+        isExamined?: true
       }>(),
     ),
     resolution: optional(

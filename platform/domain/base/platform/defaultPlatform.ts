@@ -75,7 +75,7 @@ export const defaultPlatform: Platform = {
     { country: 'US', dialingCode: '+1', minDigits: 10, maxDigits: 10, example: '2015550123' },
   ],
   affiliates: [],
-  cashier: { singleWallet: false, autoReceiveMinutes: 30 },
+  cashier: { singleWallet: false },
   memberFiles: { most: 500, megabytes: 200 },
   isDemonstration: false,
 }

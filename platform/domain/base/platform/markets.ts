@@ -75,6 +75,15 @@ export function allowsBonuses(market: Market, kinds: readonly BonusKind[]): bool
 export const payoutMinutesOf = (market: Market): number | undefined =>
   ({ ...findMarket(market.code), ...market }).payoutMinutes
 
+/** Time to report missing money, in minutes, for markets that do not specify it (WAL-10). */
+const usualAutoReceiveMinutes = 1_440
+
+/** Minutes after the payment from which an unconfirmed withdrawal counts as received. */
+export const autoReceiveMinutesOf = (market: Market): number =>
+  market.autoReceiveMinutes ??
+  findMarket(market.code)?.autoReceiveMinutes ??
+  usualAutoReceiveMinutes
+
 /** Retention of a closed account's limits, in years, for licences that do not specify it. */
 const usualLimitsKeptYears = 5
 

@@ -30,10 +30,6 @@ export type Platform = Omit<
   cashier: {
     /** True if one balance serves all vendors (WAL-05). */
     singleWallet: boolean
-    /**
-     * Minutes after payment until a withdrawal counts as received without confirmation (WAL-10).
-     */
-    autoReceiveMinutes: number
   }
   /** Maximum number of pictures per member, and maximum of their total size in megabytes. */
   memberFiles: { most: number; megabytes: number }

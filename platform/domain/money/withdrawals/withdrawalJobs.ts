@@ -6,6 +6,7 @@ import { sendMessage } from '../../accounts/messages/messages.ts'
 import { planPush } from '../../accounts/notices/outgoingNotices.ts'
 import type { DomainTables, WithdrawalRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
+import { autoReceiveMinutesOf } from '../../base/platform/markets.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { asWritten, message, type Texts } from '../../base/texts/texts.ts'
@@ -74,9 +75,9 @@ async function disburse(
   announce: Announce,
   row: WithdrawalRow,
 ): Promise<void> {
-  const { cashier } = await readPlatform(tables)
+  const minutes = autoReceiveMinutesOf((await readPlatform(tables)).market)
   const disbursedAt = context.now()
-  const confirmBy = disbursedAt + cashier.autoReceiveMinutes * minute
+  const confirmBy = disbursedAt + minutes * minute
   const changes = { disbursedAt, confirmBy }
   const withdrawal = await becomeWithdrawal(tables, row, 'DISBURSED', changes)
   if (!withdrawal) return
@@ -99,10 +100,13 @@ async function disburse(
     amount: toDecimal(payout),
     currency,
   })
-  const minutes = cashier.autoReceiveMinutes
+  const isWholeHours = minutes % 60 === 0
   await tell(context, tables, announce, withdrawal, {
     title: message('withdrawals.paid.title'),
-    body: message('withdrawals.paid.body', { amount: { amount: payout, currency }, minutes }),
+    body: message(isWholeHours ? 'withdrawals.paid.body' : 'withdrawals.paid.bodyMinutes', {
+      amount: { amount: payout, currency },
+      ...(isWholeHours ? { hours: minutes / 60 } : { minutes }),
+    }),
   })
 }
 
@@ -156,7 +160,11 @@ const settleWithdrawal: JobHandler = async (context, tables, announce, { subject
   const found = await getHeld(tables, tables.withdrawals, subject)
   if (found?.status !== 'DISPUTED') return
   const standing = await askDispute(context, found, dueAt)
-  if (standing.state === 'OPEN') {
+  if (standing.state === 'OPEN' || standing.state === 'EXAMINED') {
+    if (standing.state === 'EXAMINED' && found.confirmation) {
+      const confirmation = { ...found.confirmation, isExamined: true as const }
+      await tables.withdrawals.update(subject, { confirmation })
+    }
     await planJob(context, tables, { kind: 'withdrawalSettled', subject, dueAt: standing.askAt })
     return
   }

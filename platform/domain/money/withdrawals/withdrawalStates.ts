@@ -1,4 +1,5 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
+import type { WithdrawalRow } from '../../base/collections/collections.ts'
 
 export type WithdrawalStatus = components['schemas']['WithdrawalStatus']
 
@@ -7,7 +8,8 @@ const next: Readonly<Record<WithdrawalStatus, readonly WithdrawalStatus[]>> = {
   REVIEWING: ['PROCESSING', 'REJECTED', 'CANCELLED'],
   PROCESSING: ['DISBURSED'],
   DISBURSED: ['RECEIVED', 'DISPUTED'],
-  DISPUTED: ['RECEIVED', 'RETURNED'],
+  // The member corrects the report.
+  DISPUTED: ['DISPUTED', 'RECEIVED', 'RETURNED'],
   RECEIVED: [],
   RETURNED: [],
   REJECTED: [],
@@ -26,3 +28,10 @@ export const withdrawalsUnderway = [
   'DISBURSED',
   'DISPUTED',
 ] as const satisfies readonly WithdrawalStatus[]
+
+/** True while the member can correct a disputed report, because the bank has not examined it. */
+export const isCorrectable = ({
+  status,
+  confirmation,
+}: Pick<WithdrawalRow, 'status' | 'confirmation'>): boolean =>
+  status === 'DISPUTED' && confirmation?.isExamined === undefined

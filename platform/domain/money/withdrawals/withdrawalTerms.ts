@@ -3,7 +3,7 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../../src/lib/money.ts'
 import type { DomainTables, WithdrawalRow } from '../../base/collections/collections.ts'
-import { payoutMinutesOf } from '../../base/platform/markets.ts'
+import { autoReceiveMinutesOf, payoutMinutesOf } from '../../base/platform/markets.ts'
 import type { Platform } from '../../base/platform/platform.ts'
 import { startOfDay } from '../../base/time/marketTime.ts'
 import { type Fee, feeOf, showFee } from '../bank/fees.ts'
@@ -79,7 +79,7 @@ export const isWithdrawable = (amount: number): boolean =>
  */
 export function showTerms(
   terms: WithdrawalTerms,
-  { market, cashier }: Pick<Platform, 'market' | 'cashier'>,
+  { market }: Pick<Platform, 'market'>,
   isOpen: boolean,
 ): components['schemas']['WithdrawalTerms'] {
   const payoutMinutes = payoutMinutesOf(market)
@@ -98,7 +98,7 @@ export function showTerms(
       played: toDecimal(terms.turnover.playedAmount),
       missing: toDecimal(missingTurnover(terms.turnover)),
     },
-    autoReceiveMinutes: cashier.autoReceiveMinutes,
+    autoReceiveMinutes: autoReceiveMinutesOf(market),
     ...(payoutMinutes !== undefined && { payoutMinutes }),
     ...(!isOpen && { closed: true as const }),
   }

@@ -3,7 +3,7 @@ import { toDecimal } from '../../../../src/lib/money.ts'
 import type { WithdrawalRow } from '../../base/collections/collections.ts'
 import { type Market, payoutMinutesOf } from '../../base/platform/markets.ts'
 import type { PixKeyType } from './pixKeys.ts'
-import { type WithdrawalStatus, withdrawalMayBecome } from './withdrawalStates.ts'
+import { isCorrectable, type WithdrawalStatus, withdrawalMayBecome } from './withdrawalStates.ts'
 
 type Schemas = components['schemas']
 const time = (at: number): string => new Date(at).toISOString()
@@ -13,9 +13,11 @@ const showConfirmation = ({
   remaining,
   proofFileId,
   at,
-  ...said
+  outcome,
+  by,
 }: NonNullable<WithdrawalRow['confirmation']>): Schemas['WithdrawalConfirmation'] => ({
-  ...said,
+  outcome,
+  by,
   receivedAmount: toDecimal(received),
   remainingAmount: toDecimal(remaining),
   ...(proofFileId !== null && { proofFileId }),
@@ -53,6 +55,7 @@ export function showWithdrawal(row: WithdrawalRow, market: Market): Schemas['Wit
     currency: row.currency,
     account: { ...row.account, keyType },
     cancellable: withdrawalMayBecome(status, 'CANCELLED'),
+    ...(isCorrectable(row) && { correctable: true as const }),
     createdAt: time(row.createdAt),
     ...(promisedBy !== undefined && { promisedBy: time(promisedBy) }),
     ...(disbursedAt !== null && { disbursedAt: time(disbursedAt) }),

@@ -12,7 +12,7 @@ import { getHeld, holdMember } from '../ledger/holdMember.ts'
 import { post, spend, toMovement } from '../ledger/post.ts'
 import { missingTurnover } from '../ledger/requiredTurnover.ts'
 import { isPayable, maskAccount } from './payoutAccounts.ts'
-import { type WithdrawalStatus, withdrawalMayBecome } from './withdrawalStates.ts'
+import { isCorrectable, type WithdrawalStatus, withdrawalMayBecome } from './withdrawalStates.ts'
 import { costOf, isWithdrawable, termsFor } from './withdrawalTerms.ts'
 
 /**
@@ -140,7 +140,7 @@ export async function cancelWithdrawal(
 /** Member's report about the receipt of a payment; amounts in minor units. */
 export type PaymentReport =
   | { outcome: 'RECEIVED' }
-  | { outcome: 'PARTIAL'; receivedAmount: number; proofFileId?: string }
+  | { outcome: 'PARTIAL'; receivedAmount: number; proofFileId: string }
   | { outcome: 'NOT_RECEIVED'; proofFileId: string }
 
 function receivedOf(
@@ -156,8 +156,21 @@ function receivedOf(
 }
 
 /**
- * Records a member's report about a payment (WAL-06, WAL-07, WAL-08). A partial or missing payment
- * opens a dispute.
+ * True while a report about the payment is accepted: the first one, or a correction until the bank
+ * examines the dispute.
+ */
+async function acceptsReport(
+  context: Pick<Context, 'now' | 'providers'>,
+  withdrawal: WithdrawalRow,
+  at: number,
+): Promise<boolean> {
+  if (withdrawal.status !== 'DISPUTED') return withdrawal.status === 'DISBURSED'
+  return isCorrectable(withdrawal) && (await askDispute(context, withdrawal, at)).state === 'OPEN'
+}
+
+/**
+ * Records a member's report about a payment (WAL-06, WAL-07, WAL-08), or corrects it. A partial or
+ * missing payment opens a dispute.
  * @throws {Rejection} if the withdrawal is another member's or awaits no report, or if the amount
  * or the proof is invalid.
  */
@@ -171,12 +184,14 @@ export async function confirmWithdrawal(
   const at = context.now()
   const payout = withdrawal.amount - withdrawal.fee
   const isWhole = report.outcome === 'RECEIVED'
-  if (withdrawal.status !== 'DISBURSED') context.reject('NOT_POSSIBLE_NOW')
+  if (!(await acceptsReport(context, withdrawal, at))) context.reject('NOT_POSSIBLE_NOW')
   const received = receivedOf(context, report, payout)
-  const proofFileId = ('proofFileId' in report && report.proofFileId) || null
+  const proofFileId = 'proofFileId' in report ? report.proofFileId : null
+  const sentProof = withdrawal.confirmation?.proofFileId ?? null
   const usedFor = `withdrawal/${withdrawal.id}`
-  if (proofFileId && !(await claimFiles(tables, memberId, [proofFileId], usedFor))) {
-    context.reject('PROOF_UNKNOWN')
+  if (proofFileId !== null && proofFileId !== sentProof) {
+    const isClaimed = await claimFiles(tables, memberId, [proofFileId], usedFor)
+    if (!isClaimed) context.reject('PROOF_UNKNOWN')
   }
   const { outcome } = report
   const remaining = payout - received
@@ -185,7 +200,8 @@ export async function confirmWithdrawal(
   const status = isWhole ? 'RECEIVED' : 'DISPUTED'
   const confirmed = await becomeWithdrawal(tables, withdrawal, status, changes)
   if (!confirmed) context.reject('NOT_POSSIBLE_NOW')
-  if (!isWhole) {
+  // The job of a corrected dispute is already planned.
+  if (!isWhole && withdrawal.status === 'DISBURSED') {
     const standing = await askDispute(context, confirmed, at)
     const dueAt = 'askAt' in standing ? standing.askAt : at
     await planJob(context, tables, { kind: 'withdrawalSettled', subject: withdrawal.id, dueAt })

@@ -242,7 +242,7 @@ describe('vendor balances', () => {
 describe('[WAL-05] single wallet', () => {
   beforeEach(async () => {
     await giveVendor('PT', 3_000)
-    await changePlatform(mocks.context, { cashier: { singleWallet: true, autoReceiveMinutes: 30 } })
+    await changePlatform(mocks.context, { cashier: { singleWallet: true } })
   })
 
   it('a single wallet has no form for moves and lists only vendors that still hold money', async () => {
