@@ -177,7 +177,10 @@ export function DepositForm({ methods, payer }: Props) {
       </div>
       <div className={classes.aside}>
         <Panel title={<FormattedMessage id="deposits.amount.summary" />}>
-          <DepositSummary method={method} amount={amount} />
+          <DepositSummary
+            method={method}
+            amount={amountError(values.amount ?? '') === undefined ? amount : undefined}
+          />
           {!isOwnLimitReached(request.error) && <RequestNotice request={request} />}
           {payerProblem(payerError) === undefined && <FailureNotice error={payerError} />}
           <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>

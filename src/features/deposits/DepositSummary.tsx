@@ -12,7 +12,7 @@ import type { DepositMethod } from './MethodCards.tsx'
 
 type Props = {
   method: DepositMethod
-  /** Decimal string; undefined while the field has no valid amount. */
+  /** Decimal string; undefined without an amount that can be deposited. */
   amount: string | undefined
 }
 

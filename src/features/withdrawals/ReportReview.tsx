@@ -32,7 +32,7 @@ export function ReportReview({ report, payout, isBusy, error, onSend, onBack }: 
       <FailureNotice error={error} />
       <FactList
         facts={[
-          moneyFact('paid', 'withdrawals.report.paid', payout),
+          moneyFact('paid', 'withdrawals.sent', payout),
           moneyFact('arrived', 'withdrawals.report.arrived', arrived),
           moneyFact('missing', 'withdrawals.report.missing', missing),
           {

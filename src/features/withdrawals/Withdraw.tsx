@@ -1,20 +1,27 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Value } from '../../api/operations.ts'
+import { useIdentity } from '../../identity/identityCheck/useIdentity.ts'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { isAnswered } from '../../money/moneyRequest/isAnswered.ts'
 import { SetTransactionPassword } from '../../money/transactionPassword/SetTransactionPassword.tsx'
-import { useHasTransactionPassword } from '../../money/transactionPassword/useHasTransactionPassword.ts'
+import {
+  securityQuery,
+  useHasTransactionPassword,
+} from '../../money/transactionPassword/useHasTransactionPassword.ts'
+import layoutClasses from '../../ui/layout.module.css'
 import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import skeletonClasses from '../../ui/skeleton.module.css'
 import { OpenWithdrawals } from './OpenWithdrawals.tsx'
 import { PayoutAccounts } from './payout/PayoutAccounts.tsx'
+import { WithdrawalChecklist } from './WithdrawalChecklist.tsx'
 import { WithdrawalTerms } from './WithdrawalTerms.tsx'
 import { WithdrawForm } from './WithdrawForm.tsx'
 import classes from './withdrawal.module.css'
 import { newestQuery, payoutAccountsQuery, termsQuery } from './withdrawal.queries.ts'
+import { withdrawalNeeds } from './withdrawalNeeds.ts'
 
 type Props = {
   /** Notice above all other content. */
@@ -31,6 +38,7 @@ export function Withdraw({ notice, isNoticeKnown = true }: Props) {
   // Withdrawals in progress appear above the form, so the form waits for them to avoid a layout
   // shift.
   const isListKnown = isAnswered(useQuery(newestQuery()))
+  const setUp = useRef<HTMLDivElement>(null)
   const skeleton = <div className={skeletonClasses.screen} />
   return (
     <QueryPart query={terms} placeholder={skeleton}>
@@ -40,10 +48,12 @@ export function Withdraw({ notice, isNoticeKnown = true }: Props) {
             {notice}
             <OpenWithdrawals />
             <div className={classes.columns}>
-              <WithdrawPanel terms={value} />
+              <WithdrawPanel terms={value} onSetUp={() => setUp.current?.focus()} />
               <WithdrawalTerms terms={value} />
             </div>
-            <PayoutAccounts />
+            <div ref={setUp} tabIndex={-1}>
+              <PayoutAccounts />
+            </div>
           </>
         ) : (
           skeleton
@@ -53,9 +63,14 @@ export function Withdraw({ notice, isNoticeKnown = true }: Props) {
   )
 }
 
-function WithdrawPanel({ terms }: { terms: Value<'GET /wps/withdrawals/terms'> }) {
+type PanelProps = { terms: Value<'GET /wps/withdrawals/terms'>; onSetUp: () => void }
+
+function WithdrawPanel({ terms, onSetUp }: PanelProps) {
   const accounts = useQuery(payoutAccountsQuery())
-  const hasPassword = useHasTransactionPassword()
+  const hasPassword = useHasTransactionPassword() ?? true
+  const identity = useIdentity().data
+  const isSecurityKnown = isAnswered(useQuery(securityQuery()))
+  const skeleton = <div className={classes.formSkeleton} />
   return (
     <Panel title={<FormattedMessage id="withdrawals.title" />}>
       {terms.closed ? (
@@ -63,20 +78,22 @@ function WithdrawPanel({ terms }: { terms: Value<'GET /wps/withdrawals/terms'> }
           <FormattedMessage id="withdrawals.closed" />
         </Notice>
       ) : (
-        <QueryPart query={accounts} placeholder={<div className={classes.formSkeleton} />}>
+        <QueryPart query={accounts} placeholder={skeleton}>
           {({ items }) => {
+            if (!isSecurityKnown) return skeleton
             const payable = items.filter(({ needsConfirmation }) => !needsConfirmation)
-            if (payable.length === 0) {
-              return (
-                <Notice title={<FormattedMessage id="withdrawals.noAccount" />}>
-                  <p>
-                    <FormattedMessage id="withdrawals.noAccountText" />
-                  </p>
-                </Notice>
-              )
-            }
-            if (hasPassword === false) return <SetTransactionPassword />
-            return <WithdrawForm terms={terms} accounts={payable} />
+            const hasKey = payable.length > 0
+            return (
+              <div className={layoutClasses.stack16}>
+                <WithdrawalChecklist
+                  needs={withdrawalNeeds({ terms, hasKey, hasPassword, identity })}
+                  terms={terms}
+                  onSetUp={onSetUp}
+                />
+                {hasKey && !hasPassword && <SetTransactionPassword />}
+                {hasKey && hasPassword && <WithdrawForm terms={terms} accounts={payable} />}
+              </div>
+            )
           }}
         </QueryPart>
       )}

@@ -83,7 +83,10 @@ export function WithdrawDetails({ terms, accounts, intent, request, onReview }: 
         all={mostOf(terms)}
         onAll={(text) => setValue('amount', text, { shouldValidate: true, shouldTouch: true })}
       />
-      <Figures amount={parseAmount(amount, language).amount} terms={terms} />
+      <Figures
+        amount={errorOf(amount) === undefined ? parseAmount(amount, language).amount : undefined}
+        terms={terms}
+      />
       <Button type="submit" variant="primary" size="large">
         <FormattedMessage id="transfers.review" />
       </Button>
@@ -113,7 +116,7 @@ function AccountField({ form, accounts }: AccountProps) {
 
 type FiguresProps = { amount: string | undefined; terms: Terms }
 
-/** Fee and payout of a withdrawal. Both are a dash without a valid amount. */
+/** Fee and payout of a withdrawal. Both are a dash without an amount that can be withdrawn. */
 function Figures({ amount, terms }: FiguresProps) {
   const figures = amount === undefined ? undefined : withdrawalCost(amount, terms)
   return (

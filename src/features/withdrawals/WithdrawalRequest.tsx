@@ -5,6 +5,7 @@ import { Link } from '../../kit/page/Link.tsx'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { Countdown } from '../../kit/timing/Countdown.tsx'
+import { toMinor } from '../../lib/money.ts'
 import { withdrawalTones } from '../../lib/records/withdrawals.ts'
 import { backLook } from '../../money/moneyRequest/backLook.ts'
 import { useBeginAtTop } from '../../money/moneyRequest/useBeginAtTop.ts'
@@ -52,7 +53,7 @@ export function WithdrawalRequest({ id }: { id: string }) {
 
 function Progress({ withdrawal }: { withdrawal: Withdrawal }) {
   const intl = useIntl()
-  const { status, payout, promisedBy, confirmBy, cancellable, correctable } = withdrawal
+  const { status, amount, payout, promisedBy, confirmBy, cancellable, correctable } = withdrawal
   const steps = useSteps(withdrawal)
   return (
     <Panel
@@ -66,7 +67,7 @@ function Progress({ withdrawal }: { withdrawal: Withdrawal }) {
       }
     >
       <p className={classes.sum}>
-        <MarketMoney amount={payout} />
+        <MarketMoney amount={toMinor(payout) === 0 ? amount : payout} />
       </p>
       {promisedBy !== undefined && (
         <p className={classes.promise}>

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetIdentityForTests } from '../../../platform/domain/accounts/identity/verifyForTests.ts'
 import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { closePortal, openAs, startAsVisitor } from '../../app/gamesForTests.ts'
 import { pngForTests } from '../../lib/pictures/picturesForTests.ts'
@@ -22,8 +23,8 @@ beforeEach(() => {
 })
 afterEach(closePortal)
 
-async function openPage(address: string) {
-  const { queryClient } = await openAs('ana', mocks.context, address)
+async function openPage(address: string, persona = 'ana') {
+  const { queryClient } = await openAs(persona, mocks.context, address)
   connectApi(queryClient, () => 'en')
   return { main: within(await screen.findByRole('main')), user: userEvent.setup() }
 }
@@ -71,6 +72,8 @@ describe('withdrawal form', () => {
     expect(figures?.textContent).toMatch(/Fee\s*R\$\s?0\.00\s*You receive\s*R\$\s?150\.00/)
     await user.type(amount, '.5')
     expect(figures?.textContent).toMatch(/You receive\s*R\$\s?150\.50/)
+    await user.type(amount, '{Backspace}{Backspace}000000')
+    expect(figures?.textContent).toMatch(/Fee\s*–\s*You receive\s*–/)
   })
 
   it('a wrong transaction password of a withdrawal is reported at its field, and the amount stays', async () => {
@@ -85,6 +88,38 @@ describe('withdrawal form', () => {
     expect(main.getByRole<HTMLInputElement>('textbox', { name: /^Amount/ }).value).toBe('60')
     expect(await withdrawals()).toBe(before)
   })
+})
+
+describe('conditions of a withdrawal', () => {
+  it('the withdrawal page lists what a new member lacks, with links to it', async () => {
+    await forgetIdentityForTests(mocks.context.store, 'm-dora')
+    const { main, user } = await openPage('/member/withdraw', 'dora')
+    expect(await main.findByRole('heading', { name: 'Before you can withdraw' })).toBeDefined()
+    const identity = await main.findByRole('link', { name: 'Verify your identity' })
+    expect(identity.getAttribute('href')).toBe('/member/identity')
+    const balance = main.getByRole('link', { name: /^Have at least R\$\s?20\.00 available$/ })
+    expect(balance.getAttribute('href')).toBe('/member/deposit')
+    await user.click(main.getByRole('button', { name: 'Add a Pix key in your own name' }))
+    const accounts = main.getByRole('region', { name: 'Payout accounts' })
+    expect(document.activeElement?.contains(accounts)).toBe(true)
+    expect(main.queryByRole('textbox', { name: /^Amount/ })).toBeNull()
+  })
+})
+
+describe('withdrawal that was not paid', () => {
+  it.each(['REJECTED', 'CANCELLED'])(
+    'a %s withdrawal shows that its amount is back',
+    async (status) => {
+      const [undone] = await mocks.context.store.withdrawals.find({
+        where: { memberId: 'm-ana', status },
+      })
+      const { main } = await openPage(`/member/withdraw?request=${undone?.id}`)
+      const details = within(await main.findByRole('region', { name: 'Details' }))
+      const amount = details.getByText('Back in your wallet').parentElement?.textContent
+      expect(amount).toMatch(status === 'REJECTED' ? /R\$\s?250\.00$/ : /R\$\s?50\.00$/)
+      expect(main.queryByText('You receive')).toBeNull()
+    },
+  )
 })
 
 describe('report of a partial payment', () => {

@@ -1,15 +1,34 @@
 import { FormattedMessage } from 'react-intl'
+import type { MessageId } from '../../kit/i18n/messageIds.ts'
 import { moneyFact } from '../../money/moneyFact.tsx'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
 import type { Fact } from '../../ui/FactList.tsx'
 import { PersonName } from '../../ui/PersonName.tsx'
 import type { Withdrawal } from './withdrawalSteps.ts'
 
-type Figures = Pick<Withdrawal, 'account' | 'amount' | 'fee' | 'payout'>
+type Figures = Pick<Withdrawal, 'account' | 'amount' | 'fee' | 'payout'> &
+  Partial<Pick<Withdrawal, 'status'>>
 
-/** Account, amount, fee and payout of a withdrawal. */
-export function withdrawalFacts({ account, amount, fee, payout }: Figures): Fact[] {
+const payoutTerms = {
+  PENDING: 'withdrawals.arrives',
+  REVIEWING: 'withdrawals.arrives',
+  PROCESSING: 'withdrawals.arrives',
+  DISBURSED: 'withdrawals.sent',
+  DISPUTED: 'withdrawals.sent',
+  RECEIVED: 'withdrawals.sent',
+  RETURNED: 'withdrawals.sent',
+} as const satisfies Partial<Record<Withdrawal['status'], MessageId>>
+
+/**
+ * Account, amount, fee and payout of a withdrawal. The whole amount of a rejected or cancelled one
+ * is back in the wallet.
+ *
+ * @param figures omit the status before the withdrawal is requested.
+ */
+export function withdrawalFacts(figures: Figures): Fact[] {
+  const { account, amount, fee, payout, status = 'PENDING' } = figures
   const { keyType, key, holder } = account
+  const isUndone = status === 'REJECTED' || status === 'CANCELLED'
   return [
     {
       id: 'to',
@@ -22,13 +41,13 @@ export function withdrawalFacts({ account, amount, fee, payout }: Figures): Fact
       ),
     },
     moneyFact('amount', 'wallet.amount.label', amount),
-    moneyFact('fee', 'wallet.fee.title', fee),
+    ...(isUndone ? [] : [moneyFact('fee', 'wallet.fee.title', fee)]),
     {
       id: 'arrives',
-      term: <FormattedMessage id="withdrawals.arrives" />,
+      term: <FormattedMessage id={isUndone ? 'withdrawals.backInWallet' : payoutTerms[status]} />,
       value: (
         <strong>
-          <MarketMoney amount={payout} />
+          <MarketMoney amount={isUndone ? amount : payout} />
         </strong>
       ),
     },

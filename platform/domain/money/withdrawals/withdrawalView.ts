@@ -45,13 +45,14 @@ export function showWithdrawal(row: WithdrawalRow, market: Market): Schemas['Wit
   // The account column has the same writers.
   const keyType = row.account.keyType as PixKeyType
   const promisedBy = promiseOf(row, status, market)
+  const isUndone = status === 'REJECTED' || status === 'CANCELLED'
   const { amount, fee, disbursedAt, confirmBy, endedAt, confirmation, resolution } = row
   return {
     withdrawalId: row.id,
     status,
     amount: toDecimal(amount),
-    fee: toDecimal(fee),
-    payout: toDecimal(amount - fee),
+    fee: toDecimal(isUndone ? 0 : fee),
+    payout: toDecimal(isUndone ? 0 : amount - fee),
     currency: row.currency,
     account: { ...row.account, keyType },
     cancellable: withdrawalMayBecome(status, 'CANCELLED'),
