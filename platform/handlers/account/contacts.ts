@@ -5,7 +5,6 @@ import { maskEmail, maskPhone } from '../../domain/accounts/account/maskedContac
 import { settingsOf } from '../../domain/accounts/account/memberSettings.ts'
 import { changeAndTell } from '../../domain/accounts/messages/changeAndTell.ts'
 import { contactNotice } from '../../domain/accounts/messages/securityNotices.ts'
-import { takeFromQuota } from '../../domain/accounts/verification/codeQuota.ts'
 import { codeTargetOf, type OwnPurpose } from '../../domain/accounts/verification/codeTarget.ts'
 import {
   type CodeTarget,
@@ -21,6 +20,7 @@ import { DuplicateError } from '../../domain/base/storage/store.ts'
 import type { Behaviour } from '../../gen/behaviour.ts'
 import { answer, type Call, fault, type Outcome } from '../../server/handler.ts'
 import { checkCode, rejectWrongCode } from '../base/checkCode.ts'
+import { claimCode } from '../base/claimCode.ts'
 import { proveOwner } from '../base/ownerProof.ts'
 import { fieldDetails } from '../base/registrationRejections.ts'
 
@@ -87,14 +87,14 @@ async function sendSecurityCode(
   const target = await findTarget(call)
   if (!canReach(context, target)) return fault('MODULE_OFF')
   const asker = { memberId: member.id }
-  if (!(await takeFromQuota(context, target, asker))) return context.reject('CODE_QUOTA_USED_UP')
+  const resendSeconds = await claimCode(context, target, asker)
   const { language } = await settingsOf(context.store, member.id)
   await sendCode(
     context,
     'email' in target ? { ...target, language: language ?? undefined } : target,
   )
   const shown = 'email' in target ? maskEmail(target.email) : maskPhone(target.number)
-  return answer({ expiredMinutes: codeMinutes, to: shown })
+  return answer({ expiredMinutes: codeMinutes, resendSeconds, to: shown })
 }
 
 type Contact =

@@ -98,6 +98,7 @@ describe('changing a known password', () => {
     expect(await changeOf(here, { ...codeless, verificationCode })).toEqual({ success: true })
     const again = { ...passwords('Leme2028', 'Urca2027'), verificationCode }
     expect((await changeOf(here, again)).code).toBe('VERIFICATION_CODE_WRONG')
+    time.now += 30_000
     await send('POST /wps/member/security/codes', { headers: here, body: purpose })
     const old = outbox.messages()[0]?.code
     time.now += 10 * 60_000
@@ -129,7 +130,10 @@ describe('password reset by phone', () => {
   it('[API-08][API-17][LOGIN-16][LOGIN-17][API-72][API-73] a code by SMS sets a new password', async () => {
     const { sendCode, byPhone, outbox, login, send, headersOf } = await platformWithAna()
     const before = await headersOf()
-    expect(await sendCode()).toEqual({ success: true, value: { expiredMinutes: 5 } })
+    expect(await sendCode()).toEqual({
+      success: true,
+      value: { expiredMinutes: 5, resendSeconds: 30 },
+    })
     const verificationCode = outbox.messages()[0]?.code ?? ''
     const body = { newPassword: 'Urca2027', mobileNum: ana.mobileNum, verificationCode }
     expect(await byPhone(body)).toEqual({ success: true })
@@ -157,13 +161,19 @@ describe('password reset by phone', () => {
 
   it('a code for an unknown number is reported as sent, but no message is sent', async () => {
     const { sendCode, outbox } = await platformWithAna()
-    expect(await sendCode('11900000099')).toEqual({ success: true, value: { expiredMinutes: 5 } })
+    expect(await sendCode('11900000099')).toEqual({
+      success: true,
+      value: { expiredMinutes: 5, resendSeconds: 30 },
+    })
     expect(outbox.messages()).toEqual([])
   })
 
   it('[ERR-08] an address that the account has not used gets at most ten codes a day', async () => {
     const { sendCode, time } = await platformWithAna()
-    for (let sent = 1; sent <= 10; sent += 1) expect((await sendCode()).success).toBe(true)
+    for (let sent = 1; sent <= 10; sent += 1) {
+      expect((await sendCode()).success).toBe(true)
+      time.now += 5 * 60_000
+    }
     expect((await sendCode()).code).toBe('CODE_QUOTA_USED_UP')
     time.now += 24 * 3_600_000
     expect((await sendCode()).success).toBe(true)

@@ -6,7 +6,6 @@ import { recoveryCodeUsed } from '../../domain/accounts/messages/signInNotices.t
 import { refusalOf } from '../../domain/accounts/session/admission.ts'
 import { noteSecondStep } from '../../domain/accounts/session/loginHistory.ts'
 import { openHeldSession } from '../../domain/accounts/session/sessions.ts'
-import { takeFromQuota } from '../../domain/accounts/verification/codeQuota.ts'
 import { spendRecoveryCode } from '../../domain/accounts/verification/recoveryCodes.ts'
 import {
   canBeAnswer,
@@ -23,6 +22,7 @@ import { canReach, codeMinutes, sendCode } from '../../domain/accounts/verificat
 import type { DomainTables } from '../../domain/base/collections/collections.ts'
 import { readPlatform } from '../../domain/base/platform/platformSettings.ts'
 import { answer, type Call, type Outcome } from '../../server/handler.ts'
+import { claimCode } from '../base/claimCode.ts'
 import { knownSource } from '../base/knownSource.ts'
 import { rejectUntil } from '../base/rejectUntil.ts'
 import { knowBrowser, tellOfNewDevice } from './knowBrowser.ts'
@@ -99,11 +99,11 @@ export async function sendSecondStepCode(
   // owner's devices.
   const { deviceId } = await knownSource(call, [member])
   const asker = { memberId: member.id, deviceId }
-  if (!(await takeFromQuota(context, target, asker))) return context.reject('CODE_QUOTA_USED_UP')
+  const resendSeconds = await claimCode(context, target, asker)
   const { language } = await settingsOf(context.store, member.id)
   await sendCode(
     context,
     'email' in target ? { ...target, language: language ?? undefined } : target,
   )
-  return answer({ expiredMinutes: codeMinutes })
+  return answer({ expiredMinutes: codeMinutes, resendSeconds })
 }

@@ -7,6 +7,8 @@ import { startPlatform } from '../platformForTests.ts'
 
 const home = '203.0.113.77'
 const usedUp = 'CODE_QUOTA_USED_UP'
+/** Longest wait between two codes, in milliseconds. */
+const wait = 300_000
 const numbers = { ana: '11987650001', nobody: '11900000099' }
 
 /** Ana, who has logged in at home, and strangers with any number of addresses. */
@@ -36,6 +38,15 @@ async function startWithStrangers() {
     Promise.all(
       Array.from({ length: times }, (_, index) => ask(mobileNum, `198.51.100.${index + 1}`)),
     )
+  /** Makes requests one after the other, each after the longest wait. */
+  const inTurn = async (times: number, request: (index: number) => Promise<string>) => {
+    const answers: string[] = []
+    for (let index = 0; index < times; index += 1) {
+      time.now += wait
+      answers.push(await request(index))
+    }
+    return answers
+  }
   const askSecondStepCode = async (ip: string, method: string, headers = {}) => {
     const { answer } = await login(ip, headers)
     const ticket = Object(answer.value?.secondStep).ticket
@@ -46,6 +57,7 @@ async function startWithStrangers() {
   return {
     ...platform,
     ask,
+    inTurn,
     strangersAsk,
     askSecondStepCode,
     signInAnew,
@@ -82,30 +94,25 @@ describe('member whose daily codes strangers have used up', () => {
   })
 
   it('[ERR-08] a member still gets twenty codes on a known device', async () => {
-    const { ask, strangersAsk, atDevice } = await startWithStrangers()
+    const { ask, inTurn, strangersAsk, atDevice } = await startWithStrangers()
     await strangersAsk(21)
     expect(await ask(numbers.ana, '203.0.113.5')).toBe(usedUp)
-    for (let count = 0; count < 20; count += 1) {
-      expect(await ask(numbers.ana, '203.0.113.5', atDevice)).toBe('sent')
-    }
-    expect(await ask(numbers.ana, '203.0.113.5', atDevice)).toBe(usedUp)
+    const answers = await inTurn(21, () => ask(numbers.ana, '203.0.113.5', atDevice))
+    expect(answers).toEqual([...Array(20).fill('sent'), usedUp])
   })
 
   it('[ERR-08] a member still gets twenty codes at a trusted address', async () => {
-    const { ask, strangersAsk, trustHome } = await startWithStrangers()
+    const { ask, inTurn, strangersAsk, trustHome } = await startWithStrangers()
     await trustHome()
     await strangersAsk(21)
-    for (let count = 0; count < 20; count += 1) expect(await ask(numbers.ana, home)).toBe('sent')
-    expect(await ask(numbers.ana, home)).toBe(usedUp)
+    const answers = await inTurn(21, () => ask(numbers.ana, home))
+    expect(answers).toEqual([...Array(20).fill('sent'), usedUp])
   })
 
   it('a member gets a second-step code on a known device even if strangers have the password', async () => {
-    const { checkAddresses, askSecondStepCode, atDevice } = await startWithStrangers()
+    const { checkAddresses, inTurn, askSecondStepCode, atDevice } = await startWithStrangers()
     await checkAddresses()
-    const answers: string[] = []
-    for (let address = 1; address <= 21; address += 1) {
-      answers.push(await askSecondStepCode(`198.51.100.${address}`, 'SMS'))
-    }
+    const answers = await inTurn(21, (index) => askSecondStepCode(`198.51.100.${index + 1}`, 'SMS'))
     expect(answers.at(-1)).toBe(usedUp)
     expect(await askSecondStepCode('203.0.113.5', 'SMS', atDevice)).toBe('sent')
     expect(await askSecondStepCode('203.0.113.5', 'EMAIL')).toBe('sent')
@@ -114,10 +121,10 @@ describe('member whose daily codes strangers have used up', () => {
 
 describe('member with many devices', () => {
   it('[SAFE-06] a member gets at most sixty codes a day, on any number of devices', async () => {
-    const { ask, signInAnew } = await startWithStrangers()
+    const { ask, inTurn, signInAnew } = await startWithStrangers()
     const askAt = async (headers: Record<string, string>) => {
-      const asked = Array.from({ length: 20 }, () => ask(numbers.ana, '203.0.113.5', headers))
-      return (await Promise.all(asked)).filter((answer) => answer === 'sent').length
+      const answers = await inTurn(20, () => ask(numbers.ana, '203.0.113.5', headers))
+      return answers.filter((answer) => answer === 'sent').length
     }
     const sent = []
     for (let device = 0; device < 4; device += 1) sent.push(await askAt(await signInAnew()))
@@ -127,11 +134,9 @@ describe('member with many devices', () => {
 
 describe('strangers who request codes', () => {
   it('[SAFE-06] strangers get ten codes for one number from all addresses of an IPv6 /64', async () => {
-    const { ask } = await startWithStrangers()
+    const { ask, inTurn } = await startWithStrangers()
     const askAt = (network: string, count: number) =>
-      Promise.all(
-        Array.from({ length: count }, (_, host) => ask(numbers.ana, `${network}::${host}`)),
-      )
+      inTurn(count, (host) => ask(numbers.ana, `${network}::${host}`))
     const answers = await askAt('2001:db8:7:8', 12)
     expect(answers.filter((answer) => answer === 'sent')).toHaveLength(10)
     expect(await askAt('2001:db8:7:9', 1)).toEqual(['sent'])
@@ -145,25 +150,56 @@ describe('strangers who request codes', () => {
   })
 
   it('strangers get exactly ten codes for one number at one address, and ten remain for others', async () => {
-    const { ask, strangersAsk } = await startWithStrangers()
-    const atOnce = Array.from({ length: 30 }, () => ask(numbers.ana, '203.0.113.5'))
-    const answers = await Promise.all(atOnce)
+    const { ask, inTurn, strangersAsk } = await startWithStrangers()
+    const answers = await inTurn(12, () => ask(numbers.ana, '203.0.113.5'))
     expect(answers.filter((answer) => answer === 'sent')).toHaveLength(10)
     expect(new Set(await strangersAsk(10))).toEqual(new Set(['sent']))
   })
 
   it('strangers get the same responses for a number without an account', async () => {
     const answersFor = async (mobileNum: string) => {
-      const { ask, trustHome, atDevice } = await startWithStrangers()
+      const { ask, inTurn, trustHome, atDevice } = await startWithStrangers()
       await trustHome()
       const answers: string[] = []
       for (const ip of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) {
         // The device cookie of an account has no effect for other numbers.
         const headers = mobileNum === numbers.nobody ? atDevice : {}
-        for (let count = 0; count < 11; count += 1) answers.push(await ask(mobileNum, ip, headers))
+        answers.push(...(await inTurn(11, () => ask(mobileNum, ip, headers))))
       }
       return answers
     }
     expect(await answersFor(numbers.nobody)).toEqual(await answersFor(numbers.ana))
+  })
+})
+
+describe('wait before another code', () => {
+  const tooSoon = 'TOO_MANY_REQUESTS'
+
+  it('the wait grows with each code in a row, and starts again after a quarter of an hour', async () => {
+    const { ask, time } = await startWithStrangers()
+    const askAfter = (seconds: number) => {
+      time.now += seconds * 1000
+      return ask(numbers.ana, '203.0.113.5')
+    }
+    expect(await askAfter(0)).toBe('sent')
+    for (const seconds of [30, 60, 120, 300]) {
+      expect(await askAfter(seconds - 1)).toBe(tooSoon)
+      expect(await askAfter(1)).toBe('sent')
+    }
+    expect(await askAfter(15 * 60)).toBe('sent')
+    expect(await askAfter(30)).toBe('sent')
+  })
+
+  it('strangers get one code for one number at one address with concurrent requests', async () => {
+    const { ask } = await startWithStrangers()
+    const atOnce = Array.from({ length: 5 }, () => ask(numbers.ana, '203.0.113.5'))
+    expect((await Promise.all(atOnce)).toSorted()).toEqual([...Array(4).fill(tooSoon), 'sent'])
+  })
+
+  it('a stranger’s request does not make the owner wait', async () => {
+    const { ask, atDevice } = await startWithStrangers()
+    expect(await ask(numbers.ana, '203.0.113.5')).toBe('sent')
+    expect(await ask(numbers.ana, '203.0.113.5', atDevice)).toBe('sent')
+    expect(await ask(numbers.ana, '203.0.113.5', atDevice)).toBe(tooSoon)
   })
 })

@@ -29,7 +29,7 @@ describe('code by SMS', () => {
   it('[API-09] a code is sent to the number, and the response contains only its lifetime in minutes', async () => {
     const { sendCode, outbox } = await startPlatform()
     const { answer, text } = await sendCode('11987654321')
-    expect(answer).toEqual({ success: true, value: { expiredMinutes: 5 } })
+    expect(answer).toEqual({ success: true, value: { expiredMinutes: 5, resendSeconds: 30 } })
     const [sent] = outbox.messages()
     expect(sent).toMatchObject({ to: '+5511987654321', purpose: 'register' })
     expect(sent?.code).toMatch(/^\d{6}$/)
@@ -50,8 +50,9 @@ describe('code by SMS', () => {
   )
 
   it('[ERR-08] a number gets twenty codes a day, ten of them from one address', async () => {
-    const { send, outbox } = await startPlatform()
+    const { send, outbox, time } = await startPlatform()
     const ask = async (ip: string, mobileNo = '11987654321') => {
+      time.now += 5 * 60_000
       const body = { mobileNo, countryDialingCode: '+55' }
       const { answer } = await send('POST /wps/verification/sms/register', { body, ip })
       return answer.code ?? 'sent'

@@ -1,6 +1,6 @@
 import { registrationFlags } from '../../domain/accounts/registration/registrationFields.ts'
 import { issueCaptcha } from '../../domain/accounts/verification/captcha.ts'
-import { type CodeAsker, takeFromQuota } from '../../domain/accounts/verification/codeQuota.ts'
+import type { CodeAsker } from '../../domain/accounts/verification/codeQuota.ts'
 import { checkHuman, newChallenge } from '../../domain/accounts/verification/humanCheck.ts'
 import {
   codeMinutes,
@@ -12,6 +12,7 @@ import { readOffered } from '../../domain/base/platform/offeredPlatform.ts'
 import { findCountry, isOn } from '../../domain/base/platform/platform.ts'
 import type { Behaviour } from '../../gen/behaviour.ts'
 import { answer, type Call, type Outcome } from '../../server/handler.ts'
+import { claimCode } from '../base/claimCode.ts'
 import { knownSource } from '../base/knownSource.ts'
 
 /**
@@ -41,9 +42,9 @@ async function sendRegistrationCode({
     return context.reject('MOBILE_TAKEN', { fields: [{ field: 'mobileNum', reason: 'taken' }] })
   }
   const target: SmsTarget = { purpose: 'register', dialingCode, number }
-  if (!(await takeFromQuota(context, target, { ip }))) return context.reject('CODE_QUOTA_USED_UP')
+  const resendSeconds = await claimCode(context, target, { ip })
   await sendCode(context, target, provoked?.lifetime)
-  return answer({ expiredMinutes: codeMinutes })
+  return answer({ expiredMinutes: codeMinutes, resendSeconds })
 }
 
 /**
@@ -84,9 +85,9 @@ async function sendLoginCode(call: Call<'sendLoginCode'>): Promise<Outcome<'send
   const [member] = await context.store.members.find({ where, limit: 1 })
   const target: SmsTarget = { purpose: 'account', dialingCode, number }
   const asker = await askerOf(call, member)
-  if (!(await takeFromQuota(context, target, asker))) return context.reject('CODE_QUOTA_USED_UP')
+  const resendSeconds = await claimCode(context, target, asker)
   if (member) await sendCode(context, target, provoked?.lifetime)
-  return answer({ expiredMinutes: codeMinutes })
+  return answer({ expiredMinutes: codeMinutes, resendSeconds })
 }
 
 export const verification = {

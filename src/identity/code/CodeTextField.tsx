@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useIntl } from 'react-intl'
+import { clockText } from '../../kit/timing/Countdown.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
 import { type CodeRequest, useAskForCode } from './useAskForCode.ts'
@@ -8,29 +9,38 @@ type Props = Omit<ComponentProps<typeof TextField>, 'trailingElement'> & { reque
 
 /**
  * Field for a code sent by SMS or e-mail, with a button to request one, which is disabled during
- * the countdown (LOGIN-35). Takes the props of `TextField`.
+ * the countdown to the next code (LOGIN-35), and the time for which the code is valid (CONST-06).
+ * Takes the props of `TextField`.
  */
 export function CodeTextField({ request, hint, ...field }: Props) {
   const intl = useIntl()
-  const { ask, secondsLeft, sentCode, isAsking } = useAskForCode(request)
+  const { ask, secondsLeft, secondsValid, sentCode, isAsking } = useAskForCode(request)
   const wait = intl.formatMessage({ id: 'code.wait' }, { seconds: secondsLeft })
-  const told =
+  const hasValidity = sentCode?.expiredMinutes !== undefined
+  const sentText =
     sentCode &&
-    intl.formatMessage(
-      { id: sentCode.isByService ? 'code.sentByService' : 'code.sent' },
-      { to: sentCode.to, minutes: sentCode.expiredMinutes },
-    )
+    intl.formatMessage({ id: hasValidity ? 'code.sent' : 'code.sentByService' }, { to: sentCode.to })
   return (
     <TextField
       autoComplete="one-time-code"
       inputMode="numeric"
       {...field}
       hint={
-        <span role="status">
-          {isAsking && request.hasWindow
-            ? intl.formatMessage({ id: 'code.goOnInWindow' })
-            : (told ?? hint)}
-        </span>
+        <>
+          <span role="status">
+            {isAsking && request.hasWindow
+              ? intl.formatMessage({ id: 'code.goOnInWindow' })
+              : (sentText ?? hint)}
+          </span>
+          {hasValidity && (
+            <span role="timer">
+              {' '}
+              {secondsValid === 0
+                ? intl.formatMessage({ id: 'code.expired' })
+                : intl.formatMessage({ id: 'code.valid' }, { left: clockText(secondsValid) })}
+            </span>
+          )}
+        </>
       }
       trailingElement={
         <Button isBusy={isAsking} disabled={secondsLeft > 0} onClick={() => ask()}>

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError, type Failure, failureOf } from '../../api/failure.ts'
 import { failureText } from '../../kit/failure/failureText.ts'
 import { warningDialog } from '../../kit/modal/dialogData.ts'
 import { openModal } from '../../kit/modal/modalStore.ts'
 import { useCountdown } from '../../kit/timing/useCountdown.ts'
 import { useThrottled } from '../../kit/timing/useThrottled.ts'
+import { resendSeconds } from '../../lib/resendSeconds.ts'
 
 /** Minimum interval between two requests in milliseconds (CONST-03). */
 const pressEvery = 1000
@@ -14,12 +15,12 @@ export type CodeSent = {
   /** Phone number or address of the receiver, formatted for display. */
   to: string
   /**
-   * Whole minutes until the next code can be requested (CONST-06, CONST-07). The platform's own
-   * codes are valid for the same time.
+   * Whole minutes for which the code is valid (CONST-06); undefined for a code of the
+   * phone-authentication service.
    */
-  expiredMinutes: number
-  /** True for a code of the phone-authentication service, which does not return its validity. */
-  isByService?: true
+  expiredMinutes?: number
+  /** Seconds until the next code can be requested, if the platform returns them. */
+  resendSeconds?: number
 }
 
 export type CodeRequest = {
@@ -50,6 +51,8 @@ export type CodeRequest = {
  */
 export function useAskForCode({ storageKey, target, send, onSent, onFailure }: CodeRequest) {
   const [countedSeconds, startCountdown] = useCountdown(storageKey)
+  const [secondsValid, startValidity] = useCountdown(`${storageKey}.validity`)
+  const sentCount = useRef(0)
   const [sent, setSent] = useState<{ code: CodeSent; target: string | undefined }>()
   const [isAsking, setAsking] = useState(false)
   const wentElsewhere = target !== undefined && sent?.target !== target
@@ -71,7 +74,9 @@ export function useAskForCode({ storageKey, target, send, onSent, onFailure }: C
       if (!answer) return
       setSent({ code: answer, target })
       onSent?.()
-      startCountdown(answer.expiredMinutes * 60)
+      sentCount.current += 1
+      startCountdown(answer.resendSeconds ?? resendSeconds(sentCount.current))
+      startValidity((answer.expiredMinutes ?? 0) * 60)
     } catch (error) {
       fail(error)
     } finally {
@@ -79,5 +84,6 @@ export function useAskForCode({ storageKey, target, send, onSent, onFailure }: C
     }
   }, pressEvery)
 
-  return { ask, secondsLeft, sentCode: wentElsewhere ? undefined : sent?.code, isAsking }
+  const sentCode = wentElsewhere ? undefined : sent?.code
+  return { ask, secondsLeft, secondsValid, sentCode, isAsking }
 }

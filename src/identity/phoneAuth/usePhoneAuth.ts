@@ -10,8 +10,8 @@ import { type Phone, PhoneAuthError } from './phoneAuthService.ts'
 /** Chunk of the service, loaded only while the platform's module is on. */
 const loadPhoneAuthService = async () => (await import('./windowService.ts')).windowService
 
-/** Whole minutes until the next code can be requested (CONST-07). */
-const waitMinutes = 1
+/** Seconds until the next code can be requested (CONST-07). */
+const resendSeconds = 60
 
 /** Replacement of the platform's own SMS codes. */
 export type PhoneAuthApi = {
@@ -50,7 +50,7 @@ export function usePhoneAuth(): PhoneAuthApi | undefined {
       try {
         await auth.sendCode(phone, { language, signal })
         const to = `${phone.dialingCode} ${phone.number}`
-        return { to, expiredMinutes: waitMinutes, isByService: true }
+        return { to, resendSeconds }
       } catch (error) {
         if (signal.aborted) return undefined
         if (!(error instanceof PhoneAuthError)) throw error

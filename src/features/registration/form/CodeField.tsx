@@ -32,10 +32,10 @@ function useSendCode(): () => Promise<CodeSent | undefined> {
     if (phoneAuth) {
       return phoneAuth.sendCode({ dialingCode: countryDialingCode, number: mobileNo })
     }
-    const { expiredMinutes } = await write('POST /wps/verification/sms/register', {
+    const sentCode = await write('POST /wps/verification/sms/register', {
       body: { mobileNo, countryDialingCode, ...(await prove()) },
     })
-    return { to: `${countryDialingCode} ${mobileNo}`, expiredMinutes }
+    return { ...sentCode, to: `${countryDialingCode} ${mobileNo}` }
   }
 }
 

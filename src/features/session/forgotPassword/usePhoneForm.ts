@@ -62,10 +62,10 @@ function useSendCode(
     if (phoneAuth) {
       return phoneAuth.sendCode({ dialingCode: countryDialingCode, number: mobileNum })
     }
-    const { expiredMinutes } = await write('POST /wps/verification/sms/noLogin', {
+    const sentCode = await write('POST /wps/verification/sms/noLogin', {
       body: { mobileNum, countryDialingCode, ...(await prove()) },
     })
-    return { to: `${countryDialingCode} ${mobileNum}`, expiredMinutes }
+    return { ...sentCode, to: `${countryDialingCode} ${mobileNum}` }
   }
 }
 

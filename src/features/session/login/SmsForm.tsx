@@ -130,8 +130,8 @@ function useSmsForm({ last }: RememberedLoginApi, phoneAuth: PhoneAuthApi | unde
     if (phoneAuth) return phoneAuth.sendCode({ dialingCode, number })
     const phone = { countryDialingCode: dialingCode, mobileNum: number }
     const body = { ...phone, ...(await humanProof(queryClient)) }
-    const { expiredMinutes } = await write('POST /wps/verification/sms/noLogin', { body })
-    return { to: `${dialingCode} ${number}`, expiredMinutes }
+    const sentCode = await write('POST /wps/verification/sms/noLogin', { body })
+    return { ...sentCode, to: `${dialingCode} ${number}` }
   }
   return { ...form, askForCode, readTyped }
 }
