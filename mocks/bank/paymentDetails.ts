@@ -4,6 +4,7 @@ import { brCode } from '../../platform/domain/money/deposits/brCode.ts'
 import type { DepositOrder } from '../../platform/providers.ts'
 import type { components } from '../../src/api/gen/paths.ts'
 import { toDecimal } from '../../src/lib/money.ts'
+import { referenceOf } from '../../src/lib/reference.ts'
 import { coinsFor } from './coins.ts'
 
 const receiver = { name: 'Portico Pagamentos', taxNumber: '45.731.208/0001-62' }
@@ -40,7 +41,7 @@ const emulations: Partial<Record<Method, Emulation>> = {
       account: '1048273-6',
       holder: receiver.name,
       taxNumber: receiver.taxNumber,
-      reference: id.slice(-12).toUpperCase(),
+      reference: referenceOf(id),
     }),
   },
   USDT_TRC20: {

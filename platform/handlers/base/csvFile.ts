@@ -1,6 +1,7 @@
 /** Records as CSV files, streamed while their rows are read (REC-05, ACT-54). */
 import { byteOrderMark, type CsvCell, csvLine, excelCsv, plainCsv } from '../../../src/lib/csv.ts'
 import type { FieldColumn } from '../../../src/lib/records/columns.ts'
+import { referenceOf } from '../../../src/lib/reference.ts'
 import {
   findMessage,
   languageOf,
@@ -103,6 +104,8 @@ function fieldCell(
     case 'name':
     case 'reference':
       return text
+    case 'id':
+      return referenceOf(text)
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { referenceOf } from '../../../src/lib/reference.ts'
 import { seededBytes } from '../../domain/base/chance/seededBytes.ts'
 import { post, toMovement } from '../../domain/money/ledger/post.ts'
 import { placeBet } from '../../domain/play/bets/placeBet.ts'
@@ -58,7 +59,9 @@ describe('record as a CSV file', () => {
       where: { memberId: 'm-edu' },
       orderBy: { column: 'placedAt', direction: 'descending', ids: 'descending' },
     })
-    expect(lines.slice(1).map((line) => line.split(',').at(-1))).toEqual(bets.map(({ id }) => id))
+    expect(lines.slice(1).map((line) => line.split(',').at(-1))).toEqual(
+      bets.map(({ id }) => referenceOf(id)),
+    )
     expect(failures).toEqual([])
   })
 
@@ -80,13 +83,13 @@ describe('record as a CSV file', () => {
     expect((await fetchCsv('bets', '?gameType=RNG')).lines).toHaveLength(2)
   })
 
-  it('[REC-05] a CSV file escapes a reference that a spreadsheet would run, and keeps stakes as numbers', async () => {
+  it('[REC-05] a CSV file has short references in place of internal keys, and keeps stakes as numbers', async () => {
     const { bet, pay, fetchCsv } = await edu()
     await pay(1_000, '=HYPERLINK("http://x")')
     await bet()
     const { text } = await fetchCsv('transactions')
-    expect(text).toContain(`Bonus,"'=HYPERLINK(""http://x"")",10.00,`)
-    expect(text).toMatch(/,Bet,[^,]+,-1\.00,/)
+    expect(text).toMatch(/,Bonus,[0-9A-F]{12},10\.00,/)
+    expect(text).toMatch(/,Bet,[0-9A-F]{12},-1\.00,/)
     const bonuses = await fetchCsv('bonuses', '', { 'Accept-Language': 'pt-BR' })
     expect(bonuses.lines[0]).toBe('\uFEFFQuando,Categoria,Referência,Valor')
     expect(bonuses.lines).toHaveLength(2)
@@ -97,7 +100,10 @@ describe('record as a CSV file', () => {
     await pay(1_000, 'main-1')
     await pay(500, 'bonus-1', 'bonus')
     const { lines } = await fetchCsv('bonuses')
-    expect(lines.slice(1).map((line) => line.split(',')[2])).toEqual(['bonus-1', 'main-1'])
+    expect(lines.slice(1).map((line) => line.split(',')[2])).toEqual([
+      referenceOf('bonus-1'),
+      referenceOf('main-1'),
+    ])
     expect((await fetchCsv('profit')).lines[1]).toContain(',15.00,0.00,15.00')
   })
 
@@ -124,7 +130,7 @@ describe('record as a CSV file', () => {
     expect(profit.lines[1]).toMatch(/^\d\d\/\d\d\/2026;1;1,00;1,00;/)
     const bonuses = await fetchCsv('bonuses', '?format=excel')
     expect(bonuses.lines[0]).toBe('\uFEFFWhen (Brasília time),Kind,Reference,Amount')
-    expect(bonuses.lines[1]).toMatch(/^2026-\d\d-\d\d \d\d:\d\d,Bonus,b-1,2\.50$/)
+    expect(bonuses.lines[1]).toMatch(/^2026-\d\d-\d\d \d\d:\d\d,Bonus,[0-9A-F]{12},2\.50$/)
   })
 
   it('a CSV file is aborted if a page cannot be read', async () => {

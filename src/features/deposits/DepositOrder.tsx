@@ -9,6 +9,7 @@ import { QueryPart } from '../../kit/query/QueryPart.tsx'
 import { useKeyedAction } from '../../kit/query/useKeyedAction.ts'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { depositTones } from '../../lib/records/deposits.ts'
+import { referenceOf } from '../../lib/reference.ts'
 import { backLook } from '../../money/moneyRequest/backLook.ts'
 import { CancelQuestion } from '../../money/moneyRequest/CancelQuestion.tsx'
 import { useBeginAtTop } from '../../money/moneyRequest/useBeginAtTop.ts'
@@ -123,7 +124,10 @@ function Progress({ deposit }: { deposit: Deposit }) {
     >
       <Timeline label={intl.formatMessage({ id: 'deposits.steps.label' })} steps={steps} />
       <p className={classes.number}>
-        <FormattedMessage id="deposits.order.number" values={{ id: <bdi>{depositId}</bdi> }} />
+        <FormattedMessage
+          id="deposits.order.number"
+          values={{ id: <bdi>{referenceOf(depositId)}</bdi> }}
+        />
       </p>
       {status === 'PENDING' && <CancelDeposit depositId={depositId} />}
     </Panel>

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { formatInstant } from '../../kit/format/dates.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
 import type { MessageId } from '../../kit/i18n/messageIds.ts'
+import { referenceOf } from '../../lib/reference.ts'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
 import { useMarket } from '../../session/market.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -47,7 +48,7 @@ function useReceiptFacts(deposit: Deposit): Fact[] {
     ...(payer === undefined ? [] : [fact('payer', <bdi>{payer}</bdi>)]),
     fact('createdAt', moment(createdAt)),
     ...(endedAt === undefined ? [] : [fact('endedAt', moment(endedAt))]),
-    fact('id', <bdi>{depositId}</bdi>),
+    fact('id', <bdi>{referenceOf(depositId)}</bdi>),
   ]
 }
 

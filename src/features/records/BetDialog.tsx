@@ -11,6 +11,7 @@ import { QueryPart } from '../../kit/query/QueryPart.tsx'
 import { Skeleton } from '../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { betStatusLabels, betStatusTones, gameTypeLabels } from '../../lib/records/bets.ts'
+import { referenceOf } from '../../lib/reference.ts'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
 import { useMarket } from '../../session/market.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -60,7 +61,7 @@ function BetFacts({ bet }: { bet: BetDetail }) {
       <div className={layoutClasses.stack12}>
         <Reference
           title={intl.formatMessage({ id: 'records.bet.reference' })}
-          text={bet.betId}
+          text={referenceOf(bet.betId)}
           label={intl.formatMessage({ id: 'records.bet.copyReference' })}
         />
         <Reference

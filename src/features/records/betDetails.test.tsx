@@ -6,6 +6,7 @@ import { newestFirst } from '../../../platform/domain/base/storage/pageOf.ts'
 import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { closePortal, openAs, startAsVisitor } from '../../app/gamesForTests.ts'
 import { hasRtp } from '../../lib/gameOdds.ts'
+import { referenceOf } from '../../lib/reference.ts'
 import { paths } from '../../paths.ts'
 import { connectApi } from '../../session/connectApi.ts'
 
@@ -36,11 +37,11 @@ describe('bet details', () => {
     row.focus()
     await user.keyboard('{Enter}')
     const dialog = within(await screen.findByRole('dialog'))
-    expect(await dialog.findByText(bet.id)).toBeDefined()
+    expect(await dialog.findByText(referenceOf(bet.id))).toBeDefined()
     expect(dialog.getByText(bet.round)).toBeDefined()
     expect(dialog.queryByText('RTP of the game') !== null).toBe(hasRtp(bet.gameType))
     await user.click(dialog.getByRole('button', { name: 'Copy bet reference' }))
-    expect(await navigator.clipboard.readText()).toBe(bet.id)
+    expect(await navigator.clipboard.readText()).toBe(referenceOf(bet.id))
   })
 
   it('[REC-05] going back closes the bet details and returns the focus to the row', async () => {
@@ -64,6 +65,6 @@ describe('bet details', () => {
     await userEvent.click(row)
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(await dialog.findByRole('button', { name: 'Try again' }))
-    expect(await dialog.findByText(bet.id)).toBeDefined()
+    expect(await dialog.findByText(referenceOf(bet.id))).toBeDefined()
   })
 })

@@ -7,6 +7,7 @@ import { useQuery } from '../../kit/query/useQuery.ts'
 import { Countdown } from '../../kit/timing/Countdown.tsx'
 import { toMinor } from '../../lib/money.ts'
 import { withdrawalTones } from '../../lib/records/withdrawals.ts'
+import { referenceOf } from '../../lib/reference.ts'
 import { backLook } from '../../money/moneyRequest/backLook.ts'
 import { useBeginAtTop } from '../../money/moneyRequest/useBeginAtTop.ts'
 import { paths } from '../../paths.ts'
@@ -142,7 +143,7 @@ function Figures({ withdrawal }: { withdrawal: Withdrawal }) {
   const number: Fact = {
     id: 'number',
     term: <FormattedMessage id="records.columns.reference" />,
-    value: <bdi>{withdrawal.withdrawalId}</bdi>,
+    value: <bdi>{referenceOf(withdrawal.withdrawalId)}</bdi>,
   }
   return (
     <Panel title={<FormattedMessage id="withdrawals.details" />}>

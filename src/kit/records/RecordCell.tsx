@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { referenceOf } from '../../lib/reference.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { PersonName } from '../../ui/PersonName.tsx'
 import { formatInstant } from '../format/dates.ts'
@@ -67,6 +68,8 @@ function WrittenCell({ column, value, currencySymbol, timeZone }: Props & { valu
       )
     case 'reference':
       return <span className={classes.reference}>{value}</span>
+    case 'id':
+      return <span className={classes.reference}>{referenceOf(value)}</span>
     case 'text':
       return value
     case 'name':

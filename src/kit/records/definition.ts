@@ -46,7 +46,7 @@ type ShownAs = {
   /** `change` shows the sign, and colours positive and negative numbers. */
   count: 'count' | 'change'
   /** `name` is the name of a person. */
-  text: 'text' | 'name' | 'reference'
+  text: 'text' | 'name' | 'reference' | 'id'
 }
 
 /** A label for every value of a field. */

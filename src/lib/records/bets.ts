@@ -47,7 +47,7 @@ export const betColumns = [
   { field: 'win', as: 'money', title: 'records.columns.win', isSummed: true },
   { field: 'profit', as: 'gain', title: 'records.columns.profit', isSummed: true },
   { field: 'round', as: 'reference', title: 'recordFiles.columns.round', views: ['file'] },
-  { field: 'betId', as: 'reference', title: 'records.columns.reference', views: inFiles },
+  { field: 'betId', as: 'id', title: 'records.columns.reference', views: inFiles },
 ] as const satisfies readonly RecordColumn[]
 
 export const profitColumns = [

@@ -9,8 +9,9 @@ export type View = 'page' | 'file' | 'teamPage' | 'teamFile' | 'incomePage'
 export type FieldColumn = {
   field: string
   /**
-   * `gain` is an amount and `change` a count whose sign matters, `reference` an id that visitors
-   * quote, `label` an enumerated value of the contract, and `name` the name of a person.
+   * `gain` is an amount and `change` a count whose sign matters, `reference` a code that visitors
+   * quote, `id` an internal id that is shown as a reference, `label` an enumerated value of the
+   * contract, and `name` the name of a person.
    */
   as:
     | 'money'
@@ -23,6 +24,7 @@ export type FieldColumn = {
     | 'text'
     | 'name'
     | 'reference'
+    | 'id'
     | 'label'
   /** Message id. */
   title: string

@@ -27,14 +27,14 @@ export const pointColumns = [
   { field: 'at', as: 'moment', title: 'records.columns.at' },
   { field: 'type', as: 'label', title: 'points.columns.type', labels: pointSourceLabels },
   { field: 'subject', as: 'text', title: 'points.columns.subject', views: ['page'] },
-  { field: 'reference', as: 'reference', title: 'records.columns.reference', views: ['file'] },
+  { field: 'reference', as: 'id', title: 'records.columns.reference', views: ['file'] },
   { field: 'changedPoints', as: 'change', title: 'points.columns.changed' },
   { field: 'balance', as: 'count', title: 'records.columns.balanceAfter' },
 ] as const satisfies readonly RecordColumn[]
 
 export const redemptionColumns = [
   { field: 'appliedAt', as: 'moment', title: 'points.columns.appliedAt' },
-  { field: 'referenceNo', as: 'reference', title: 'points.columns.referenceNo' },
+  { field: 'referenceNo', as: 'id', title: 'points.columns.referenceNo' },
   {
     field: 'type',
     as: 'label',

@@ -62,5 +62,5 @@ export const settlementColumns = [
     },
     tones: { PAID: 'good', OWED: 'waiting' },
   },
-  { field: 'settlementId', as: 'reference', title: 'records.columns.reference', views: inFile },
+  { field: 'settlementId', as: 'id', title: 'records.columns.reference', views: inFile },
 ] as const satisfies readonly RecordColumn[]

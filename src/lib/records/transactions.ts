@@ -33,7 +33,7 @@ export const transactionColumns = [
   { field: 'at', as: 'moment', title: 'records.columns.at' },
   { as: 'own', id: 'account', title: 'records.columns.account', views: ['teamPage', 'teamFile'] },
   { field: 'kind', as: 'label', title: 'records.columns.kind', labels: transactionLabels },
-  { field: 'reference', as: 'reference', title: 'records.columns.reference' },
+  { field: 'reference', as: 'id', title: 'records.columns.reference' },
   { field: 'amount', as: 'gain', title: 'records.columns.amount' },
   { field: 'balanceAfter', as: 'money', title: 'records.columns.balanceAfter' },
 ] as const satisfies readonly RecordColumn[]
@@ -41,6 +41,6 @@ export const transactionColumns = [
 export const bonusColumns = [
   { field: 'at', as: 'moment', title: 'records.columns.at' },
   { field: 'kind', as: 'label', title: 'records.columns.kind', labels: transactionLabels },
-  { field: 'reference', as: 'reference', title: 'records.columns.reference' },
+  { field: 'reference', as: 'id', title: 'records.columns.reference' },
   { field: 'amount', as: 'gain', title: 'records.columns.amount' },
 ] as const satisfies readonly RecordColumn[]

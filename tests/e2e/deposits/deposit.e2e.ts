@@ -171,7 +171,8 @@ testInBankHours(
     await order(page, main, '150,00')
     await main.getByRole('button', { name: 'Copiar Referência' }).click()
     const reference = await page.evaluate(() => navigator.clipboard.readText())
-    await expect(main.getByText(reference, { exact: true })).toBeVisible()
+    // The reference of the transfer is the number of the order.
+    await expect(main.getByText(reference, { exact: true })).toHaveCount(2)
     const picture = (name: string, buffer = Buffer.from(pngForTests(60, 80))) => ({
       name,
       mimeType: 'image/png',

@@ -127,7 +127,7 @@ test('[ACT-39, PTS-03, PTS-05, PTS-06, ROLE-11, REG-75] goods are redeemed, and 
   expect(keys).toHaveLength(1)
   await expect(dialog.getByRole('status')).toHaveText('Em análise')
   const reference = await referenceIn(dialog)
-  expect(reference).toMatch(/^pr-/)
+  expect(reference).toMatch(/^[0-9A-F]{12}$/)
   await dialog.getByRole('button', { name: 'Meus resgates' }).click()
   await expect(page).toHaveURL('/member/redemptions')
   const row = page.getByRole('row').filter({ hasText: reference })

@@ -6,6 +6,7 @@ import { closeModal } from '../../../kit/modal/modalStore.ts'
 import { CopyButton } from '../../../kit/page/CopyButton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { redemptionLabels, redemptionTones } from '../../../lib/records/points.ts'
+import { referenceOf } from '../../../lib/reference.ts'
 import { paths } from '../../../paths.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -42,9 +43,9 @@ export function Redeemed({ record }: { record: Redemption }) {
             term: <FormattedMessage id="points.columns.referenceNo" />,
             value: (
               <span className={classes.reference}>
-                <code>{referenceNo}</code>
+                <code>{referenceOf(referenceNo)}</code>
                 <CopyButton
-                  text={referenceNo}
+                  text={referenceOf(referenceNo)}
                   label={intl.formatMessage({ id: 'points.redeem.copy' })}
                 />
               </span>

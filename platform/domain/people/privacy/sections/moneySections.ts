@@ -5,6 +5,7 @@ import { depositColumns } from '../../../../../src/lib/records/deposits.ts'
 import { transactionColumns } from '../../../../../src/lib/records/transactions.ts'
 import { transferColumns } from '../../../../../src/lib/records/transfers.ts'
 import { withdrawalColumns } from '../../../../../src/lib/records/withdrawals.ts'
+import { referenceOf } from '../../../../../src/lib/reference.ts'
 import { message } from '../../../base/texts/texts.ts'
 import { walletNames } from '../../../money/wallet/vendorWallets.ts'
 import { maskAccount } from '../../../money/withdrawals/payoutAccounts.ts'
@@ -27,7 +28,7 @@ export const ledger = sectionOf('ledgerEntries', {
   time: 'at',
   record: transactionColumns,
   columns: {
-    id: 'text',
+    id: referenceOf,
     transferId: 'inner',
     account: walletOf,
     memberId: 'own',
@@ -42,7 +43,7 @@ export const deposits = sectionOf('deposits', {
   time: 'createdAt',
   record: depositColumns,
   columns: {
-    id: 'text',
+    id: referenceOf,
     memberId: 'own',
     method: 'word',
     provider: 'word',
@@ -70,7 +71,7 @@ export const payoutAccounts = sectionOf('payoutAccounts', {
   title: message('ownData.sections.payoutAccounts.title'),
   by: 'memberId',
   columns: {
-    id: 'text',
+    id: referenceOf,
     memberId: 'own',
     keyType: 'word',
     keyId: 'secret',
@@ -89,9 +90,9 @@ export const withdrawals = sectionOf('withdrawals', {
   time: 'createdAt',
   record: withdrawalColumns,
   columns: {
-    id: 'text',
+    id: referenceOf,
     memberId: 'own',
-    accountId: 'text',
+    accountId: referenceOf,
     account: (value) => ({ ...value }),
     currency: 'text',
     disbursedAt: 'time',
@@ -122,7 +123,7 @@ export const transfers = sectionOf('transfers', {
   record: transferColumns,
   columns: {
     id: 'inner',
-    transferId: 'text',
+    transferId: referenceOf,
     memberId: 'own',
     counterpartyId: 'person',
     relation: 'word',
@@ -135,10 +136,10 @@ export const bonuses = sectionOf('bonuses', {
   title: message('ownData.sections.bonuses.title'),
   by: 'memberId',
   columns: {
-    id: 'text',
+    id: referenceOf,
     memberId: 'own',
     title: 'texts',
-    reference: 'text',
+    reference: referenceOf,
     granted: 'money',
     balance: 'money',
     inPlay: 'money',

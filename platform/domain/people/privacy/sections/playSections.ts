@@ -5,6 +5,7 @@ import { betColumns } from '../../../../../src/lib/records/bets.ts'
 import { columnsIn } from '../../../../../src/lib/records/columns.ts'
 import { pointColumns, redemptionColumns } from '../../../../../src/lib/records/points.ts'
 import { rebateColumns, vipBonusColumns } from '../../../../../src/lib/records/rewards.ts'
+import { referenceOf } from '../../../../../src/lib/reference.ts'
 import { message } from '../../../base/texts/texts.ts'
 import { sectionOf } from './section.ts'
 
@@ -15,7 +16,7 @@ export const bets = sectionOf('bets', {
   time: 'placedAt',
   record: columnsIn(betColumns, 'file'),
   columns: {
-    id: 'text',
+    id: referenceOf,
     memberId: 'own',
     nodeId: 'inner',
     rtp: 'inner',
@@ -72,7 +73,7 @@ export const rebates = sectionOf('rebates', {
   time: 'claimedAt',
   record: rebateColumns,
   columns: {
-    id: 'text',
+    id: referenceOf,
     memberId: 'own',
     level: 'count',
     lines: (value) =>
@@ -91,7 +92,7 @@ export const vipClaims = sectionOf('vipClaims', {
   by: 'memberId',
   time: 'claimedAt',
   record: vipBonusColumns,
-  columns: { id: 'inner', memberId: 'own', bonusId: 'text' },
+  columns: { id: 'inner', memberId: 'own', bonusId: referenceOf },
 })
 
 export const points = sectionOf('pointAccounts', {
@@ -122,7 +123,7 @@ export const redemptions = sectionOf('pointRedemptions', {
   time: 'appliedAt',
   record: redemptionColumns,
   columns: {
-    id: 'text',
+    id: referenceOf,
     memberId: 'own',
     goodsId: 'inner',
     name: 'texts',

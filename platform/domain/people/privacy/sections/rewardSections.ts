@@ -5,6 +5,7 @@ import {
   rewardColumns,
   spinColumns,
 } from '../../../../../src/lib/records/rewards.ts'
+import { referenceOf } from '../../../../../src/lib/reference.ts'
 import { message } from '../../../base/texts/texts.ts'
 import { sectionOf } from './section.ts'
 
@@ -17,7 +18,7 @@ export const rewards = sectionOf('rewards', {
   columns: {
     id: 'inner',
     memberId: 'own',
-    reference: 'text',
+    reference: referenceOf,
     title: 'texts',
     // Rewards that do not expire have a placeholder date in the year 9999.
     expiresAt: 'inner',
@@ -47,7 +48,7 @@ export const applications = sectionOf('activityApplications', {
   by: 'memberId',
   time: 'appliedAt',
   columns: {
-    id: 'text',
+    id: referenceOf,
     memberId: 'own',
     activityId: 'text',
     comment: 'text',

@@ -1,5 +1,6 @@
 /** Definition of export sections: the form in which a member's rows are exported. */
 import type { FieldColumn, RecordColumn } from '../../../../../src/lib/records/columns.ts'
+import { referenceOf } from '../../../../../src/lib/reference.ts'
 import { type Collections, collections } from '../../../base/collections/collections.ts'
 import type { RowOf } from '../../../base/storage/store.ts'
 import type { Texts } from '../../../base/texts/texts.ts'
@@ -87,6 +88,7 @@ const planOf = {
   text: 'text',
   name: 'text',
   reference: 'text',
+  id: (id: unknown): Plain => referenceOf(String(id)),
   label: 'word',
 } as const satisfies Record<FieldColumn['as'], ColumnPlan>
 

@@ -4,6 +4,7 @@ import { toDecimal } from '../../../../../src/lib/money.ts'
 import { columnsIn } from '../../../../../src/lib/records/columns.ts'
 import { settlementColumns } from '../../../../../src/lib/records/settlements.ts'
 import { invitationColumns } from '../../../../../src/lib/records/team.ts'
+import { referenceOf } from '../../../../../src/lib/reference.ts'
 import { message } from '../../../base/texts/texts.ts'
 import { type Plain, sectionOf } from './section.ts'
 
@@ -56,7 +57,7 @@ export const invitations = sectionOf('invitations', {
 })
 
 const contractColumns = {
-  id: 'text',
+  id: referenceOf,
   kind: 'word',
   status: 'word',
   terms: asPlain,
@@ -84,7 +85,7 @@ export const contractsPaid = sectionOf('contracts', {
 
 const settlementPlan = {
   id: 'inner',
-  contractId: 'text',
+  contractId: (id: string | null): Plain => id && referenceOf(id),
   figures: ({ validBet, profitLoss, activeMembers }) => ({
     validBet: toDecimal(validBet),
     profitLoss: toDecimal(profitLoss),

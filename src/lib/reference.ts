@@ -1,0 +1,20 @@
+/** Id of a row that ends with a counter and random digits. */
+const idInTime = /^[a-z]+-[0-9a-f]{24}$/
+
+/** 64-bit FNV-1a hash of a text. */
+function hashOf(text: string): bigint {
+  let hash = 0xcbf29ce484222325n
+  for (const byte of new TextEncoder().encode(text)) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n)
+  }
+  return hash
+}
+
+/**
+ * Reference of a row that people read and quote, the same on pages, receipts, in CSV files and in
+ * exports: 12 characters of the row's id.
+ */
+export function referenceOf(id: string): string {
+  const digits = idInTime.test(id) ? id : hashOf(id).toString(16).padStart(12, '0')
+  return digits.slice(-12).toUpperCase()
+}
