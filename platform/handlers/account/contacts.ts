@@ -5,11 +5,16 @@ import { maskEmail, maskPhone } from '../../domain/accounts/account/maskedContac
 import { settingsOf } from '../../domain/accounts/account/memberSettings.ts'
 import { changeAndTell } from '../../domain/accounts/messages/changeAndTell.ts'
 import { contactNotice } from '../../domain/accounts/messages/securityNotices.ts'
-import { codeTargetOf, type OwnPurpose } from '../../domain/accounts/verification/codeTarget.ts'
+import {
+  codeTargetOf,
+  type OwnPurpose,
+  otherTargetOf,
+} from '../../domain/accounts/verification/codeTarget.ts'
 import {
   type CodeTarget,
   canReach,
   codeMinutes,
+  forgetCode,
   sendCode,
   spendCode,
 } from '../../domain/accounts/verification/smsCodes.ts'
@@ -72,11 +77,24 @@ async function findTarget({
       ? context.reject('FIELDS_INVALID', fieldDetails('email', 'pattern'))
       : emailTarget(member, address)
   }
-  const channel = purpose === 'OWNER' ? body.channel : undefined
   return (
-    codeTargetOf(context, member, ownPurposes[purpose], channel) ??
+    codeTargetOf(context, member, ownPurposes[purpose], body.channel) ??
     context.reject('NOT_POSSIBLE_NOW')
   )
+}
+
+/**
+ * Channel of the member's other contact, whose earlier code is invalidated; undefined without one,
+ * and for a code that goes to a chosen or a new contact.
+ */
+async function leaveOtherChannel(
+  { context, body: { purpose }, caller: { member } }: Call<'sendSecurityCode'>,
+  target: CodeTarget,
+): Promise<'SMS' | 'EMAIL' | undefined> {
+  if (purpose === 'PHONE' || purpose === 'EMAIL' || purpose === 'OWNER') return undefined
+  const other = otherTargetOf(context, member, ownPurposes[purpose], target)
+  if (other) await forgetCode(context.store, other.target)
+  return other?.channel
 }
 
 async function sendSecurityCode(
@@ -94,7 +112,13 @@ async function sendSecurityCode(
     'email' in target ? { ...target, language: language ?? undefined } : target,
   )
   const shown = 'email' in target ? maskEmail(target.email) : maskPhone(target.number)
-  return answer({ expiredMinutes: codeMinutes, resendSeconds, to: shown })
+  const otherChannel = await leaveOtherChannel(call, target)
+  return answer({
+    expiredMinutes: codeMinutes,
+    resendSeconds,
+    to: shown,
+    ...(otherChannel && { otherChannel }),
+  })
 }
 
 type Contact =

@@ -17,7 +17,7 @@ import { changeAndTell } from '../../domain/accounts/messages/changeAndTell.ts'
 import { passwordNotice } from '../../domain/accounts/messages/securityNotices.ts'
 import type { FieldRejection } from '../../domain/accounts/registration/registrationCheck.ts'
 import { endSessionsOf } from '../../domain/accounts/session/sessions.ts'
-import { codeTargetOf } from '../../domain/accounts/verification/codeTarget.ts'
+import { sentTargetOf } from '../../domain/accounts/verification/codeTarget.ts'
 import { spendPhoneToken } from '../../domain/accounts/verification/phoneAuth.ts'
 import { spendCode } from '../../domain/accounts/verification/smsCodes.ts'
 import type { DomainTables, MemberRow } from '../../domain/base/collections/collections.ts'
@@ -68,7 +68,7 @@ async function changePassword({
   const isFirst = member.passwordHash === noPassword
   const target =
     isFirst || isOn(platform, 'CHNGPASSVERIF3')
-      ? codeTargetOf(context, member, 'password')
+      ? await sentTargetOf(context, member, 'password')
       : undefined
   const code = body.verificationCode ?? ''
   if (target) await checkCode(context, target, code)

@@ -67,6 +67,27 @@ describe('transaction password', () => {
     expect(await set('735182', { ...login, confirmPaymentPassword })).toBe('FIELDS_INVALID')
   })
 
+  it('a code can go to the other contact instead, without a wait, and replaces the earlier code', async () => {
+    const { act, set, store, outbox, context } = await startAsDora()
+    await store.members.update('m-dora', { email: 'dora@example.com' })
+    expect(await set('735182', login)).toBe(true)
+    const ask = async (channel?: string) => {
+      const body = { purpose: 'PAYMENT_PASSWORD', ...(channel && { channel }) }
+      const { value } = await act('POST /wps/member/security/codes', { body })
+      await context.background.waitUntilIdle()
+      return value
+    }
+    expect(await ask()).toMatchObject({ otherChannel: 'EMAIL', resendSeconds: 30 })
+    const bySms = outbox.messages()[0]?.code ?? ''
+    expect(await ask('EMAIL')).toMatchObject({ otherChannel: 'SMS', resendSeconds: 30 })
+    const byMail = outbox.mails().find(({ purpose }) => purpose === 'paymentPassword')?.code ?? ''
+    expect(byMail).toMatch(/^\d{6}$/)
+    if (bySms !== byMail) {
+      expect(await set('846293', { verificationCode: bySms })).toBe('VERIFICATION_CODE_WRONG')
+    }
+    expect(await set('846293', { verificationCode: byMail })).toBe(true)
+  })
+
   it('the transaction password is not set with an expired code', async () => {
     const { set, askForCode, time } = await startAsDora()
     expect(await set('735182', login)).toBe(true)

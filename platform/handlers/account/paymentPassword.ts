@@ -9,7 +9,7 @@ import {
 } from '../../domain/accounts/account/paymentPassword.ts'
 import { changeAndTell } from '../../domain/accounts/messages/changeAndTell.ts'
 import { paymentPasswordNotice } from '../../domain/accounts/messages/securityNotices.ts'
-import { codeTargetOf } from '../../domain/accounts/verification/codeTarget.ts'
+import { sentTargetOf } from '../../domain/accounts/verification/codeTarget.ts'
 import { type CodeTarget, spendCode } from '../../domain/accounts/verification/smsCodes.ts'
 import type { Behaviour } from '../../gen/behaviour.ts'
 import { answer, type Call, type Outcome } from '../../server/handler.ts'
@@ -64,7 +64,7 @@ async function checkProof(call: PaymentCall, isFirst: boolean): Promise<CodeTarg
     await checkOld(call, body.oldPaymentPassword)
     return undefined
   }
-  const target = codeTargetOf(context, member, 'paymentPassword')
+  const target = await sentTargetOf(context, member, 'paymentPassword')
   if (target) await checkCode(context, target, body.verificationCode ?? '')
   // Without a login password and contacts, a first payment password needs no proof.
   else if (!isFirst) rejectWrongCode(context)

@@ -17,7 +17,7 @@ import {
   toPasskeyView,
   userHandleOf,
 } from '../../domain/accounts/passkeys/passkeys.ts'
-import { codeTargetOf } from '../../domain/accounts/verification/codeTarget.ts'
+import { codeTargetOf, sentTargetOf } from '../../domain/accounts/verification/codeTarget.ts'
 import { checkOwnerProof } from '../../domain/accounts/verification/ownerProof.ts'
 import { forgetCode } from '../../domain/accounts/verification/smsCodes.ts'
 import type {
@@ -49,7 +49,7 @@ async function checkProof(call: Call<'offerPasskey'>): Promise<void> {
   const { method, answer: typed } = body
   if (method !== (await proofOf(call))) context.reject('NOT_POSSIBLE_NOW')
   if (method === 'CODE') {
-    const target = codeTargetOf(context, caller.member, 'passkey')
+    const target = await sentTargetOf(context, caller.member, 'passkey')
     return target ? checkCode(context, target, typed) : context.reject('NOT_POSSIBLE_NOW')
   }
   const verdict = await checkOwnerProof(context, caller.member, { method, answer: typed })
@@ -97,7 +97,7 @@ async function storePasskey(
   { context, caller: { member } }: Call<'addPasskey'>,
   passkey: PasskeyRow,
 ): Promise<void> {
-  const target = codeTargetOf(context, member, 'passkey')
+  const target = await sentTargetOf(context, member, 'passkey')
   const store = async (tables: DomainTables) => {
     if ((await passkeysOf(tables, member.id)).length >= mostPasskeys)
       context.reject('PASSKEYS_FULL')

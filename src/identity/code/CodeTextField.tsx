@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { clockText } from '../../kit/timing/Countdown.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
+import { TextButton } from '../../ui/TextButton.tsx'
 import { type CodeRequest, useAskForCode } from './useAskForCode.ts'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'trailingElement'> & { request: CodeRequest }
@@ -19,36 +20,49 @@ export function CodeTextField({ request, hint, ...field }: Props) {
   const hasValidity = sentCode?.expiredMinutes !== undefined
   const sentText =
     sentCode &&
-    intl.formatMessage({ id: hasValidity ? 'code.sent' : 'code.sentByService' }, { to: sentCode.to })
+    intl.formatMessage(
+      { id: hasValidity ? 'code.sent' : 'code.sentByService' },
+      { to: sentCode.to },
+    )
+  const otherChannel = sentCode?.otherChannel
   return (
-    <TextField
-      autoComplete="one-time-code"
-      inputMode="numeric"
-      {...field}
-      hint={
-        <>
-          <span role="status">
-            {isAsking && request.hasWindow
-              ? intl.formatMessage({ id: 'code.goOnInWindow' })
-              : (sentText ?? hint)}
-          </span>
-          {hasValidity && (
-            <span role="timer">
-              {' '}
-              {secondsValid === 0
-                ? intl.formatMessage({ id: 'code.expired' })
-                : intl.formatMessage({ id: 'code.valid' }, { left: clockText(secondsValid) })}
+    <>
+      <TextField
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        {...field}
+        hint={
+          <>
+            <span role="status">
+              {isAsking && request.hasWindow
+                ? intl.formatMessage({ id: 'code.goOnInWindow' })
+                : (sentText ?? hint)}
             </span>
-          )}
-        </>
-      }
-      trailingElement={
-        <Button isBusy={isAsking} disabled={secondsLeft > 0} onClick={() => ask()}>
-          {secondsLeft > 0
-            ? wait
-            : intl.formatMessage({ id: sentCode ? 'code.again' : 'code.send' })}
-        </Button>
-      }
-    />
+            {hasValidity && (
+              <span role="timer">
+                {' '}
+                {secondsValid === 0
+                  ? intl.formatMessage({ id: 'code.expired' })
+                  : intl.formatMessage({ id: 'code.valid' }, { left: clockText(secondsValid) })}
+              </span>
+            )}
+          </>
+        }
+        trailingElement={
+          <Button isBusy={isAsking} disabled={secondsLeft > 0} onClick={() => ask()}>
+            {secondsLeft > 0
+              ? wait
+              : intl.formatMessage({ id: sentCode ? 'code.again' : 'code.send' })}
+          </Button>
+        }
+      />
+      {otherChannel !== undefined && !isAsking && (
+        <p>
+          <TextButton onClick={() => ask(otherChannel)}>
+            {intl.formatMessage({ id: `code.by.${otherChannel}` })}
+          </TextButton>
+        </p>
+      )}
+    </>
   )
 }

@@ -10,6 +10,8 @@ import { resendSeconds } from '../../lib/resendSeconds.ts'
 /** Minimum interval between two requests in milliseconds (CONST-03). */
 const pressEvery = 1000
 
+type CodeChannel = 'SMS' | 'EMAIL'
+
 /** A code that was sent. */
 export type CodeSent = {
   /** Phone number or address of the receiver, formatted for display. */
@@ -19,6 +21,8 @@ export type CodeSent = {
    * phone-authentication service.
    */
   expiredMinutes?: number
+  /** Contact that can get the next code instead, without a wait. */
+  otherChannel?: CodeChannel
   /** Seconds until the next code can be requested, if the platform returns them. */
   resendSeconds?: number
 }
@@ -34,8 +38,10 @@ export type CodeRequest = {
   /**
    * Requests a code. Resolves to undefined when nothing was requested, because a required field is
    * empty.
+   *
+   * @param channel contact to which the code goes; the platform's choice if undefined.
    */
-  send: () => Promise<CodeSent | undefined>
+  send: (channel?: CodeChannel) => Promise<CodeSent | undefined>
   /** True if the request opens a separate window. */
   hasWindow?: boolean
   /** Called when a code has been sent, to clear the errors of the previous one. */
@@ -53,7 +59,11 @@ export function useAskForCode({ storageKey, target, send, onSent, onFailure }: C
   const [countedSeconds, startCountdown] = useCountdown(storageKey)
   const [secondsValid, startValidity] = useCountdown(`${storageKey}.validity`)
   const sentCount = useRef(0)
-  const [sent, setSent] = useState<{ code: CodeSent; target: string | undefined }>()
+  const [sent, setSent] = useState<{
+    code: CodeSent
+    target: string | undefined
+    channel: CodeChannel | undefined
+  }>()
   const [isAsking, setAsking] = useState(false)
   const wentElsewhere = target !== undefined && sent?.target !== target
   const secondsLeft = wentElsewhere ? 0 : countedSeconds
@@ -66,13 +76,15 @@ export function useAskForCode({ storageKey, target, send, onSent, onFailure }: C
     openModal(warningDialog(failureText(error)), { over: true })
   }
 
-  const ask = useThrottled(async () => {
-    if (secondsLeft > 0 || isAsking) return
+  const ask = useThrottled(async (channel?: CodeChannel) => {
+    if ((secondsLeft > 0 && channel === undefined) || isAsking) return
     setAsking(true)
     try {
-      const answer = await send()
+      // Another code goes to the contact that got the last one.
+      const to = channel ?? sent?.channel
+      const answer = await send(to)
       if (!answer) return
-      setSent({ code: answer, target })
+      setSent({ code: answer, target, channel: to })
       onSent?.()
       sentCount.current += 1
       startCountdown(answer.resendSeconds ?? resendSeconds(sentCount.current))

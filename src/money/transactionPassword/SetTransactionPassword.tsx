@@ -109,8 +109,10 @@ function ProofField({ form, proof }: ProofProps) {
       request={{
         storageKey: 'transactionPasswordCode',
         onSent: () => form.clearErrors('verificationCode'),
-        send: () =>
-          write('POST /wps/member/security/codes', { body: { purpose: 'PAYMENT_PASSWORD' } }),
+        send: (channel) =>
+          write('POST /wps/member/security/codes', {
+            body: { purpose: 'PAYMENT_PASSWORD', ...(channel && { channel }) },
+          }),
       }}
       required
     />

@@ -1,6 +1,6 @@
 import type { MemberRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
-import type { CodeTarget } from './smsCodes.ts'
+import { type CodeTarget, isCodeSent } from './smsCodes.ts'
 
 /** Purposes for which members prove their identity by a code to a bound contact. */
 export type OwnPurpose = 'password' | 'paymentPassword' | 'passkey' | 'owner'
@@ -22,4 +22,27 @@ export function codeTargetOf(
   }
   if (channel === 'SMS' || email === null || !providers.mail) return undefined
   return { purpose: `${purpose}/${id}`, email }
+}
+
+/** Target of the member's other contact; undefined without a second one that can be reached. */
+export function otherTargetOf(
+  context: Pick<Context, 'providers'>,
+  member: MemberRow,
+  purpose: OwnPurpose,
+  target: CodeTarget,
+): { channel: 'SMS' | 'EMAIL'; target: CodeTarget } | undefined {
+  const channel = 'email' in target ? 'SMS' : 'EMAIL'
+  const other = codeTargetOf(context, member, purpose, channel)
+  return other && { channel, target: other }
+}
+
+/** Target to which the last code was sent; the default target without a code. */
+export async function sentTargetOf(
+  context: Pick<Context, 'providers' | 'store'>,
+  member: MemberRow,
+  purpose: OwnPurpose,
+): Promise<CodeTarget | undefined> {
+  const target = codeTargetOf(context, member, purpose)
+  const other = target && otherTargetOf(context, member, purpose, target)
+  return other && (await isCodeSent(context.store, other.target)) ? other.target : target
 }

@@ -108,6 +108,12 @@ export async function spendCode(
   return code !== undefined && (await tables.smsCodes.remove({ id: idOf(target), code })) === 1
 }
 
+/** True if a code was sent to the target and has not been used. */
+export const isCodeSent = async (
+  { smsCodes }: Pick<DomainTables, 'smsCodes'>,
+  target: CodeTarget,
+): Promise<boolean> => (await smsCodes.get(idOf(target))) !== undefined
+
 export async function forgetCode(
   tables: Pick<DomainTables, 'smsCodes'>,
   target: CodeTarget,

@@ -220,7 +220,10 @@ function CodeField({ form, error }: CodeProps) {
       request={{
         storageKey: 'passwordCode',
         onSent: () => form.clearErrors('verificationCode'),
-        send: () => write('POST /wps/member/security/codes', { body: { purpose: 'PASSWORD' } }),
+        send: (channel) =>
+          write('POST /wps/member/security/codes', {
+            body: { purpose: 'PASSWORD', ...(channel && { channel }) },
+          }),
       }}
       required
     />

@@ -143,6 +143,22 @@ describe('password dialog', () => {
     expect(await screen.findByText('Your password has been changed.')).toBeDefined()
   })
 
+  it('a code that was sent by SMS can be sent by e-mail instead', async () => {
+    await switchModule(mocks.context, 'CHNGPASSVERIF3', true)
+    await mocks.context.store.members.update('m-ana', { email: 'ana@example.com' })
+    await openAs('m-ana')
+    await open('own')
+    const fields = within(await dialog())
+    await userEvent.click(await fields.findByRole('button', { name: 'Send code' }))
+    const other = await fields.findByRole('button', { name: 'Send it by e-mail instead' })
+    // Requests are at least a second apart.
+    const now = performance.now()
+    vi.spyOn(performance, 'now').mockImplementation(() => now + 60_000)
+    await userEvent.click(other)
+    expect(await fields.findByText(/^We sent a code to a.*@example\.com\./)).toBeDefined()
+    expect(fields.getByRole('button', { name: 'Send it by text message instead' })).toBeDefined()
+  })
+
   it('[ROLE-24] the password dialog shows no code field while CHNGPASSVERIF3 is off', async () => {
     await openAs('m-ana')
     await open('own')

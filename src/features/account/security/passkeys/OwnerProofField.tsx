@@ -34,7 +34,10 @@ export function OwnerProofField({ method, ...control }: Props) {
       {...field}
       request={{
         storageKey: 'passkeyCode',
-        send: () => write('POST /wps/member/security/codes', { body: { purpose: 'PASSKEY' } }),
+        send: (channel) =>
+          write('POST /wps/member/security/codes', {
+            body: { purpose: 'PASSKEY', ...(channel && { channel }) },
+          }),
       }}
     />
   )

@@ -44,8 +44,10 @@ export function ChangeTransactionPassword({ security, onChanged }: Props) {
           request={{
             storageKey: 'transactionPasswordCode',
             onSent: () => form.clearErrors('verificationCode'),
-            send: () =>
-              write('POST /wps/member/security/codes', { body: { purpose: 'PAYMENT_PASSWORD' } }),
+            send: (channel) =>
+              write('POST /wps/member/security/codes', {
+                body: { purpose: 'PAYMENT_PASSWORD', ...(channel && { channel }) },
+              }),
           }}
           required
         />
