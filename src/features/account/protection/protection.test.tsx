@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { noPassword } from '../../../../platform/domain/accounts/account/noPassword.ts'
 import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
 import { closePortal, openAs, startAsVisitor } from '../../../app/gamesForTests.ts'
@@ -33,6 +33,55 @@ it('the time-out dialog shows no password field to a member without a password',
   expect(done.textContent).toContain('You can log in again on')
   expect(session.getState()).toEqual({ kind: 'visitor', sessionEnd: false })
   expect(await mocks.context.store.exclusions.get('m-ana')).toMatchObject({ kind: 'TIME_OUT' })
+})
+
+describe('limits of the player', () => {
+  async function openLimits() {
+    const { queryClient } = await openAs('ana', mocks.context, '/member/protection')
+    connectApi(queryClient, () => 'en')
+    const user = userEvent.setup()
+    const button = (name: string) =>
+      screen.findByRole('button', { name: new RegExp(`^(Set|Change) the ${name}$`) })
+    const rowOf = async (name: string) => (await button(name)).closest('li') ?? undefined
+    const change = async (name: string, amount: string) => {
+      await user.click(await button(name))
+      const dialog = within(await screen.findByRole('dialog'))
+      await user.type(await dialog.findByRole('textbox', { name: /^New limit/ }), amount)
+      const effect = dialog.getByRole('status', { name: 'What this does' }).textContent
+      await user.click(dialog.getByRole('button', { name: 'Save limit' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      return effect
+    }
+    return { user, rowOf, change }
+  }
+
+  it.each([
+    ['daily deposit limit', 'm-ana/DEPOSIT/DAY'],
+    ['weekly loss limit', 'm-ana/LOSS/WEEK'],
+    ['monthly bet limit', 'm-ana/BET/MONTH'],
+  ])('[ACT-18] a lower %s applies at once, a higher one from the date shown', async (name, id) => {
+    const { user, rowOf, change } = await openLimits()
+    const stored = () => mocks.context.store.playerLimits.get(id)
+    expect(await change(name, '20000')).toContain('Applies at once.')
+    await waitFor(async () =>
+      expect((await rowOf(name))?.textContent).toMatch(/ of R\$\s?20,000\.00/),
+    )
+    expect(await change(name, '15000')).toContain('Applies at once.')
+    await waitFor(async () =>
+      expect((await rowOf(name))?.textContent).toMatch(/ of R\$\s?15,000\.00/),
+    )
+    const effect = await change(name, '30000')
+    const [, moment] = /^Applies on (.*), not before\./.exec(effect ?? '') ?? []
+    expect(moment).toMatch(/2026/)
+    const callOff = await screen.findByRole('button', { name: `Call off the change of the ${name}` })
+    const row = (await rowOf(name))?.textContent
+    expect(row).toMatch(/ of R\$\s?15,000\.00/)
+    expect(row).toContain(`From ${moment}: `)
+    expect(row).toMatch(/: R\$\s?30,000\.00/)
+    expect(await stored()).toMatchObject({ amount: 1_500_000, pendingAmount: 3_000_000 })
+    await user.click(callOff)
+    await waitFor(async () => expect((await stored())?.pendingAmount).toBeNull())
+  })
 })
 
 it('[SAFE-02] the account closing page lists the limits that stay and the reason', async () => {
