@@ -49,6 +49,39 @@ it('[CONTR-02, CONTR-12] the daily salary page shows the agent’s own contract 
   ).toBeTruthy()
 })
 
+it('[ACT-48, CONTR-01] an agent previews a dividend with three tiers and offers every tier as typed', async () => {
+  await enterAs('carla', '/agentHome/dividend')
+  await userEvent.click(await screen.findByRole('button', { name: 'New offer' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'New contract offer' }))
+  await userEvent.selectOptions(
+    await dialog.findByRole('combobox', { name: /^For/ }),
+    'livia.prado',
+  )
+  const tiers = await dialog.findAllByRole('group', { name: /^Tier \d$/ })
+  expect(tiers).toHaveLength(3)
+  const losses = ['0', '900', '2000']
+  for (const [index, rate] of ['5', '7.5', '10'].entries()) {
+    const tier = within(tiers[index] ?? document.body)
+    const loss = tier.getByLabelText<HTMLInputElement>(/^Team’s loss/)
+    await userEvent.clear(loss)
+    await userEvent.type(loss, losses[index] ?? '')
+    await userEvent.type(tier.getByLabelText(/^Rate/), rate)
+  }
+  expect(await dialog.findByText(/^It would have paid/)).toBeTruthy()
+  await userEvent.click(dialog.getByRole('button', { name: 'Send offer' }))
+  const table = await screen.findByRole('table', { name: 'Contracts with my team' })
+  await within(table).findByRole('button', { name: 'Withdraw the offer to livia.prado' })
+  const where = { downlineId: 'm-livia.prado', kind: 'dividend', status: 'OFFERED' }
+  const [offer] = await mocks.context.store.contracts.find({ where })
+  expect(offer?.terms).toMatchObject({
+    tiers: [
+      { periodProfitLoss: '0.00', rate: '5.00' },
+      { periodProfitLoss: '900.00', rate: '7.50' },
+      { periodProfitLoss: '2000.00', rate: '10.00' },
+    ],
+  })
+}, 30_000)
+
 /** Adds direct downlines of carla who joined long ago, to exceed the length of the list. */
 async function growTeam(count: number) {
   const { store } = mocks.context
