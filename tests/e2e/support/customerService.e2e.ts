@@ -69,6 +69,6 @@ test('[MSG-05] a visitor sends a complaint with a contact, and sees no list of t
   await expect(form.getByText('Informe por onde devemos responder.')).toBeVisible()
   await form.getByLabel(/^E-mail ou telefone/).fill('visita@example.com')
   await form.getByRole('button', { name: 'Enviar', exact: true }).click()
-  await expect(form.getByText(/O número do seu atendimento é fb-/)).toBeVisible()
+  await expect(form.getByText(/O número do seu atendimento é [0-9A-F]{12}/)).toBeVisible()
   await expect(form.getByRole('button', { name: 'Ver o atendimento' })).toHaveCount(0)
 })

@@ -65,7 +65,7 @@ test('[MSG-05, MSG-12] a complaint is sent, answered live, replied to and closed
   await pictures.getByRole('button', { name: /^Remover um\.png/ }).click()
   await expect(pictures.getByText('Enviada')).toHaveCount(1)
   await form.getByRole('button', { name: 'Enviar', exact: true }).click()
-  await expect(form.getByText(/O número do seu atendimento é fb-/)).toBeVisible()
+  await expect(form.getByText(/O número do seu atendimento é [0-9A-F]{12}/)).toBeVisible()
   await form.getByRole('button', { name: 'Ver o atendimento' }).click()
 
   await expect(page).toHaveURL(/\/member\/feedback\?ticket=fb-/)

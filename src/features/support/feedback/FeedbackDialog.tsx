@@ -6,6 +6,7 @@ import type { Value } from '../../../api/operations.ts'
 import { closeModal } from '../../../kit/modal/modalStore.ts'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
+import { referenceOf } from '../../../lib/reference.ts'
 import { paths } from '../../../paths.ts'
 import { useAccountKind, useSession } from '../../../session/session.queries.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -51,7 +52,7 @@ function Sent({ feedbackId, hasTickets }: { feedbackId: string; hasTickets: bool
   return (
     <div className={classes.sent}>
       <p role="status">
-        <FormattedMessage id="support.feedback.sent" values={{ number: feedbackId }} />
+        <FormattedMessage id="support.feedback.sent" values={{ number: referenceOf(feedbackId) }} />
       </p>
       {hasTickets && (
         <Button

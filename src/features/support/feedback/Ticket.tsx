@@ -9,6 +9,7 @@ import { Link } from '../../../kit/page/Link.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { Skeleton } from '../../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
+import { referenceOf } from '../../../lib/reference.ts'
 import { paths } from '../../../paths.ts'
 import { useMarket } from '../../../session/market.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -88,7 +89,10 @@ function Conversation({ ticket }: { ticket: TicketData }) {
   return (
     <Panel title={typeTitle} aside={<TicketBadge status={status} />}>
       <p className={classes.facts}>
-        <FormattedMessage id="support.tickets.number" values={{ number: feedbackId }} />
+        <FormattedMessage
+          id="support.tickets.number"
+          values={{ number: referenceOf(feedbackId) }}
+        />
       </p>
       <div role="log" aria-label={intl.formatMessage({ id: 'support.tickets.conversation' })}>
         <ol className={classes.messages}>

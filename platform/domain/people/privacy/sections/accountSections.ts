@@ -1,4 +1,5 @@
 /** Export sections: profile, account security, and messages. */
+import { referenceOf } from '../../../../../src/lib/reference.ts'
 import { message } from '../../../base/texts/texts.ts'
 import { type Plain, sectionOf } from './section.ts'
 
@@ -196,7 +197,7 @@ export const feedback = sectionOf('feedback', {
   by: 'memberId',
   time: 'receivedAt',
   columns: {
-    id: 'text',
+    id: referenceOf,
     memberId: 'own',
     type: 'word',
     content: 'text',
@@ -216,7 +217,7 @@ export const feedbackReplies = sectionOf('feedbackReplies', {
   time: 'sentAt',
   columns: {
     id: 'inner',
-    feedbackId: 'text',
+    feedbackId: referenceOf,
     memberId: 'own',
     sender: 'word',
     content: 'text',
