@@ -170,3 +170,11 @@ it('the document of the home page has the tools of a member beside those of a vi
   for (const path of ['/member/deposit', '/member/withdraw', '/member'])
     expect(members).toContain(`href="${path}"`)
 })
+
+it('the document of the home page has the links of the member card', async () => {
+  const i18n = await englishI18n('frame')
+  const html = await renderPortal({ i18n, queryClient: createQueryClient() }, '/')
+  const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? []
+  for (const path of ['/member/deposit', '/member/withdraw', '/member/rewardCentre'])
+    expect(main).toContain(`href="${path}"`)
+})

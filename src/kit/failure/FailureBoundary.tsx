@@ -8,6 +8,8 @@ type Props = {
   resetKey?: string | undefined
   /** Form of the failed state that fits the place; a card by default. */
   shape?: FailureShape
+  /** Shown before the failed state: what works without the failed part. */
+  beside?: ReactNode
   /** Shown in place of the failed state, for an optional part of a page. */
   instead?: ReactNode
   /** Element that the failed state renders into, for example an open dialog. */
@@ -69,12 +71,15 @@ export class FailureBoundary extends Component<Props, State> {
     if (!this.state.hasFailed) return this.props.children
     if (this.props.instead !== undefined) return this.props.instead
     const failed = (
-      <FailedState
-        shape={this.props.shape ?? 'card'}
-        isSlow={this.state.isSlow}
-        isFinal={this.state.retries > 0}
-        onRetry={this.retry}
-      />
+      <>
+        {this.props.beside}
+        <FailedState
+          shape={this.props.shape ?? 'card'}
+          isSlow={this.state.isSlow}
+          isFinal={this.state.retries > 0}
+          onRetry={this.retry}
+        />
+      </>
     )
     const place = this.props.place?.()
     return place ? createPortal(failed, place) : failed

@@ -133,6 +133,17 @@ describe('lazy part', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
+  it('links that work without a failed part stay beside its failure', async () => {
+    const Part = lazyPart(() => Promise.reject(new Error('gone')))
+    await show(
+      <FailureBoundary shape="icon" beside={<a href="/member">{'Account'}</a>}>
+        <Part />
+      </FailureBoundary>,
+    )
+    expect(screen.getByRole('alert')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Account' })).toBeDefined()
+  })
+
   it('a part that failed to load shows a failure, and a retry loads it again', async () => {
     let isOnline = false
     const Part = lazyPart(async () => {

@@ -13,6 +13,7 @@ import { Button } from '../../ui/Button.tsx'
 import { BoltIcon, DeviceIcon, ShieldIcon } from '../../ui/icons.tsx'
 import { FeaturePart } from '../FeaturePart.tsx'
 import classes from './HomePage.module.css'
+import { MemberCardPlace } from './home/MemberCardPlace.tsx'
 
 // The picture is not interactive: it is prerendered, and its code loads last.
 const Colonnade = lazyPart(() => import('./home/Colonnade.tsx').then((file) => file.Colonnade))
@@ -97,18 +98,21 @@ const Lobby = () => (
   </FeaturePart>
 )
 
-/** The member's card, whose place is a skeleton from the first paint. */
+/** The member's card. Every document has its place, which a style hides from visitors. */
 function Mine() {
-  const isSignedIn = useSession().kind === 'signedIn'
+  const { kind } = useSession()
+  if (kind === 'visitor') return null
   return (
     <div className={classes.mine}>
-      {isSignedIn && (
-        <Dispensable>
+      <Dispensable instead={<MemberCardPlace />}>
+        {kind === 'signedIn' ? (
           <WithMessages group="features">
             <MemberCard />
           </WithMessages>
-        </Dispensable>
-      )}
+        ) : (
+          <MemberCardPlace />
+        )}
+      </Dispensable>
     </div>
   )
 }

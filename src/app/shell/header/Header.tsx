@@ -84,7 +84,7 @@ function Account() {
         </div>
       )}
       {isSignedIn && (
-        <FailureBoundary shape="icon">
+        <FailureBoundary shape="icon" beside={<MemberPlace />}>
           <Suspense fallback={<MemberPlace />}>
             <WithMessages group="features">
               <MemberTools />

@@ -44,7 +44,7 @@ function OwnCard() {
         <GiftIcon />
         {toClaim > 0
           ? intl.formatMessage({ id: 'home.member.toClaim' }, { count: toClaim })
-          : intl.formatMessage({ id: 'home.member.nothingToClaim' })}
+          : intl.formatMessage({ id: 'pages.member.rewardCentre' })}
       </Link>
     </section>
   )
