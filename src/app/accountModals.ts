@@ -42,7 +42,7 @@ export const accountModals = {
     ),
   },
   avatar: {
-    titleId: 'profile.avatar.title',
+    titleId: 'profile.changePicture',
     size: 'medium',
     audience: 'members',
     Content: lazyPart(() =>

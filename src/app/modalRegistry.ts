@@ -188,7 +188,7 @@ export const modalRegistry = {
     ),
   },
   convertPoints: {
-    titleId: 'points.convert.title',
+    titleId: 'points.convert.open',
     size: 'small',
     audience: 'members',
     Content: lazyPart(() =>

@@ -63,7 +63,7 @@ export const feedbackScenes: readonly Scene[] = [
       const { page, text } = stage
       await asAna(stage)
       await page.locator('[data-hydrating]').first().waitFor({ state: 'detached' })
-      await page.getByRole('button', { name: text('support.tickets.new') }).click()
+      await page.getByRole('button', { name: text('app.dialogs.feedback') }).click()
       const form = page.getByRole('dialog')
       await form.getByLabel(text('support.feedback.type')).waitFor()
       await form.getByRole('button', { name: text('support.feedback.send') }).click()

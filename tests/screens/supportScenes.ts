@@ -111,7 +111,7 @@ export const supportScenes: readonly Scene[] = [
     name: 'feedback-empty',
     prepare: async (stage) => {
       await openService(stage)
-      await stage.page.getByRole('button', { name: stage.text('support.feedback.open') }).click()
+      await stage.page.getByRole('button', { name: stage.text('app.dialogs.feedback') }).click()
       await stage.page.getByLabel(stage.text('support.feedback.type')).waitFor()
     },
   },

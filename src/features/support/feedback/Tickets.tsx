@@ -32,7 +32,7 @@ export function Tickets() {
         </p>
         <Button variant="primary" onClick={() => openModal({ name: 'feedback' })}>
           <PenIcon />
-          <FormattedMessage id="support.tickets.new" />
+          <FormattedMessage id="app.dialogs.feedback" />
         </Button>
       </div>
       <QueryPart

@@ -30,7 +30,7 @@ export function CustomerServiceDialog() {
         )}
         <Button onClick={() => openModal({ name: 'feedback' })}>
           <PenIcon />
-          <FormattedMessage id="support.feedback.open" />
+          <FormattedMessage id="app.dialogs.feedback" />
         </Button>
         <TicketsButton />
       </div>
