@@ -150,6 +150,8 @@ describe('notices dialog', () => {
     expect(dialog.queryByRole('button', { name: /in your own name only/ })).toBeNull()
     await act(() => logInAs('ana'))
     expect(await dialog.findByRole('button', { name: /in your own name only/ })).toBeDefined()
+    const link = await dialog.findByRole('link', { name: 'Go to your messages' })
+    expect(link.getAttribute('href')).toBe('/member/messages')
   })
 
   it('the notices dialog links to the announcements', async () => {
