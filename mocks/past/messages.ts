@@ -21,7 +21,6 @@ export const tellOfMessages: PastTeller = ({ persona: { username }, memberId, no
           sentAt,
           readAt,
           deletedAt: null,
-          opens: null,
         }),
     }
   })

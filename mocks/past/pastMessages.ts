@@ -11,6 +11,8 @@ import { activityRewardAt } from './rewards.ts'
 type Told = {
   /** Time of sending, from the time of the start; both in milliseconds since 1970. */
   at: (now: number) => number
+  /** Address of the portal's page that has what the message announces. */
+  opens: string
   kind: MessageKind
   title: WrittenTexts
   body: WrittenTexts
@@ -18,6 +20,7 @@ type Told = {
 }
 
 const welcome: Omit<Told, 'at'> = {
+  opens: '/member/account',
   kind: 'SYSTEM',
   title: { pt: 'Boas-vindas à Portico', en: 'Welcome to Portico' },
   body: {
@@ -27,6 +30,7 @@ const welcome: Omit<Told, 'at'> = {
 }
 
 const statement: Omit<Told, 'at'> = {
+  opens: '/member/accountRecord',
   kind: 'MONEY',
   title: { pt: 'Seu extrato do mês está pronto', en: 'Your monthly statement is ready' },
   body: {
@@ -36,6 +40,7 @@ const statement: Omit<Told, 'at'> = {
 }
 
 const cashback: Omit<Told, 'at'> = {
+  opens: '/member/rebates',
   kind: 'PROMOTION',
   title: { pt: 'Seu cashback está crescendo', en: 'Your cashback is growing' },
   body: {
@@ -67,6 +72,7 @@ const sinceOf = (username: string): string =>
 const ofAna: readonly Told[] = [
   {
     at: daysBefore(0.1),
+    opens: '/member/missions',
     kind: 'PROMOTION',
     unread: true,
     title: { pt: 'Missões novas hoje', en: 'New missions today' },
@@ -77,6 +83,7 @@ const ofAna: readonly Told[] = [
   },
   {
     at: daysBefore(0.6),
+    opens: '/member/referral',
     kind: 'SYSTEM',
     unread: true,
     title: { pt: 'Comissão a resgatar', en: 'Commission to claim' },
@@ -87,6 +94,7 @@ const ofAna: readonly Told[] = [
   },
   {
     at: (now) => activityRewardAt(now) + minute,
+    opens: '/member/rewardCentre',
     kind: 'SYSTEM',
     unread: true,
     title: { pt: 'Prêmio de R$ 20,00', en: 'A reward of R$ 20.00' },
@@ -97,6 +105,7 @@ const ofAna: readonly Told[] = [
   },
   {
     at: daysBefore(4),
+    opens: '/member/missions',
     kind: 'PROMOTION',
     title: { pt: 'Faltam duas missões', en: 'Two missions to go' },
     body: {
@@ -109,6 +118,7 @@ const ofAna: readonly Told[] = [
   { ...statement, at: firstOfMonth(1) },
   {
     at: daysBefore(20),
+    opens: '/member/account',
     kind: 'SYSTEM',
     title: { pt: 'Sua senha foi alterada', en: 'Your password was changed' },
     body: {
@@ -118,6 +128,7 @@ const ofAna: readonly Told[] = [
   },
   {
     at: returnedToAna,
+    opens: '/member/withdraw',
     kind: 'MONEY',
     title: { pt: 'Seu saque voltou para a carteira', en: 'Your withdrawal is back in your wallet' },
     body: {
@@ -127,6 +138,7 @@ const ofAna: readonly Told[] = [
   },
   {
     at: (now) => silverSince(now) + minute,
+    opens: '/member/vip',
     kind: 'PROMOTION',
     title: { pt: 'Parabéns! Você é Prata', en: 'Congratulations! You are Silver' },
     body: {
@@ -139,6 +151,7 @@ const ofAna: readonly Told[] = [
 const ofCarla: readonly Told[] = [
   {
     at: daysBefore(0.3),
+    opens: '/agentHome/registerCentre',
     kind: 'AGENT',
     unread: true,
     title: { pt: 'Seu link foi aberto 14 vezes', en: 'Your link was opened 14 times' },
@@ -149,6 +162,7 @@ const ofCarla: readonly Told[] = [
   },
   {
     at: daysBefore(2),
+    opens: '/agentHome/realTimeSalary',
     kind: 'AGENT',
     unread: true,
     title: { pt: 'Como funciona o salário em tempo real', en: 'How the real-time salary works' },
@@ -159,6 +173,7 @@ const ofCarla: readonly Told[] = [
   },
   {
     at: daysBefore(9),
+    opens: '/agentHome/registerCentre',
     kind: 'AGENT',
     title: { pt: 'Divulgue com responsabilidade', en: 'Promote responsibly' },
     body: {
@@ -172,6 +187,7 @@ const ofCarla: readonly Told[] = [
 const ofEdu: readonly Told[] = [
   {
     at: daysBefore(30),
+    opens: '/member/account',
     kind: 'SYSTEM',
     unread: true,
     title: { pt: 'Sua senha expirou', en: 'Your password has expired' },

@@ -180,6 +180,7 @@ it('a socket event about a message renders its text verbatim', async () => {
         kind: 'MONEY',
         title: { en: title, pt: title },
         body: { en: title, pt: title },
+        opens: undefined,
       }),
     )
   await tell('A few harmless words')

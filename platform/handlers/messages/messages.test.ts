@@ -42,6 +42,7 @@ async function startWithInboxes() {
         kind: 'MONEY',
         title: { pt: 'Saque pago', en: 'Withdrawal paid' },
         body: { pt: 'Seu saque foi pago.', en: 'Your withdrawal was paid.' },
+        opens: '/member/withdraw',
       }),
     )
     return String(messageId)

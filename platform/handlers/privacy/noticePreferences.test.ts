@@ -32,7 +32,13 @@ async function startWithContacts(contacts: { email?: string | null } = {}) {
     const title = { pt: 'Rodadas grátis hoje', en: 'Free spins today' }
     const body = { pt: 'Só até meia-noite.', en: 'Until midnight only.' }
     const messageId = await store.transaction((tables, announce) =>
-      sendMessage(context, tables, announce, { memberId: 'm-ana', kind, title, body }),
+      sendMessage(context, tables, announce, {
+        memberId: 'm-ana',
+        kind,
+        title,
+        body,
+        opens: undefined,
+      }),
     )
     await beforeItLeaves()
     await passTime(1000)
@@ -156,7 +162,8 @@ describe('[MEM-24] notification preferences', () => {
     const { choose, context, store, outbox, passTime } = await startWithContacts()
     await choose({ kind: 'MONEY', channel: 'EMAIL', isOn: true })
     const text = { pt: 'Depósito', en: 'Deposit' }
-    const message = { memberId: 'm-ana', kind: 'MONEY', title: text, body: text } as const
+    const texts = { title: text, body: text }
+    const message = { memberId: 'm-ana', kind: 'MONEY', ...texts, opens: undefined } as const
     const failing = store.transaction(async (tables, announce) => {
       await sendMessage(context, tables, announce, message)
       throw new Error('no disk')

@@ -33,7 +33,13 @@ async function start() {
     const title = { pt: 'Há uma resposta', en: 'There is an answer' }
     const body = { pt: 'R$ 10,00', en: 'R$10.00' }
     await store.transaction((tables, announce) =>
-      sendMessage(context, tables, announce, { memberId: 'm-ana', kind, title, body }),
+      sendMessage(context, tables, announce, {
+        memberId: 'm-ana',
+        kind,
+        title,
+        body,
+        opens: undefined,
+      }),
     )
     await passTime(1000)
     await context.background.waitUntilIdle()

@@ -64,7 +64,8 @@ export async function tellIdentity(
 ): Promise<void> {
   const { title, body } = noticeOf(step, state)
   const { id: memberId, email } = member
-  await sendMessage(context, tables, announce, { memberId, kind: 'SYSTEM', title, body })
+  const notice = { memberId, kind: 'SYSTEM', title, body, opens: '/member/identity' } as const
+  await sendMessage(context, tables, announce, notice)
   if (email === null || !context.providers.mail) return
   const { language } = await settingsOf(tables, memberId)
   const words = languageOf(language ?? undefined)

@@ -66,6 +66,7 @@ export async function changeAndTell<Result>(
       kind: 'SYSTEM',
       title,
       body,
+      opens: '/member/account',
     })
     return changed
   })

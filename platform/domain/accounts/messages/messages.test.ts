@@ -13,7 +13,13 @@ test('[MSG-01] a message announces an event with the unread count to its member 
   store.listen((one) => one.kind === 'event' && heard.push(one.event))
   const send = (memberId: string) =>
     store.transaction((tables, announce) =>
-      sendMessage(context, tables, announce, { memberId, kind: 'MONEY', title: text, body: text }),
+      sendMessage(context, tables, announce, {
+        memberId,
+        kind: 'MONEY',
+        title: text,
+        body: text,
+        opens: undefined,
+      }),
     )
   await send('m-1')
   await send('m-2')
@@ -34,7 +40,13 @@ test("[MSG-01] the message event contains the title in its receiver's language",
   await changeSettings(context, 'm-2', { language: 'en-GB' })
   for (const memberId of ['m-1', 'm-2']) {
     await store.transaction((tables, announce) =>
-      sendMessage(context, tables, announce, { memberId, kind: 'MONEY', title: text, body: text }),
+      sendMessage(context, tables, announce, {
+        memberId,
+        kind: 'MONEY',
+        title: text,
+        body: text,
+        opens: undefined,
+      }),
     )
   }
   expect(titles).toEqual([text.pt, text.en])
@@ -45,7 +57,13 @@ test('a message of a failed transaction is neither stored nor announced', async 
   const heard: unknown[] = []
   store.listen((one) => heard.push(one))
   const failing = store.transaction(async (tables, announce) => {
-    const message = { memberId: 'm-1', kind: 'SYSTEM', title: text, body: text } as const
+    const message = {
+      memberId: 'm-1',
+      kind: 'SYSTEM',
+      title: text,
+      body: text,
+      opens: undefined,
+    } as const
     await sendMessage(context, tables, announce, message)
     throw new Error('no')
   })

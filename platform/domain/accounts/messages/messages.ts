@@ -24,8 +24,11 @@ export type NewMessage = {
    * Plain text of at most 4,000 characters in each language; an empty line separates paragraphs.
    */
   body: Texts
-  /** Portal page that the message opens; without it, a notification opens the inbox. */
-  opens?: string
+  /**
+   * Address of the portal's page that has what the message announces; undefined if the message is
+   * complete in itself, and its notification then opens the inbox.
+   */
+  opens: string | undefined
   /** Upline who wrote the message; omitted for the platform. */
   senderId?: string
   /**

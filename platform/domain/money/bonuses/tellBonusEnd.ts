@@ -27,5 +27,6 @@ export async function tellBonusEnd(
     kind: 'MONEY',
     title: message(`${id}.title`),
     body: message(`${id}.body`, values),
+    opens: '/member/bonusDetails',
   })
 }

@@ -21,6 +21,9 @@ import { payDebts, post, toMovement } from '../ledger/post.ts'
 import { methodsOf } from './depositMethods.ts'
 import { becomeDeposit, comingTo } from './depositRows.ts'
 
+/** Address of a deposit's page. */
+const pageOf = (id: string) => `/member/deposit?order=${encodeURIComponent(id)}`
+
 /** Listener that runs in the transaction that credits a deposit; `amount` in minor units. */
 export type DepositListener = (
   context: Context,
@@ -60,6 +63,7 @@ async function credit(
     kind: 'MONEY',
     title: message('deposits.credited.title'),
     body: message('deposits.credited.body', { amount: { amount: amount - fee, currency } }),
+    opens: pageOf(id),
   })
 }
 
@@ -94,6 +98,7 @@ async function returnAll(
     kind: 'MONEY',
     title: message('deposits.returned.title'),
     body: message('deposits.returned.body', { amount: { amount, currency: deposit.currency } }),
+    opens: pageOf(deposit.id),
   })
 }
 

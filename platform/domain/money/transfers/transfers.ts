@@ -209,6 +209,7 @@ export async function sendTransfer(
       amount: { amount, currency },
       note,
     }),
+    opens: '/member/transferUpline',
   })
   return sent
 }

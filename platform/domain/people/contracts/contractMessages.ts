@@ -23,7 +23,7 @@ export type ContractNews =
 export function contractMessage(
   memberId: string,
   { news, kind, other }: { news: ContractNews; kind: ContractKind; other: Texts },
-): NewMessage {
+): Omit<NewMessage, 'opens'> {
   const values = { kind: message(`contracts.kinds.${kind}`), other }
   return {
     memberId,

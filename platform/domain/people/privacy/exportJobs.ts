@@ -85,7 +85,8 @@ const writeExport: JobHandler = async (context, tables, announce, { subject }) =
   const progress = { ...row.progress, parts: row.progress.parts + 1 }
   const readyAt = context.now()
   await tables.dataExports.update(subject, { ...changes, status: 'READY', progress, readyAt })
-  await tellOwner(context, tables, announce, { memberId: member.id, title, body })
+  const notice = { memberId: member.id, title, body, opens: '/member/privacy' }
+  await tellOwner(context, tables, announce, notice)
 }
 
 /**

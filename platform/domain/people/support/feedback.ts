@@ -61,14 +61,20 @@ export function feedbackFaults(
   ]
 }
 
+type TicketMessage = { title: Texts; body: Texts; opens: string }
+
+const ticketPage = (id: string) => `/member/feedback?ticket=${encodeURIComponent(id)}`
+
 /** Inbox message that acknowledges a member's feedback. */
-export const acknowledgement = (feedbackId: string): { title: Texts; body: Texts } => ({
+export const acknowledgement = (feedbackId: string): TicketMessage => ({
   title: message('support.received.title'),
   body: message('support.received.body', { feedbackId }),
+  opens: ticketPage(feedbackId),
 })
 
 /** Inbox message with an answer of customer service. */
-export const answerNotice = (feedbackId: string, text: string): { title: Texts; body: Texts } => ({
+export const answerNotice = (feedbackId: string, text: string): TicketMessage => ({
   title: message('support.answered.title'),
   body: message('support.answered.body', { text, feedbackId }),
+  opens: ticketPage(feedbackId),
 })

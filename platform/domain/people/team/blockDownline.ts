@@ -93,7 +93,8 @@ export async function blockDownline(
     since: context.now(),
   }
   await tables.memberBlocks.insert(block)
-  await tellOwner(context, tables, announce, { memberId, ...blockedMessage(block) })
+  const opens = '/member/account'
+  await tellOwner(context, tables, announce, { memberId, ...blockedMessage(block), opens })
   const shown = await showBlocks(tables, [block])
   return shown.get(memberId) ?? context.reject('NOT_FOUND')
 }
@@ -125,7 +126,8 @@ export async function endBlock(
   const block = await blockOf(tables, memberId)
   if (!block) return false
   await tables.memberBlocks.remove({ id: memberId })
-  await tellOwner(context, tables, announce, { memberId, ...unblockedMessage })
+  const opens = '/member/account'
+  await tellOwner(context, tables, announce, { memberId, ...unblockedMessage, opens })
   if (block.agentId === by?.id) return true
   const member = await tables.members.peek(memberId)
   const message = endedMessage(nameOf(member), by && nameOf(by))
@@ -133,6 +135,7 @@ export async function endBlock(
     memberId: block.agentId,
     kind: 'AGENT',
     ...message,
+    opens: '/agentHome/downline',
   })
   return true
 }

@@ -98,6 +98,6 @@ export async function changeRates(
   await tables.teamMembers.update(memberId, { rates: { ...noRates, ...rates } })
   if (areWithin(place.rates, noRates)) await beginCommissions(context, tables, memberId)
   const message = { memberId, kind: 'AGENT', ...changeMessage(agent, lines) } as const
-  await sendMessage(context, tables, announce, message)
+  await sendMessage(context, tables, announce, { ...message, opens: undefined })
   return { least, most }
 }

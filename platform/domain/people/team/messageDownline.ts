@@ -37,6 +37,7 @@ export async function messageDownline(
     kind: 'AGENT',
     title: asWritten(normalizeText(title)),
     body: asWritten(normalizeText(text)),
+    opens: undefined,
     senderId: sender.id,
     notice: noticeOf(sender),
   } as const

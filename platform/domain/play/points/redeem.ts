@@ -161,5 +161,6 @@ export const decideRedemption: JobHandler = async (context, tables, announce, { 
     kind: 'PROMOTION',
     title: message(`${id}.title`),
     body: message(`${id}.body`, { name }),
+    opens: '/member/redemptions',
   })
 }

@@ -106,3 +106,4 @@ async function tellOutcome(
     body: message(`${id}.body`, { activity }),
   })
 }
+    opens: isRejected ? '/member/missions' : '/member/rewardCentre',

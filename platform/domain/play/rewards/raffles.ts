@@ -130,5 +130,6 @@ async function grantPrize(
     kind: 'PROMOTION',
     title: message('rewards.raffleWon.title'),
     body: message('rewards.raffleWon.body', { shown }),
+    opens: '/member/rewardCentre',
   })
 }

@@ -1,0 +1,20 @@
+/** Pages that messages open: `platform` may not import the portal's addresses, so it repeats them. */
+import { expect, it } from 'vitest'
+import { pageAt } from '../../src/pages/pages.ts'
+import { isTest, repositoryPaths, textFiles } from './support/repositoryFiles.ts'
+
+/** Addresses in `opens: '/member/…'` and in the functions that build one with an id. */
+const address =
+  /(?:opens: |opens = |[pP]age\w* = )(?:isRejected \? |\(id: string\) => )?['`](\/[A-Za-z/]*)/g
+
+const opened = textFiles(
+  repositoryPaths().filter((path) => /^(platform\/domain|mocks\/content)\/.*\.ts$/.test(path)),
+)
+  .filter((file) => !isTest(file))
+  .flatMap(({ content }) => [...content.matchAll(address)].map(([, path = '']) => path))
+
+it('the page that a message opens exists', () => {
+  expect(opened.length).toBeGreaterThan(20)
+  const missing = opened.filter((path) => pageAt(path).id === 'notFound')
+  expect(missing).toEqual([])
+})
