@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { globSync, readFileSync } from 'node:fs'
 import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type DataColumn, DataTable } from './DataTable.tsx'
 import { UiProvider } from './UiProvider.tsx'
@@ -46,6 +47,30 @@ it('cells of a heading column name their row, and a row can be marked without a 
 it('only a table of cards repeats the titles of its columns in the cells', () => {
   draw('cards')
   expect(screen.getAllByRole('cell')[0]?.textContent).toBe('Chance20%')
+})
+
+it('the button of a compact card shows the details of its row only', async () => {
+  const compact = columns.map(({ id, ...column }) => ({
+    ...column,
+    id,
+    slot: id === 'name' ? ('title' as const) : ('detail' as const),
+  }))
+  render(
+    <UiProvider colorScheme="dark" direction="ltr">
+      <DataTable
+        label="Prizes"
+        columns={compact}
+        rows={[{ name: 'A spin' }, { name: 'A point' }]}
+        rowKey={({ name }) => name}
+        detailsLabel="Details"
+      />
+    </UiProvider>,
+  )
+  const [first, second] = screen.getAllByRole('button', { name: 'Details' })
+  if (first) await userEvent.click(first)
+  expect(first?.getAttribute('aria-expanded')).toBe('true')
+  expect(second?.getAttribute('aria-expanded')).toBe('false')
+  expect(first?.closest('tr')?.dataset.open).toBe('true')
 })
 
 it('[CARD-04, CARD-11] no table of the centres is a plain element', () => {

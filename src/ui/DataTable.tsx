@@ -1,7 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { ChevronDownIcon } from './controlIcons.tsx'
 import classes from './DataTable.module.css'
 import { Table } from './Table.tsx'
 import { useOverflow } from './useOverflow.ts'
+
+/**
+ * Place of a value in a compact card: title and figure on the first line, second and status below.
+ * A detail is shown on demand.
+ */
+export type CardSlot = 'title' | 'figure' | 'second' | 'status' | 'actions' | 'detail'
 
 export type DataColumn<Row> = {
   id: string
@@ -10,6 +17,8 @@ export type DataColumn<Row> = {
   isFigure?: boolean
   /** True for the headings of the rows. */
   isHeading?: boolean
+  /** Set for all columns of a table or for none, whose cards list all values with their titles. */
+  slot?: CardSlot
   cell: (row: Row) => ReactNode
 }
 
@@ -27,6 +36,8 @@ type Props<Row> = {
   hidesTitles?: boolean
   /** True while newer rows are loading. */
   isStale?: boolean
+  /** Label of the button that shows the details of a compact card. */
+  detailsLabel?: string
   /** Label beside the first value of a highlighted row, or true without one; false for others. */
   mark?: (row: Row) => ReactNode
 }
@@ -45,10 +56,12 @@ export function DataTable<Row>({
   shape = 'cards',
   hidesTitles = false,
   isStale = false,
+  detailsLabel,
   mark,
 }: Props<Row>) {
   const [place, overflows] = useOverflow()
   const isCard = shape === 'cards'
+  const hasDetails = columns.some(({ slot }) => slot === 'detail')
   return (
     <section
       ref={place}
@@ -69,19 +82,16 @@ export function DataTable<Row>({
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody role="rowgroup" className={classes.body}>
-          {rows.map((row, index) => {
-            const word = mark?.(row) || undefined
-            return (
-              <Table.Tr
-                key={rowKey(row, index)}
-                role="row"
-                className={classes.row}
-                data-marked={word !== undefined || undefined}
-              >
-                <Cells columns={columns} row={row} isCard={isCard} mark={word} />
-              </Table.Tr>
-            )
-          })}
+          {rows.map((row, index) => (
+            <BodyRow
+              key={rowKey(row, index)}
+              columns={columns}
+              row={row}
+              isCard={isCard}
+              mark={mark?.(row) || undefined}
+              detailsLabel={hasDetails ? detailsLabel : undefined}
+            />
+          ))}
         </Table.Tbody>
         {footer !== undefined && (
           <Table.Tfoot role="rowgroup" className={classes.foot}>
@@ -101,11 +111,46 @@ type CellsProps<Row> = {
   /** True if a narrow table shows the row as a card. */
   isCard: boolean
   mark?: ReactNode
+  /** Button at the end of a compact card. */
+  toggle?: ReactNode
+}
+
+/** Row whose compact card can show its details. */
+function BodyRow<Row>({
+  detailsLabel,
+  ...cells
+}: CellsProps<Row> & { detailsLabel: string | undefined }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Table.Tr
+      role="row"
+      className={classes.row}
+      data-marked={cells.mark !== undefined || undefined}
+      data-open={isOpen || undefined}
+    >
+      <Cells
+        {...cells}
+        toggle={
+          detailsLabel !== undefined && (
+            <button
+              type="button"
+              className={classes.toggle}
+              aria-label={detailsLabel}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <ChevronDownIcon />
+            </button>
+          )
+        }
+      />
+    </Table.Tr>
+  )
 }
 
 /** Cells of a row, each with its column's title for the card layout. */
-function Cells<Row>({ columns, row, isCard, mark }: CellsProps<Row>) {
-  return columns.map(({ id, title, isFigure, isHeading, cell }, index) => {
+function Cells<Row>({ columns, row, isCard, mark, toggle }: CellsProps<Row>) {
+  return columns.map(({ id, title, isFigure, isHeading, slot, cell }, index) => {
     const Cell = isHeading ? Table.Th : Table.Td
     return (
       <Cell
@@ -113,6 +158,7 @@ function Cells<Row>({ columns, row, isCard, mark }: CellsProps<Row>) {
         role={isHeading ? 'rowheader' : 'cell'}
         className={classes.cell}
         data-figure={isFigure || undefined}
+        data-slot={slot}
       >
         {isCard && (
           <span className={classes.title} aria-hidden="true">
@@ -125,6 +171,7 @@ function Cells<Row>({ columns, row, isCard, mark }: CellsProps<Row>) {
             <span className={classes.mark}>{mark}</span>
           )}
         </span>
+        {index === 0 && toggle}
       </Cell>
     )
   })

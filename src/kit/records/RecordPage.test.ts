@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { dailySalaryRecords } from '../../features/contracts/settlementRecords.tsx'
+import { betRecords } from '../../features/records/betRecords.ts'
 import { useNewRows } from './RecordPage.tsx'
+import { cardSlots } from './RecordTable.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -43,4 +46,25 @@ it('rows of another list, as after a filter, are not marked', () => {
   show({ list: 'b', keys: undefined })
   show({ list: 'b', keys: ['7', '8'] })
   expect(marked()).toEqual([])
+})
+
+it('a compact card of a record shows two texts, the figure and the state; the rest are details', () => {
+  const shown = ({ columns }: Pick<typeof betRecords, 'columns'>) =>
+    cardSlots(columns).flatMap((slot, index) => {
+      const column = columns[index]
+      if (column === undefined || slot === 'detail') return []
+      return [[slot, column.as === 'own' ? column.id : column.field]]
+    })
+  expect(Object.fromEntries(shown(dailySalaryRecords))).toEqual({
+    title: 'period',
+    figure: 'amount',
+    second: 'payer',
+    status: 'status',
+  })
+  expect(Object.fromEntries(shown(betRecords))).toEqual({
+    title: 'placedAt',
+    figure: 'profit',
+    second: 'gameName',
+    status: 'status',
+  })
 })

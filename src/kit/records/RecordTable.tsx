@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Badge } from '../../ui/Badge.tsx'
-import { type DataColumn, DataTable } from '../../ui/DataTable.tsx'
+import { type CardSlot, type DataColumn, DataTable } from '../../ui/DataTable.tsx'
 import { ThemeProvider } from '../theme/ThemeProvider.tsx'
 import { RecordCell } from './RecordCell.tsx'
 import classes from './RecordTable.module.css'
@@ -20,15 +20,42 @@ type Props = {
 
 const figures: readonly Column['as'][] = ['money', 'gain', 'percent', 'count', 'change']
 
+/**
+ * Places of a record's values in a compact card: the first two texts, the figure that the record is
+ * about (its amount, else its gain, else its last sum of money) and its state. All others are
+ * details.
+ */
+export function cardSlots(columns: readonly Column[]): CardSlot[] {
+  const isActions = (column: Column) => column.as === 'own' && column.id === 'actions'
+  const isState = (column: Column) => column.as === 'label' && column.tones !== undefined
+  const texts = columns.filter(
+    (column) => !figures.includes(column.as) && !isActions(column) && !isState(column),
+  )
+  const figure =
+    columns.find((column) => column.as !== 'own' && column.field === 'amount') ??
+    columns.findLast(({ as }) => as === 'gain') ??
+    columns.findLast(({ as }) => as === 'money')
+  const state = columns.find(isState)
+  return columns.map((column) => {
+    if (column === texts[0]) return 'title'
+    if (column === figure) return 'figure'
+    if (column === texts[1]) return 'second'
+    if (column === state) return 'status'
+    return isActions(column) ? 'actions' : 'detail'
+  })
+}
+
 /** Table of records with the columns of its definition. */
 export function RecordTable({ definition, label, rows, isStale, newRows, ...market }: Props) {
   const intl = useIntl()
   const rowKey = (row: Row) => String(row[definition.rowKey])
+  const slots = cardSlots(definition.columns)
   const columns = definition.columns.map(
-    (column): DataColumn<Row> => ({
+    (column, index): DataColumn<Row> => ({
       id: column.as === 'own' ? column.id : column.field,
       title: intl.formatMessage({ id: column.title }),
       isFigure: figures.includes(column.as),
+      slot: slots[index] ?? 'detail',
       cell: (row) =>
         column.as === 'own' ? (
           <column.Cell row={row} />
@@ -52,6 +79,8 @@ export function RecordTable({ definition, label, rows, isStale, newRows, ...mark
           )
         }
         isStale={isStale}
+        // A row that opens a dialog has its details there.
+        {...(!definition.open && { detailsLabel: intl.formatMessage({ id: 'records.details' }) })}
       />
     </ThemeProvider>
   )
