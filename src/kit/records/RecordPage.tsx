@@ -22,6 +22,7 @@ import {
   readAddress,
   todayIn,
 } from './recordAddress.ts'
+import { lastRowCount, storeRowCount } from './rowCount.ts'
 import type { FieldColumn, RecordsDefinition, Row } from './sealedDefinition.ts'
 
 /** Milliseconds for which a new row is marked. */
@@ -82,10 +83,9 @@ function RecordTotals({ columns, totals, ...market }: RecordTotalsProps) {
   )
 }
 
-const lines = Array.from({ length: 10 }, (_, line) => line)
-
 /** Placeholder of a record page: totals, then a table. */
 function RecordSkeleton({ definition }: { definition: RecordsDefinition }) {
+  const lines = Array.from({ length: lastRowCount(definition.id) }, (_, line) => line)
   return (
     <div className={classes.page} aria-hidden="true">
       {definition.SummarySkeleton && <definition.SummarySkeleton />}
@@ -169,6 +169,10 @@ export function RecordPage({ definition, label, currencySymbol, timeZone }: Prop
   const asked = callQuery(address, { timeZone, today, isPaged })
   const market = { currencySymbol, timeZone }
   const { records, newRows } = useRecords(definition, asked, address.page)
+  const count = records.data && rowsOf(records.data, definition.part).length
+  useEffect(() => {
+    if (count !== undefined) storeRowCount(definition.id, count)
+  }, [definition.id, count])
   return (
     <div className={classes.page}>
       <RecordFilters filters={definition.filters} address={address} today={today} />
