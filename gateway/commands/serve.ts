@@ -3,6 +3,7 @@ import { type Configuration, readConfiguration } from '../configuration/configur
 import { operatorName } from '../context/operatorAccount.ts'
 import { shownDatabaseUrl } from '../database/postgres/databaseUrl.ts'
 import { type Gateway, startGateway } from '../gateway.ts'
+import { localhostOf } from '../http/listen.ts'
 import { createLog, errorFields, type Log } from '../log/log.ts'
 import { runProcesses } from '../processes/primary.ts'
 import { hearPrimary, isOneOfSeveral, tellPrimary } from '../processes/siblings.ts'
@@ -86,9 +87,10 @@ function welcome(
   { url, madePassword, hasOperatorConsole, openAccounts }: Gateway,
   { dataFolder, database, upstream, personas, providers }: Configuration,
 ): string {
-  const operator = hasOperatorConsole ? `${url}/operator.html` : `${url}/ops`
+  const shownUrl = localhostOf(url)
+  const operator = hasOperatorConsole ? `${shownUrl}/operator.html` : `${shownUrl}/ops`
   const lines = [
-    `Portal    ${url}`,
+    `Portal    ${shownUrl}`,
     `Operator  ${operator}`,
     `Data      ${dataFolder}`,
     ...(database ? [`Database  ${shownDatabaseUrl(database.url)}`] : []),

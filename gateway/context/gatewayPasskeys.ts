@@ -1,5 +1,6 @@
 import type { PasskeyVerifier } from '../../platform/domain/base/context/passkeyVerifier.ts'
 import { createPasskeyVerifier } from '../../platform/server/passkeyVerifier.ts'
+import { localhostOf } from '../http/listen.ts'
 
 /** Loopback addresses. A browser on the same machine reaches them as `localhost`. */
 const ownMachine = ['127.0.0.1', '::1', 'localhost']
@@ -16,9 +17,5 @@ export function createGatewayPasskeys(
 ): PasskeyVerifier | undefined {
   if (origin !== undefined) return createPasskeyVerifier(origin)
   if (!ownMachine.includes(host)) return undefined
-  return createPasskeyVerifier('http://localhost', () => {
-    const url = new URL(ownUrl())
-    url.hostname = 'localhost'
-    return url.origin
-  })
+  return createPasskeyVerifier('http://localhost', () => localhostOf(ownUrl()))
 }

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { isLoopback } from '../../src/lib/loopback.ts'
 
 /** Resolves when the server listens. */
 export function listen(server: Server, host: string, port: number): Promise<void> {
@@ -20,4 +21,13 @@ export function urlOf(host: string, address: string | AddressInfo | null): strin
   const port = typeof address === 'object' && address ? address.port : 0
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host
   return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`
+}
+
+/**
+ * The same URL at `localhost` if it is on a loopback address: browsers reach both, but passkeys
+ * work only there, since they are never bound to an IP address.
+ */
+export function localhostOf(url: string): string {
+  const { hostname, port, protocol } = new URL(url)
+  return isLoopback(hostname) ? `${protocol}//localhost:${port}` : url
 }

@@ -1,18 +1,32 @@
 import { FormattedMessage } from 'react-intl'
 import { Notice } from '../../ui/Notice.tsx'
 import type { PasskeyProblem } from './passkeyError.ts'
-import { usePasskeySupport } from './passkeySupport.ts'
+import { loopbackAddress, usePasskeySupport } from './passkeySupport.ts'
+
+/** Text of a problem. On another loopback address it links to the one that has passkeys. */
+export function PasskeyProblemText({ problem }: { problem: PasskeyProblem }) {
+  const domain = usePasskeySupport()?.domain ?? ''
+  const address = loopbackAddress(domain, window.location)
+  return (
+    <FormattedMessage
+      id={`passkeys.problems.${problem}`}
+      values={{
+        domain,
+        link: (text) => (address === undefined ? text : <a href={address}>{text}</a>),
+      }}
+    />
+  )
+}
 
 /**
  * Reason why the device provided no passkey. Closing the device's dialog is not shown as an error.
  */
 export function PasskeyNote({ problem }: { problem: PasskeyProblem }) {
-  const domain = usePasskeySupport()?.domain ?? ''
   const isCalm = problem === 'cancelled'
   return (
     <Notice tone={isCalm ? 'neutral' : 'warning'} role={isCalm ? 'status' : 'alert'}>
       <p>
-        <FormattedMessage id={`passkeys.problems.${problem}`} values={{ domain }} />
+        <PasskeyProblemText problem={problem} />
       </p>
     </Notice>
   )

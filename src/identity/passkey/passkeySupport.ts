@@ -1,5 +1,6 @@
 import { useHydrated } from '../../kit/hydration/useHydrated.ts'
 import { useQuery } from '../../kit/query/useQuery.ts'
+import { isLoopback } from '../../lib/loopback.ts'
 import { statusQuery } from '../../session/session.queries.ts'
 
 /**
@@ -19,6 +20,18 @@ export function passkeySupport(
   if (domain === undefined) return 'off'
   if (hostname !== domain) return 'elsewhere'
   return hasWebAuthn ? 'ready' : 'browser'
+}
+
+/**
+ * This page at the host of passkeys, if both are loopback addresses and thus the same gateway.
+ * @param domain host to which passkeys are bound.
+ */
+export function loopbackAddress(
+  domain: string,
+  { protocol, hostname, port, pathname, search }: URL | Location,
+): string | undefined {
+  if (hostname === domain || !isLoopback(hostname) || !isLoopback(domain)) return undefined
+  return `${protocol}//${domain}:${port}${pathname}${search}`
 }
 
 /** Availability of passkeys on this page, and their host; undefined until this is known. */

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { PasskeyIcon } from '../../../../identity/passkey/PasskeyIcon.tsx'
+import { PasskeyProblemText } from '../../../../identity/passkey/PasskeyNote.tsx'
 import { usePasskeySupport } from '../../../../identity/passkey/passkeySupport.ts'
 import { openModal } from '../../../../kit/modal/modalStore.ts'
 import { Button } from '../../../../ui/Button.tsx'
@@ -23,10 +24,7 @@ export function PasskeyRow({ security: { passkeys: count } }: { security: Securi
         ) : isPossible ? (
           <FormattedMessage id="account.security.details.passkeys" />
         ) : (
-          <FormattedMessage
-            id={`passkeys.problems.${problem}`}
-            values={{ domain: found?.domain ?? '' }}
-          />
+          <PasskeyProblemText problem={problem} />
         )
       }
       isOn={count > 0}
