@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { unreadCountQuery } from '../../features/messages/messages.queries.ts'
 import { openModal } from '../../kit/modal/modalStore.ts'
@@ -8,13 +9,16 @@ import { type AgentPageId, paths } from '../../paths.ts'
 import { openCustomerService, useServiceEntries } from '../../session/customerService.ts'
 import { useModules } from '../../session/session.queries.ts'
 import { buttonLook } from '../../ui/Button.tsx'
+import { SignOutIcon } from '../../ui/controlIcons.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { agentRows } from '../agentRows.ts'
+import { HeadsetIcon } from '../../ui/placeIcons.tsx'
 import { CentreFrame } from '../centre/CentreFrame.tsx'
 import { CentreMenu, entryClass } from '../centre/CentreMenu.tsx'
 import { IdentityCard } from '../centre/IdentityCard.tsx'
-import { memberRows } from '../memberRows.ts'
-import type { Page, ScreenProps } from '../page.ts'
+import { memberIcons } from '../member/memberIcons.tsx'
+import type { CentreRow, Page, ScreenProps } from '../page.ts'
+import { agentGroups } from './agentGroups.ts'
+import { agentIcons } from './agentIcons.tsx'
 import { agentScreens } from './agentScreens.ts'
 import { PlatformClock } from './PlatformClock.tsx'
 
@@ -54,8 +58,8 @@ function CentreOff() {
   )
 }
 
-/** Pages of the member centre that the agent centre's menu contains too (AGENT-17 to AGENT-19). */
-const memberPagesToo = ['member.deposit', 'member.withdraw', 'member.messages']
+/** Icons of its pages, and of the member centre's pages in the menu. */
+const icons: Readonly<Record<string, ReactNode>> = { ...agentIcons, ...memberIcons }
 
 function AgentMenu({ page }: { page: Page }) {
   const intl = useIntl()
@@ -63,20 +67,21 @@ function AgentMenu({ page }: { page: Page }) {
   const service = useServiceEntries()
   const unread = useQuery(unreadCountQuery()).data?.unreadCount
   const isOff = modules !== undefined && !modules.has('AGENTPOLICY3')
-  const shown = agentRows.filter(({ flag }) => !isOff && (flag === undefined || modules?.has(flag)))
-  const too = memberRows.filter(({ id }) => memberPagesToo.includes(id))
+  const isShown = ({ id, flag }: CentreRow) =>
+    id.startsWith('member.') || (!isOff && (flag === undefined || modules?.has(flag)))
+  const groups = agentGroups.map(({ titleId, rows }) => ({
+    titleId,
+    entries: rows.filter(isShown).map((row) => ({
+      page: row,
+      icon: icons[row.id.split('.')[1] ?? ''],
+      count: row.badge === 'messages' ? unread : undefined,
+    })),
+  }))
   return (
     <CentreMenu
       label={intl.formatMessage({ id: 'centre.agent' })}
       current={page}
-      groups={[
-        {
-          entries: [...shown, ...too].map((each) => ({
-            page: each,
-            count: each.badge === 'messages' ? unread : undefined,
-          })),
-        },
-      ]}
+      groups={groups.filter(({ entries }) => entries.length > 0)}
     >
       <li>
         <button
@@ -85,6 +90,7 @@ function AgentMenu({ page }: { page: Page }) {
           onPointerEnter={() => preloadModal('customerService')}
           onClick={() => openCustomerService(service)}
         >
+          <HeadsetIcon />
           <FormattedMessage id="centre.customerService" />
         </button>
       </li>
@@ -94,6 +100,7 @@ function AgentMenu({ page }: { page: Page }) {
           className={entryClass}
           onClick={() => openModal({ name: 'confirmLogout' })}
         >
+          <SignOutIcon />
           <FormattedMessage id="centre.logout" />
         </button>
       </li>

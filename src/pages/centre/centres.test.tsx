@@ -200,6 +200,21 @@ describe('agent centre', () => {
     expect(useModalStore.getState().modals).toEqual([{ name: 'customerService' }])
   })
 
+  it("the agent centre's menu has its pages in named groups, each with an icon", async () => {
+    await openAs('carla', '/agentHome')
+    const links = await menu('Agent centre')
+    for (const name of ['Team', 'Reports', 'Contracts', 'Account'])
+      expect(await links.findByRole('list', { name })).toBeDefined()
+    const entries = within(links.getByRole('list', { name: 'Team' })).getAllByRole('link')
+    expect(entries.map(({ textContent }) => textContent)).toEqual([
+      'Announcements',
+      'Team overview',
+      'Register centre',
+      'Downline management',
+    ])
+    for (const link of links.getAllByRole('link')) expect(link.querySelector('svg')).not.toBeNull()
+  })
+
   it('[AGENT-23] the agent centre asks for confirmation before a logout', async () => {
     await openAs('carla', '/agentHome')
     await userEvent.click((await menu('Agent centre')).getByRole('button', { name: 'Log out' }))
