@@ -47,6 +47,24 @@ export function knownMailLink(link: string): string | undefined {
   return /^mailto:[\w.+-]+@[\w-]+(\.[\w-]+)+$/i.test(link) ? link : undefined
 }
 
+/** Lists of links in the platform settings. */
+export type LinkList = 'customerService' | 'resources' | 'homeResources'
+
+/** Types of the resources that are applications; others are official channels. */
+export const appTypes = ['Android', 'MOBILECONFIG', 'IOSLITE'] as const
+
+const isApp = (code: string) => appTypes.some((type) => type.toLowerCase() === code.toLowerCase())
+
+/** Checks a link of the platform settings; players see only links that pass. */
+export function knownCompanyLink(
+  { list, code, url }: { list: LinkList; code: string; url: string },
+  ownHosts: readonly string[],
+): string | undefined {
+  if (list === 'customerService') return knownLink(url, ownHosts)
+  if (list === 'resources' && isApp(code)) return knownDownload(url, ownHosts)
+  return knownMailLink(url) ?? knownSocialLink(url, ownHosts)
+}
+
 function linkTo(link: string, hosts: readonly string[]): string | undefined {
   if (!URL.canParse(link)) return undefined
   const url = new URL(link)

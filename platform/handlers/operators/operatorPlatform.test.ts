@@ -44,6 +44,34 @@ describe('platform settings', () => {
     ])
   })
 
+  it("an operator's change of the company's licence and links updates the status", async () => {
+    const { read, change, status } = await withSettings()
+    const { company } = (await read()).settings
+    const changed = await change({
+      company: {
+        ...company,
+        licences: { BR: { authority: 'Secretaria de Prêmios e Apostas', number: '7' } },
+        mainDomain: 'play.example',
+        resources: [{ resourceType: 'Android', url: 'https://play.example/app.apk' }],
+      },
+    })
+    expect(changed.status).toBe(200)
+    expect(await status()).toMatchObject({
+      market: { licence: { number: '7' } },
+      mainDomain: 'play.example',
+      resources: [{ resourceType: 'Android', url: 'https://play.example/app.apk' }],
+    })
+  })
+
+  it('a link of the company that players would not see is rejected', async () => {
+    const { read, change } = await withSettings()
+    const { company } = (await read()).settings
+    const homeResources = { X: { labelNameEn: 'X', url: 'https://evil.example/' } }
+    const { status, answer } = await change({ company: { ...company, homeResources } })
+    expect(status).toBe(422)
+    expect(JSON.stringify(answer)).toContain('/company/homeResources/X/url')
+  })
+
   it("an operator's change of the settings updates the status, sends an event and is recorded in the audit", async () => {
     const platform = await withSettings()
     const { change, read, status, time, context } = platform

@@ -39,7 +39,11 @@ export function DeedItem({ deed }: { deed: Deed }) {
   const language = useLanguage()
   const { settingName } = useSettingTexts()
   const { at, operator, action, version = 0, restoredFrom = 0, note, address, changed = [] } = deed
-  const names = changed.map((name) => settingName(settingOfChange(name)))
+  const names = changed.map((name) =>
+    name === 'company'
+      ? intl.formatMessage({ id: 'operator.settings.names.company' })
+      : settingName(settingOfChange(name)),
+  )
   return (
     <li className={classes.deed} data-tone={tones[action]}>
       <div className={classes.about}>

@@ -6,6 +6,7 @@ import { SwitchField } from '../../ui/field/SwitchField.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import patterns from '../patterns.module.css'
 import { isSessionLost } from '../start/queryClient.ts'
+import { CompanySection } from './CompanySection.tsx'
 import { MarketSection } from './MarketSection.tsx'
 import { ModulesSection } from './ModulesSection.tsx'
 import { SaveBar } from './SaveBar.tsx'
@@ -99,7 +100,8 @@ function SettingsForm({ base }: { base: Platform }) {
     if (!isDirty) return
     if (checkSettings()) return setAsking(true)
     const [first] = useSettings.getState().problems
-    document.getElementById(`setting-${first?.setting}`)?.focus()
+    const name = first?.setting === 'company' ? first.place : first?.setting
+    document.getElementById(`setting-${name}`)?.focus()
   }
   const nothing = isIdle && !isDirty
   return (
@@ -123,6 +125,7 @@ function SettingsForm({ base }: { base: Platform }) {
           <StatusSection />
           <MarketSection base={base} />
           <AnnouncementsSection />
+          <CompanySection />
         </div>
         <ModulesSection base={base} />
       </div>

@@ -1,7 +1,10 @@
 import type { SettingsDraft } from './settingsDraft.ts'
 
-/** Setting by name; a module by its place in the tree. */
-export type Setting = Exclude<keyof SettingsDraft, 'modules'> | { module: string }
+/** Setting by name; a module by its place in the tree, a fact of the company by its place. */
+export type Setting =
+  | Exclude<keyof SettingsDraft, 'modules' | 'company'>
+  | { module: string }
+  | { place: string }
 export type SettingValue = string | boolean
 
 export type SettingChange = { setting: Setting; from: SettingValue; to: SettingValue }
@@ -14,8 +17,10 @@ export type SettingDifference = {
   changedBy: 'them' | 'me' | 'both'
 }
 
-export const settingKey = (setting: Setting): string =>
-  typeof setting === 'string' ? setting : `module ${setting.module}`
+export function settingKey(setting: Setting): string {
+  if (typeof setting === 'string') return setting
+  return 'module' in setting ? `module ${setting.module}` : `company ${setting.place}`
+}
 
 const names = [
   'status',
@@ -25,9 +30,13 @@ const names = [
   'announcements',
 ] as const satisfies Setting[]
 
-/** Value of a setting; undefined for a module that this tree lacks. */
+/** Value of a setting; undefined for a module or place that these settings lack. */
 function settingValue(draft: SettingsDraft, setting: Setting): SettingValue | undefined {
-  if (typeof setting !== 'string') return draft.modules.get(setting.module)
+  if (typeof setting !== 'string') {
+    return 'module' in setting
+      ? draft.modules.get(setting.module)
+      : draft.company.get(setting.place)
+  }
   // The end time has no effect without a maintenance.
   if (setting === 'endsAt' && draft.status !== 'maintenance') return ''
   return draft[setting]
@@ -35,11 +44,15 @@ function settingValue(draft: SettingsDraft, setting: Setting): SettingValue | un
 
 function withValue(draft: SettingsDraft, setting: Setting, value: SettingValue): SettingsDraft {
   if (typeof setting === 'string') return { ...draft, [setting]: value }
+  if ('place' in setting) {
+    return { ...draft, company: new Map(draft.company).set(setting.place, String(value)) }
+  }
   return { ...draft, modules: new Map(draft.modules).set(setting.module, value === true) }
 }
 
-const settingsOf = ({ modules }: SettingsDraft): Setting[] => [
+const settingsOf = ({ modules, company }: SettingsDraft): Setting[] => [
   ...names,
+  ...[...company.keys()].map((place) => ({ place })),
   ...[...modules.keys()].map((module) => ({ module })),
 ]
 

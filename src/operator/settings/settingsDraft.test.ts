@@ -57,6 +57,43 @@ describe('end time of a maintenance', () => {
   })
 })
 
+describe('company in the draft', () => {
+  const withPlace = (place: string, text: string) => {
+    const draft = toDraft(base)
+    return { ...draft, company: new Map(draft.company).set(place, text) }
+  }
+
+  it('an entered link is added with its brand name, and a cleared one is removed', () => {
+    const { company } = toSettings(withPlace('homeResources/EMAIL', 'hello@portico.example'), base)
+    expect(company.homeResources).toEqual({
+      EMAIL: { labelNameEn: 'E-mail', url: 'mailto:hello@portico.example' },
+    })
+    expect(toSettings(withPlace('resources/TELEGRAM', ' '), base).company.resources).toEqual([])
+  })
+
+  it('a licence is stored for its own market', () => {
+    const draft = withPlace('licences/EE/authority', 'Maksu- ja Tolliamet')
+    const complete = { ...draft, company: new Map(draft.company).set('licences/EE/number', '7') }
+    expect(toSettings(complete, base).company.licences).toEqual({
+      ...base.settings.company.licences,
+      EE: { authority: 'Maksu- ja Tolliamet', number: '7' },
+    })
+    expect(problemsOf(draft, base, now)).toEqual([
+      { setting: 'company', place: 'licences/EE/number', reason: 'both' },
+    ])
+  })
+
+  it('a link that players would not see is a problem', () => {
+    const problem = { setting: 'company', reason: 'link' }
+    expect(problemsOf(withPlace('resources/Android', 'https://evil.example/a'), base, now)).toEqual(
+      [{ ...problem, place: 'resources/Android' }],
+    )
+    expect(
+      problemsOf(withPlace('resources/Android', 'https://portico.example/a'), base, now),
+    ).toEqual([])
+  })
+})
+
 describe('market in the draft', () => {
   it('a market sets its currency and legal age', () => {
     const draft = chooseMarket(toDraft(base), base, 'EE')

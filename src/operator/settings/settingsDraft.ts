@@ -1,5 +1,12 @@
 import { marketLimits } from '../../api/gen/limits.ts'
 import type { components } from '../../api/gen/paths.ts'
+import {
+  type CompanyDraft,
+  type CompanyProblem,
+  companyProblems,
+  toCompany,
+  toCompanyDraft,
+} from './companyDraft.ts'
 
 /** Settings with their version, and the licensed markets. */
 export type Platform = components['schemas']['PlatformAnswer']
@@ -22,6 +29,7 @@ export type SettingsDraft = {
   minimumAge: string
   /** State of each module, by its place in the tree. */
   modules: ReadonlyMap<string, boolean>
+  company: CompanyDraft
 }
 
 /** Place of a module: its id after those of its ancestors. */
@@ -48,7 +56,8 @@ export function toLocalTime(instant: string | undefined): string {
   return `${day.join('-')}T${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`
 }
 
-export function toDraft({ settings }: Platform): SettingsDraft {
+export function toDraft(platform: Platform): SettingsDraft {
+  const { settings } = platform
   const { status, maintenanceEndsAt, announcements, market, whitelabel } = settings
   return {
     status,
@@ -57,6 +66,7 @@ export function toDraft({ settings }: Platform): SettingsDraft {
     market: market.code,
     minimumAge: String(market.minimumAge),
     modules: new Map(modulesOf(whitelabel)),
+    company: toCompanyDraft(platform),
   }
 }
 
@@ -93,6 +103,7 @@ export function toSettings(draft: SettingsDraft, base: Platform): PlatformSettin
       minimumAge: Number(draft.minimumAge),
     },
     whitelabel: applySwitches(whitelabel, draft),
+    company: toCompany(draft.company, base),
   }
 }
 
@@ -110,6 +121,7 @@ export const highestAge = marketLimits.minimumAge.maximum
 export type SettingsProblem =
   | { setting: 'endsAt'; reason: 'past' | 'invalid' }
   | { setting: 'minimumAge'; reason: 'number' | 'low' | 'high' }
+  | CompanyProblem
 
 /** Problems that prevent saving. `now` is in milliseconds. */
 export function problemsOf(draft: SettingsDraft, base: Platform, now: number): SettingsProblem[] {
@@ -126,5 +138,5 @@ export function problemsOf(draft: SettingsDraft, base: Platform, now: number): S
   if (!/^\d{1,3}$/.test(age)) problems.push({ setting: 'minimumAge', reason: 'number' })
   else if (Number(age) < legal) problems.push({ setting: 'minimumAge', reason: 'low' })
   else if (Number(age) > highestAge) problems.push({ setting: 'minimumAge', reason: 'high' })
-  return problems
+  return [...problems, ...companyProblems(draft.company, base)]
 }

@@ -27,6 +27,7 @@ const empty: SettingsDraft = {
   market: '',
   minimumAge: '',
   modules: new Map(),
+  company: new Map(),
 }
 const initial: SettingsState = {
   base: null,
@@ -98,6 +99,11 @@ export function changeSettings(changes: Partial<SettingsDraft>): void {
 export function switchModule(place: string, isOn: boolean): void {
   const { modules } = useSettings.getState().draft
   changeSettings({ modules: new Map(modules).set(place, isOn) })
+}
+
+export function changeCompany(place: string, text: string): void {
+  const { company } = useSettings.getState().draft
+  changeSettings({ company: new Map(company).set(place, text) })
 }
 
 export function changeMarket(code: string): void {

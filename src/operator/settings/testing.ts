@@ -26,6 +26,14 @@ export function aPlatform(changes: Partial<PlatformSettings> = {}, version = 12)
         },
         { modId: 'PTSYS3', enabled: true },
       ],
+      company: {
+        licences: { BR: { authority: 'Secretaria de Prêmios e Apostas', number: '0412/2025' } },
+        mainDomain: 'portico.example',
+        domainRoute: [],
+        customerService: [],
+        resources: [{ resourceType: 'TELEGRAM', url: 'https://t.me/portico_example' }],
+        homeResources: {},
+      },
       ...changes,
     },
   }

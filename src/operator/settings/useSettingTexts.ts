@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { formatInstant } from '../../kit/format/dates.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
+import { brandOf, codeOf, linkLists } from './companyDraft.ts'
 import { isKnownModule } from './knownModules.ts'
 import type { Setting, SettingValue } from './settingsDifferences.ts'
 import { moduleAt, type SystemStatus } from './settingsDraft.ts'
@@ -22,10 +23,33 @@ export function useSettingTexts() {
   const marketName = (code: string): string =>
     intl.formatDisplayName(code, { type: 'region' }) ?? code
 
-  const settingName = (setting: Setting): string =>
-    typeof setting === 'string'
-      ? intl.formatMessage({ id: `operator.settings.names.${setting}` })
-      : moduleName(moduleAt(setting.module))
+  /** Label of a fact of the company among its group. */
+  const placeName = (place: string): string => {
+    if (place === 'mainDomain') {
+      return intl.formatMessage({ id: 'operator.settings.company.mainDomain' })
+    }
+    if (place.endsWith('/authority')) {
+      return intl.formatMessage({ id: 'operator.settings.company.authority' })
+    }
+    if (place.startsWith('licences/')) {
+      return intl.formatMessage({ id: 'operator.settings.company.number' })
+    }
+    if (codeOf(place) === 'LIVECHAT') {
+      return intl.formatMessage({ id: 'operator.settings.company.chat' })
+    }
+    return brandOf(codeOf(place))
+  }
+
+  const settingName = (setting: Setting): string => {
+    if (typeof setting === 'string') {
+      return intl.formatMessage({ id: `operator.settings.names.${setting}` })
+    }
+    if ('module' in setting) return moduleName(moduleAt(setting.module))
+    const list = linkLists.find((each) => setting.place.startsWith(`${each}/`))
+    const name = placeName(setting.place)
+    if (!list) return name
+    return `${intl.formatMessage({ id: `operator.settings.company.${list}` })} · ${name}`
+  }
 
   const valueText = (setting: Setting, value: SettingValue): string => {
     if (typeof value === 'boolean') {
@@ -36,10 +60,8 @@ export function useSettingTexts() {
       return intl.formatMessage({ id: statuses[value as SystemStatus] })
     }
     if (setting === 'market') return marketName(value)
-    if (setting !== 'endsAt') return value
-    return value === ''
-      ? intl.formatMessage({ id: 'operator.settings.notTold' })
-      : formatInstant(value, 'minute', language)
+    if (value === '') return intl.formatMessage({ id: 'operator.settings.notTold' })
+    return setting === 'endsAt' ? formatInstant(value, 'minute', language) : value
   }
-  return { moduleName, marketName, settingName, valueText }
+  return { moduleName, marketName, placeName, settingName, valueText }
 }

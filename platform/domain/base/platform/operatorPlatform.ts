@@ -1,5 +1,6 @@
 /** Platform settings as operators read and change them. */
 import type { components } from '../../../../src/api/gen/paths.ts'
+import { knownCompanyLink, type LinkList } from '../../../../src/lib/knownLink.ts'
 import { areWeaker, findMarket, markets } from './markets.ts'
 import { moduleIds, type Platform } from './platform.ts'
 
@@ -7,6 +8,40 @@ type Schemas = components['schemas']
 export type PlatformSettings = Schemas['PlatformSettings']
 type Problem = Schemas['Problem']
 type Node = Schemas['WhitelabelNode']
+
+type Company = PlatformSettings['company']
+
+function companyOf(platform: Platform): Company {
+  const { licences, mainDomain, domainRoute } = platform
+  const { customerService, resources, homeResources = {} } = platform
+  return { licences, mainDomain, domainRoute, customerService, resources, homeResources }
+}
+
+/** Links of the company with their paths in the settings. */
+function companyLinks({ customerService, resources, homeResources }: Company) {
+  const link = (list: LinkList, place: string | number, code: string, url: string) => {
+    const field = list === 'customerService' ? 'path' : 'url'
+    return { path: `/company/${list}/${place}/${field}`, list, code, url }
+  }
+  return [
+    ...customerService.map(({ csType, path }, index) =>
+      link('customerService', index, csType, path),
+    ),
+    ...resources.map(({ resourceType, url }, index) => link('resources', index, resourceType, url)),
+    ...Object.entries(homeResources).map(([code, { url }]) =>
+      link('homeResources', code, code, url),
+    ),
+  ]
+}
+
+/** Problems of changed links that players would not see. */
+function linkProblems(company: Company, current: Company): Pick<Problem, 'path' | 'reason'>[] {
+  const hosts = [company.mainDomain, ...company.domainRoute]
+  const known = new Set(companyLinks(current).map(({ url }) => url))
+  return companyLinks(company)
+    .filter((link) => !known.has(link.url) && knownCompanyLink(link, hosts) === undefined)
+    .map(({ path }) => ({ path, reason: 'The link leads to an unknown host, or is not HTTPS.' }))
+}
 
 function settingsOf(platform: Platform): PlatformSettings {
   const { maintenance, regionRestriction, maintenanceEndsAt } = platform
@@ -18,6 +53,7 @@ function settingsOf(platform: Platform): PlatformSettings {
     announcements,
     market,
     whitelabel,
+    company: companyOf(platform),
   }
 }
 
@@ -73,6 +109,7 @@ export function settingsProblems(
   }
   const market = marketProblem(requestedSettings)
   if (market) found.push(market)
+  found.push(...linkProblems(requestedSettings.company, companyOf(current)))
   const isPast = maintenanceEndsAt !== undefined && Date.parse(maintenanceEndsAt) <= now
   // A `maintenanceEndsAt` that has passed stays valid until it changes or the maintenance ends.
   const isOld = current.maintenance && maintenanceEndsAt === current.maintenanceEndsAt
@@ -101,6 +138,7 @@ export function changesOf(requestedSettings: PlatformSettings): Partial<Platform
     announcements,
     market,
     whitelabel,
+    ...requestedSettings.company,
   }
 }
 
@@ -108,9 +146,9 @@ export function changesOf(requestedSettings: PlatformSettings): Partial<Platform
 export function changedNames(before: Platform, after: Platform): string[] {
   const old = settingsOf(before)
   const now = settingsOf(after)
-  const properties = (['status', 'maintenanceEndsAt', 'announcements', 'market'] as const).filter(
-    (name) => JSON.stringify(old[name]) !== JSON.stringify(now[name]),
-  )
+  const properties = (
+    ['status', 'maintenanceEndsAt', 'announcements', 'market', 'company'] as const
+  ).filter((name) => JSON.stringify(old[name]) !== JSON.stringify(now[name]))
   const modules = moduleIds(after.whitelabel).filter(
     (modId) => ownSwitch(old.whitelabel, modId) !== ownSwitch(now.whitelabel, modId),
   )
