@@ -65,10 +65,14 @@ export function marketRulesOf(market: Market): MarketRules {
   return { cockfight, jackpot }
 }
 
-/** True if the licence allows every one of these kinds of bonuses before a bet. */
+/**
+ * True if the market allows every one of these kinds of bonuses before a bet. A market without such
+ * a rule follows the preset of its code; one whose code has no preset allows none.
+ */
 export function allowsBonuses(market: Market, kinds: readonly BonusKind[]): boolean {
-  const { bonusesBeforeBets } = { ...findMarket(market.code), ...market }
-  return kinds.every((kind) => bonusesBeforeBets?.includes(kind) ?? true)
+  const preset = findMarket(market.code)
+  const { bonusesBeforeBets } = { ...preset, ...market }
+  return kinds.every((kind) => bonusesBeforeBets?.includes(kind) ?? preset !== undefined)
 }
 
 /** Time limit for withdrawals in minutes; undefined for a market without one. */
