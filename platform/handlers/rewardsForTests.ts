@@ -1,6 +1,8 @@
 /** Platform with one logged-in member, and helpers that call operations as that member. */
 
 import { openSession } from '../domain/accounts/session/sessions.ts'
+import { marketOf } from '../domain/base/platform/markets.ts'
+import { changePlatform } from '../domain/base/platform/platformSettings.ts'
 import type { OperationKey, operationTable } from '../gen/behaviour.ts'
 import type { ValueOf } from '../server/handler.ts'
 import { startPlatform } from './platformForTests.ts'
@@ -24,4 +26,12 @@ export async function platformOf(id = 'm-ana') {
   }
   const balanceOf = async (memberId = id) => (await store.wallets.get(memberId))?.balance ?? 0
   return { ...platform, token, call, balanceOf }
+}
+
+/** Like `platformOf`, in a market that allows gifts to members who have never bet. */
+export async function platformWithGifts(id?: string) {
+  const platform = await platformOf(id)
+  const market = { ...marketOf('BR'), bonusesBeforeBets: ['REGISTRATION' as const] }
+  await changePlatform(platform.context, { market })
+  return platform
 }

@@ -3,7 +3,7 @@ import { marketOf } from '../../domain/base/platform/markets.ts'
 import { changePlatform } from '../../domain/base/platform/platformSettings.ts'
 import { auditLedger } from '../../domain/money/ledger/auditLedger.ts'
 import { placeBet } from '../../domain/play/bets/placeBet.ts'
-import { platformOf } from '../rewardsForTests.ts'
+import { platformOf, platformWithGifts } from '../rewardsForTests.ts'
 
 const minute = 60_000
 const tiger = {
@@ -15,8 +15,8 @@ const tiger = {
   stakes: { minimum: 20, maximum: 500_000 },
 }
 
-async function startPromotions(id = 'm-carla') {
-  const platform = await platformOf(id)
+async function startPromotions(id = 'm-carla', start = platformOf) {
+  const platform = await start(id)
   const { store, context, call } = platform
   const bet = (stake: number) =>
     store.transaction((tables, announce) =>
@@ -196,7 +196,7 @@ describe('activities', () => {
   const comment = 'Ganhei R$ 812 no Fortune Tiger!'
 
   it('[PROMO-11][PROMO-12] an application with a comment and images is reviewed and rewarded', async () => {
-    const { apply, picture, call, passTime } = await startPromotions('m-edu')
+    const { apply, picture, call, passTime } = await startPromotions('m-edu', platformWithGifts)
     await picture('f-1')
     const applied = await apply('print-da-vitoria', { comment, images: ['f-1'] })
     expect(applied.value).toMatchObject({ status: 'APPLYING', images: ['f-1'], reward: '20.00' })
@@ -215,7 +215,10 @@ describe('activities', () => {
   })
 
   it('an activity has nothing to claim after its reward has expired', async () => {
-    const { apply, picture, call, passTime, store, context } = await startPromotions('m-edu')
+    const { apply, picture, call, passTime, store, context } = await startPromotions(
+      'm-edu',
+      platformWithGifts,
+    )
     await picture('f-1')
     await apply('print-da-vitoria', { comment, images: ['f-1'] })
     await passTime(5 * minute)
@@ -228,7 +231,7 @@ describe('activities', () => {
   })
 
   it('[PROMO-12] a member can apply again after a rejected application', async () => {
-    const { apply, call, passTime } = await startPromotions('m-edu')
+    const { apply, call, passTime } = await startPromotions('m-edu', platformWithGifts)
     const asked = { comment: 'Pode recusar', images: [] }
     await apply('presente-de-aniversario', asked)
     const again = { comment: 'Dia 20', images: [] }
@@ -240,7 +243,7 @@ describe('activities', () => {
   })
 
   it('[CONST-12][CONST-15] an application has at most 140 characters of comment and 3 images', async () => {
-    const { apply, picture } = await startPromotions('m-edu')
+    const { apply, picture } = await startPromotions('m-edu', platformWithGifts)
     const to = 'presente-de-aniversario'
     expect(await apply(to, { comment: 'á'.repeat(141), images: [] })).toMatchObject({ status: 422 })
     const four = ['f-1', 'f-2', 'f-3', 'f-4']
@@ -252,7 +255,7 @@ describe('activities', () => {
   })
 
   it('an application is rejected with missing, unknown or foreign images, and for a future activity', async () => {
-    const { apply, picture } = await startPromotions('m-edu')
+    const { apply, picture } = await startPromotions('m-edu', platformWithGifts)
     await picture('f-9', 'm-ana')
     const refusal = async (images: string[]) =>
       (await apply('print-da-vitoria', { comment, images })).code
@@ -267,7 +270,7 @@ describe('activities', () => {
 
 describe('badges', () => {
   it('[STATE-01] badges count claimable missions and rewards, and promotions to join', async () => {
-    const { call, join, setFlag } = await startPromotions('m-dora')
+    const { call, join, setFlag } = await startPromotions('m-dora', platformWithGifts)
     const counts = async () => (await call('GET /wps/rewards/counts')).value
     const first = await counts()
     expect(first).toMatchObject({ missionLeaderboard: 1, rewardCenter: 0 })

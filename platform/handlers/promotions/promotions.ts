@@ -15,6 +15,7 @@ import {
   shownPromotions,
   type VisiblePromotion,
 } from '../../domain/play/promotions/takePart.ts'
+import { needsBet } from '../../domain/play/rewards/beforeBets.ts'
 import { claimableReward } from '../../domain/play/rewards/claimableReward.ts'
 import { raffleOf } from '../../domain/play/rewards/raffles.ts'
 import type { Behaviour } from '../../gen/behaviour.ts'
@@ -78,11 +79,17 @@ async function standingIn(
 
 type ShownActivity = { activity: Activity; occurrence: Occurrence }
 
-const shownActivities = ({ content, now }: Context): ShownActivity[] =>
-  content.activities.flatMap((activity) => {
+/** Activities that are visible now; none to a person who has to bet first. */
+async function shownActivities(
+  { content, now, store }: Context,
+  memberId: string | undefined,
+): Promise<ShownActivity[]> {
+  if (await needsBet(store, memberId)) return []
+  return content.activities.flatMap((activity) => {
     const occurrence = occurrenceAt(activity.period, now())
     return occurrence ? [{ activity, occurrence }] : []
   })
+}
 
 const lastOf = async (
   { store }: Context,
@@ -105,7 +112,7 @@ async function countAvailable(context: Context, caller: MemberCaller): Promise<n
     }),
   )
   const applied = await Promise.all(
-    shownActivities(context).map(async (one) => {
+    (await shownActivities(context, id)).map(async (one) => {
       const own = await ownOf(context, 'ACTIVITY', await lastOf(context, id, one))
       return showActivity(one.activity, one.occurrence, own, 'pt').action
     }),
@@ -151,7 +158,8 @@ export const promotions = {
   'GET /wps/activities': async ({ context, query, headers, caller }) => {
     const { page = 1, pageSize = 20 } = query ?? {}
     const language = languageOf(headers?.['Accept-Language'])
-    const { items, ...rest } = pageOf(shownActivities(context), { page, pageSize })
+    const all = await shownActivities(context, idOf(caller))
+    const { items, ...rest } = pageOf(all, { page, pageSize })
     const shown = items.map(async (one) => {
       const own = await ownOf(context, 'ACTIVITY', await lastOf(context, idOf(caller), one))
       return showActivity(one.activity, one.occurrence, own, language)
@@ -191,6 +199,7 @@ export const promotions = {
       rewardCenter: await context.store.rewards.count(claimable),
       availablePromo: [{ promo: 'REFERRAL' as const, enabled: isOn(platform, 'REFERRAL3') }],
       availablePromoCount,
+      ...((await needsBet(context.store, memberId)) && { needsBet: true as const }),
     })
   },
 } satisfies Pick<

@@ -5,7 +5,7 @@ import { changePlatform, readPlatform } from '../../domain/base/platform/platfor
 import { auditLedger } from '../../domain/money/ledger/auditLedger.ts'
 import { addTickets, earnTickets } from '../../domain/play/rewards/wheel.ts'
 import { startPlatform } from '../platformForTests.ts'
-import { platformOf } from '../rewardsForTests.ts'
+import { platformOf, platformWithGifts } from '../rewardsForTests.ts'
 
 const hour = 3_600_000
 
@@ -19,7 +19,7 @@ describe('red envelopes', () => {
   const now = 'rain-2026-11-21-09'
 
   it('[PROMO-06] an envelope of a rain is opened once and credited at once', async () => {
-    const platform = await platformOf('m-edu')
+    const platform = await platformWithGifts('m-edu')
     const { call, balanceOf, store } = platform
     const before = await balanceOf()
     const rains = (await call('GET /wps/redEnvelopes')).value.rains
@@ -35,7 +35,7 @@ describe('red envelopes', () => {
   })
 
   it('an envelope cannot be opened before or after its rain, or when all are gone', async () => {
-    const platform = await platformOf('m-edu')
+    const platform = await platformWithGifts('m-edu')
     const { passTime, store } = platform
     expect(await open(platform, 'rain-2026-11-21-12')).toMatchObject({ code: 'NOT_POSSIBLE_NOW' })
     expect(await open(platform, 'rain-2020-01-01-00')).toMatchObject({ status: 404 })
@@ -46,7 +46,7 @@ describe('red envelopes', () => {
   })
 
   it('the last envelope of a rain gets the rest of the pot', async () => {
-    const platform = await platformOf('m-edu')
+    const platform = await platformWithGifts('m-edu')
     const { store } = platform
     await store.redEnvelopePots.insert({ id: now, left: 100, envelopes: 1 })
     expect((await open(platform, now)).value.amount).toBe('1.00')
@@ -114,7 +114,7 @@ describe('wheel', () => {
 
 describe('platform with envelopes and wheel off', () => {
   it('[PROMO-06, PROMO-07] envelopes and wheel are rejected, and promotions and missions do not offer them', async () => {
-    const platform = await platformOf('m-edu')
+    const platform = await platformWithGifts('m-edu')
     const { call, setFlag, store, context } = platform
     const promised = async () => {
       const { items } = (await call('GET /wps/promotions', { query: '?pageSize=100' })).value

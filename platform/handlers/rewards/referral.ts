@@ -4,11 +4,11 @@ import type { Context } from '../../domain/base/context/context.ts'
 import { pageOf, pageOfRows } from '../../domain/base/storage/pageOf.ts'
 import { dayOf } from '../../domain/base/time/marketTime.ts'
 import { maskedName } from '../../domain/play/games/bigWins.ts'
+import { needsBet } from '../../domain/play/rewards/beforeBets.ts'
 import {
   activeFor,
   claimCommissions,
   commissionOf,
-  needsBet,
   type ReferralDayRow,
   type ReferralRow,
   referralCodeOf,
@@ -75,7 +75,7 @@ export const referral = {
         rate,
         open.filter(({ day }) => day < today),
       ),
-      ...((await needsBet(store, member.id)) && { needsBet: true as const }),
+      ...((await needsBet(store, member.id, 'REFERRAL')) && { needsBet: true as const }),
       claimed: totalOf(
         rate,
         days.filter(({ claimedAt }) => claimedAt !== null),

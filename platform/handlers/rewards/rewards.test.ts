@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest'
+import { type Market, marketOf } from '../../domain/base/platform/markets.ts'
 import { auditLedger } from '../../domain/money/ledger/auditLedger.ts'
+import { placeBet } from '../../domain/play/bets/placeBet.ts'
+import { allowsGift } from '../../domain/play/rewards/beforeBets.ts'
 import { grantReward } from '../../domain/play/rewards/grantReward.ts'
-import { platformOf } from '../rewardsForTests.ts'
+import { platformOf, platformWithGifts } from '../rewardsForTests.ts'
 
 const day = 24 * 3_600_000
+const tiger = {
+  nodeId: 'PG-1',
+  name: 'Fortune Tiger',
+  vendor: 'PG',
+  gameType: 'RNG',
+  rtp: 9_681,
+  stakes: { minimum: 20, maximum: 500_000 },
+}
 
 async function startRewards(amount = 15_000) {
   const platform = await platformOf('m-edu')
@@ -97,7 +108,7 @@ describe('bonus code', () => {
     platform.call('POST /wps/rewards/codes', { body: { code } })
 
   it('[PROMO-08] a bonus code becomes a reward of at most 131,000 once', async () => {
-    const platform = await platformOf('m-edu')
+    const platform = await platformWithGifts('m-edu')
     const { value } = await redeem(platform, ' zap2026 ')
     expect(value).toMatchObject({ kind: 'CODE', title: 'Bônus do WhatsApp', status: 'CLAIMABLE' })
     expect(Number(value.amount)).toBeGreaterThanOrEqual(5)
@@ -106,7 +117,7 @@ describe('bonus code', () => {
   })
 
   it('[PROMO-08] a bonus code can be worth up to 131,000', async () => {
-    const platform = await platformOf('m-edu')
+    const platform = await platformWithGifts('m-edu')
     const { randomBytes } = platform.context
     // Highest of the 10,000 draws of the code. Other random bytes stay random.
     platform.context.randomBytes = (count) =>
@@ -116,14 +127,14 @@ describe('bonus code', () => {
   })
 
   it('an unknown, expired or used-up bonus code is rejected with the reason', async () => {
-    const platform = await platformOf('m-edu')
+    const platform = await platformWithGifts('m-edu')
     expect(await redeem(platform, 'NADA')).toMatchObject({ code: 'BONUS_CODE_UNKNOWN' })
     expect(await redeem(platform, 'PASCOA2025')).toMatchObject({ code: 'BONUS_CODE_EXPIRED' })
     expect(await redeem(platform, 'ESGOTADO')).toMatchObject({ code: 'BONUS_CODE_USED' })
   })
 
   it('a bonus code for one member goes to the first of two concurrent calls', async () => {
-    const platform = await platformOf('m-edu')
+    const platform = await platformWithGifts('m-edu')
     const dora = await platform.login('dora', 'portico-dora-1')
     const asDora = platform.asMember(dora.body.value?.token)
     const answers = await Promise.all([
@@ -131,5 +142,40 @@ describe('bonus code', () => {
       platform.call('POST /wps/rewards/codes', { body: { code: 'PRIMEIRO' }, headers: asDora }),
     ])
     expect(answers.map(({ success }) => success).toSorted()).toEqual([false, true])
+  })
+})
+
+describe('gift before a bet', () => {
+  it('in Brazil a member gets gifts only after a settled bet of real money', async () => {
+    const { call, context, store } = await platformOf('m-edu')
+    const code = () => call('POST /wps/rewards/codes', { body: { code: 'ZAP2026' } })
+    const apply = () =>
+      call('POST /wps/activities/{activityId}/applications', {
+        path: '/wps/activities/presente-de-aniversario/applications',
+        body: { comment: 'Dia 20', images: [] },
+      })
+    const login = () =>
+      call('POST /wps/missions/{missionId}/claim', { path: '/wps/missions/daily-login/claim' })
+    const activities = async () => (await call('GET /wps/activities')).value.total
+    expect((await call('GET /wps/rewards/counts')).value).toMatchObject({ needsBet: true })
+    for (const refused of [code, apply]) {
+      expect(await refused()).toMatchObject({ code: 'NOT_ELIGIBLE' })
+    }
+    expect(await login()).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await activities()).toBe(0)
+    await store.transaction((tables, announce) =>
+      placeBet(context, tables, announce, { memberId: 'm-edu', game: tiger, stake: 100 }),
+    )
+    expect((await call('GET /wps/rewards/counts')).value).not.toHaveProperty('needsBet')
+    expect(await code()).toMatchObject({ success: true })
+    expect(await apply()).toMatchObject({ success: true })
+    expect(await activities()).toBeGreaterThan(0)
+  })
+
+  it('a market allows a gift of a kind on its list, and any gift after a bet', () => {
+    const market: Market = { ...marketOf('PT'), bonusesBeforeBets: ['REFERRAL'] }
+    expect(allowsGift(market, 'REFERRAL', false)).toBe(true)
+    expect(allowsGift(market, 'REGISTRATION', false)).toBe(false)
+    expect(allowsGift(market, 'REGISTRATION', true)).toBe(true)
   })
 })

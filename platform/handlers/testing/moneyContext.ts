@@ -17,6 +17,7 @@ import type { Context } from '../../domain/base/context/context.ts'
 import { sha256 } from '../../domain/base/context/digest.ts'
 import { isRejection } from '../../domain/base/context/rejection.ts'
 import { marketOf } from '../../domain/base/platform/markets.ts'
+import { changePlatform } from '../../domain/base/platform/platformSettings.ts'
 import { runDueJobs } from '../../domain/base/time/jobs.ts'
 import { jobHandlers } from '../../domain/jobHandlers.ts'
 import { post, toMovement } from '../../domain/money/ledger/post.ts'
@@ -163,8 +164,14 @@ export async function makePeople(
   return [agent, member]
 }
 
-/** Removes jobs and draws of previous runs, and leaves one envelope for both members. */
-async function startOver({ store }: Context): Promise<void> {
+/**
+ * Removes jobs and draws of previous runs, leaves one envelope for both members, and allows gifts
+ * to members who have never bet.
+ */
+async function startOver(context: Context): Promise<void> {
+  const { store } = context
+  const market = { ...marketOf('BR'), bonusesBeforeBets: ['REGISTRATION' as const] }
+  await changePlatform(context, { market })
   await store.jobs.remove({})
   for (const { drawId } of await store.raffleTickets.find()) {
     await store.settings.remove({ id: `raffle/${drawId}` })

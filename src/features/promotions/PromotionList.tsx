@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from '../../kit/page/Link.tsx'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
+import { BetFirst } from '../../money/gifts/BetFirst.tsx'
 import { paths } from '../../paths.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -91,6 +92,7 @@ function Groups({ groups }: { groups: ReturnType<typeof groupPromotions> }) {
             </PictureCards>
           </Group>
         ))}
+      {!hasActivities && chosen === 'ALL' && <BetFirst />}
       {hasActivities && isShown('ACTIVITY') && (
         <Group id="ACTIVITY">
           <ActivityCards query={activities} />

@@ -37,7 +37,9 @@ describe('red envelopes', () => {
   const hour = 3_600_000
   const minute = 60_000
   // The emulated rains begin every three hours, in São Paulo time and in UTC, and last one hour.
-  beforeEach(() => {
+  beforeEach(async () => {
+    const market = { ...marketOf('BR'), bonusesBeforeBets: ['REGISTRATION' as const] }
+    await changePlatform(mocks.context, { market })
     const { now } = mocks.context
     const untilRain = 3 * hour - (now() % (3 * hour)) + 5 * minute
     mocks.context.now = () => now() + untilRain

@@ -1,5 +1,6 @@
 import { MissionLeaderboard } from '../../features/rewards/leaderboard/MissionLeaderboard.tsx'
 import { Missions } from '../../features/rewards/Missions.tsx'
+import { BetFirst } from '../../money/gifts/BetFirst.tsx'
 
 /**
  * Missions of the day and the week, with the leaderboard of points from missions and play (MEM-16).
@@ -7,6 +8,7 @@ import { Missions } from '../../features/rewards/Missions.tsx'
 export function MissionsScreen() {
   return (
     <>
+      <BetFirst />
       <Missions />
       <MissionLeaderboard />
     </>

@@ -5,6 +5,7 @@ import { OtherRewards } from '../../features/rewards/centre/OtherRewards.tsx'
 import { rewardRecords } from '../../features/rewards/rewardRecords.tsx'
 import { claimableQuery } from '../../features/rewards/rewards.queries.ts'
 import { useQuery } from '../../kit/query/useQuery.ts'
+import { BetFirst, useNeedsBet } from '../../money/gifts/BetFirst.tsx'
 import textClasses from '../../ui/text.module.css'
 import { RecordScreen } from '../centre/RecordScreen.tsx'
 import type { Page } from '../page.ts'
@@ -13,13 +14,14 @@ import classes from './memberScreen.module.css'
 /** Claimable rewards, the form for codes, and the record of all rewards (MEM-14). */
 export function RewardCentreScreen({ page }: { page: Page }) {
   const { isPending } = useQuery(claimableQuery())
+  const needsBet = useNeedsBet()
   return (
     <>
       <ClaimableRewards />
       {/* The number of claimable rewards determines the position of this section, so it is
           hidden until they have loaded. */}
       <div className={classes.rest} hidden={isPending}>
-        <BonusCodePanel />
+        {needsBet ? <BetFirst /> : <BonusCodePanel />}
         <OtherRewards />
         <h2 className={textClasses.heading}>
           <FormattedMessage id="rewards.centre.history" />

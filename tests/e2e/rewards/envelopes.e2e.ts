@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { enterAs, enterAsNewMember } from '../../support/enterAs.ts'
+import { enterAs } from '../../support/enterAs.ts'
+import { enterAsPlayer } from '../../support/enterAsPlayer.ts'
 import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
 import { countPosts, loseAnswers, openSecondTab } from '../../support/onceOnly.ts'
 import { envelopeTest as test } from '../../support/ownGatewayTest.ts'
@@ -121,7 +122,7 @@ test('[ACT-33, PROMO-06] opening an envelope after somebody took the last one sh
   const context = await browser.newContext({ baseURL: gateway.url })
   await context.addInitScript(closeAnnouncements)
   const other = await context.newPage()
-  await enterAsNewMember(other)
+  await enterAsPlayer(other, gateway)
   await other.goto('/member/redEnvelopes')
   await openButton(other).click()
   await expect(prizeHeading(other)).toBeVisible()

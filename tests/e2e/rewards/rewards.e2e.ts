@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { enterAs, enterAsNewMember } from '../../support/enterAs.ts'
+import { enterAs } from '../../support/enterAs.ts'
+import { enterAsPlayer } from '../../support/enterAsPlayer.ts'
 import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
 import { countPosts, loseAnswers, openSecondTab } from '../../support/onceOnly.ts'
 import { rewardTest as test } from '../../support/ownGatewayTest.ts'
@@ -85,8 +86,9 @@ test('[ACT-31, PROMO-01] a reward claimed in two tabs is paid once, and both tab
 
 test('[ACT-32, PROMO-08] a bonus code is rejected at its field with the reason, or becomes a claimable reward', async ({
   page,
+  gateway,
 }) => {
-  await enterAsNewMember(page)
+  await enterAsPlayer(page, gateway)
   await page.goto('/member/rewardCentre')
   await expect(main(page).getByText('Nenhum prêmio para resgatar agora.')).toBeVisible()
   for (const [code, error] of [
@@ -125,7 +127,7 @@ test('[ACT-32, PROMO-08] a bonus code is rejected at its field with the reason, 
 test("[ACT-31] a claim after the expiry is rejected by the server's clock and pays nothing", {
   tag: '@full',
 }, async ({ page, gateway }) => {
-  const username = await enterAsNewMember(page)
+  const username = await enterAsPlayer(page, gateway)
   await page.goto('/member/rewardCentre')
   await enterCode(page, 'TELEGRAM50')
   const card = cardOf(page, 'Bônus do canal no Telegram')
@@ -144,8 +146,9 @@ test("[ACT-31] a claim after the expiry is rejected by the server's clock and pa
 
 test('[ACT-32] a code and a claim whose responses are lost count once', { tag: '@full' }, async ({
   page,
+  gateway,
 }) => {
-  await enterAsNewMember(page)
+  await enterAsPlayer(page, gateway)
   await page.goto('/member/rewardCentre')
   const keys = await loseAnswers(page, '**/wps/rewards/codes')
   const field = await enterCode(page, 'FIDELIDADE')
@@ -166,8 +169,8 @@ test('[ACT-32] a code and a claim whose responses are lost count once', { tag: '
 
 test('[ACT-31] rewards that fail to load show an error, and a retry loads them, in English', {
   tag: '@full',
-}, async ({ page }) => {
-  await enterAsNewMember(page)
+}, async ({ page, gateway }) => {
+  await enterAsPlayer(page, gateway)
   await page.route('**/wps/rewards?status=CLAIMABLE*', (route) => route.abort())
   await page.goto('/member/rewardCentre?lang=en')
   const panel = main(page).getByRole('region', { name: 'To claim' })
@@ -185,9 +188,9 @@ test('[ACT-31] rewards that fail to load show an error, and a retry loads them, 
 
 test('the reward centre passes axe and fits in each variant, and celebrates without motion', {
   tag: '@full',
-}, async ({ page }) => {
+}, async ({ page, gateway }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await enterAsNewMember(page)
+  await enterAsPlayer(page, gateway)
   await page.goto('/member/rewardCentre')
   await enterCode(page, 'TELEGRAM50')
   const title = 'Bônus do canal no Telegram'

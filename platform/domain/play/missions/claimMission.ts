@@ -29,7 +29,7 @@ export async function missionsOf(
 ): Promise<MissionState[]> {
   const now = context.now()
   const reached = await progressOf(context.store, memberId, periodAt(period, now))
-  const offered = await offeredMissions(context, context.store)
+  const offered = await offeredMissions(context, context.store, memberId)
   const ofPeriod = offered.filter((mission) => mission.period === period)
   return Promise.all(
     ofPeriod.map(async (mission) => {
@@ -48,7 +48,7 @@ export async function claimMission(
   announce: Announce,
   { memberId, missionId }: { memberId: string; missionId: string },
 ): Promise<MissionState> {
-  const offered = await offeredMissions(context, tables)
+  const offered = await offeredMissions(context, tables, memberId)
   const mission = offered.find(({ id }) => id === missionId)
   if (!mission) context.reject('NOT_FOUND')
   await holdMember(tables, memberId)

@@ -4,20 +4,24 @@ import type { Context } from '../../base/context/context.ts'
 import { allowsBonuses } from '../../base/platform/markets.ts'
 import { isOn } from '../../base/platform/platform.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
+import { needsBet } from '../rewards/beforeBets.ts'
 
 /**
  * Missions that the market allows, with their current rewards: none for deposits where bonuses for
- * deposits are forbidden. While the wheel is off, rewards contain no wheel tickets, and missions
+ * deposits are forbidden, and none for log-ins to a member who has to bet first. While the wheel is off, rewards contain no wheel tickets, and missions
  * without any other reward are left out.
  */
 export async function offeredMissions(
   { content }: Pick<Context, 'content'>,
-  tables: Pick<DomainTables, 'settings'>,
+  tables: Pick<DomainTables, 'settings' | 'bets'>,
+  memberId: string,
 ): Promise<readonly Mission[]> {
   const platform = await readPlatform(tables)
-  const allowed = allowsBonuses(platform.market, ['DEPOSIT'])
-    ? content.missions
-    : content.missions.filter(({ metric }) => metric !== 'DEPOSITS')
+  const forbidden = [
+    ...(allowsBonuses(platform.market, ['DEPOSIT']) ? [] : ['DEPOSITS']),
+    ...((await needsBet(tables, memberId)) ? ['LOGINS'] : []),
+  ]
+  const allowed = content.missions.filter(({ metric }) => !forbidden.includes(metric))
   if (isOn(platform, 'WHEEL3')) return allowed
   return allowed.flatMap((mission) => {
     const { tickets: _, ...reward } = mission.reward

@@ -11,6 +11,7 @@ import { message, type Texts } from '../../base/texts/texts.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { dayLength } from '../../base/time/marketTime.ts'
 import { occurrenceAt } from '../../base/time/occurrence.ts'
+import { needsBet } from '../rewards/beforeBets.ts'
 import { grantReward } from '../rewards/grantReward.ts'
 
 export type ApplicationRow = RowOf<Collections['activityApplications']>
@@ -35,7 +36,9 @@ export async function lastApplication(
 type Application = { memberId: string; activityId: string; comment: string; images: string[] }
 /** Applies for an activity: once per occurrence, or again after a rejection. */
 export async function applyForActivity(
-  context: Context<'NOT_FOUND' | 'NOT_POSSIBLE_NOW' | 'ALREADY_JOINED' | 'FILE_INVALID'>,
+  context: Context<
+    'NOT_FOUND' | 'NOT_POSSIBLE_NOW' | 'ALREADY_JOINED' | 'FILE_INVALID' | 'NOT_ELIGIBLE'
+  >,
   tables: DomainTables,
   { memberId, activityId, comment, images }: Application,
 ): Promise<ApplicationRow> {
@@ -44,6 +47,7 @@ export async function applyForActivity(
   const occurrence = activity && occurrenceAt(activity.period, now)
   if (!activity || !occurrence) context.reject('NOT_FOUND')
   if (occurrence.state !== 'RUNNING') context.reject('NOT_POSSIBLE_NOW')
+  if (await needsBet(tables, memberId)) context.reject('NOT_ELIGIBLE')
   const which = { memberId, activityId, since: occurrence.startsAt }
   const last = await lastApplication(tables, which)
   if (last && last.status !== 'REJECTED') context.reject('ALREADY_JOINED')
@@ -104,6 +108,6 @@ async function tellOutcome(
     kind: 'PROMOTION',
     title: message(`${id}.title`),
     body: message(`${id}.body`, { activity }),
+    opens: isRejected ? '/member/missions' : '/member/rewardCentre',
   })
 }
-    opens: isRejected ? '/member/missions' : '/member/rewardCentre',

@@ -5,6 +5,7 @@ import type { DomainTables } from '../../base/collections/collections.ts'
 import type { BonusCode } from '../../base/content/bonusCode.ts'
 import type { Context } from '../../base/context/context.ts'
 import { dayLength } from '../../base/time/marketTime.ts'
+import { needsBet } from './beforeBets.ts'
 import { grantReward, type RewardRow } from './grantReward.ts'
 
 /** Time to claim the reward of a code. */
@@ -21,15 +22,16 @@ function worthOf(context: Pick<Context, 'randomBytes'>, { least, most }: BonusCo
 /** Redeems a code for a claimable reward: once per member, and up to the code's number of uses. */
 export async function redeemCode(
   context: Pick<
-    Context<'BONUS_CODE_UNKNOWN' | 'BONUS_CODE_USED' | 'BONUS_CODE_EXPIRED'>,
+    Context<'BONUS_CODE_UNKNOWN' | 'BONUS_CODE_USED' | 'BONUS_CODE_EXPIRED' | 'NOT_ELIGIBLE'>,
     'now' | 'randomBytes' | 'content' | 'reject'
   >,
-  tables: Pick<DomainTables, 'rewards' | 'bonusCodes'>,
+  tables: Pick<DomainTables, 'rewards' | 'bonusCodes' | 'bets' | 'settings'>,
   { memberId, typedCode }: { memberId: string; typedCode: string },
 ): Promise<RewardRow> {
   const wanted = typedCode.trim().toUpperCase()
   const known = context.content.bonusCodes.find(({ code }) => code === wanted)
   if (!known) context.reject('BONUS_CODE_UNKNOWN')
+  if (await needsBet(tables, memberId)) context.reject('NOT_ELIGIBLE')
   const now = context.now()
   if (known.expiresAt <= now) context.reject('BONUS_CODE_EXPIRED')
   const { code, title } = known

@@ -7,6 +7,7 @@ import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { dayOf, startOfDay } from '../../base/time/marketTime.ts'
 import { holdMember } from '../../money/ledger/holdMember.ts'
+import { needsBet } from './beforeBets.ts'
 import { payReward } from './claimReward.ts'
 
 const hour = 3_600_000
@@ -49,7 +50,9 @@ export function drawEnvelope(
 
 /** Opens a rain's envelope for a member: once, while the rain is open, and within its pot. */
 export async function openEnvelope(
-  context: Context<'NOT_FOUND' | 'NOT_POSSIBLE_NOW' | 'ALREADY_CLAIMED' | 'ENVELOPES_GONE'>,
+  context: Context<
+    'NOT_FOUND' | 'NOT_POSSIBLE_NOW' | 'ALREADY_CLAIMED' | 'ENVELOPES_GONE' | 'NOT_ELIGIBLE'
+  >,
   tables: DomainTables,
   announce: Announce,
   { memberId, rainId }: { memberId: string; rainId: string },
@@ -59,6 +62,7 @@ export async function openEnvelope(
   const rain = rainsAround(rains, now).find(({ id }) => id === rainId)
   if (!rains || !rain) context.reject('NOT_FOUND')
   if (now < rain.opensAt || now >= rain.closesAt) context.reject('NOT_POSSIBLE_NOW')
+  if (await needsBet(tables, memberId)) context.reject('NOT_ELIGIBLE')
   await holdMember(tables, memberId)
   const id = `${rainId}/${memberId}`
   if (await tables.redEnvelopeOpenings.get(id)) context.reject('ALREADY_CLAIMED')

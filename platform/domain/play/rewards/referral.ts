@@ -3,13 +3,12 @@
 import { randomBelow } from '../../base/chance/chance.ts'
 import type { Collections, DomainTables, MemberRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
-import { allowsBonuses } from '../../base/platform/markets.ts'
-import { readPlatform } from '../../base/platform/platformSettings.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import type { RowOf } from '../../base/storage/store.ts'
 import { dayLength, dayOf } from '../../base/time/marketTime.ts'
 import { holdMember } from '../../money/ledger/holdMember.ts'
 import { post, toMovement } from '../../money/ledger/post.ts'
+import { needsBet } from './beforeBets.ts'
 
 export type ReferralRow = RowOf<Collections['referrals']>
 export type ReferralDayRow = RowOf<Collections['referralDays']>
@@ -81,17 +80,6 @@ export async function countForReferrer(
   else await referralDays.insert({ id, referrerId, day, turnover, claimedAt: null })
 }
 
-/** True if the market forbids paying commissions to this member, who has never bet. */
-export async function needsBet(
-  tables: Pick<DomainTables, 'bets' | 'settings'>,
-  memberId: string,
-): Promise<boolean> {
-  const { market } = await readPlatform(tables)
-  if (allowsBonuses(market, ['REFERRAL'])) return false
-  const orderBy = { column: 'placedAt', direction: 'descending' } as const
-  return (await tables.bets.find({ where: { memberId }, orderBy, limit: 1 })).length === 0
-}
-
 /** Pays the commissions of all completed days as one amount. */
 export async function claimCommissions(
   context: Context<'NOTHING_TO_CLAIM' | 'NOT_ELIGIBLE'>,
@@ -107,7 +95,7 @@ export async function claimCommissions(
   const rate = context.content.referralRate
   const due = open.filter(({ turnover }) => commissionOf(rate, turnover) > 0)
   if (due.length === 0) context.reject('NOTHING_TO_CLAIM')
-  if (await needsBet(tables, memberId)) context.reject('NOT_ELIGIBLE')
+  if (await needsBet(tables, memberId, 'REFERRAL')) context.reject('NOT_ELIGIBLE')
   for (const { id } of due) await tables.referralDays.update(id, { claimedAt: now })
   const amount = due.reduce((sum, { turnover }) => sum + commissionOf(rate, turnover), 0)
   const from = { kind: 'house', name: 'commissions' } as const

@@ -4,6 +4,7 @@ import { formatInstant } from '../../../kit/format/dates.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
+import { BetFirst, useNeedsBet } from '../../../money/gifts/BetFirst.tsx'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { useMarket } from '../../../session/market.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -48,6 +49,7 @@ function ComingRains({ rains }: { rains: readonly Rain[] }) {
 
 /** Rains of red envelopes: the current one, the coming ones and the opened envelopes (PROMO-09). */
 export function RedEnvelopes() {
+  const needsBet = useNeedsBet()
   const envelopes = useQuery({
     ...read('/wps/redEnvelopes', {}),
     refetchInterval: ({ state }) => untilChange(state.data?.rains ?? []) ?? false,
@@ -59,9 +61,9 @@ export function RedEnvelopes() {
         const coming = others.filter(({ status }) => status === 'COMING')
         return (
           <div className={layoutClasses.column12}>
-            {latest ? (
-              <RainNow key={latest.id} rain={latest} next={coming[0]} />
-            ) : (
+            <BetFirst />
+            {latest && !needsBet && <RainNow key={latest.id} rain={latest} next={coming[0]} />}
+            {!latest && (
               <EmptyState
                 surface="panel"
                 text={<FormattedMessage id="rewards.envelopes.nowhere" />}

@@ -10,7 +10,7 @@ type Launch = components['schemas']['Launch']
 type Vip = components['schemas']['Vip']
 
 /** Makes ana play enough for a rebate and a ticket of this week's raffle, on any day. */
-async function play(calls: Calls): Promise<void> {
+export async function play(calls: Calls): Promise<void> {
   const [slot] = catalogue.games({ gameType: 'RNG' }).filter(canStart)
   const body = { nodeId: slot?.nodeId, language: 'pt', backUrl: '/rng' }
   // The peer has checked the response against the contract.
@@ -27,6 +27,10 @@ function passTime(milliseconds: number): void {
 }
 
 export const reward: SetUps = {
+  'POST /wps/rewards/codes': async (calls) => {
+    await play(calls)
+    return {}
+  },
   'POST /wps/rebates/claim': async (calls) => {
     await play(calls)
     return {}
@@ -41,6 +45,7 @@ export const reward: SetUps = {
     return { path: { bonusId: bonuses.find(({ state }) => state === 'CLAIMABLE')?.bonusId } }
   },
   'POST /wps/redEnvelopes/{redEnvelopeId}/open': async (calls) => {
+    await play(calls)
     // The peer has checked the response against the contract.
     const { rains } = (await calls.succeed('GET /wps/redEnvelopes')) as RedEnvelopes
     // A rain that lasts at least another minute, or the next one.

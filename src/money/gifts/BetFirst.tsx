@@ -1,0 +1,36 @@
+import { FormattedMessage } from 'react-intl'
+import { read } from '../../api/read.ts'
+import { Link } from '../../kit/page/Link.tsx'
+import { useQuery } from '../../kit/query/useQuery.ts'
+import { paths } from '../../paths.ts'
+import { useAccountKind } from '../../session/session.queries.ts'
+import { buttonLook } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+
+/** True if the market forbids gifts to the member before their first bet. */
+export function useNeedsBet(): boolean {
+  const kind = useAccountKind()
+  const isAsked = kind === 'member' || kind === 'agent'
+  const counts = useQuery({ ...read('/wps/rewards/counts', {}), enabled: isAsked })
+  return isAsked && counts.data?.needsBet === true
+}
+
+/** Reason why gifts are missing, to a member who has to bet first; nothing to others. */
+export function BetFirst() {
+  if (!useNeedsBet()) return null
+  return (
+    <Notice
+      tone="neutral"
+      title={<FormattedMessage id="rewards.betFirst.title" />}
+      actions={
+        <Link to={paths.hot()} {...buttonLook('secondary')}>
+          <FormattedMessage id="onward.games" />
+        </Link>
+      }
+    >
+      <p>
+        <FormattedMessage id="rewards.betFirst.text" />
+      </p>
+    </Notice>
+  )
+}

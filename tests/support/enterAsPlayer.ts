@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test'
+import { enterAsNewMember } from './enterAs.ts'
+import type { RunningGateway } from './runningGateway.ts'
+
+const bet = `insert into bets (id, "memberId", "nodeId", "gameName", vendor, "gameType", rtp, stake,
+  "validBet", win, status, round, wallet, "placedAt", "settledAt", details)
+  select 'b-' || id, id, 'PG-1', 'Fortune Tiger', 'PG', 'RNG', 9681, 100, 100, 0, 'SETTLED',
+  'r-' || id, 'main', ?, ?, '{}' from members where username = ?`
+
+/**
+ * Opens the portal as a new member with a settled bet, which the market requires before any gift.
+ * @returns the username.
+ */
+export async function enterAsPlayer(
+  page: Page,
+  gateway: Pick<RunningGateway, 'arrange'>,
+): Promise<string> {
+  const username = await enterAsNewMember(page)
+  const at = Date.now() - 86_400_000
+  gateway.arrange(bet, at, at, username)
+  return username
+}
