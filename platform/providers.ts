@@ -102,6 +102,8 @@ export type Images = {
    * @param market code of the market in lower case.
    */
   licence(market: string): string
+  /** Wide picture of a promotion, an activity, goods or a publication. */
+  banner(name: string): string
 }
 
 export type SocialLogins = {

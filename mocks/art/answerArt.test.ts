@@ -24,17 +24,24 @@ describe('pictures', () => {
         return [logo, logoDark, banner]
       }),
       ...['Larissa', '美玲', 'dealer-3'].map(avatarArt),
-      '/art/banners/vip-crown.svg',
+      drawnImages.banner('vip-crown'),
       drawnImages.licence('br'),
     ]
     for (const url of urls) expect(answerArt(pathOf(url)).status, url).toBe(200)
+  })
+
+  it("a banner's URL has a version that follows its drawing", () => {
+    const version = (name: string) =>
+      new URL(drawnImages.banner(name), 'http://x').searchParams.get('v')
+    expect(version('app')).toMatch(/^\w+$/)
+    expect(version('app')).not.toBe(version('missions'))
   })
 
   it('every banner of the demonstration has a subject, and an unknown one is neutral', () => {
     const names = [
       ...goods.map(({ id }) => id),
       ...[...promotions, ...activities].map(({ id }) => id),
-      ...banners.map(({ url }) => /([a-z0-9-]+)\.svg$/.exec(url)?.[1] ?? url),
+      ...banners.map(({ url }) => /([a-z0-9-]+)\.svg/.exec(url)?.[1] ?? url),
       ...publications.map(({ picture }) => picture),
     ]
     for (const name of names) expect(bannerSubject(name), name).not.toEqual([])

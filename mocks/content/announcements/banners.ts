@@ -1,4 +1,5 @@
 import type { KeptBanner } from '../../../platform/domain/base/content/announcement.ts'
+import { bannerArt } from '../../images/drawnImages.ts'
 
 const everybody = ['A', 'B'] as const
 
@@ -14,7 +15,7 @@ export const banners: readonly KeptBanner[] = [
       pt: 'Pix a qualquer hora: deposite e saque sem sair do sofá',
       en: 'Pix at any hour: deposit and withdraw from your sofa',
     },
-    url: '/art/banners/pix-coins.svg',
+    url: bannerArt('pix-coins'),
     linkage: { type: 'PAGE', target: '/register' },
   },
   {
@@ -27,7 +28,7 @@ export const banners: readonly KeptBanner[] = [
       pt: 'Sorteio da semana: um bilhete ganha R$ 2.000',
       en: 'Weekly raffle: one ticket wins R$ 2,000',
     },
-    url: '/art/banners/weekend-spins.svg',
+    url: bannerArt('weekend-spins'),
     linkage: { type: 'PROMOTION', target: 'sorteio-da-semana' },
   },
   {
@@ -40,7 +41,7 @@ export const banners: readonly KeptBanner[] = [
       pt: 'Cassino ao vivo: mesas em português, dia e noite',
       en: 'Live casino: tables in Portuguese, day and night',
     },
-    url: '/art/banners/live-tables.svg',
+    url: bannerArt('live-tables'),
     linkage: { type: 'CATEGORY', target: 'LIVE' },
   },
   {
@@ -53,7 +54,7 @@ export const banners: readonly KeptBanner[] = [
       pt: 'Missões da semana: complete e resgate seus prêmios',
       en: 'This week’s missions: complete them and claim your rewards',
     },
-    url: '/art/banners/missions.svg',
+    url: bannerArt('missions'),
     linkage: { type: 'PAGE', target: '/member/missions' },
   },
   {
@@ -66,7 +67,7 @@ export const banners: readonly KeptBanner[] = [
       pt: 'Jogue com limite: defina quanto e por quanto tempo',
       en: 'Play within limits: decide how much and for how long',
     },
-    url: '/art/banners/play-safely.svg',
+    url: bannerArt('play-safely'),
     linkage: { type: 'POPUP', target: '508' },
   },
   {
@@ -79,7 +80,7 @@ export const banners: readonly KeptBanner[] = [
       pt: 'Desafio diário: aposte R$ 300 e receba R$ 5',
       en: 'Daily challenge: bet R$ 300 and get R$ 5',
     },
-    url: '/art/banners/desafio-diario.svg',
+    url: bannerArt('desafio-diario'),
     linkage: { type: 'PROMOTION', target: 'desafio-diario' },
   },
   {
@@ -92,7 +93,7 @@ export const banners: readonly KeptBanner[] = [
       pt: 'Zeus do Mar: o caça-níquel do mês, grátis para testar',
       en: 'Sea Zeus: the slot of the month, free to try',
     },
-    url: '/art/banners/slot-of-the-month.svg',
+    url: bannerArt('slot-of-the-month'),
     linkage: { type: 'GAME', target: '101629' },
   },
   {
@@ -102,7 +103,7 @@ export const banners: readonly KeptBanner[] = [
     daysAgo: 12,
     hour: 9,
     title: { pt: 'Indique amigos e ganhe comissão', en: 'Invite friends and earn commission' },
-    url: '/art/banners/invite.svg',
+    url: bannerArt('invite'),
     linkage: { type: 'PAGE', target: '/member/referral' },
   },
   {
@@ -112,7 +113,7 @@ export const banners: readonly KeptBanner[] = [
     daysAgo: 30,
     hour: 9,
     title: { pt: 'Baixe o aplicativo', en: 'Get the app' },
-    url: '/art/banners/app.svg',
+    url: bannerArt('app'),
     linkage: { type: 'PAGE', target: '/down' },
   },
   {
@@ -122,7 +123,7 @@ export const banners: readonly KeptBanner[] = [
     daysAgo: 50,
     hour: 9,
     title: { pt: 'Que bom ter você de volta', en: 'Good to have you back' },
-    url: '/art/banners/welcome-back.svg',
+    url: bannerArt('welcome-back'),
   },
   {
     id: 131,
@@ -134,7 +135,7 @@ export const banners: readonly KeptBanner[] = [
       pt: 'Cadastro em um minuto, depósito por Pix em segundos',
       en: 'Sign up in a minute, deposit by Pix in seconds',
     },
-    url: '/art/banners/sign-up.svg',
+    url: bannerArt('sign-up'),
   },
   {
     id: 141,
@@ -146,7 +147,7 @@ export const banners: readonly KeptBanner[] = [
       pt: 'Nunca pedimos sua senha, nem por telefone',
       en: 'We never ask for your password, not even by phone',
     },
-    url: '/art/banners/password-safety.svg',
+    url: bannerArt('password-safety'),
     linkage: { type: 'URL', target: 'https://help.portico.example/chat' },
   },
 ]

@@ -1,5 +1,6 @@
 /** Entries of the announcement popup: more than one page for members and for visitors. */
 import type { KeptItem } from '../../../platform/domain/base/content/announcement.ts'
+import { bannerArt } from '../../images/drawnImages.ts'
 
 const everybody = ['A', 'B'] as const
 

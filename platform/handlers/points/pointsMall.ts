@@ -6,6 +6,7 @@ import { languageOf, type TextLanguage, textIn } from '../../domain/base/texts/t
 import { convertPoints } from '../../domain/play/points/convertPoints.ts'
 import { type Redemption, redeem, stockOf } from '../../domain/play/points/redeem.ts'
 import type { Behaviour } from '../../gen/behaviour.ts'
+import type { Images } from '../../providers.ts'
 import { answer } from '../../server/handler.ts'
 import { onceByRules } from '../../server/onceByRules.ts'
 import { rejectWrongPaymentPassword } from '../base/paymentPasswordRejection.ts'
@@ -15,7 +16,11 @@ type Schemas = components['schemas']
 
 const newestFirst = { column: 'appliedAt', direction: 'descending' } as const
 
-const showGoods = (goods: Goods, left: number, language: TextLanguage): Schemas['Goods'] => ({
+const showGoods = (
+  goods: Goods,
+  left: number,
+  { language, images }: { language: TextLanguage; images: Images | undefined },
+): Schemas['Goods'] => ({
   id: goods.id,
   type: goods.type,
   points: goods.points,
@@ -23,7 +28,7 @@ const showGoods = (goods: Goods, left: number, language: TextLanguage): Schemas[
   name: textIn(goods.name, language),
   description: textIn(goods.description, language),
   stock: left,
-  imageUrl: `/art/banners/${goods.id}.svg`,
+  imageUrl: images?.banner(goods.id) ?? '',
   ...(goods.sizes && { sizes: [...goods.sizes] }),
 })
 
@@ -50,8 +55,9 @@ export const pointsMall = {
     const language = languageOf(headers?.['Accept-Language'])
     const wanted = context.content.goods.filter((one) => type === undefined || one.type === type)
     const { items, ...rest } = pageOf(wanted, { page, pageSize })
+    const { images } = context.providers
     const shown = items.map(async (goods) =>
-      showGoods(goods, await stockOf(context.store, goods), language),
+      showGoods(goods, await stockOf(context.store, goods), { language, images }),
     )
     return answer({ items: await Promise.all(shown), ...rest })
   },

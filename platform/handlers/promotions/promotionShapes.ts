@@ -9,6 +9,7 @@ import { type TextLanguage, textIn } from '../../domain/base/texts/texts.ts'
 import type { Occurrence } from '../../domain/base/time/occurrence.ts'
 import type { ApplicationRow } from '../../domain/play/promotions/apply.ts'
 import type { EntryProgress, VisiblePromotion } from '../../domain/play/promotions/takePart.ts'
+import type { Images } from '../../providers.ts'
 import { timeText } from '../base/rewardShapes.ts'
 
 type Schemas = components['schemas']
@@ -48,7 +49,8 @@ function standingOf(
   return { status, action: status === 'REJECTED' ? 'JOIN' : 'SIGNED' }
 }
 
-const bannerOf = (id: string): string => `/art/banners/${id}.svg`
+/** Language of the texts and source of the pictures. */
+type View = { language: TextLanguage; images: Images | undefined }
 
 const timesOf = ({ startsAt, endsAt }: Occurrence) => ({
   startsAt: timeText(startsAt),
@@ -69,7 +71,7 @@ const recurrenceOf = ({ kind }: Period) =>
 export function showPromotion(
   { promotion, occurrence }: VisiblePromotion,
   participation: (Own & { progress?: EntryProgress | undefined }) | undefined,
-  language: TextLanguage,
+  { language, images }: View,
 ): Schemas['Promotion'] {
   const { id, type, title, summary, audience, condition, leadsTo, period } = promotion
   const canJoin = condition !== null
@@ -81,7 +83,7 @@ export function showPromotion(
     summary: textIn(summary, language),
     audience,
     canJoin,
-    bannerUrl: bannerOf(id),
+    bannerUrl: images?.banner(id) ?? '',
     ...timesOf(occurrence),
     ...recurrenceOf(period),
     ...(progress && { progress: showProgress(progress) }),
@@ -126,7 +128,7 @@ export function showActivity(
   activity: Activity,
   occurrence: Occurrence,
   participation: Own | undefined,
-  language: TextLanguage,
+  { language, images }: View,
 ): Schemas['Activity'] {
   const { id, title, summary, content, terms, reward, imagesRequired } = activity
   return {
@@ -135,7 +137,7 @@ export function showActivity(
     summary: textIn(summary, language),
     content: textIn(content, language),
     terms: [...terms[language]],
-    bannerUrl: bannerOf(id),
+    bannerUrl: images?.banner(id) ?? '',
     imagesRequired,
     reward: toDecimal(reward),
     ...timesOf(occurrence),

@@ -3,7 +3,7 @@ import type { Context } from '../../domain/base/context/context.ts'
 import { isOn } from '../../domain/base/platform/platform.ts'
 import { readPlatform } from '../../domain/base/platform/platformSettings.ts'
 import { pageOf, pageOfRows } from '../../domain/base/storage/pageOf.ts'
-import { languageOf, textIn } from '../../domain/base/texts/texts.ts'
+import { languageOf, type TextLanguage, textIn } from '../../domain/base/texts/texts.ts'
 import { type Occurrence, occurrenceAt } from '../../domain/base/time/occurrence.ts'
 import { missionsOf } from '../../domain/play/missions/claimMission.ts'
 import { applyForActivity, lastApplication } from '../../domain/play/promotions/apply.ts'
@@ -30,6 +30,11 @@ import {
 } from './promotionShapes.ts'
 
 type Caller = MemberCaller | { kind: 'anyone' }
+
+const viewOf = ({ providers }: Context, language: TextLanguage) => ({
+  language,
+  images: providers.images,
+})
 
 const idOf = (caller: Caller) => (caller.kind === 'member' ? caller.member.id : undefined)
 
@@ -104,17 +109,19 @@ const lastOf = async (
 /** Number of promotions and activities that a member can join now. */
 async function countAvailable(context: Context, caller: MemberCaller): Promise<number> {
   const { id } = caller.member
+  // Only the actions are read, not the texts.
+  const view = { language: 'pt', images: undefined } as const
   const shown = (await shownTo(context, caller)).filter(({ promotion }) => promotion.condition)
   const own = await Promise.all(
     shown.map(async (one) => {
       const own = await ownOf(context, 'PROMOTION', await entryOf(context, id, one))
-      return showPromotion(one, own, 'pt').action
+      return showPromotion(one, own, view).action
     }),
   )
   const applied = await Promise.all(
     (await shownActivities(context, id)).map(async (one) => {
       const own = await ownOf(context, 'ACTIVITY', await lastOf(context, id, one))
-      return showActivity(one.activity, one.occurrence, own, 'pt').action
+      return showActivity(one.activity, one.occurrence, own, view).action
     }),
   )
   return [...own, ...applied].filter((action) => action === 'JOIN').length
@@ -129,7 +136,11 @@ export const promotions = {
     )
     const { items, ...rest } = pageOf(all, { page, pageSize })
     const shown = items.map(async (one) => {
-      return showPromotion(one, await standingIn(context, idOf(caller), one), language)
+      return showPromotion(
+        one,
+        await standingIn(context, idOf(caller), one),
+        viewOf(context, language),
+      )
     })
     return answer({ items: await Promise.all(shown), ...rest })
   },
@@ -141,7 +152,11 @@ export const promotions = {
     const { content, terms, condition } = shown.promotion
     const raffle = raffleOf(context, path.promotionId)
     return answer({
-      promotion: showPromotion(shown, await standingIn(context, idOf(caller), shown), language),
+      promotion: showPromotion(
+        shown,
+        await standingIn(context, idOf(caller), shown),
+        viewOf(context, language),
+      ),
       content: textIn(content, language),
       terms: [...terms[language]],
       ...(condition && { condition: showCondition(condition) }),
@@ -153,7 +168,7 @@ export const promotions = {
       const { context, caller, path, headers } = call
       const joined = await joinPromotion(context, tables, caller.member, path.promotionId)
       const own = { status: joined.entry.status, rewardId: undefined }
-      return showPromotion(joined, own, languageOf(headers['Accept-Language']))
+      return showPromotion(joined, own, viewOf(context, languageOf(headers['Accept-Language'])))
     }),
   'GET /wps/activities': async ({ context, query, headers, caller }) => {
     const { page = 1, pageSize = 20 } = query ?? {}
@@ -162,7 +177,7 @@ export const promotions = {
     const { items, ...rest } = pageOf(all, { page, pageSize })
     const shown = items.map(async (one) => {
       const own = await ownOf(context, 'ACTIVITY', await lastOf(context, idOf(caller), one))
-      return showActivity(one.activity, one.occurrence, own, language)
+      return showActivity(one.activity, one.occurrence, own, viewOf(context, language))
     })
     return answer({ items: await Promise.all(shown), ...rest })
   },

@@ -41,7 +41,7 @@ export function showPublication(
     slug,
     title: textIn(title, language),
     summary: textIn(summary, language),
-    imageUrl: images ? `/art/banners/${picture}.svg` : '',
+    imageUrl: images?.banner(picture) ?? '',
     author: textIn(author, language),
     publishedAt: new Date(timeOfDay(publishedOn)).toISOString(),
     readingMinutes: readingMinutes(textIn(content, language)),
