@@ -24,10 +24,11 @@ type Props = OpenMenu & {
   items: readonly MenuItem[]
   /** Content above the items, without controls. */
   header?: ReactNode
+  align?: 'start' | undefined
 }
 
 /** Open list of a menu: actions, options or links, with arrow key navigation. */
-export function MenuList({ id, root, close, label, items, header }: Props) {
+export function MenuList({ id, root, close, label, items, header, align }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const closeLatest = useRef(close)
   useEffect(() => {
@@ -57,7 +58,7 @@ export function MenuList({ id, root, close, label, items, header }: Props) {
     else moveFocus(event, entriesOf(list.current))
   }
   return (
-    <div className={classes.panel}>
+    <div className={classes.panel} data-align={align}>
       {header}
       <div ref={list} id={id} role="menu" tabIndex={-1} aria-label={label} onKeyDown={handleKey}>
         {items.map((item) => (

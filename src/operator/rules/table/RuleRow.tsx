@@ -116,6 +116,7 @@ function MoveMenu({ rule: { name }, label, position, count, moves }: RuleRowProp
       )}
       button={<GripIcon />}
       buttonClassName={classes.gripButton}
+      align="start"
       items={targets
         .filter(({ isOff }) => !isOff)
         .map(({ id, place }) => ({

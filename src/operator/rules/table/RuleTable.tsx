@@ -21,7 +21,7 @@ export function RuleTable({ rows, filter }: Props) {
     .map((row, index) => ({ ...row, position: index + 1 }))
     .filter((row) => isRowInFilter(row, filter))
   return (
-    <div className={`${patterns.frame} ${classes.frame}`}>
+    <div className={classes.frame}>
       <p className="visuallyHidden" role="status">
         {announcement}
       </p>
