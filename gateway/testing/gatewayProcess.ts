@@ -36,7 +36,8 @@ export function runGateway(
   child.stdout.on('data', (chunk) => {
     stdout += chunk
     const url = /^Portal\s+(\S+)\n/m.exec(stdout)?.[1]
-    if (url) address.resolve(url)
+    // Tests use the address that the gateway listens on.
+    if (url) address.resolve(url.replace('localhost', '127.0.0.1'))
   })
   child.stderr.on('data', (chunk) => {
     stderr += chunk

@@ -48,7 +48,9 @@ async function readAddress(child: ChildProcess): Promise<string> {
   if (!child.stdout) throw new Error('the gateway has no output')
   for await (const line of createInterface({ input: child.stdout })) {
     said.push(line)
-    const url = line.match(/http:\/\/127\.0\.0\.1:\d+/)?.[0]
+    // The command prints `localhost`; the tests choose the address themselves.
+    const port = line.match(/http:\/\/localhost:(\d+)/)?.[1]
+    const url = port && `http://127.0.0.1:${port}`
     if (url) {
       child.stdout.resume()
       return url
