@@ -124,8 +124,8 @@ export const popups: readonly KeptItem[] = [
       en: 'New version of the app for iOS and Android',
     },
     content: {
-      pt: '<p>A versão nova abre em metade do tempo e avisa quando um saque é pago. <a href="/down">Baixar o aplicativo</a></p><p><img src="/art/banners/app.svg" alt="O aplicativo da Portico" width="320" height="120"></p>',
-      en: '<p>The new version opens in half the time and lets you know when a withdrawal is paid. <a href="/down">Get the app</a></p><p><img src="/art/banners/app.svg" alt="The Portico app" width="320" height="120"></p>',
+      pt: `<p>A versão nova abre em metade do tempo e avisa quando um saque é pago. <a href="/down">Baixar o aplicativo</a></p><p><img src="${bannerArt('app')}" alt="O aplicativo da Portico" width="320" height="120"></p>`,
+      en: `<p>The new version opens in half the time and lets you know when a withdrawal is paid. <a href="/down">Get the app</a></p><p><img src="${bannerArt('app')}" alt="The Portico app" width="320" height="120"></p>`,
     },
   },
   {

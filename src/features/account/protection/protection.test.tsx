@@ -73,7 +73,9 @@ describe('limits of the player', () => {
     const effect = await change(name, '30000')
     const [, moment] = /^Applies on (.*), not before\./.exec(effect ?? '') ?? []
     expect(moment).toMatch(/2026/)
-    const callOff = await screen.findByRole('button', { name: `Call off the change of the ${name}` })
+    const callOff = await screen.findByRole('button', {
+      name: `Call off the change of the ${name}`,
+    })
     const row = (await rowOf(name))?.textContent
     expect(row).toMatch(/ of R\$\s?15,000\.00/)
     expect(row).toContain(`From ${moment}: `)

@@ -45,7 +45,9 @@ export function VendorPicker({ vendors, chosenCodes, onToggle }: Props) {
         <ChevronDownIcon />
       </button>
       <div id={panelId} className={classes.panel} hidden={!isOpen}>
-        {isOpen && vendors && <Vendors vendors={vendors} chosenCodes={chosenCodes} onToggle={onToggle} />}
+        {isOpen && vendors && (
+          <Vendors vendors={vendors} chosenCodes={chosenCodes} onToggle={onToggle} />
+        )}
       </div>
     </div>
   )
