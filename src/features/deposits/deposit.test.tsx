@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   forgetIdentityForTests,
@@ -81,6 +81,19 @@ describe('deposit form', () => {
     expect(
       await main.findByText(/^Your own deposit limit leaves R\$\s?80\.00 for now\.$/),
     ).toBeDefined()
+  })
+
+  it('a change of language keeps the deposit form with its amount, in the notation of the new language', async () => {
+    const { main, amount, user, i18n, queryClient } = await openDeposit()
+    connectApi(queryClient, () => i18n.store.getState().language.code)
+    await user.type(amount, '1,234.5')
+    await act(() => i18n.changeLanguage('pt'))
+    expect(amount.isConnected).toBe(true)
+    expect(amount.value).toBe('1234,50')
+    expect(await main.findByRole('button', { name: 'Ir para o pagamento' })).toBeDefined()
+    const credited = (await main.findByText('Entra no seu saldo')).parentElement
+    await waitFor(() => expect(credited?.textContent).toMatch(/R\$\s?1\.234,50$/))
+    expect(main.getByRole('textbox', { name: /^Valor/ })).toBe(amount)
   })
 
   it("the deposit form shows the platform's rejection for a limit set after the page had loaded", async () => {

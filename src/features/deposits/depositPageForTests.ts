@@ -8,16 +8,16 @@ import { connectApi } from '../../session/connectApi.ts'
 /** Functions that open the deposit page, order a deposit and let time pass. */
 export function depositPageFor(mocks: ReturnType<typeof mocksPerTest>) {
   async function openPage(persona: string) {
-    const { queryClient } = await openAs(persona, mocks.context, '/member/deposit')
+    const { queryClient, i18n } = await openAs(persona, mocks.context, '/member/deposit')
     connectApi(queryClient, () => 'en')
-    return { queryClient, main: within(await screen.findByRole('main')) }
+    return { queryClient, i18n, main: within(await screen.findByRole('main')) }
   }
 
   async function openDeposit(persona = 'ana') {
-    const { queryClient, main } = await openPage(persona)
+    const { queryClient, i18n, main } = await openPage(persona)
     const amount = await main.findByRole<HTMLInputElement>('textbox', { name: /^Amount/ })
     const submit = main.getByRole('button', { name: 'Continue to payment' })
-    return { main, amount, submit, user: userEvent.setup(), queryClient }
+    return { main, amount, submit, user: userEvent.setup(), queryClient, i18n }
   }
 
   /** Orders a deposit, by Pix unless a method is given, and waits for the page of the order. */

@@ -8,8 +8,8 @@ import { englishI18n } from '../i18n/i18nForTests.ts'
 import { QueryPart } from './QueryPart.tsx'
 import { useQuery } from './useQuery.ts'
 
-function Part({ ask }: { ask: () => Promise<string> }) {
-  const query = useQuery({ queryKey: ['part'], queryFn: ask, retry: false })
+function Part({ ask, keyParts = [] }: { ask: () => Promise<string>; keyParts?: string[] }) {
+  const query = useQuery({ queryKey: ['part', ...keyParts], queryFn: ask, retry: false })
   return (
     <QueryPart query={query} failedId="promotions.failed" placeholder={<i>{'shape'}</i>}>
       {(answer) => <p>{answer}</p>}
@@ -58,4 +58,29 @@ it('a query part keeps its data when a refetch fails', async () => {
   expect(queryClient.getQueryState(['part'])?.status).toBe('error')
   expect(screen.getByText('answer')).toBeDefined()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('a query part keeps its data until the response in a new language arrives, but not those of another query', async () => {
+  const i18n = await englishI18n('frame', 'features')
+  const queryClient = new QueryClient()
+  const answers = new Map<string, (text: string) => void>()
+  const part = (...keyParts: string[]) => (
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <Part
+          keyParts={keyParts}
+          ask={() => new Promise((resolve) => answers.set(keyParts.join(), resolve))}
+        />
+      </QueryClientProvider>
+    </I18nProvider>
+  )
+  const { rerender } = render(part('one', 'en'))
+  await act(async () => answers.get('one,en')?.('Hello'))
+  expect(await screen.findByText('Hello')).toBeDefined()
+  rerender(part('one', 'pt'))
+  expect(screen.getByText('Hello')).toBeDefined()
+  await act(async () => answers.get('one,pt')?.('Olá'))
+  expect(await screen.findByText('Olá')).toBeDefined()
+  rerender(part('two', 'pt'))
+  expect(screen.getByText('shape')).toBeDefined()
 })

@@ -13,6 +13,7 @@ import {
 } from '@tanstack/react-query'
 import { useHydrated } from '../hydration/useHydrated.ts'
 import { useLanguage } from '../i18n/I18nProvider.tsx'
+import { findLanguage } from '../i18n/languages.ts'
 import { firstAnswer } from './dehydratedQueries.ts'
 
 /**
@@ -21,7 +22,9 @@ import { firstAnswer } from './dehydratedQueries.ts'
  * arrived in the meantime would not match the HTML of the next part.
  *
  * It follows the language, which is part of the query keys: a component without texts would
- * otherwise keep showing the server's texts in the previous language.
+ * otherwise keep showing the server's texts in the previous language. Until the response in a new
+ * language arrives, it returns the one in the previous language, so that a page is not replaced by
+ * its skeleton and its forms keep what was typed.
  */
 export function useQuery<
   FnData = unknown,
@@ -30,10 +33,28 @@ export function useQuery<
   Key extends QueryKey = QueryKey,
 >(options: UseQueryOptions<FnData, Failure, Data, Key>): UseQueryResult<Data, Failure> {
   useLanguage()
-  const result = useAnyQuery(options)
+  const { placeholderData = previousLanguage(options.queryKey) } = options
+  const result = useAnyQuery<FnData, Failure, Data, Key>({
+    ...options,
+    // A response in the previous language has the type of the query.
+    placeholderData: placeholderData as NonNullable<typeof options.placeholderData>,
+  })
   const client = useQueryClient()
   return useHydrated() ? result : atFirst(client, options, result)
 }
+
+/** Placeholder of a query: the previous response, if its query differs in the language only. */
+const previousLanguage =
+  (key: QueryKey) =>
+  (response: unknown, before: { queryKey: QueryKey } | undefined): unknown =>
+    before !== undefined &&
+    languageOf(before.queryKey) !== languageOf(key) &&
+    hashKey(before.queryKey.slice(0, -1)) === hashKey(key.slice(0, -1))
+      ? response
+      : undefined
+
+/** Language of a query, which is the last part of the key of a `read`. */
+const languageOf = (key: QueryKey): unknown => findLanguage(String(key.at(-1)))
 
 let trackedResult: QueryObserverResult | undefined
 

@@ -1,0 +1,43 @@
+import { type Ref, type RefCallback, useEffect, useRef } from 'react'
+import type { Language } from '../../kit/i18n/allLanguages.ts'
+import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
+import { amountAsTyped, parseAmount } from './parseAmount.ts'
+
+/**
+ * A typed amount in the notation of another language, where the same text may have another value
+ * (`1.234,5` and `1,234.5`). A text that is no amount stays.
+ */
+export function retypeAmount(text: string, before: Language, after: Language): string {
+  const { amount } = parseAmount(text, before)
+  if (amount === undefined || parseAmount(text, after).amount === amount) return text
+  return amountAsTyped(amount, after)
+}
+
+/**
+ * Keeps the value of a typed amount when the language changes.
+ * @param ref ref of the form.
+ * @returns ref for the input, which sets the form's too.
+ */
+export function useRetypedAmount(
+  ref: Ref<HTMLInputElement> | undefined,
+): RefCallback<HTMLInputElement> {
+  const language = useLanguage()
+  const input = useRef<HTMLInputElement>(null)
+  const typedIn = useRef(language)
+  useEffect(() => {
+    const before = typedIn.current
+    typedIn.current = language
+    if (before === language || input.current === null) return
+    const text = retypeAmount(input.current.value, before, language)
+    // React does not notice a value that is set in the usual way.
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+    set?.call(input.current, text)
+    input.current.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [language])
+  return (element) => {
+    input.current = element
+    if (typeof ref === 'function') return ref(element)
+    if (ref) ref.current = element
+    return undefined
+  }
+}
