@@ -18,9 +18,9 @@ describe('response', () => {
   })
 
   it('a response has no value if the operation only reports success', async () => {
-    const { send } = serverForTests({ 'GET /wps/agent/affiliate': () => answer(undefined) })
-    const { answer: body } = await send('GET /wps/agent/affiliate', {
-      query: '?code=A&domain=portico.example',
+    const { send } = serverForTests({ 'POST /wps/registration/visit': () => answer(undefined) })
+    const { answer: body } = await send('POST /wps/registration/visit', {
+      body: { referralCode: 'A' },
     })
     expect(body).toEqual({ success: true })
   })

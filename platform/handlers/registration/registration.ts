@@ -24,7 +24,11 @@ export const registration = {
   'GET /wps/agent/affiliate': async ({ context, query }) => {
     const platform = await readPlatform(context.store)
     const request = { ...query, now: context.now() }
-    if (await findInvite(context.store, platform, request)) return answer(undefined)
+    const invite = await findInvite(context.store, platform, request)
+    if (invite) {
+      const inviter = invite.uplineId && (await context.store.members.peek(invite.uplineId))
+      return answer(inviter ? { inviter: inviter.nickname } : {})
+    }
     const wasGood = await isInvitationCode(context.store, platform, request)
     const reason = wasGood ? 'expired' : 'wrong'
     return context.reject('AFFILIATE_INVALID', fieldDetails('affiliateCode', reason))

@@ -202,7 +202,7 @@ describe('invitation', () => {
     expect(value).toMatchObject({ status: 'OPEN', uses: 0, domain: 'portico.example' })
     const check = (domain: string) =>
       team.send('GET /wps/agent/affiliate', { query: `?code=${code}&domain=${domain}` })
-    expect((await check('portico.example')).answer.success).toBe(true)
+    expect((await check('portico.example')).answer.value).toEqual({ inviter: 'Davi' })
     expect((await check('other.example')).answer.code).toBe('AFFILIATE_INVALID')
     expect((await check('localhost')).answer.success).toBe(true)
     const typed = await team.register(userForTests({ affiliateCode: code.toLowerCase() }))

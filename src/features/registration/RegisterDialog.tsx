@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { failureOf } from '../../api/failure.ts'
@@ -13,15 +13,26 @@ import { useModules } from '../../session/session.queries.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { TextButton } from '../../ui/TextButton.tsx'
 import { DialogText } from './form/DialogText.tsx'
+import type { Invitation } from './form/RegistrationFormContext.ts'
 import classes from './form/registrationForm.module.css'
 import { RegistrationPanel } from './RegistrationPanel.tsx'
 import { noteVisit } from './visit/noteVisit.ts'
 
-/** Notice that a link's invitation has ended or expired. Unknown codes show nothing. */
-function InvitationOver({ code }: { code: string }) {
+/** Invitation of a link, if its code is valid, and whether it once was. */
+function useInvitation(code: string): { invitation: Invitation | undefined; isOver: boolean } {
   const query = { code, domain: window.location.hostname }
-  const check = useQuery({ ...read('/wps/agent/affiliate', { query }), retry: false })
-  if (!check.isError || !isOver(check.error)) return null
+  const { data, error } = useQuery({
+    ...read('/wps/agent/affiliate', { query }),
+    enabled: code !== '',
+    retry: false,
+  })
+  const inviter = data?.inviter
+  const invitation = useMemo(() => data && { code, inviter }, [data, code, inviter])
+  return { invitation, isOver: error !== null && isOver(error) }
+}
+
+/** Notice that a link's invitation has ended or expired. Unknown codes show nothing. */
+function InvitationOver() {
   return (
     <Notice
       tone="warning"
@@ -51,6 +62,7 @@ export function RegisterDialog({ next, referralCode }: ModalData<'register'>) {
 
   const invitedBy = referralCode ?? fromAddress ?? ''
   useEffect(() => noteVisit(invitedBy), [invitedBy])
+  const { invitation, isOver: isInvitationOver } = useInvitation(invitedBy)
 
   const logIn = () => openModal(next ? { name: 'login', next } : { name: 'login' })
   const welcome = async (name: string, isSignedIn: boolean) => {
@@ -65,9 +77,10 @@ export function RegisterDialog({ next, referralCode }: ModalData<'register'>) {
   }
   return (
     <DialogText onLogin={logIn}>
-      {invitedBy !== '' && <InvitationOver code={invitedBy} />}
+      {isInvitationOver && <InvitationOver />}
       <RegistrationPanel
         referralCode={invitedBy}
+        invitation={invitation}
         onRegistered={({ name, isSignedIn }) => void welcome(name, isSignedIn)}
       />
       <OneClickEntry data={{ ...(next && { next }), ...(referralCode && { referralCode }) }} />

@@ -17,6 +17,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { FormSkeleton } from './form/FormSkeleton.tsx'
 import { MethodTabs } from './form/MethodTabs.tsx'
 import { RegistrationForm, type Submission } from './form/RegistrationForm.tsx'
+import type { Invitation } from './form/RegistrationFormContext.ts'
 import { RiskNotice } from './form/RiskNotice.tsx'
 import { type RegistrationSwitches, registrationSwitches } from './registrationSwitches.ts'
 import { useFormReport } from './report/useFormReport.ts'
@@ -55,6 +56,7 @@ async function adoptRules(queryClient: QueryClient, error: unknown): Promise<voi
 
 type Props = {
   referralCode: string
+  invitation: Invitation | undefined
   /**
    * Called when the account exists. Its session has begun, unless a retry found an account that
    * requires a log-in.
@@ -64,7 +66,8 @@ type Props = {
 
 type OpenProps = Props & { rules: FormRules; switches: RegistrationSwitches }
 
-function OpenRegistration({ rules, switches, referralCode, onRegistered }: OpenProps) {
+function OpenRegistration(props: OpenProps) {
+  const { rules, switches, referralCode, invitation, onRegistered } = props
   const { methods, smsVerification, mobilePassword } = switches
   const queryClient = useQueryClient()
   const [chosen, setChosen] = useState<RegistrationMethod>('username')
@@ -98,6 +101,7 @@ function OpenRegistration({ rules, switches, referralCode, onRegistered }: OpenP
           method={method}
           fields={fields}
           phoneAuth={phoneAuth}
+          invitation={invitation}
           onSubmit={submit}
         />
       </div>

@@ -69,6 +69,23 @@ describe('registration centre', () => {
     expect(dialog.getByText(link)).toBeDefined()
   })
 
+  it('[ACT-44] a new invitation starts with the rates of the last one, and a rate of 0 is asked about once', async () => {
+    const { dialog, user } = await openDialog('New invitation')
+    const [last] = await invitations()
+    const slots = dialog.getByLabelText<HTMLInputElement>(/^Slots/)
+    expect(Number(slots.value) * 10_000).toBe(last?.rates.RNG)
+    await user.clear(slots)
+    await user.type(slots, '0')
+    const before = await invitations()
+    const create = dialog.getByRole('button', { name: 'Create the link' })
+    await user.click(create)
+    expect((await dialog.findByRole('alert')).textContent).toContain('Some rates are 0%')
+    expect(await invitations()).toEqual(before)
+    await user.click(create)
+    expect(await dialog.findByText('Your link is ready.')).toBeDefined()
+    expect((await invitations())[0]).toMatchObject({ rates: { RNG: 0 } })
+  })
+
   it('[ACT-44] the registration centre ends an invitation after a confirmation and removes its button', async () => {
     const { main, user } = await openCentre()
     await user.click(main.getByRole('button', { name: 'End CARLAZAP' }))
@@ -148,4 +165,13 @@ describe('invitation link', () => {
       expect(told).toHaveLength(notices)
     },
   )
+
+  it('[ACT-44] an invitation link fills in its code, which cannot be changed, and names the inviter', async () => {
+    await openPortal('/register?referralCode=CARLAZAP')
+    const dialog = within(await screen.findByRole('dialog'))
+    const code = await dialog.findByRole<HTMLInputElement>('textbox', { name: /^Invitation code/ })
+    await waitFor(() => expect(code.value).toBe('CARLAZAP'))
+    expect(code.readOnly).toBe(true)
+    expect(await dialog.findByText('Invited by Carla')).toBeDefined()
+  })
 })

@@ -86,6 +86,25 @@ function CaptchaField({ field }: { field: FormField }) {
 
 type Props = { field: FormField }
 
+/** Field for an invitation code; that of a link is filled in and cannot be changed. */
+function InvitationField({ field }: Props) {
+  const intl = useIntl()
+  const { inviter } = useRegistrationFormApi().invitation ?? {}
+  return (
+    <TextField
+      {...useFieldControl(field)}
+      {...useFieldTexts(field)}
+      hint={
+        inviter === undefined
+          ? intl.formatMessage({ id: 'registration.invitation.link' })
+          : intl.formatMessage({ id: 'registration.invitation.inviter' }, { name: inviter })
+      }
+      readOnly
+      dir="auto"
+    />
+  )
+}
+
 function PlainField({ field }: Props) {
   // E-mail addresses use a text input: browsers rewrite the value of `type="email"`.
   const type = field.widget === 'date' ? 'date' : 'text'
@@ -146,6 +165,7 @@ const components = {
 
 /** One field of the form, with the control that its rule and the field registry define. */
 export const RegistrationField = memo(function RegistrationField({ field }: Props) {
-  const Widget = components[field.widget]
+  const isGiven = useRegistrationFormApi().invitation && field.name === 'affiliateCode'
+  const Widget = isGiven ? InvitationField : components[field.widget]
   return <Widget field={field} />
 })

@@ -19,7 +19,7 @@ import { fieldErrors, isInvitationRejected } from '../submit/fieldErrors.ts'
 import type { RegistrationExtras } from '../submit/registrationRequest.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { RegistrationField } from './RegistrationField.tsx'
-import { RegistrationFormContext } from './RegistrationFormContext.ts'
+import { type Invitation, RegistrationFormContext } from './RegistrationFormContext.ts'
 import classes from './registrationForm.module.css'
 import { SubmitFailure } from './SubmitFailure.tsx'
 import { TermsText } from './TermsText.tsx'
@@ -99,6 +99,8 @@ type Props = {
   onSubmit: (submission: Submission) => Promise<void>
   /** Phone-authentication service that replaces the platform's SMS codes. */
   phoneAuth?: PhoneAuthApi | undefined
+  /** Invitation that fills in its field. */
+  invitation?: Invitation | undefined
   preview?: FormPreview | undefined
 }
 
@@ -151,7 +153,8 @@ function useSubmission({ rules, onSubmit, form, captcha }: SubmissionOptions) {
 }
 
 /** The registration form. Its fields come from the rules; only a few are referenced by name. */
-export function RegistrationForm({ rules, method, fields, onSubmit, preview, phoneAuth }: Props) {
+export function RegistrationForm(props: Props) {
+  const { rules, method, fields, onSubmit, preview, phoneAuth, invitation } = props
   const intl = useIntl()
   const countries = useQuery(countriesQuery()).data ?? []
   const { form, messages } = useRegistrationForm(fields, rules.minimumAge, countries)
@@ -163,10 +166,13 @@ export function RegistrationForm({ rules, method, fields, onSubmit, preview, pho
   const onSendCode = preview?.onSendCode
   const isFailed = preview?.isFailed === true || attempt > 0
   useFailureShown(form, fields, preview?.isFailed === true)
+  useEffect(() => {
+    if (invitation) form.setValue('affiliateCode', invitation.code)
+  }, [invitation, form])
 
   const api = useMemo(
-    () => ({ ...form, messages, captcha, onSendCode, phoneAuth }),
-    [form, messages, captcha, onSendCode, phoneAuth],
+    () => ({ ...form, messages, captcha, onSendCode, phoneAuth, invitation }),
+    [form, messages, captcha, onSendCode, phoneAuth, invitation],
   )
 
   return (

@@ -5,6 +5,9 @@ import type { PhoneAuthApi } from '../../../identity/phoneAuth/usePhoneAuth.ts'
 import type { RegistrationValues } from '../../../identity/ruledField/createResolver.ts'
 import type { MessageContext } from '../../../identity/ruledField/messages.ts'
 
+/** Valid invitation of a link: its code, and the nickname of its owner. */
+export type Invitation = { code: string; inviter: string | undefined }
+
 export type RegistrationFormApi = Pick<
   UseFormReturn<RegistrationValues>,
   'register' | 'getValues' | 'setValue' | 'setError' | 'trigger' | 'getFieldState' | 'clearErrors'
@@ -17,6 +20,7 @@ export type RegistrationFormApi = Pick<
   onSendCode: (() => void) | undefined
   /** Phone-authentication service that replaces the platform's SMS codes. */
   phoneAuth: PhoneAuthApi | undefined
+  invitation: Invitation | undefined
 }
 
 export const RegistrationFormContext = createContext<RegistrationFormApi | null>(null)

@@ -54,9 +54,10 @@ export function InvitationDialog({ invitation }: { invitation?: Invitation }) {
     <QueryPart query={status} placeholder={skeleton}>
       {(platform) => (
         <QueryPart query={own} placeholder={skeleton}>
-          {({ ownRates }) => (
+          {({ ownRates, items: [last] }) => (
             <InvitationForm
               before={invitation}
+              last={last}
               ownRates={ownRates}
               hosts={hostsFor(location, platform)}
               timeZone={timeZone}

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import { write } from '../../../api/write.ts'
@@ -10,6 +10,7 @@ import { closeModal } from '../../../kit/modal/modalStore.ts'
 import { useKeyedAction } from '../../../kit/query/useKeyedAction.ts'
 import { showToast } from '../../../kit/toast/toastStore.ts'
 import { dayIn } from '../../../lib/zonedDay.ts'
+import { Notice } from '../../../ui/Notice.tsx'
 import { codeOf } from '../codeOf.ts'
 import { RateFields } from '../rates/RateFields.tsx'
 import type { TeamRates } from '../rates/rates.ts'
@@ -17,6 +18,7 @@ import { showRateProblems } from '../rates/ratesInForm.ts'
 import { type Invitation, refetchInvitations, rejectedRates } from '../team.queries.ts'
 import { InvitationFields } from './InvitationFields.tsx'
 import {
+  hasZeroRate,
   type InvitationProblem,
   type InvitationRequest,
   type InvitationValues,
@@ -58,6 +60,8 @@ function useSaveInvitation({ before, onCreated, onError }: Options) {
 
 type Props = {
   before: Invitation | undefined
+  /** The agent's newest invitation, whose rates a new one starts with. */
+  last: Invitation | undefined
   ownRates: TeamRates
   /** Hosts to choose from, besides all of them. */
   hosts: readonly string[]
@@ -66,12 +70,13 @@ type Props = {
 }
 
 /** Target, validity and rates of an invitation. Rejected values are reported at their fields. */
-export function InvitationForm({ before, ownRates, hosts, timeZone, onCreated }: Props) {
+export function InvitationForm(props: Props) {
+  const { before, last, ownRates, hosts, timeZone, onCreated } = props
   const language = useLanguage()
   const today = dayIn(timeZone, Date.now())
   const form = useForm<InvitationValues>({
     mode: 'onTouched',
-    defaultValues: valuesOf(before, { timeZone, language }),
+    defaultValues: valuesOf(before, { timeZone, language, ownRates, last }),
     resolver: zodResolver(invitationSchema(ownRates, today)),
   })
   const client = useQueryClient()
@@ -92,9 +97,12 @@ export function InvitationForm({ before, ownRates, hosts, timeZone, onCreated }:
       if (code === 'RATE_TOO_HIGH') void showRejectedRates()
     },
   })
-  const submit = form.handleSubmit((values) =>
-    run(toRequest(values, ownRates, { timeZone, before })),
-  )
+  const [isZeroAsked, setZeroAsked] = useState(false)
+  const submit = form.handleSubmit((values) => {
+    const mustAsk = !before && !isZeroAsked && hasZeroRate(values)
+    setZeroAsked(mustAsk || isZeroAsked)
+    if (!mustAsk) run(toRequest(values, ownRates, { timeZone, before }))
+  })
   const isAtField = codeOf(error) === 'INVITATION_DOMAIN_UNKNOWN'
   return (
     <DialogForm
@@ -105,6 +113,17 @@ export function InvitationForm({ before, ownRates, hosts, timeZone, onCreated }:
     >
       <InvitationFields form={form} hosts={hosts} today={today} timeZone={timeZone} />
       <RateFields form={form} ownRates={ownRates} />
+      {isZeroAsked && (
+        <Notice
+          tone="warning"
+          role="alert"
+          title={<FormattedMessage id="team.invitation.zero.title" />}
+        >
+          <p>
+            <FormattedMessage id="team.invitation.zero.text" />
+          </p>
+        </Notice>
+      )}
     </DialogForm>
   )
 }

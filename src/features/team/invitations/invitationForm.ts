@@ -7,6 +7,7 @@ import { addDays, dayIn, startOfDay } from '../../../lib/zonedDay.ts'
 import {
   byGameType,
   type RateProblem,
+  ratedGameTypes,
   ratesAsTyped,
   readRate,
   type TeamRates,
@@ -78,10 +79,33 @@ export const invitationSchema = (ownRates: TeamRates, today: string) =>
 const dayOfEnd = (expiresAt: string | undefined, timeZone: string): string =>
   expiresAt === undefined ? '' : dayIn(timeZone, Date.parse(expiresAt) - 1)
 
-/** Initial values: those of an invitation, or of a new one with rates of zero. */
+/** Rates as typed of the last invitation, where the agent may still grant them; else empty. */
+function lastRates(
+  last: Invitation | undefined,
+  { ownRates, language }: { ownRates: TeamRates; language: Language },
+): TeamRates {
+  const typed = last && ratesAsTyped(last.rates, language)
+  return byGameType((type) =>
+    typed && readRate(typed[type], ownRates[type]).problem === undefined ? typed[type] : '',
+  )
+}
+
+/** True if a valid form grants nothing for a game type, which may be a mistake. */
+export const hasZeroRate = ({ rates }: InvitationValues): boolean =>
+  ratedGameTypes.some((type) => Number(readRate(rates[type], '100').rate) === 0)
+
+type Setting = {
+  timeZone: string
+  language: Language
+  ownRates: TeamRates
+  /** The agent's newest invitation. */
+  last: Invitation | undefined
+}
+
+/** Initial values: those of an invitation, or of a new one with the rates of the last one. */
 export function valuesOf(
   invitation: Invitation | undefined,
-  { timeZone, language }: { timeZone: string; language: Language },
+  { timeZone, language, ownRates, last }: Setting,
 ): InvitationValues {
   return {
     accountKind: invitation?.accountKind ?? 'MEMBER',
@@ -89,7 +113,9 @@ export function valuesOf(
     domain: invitation?.domain ?? '',
     maximumUses: invitation?.maximumUses === undefined ? '' : String(invitation.maximumUses),
     lastDay: dayOfEnd(invitation?.expiresAt, timeZone),
-    rates: ratesAsTyped(invitation?.rates ?? byGameType(() => '0.00'), language),
+    rates: invitation
+      ? ratesAsTyped(invitation.rates, language)
+      : lastRates(last, { ownRates, language }),
   }
 }
 
