@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { importAgain } from '../../lib/importAgain.ts'
 import controlClasses from '../../ui/controls.module.css'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { LoadedMessages } from '../i18n/I18nProvider.tsx'
@@ -15,8 +17,24 @@ export function ToastHost() {
   const intl = useIntl()
   const toasts = useToasts((state) => state.toasts)
   const layer = useTopLayer()
+  const element = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another layer has other controls.
+  useEffect(() => {
+    if (toasts.length === 0) return
+    importAgain(() => import('./placeToasts.ts')).then(
+      ({ placeToasts }) => element.current && placeToasts(element.current),
+      // The toasts stay below the header.
+      () => {},
+    )
+  }, [toasts, layer])
   const host = (
-    <div className={classes.host} role="status" aria-live="polite" aria-atomic="false">
+    <div
+      ref={element}
+      className={classes.host}
+      role="status"
+      aria-live="polite"
+      aria-atomic="false"
+    >
       {toasts.map((toast) => (
         <div key={toast.key} className={classes.toast} data-tone={toast.tone}>
           <LoadedMessages>

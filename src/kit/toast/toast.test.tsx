@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { I18nProvider } from '../i18n/I18nProvider.tsx'
 import { englishI18n } from '../i18n/i18nForTests.ts'
 import { addDialogLayer } from '../layer/dialogLayers.ts'
+import { freePlace } from './placeToasts.ts'
 import { ToastHost } from './ToastHost.tsx'
 import { showToast, useToasts } from './toastStore.ts'
 
@@ -70,5 +71,25 @@ describe('toast', () => {
     act(() => showToast('failure', { text: 'failed' }))
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByText('failed')).toBeNull()
+  })
+})
+
+describe('place of the toasts in a narrow window', () => {
+  const range = { top: 8, bottom: 836 }
+
+  it('toasts are placed at the highest place without controls', () => {
+    const header = { top: 0, bottom: 56 }
+    const field = { top: 120, bottom: 164 }
+    expect(freePlace(60, range, [])).toBe(8)
+    expect(freePlace(40, range, [header, field])).toBe(64)
+    expect(freePlace(60, range, [header, field])).toBe(176)
+  })
+
+  it('toasts cover as little as possible of a window full of controls', () => {
+    const rows = [0, 100, 200, 300, 400, 500, 600, 700, 800].map((top) => ({
+      top,
+      bottom: top === 300 ? 340 : top + 90,
+    }))
+    expect(freePlace(80, range, rows)).toBe(312)
   })
 })

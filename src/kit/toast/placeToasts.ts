@@ -1,0 +1,40 @@
+/** Vertical extent in CSS pixels, in the window. */
+type Band = { top: number; bottom: number }
+
+const step = 8
+/** Distance in CSS pixels from controls and from the edges of the window. */
+const gap = 8
+
+const controls = 'a[href], button, input, select, textarea, summary, label, [role="button"]'
+
+const overlapOf = (one: Band, other: Band): number =>
+  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top))
+
+/**
+ * Top of the highest free band of a height, or of the one that covers the least.
+ * @param obstacles bands of the controls, in any order.
+ */
+export function freePlace(height: number, range: Band, obstacles: readonly Band[]): number {
+  let best = { top: range.top, covered: Number.POSITIVE_INFINITY }
+  for (let top = range.top; top + height <= range.bottom; top += step) {
+    const band = { top: top - gap, bottom: top + height + gap }
+    const covered = obstacles.reduce((sum, obstacle) => sum + overlapOf(band, obstacle), 0)
+    if (covered === 0) return top
+    if (covered < best.covered) best = { top, covered }
+  }
+  return best.top
+}
+
+/** Moves the toasts of a narrow window to a place where they cover no button and no field. */
+export function placeToasts(host: HTMLElement): void {
+  host.style.removeProperty('--toasts-at')
+  if (innerWidth >= 960) return
+  const root = host.closest('dialog, [role="dialog"]') ?? document
+  const obstacles = [...root.querySelectorAll(controls)]
+    .filter((control) => !host.contains(control) && control.checkVisibility())
+    .map((control) => control.getBoundingClientRect())
+    .filter(({ width, bottom, top }) => width > 0 && bottom > 0 && top < innerHeight)
+  const { height } = host.getBoundingClientRect()
+  const top = freePlace(height, { top: gap, bottom: innerHeight - gap }, obstacles)
+  host.style.setProperty('--toasts-at', `${top}px`)
+}
