@@ -11,15 +11,18 @@ it('[ROOT-02][MEM-26][API-10] member info distinguishes visitors, members, trial
     const { account, nickname, id, type } = Object(
       (await send('GET /wps/member/info', { headers })).answer.value,
     )
-    const isAgent = types.agents.includes(type)
-    return { account, nickname, id, isAgent, isTrial: types.trials.includes(type) }
+    // The session values of MEM-26, by the contract's description of the call.
+    const values = { nickname, account, username: account, customerId: id }
+    const is = { isAgent: types.agents.includes(type), isTrial: types.trials.includes(type) }
+    return { ...values, ...is }
   }
   const nobody = await send('GET /wps/member/info')
   expect([nobody.status, nobody.answer.code]).toEqual([401, 'NOT_LOGGED_IN'])
   const of = (account: string, nickname: string, is: object) => ({
-    account,
     nickname,
-    id: `m-${account}`,
+    account,
+    username: account,
+    customerId: `m-${account}`,
     isAgent: false,
     isTrial: false,
     ...is,

@@ -1,23 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryKeyStore } from '../../../kit/cipher/keyStoreForTests.ts'
+import { fillCookieJar } from '../testing/cookieJar.ts'
 import { createRememberedLogins } from './rememberedLogins.ts'
 
-/** Cookies as written, with their attributes, which a browser does not return. */
 let writtenCookies: string[]
 
 beforeEach(() => {
-  const jar = new Map<string, string>()
-  writtenCookies = []
-  vi.spyOn(document, 'cookie', 'get').mockImplementation(() =>
-    [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
-  )
-  vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
-    writtenCookies.push(text)
-    const [name = '', value = ''] = (text.split(';')[0] ?? '').split('=')
-    if (text.includes('Max-Age=0;')) jar.delete(name)
-    else jar.set(name, value)
-  })
+  writtenCookies = fillCookieJar()
 })
 
 const ana = { username: 'ana', password: 'portico-ana-1 é', bySms: false }
