@@ -47,11 +47,12 @@ const flags: Partial<Record<MemberPageId, Flag>> = {
   redemptions: 'PTSYS3',
 }
 
-/** Badges of pages in the menu (MEM-19 to MEM-21). */
+/** Badges of pages in the menu (MEM-19 to MEM-21); offers of contracts are on the account's page. */
 const badges: Partial<Record<MemberPageId, Badge>> = {
   rewardCentre: 'rewards',
   missions: 'missions',
   messages: 'messages',
+  account: 'contracts',
 }
 
 /** Prefetched data of pages that concern money. */

@@ -21,7 +21,7 @@ export type PageAccess = 'everybody' | 'askedToLogIn' | 'signedIn' | 'full' | 'a
 export type PageFrame = 'whole' | 'centre' | 'withoutSideMenu' | 'bare'
 
 /** Kind of count that a badge in a menu shows. */
-export type Badge = 'rewards' | 'missions' | 'messages'
+export type Badge = 'rewards' | 'missions' | 'messages' | 'contracts'
 
 export type ScreenProps = {
   page: Page

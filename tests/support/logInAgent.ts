@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { dialogOf } from './portalTest.ts'
 
 /** Logs a persona in on the agents' page; agents land on the overview of their team. */
 export async function logInAgent(page: Page, username: string): Promise<void> {
@@ -13,4 +14,13 @@ export async function logInAgent(page: Page, username: string): Promise<void> {
     if (!(await centre.isVisible())) await enter.click({ timeout: 5000 })
     await expect(centre).toBeVisible({ timeout: 10_000 })
   }).toPass({ timeout: 90_000 })
+}
+
+/** Logs in davi, who opens the page of the offer that waits for him and closes its dialog. */
+export async function logInDavi(page: Page): Promise<void> {
+  await logInAgent(page, 'davi')
+  await page.goto('/agentHome/hourlySalary')
+  const offer = dialogOf(page, 'Proposta de contrato')
+  await offer.getByRole('button', { name: 'Fechar' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 }

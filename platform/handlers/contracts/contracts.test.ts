@@ -2,7 +2,28 @@ import { describe, expect, it } from 'vitest'
 import { textIn } from '../../domain/base/texts/texts.ts'
 import { auditLedger } from '../../domain/money/ledger/auditLedger.ts'
 import { startTeam } from '../teamForTests.ts'
-import { agree, answerTo, calls, daily, dailyCall, dividend, offer } from './contractsForTests.ts'
+import {
+  agree,
+  answerTo,
+  calls,
+  daily,
+  dailyCall,
+  dividend,
+  offer,
+  type Team,
+} from './contractsForTests.ts'
+
+/** Adds a direct downline of a player. */
+const addFriend = (team: Team, player: string) =>
+  team.store.teamLinks.insert({
+    id: `m-${player}>m-new`,
+    ancestorId: `m-${player}`,
+    memberId: 'm-new',
+    depth: 1,
+    accountKey: 'new',
+    accountType: 0,
+    joinedAt: 0,
+  })
 
 describe('contract', () => {
   for (const [call, terms, flag] of calls) {
@@ -60,6 +81,15 @@ describe('contract', () => {
       expect((await team.as('carla', call, { body })).value).toMatchObject({ status: 'OFFERED' })
     })
   }
+
+  it('[CONTR-12] an offer to a player is rejected until the player has a team', async () => {
+    const team = await startTeam()
+    const rejected = await offer(team, 'carla', 'otavio_b', daily('0.10'))
+    expect(rejected.code).toBe('CONTRACT_WITHOUT_TEAM')
+    await addFriend(team, 'otavio_b')
+    const { value } = await offer(team, 'carla', 'otavio_b', daily('0.10'))
+    expect(value).toMatchObject({ status: 'OFFERED' })
+  })
 
   it('an offer is rejected by the downline, withdrawn by the upline, or expires', async () => {
     const team = await startTeam()
@@ -200,7 +230,7 @@ describe('rejected offers', () => {
     )
   })
 
-  it('[ROLE-19] an offer is rejected from a member who is no agent, though a member may have a contract', async () => {
+  it('[ROLE-19] an offer is rejected from a member who is no agent, though a member with a team may have a contract', async () => {
     const team = await startTeam()
     for (const [call, terms] of calls) {
       const offerOf = (from: string) =>
@@ -211,6 +241,7 @@ describe('rejected offers', () => {
       expect((await offerOf('bruno')).code, call).toBe('TRIAL_NOT_ALLOWED')
     }
     expect(await team.store.contracts.find({ where: { uplineId: 'm-ana' } })).toEqual([])
+    await addFriend(team, 'ana')
     await agree(team, 'carla', 'ana', '0.10')
     expect((await team.as('ana', 'GET /wps/contracts')).value).toMatchObject({ total: 1 })
   })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { mockSeed } from '../../../mocks/mockOperator.ts'
@@ -7,13 +7,14 @@ import { openSession } from '../../../platform/domain/accounts/session/sessions.
 import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { setCaller } from '../../api/caller.ts'
 import { openPortal } from '../../app/testing.tsx'
-import { useModalStore } from '../../kit/modal/modalStore.ts'
+import { openModal, useModalStore } from '../../kit/modal/modalStore.ts'
 import { endSession, sessionToken } from '../../session/session.ts'
 
 const mocks = mocksPerTest({ seed: { ...mockSeed, past: true } })
 
 beforeEach(() => {
   sessionStorage.clear()
+  localStorage.clear()
   endSession()
   setCaller({ token: sessionToken, language: () => 'en' })
 })
@@ -216,11 +217,30 @@ it(
   30_000,
 )
 
-it("[CONTR-05] an upline's offer opens automatically after the login", async () => {
-  await enterAs('davi', '/agentHome/teamOverview')
+it("[CONTR-05] an upline's offer opens by itself on the page of its contract, once for the account", async () => {
+  await enterAs('davi', '/agentHome/hourlySalary')
   const dialog = within(await screen.findByRole('dialog', { name: 'Contract offer' }))
   expect(await dialog.findByText(/offers you an hourly salary contract/)).toBeTruthy()
   expect(await dialog.findByText(/^It would have paid/)).toBeTruthy()
+  expect(localStorage.getItem('openedOffers')).toBe('["ct-past-davi-hourly-2"]')
+})
+
+it('[CONTR-05] on other pages a badge in the menu announces an offer, which does not open', async () => {
+  await enterAs('davi', '/agentHome/teamOverview')
+  const menu = within(await screen.findByRole('navigation', { name: 'Agent centre' }))
+  expect(await menu.findByRole('link', { name: /^Hourly salary.*1 new$/ })).toBeTruthy()
+  expect(menu.getByRole('link', { name: /^Daily salary/ }).textContent).not.toContain('new')
+  expect(useModalStore.getState().modals).toEqual([])
+})
+
+it('[CONTR-05] the contract dialog closes at once for a visitor', async () => {
+  await openPortal('/')
+  const heights: number[] = []
+  const stop = useModalStore.subscribe(({ modals }) => heights.push(modals.length))
+  act(() => openModal({ name: 'contractOffer', contractId: 'ct-past-davi-hourly-2' }))
+  await waitFor(() => expect(heights).toEqual([1, 0]))
+  stop()
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
 })
 
 it('[CONTR-13] rejecting an offer requires a confirmation and is sent once', async () => {
@@ -260,8 +280,8 @@ it('[CONTR-14] an upline ends a contract and withdraws an offer after a confirma
 it('[CONTR-05] an offer does not open over a form in use and opens when the form loses the focus', async () => {
   const field = document.body.appendChild(document.createElement('input'))
   field.focus()
-  await enterAs('davi', '/agentHome/teamOverview')
-  await screen.findByRole('table')
+  await enterAs('davi', '/agentHome/hourlySalary')
+  await screen.findByRole('region', { name: /^My contract/ })
   expect(screen.queryByRole('dialog', { name: 'Contract offer' })).toBeNull()
   field.blur()
   await screen.findByRole('dialog', { name: 'Contract offer' })

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { pageOfKind } from '../../features/contracts/terms/contractKinds.ts'
+import { offeredKinds, useStanding } from '../../features/contracts/watch/standing.ts'
 import { unreadCountQuery } from '../../features/messages/messages.queries.ts'
 import { openModal } from '../../kit/modal/modalStore.ts'
 import { preloadModal } from '../../kit/modal/preloadModal.ts'
@@ -66,6 +68,7 @@ function AgentMenu({ page }: { page: Page }) {
   const modules = useModules()
   const service = useServiceEntries()
   const unread = useQuery(unreadCountQuery()).data?.unreadCount
+  const offers = offeredKinds(useStanding()).map((kind) => `agent.${pageOfKind[kind]}`)
   const isOff = modules !== undefined && !modules.has('AGENTPOLICY3')
   const isShown = ({ id, flag }: CentreRow) =>
     id.startsWith('member.') || (!isOff && (flag === undefined || modules?.has(flag)))
@@ -74,7 +77,7 @@ function AgentMenu({ page }: { page: Page }) {
     entries: rows.filter(isShown).map((row) => ({
       page: row,
       icon: icons[row.id.split('.')[1] ?? ''],
-      count: row.badge === 'messages' ? unread : undefined,
+      count: row.badge === 'messages' ? unread : Number(offers.includes(row.id)),
     })),
   }))
   return (

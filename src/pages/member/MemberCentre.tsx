@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { offeredKinds, useStanding } from '../../features/contracts/watch/standing.ts'
 import { unreadCountQuery } from '../../features/messages/messages.queries.ts'
 import { rewardCountsQuery } from '../../features/rewards/rewards.queries.ts'
 import { preloadModal } from '../../kit/modal/preloadModal.ts'
@@ -39,11 +40,13 @@ function MemberMenu({ page }: { page: Page }) {
   const modules = useModules()
   const counts = useQuery(rewardCountsQuery()).data
   const unread = useQuery(unreadCountQuery()).data
+  const standing = useStanding()
   // Counts of the badges (MEM-19 to MEM-21).
   const countOf: Record<Badge, number | undefined> = {
     rewards: counts?.rewardCenter,
     missions: counts?.missionLeaderboard,
     messages: unread?.unreadCount,
+    contracts: offeredKinds(standing).length,
   }
   // An entry whose module may be on keeps its place until the status is loaded.
   const isShown = ({ flag }: CentreRow) => !flag || (modules?.has(flag) ?? true)

@@ -5,7 +5,7 @@ import { Field, type FieldTexts, useField } from './Field.tsx'
 
 type Props = Omit<ComponentPropsWithRef<'select'>, 'className' | 'children' | 'multiple'> &
   FieldTexts & {
-    options: readonly { value: string; label: string }[]
+    options: readonly { value: string; label: string; isDisabled?: boolean }[]
     /** Shown while nothing is selected; its value is the empty string. */
     placeholder?: string
   }
@@ -19,7 +19,7 @@ export function SelectField({ options, placeholder, ...props }: Props) {
         <select {...control} className={`${classes.control} ${classes.select}`}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} disabled={option.isDisabled}>
               {option.label}
             </option>
           ))}

@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test'
 import { enterAsAgent } from '../../support/enterAs.ts'
 import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
-import { logInAgent } from '../../support/logInAgent.ts'
+import { logInDavi } from '../../support/logInAgent.ts'
 import { contractTest as test } from '../../support/ownGatewayTest.ts'
 import { dialogOf, expect } from '../../support/portalTest.ts'
 
 const offerOf = (page: Page) => dialogOf(page, 'Proposta de contrato')
-
-/** Logs in as davi and closes the dialog of the offer that waits for him. */
-async function enterAsDavi(page: Page) {
-  await logInAgent(page, 'davi')
-  await offerOf(page).getByRole('button', { name: 'Fechar' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-}
 
 /** Holds matching calls. @returns a function that releases them */
 async function holdBack(page: Page, calls: RegExp): Promise<() => void> {
@@ -27,7 +20,7 @@ async function holdBack(page: Page, calls: RegExp): Promise<() => void> {
 test("an agent's contract page passes axe and fits in each variant: loading, empty, failed and complete", {
   tag: '@full',
 }, async ({ page }) => {
-  await enterAsDavi(page)
+  await logInDavi(page)
   const main = page.getByRole('main')
   const letGo = await holdBack(page, /\/wps\/contracts\?/)
   await page.goto('/agentHome/realTimeSalary')
@@ -59,7 +52,7 @@ test("an agent's contract page passes axe and fits in each variant: loading, emp
 test('the offer dialog passes axe and fits in each variant: loading, failed and complete', {
   tag: '@full',
 }, async ({ page }) => {
-  await enterAsDavi(page)
+  await logInDavi(page)
   await page.goto('/agentHome/hourlySalary')
   const see = page.getByRole('main').getByRole('button', { name: 'Ver proposta' })
   await expect(see).toBeVisible()

@@ -3,7 +3,7 @@ import { catalogue } from '../../../mocks/content/games/catalogue.ts'
 import { enterAsAgent } from '../../support/enterAs.ts'
 import { expectAccessible } from '../../support/expectAccessible.ts'
 import { variants } from '../../support/extent.ts'
-import { logInAgent } from '../../support/logInAgent.ts'
+import { logInDavi } from '../../support/logInAgent.ts'
 import { contractTest as test } from '../../support/ownGatewayTest.ts'
 import { closeAnnouncements, dialogOf, expect } from '../../support/portalTest.ts'
 
@@ -27,14 +27,6 @@ const answerDialog = (page: Page) => dialogOf(page, 'Proposta de contrato')
 const team = (page: Page) => page.getByRole('table', { name: 'Contratos com a equipe' })
 const rowsOf = (page: Page, account: string) =>
   team(page).getByRole('row').filter({ hasText: account })
-
-/** Logs in as davi and closes the dialog of the offer that waits for him. */
-async function enterAsDavi(page: Page) {
-  await logInAgent(page, 'davi')
-  await expect(answerDialog(page)).toBeVisible()
-  await answerDialog(page).getByRole('button', { name: 'Fechar' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-}
 
 async function openOffer(page: Page, path: string): Promise<Locator> {
   await page.goto(path)
@@ -121,7 +113,7 @@ test('[ACT-49, CONTR-12, CONTR-13] an offer opens at the downline, who accepts i
 }) => {
   await enterAsAgent(page, 'carla', '/agentHome')
   const downline = await secondPage(browser)
-  await enterAsDavi(downline)
+  await logInDavi(downline)
   await downline.goto('/agentHome/dailySalary')
   await offerDaily(page, '0,7')
   const dialog = answerDialog(downline)
@@ -147,7 +139,8 @@ test('[ACT-52, CONTR-15] accepting a lower rate lists each contract that ends, b
 }) => {
   await enterAsAgent(page, 'carla', '/agentHome')
   const downline = await secondPage(browser)
-  await enterAsDavi(downline)
+  await logInDavi(downline)
+  await downline.goto('/agentHome/dailySalary')
   await offerDaily(page, '0,2')
   const dialog = answerDialog(downline)
   const before = /Se você aceitar, 1 contrato da sua equipe termina/
@@ -169,22 +162,21 @@ test('[ACT-52, CONTR-15] accepting a lower rate lists each contract that ends, b
   await downline.context().close()
 })
 
-test('[CONTR-05] an offer waits while a field has text, and reports its withdrawal', {
+test('[CONTR-05] an offer waits while a field has the focus, and reports its withdrawal', {
   tag: '@full',
 }, async ({ page, browser }) => {
   await enterAsAgent(page, 'carla', '/agentHome')
   const downline = await secondPage(browser)
-  await enterAsDavi(downline)
-  await downline.goto('/agentHome/downline')
-  const search = downline.getByRole('main').getByRole('searchbox')
-  await search.fill('caio')
+  await logInDavi(downline)
+  await downline.goto('/agentHome/dailySalary')
+  const from = downline.getByRole('main').getByLabel('De', { exact: true })
+  await from.focus()
   const heard = downline.waitForResponse((answer) => answer.url().includes('status=OFFERED'))
   await offerDaily(page, '0,3')
   await heard
   await expect(downline.getByRole('dialog')).toHaveCount(0)
-  await expect(search).toBeFocused()
-  await search.fill('')
-  await search.blur()
+  await expect(from).toBeFocused()
+  await from.blur()
   await expect(answerDialog(downline)).toContainText('0,30%')
 
   await rowsOf(page, 'davi')
@@ -198,12 +190,12 @@ test('[CONTR-05] an offer waits while a field has text, and reports its withdraw
   await downline.context().close()
 })
 
-test('[CONTR-05] an offer waits while a game runs, full size or minimised, and opens after it', {
+test('[CONTR-05] an offer waits while a game runs, full size or minimised, and opens on its page after it', {
   tag: '@full',
 }, async ({ page, browser }) => {
   await enterAsAgent(page, 'carla', '/agentHome')
   const downline = await secondPage(browser)
-  await enterAsDavi(downline)
+  await logInDavi(downline)
   await downline.goto(`/game/${slot.nodeId}`)
   const start = downline.getByRole('main').getByRole('button', { name: 'Jogar agora', exact: true })
   await start.click()
@@ -218,9 +210,10 @@ test('[CONTR-05] an offer waits while a game runs, full size or minimised, and o
   await downline.getByRole('button', { name: 'Fechar o jogo' }).click()
   const question = downline.getByRole('alertdialog')
   await question.getByRole('button', { name: 'Sair do jogo' }).click()
+  await expect(downline.locator('iframe')).toHaveCount(0)
+  await downline.goto('/agentHome/dailySalary')
   const dialog = answerDialog(downline)
   await expect(dialog).toContainText('0,30%')
-  await expect(downline.locator('iframe')).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Recusar' }).click()
   await dialog.getByRole('button', { name: 'Sim, recusar' }).click()
   await expect(downline.getByText('Proposta recusada.')).toBeVisible()
@@ -233,7 +226,7 @@ test('[ACT-51, CONTR-14] an agent ends a contract, and the downline gets a live 
 }) => {
   await enterAsAgent(page, 'carla', '/agentHome')
   const downline = await secondPage(browser)
-  await enterAsDavi(downline)
+  await logInDavi(downline)
   await downline.goto('/agentHome/realTimeSalary')
   const own = downline.getByRole('region', { name: /^Meu contrato/ })
   await expect(own).toContainText('Em vigor')
@@ -251,13 +244,15 @@ test('[ACT-51, CONTR-14] an agent ends a contract, and the downline gets a live 
   await downline.context().close()
 })
 
-test('[ACT-50] a downline sees an offer in English at the log-in and rejects it', async ({
+test('[ACT-50] a downline sees an offer in English on its page and rejects it', async ({
   page,
 }) => {
   await page.goto('/agent?lang=en')
   await page.getByLabel('Username').fill('davi')
   await page.getByLabel('Password *').fill('portico-davi-1')
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  const waiting = page.getByRole('link', { name: /^Hourly salary.*1 new$/ })
+  await waiting.click()
   const dialog = dialogOf(page, 'Contract offer')
   await expect(dialog).toContainText('carla offers you an hourly salary contract.')
   await dialog.getByRole('button', { name: 'Reject' }).click()

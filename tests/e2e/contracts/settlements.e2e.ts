@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { catalogue } from '../../../mocks/content/games/catalogue.ts'
 import { enterAs, enterAsAgent } from '../../support/enterAs.ts'
 import { expectAccessible } from '../../support/expectAccessible.ts'
-import { logInAgent } from '../../support/logInAgent.ts'
+import { logInDavi } from '../../support/logInAgent.ts'
 import { settlementTest as test } from '../../support/ownGatewayTest.ts'
 import { playRound } from '../../support/playRound.ts'
 import { closeAnnouncements, dialogOf, expect } from '../../support/portalTest.ts'
@@ -35,14 +35,6 @@ const record = (page: Page, name = 'Salário em tempo real') => page.getByRole('
 const newRows = (page: Page, name?: string) =>
   record(page, name).getByRole('row').filter({ hasText: 'Nova' })
 
-/** Logs in as davi and closes the dialog of the offer that waits for him. */
-async function enterAsDavi(page: Page) {
-  await logInAgent(page, 'davi')
-  const offer = dialogOf(page, 'Proposta de contrato')
-  await offer.getByRole('button', { name: 'Fechar' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-}
-
 /** Logs in as carla, in a browser context of her own. */
 async function enterAsCarla(browser: Browser): Promise<Page> {
   const context = await browser.newContext()
@@ -67,7 +59,7 @@ test('[ACT-53] a real-time salary counts down, and its settlement appears live a
   gateway,
 }) => {
   await passSettlement(gateway)
-  await enterAsDavi(page)
+  await logInDavi(page)
   await play(page)
   await page.goto('/agentHome/realTimeSalary')
   const period = periodRegion(page)
@@ -105,7 +97,7 @@ test('[ACT-53] an open income page adds a settlement to its sum', { tag: '@full'
   gateway,
 }) => {
   await passSettlement(gateway)
-  await enterAsDavi(page)
+  await logInDavi(page)
   await play(page)
   await page.goto('/agentHome/income')
   await expect(record(page, 'Minha renda')).toBeVisible()
@@ -142,6 +134,8 @@ test('[CONTR-05, CONTR-13] a member finds an offer by its message, sees it expir
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await expect(mine).toHaveCount(0)
   const carla = await enterAsCarla(browser)
+  // Only agents and players with a team are offered contracts.
+  gateway.arrange(`update members set type = 41 where id = 'm-ana'`)
   await offerAna(carla)
   const offer = dialogOf(page, 'Proposta de contrato')
   await expect(offer).toContainText('0,30%')
@@ -203,7 +197,7 @@ test("[SAFE-07] an agent's debt cannot leave the wallet, and incoming money pays
     await expect(fact(carla, term)).toContainText(/R\$\s0,00/)
   }
 
-  await enterAsDavi(page)
+  await logInDavi(page)
   await page.goto('/member/transferUpline')
   const main = page.getByRole('main')
   await main.getByLabel('Valor *').fill('5,00')

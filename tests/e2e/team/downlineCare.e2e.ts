@@ -7,18 +7,12 @@ import { closeAnnouncements, dialogOf, expect } from '../../support/portalTest.t
 
 const main = (page: Page) => page.getByRole('main')
 
-/**
- * Logs in as davi, carla's downline, in a browser context of his own, and closes the offer that
- * waits for him.
- */
+/** Logs in as davi, carla's downline, in a browser context of his own. */
 async function enterAsDavi(browser: Browser): Promise<Page> {
   const context = await browser.newContext()
   await context.addInitScript(closeAnnouncements)
   const page = await context.newPage()
   await logInAgent(page, 'davi')
-  const offer = dialogOf(page, 'Proposta de contrato')
-  await offer.getByRole('button', { name: 'Fechar' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
   return page
 }
 

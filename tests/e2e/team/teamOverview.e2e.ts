@@ -143,13 +143,9 @@ test('[AGENT-06] an agent answers a waiting offer from the overview', {
 }, async ({ page }) => {
   await logInAgent(page, 'davi')
   const offer = dialogOf(page, 'Proposta de contrato')
-  await expect(offer).toBeVisible()
-  await offer.getByRole('button', { name: 'Fechar' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
   const alerts = main(page).getByRole('list', { name: 'Pendências' })
   const waiting = alerts.getByRole('listitem').filter({ hasText: 'espera sua resposta até' })
-  // Uses a key: the pointer is where the dialog was, above a menu of games.
-  await waiting.first().getByRole('button', { name: 'Ler e responder' }).press('Enter')
+  await waiting.first().getByRole('button', { name: 'Ler e responder' }).click()
   await expect(offer).toBeVisible()
 })
 

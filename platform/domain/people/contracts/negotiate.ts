@@ -3,9 +3,11 @@
  * CONTR-15).
  */
 
+import { mayHaveTeam } from '../../../../src/lib/contracts/mayHaveTeam.ts'
 import type { ContractRow, DomainTables } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
 import { idInTime } from '../../base/context/ids.ts'
+import { readPlatform } from '../../base/platform/platformSettings.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { dayLength } from '../../base/time/marketTime.ts'
@@ -30,8 +32,17 @@ export type ContractCode =
   | 'CONTRACT_NOT_POSSIBLE'
   | 'CONTRACT_RATE_TOO_HIGH'
   | 'CONTRACT_ALREADY_OFFERED'
+  | 'CONTRACT_WITHOUT_TEAM'
 
 type Where = { context: Context<ContractCode>; tables: DomainTables; announce: Announce }
+
+async function isOfferedContracts(tables: DomainTables, memberId: string): Promise<boolean> {
+  const member = await tables.members.peek(memberId)
+  const { agents } = (await readPlatform(tables)).accountTypes
+  const isPlayer = member !== undefined && !agents.includes(member.type)
+  const teamSize = await tables.teamLinks.count({ ancestorId: memberId })
+  return mayHaveTeam({ accountKind: isPlayer ? 'MEMBER' : 'AGENT', teamSize })
+}
 
 /** Offers a contract to a direct downline and notifies them. */
 export async function offerContract(
@@ -41,6 +52,7 @@ export async function offerContract(
   // This read locks the downline, so that a concurrent offer to them waits.
   const place = await tables.teamMembers.get(downlineId)
   if (place?.uplineId !== uplineId) context.reject('NOT_FOUND')
+  if (!(await isOfferedContracts(tables, downlineId))) context.reject('CONTRACT_WITHOUT_TEAM')
   const { kind } = terms
   const open = await tables.contracts.count({ downlineId, kind, status: 'OFFERED' })
   if (open > 0) context.reject('CONTRACT_ALREADY_OFFERED')

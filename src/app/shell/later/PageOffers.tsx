@@ -64,7 +64,7 @@ export function PageOffers({ isBare, isForGame, isHome }: PageOffersProps) {
     badge: <IconBadge />,
     notifications: <Notifications />,
     announcements: <AnnouncementPopup isWelcome={!isBare} isOverGame={isForGame} isHome={isHome} />,
-    contracts: <Contracts isForGame={isForGame} />,
+    contracts: <Contracts />,
     reminders: <Reminders />,
   }
   return (
@@ -93,14 +93,14 @@ function Notifications() {
  * CONTR-05: only for members of a platform with contracts. If the chunk fails to load, no offer
  * opens.
  */
-function Contracts({ isForGame }: { isForGame: boolean }) {
+function Contracts() {
   const isSignedIn = useSession().kind === 'signedIn'
   const kind = useAccountKind()
   const hasContracts = useModules()?.has('AGENTPOLICY3') === true
   if (!isSignedIn || !hasContracts || kind === undefined || kind === 'trial') return null
   return (
     <WithMessages group="features">
-      <ContractWatch isForGame={isForGame} />
+      <ContractWatch />
     </WithMessages>
   )
 }

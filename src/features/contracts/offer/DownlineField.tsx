@@ -4,6 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { useSettled } from '../../../kit/timing/useSettled.ts'
+import { mayHaveTeam } from '../../../lib/contracts/mayHaveTeam.ts'
 import { plainName } from '../../../lib/names/personName.ts'
 import { normalizeText } from '../../../lib/text.ts'
 import { SearchInput } from '../../../ui/field/SearchInput.tsx'
@@ -12,7 +13,12 @@ import classes from '../contracts.module.css'
 import { directDownlinesQuery } from '../contracts.queries.ts'
 import type { OfferValues } from './offerForm.ts'
 
-export type Person = { memberId: string; account: string }
+export type Person = {
+  memberId: string
+  account: string
+  accountKind: 'AGENT' | 'MEMBER'
+  teamSize: number
+}
 
 type Props = {
   /** Initial selection. */
@@ -46,10 +52,17 @@ export function DownlineField({ first, people, total }: Props) {
       {...register('memberId')}
       label={intl.formatMessage({ id: 'contracts.offer.member' })}
       placeholder={intl.formatMessage({ id: 'contracts.offer.choose' })}
-      options={options.map(({ memberId, account }) => ({
-        value: memberId,
-        label: plainName(account),
-      }))}
+      options={options.map((person) => {
+        const isDisabled = !mayHaveTeam(person)
+        const name = plainName(person.account)
+        return {
+          value: person.memberId,
+          label: isDisabled
+            ? intl.formatMessage({ id: 'contracts.offer.withoutTeam' }, { name })
+            : name,
+          isDisabled,
+        }
+      })}
       error={formState.errors.memberId?.message}
       required
       data-autofocus

@@ -28,10 +28,19 @@ function OfferTo({ kind, memberId }: { kind: ContractKind; memberId: string }) {
   const contracts = useQuery(contractWithQuery(kind, memberId))
   return (
     <QueryPart query={person} placeholder={skeleton}>
-      {({ account }) => (
+      {({ account, accountKind, teamSize }) => (
         <QueryPart query={contracts} placeholder={skeleton}>
           {({ items: [contract] }) => (
-            <Offer kind={kind} receiver={{ memberId, account, currentTerms: contract?.terms }} />
+            <Offer
+              kind={kind}
+              receiver={{
+                memberId,
+                account,
+                accountKind,
+                teamSize,
+                currentTerms: contract?.terms,
+              }}
+            />
           )}
         </QueryPart>
       )}

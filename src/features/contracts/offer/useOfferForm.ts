@@ -68,6 +68,7 @@ export function rejectedField(error: unknown, terms: ContractTerms): string | un
     // The member is unknown or not a direct downline of the agent.
     case 'NOT_FOUND':
     case 'CONTRACT_ALREADY_OFFERED':
+    case 'CONTRACT_WITHOUT_TEAM':
       return 'memberId'
     case 'CONTRACT_RATE_TOO_HIGH':
     case 'CONTRACT_TIERS_OUT_OF_STEP':

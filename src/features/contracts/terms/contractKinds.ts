@@ -1,5 +1,6 @@
 import type { components } from '../../../api/gen/paths.ts'
 import type { TermField } from '../../../lib/contracts/contractTerms.ts'
+import type { AgentPageId } from '../../../paths.ts'
 
 type Schemas = components['schemas']
 export type Contract = Schemas['Contract']
@@ -14,6 +15,14 @@ export const contractPeriods = [
   'SEMIMONTHLY',
   'MONTHLY',
 ] as const satisfies readonly ContractPeriod[]
+
+/** Page of the agent centre for each kind (AGENT-13 to AGENT-16). */
+export const pageOfKind = {
+  dividend: 'dividend',
+  dailyWage: 'dailySalary',
+  hourlyWage: 'hourlySalary',
+  realTimeSalary: 'realTimeSalary',
+} as const satisfies Record<ContractKind, AgentPageId>
 
 /** Message id of a term's label. */
 export const labelIdOf = ({ name }: TermField) => `contracts.fields.${name}` as const

@@ -1,16 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
 import { followForms, isFormBegun } from '../../../kit/appWorker/begunForm.ts'
 import { openModal, useModalStore } from '../../../kit/modal/modalStore.ts'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { onEvent } from '../../../kit/realtime/events.ts'
-import { sessionStore } from '../../../kit/storage.ts'
+import { localStore } from '../../../kit/storage.ts'
 import { showToast } from '../../../kit/toast/toastStore.ts'
 import { plainName } from '../../../lib/names/personName.ts'
+import { matchPath } from '../../../lib/pathPattern.ts'
+import { paths } from '../../../paths.ts'
 import { useIsPlaying } from '../../../session/play.ts'
 import { useMember } from '../../../session/session.queries.ts'
 import { contractQuery, offersQuery } from '../contracts.queries.ts'
-import type { Contract } from '../terms/contractKinds.ts'
+import { type Contract, pageOfKind } from '../terms/contractKinds.ts'
 import { hasOffer, useStanding } from './standing.ts'
 
 /** Shows a toast when the other party ends a contract. */
@@ -42,16 +45,19 @@ function tellOfEnd({ kind, endReason, upline, downline }: Contract, memberId: st
 }
 
 /**
- * Session-storage key of the offers that have opened since the login; a logout clears the storage.
+ * Local-storage key of the offers that have opened. An id belongs to one account; tabs and later
+ * logins share the storage.
  */
 const storageKey = 'openedOffers'
+/** Maximum number of stored offers, the newest last. */
+const maxOffers = 50
 
 const readIds = (json: unknown): string[] => {
   if (!Array.isArray(json)) throw new TypeError('no list of ids')
   return json.map(String)
 }
 
-const openedOffers = (): string[] => sessionStore.getJson(storageKey, readIds) ?? []
+const openedOffers = (): string[] => localStore.getJson(storageKey, readIds) ?? []
 
 const wasOpened = (contractId: string): boolean => openedOffers().includes(contractId)
 
@@ -60,11 +66,17 @@ const isAtForm = (): boolean =>
   document.activeElement?.matches('input, textarea, select, [contenteditable]') === true ||
   isFormBegun()
 
+/** True for a page that shows the contracts of a kind. */
+const isPageOf = ({ kind }: Pick<Contract, 'kind'>, pathname: string): boolean =>
+  [paths.member(), paths.member('account'), paths.agentHome(pageOfKind[kind])].some(
+    (path) => matchPath(path, pathname) !== undefined,
+  )
+
 /** Opens an offer automatically, unless a dialog or a form is in the way. */
 function openOffer(contractId: string): void {
   if (useModalStore.getState().modals.length > 0 || isAtForm()) return
   // Stored before the member answers: a reload restores an open dialog.
-  sessionStore.setJson(storageKey, [...openedOffers(), contractId])
+  localStore.setJson(storageKey, [...openedOffers(), contractId].slice(-maxOffers))
   openModal({ name: 'contractOffer', contractId })
 }
 
@@ -72,10 +84,12 @@ function openOffer(contractId: string): void {
 const restTime = 600
 
 /**
- * Opens an upline's offer automatically, once per login, and notifies of contracts that the other
- * party has ended (CONTR-05, CONTR-14). Nothing opens over a game, a dialog or a form in use.
+ * Opens an upline's offer once, on a page of its contract, and notifies of contracts that the other
+ * party has ended (CONTR-05, CONTR-14). Nothing opens over a minimised game, a dialog or a form in
+ * use. Elsewhere a badge in the menu and a message announce the offer.
  */
-export function ContractWatch({ isForGame }: { isForGame: boolean }) {
+export function ContractWatch() {
+  const { pathname } = useLocation()
   const standing = useStanding()
   const isWaiting = standing !== undefined && hasOffer(standing)
   const offers = useQuery({ ...offersQuery(), enabled: isWaiting }).data?.items
@@ -83,8 +97,10 @@ export function ContractWatch({ isForGame }: { isForGame: boolean }) {
   const isDialogOpen = useModalStore(({ modals }) => modals.length > 0)
   const isFormUsed = useSyncExternalStore(followForms, isAtForm)
   useEndedContracts()
-  const isBusy = isForGame || isPlaying || isDialogOpen || isFormUsed
-  const next = isBusy || !isWaiting ? undefined : offers?.find(({ id }) => !wasOpened(id))
+  const isBusy = isPlaying || isDialogOpen || isFormUsed || !isWaiting
+  const next = isBusy
+    ? undefined
+    : offers?.find((offer) => isPageOf(offer, pathname) && !wasOpened(offer.id))
   const contractId = next?.id
   useEffect(() => {
     if (contractId === undefined) return undefined

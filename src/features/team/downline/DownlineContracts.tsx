@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { openModal } from '../../../kit/modal/modalStore.ts'
+import { mayHaveTeam } from '../../../lib/contracts/mayHaveTeam.ts'
 import type { Flag } from '../../../session/flags.ts'
 import { useModules } from '../../../session/session.queries.ts'
 import { Badge } from '../../../ui/Badge.tsx'
@@ -32,7 +33,7 @@ const about = (words: ReactNode) => <span className="visuallyHidden">{words}</sp
 export function DownlineContracts({ detail }: { detail: DownlineDetail }) {
   const modules = useModules()
   const { memberId, account, level, contracts, block } = detail
-  const canBeOffered = level === 1 && block === undefined
+  const canBeOffered = level === 1 && block === undefined && mayHaveTeam(detail)
   const shown = kinds.filter(
     ({ kind, flag }) => contracts.includes(kind) || (canBeOffered && modules?.has(flag)),
   )
