@@ -2,6 +2,7 @@
 
 import { demonstrationId } from '../../platform/domain/accounts/account/demonstrationAccounts.ts'
 import { isClosed } from '../../platform/domain/accounts/closing/closedAccounts.ts'
+import { withPerson } from '../../platform/domain/accounts/identity/knownPerson.ts'
 import { takeNumber } from '../../platform/domain/accounts/identity/ownNumber.ts'
 import type { IdentityStepRow } from '../../platform/domain/base/collections/collections.ts'
 import type { IdentitySubmission } from '../../platform/domain/base/collections/identity.ts'
@@ -58,8 +59,12 @@ export async function verifyPersona({ store }: Context, persona: Persona): Promi
   const [person, ...others] = pastSteps({ memberId, fullName, number, birthday, level, at })
   if (!person || (await store.identitySteps.get(person.id))) return
   await store.transaction(async (tables) => {
-    if (!(await tables.members.get(memberId)) || (await isClosed(tables, memberId))) return
+    const member = await tables.members.get(memberId)
+    if (!member || (await isClosed(tables, memberId))) return
     const isOwn = await takeNumber(tables, { memberId, number, now: person.submittedAt })
-    if (isOwn) await tables.identitySteps.insertMany([person, ...others])
+    if (!isOwn) return
+    await tables.identitySteps.insertMany([person, ...others])
+    const profile = withPerson(member.profile, { number, fullName, birthday })
+    await tables.members.update(memberId, { profile })
   })
 }

@@ -19,6 +19,16 @@ async function openForm(stage: Stage) {
   return form
 }
 
+/** Makes the profile appear as before an identity check, whose data are locked. */
+const asUnverified = ({ page }: Stage) =>
+  page.route('**/wps/member/profile', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    const { payeeName } = body.value.fields
+    const value = { ...body.value, fields: { payeeName }, locked: ['payeeName'] }
+    await route.fulfill({ response, json: { ...body, value } })
+  })
+
 const save = ({ text }: Stage) => ({ name: text('profile.form.save'), exact: true })
 
 /** The profile and its picture, and the first steps of a new member. */
@@ -28,6 +38,7 @@ export const profileScenes: readonly Scene[] = [
     name: 'profile-errors',
     prepare: async (stage) => {
       const { text } = stage
+      await asUnverified(stage)
       const form = await openForm(stage)
       await form.getByLabel(`${text('profile.form.nickname')} *`).fill('')
       await form.getByLabel(text('registration.fields.birthday')).fill('2015-01-01')
@@ -39,6 +50,7 @@ export const profileScenes: readonly Scene[] = [
     name: 'profile-review',
     prepare: async (stage) => {
       const { text } = stage
+      await asUnverified(stage)
       const form = await openForm(stage)
       await form.getByLabel(text('registration.fields.birthday')).fill('1992-02-29')
       await form.getByLabel(text('registration.fields.idNumber')).fill('12345678909')

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { forgetIdentityForTests } from '../../domain/accounts/identity/verifyForTests.ts'
 import { actAs, startAs } from '../memberForTests.ts'
 
 describe('profile', () => {
   it('[REG-07] a profile is filled in, and identity fields are locked afterwards', async () => {
-    const { act } = await startAs('m-dora')
+    const { act, store } = await startAs('m-dora')
+    await forgetIdentityForTests(store, 'm-dora')
     const put = (body: object) => act('PUT /wps/member/profile', { body })
     const before = (await act('GET /wps/member/profile')).value
     const fields = { fullname: 'Dora Lima', occupation: 'professora' }
@@ -64,13 +66,15 @@ describe('profile', () => {
   })
 
   it('[CONST-10] a profile rejects a birthday below the minimum age of the market', async () => {
-    const { act } = await startAs('m-dora')
+    const { act, store } = await startAs('m-dora')
+    await forgetIdentityForTests(store, 'm-dora')
     const body = { fields: { birthday: '2010-01-01' } }
     expect((await act('PUT /wps/member/profile', { body })).code).toBe('UNDER_AGE')
   })
 
   it('[CONST-10] the minimum age in a profile is computed by the calendar day of the market', async () => {
-    const { platform, time } = await startAs('m-dora')
+    const { platform, time, store } = await startAs('m-dora')
+    await forgetIdentityForTests(store, 'm-dora')
     time.now = Date.parse('2026-11-22T02:59:59Z')
     const act = await actAs(platform, 'm-dora')
     const change = () =>

@@ -54,10 +54,15 @@ describe('identity check', () => {
     expect(mails.map(({ to }) => to)).toEqual(Array(3).fill('dora@example.com'))
     const [deed] = await store.audit.find({ where: { action: 'IDENTITY_DECIDED' } })
     expect(deed).toMatchObject({ operator: 'portico', note: 'm-dora · PERSON · ACCEPTED' })
-    expect((await store.members.get(memberId))?.profile).toMatchObject({
-      idNumber: freeCpf,
-      payeeName: 'Dora Campos Vieira',
-      birthday,
+    const person = { idNumber: freeCpf, birthday, payeeName: 'Dora Campos Vieira' }
+    const shown = await dora.act('GET /wps/member/profile')
+    expect(shown.value).toMatchObject({
+      fields: { ...person, fullname: 'Dora Campos Vieira' },
+      locked: ['fullname', 'payeeName', 'birthday', 'idNumber'],
+    })
+    const vip = await dora.act('GET /wps/vip')
+    expect(vip.value).toMatchObject({
+      bonuses: expect.arrayContaining([expect.objectContaining({ kind: 'BIRTHDAY' })]),
     })
     expect(failures).toEqual([])
   })

@@ -72,7 +72,8 @@ const staleAfter: Record<EventName, readonly ReadPath[]> = {
     '/wps/withdrawals',
     '/wps/withdrawals/{withdrawalId}',
   ],
-  identityChanged: ['/wps/identity', '/wps/deposits/methods'],
+  // A verified person's data become those of the profile, and the birthday has a bonus.
+  identityChanged: ['/wps/identity', '/wps/deposits/methods', '/wps/member/profile', '/wps/vip'],
   sessionEnded: [],
   statusChanged: [
     '/wps/system/status',

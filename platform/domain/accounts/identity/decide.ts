@@ -14,6 +14,7 @@ import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { lockoutOf } from '../limits/exclusion.ts'
 import { endSessionsOf } from '../session/sessions.ts'
 import { askProvider } from './askProvider.ts'
+import { withPerson } from './knownPerson.ts'
 import { linkPerson } from './linkPerson.ts'
 import { forgetClaim, takeNumber } from './ownNumber.ts'
 import { levelOf, readSteps, stepRowId } from './steps.ts'
@@ -34,10 +35,7 @@ const fileIdsOf = ({ submission }: IdentityStepRow): readonly string[] =>
 async function adoptPerson(tables: DomainTables, member: MemberRow, row: IdentityStepRow) {
   const { submission } = row
   if (submission.kind !== 'PERSON') return
-  const { number, fullName, birthday } = submission
-  const { idNumber = number, birthday: told = birthday } = member.profile
-  const profile = { ...member.profile, idNumber, birthday: told, payeeName: fullName }
-  await tables.members.update(member.id, { profile })
+  await tables.members.update(member.id, { profile: withPerson(member.profile, submission) })
 }
 
 /**

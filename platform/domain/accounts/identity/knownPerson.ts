@@ -74,3 +74,15 @@ export function ageAt(birthday: string, now: number): number | undefined {
   const day = parseDate(birthday)
   return day && ageOn(day, dayOf(now))
 }
+
+/** A profile with the data of a verified person, which replaces what the member had declared. */
+export const withPerson = (
+  profile: MemberRow['profile'],
+  { number, fullName, birthday }: Required<Person>,
+): MemberRow['profile'] => ({
+  ...profile,
+  idNumber: number,
+  payeeName: fullName,
+  fullname: fullName,
+  birthday,
+})

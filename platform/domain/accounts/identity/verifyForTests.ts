@@ -17,7 +17,15 @@ export async function verifyForTests(tables: Tables, memberId: string): Promise<
   await tables.identitySteps.insertMany(pastSteps({ memberId, ...person, level: 1, at }))
 }
 
-export async function forgetIdentityForTests(tables: Tables, memberId: string): Promise<void> {
+/** Removes a member's identity check and what it proved; the name of the registration stays. */
+export async function forgetIdentityForTests(
+  tables: Tables & Pick<DomainTables, 'members'>,
+  memberId: string,
+): Promise<void> {
+  const member = await tables.members.get(memberId)
+  const proven = ['idNumber', 'birthday', 'fullname']
+  const entries = Object.entries(member?.profile ?? {}).filter(([name]) => !proven.includes(name))
+  await tables.members.update(memberId, { profile: Object.fromEntries(entries) })
   await tables.identitySteps.remove({ memberId })
   await tables.payers.remove({ id: memberId })
 }
