@@ -5,6 +5,7 @@ import { emulatedBank } from './bank/emulatedBank.ts'
 import { emulatedDesk } from './desk/emulatedDesk.ts'
 import { emulatedIdentity } from './identity/emulatedIdentity.ts'
 import { drawnImages } from './images/drawnImages.ts'
+import { findAddress } from './postalCodes/findAddress.ts'
 import { emulatedPush } from './push/emulatedPush.ts'
 import { emulatedSocialLogins } from './social/emulatedSocialLogins.ts'
 import { createPhoneAuth } from './social/phoneTokens.ts'
@@ -28,4 +29,5 @@ export const createEmulatedProviders = (
   images: drawnImages,
   social: emulatedSocialLogins,
   phoneAuth: createPhoneAuth(context),
+  findAddress,
 })

@@ -295,6 +295,8 @@ export type Providers = {
   sms?: Sender<SmsMessage>
   mail?: Sender<MailMessage>
   push?: PushSender
+  /** Finds the address of a postal code of Brazil, eight digits; undefined for an unknown one. */
+  findAddress?: (postalCode: string) => Promise<Schemas['PostalAddress'] | undefined>
 }
 
 /** Providers of a platform without any external company. */

@@ -202,6 +202,7 @@ export const usualRateLimits: Required<RateLimits> = {
   'GET /wps/relay/MCS2_getPointConfig': playerReads,
   'GET /wps/relay/ODSFE2_MemTransDet': playerReads,
   'GET /wps/relay/MCS2_getPointReward': playerReads,
+  'GET /wps/postalCodes/{postalCode}': playerReads,
   'POST /wps/relay/passwordCheck/MCS2_redeemPointReward': perMinute(20, 'caller', 'everywhere'),
   'GET /wps/relay/MCS2_getRedeemPointList': playerReads,
   'POST /wps/relay/passwordCheck/MCS2_convertPoint': perMinute(20, 'caller', 'everywhere'),

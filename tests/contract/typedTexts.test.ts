@@ -4,6 +4,7 @@ import { operationTable } from '../../platform/gen/behaviour.ts'
 import { cleanQuery, cleanTexts } from '../../platform/server/cleanTexts.ts'
 import { requestValidators } from '../../src/api/gen/validators.js'
 import { toReceiver } from '../../src/features/points/redeem/receiver.ts'
+import { firstIntent } from '../../src/features/points/redeem/redeemIntent.ts'
 import { smsSchema } from '../../src/features/session/login/SmsForm.tsx'
 import { readRate } from '../../src/features/team/rates/rates.ts'
 import { readCode } from '../../src/lib/code.ts'
@@ -113,7 +114,7 @@ const typedTexts: Readonly<Record<string, [example: string, read: Reader]>> = {
   lossRate: rate,
   phone: [
     '+55 11 98765-4321',
-    (input) => toReceiver({ name: '', address: '', phone: input }).phone,
+    (input) => toReceiver({ ...firstIntent(undefined), phone: input }).phone,
   ],
   note: text,
   comment: text,

@@ -26,9 +26,13 @@ async function fillCup(stage: Stage) {
   await openCup(stage)
   const field = (label: string) => dialogOf(stage).getByLabel(label)
   await field(text('points.receiver.name')).fill('Ana Beatriz Moura')
-  await field(text('points.receiver.address')).fill('Rua Aspicuelta, 88, São Paulo, SP, 05433-010')
+  await field(text('points.receiver.postalCode')).fill('05433-010')
+  await field(text('points.receiver.number')).fill('88')
   await field(text('points.receiver.phone')).fill('(11) 98765-0001')
-  await field(`${text('transactionPassword.label')} *`).fill('482915')
+  await stage.page.waitForFunction(
+    (id) => document.querySelector<HTMLInputElement>(id)?.value !== '',
+    'input[name="city"]',
+  )
   await pressIn(stage, text('transfers.review'))
   await dialogOf(stage)
     .getByRole('heading', { name: text('points.redeem.check') })

@@ -48,9 +48,9 @@ export const openConvert = (page: Page): Promise<Locator> =>
 
 /** Fills in the redemption of a bonus, up to the button that sends it. */
 export async function reviewBonus(dialog: Locator, password = '482915'): Promise<Locator> {
-  await dialog.getByLabel('Senha de transação *').fill(password)
   await dialog.getByRole('button', { name: 'Revisar' }).click()
   await expect(dialog.getByRole('heading', { name: 'Confira antes de resgatar' })).toBeFocused()
+  await dialog.getByLabel('Senha de transação *').fill(password)
   return dialog.getByRole('button', { name: /^Resgatar por/ })
 }
 

@@ -177,3 +177,20 @@ describe('points mall', () => {
     expect(await call(redeemKey, goods)).toMatchObject({ status: 400, code: 'BODY_UNREADABLE' })
   })
 })
+
+describe('postal codes', () => {
+  it('a known postal code results in its address; others, and a platform without a provider, in 404', async () => {
+    const { call, context } = await withPoints()
+    const find = (postalCode: string) =>
+      call('GET /wps/postalCodes/{postalCode}', { path: `/wps/postalCodes/${postalCode}` })
+    expect((await find('05433010')).value).toEqual({
+      street: 'Rua Aspicuelta',
+      district: 'Vila Madalena',
+      city: 'São Paulo',
+      state: 'SP',
+    })
+    expect((await find('00000000')).status).toBe(404)
+    context.providers = {}
+    expect((await find('05433010')).status).toBe(404)
+  })
+})

@@ -7,7 +7,7 @@ import { convertPoints } from '../../domain/play/points/convertPoints.ts'
 import { type Redemption, redeem, stockOf } from '../../domain/play/points/redeem.ts'
 import type { Behaviour } from '../../gen/behaviour.ts'
 import type { Images } from '../../providers.ts'
-import { answer } from '../../server/handler.ts'
+import { answer, fault } from '../../server/handler.ts'
 import { onceByRules } from '../../server/onceByRules.ts'
 import { rejectWrongPaymentPassword } from '../base/paymentPasswordRejection.ts'
 import { timeText } from '../base/rewardShapes.ts'
@@ -87,6 +87,10 @@ export const pointsMall = {
       () => rejectWrongPaymentPassword(context, member, body.paymentPassword),
     )
   },
+  'GET /wps/postalCodes/{postalCode}': async ({ context, path }) => {
+    const address = await context.providers.findAddress?.(path.postalCode)
+    return address ? answer(address) : fault('NOT_FOUND')
+  },
   'POST /wps/relay/passwordCheck/MCS2_convertPoint': (call) =>
     onceByRules(
       call,
@@ -104,5 +108,6 @@ export const pointsMall = {
   | 'GET /wps/relay/MCS2_getPointReward'
   | 'GET /wps/relay/MCS2_getRedeemPointList'
   | 'POST /wps/relay/passwordCheck/MCS2_redeemPointReward'
+  | 'GET /wps/postalCodes/{postalCode}'
   | 'POST /wps/relay/passwordCheck/MCS2_convertPoint'
 >

@@ -17,13 +17,13 @@ test('[ACT-31, ACT-39, ACT-40] a member redeems points, converts points and clai
     const button = cardOf(page, /^R\$ 5\.00 bonus/).getByRole('button', { name: /^Redeem: / })
     const dialog = await openDialog(page, button, 'Redeem points')
     await dialog.getByRole('button', { name: 'Review' }).click()
+    await expect(dialog.getByRole('heading', { name: 'Check before you redeem' })).toBeFocused()
+    await dialog.getByRole('button', { name: 'Redeem for 500 points' }).click()
     await expect(dialog.getByLabel('Transaction password *')).toHaveAttribute(
       'aria-invalid',
       'true',
     )
     await dialog.getByLabel('Transaction password *').fill('482915')
-    await dialog.getByRole('button', { name: 'Review' }).click()
-    await expect(dialog.getByRole('heading', { name: 'Check before you redeem' })).toBeFocused()
     await dialog.getByRole('button', { name: 'Redeem for 500 points' }).click()
     await expect(dialog.getByRole('heading', { name: 'Redemption requested' })).toBeVisible()
     await gateway.passTime(61)

@@ -37,10 +37,39 @@ it('the redemption form focuses the first missing field and names what a deliver
   await userEvent.click(await dialog.findByRole('button', { name: 'Review' }))
   const alert = await dialog.findByRole('alert')
   expect(alert.textContent).toContain('receiving address and phone are required')
-  expect(document.activeElement).toBe(dialog.getByLabelText(/^Receiver’s name/))
-  await userEvent.type(dialog.getByLabelText(/^Receiver’s name/), 'Ana Lima')
+  // The name comes from the profile.
+  const name = dialog.getByLabelText<HTMLInputElement>(/^Receiver’s name/)
+  expect(name.value).toBe('Ana Souza Lima')
+  expect(document.activeElement).toBe(dialog.getByLabelText(/^Postal code/))
+})
+
+it('[ACT-39] a postal code fills in the address, which the review shows in lines before it asks for the password', async () => {
+  const dialog = await openGoods(/^Redeem: .*tumbler/)
+  const street = await dialog.findByLabelText<HTMLInputElement>(/^Street/)
+  await userEvent.type(dialog.getByLabelText(/^Postal code/), '05433-010')
+  await waitFor(() => expect(street.value).toBe('Rua Aspicuelta'))
+  await userEvent.type(dialog.getByLabelText(/^Number/), '88')
+  await userEvent.type(dialog.getByLabelText(/^Receiver’s phone/), '(11) 98765-0001')
+  expect(dialog.queryByLabelText(/^Transaction password/)).toBeNull()
   await userEvent.click(dialog.getByRole('button', { name: 'Review' }))
-  expect(document.activeElement).toBe(dialog.getByLabelText(/^Receiving address/))
+  for (const line of ['Rua Aspicuelta, 88', 'Vila Madalena', 'São Paulo - SP', '05433-010']) {
+    expect(await dialog.findByText(line)).toBeDefined()
+  }
+  await userEvent.type(dialog.getByLabelText(/^Transaction password/), '482915')
+  await userEvent.click(dialog.getByRole('button', { name: /^Redeem for/ }))
+  expect(await dialog.findByText('Redemption requested')).toBeDefined()
+  const rows = await mocks.context.store.pointRedemptions.find({ where: { memberId: 'm-ana' } })
+  const address = 'Rua Aspicuelta, 88, Vila Madalena, São Paulo - SP, 05433-010'
+  expect(rows.map(({ receiver }) => receiver?.address)).toContain(address)
+})
+
+it('an address with an unknown postal code is typed by hand', async () => {
+  const dialog = await openGoods(/^Redeem: .*tumbler/)
+  await userEvent.type(await dialog.findByLabelText(/^Postal code/), '99999999')
+  expect(await dialog.findByText(/^We do not know this postal code/)).toBeDefined()
+  const city = dialog.getByLabelText<HTMLInputElement>(/^City/)
+  await userEvent.type(city, 'Xapuri')
+  expect(city.value).toBe('Xapuri')
 })
 
 it('a jersey asks for its size', async () => {

@@ -1,10 +1,12 @@
 import { FormattedMessage } from 'react-intl'
+import { read } from '../../../api/read.ts'
 import { formatNumber } from '../../../kit/format/numbers.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import type { ModalData } from '../../../kit/modal/modalTable.ts'
 import { OkButton } from '../../../kit/modal/OkButton.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
+import { isAnswered } from '../../../money/moneyRequest/isAnswered.ts'
 import { SetTransactionPassword } from '../../../money/transactionPassword/SetTransactionPassword.tsx'
 import { securityQuery } from '../../../money/transactionPassword/useHasTransactionPassword.ts'
 import layoutClasses from '../../../ui/layout.module.css'
@@ -15,6 +17,7 @@ import { Price } from '../Price.tsx'
 import { type Goods, goodsQuery, pointBalanceQuery } from '../points.queries.ts'
 import { RedeemForm } from './RedeemForm.tsx'
 import classes from './redeem.module.css'
+import { firstIntent } from './redeemIntent.ts'
 
 /** Item to redeem, its price and the member's points. */
 function GoodsSummary({ goods, points }: { goods: Goods; points: number | undefined }) {
@@ -45,7 +48,9 @@ export function RedeemDialog({ goodsId }: ModalData<'redeemGoods'>) {
   const goods = useQuery(goodsQuery())
   const balance = useQuery(pointBalanceQuery())
   const security = useQuery(securityQuery())
-  const isKnown = [balance, security].every((query) => !query.isPending || query.failureCount > 0)
+  // A failure leaves the fields of the recipient empty.
+  const profile = useQuery(read('/wps/member/profile', {}))
+  const isKnown = [balance, security, profile].every(isAnswered)
   const skeleton = <div className={skeletonClasses.dialog} />
   return (
     <QueryPart query={goods} failedId="points.failed" placeholder={skeleton}>
@@ -59,7 +64,11 @@ export function RedeemDialog({ goodsId }: ModalData<'redeemGoods'>) {
             {security.data?.hasPaymentPassword === false ? (
               <SetTransactionPassword />
             ) : (
-              <RedeemForm goods={chosen} points={balance.data?.points} />
+              <RedeemForm
+                goods={chosen}
+                points={balance.data?.points}
+                firstIntent={firstIntent(profile.data?.fields)}
+              />
             )}
           </div>
         )

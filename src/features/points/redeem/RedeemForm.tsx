@@ -8,21 +8,21 @@ import { RedeemDetails } from './RedeemDetails.tsx'
 import { Redeemed } from './Redeemed.tsx'
 import { RedeemReview } from './RedeemReview.tsx'
 import { toReceiver } from './receiver.ts'
-import { emptyIntent } from './redeemIntent.ts'
-import { redeemRejection } from './redeemRejection.tsx'
+import type { RedeemIntent } from './redeemIntent.ts'
+import { quantityRejection } from './redeemRejection.tsx'
 
 const redeemKey = 'POST /wps/relay/passwordCheck/MCS2_redeemPointReward'
 type RedeemRequest = Input<typeof redeemKey>['body']
 
-type Props = { goods: Goods; points: number | undefined }
+type Props = { goods: Goods; points: number | undefined; firstIntent: RedeemIntent }
 
 /**
- * Form in three steps: the details, a review, and the reference of the redemption. After a
- * rejection it returns to the rejected field with all typed values.
+ * Form in three steps: the details, a review with the transaction password, and the reference of
+ * the redemption. After a rejected quantity it returns to the details with all typed values.
  */
-export function RedeemForm({ goods, points }: Props) {
+export function RedeemForm({ goods, points, firstIntent }: Props) {
   const client = useQueryClient()
-  const [intent, setIntent] = useState(emptyIntent)
+  const [intent, setIntent] = useState(firstIntent)
   const [isReviewed, setReviewed] = useState(false)
   /** Error at the last review, which counts as answered. */
   const [answeredError, setAnsweredError] = useState<unknown>()
@@ -36,22 +36,22 @@ export function RedeemForm({ goods, points }: Props) {
   })
   if (redeemed) return <Redeemed record={redeemed} />
   const isNew = request.error !== answeredError
-  const rejection = isNew ? redeemRejection(request.error) : undefined
+  const rejection = isNew ? quantityRejection(request.error) : undefined
   if (isReviewed && rejection === undefined) {
-    const { quantity, size, password, ...receiver } = intent
+    const { quantity, size } = intent
     return (
       <RedeemReview
         goods={goods}
         points={points}
         intent={intent}
         request={request}
-        onConfirm={() =>
+        onConfirm={(paymentPassword) =>
           void request.submit({
             goodsId: goods.id,
             quantity: Number(quantity),
             ...(size !== '' && { size }),
-            paymentPassword: password,
-            ...(goods.type === 'PHYSICAL' && { receiver: toReceiver(receiver) }),
+            paymentPassword,
+            ...(goods.type === 'PHYSICAL' && { receiver: toReceiver(intent) }),
           })
         }
         onBack={() => setReviewed(false)}

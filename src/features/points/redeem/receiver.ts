@@ -1,6 +1,7 @@
 import { receiverLimits } from '../../../api/gen/limits.ts'
 import type { Input } from '../../../api/operations.ts'
 import { normalizeText, plainText } from '../../../lib/text.ts'
+import { type Address, addressLines } from './address.ts'
 
 type Receiver = NonNullable<
   Input<'POST /wps/relay/passwordCheck/MCS2_redeemPointReward'>['body']['receiver']
@@ -12,7 +13,10 @@ export type ReceiverProblem = 'missing' | 'format'
 const phonePattern = new RegExp(receiverLimits.phone.pattern)
 
 /** Problem of a field of the recipient; undefined when there is none. */
-export function receiverProblem(part: keyof Receiver, input: string): ReceiverProblem | undefined {
+export function receiverProblem(
+  part: 'name' | 'phone',
+  input: string,
+): ReceiverProblem | undefined {
   const text = part === 'phone' ? plainText(input) : normalizeText(input)
   if (text === '') return 'missing'
   if (part === 'phone') return phonePattern.test(text) ? undefined : 'format'
@@ -22,8 +26,8 @@ export function receiverProblem(part: keyof Receiver, input: string): ReceiverPr
 }
 
 /** Typed values in the form that is sent. */
-export const toReceiver = ({ name, address, phone }: Receiver): Receiver => ({
-  name: normalizeText(name),
-  address: normalizeText(address),
-  phone: plainText(phone),
+export const toReceiver = (typed: Address & { name: string; phone: string }): Receiver => ({
+  name: normalizeText(typed.name),
+  address: addressLines(typed).join(', '),
+  phone: plainText(typed.phone),
 })

@@ -1,20 +1,29 @@
+import type { Value } from '../../../api/operations.ts'
+import { type Address, partsOfLine } from './address.ts'
+
 /** Values of the redemption form; kept until the redemption has succeeded. */
-export type RedeemIntent = {
+export type RedeemIntent = Address & {
   /** Text of the field: `2`. */
   quantity: string
   /** Empty until chosen, and for goods of one size. */
   size: string
   name: string
-  address: string
   phone: string
-  password: string
 }
 
-export const emptyIntent: RedeemIntent = {
-  quantity: '1',
-  size: '',
-  name: '',
-  address: '',
-  phone: '',
-  password: '',
+/** Initial values, with the name and the address of the member's profile. */
+export function firstIntent(
+  fields: Value<'GET /wps/member/profile'>['fields'] | undefined,
+): RedeemIntent {
+  return {
+    quantity: '1',
+    size: '',
+    name: fields?.payeeName ?? fields?.fullname ?? '',
+    phone: '',
+    ...partsOfLine(fields?.address ?? ''),
+    complement: '',
+    district: '',
+    city: '',
+    state: '',
+  }
 }

@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { read } from '../../../api/read.ts'
+import { useQuery } from '../../../kit/query/useQuery.ts'
+import { statusQuery } from '../../../session/session.queries.ts'
+import { TextField } from '../../../ui/field/TextField.tsx'
+import { type AddressPart, addressLimits, addressProblem, postalDigits } from './address.ts'
+import classes from './redeem.module.css'
+import type { RedeemIntent } from './redeemIntent.ts'
+
+type Props = { form: UseFormReturn<RedeemIntent> }
+
+const foundParts = ['street', 'district', 'city', 'state'] as const
+
+const useIsBrazil = (): boolean => useQuery(statusQuery()).data?.market.code === 'BR'
+
+/**
+ * Looks up the typed postal code in Brazil and fills in the address that it has.
+ * @returns the state of the lookup; undefined before it, and after a success.
+ */
+function usePostalCode({ form }: Props): 'pending' | 'unknown' | undefined {
+  const { control, setValue, getValues } = form
+  const isBrazil = useIsBrazil()
+  const typed = postalDigits(useWatch({ control, name: 'postalCode' }))
+  const { data, isError, isFetching } = useQuery({
+    ...read('/wps/postalCodes/{postalCode}', { path: { postalCode: typed ?? '' } }),
+    enabled: isBrazil && typed !== undefined,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const filledCode = useRef<string>(undefined)
+  useEffect(() => {
+    if (data === undefined || filledCode.current === typed) return
+    // A form that returns from its review keeps what the member corrected.
+    const isKept = filledCode.current === undefined && getValues('city') !== ''
+    filledCode.current = typed
+    if (isKept) return
+    for (const part of foundParts) {
+      if (data[part] !== '') setValue(part, data[part], { shouldValidate: true })
+    }
+  }, [data, typed, getValues, setValue])
+  if (!isBrazil || typed === undefined) return undefined
+  if (isError) return 'unknown'
+  return isFetching ? 'pending' : undefined
+}
+
+/** Fields of a delivery address. The postal code comes first, because it fills in most others. */
+export function AddressFields({ form }: Props) {
+  const intl = useIntl()
+  const isBrazil = useIsBrazil()
+  const lookup = usePostalCode({ form })
+  const { register, formState } = form
+  const { errors } = formState
+  const field = (part: AddressPart, autoComplete: string) => {
+    const errorIf = (kind: 'missing' | 'postalCode') => (text: string) =>
+      addressProblem(part, text, isBrazil) !== kind ||
+      intl.formatMessage({ id: `points.receiver.errors.${kind}` })
+    return {
+      ...register(part, {
+        validate: { missing: errorIf('missing'), format: errorIf('postalCode') },
+      }),
+      label: intl.formatMessage({ id: `points.receiver.${part}` }),
+      error: errors[part]?.message,
+      maxLength: addressLimits[part],
+      autoComplete,
+      required: part !== 'complement',
+    }
+  }
+  return (
+    <div className={classes.address}>
+      <TextField
+        {...field('postalCode', 'postal-code')}
+        hint={lookup && intl.formatMessage({ id: `points.receiver.lookup.${lookup}` })}
+        inputMode={isBrazil ? 'numeric' : undefined}
+      />
+      <div className={classes.street}>
+        <TextField {...field('street', 'address-line1')} />
+      </div>
+      <TextField {...field('number', 'off')} />
+      <TextField {...field('complement', 'address-line2')} />
+      <TextField {...field('district', 'address-level3')} />
+      <TextField {...field('city', 'address-level2')} />
+      <TextField {...field('state', 'address-level1')} />
+    </div>
+  )
+}
