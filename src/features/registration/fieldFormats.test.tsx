@@ -2,15 +2,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { checkDraft } from '../../../platform/domain/accounts/registration/draftCheck.ts'
-import {
-  freshVersion,
-  type RulesDraft,
-  rulesForOperators,
-  storeVersion,
-} from '../../../platform/domain/accounts/registration/registrationRules.ts'
-import { readPlatform } from '../../../platform/domain/base/platform/platformSettings.ts'
 import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
+import { patternFamilies } from '../../api/gen/patternFamilies.ts'
 import type { Value } from '../../api/operations.ts'
 import { read } from '../../api/read.ts'
 import { answerInstead } from '../../app/gamesForTests.ts'
@@ -18,6 +11,7 @@ import { openPortal } from '../../app/testing.tsx'
 import { closeModal, openModal, useModalStore } from '../../kit/modal/modalStore.ts'
 import { connectApi } from '../../session/connectApi.ts'
 import { endSession } from '../../session/session.ts'
+import { enableEveryField } from './enableFieldsForTests.ts'
 
 const mocks = mocksPerTest()
 const user = userEvent.setup({ delay: null })
@@ -41,39 +35,6 @@ afterEach(() => {
   history.replaceState(null, '')
   expect(mocks.failures).toEqual([])
 })
-
-/**
- * Makes the username form show every field that the rules define. `required` lists additional
- * required fields.
- */
-async function enableEveryField({ required = [] }: { required?: string[] } = {}) {
-  const { draft } = rulesForOperators(await freshVersion(mocks.context))
-  const unchanged = ['captcha', 'verificationCode']
-  const changed: RulesDraft = {
-    ...draft,
-    fields: draft.fields.map((rule) =>
-      unchanged.includes(rule.name)
-        ? rule
-        : {
-            ...rule,
-            enabled: true,
-            required: rule.required || required.includes(rule.name),
-            methods: ['username', 'mobile'],
-          },
-    ),
-  }
-  const platform = await readPlatform(mocks.context.store)
-  const { problems, verdicts } = await checkDraft(changed, mocks.context, platform)
-  expect(problems).toEqual([])
-  const stored = await storeVersion(mocks.context, {
-    draft: changed,
-    verdicts,
-    author: 'operator',
-    restoredFrom: null,
-    follows: () => true,
-  })
-  expect(stored).not.toBe('conflict')
-}
 
 const rulesKey = () => read('/wps/system/setting/register', {}).queryKey
 type Rules = Value<'GET /wps/system/setting/register'>
@@ -192,7 +153,7 @@ const formats: readonly Row[] = [
 ]
 
 it('[REG-25][REG-26][REG-27][REG-28][REG-29][REG-30][REG-31][REG-32][REG-33][REG-34][REG-35][REG-36][REG-77] each registration field states its format for an invalid value and accepts a valid one', async () => {
-  await enableEveryField()
+  await enableEveryField(mocks.context)
   const dialog = await openForm()
   for (const { label, wrong, right, message } of formats) {
     const field = dialog.getByLabelText(label, { selector: 'input' })
@@ -211,7 +172,7 @@ it('[REG-25][REG-26][REG-27][REG-28][REG-29][REG-30][REG-31][REG-32][REG-33][REG
 })
 
 it('[REG-70][REG-71] a submit reports invalid account, password, e-mail and confirmation in place and at the top', async () => {
-  await enableEveryField()
+  await enableEveryField(mocks.context)
   const dialog = await openForm()
   const type = async (label: RegExp, text: string) => {
     await user.click(dialog.getByLabelText(label, { selector: 'input' }))
@@ -244,8 +205,68 @@ it('[REG-70][REG-71] a submit reports invalid account, password, e-mail and conf
   expect(await mocks.context.store.members.count({ username: '9marina' })).toBe(0)
 })
 
+const none = { accept: [], reject: [] }
+
+it.each([
+  ['REG-43', 'LENGTH_ONLY', 'a', 'Enter 2 to 8 characters.'],
+  [
+    'REG-53',
+    'CHINESE_WITH_PUNCTUATION',
+    'wang',
+    'Use only Chinese characters and punctuation: 2 to 8 characters.',
+  ],
+  [
+    'REG-59',
+    'THAI_OR_ENGLISH_WITH_SPACES',
+    'João',
+    'Use Thai or English letters and spaces: 2 to 8 characters.',
+  ],
+] as const)(
+  "[%s] the form shows the text of a field's family %s",
+  async (_, patternId, wrong, text) => {
+    const { pattern } = patternFamilies[patternId]
+    await enableEveryField(mocks.context, {
+      change: (rule) =>
+        rule.name === 'zalo'
+          ? {
+              ...rule,
+              patternId,
+              acceptedPattern: pattern,
+              minLength: 2,
+              maxLength: 8,
+              samples: none,
+            }
+          : rule,
+    })
+    const dialog = await openForm()
+    const field = dialog.getByLabelText(/^Zalo/, { selector: 'input' })
+    await user.click(field)
+    await user.paste(wrong)
+    await user.tab()
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+    expect(descriptionOf(field)).toContain(text)
+  },
+)
+
+it('[REG-63, REG-66, REG-73] the form reports a short password, a missing confirmation and an empty field', async () => {
+  await enableEveryField(mocks.context, { required: ['address'] })
+  const dialog = await openForm()
+  const password = dialog.getByLabelText(/^Password/, { selector: 'input' })
+  await user.click(password)
+  await user.paste('Ga2')
+  await user.click(dialog.getByRole('button', { name: 'Create account' }))
+  for (const [label, message] of [
+    [/^Password/, 'The password must be within 8-64 characters.'],
+    [/^Repeat the password/, 'Incorrect confirmation input.'],
+    [/^Address/, 'This can’t be empty.'],
+  ] as const) {
+    const field = dialog.getByLabelText(label, { selector: 'input' })
+    await waitFor(() => expect(descriptionOf(field)).toContain(message))
+  }
+})
+
 it("[REG-75] withdrawal password, address and phone are required where the operator's rules require them", async () => {
-  await enableEveryField({ required: ['paymentPassword', 'address', 'mobileNum'] })
+  await enableEveryField(mocks.context, { required: ['paymentPassword', 'address', 'mobileNum'] })
   const dialog = await openForm()
   await user.click(dialog.getByRole('button', { name: 'Create account' }))
   const summary = within(await dialog.findByRole('alert'))
@@ -258,7 +279,7 @@ it("[REG-75] withdrawal password, address and phone are required where the opera
 })
 
 it('[REG-13] the form opens again from the cached rules while the server does not respond', async () => {
-  await enableEveryField()
+  await enableEveryField(mocks.context)
   await openForm()
   answerInstead('/wps/system/setting/register', () => new Promise(() => {}))
   await act(async () => closeModal())
@@ -269,7 +290,7 @@ it('[REG-13] the form opens again from the cached rules while the server does no
 })
 
 it('[REG-65][REG-67] a field whose pattern family this version does not know shows its own message', async () => {
-  await enableEveryField({ required: ['payeeName', 'mobileNum'] })
+  await enableEveryField(mocks.context, { required: ['payeeName', 'mobileNum'] })
   const dialog = await openForm((rules) => ({
     ...rules,
     fields: rules.fields.map((rule) => ({

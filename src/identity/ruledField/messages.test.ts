@@ -52,6 +52,25 @@ describe('message of a pattern family', () => {
     },
   )
 
+  it.each([
+    ['[REG-43]', 'LENGTH_ONLY', 'Enter 4 to 16 characters.', 'Digite de 4 a 16 caracteres.'],
+    [
+      '[REG-53]',
+      'CHINESE_WITH_PUNCTUATION',
+      'Use only Chinese characters and punctuation: 4 to 16 characters.',
+      'Use só caracteres chineses e pontuação: de 4 a 16 caracteres.',
+    ],
+    [
+      '[REG-59]',
+      'THAI_OR_ENGLISH_WITH_SPACES',
+      'Use Thai or English letters and spaces: 4 to 16 characters.',
+      'Use letras tailandesas ou inglesas e espaços: de 4 a 16 caracteres.',
+    ],
+  ] as const)('%s the message of %s names what the family accepts', (_id, family, en, pt) => {
+    const field = aField({ patternId: family, minLength: 4, maxLength: 16 })
+    expect([english, portuguese].map((intl) => ruleMessage(intl, field))).toEqual([en, pt])
+  })
+
   it('each pattern family of the contract has its own message', () => {
     expect(families.map(([, family]) => family)).toEqual(Object.keys(patternMessageIds))
     const texts = families.map(([, family]) => ruleMessage(english, aField({ patternId: family })))

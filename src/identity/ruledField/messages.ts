@@ -41,10 +41,23 @@ const ownMessages: Partial<Record<string, MessageId>> = {
   verificationCode: 'registration.messages.verificationCode',
 }
 
+const passwordLength = 'registration.messages.passwordLength'
+const confirmation = 'registration.messages.confirmation'
+
+/** Messages of single reasons: REG-63, REG-66; REG-73 where every text has the right format. */
+const fieldMessages: Partial<Record<string, MessageId>> = {
+  'password.tooShort': passwordLength,
+  'password.tooLong': passwordLength,
+  'confirmPassword.required': confirmation,
+  'confirmPassword.tooShort': confirmation,
+  'confirmPassword.tooLong': confirmation,
+  'LENGTH_ONLY.required': 'registration.messages.empty',
+}
+
 /** Messages for a rule whose family the build does not contain. */
 const familyless: Partial<Record<string, MessageId>> = {
-  password: 'registration.messages.passwordLength',
-  paymentPassword: 'registration.messages.passwordLength',
+  password: passwordLength,
+  paymentPassword: passwordLength,
   payeeName: 'registration.messages.payeeName',
   mobileNum: 'registration.messages.mobileNumber',
   affiliateCode: 'registration.messages.affiliate',
@@ -109,8 +122,13 @@ export function reasonMessage(
   reason: Reason,
   { minimumAge, phoneDigits }: MessageContext,
 ): string {
-  const own = reasonMessages[reason]
-  if (own !== undefined) return intl.formatMessage({ id: own })
+  const own =
+    reasonMessages[reason] ??
+    fieldMessages[`${field.name}.${reason}`] ??
+    (ownMessages[field.name] === undefined && choiceMessages[field.widget] === undefined
+      ? fieldMessages[`${field.patternId}.${reason}`]
+      : undefined)
+  if (own !== undefined) return intl.formatMessage({ id: own }, lengthValues(field))
   switch (reason) {
     case 'taken':
       return intl.formatMessage({

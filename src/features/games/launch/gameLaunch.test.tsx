@@ -259,6 +259,28 @@ describe('game page', () => {
   })
 })
 
+describe('launch from a page of games', () => {
+  it('[ROUTE-49] launching the vendor TCG_LOTTO_VN from its card goes to /vnLottery with a gameCode', async () => {
+    await openAs('ana', mocks.context, '/elott')
+    const main = within(await screen.findByRole('main'))
+    const card = await main.findByRole('button', { name: /Loterias do Vietnã/ })
+    await userEvent.click(card)
+    await waitFor(() => expect(location.pathname).toBe('/vnLottery'))
+    expect(location.search).toBe('?gameCode=VN_NORTH')
+  })
+
+  it("[ROUTE-53] launching a VASSALAGE item from its tile opens the list of the vendor's games instead of a game", async () => {
+    const item = gameThat(({ isGame, gameType }) => isGame === 'VASSALAGE' && gameType === 'PVP')
+    await openAs('ana', mocks.context, `/pvp?vassalage=${item.vendor}`)
+    const main = within(await screen.findByRole('main'))
+    const name = `Play now: ${gameName(item, 'en')}`
+    await userEvent.click(await main.findByRole('button', { name }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Games' }))
+    expect((await dialog.findAllByRole('article')).length).toBeGreaterThan(1)
+    expect(await mocks.context.store.gameLaunches.count()).toBe(0)
+  })
+})
+
 describe("vendor's game list", () => {
   it("[ROUTE-53] the game list of a vendor shows the vendor's games, which launch from the list", async () => {
     await openPortal('/')

@@ -86,37 +86,32 @@ function CaptchaField({ field }: { field: FormField }) {
 
 type Props = { field: FormField }
 
-/** Field for an invitation code; that of a link is filled in and cannot be changed. */
-function InvitationField({ field }: Props) {
-  const intl = useIntl()
-  const { inviter } = useRegistrationFormApi().invitation ?? {}
-  return (
-    <TextField
-      {...useFieldControl(field)}
-      {...useFieldTexts(field)}
-      hint={
-        inviter === undefined
-          ? intl.formatMessage({ id: 'registration.invitation.link' })
-          : intl.formatMessage({ id: 'registration.invitation.inviter' }, { name: inviter })
-      }
-      readOnly
-      dir="auto"
-    />
-  )
-}
-
+/** Text, number or date. The invitation code of a link is filled in and cannot be changed. */
 function PlainField({ field }: Props) {
+  const intl = useIntl()
+  const { invitation } = useRegistrationFormApi()
+  const given = field.name === 'affiliateCode' ? invitation : undefined
+  const { hint, ...texts } = useFieldTexts(field)
   // E-mail addresses use a text input: browsers rewrite the value of `type="email"`.
   const type = field.widget === 'date' ? 'date' : 'text'
   return (
     <TextField
       {...useFieldControl(field)}
-      {...useFieldTexts(field)}
+      {...texts}
+      hint={
+        given
+          ? intl.formatMessage(
+              { id: `registration.invitation.${given.inviter === undefined ? 'link' : 'inviter'}` },
+              { name: given.inviter },
+            )
+          : hint
+      }
       type={type}
       inputMode={field.inputMode}
       autoCapitalize={field.widget === 'email' || field.name === 'username' ? 'none' : undefined}
       spellCheck={false}
       dir="auto"
+      readOnly={given !== undefined}
     />
   )
 }
@@ -165,7 +160,6 @@ const components = {
 
 /** One field of the form, with the control that its rule and the field registry define. */
 export const RegistrationField = memo(function RegistrationField({ field }: Props) {
-  const isGiven = useRegistrationFormApi().invitation && field.name === 'affiliateCode'
-  const Widget = isGiven ? InvitationField : components[field.widget]
+  const Widget = components[field.widget]
   return <Widget field={field} />
 })
