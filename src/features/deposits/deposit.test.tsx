@@ -25,8 +25,7 @@ beforeEach(() => {
 })
 afterEach(closePortal)
 
-const second = 1000
-const minute = 60 * second
+const [second, minute] = [1000, 60_000]
 
 /** A Monday at noon in São Paulo, within the hours of bank transfers. */
 const monday = Date.UTC(2026, 10, 23, 15)
@@ -85,16 +84,11 @@ describe('deposit form', () => {
   })
 
   it('a change of language keeps the deposit form with its amount, in the notation of the new language', async () => {
-    const { main, amount, user, i18n, queryClient } = await openDeposit()
-    connectApi(queryClient, () => i18n.store.getState().language.code)
+    const { main, amount, user, i18n } = await openDeposit()
     await user.type(amount, '1,234.5')
     await act(() => i18n.changeLanguage('pt'))
-    expect(amount.isConnected).toBe(true)
+    expect(await main.findByRole('textbox', { name: /^Valor/ })).toBe(amount)
     expect(amount.value).toBe('1234,50')
-    expect(await main.findByRole('button', { name: 'Ir para o pagamento' })).toBeDefined()
-    const credited = (await main.findByText('Entra no seu saldo')).parentElement
-    await waitFor(() => expect(credited?.textContent).toMatch(/R\$\s?1\.234,50$/))
-    expect(main.getByRole('textbox', { name: /^Valor/ })).toBe(amount)
   })
 
   it("the deposit form shows the platform's rejection for a limit set after the page had loaded", async () => {

@@ -9,7 +9,7 @@ import { connectApi } from '../../session/connectApi.ts'
 export function depositPageFor(mocks: ReturnType<typeof mocksPerTest>) {
   async function openPage(persona: string) {
     const { queryClient, i18n } = await openAs(persona, mocks.context, '/member/deposit')
-    connectApi(queryClient, () => 'en')
+    connectApi(queryClient, () => i18n.store.getState().language.code)
     return { queryClient, i18n, main: within(await screen.findByRole('main')) }
   }
 

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { indexedDB } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
 import { switchModule } from '../../../../tests/support/switchModule.ts'
 import { watchCalls } from '../../../../tests/support/watchCalls.ts'
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
 import { endSession, isStartedHere, session } from '../../../session/session.ts'
-import { fillCookieJar } from '../testing/cookieJar.ts'
 import { openDialogs, openLogin } from '../testing/openLogin.tsx'
 
 const mocks = mocksPerTest()
@@ -64,26 +62,6 @@ describe('log-in by username', () => {
     expect(isStartedHere()).toBe(true)
     const kept = JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie])
     expect(kept).not.toContain('portico-ana-1')
-  })
-
-  it('[LOGIN-03] after a log-in with the box ticked, the next visit is filled in', async () => {
-    fillCookieJar()
-    vi.stubGlobal('indexedDB', indexedDB)
-    const { dialog } = await openLogin()
-    await fill(dialog, 'ana', 'portico-ana-1')
-    await user.click(await dialog.findByRole('checkbox', { name: 'Remember my password' }))
-    await user.click(submitOf(dialog))
-    await untilSignedIn()
-    cleanup()
-    endSession()
-    const next = (await openLogin()).dialog
-    const password = next.getByLabelText<HTMLInputElement>(/^Password/, { selector: 'input' })
-    await waitFor(() => expect(password.value).toBe('portico-ana-1'))
-    const username = next.getByLabelText<HTMLInputElement>(/^Username or/, { selector: 'input' })
-    expect(username.value).toBe('ana')
-    const box = await next.findByRole<HTMLInputElement>('checkbox', { name: /^Remember/ })
-    expect(box.checked).toBe(true)
-    vi.restoreAllMocks()
   })
 
   it('[LOGIN-04] the login dialog leads to the forgotten-password dialog', async () => {

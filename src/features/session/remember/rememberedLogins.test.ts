@@ -1,7 +1,14 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { indexedDB } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
 import { memoryKeyStore } from '../../../kit/cipher/keyStoreForTests.ts'
+import { useModalStore } from '../../../kit/modal/modalStore.ts'
+import { endSession } from '../../../session/session.ts'
 import { fillCookieJar } from '../testing/cookieJar.ts'
+import { openLogin } from '../testing/openLogin.tsx'
 import { createRememberedLogins } from './rememberedLogins.ts'
 
 let writtenCookies: string[]
@@ -112,5 +119,36 @@ describe('browser without storage', () => {
     expect(await createRememberedLogins(memoryKeyStore()).isPossible()).toBe(true)
     vi.stubGlobal('indexedDB', undefined)
     expect(await createRememberedLogins().isPossible()).toBe(false)
+  })
+})
+
+describe('log-in dialog with a remembered log-in', () => {
+  mocksPerTest()
+  afterEach(() => {
+    cleanup()
+    endSession()
+    useModalStore.setState({ modals: [] })
+    vi.unstubAllGlobals()
+  })
+
+  it('[LOGIN-03] after a log-in with the box ticked, the next visit is filled in', async () => {
+    vi.stubGlobal('indexedDB', indexedDB)
+    const { dialog } = await openLogin()
+    const user = userEvent.setup({ delay: null })
+    await user.type(dialog.getByLabelText(/^Username or/, { selector: 'input' }), 'ana')
+    await user.type(dialog.getByLabelText(/^Password/, { selector: 'input' }), 'portico-ana-1')
+    await user.click(await dialog.findByRole('checkbox', { name: 'Remember my password' }))
+    await user.click(dialog.getByRole('button', { name: 'Log in' }))
+    await waitFor(() => expect(sessionStorage.getItem('token')).not.toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    cleanup()
+    endSession()
+    const next = (await openLogin()).dialog
+    const password = next.getByLabelText<HTMLInputElement>(/^Password/, { selector: 'input' })
+    await waitFor(() => expect(password.value).toBe('portico-ana-1'))
+    const username = next.getByLabelText<HTMLInputElement>(/^Username or/, { selector: 'input' })
+    expect(username.value).toBe('ana')
+    const box = await next.findByRole<HTMLInputElement>('checkbox', { name: /^Remember/ })
+    expect(box.checked).toBe(true)
   })
 })
