@@ -11,7 +11,6 @@ import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { closePortal, openAs, startAsVisitor } from '../../app/gamesForTests.ts'
 import { pngForTests } from '../../lib/pictures/picturesForTests.ts'
 import { depositPageFor } from './depositPageForTests.ts'
-import { connectApi } from '../../session/connectApi.ts'
 
 const mocks = mocksPerTest()
 beforeEach(() => {
