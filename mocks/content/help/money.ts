@@ -35,8 +35,8 @@ export const withdrawal: Category = {
       updatedOn: '2026-10-01',
       title: { pt: 'Como sacar', en: 'How to withdraw' },
       content: {
-        pt: '<p>Em <strong>Sacar</strong> você vê as condições e as chaves cadastradas. A maioria dos pedidos é paga em minutos; valores altos passam por análise e podem levar até 24 horas.</p><p>Sem reclamação em <strong>24 horas</strong>, o saque conta como recebido.</p>',
-        en: '<p>Under <strong>Withdraw</strong> you see the terms and the accounts on file. Most requests are paid in minutes; large ones are looked at and may take up to 24 hours.</p><p>Without a complaint within <strong>24 hours</strong> it counts as received.</p>',
+        pt: '<p>Em <strong>Sacar</strong>, você vê as condições e as contas cadastradas. A maioria dos saques é paga em minutos, e todos em até 120.</p><p>Se você não avisar de um problema em <strong>24 horas</strong>, o saque conta como recebido.</p>',
+        en: '<p>Under <strong>Withdraw</strong>, you see the terms and the accounts on file. Most withdrawals are paid within minutes, and all of them within 120.</p><p>If you do not report a problem within <strong>24 hours</strong>, it counts as received.</p>',
       },
     },
     {
