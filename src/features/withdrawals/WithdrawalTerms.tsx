@@ -56,6 +56,7 @@ function Played({ turnover: { required, played, missing } }: Pick<Terms, 'turnov
   const intl = useIntl()
   const isDemanded = toMinor(required) > 0
   const isDone = toMinor(missing) === 0
+  if (isDone && !isDemanded) return null
   return (
     <div className={classes.turnover}>
       {isDemanded && (
