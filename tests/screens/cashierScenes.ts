@@ -162,6 +162,38 @@ export const cashierScenes: readonly Scene[] = [
       await stage.page.getByText(stage.text('transactionPassword.set.title')).first().waitFor()
     },
   },
+  {
+    name: 'cashier-withdraw-missing',
+    async prepare(stage) {
+      await logInAs(stage, 'ana')
+      await change(stage, '/wps/member/security', { hasPaymentPassword: false })
+      await change(stage, '/wps/payoutAccounts', { items: [] })
+      await change(stage, '/wps/withdrawals/terms', { available: '0.00' })
+      const demands = [{ action: 'WITHDRAWAL', level: 1, reason: 'ALWAYS' }]
+      await change(stage, '/wps/identity', { demands })
+      await stage.page.goto('/member/withdraw')
+      await stage.page.getByText(stage.text('withdrawals.needs.identity')).waitFor()
+    },
+  },
+  withdrawalScene('cancelled', () => ({
+    status: 'CANCELLED',
+    fee: '0.00',
+    payout: '0.00',
+    endedAt: minutes(-9),
+  })),
+  withdrawalScene('reported', () => ({
+    status: 'DISPUTED',
+    correctable: true,
+    disbursedAt: minutes(-9),
+    confirmation: {
+      outcome: 'PARTIAL',
+      by: 'MEMBER',
+      receivedAmount: '200.00',
+      remainingAmount: '45.00',
+      proofFileId: 'f-0199fd2a6b20',
+      confirmedAt: minutes(-1),
+    },
+  })),
   withdrawalScene('review', () => ({ cancellable: true, promisedBy: minutes(108) })),
   withdrawalScene('paid', () => payout),
   withdrawalScene(
