@@ -47,8 +47,6 @@ export function ReportPayment({ withdrawal }: { withdrawal: Withdrawal }) {
   )
   const [draft, setDraft] = useState<DisputeReport>()
   const report = useReport(withdrawal)
-  const title =
-    confirmation === undefined ? 'withdrawals.report.title' : 'withdrawals.report.correctTitle'
   return (
     <>
       {draft !== undefined && (
@@ -65,10 +63,10 @@ export function ReportPayment({ withdrawal }: { withdrawal: Withdrawal }) {
       <div hidden={draft !== undefined}>
         <div className={classes.report}>
           <h3>
-            <FormattedMessage id={title} />
+            <FormattedMessage id="withdrawals.report.title" />
           </h3>
           <Segments
-            label={intl.formatMessage({ id: title })}
+            label={intl.formatMessage({ id: 'withdrawals.report.title' })}
             options={outcomes.map((id) => ({
               id,
               label: intl.formatMessage({ id: `withdrawals.report.outcomes.${id}` }),

@@ -35,11 +35,6 @@ export function ReportReview({ report, payout, isBusy, error, onSend, onBack }: 
           moneyFact('paid', 'withdrawals.sent', payout),
           moneyFact('arrived', 'withdrawals.report.arrived', arrived),
           moneyFact('missing', 'withdrawals.report.missing', missing),
-          {
-            id: 'proof',
-            term: <FormattedMessage id="withdrawals.report.proofFact" />,
-            value: <FormattedMessage id="withdrawals.report.proofAttached" />,
-          },
         ]}
       />
       <p className={textClasses.note}>
