@@ -24,7 +24,7 @@ const personaId = ({ username }: Persona) => demonstrationId(username)
 
 type Hash = (password: string) => Promise<string>
 
-type Making = {
+type SeedOrder = {
   /** One time for all personas, however long their seeding takes. */
   now: number
   hash: Hash
@@ -69,7 +69,7 @@ async function profileOf(
 async function newcomer(
   context: Context,
   persona: Persona,
-  { now, hash }: Making,
+  { now, hash }: SeedOrder,
 ): Promise<MemberRow | undefined> {
   const key = usernameKey(persona.username)
   const id = personaId(persona)
@@ -121,10 +121,10 @@ const pastOf = (persona: Persona, now: number): PastEvent[] =>
   pastTellers.flatMap((tell) => tell({ persona, memberId: personaId(persona), now }))
 
 /** Seeds a persona without a team. */
-async function seedMember(context: Context, persona: Persona, making: Making): Promise<void> {
-  const member = await newcomer(context, persona, making)
+async function seedMember(context: Context, persona: Persona, order: SeedOrder): Promise<void> {
+  const member = await newcomer(context, persona, order)
   if (!member) return
-  const events = pastOf(persona, making.now)
+  const events = pastOf(persona, order.now)
   const tell = async (tables: DomainTables) => {
     const person = await openAccount(tables, member, persona.balance)
     if (persona.checksAddress) {
@@ -154,16 +154,16 @@ const isAgent = ({ username }: Persona) => username === 'carla' || username === 
 /** Seeds the agents, their team and its contracts in one transaction. */
 async function seedAgents(
   context: Context,
-  { past, ...making }: Making & { past: boolean },
+  { past, ...order }: SeedOrder & { past: boolean },
 ): Promise<void> {
-  const { now } = making
+  const { now } = order
   const made: { persona: Persona; member: MemberRow }[] = []
   for (const persona of personas.filter(isAgent)) {
-    const member = await newcomer(context, persona, making)
+    const member = await newcomer(context, persona, order)
     if (member) made.push({ persona, member })
   }
   if (made.length === 0 && (await context.store.teamMembers.get(demonstrationId('davi')))) return
-  // As stored, since an earlier start may have made them.
+  // Stored bets, since an earlier start may have made them.
   const ofAna = await context.store.bets.find({ where: { memberId: demonstrationId('ana') } })
   const tell = async (tables: DomainTables) => {
     const people: PastPerson[] = []
@@ -193,11 +193,11 @@ async function seedAgents(
  * @param past true to include the team's play and contracts of the last 30 days.
  */
 export async function seedPersonas(context: Context, { past }: { past: boolean }): Promise<void> {
-  const making = { now: context.now(), hash: hashOnce(context) }
-  await hashAhead(context, making.hash)
+  const order = { now: context.now(), hash: hashOnce(context) }
+  await hashAhead(context, order.hash)
   for (const persona of personas) {
-    if (!isAgent(persona)) await unlessThere(() => seedMember(context, persona, making))
+    if (!isAgent(persona)) await unlessThere(() => seedMember(context, persona, order))
   }
-  await unlessThere(() => seedAgents(context, { past, ...making }))
+  await unlessThere(() => seedAgents(context, { past, ...order }))
   for (const persona of personas) await unlessThere(() => verifyPersona(context, persona))
 }

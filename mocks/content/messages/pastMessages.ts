@@ -1,16 +1,20 @@
 /** Messages in the personas' inboxes, by username; the newest are unread. */
-import type { MessageKind } from '../../platform/domain/base/collections/content.ts'
-import type { WrittenTexts } from '../../platform/domain/base/texts/texts.ts'
-import { dayLength, startOfMonth, startOfWeek } from '../../platform/domain/base/time/marketTime.ts'
-import { personas } from '../people/personas.ts'
-import { fromText, pastMoment } from './moments.ts'
-import { returnedToAna } from './money.ts'
-import { silverSince } from './play.ts'
-import { activityRewardAt } from './rewards.ts'
+import type { MessageKind } from '../../../platform/domain/base/collections/content.ts'
+import type { WrittenTexts } from '../../../platform/domain/base/texts/texts.ts'
+
+/** Time of sending: days before the start, a day of the calendar, or an event of the past. */
+export type MessageTime =
+  | { days: number }
+  /** Weeks or months before the newest first day of one that is two days old. */
+  | { weeks: number }
+  | { months: number }
+  | 'joined'
+  | 'withdrawalReturned'
+  | 'silverReached'
+  | 'rewardGranted'
 
 type Told = {
-  /** Time of sending, from the time of the start; both in milliseconds since 1970. */
-  at: (now: number) => number
+  at: MessageTime
   /** Address of the portal's page that has what the message announces. */
   opens: string
   kind: MessageKind
@@ -49,29 +53,12 @@ const cashback: Omit<Told, 'at'> = {
   },
 }
 
-const minute = 60_000
-const hour = 60 * minute
-
-const daysBefore = (days: number) => (now: number) => pastMoment(now, days)
-const afterJoining = (at: string) => () => Date.parse(at) + 2 * minute
-
-/** Morning of the first day of a month: 0 is the newest that is two days old. */
-const firstOfMonth = (months: number) => (now: number) =>
-  startOfMonth(now - 2 * dayLength, -months) + 9 * hour + fromText(`month ${months}`, hour)
-
-/** Morning of a Monday: 0 is the newest that is two days old. */
-const onMonday = (weeks: number) => (now: number) =>
-  startOfWeek(now - 2 * dayLength) - weeks * 7 * dayLength + 9 * hour + fromText(`${weeks}`, hour)
-
 const onMondays = (count: number): Told[] =>
-  Array.from({ length: count }, (_, weeks) => ({ ...cashback, at: onMonday(weeks) }))
-
-const sinceOf = (username: string): string =>
-  personas.find((persona) => persona.username === username)?.memberSince ?? ''
+  Array.from({ length: count }, (_, weeks) => ({ ...cashback, at: { weeks } }))
 
 const ofAna: readonly Told[] = [
   {
-    at: daysBefore(0.1),
+    at: { days: 0.1 },
     opens: '/member/missions',
     kind: 'PROMOTION',
     unread: true,
@@ -82,7 +69,7 @@ const ofAna: readonly Told[] = [
     },
   },
   {
-    at: daysBefore(0.6),
+    at: { days: 0.6 },
     opens: '/member/referral',
     kind: 'SYSTEM',
     unread: true,
@@ -93,7 +80,7 @@ const ofAna: readonly Told[] = [
     },
   },
   {
-    at: (now) => activityRewardAt(now) + minute,
+    at: 'rewardGranted',
     opens: '/member/rewardCentre',
     kind: 'SYSTEM',
     unread: true,
@@ -104,7 +91,7 @@ const ofAna: readonly Told[] = [
     },
   },
   {
-    at: daysBefore(4),
+    at: { days: 4 },
     opens: '/member/missions',
     kind: 'PROMOTION',
     title: { pt: 'Faltam duas missões', en: 'Two missions to go' },
@@ -114,10 +101,10 @@ const ofAna: readonly Told[] = [
     },
   },
   ...onMondays(10),
-  { ...statement, at: firstOfMonth(0) },
-  { ...statement, at: firstOfMonth(1) },
+  { ...statement, at: { months: 0 } },
+  { ...statement, at: { months: 1 } },
   {
-    at: daysBefore(20),
+    at: { days: 20 },
     opens: '/member/account',
     kind: 'SYSTEM',
     title: { pt: 'Sua senha foi alterada', en: 'Your password was changed' },
@@ -127,7 +114,7 @@ const ofAna: readonly Told[] = [
     },
   },
   {
-    at: returnedToAna,
+    at: 'withdrawalReturned',
     opens: '/member/withdraw',
     kind: 'MONEY',
     title: { pt: 'Seu saque voltou para a carteira', en: 'Your withdrawal is back in your wallet' },
@@ -137,7 +124,7 @@ const ofAna: readonly Told[] = [
     },
   },
   {
-    at: (now) => silverSince(now) + minute,
+    at: 'silverReached',
     opens: '/member/vip',
     kind: 'PROMOTION',
     title: { pt: 'Parabéns! Você é Prata', en: 'Congratulations! You are Silver' },
@@ -150,7 +137,7 @@ const ofAna: readonly Told[] = [
 
 const ofCarla: readonly Told[] = [
   {
-    at: daysBefore(0.3),
+    at: { days: 0.3 },
     opens: '/agentHome/registerCentre',
     kind: 'AGENT',
     unread: true,
@@ -161,7 +148,7 @@ const ofCarla: readonly Told[] = [
     },
   },
   {
-    at: daysBefore(2),
+    at: { days: 2 },
     opens: '/agentHome/realTimeSalary',
     kind: 'AGENT',
     unread: true,
@@ -172,7 +159,7 @@ const ofCarla: readonly Told[] = [
     },
   },
   {
-    at: daysBefore(9),
+    at: { days: 9 },
     opens: '/agentHome/registerCentre',
     kind: 'AGENT',
     title: { pt: 'Divulgue com responsabilidade', en: 'Promote responsibly' },
@@ -181,12 +168,12 @@ const ofCarla: readonly Told[] = [
       en: 'On social media, always include the responsible gaming notice and the 18+ mark, and never promise wins.',
     },
   },
-  { ...statement, at: firstOfMonth(0) },
+  { ...statement, at: { months: 0 } },
 ]
 
 const ofEdu: readonly Told[] = [
   {
-    at: daysBefore(30),
+    at: { days: 30 },
     opens: '/member/account',
     kind: 'SYSTEM',
     unread: true,
@@ -196,12 +183,12 @@ const ofEdu: readonly Told[] = [
       en: 'For security, passwords have to be changed every 90 days. We will ask for a new one at your next login.',
     },
   },
-  { ...welcome, at: afterJoining(sinceOf('edu')) },
+  { ...welcome, at: 'joined' },
 ]
 
 export const pastMessages: Readonly<Record<string, readonly Told[]>> = {
   ana: ofAna,
   carla: ofCarla,
-  dora: [{ ...welcome, at: afterJoining(sinceOf('dora')), unread: true }],
+  dora: [{ ...welcome, at: 'joined', unread: true }],
   edu: ofEdu,
 }
