@@ -57,7 +57,6 @@ export const gameScenes: readonly Scene[] = [
       await page.goto('/')
       const row = page.getByRole('region', { name: text('games.home.recent') })
       await row.getByRole('article').first().scrollIntoViewIfNeeded()
-      await seePictures(page)
     },
   },
   { name: 'games-list', prepare: (stage) => openList(stage, '/live') },
