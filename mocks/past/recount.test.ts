@@ -143,7 +143,7 @@ describe('the demonstration’s history, recounted from its rows', () => {
     expect(withdrawals[0]?.amount).toBe(25_000)
     const password = await messageOf(store, /senha foi alterada/)
     expect(password?.sentAt).toBe((await store.members.get(memberId))?.passwordChangedAt)
-    const reward = await messageOf(store, /Recompensa/)
+    const reward = await messageOf(store, /Prêmio de/)
     const rewards = await store.rewards.find({ where: { memberId, kind: 'ACTIVITY' } })
     expect(rewards).toMatchObject([{ amount: 2_000, createdAt: (reward?.sentAt ?? 0) - minute }])
     const commission = await messageOf(store, /Comissão/)

@@ -87,7 +87,7 @@ const ofAna: readonly Told[] = [
     title: { pt: 'Prêmio de R$ 20,00', en: 'A reward of R$ 20.00' },
     body: {
       pt: 'Você participou de uma atividade e ganhou R$ 20,00. Resgate na Central de prêmios.',
-      en: 'You took part in an activity and earned R$ 20.00. Claim it in the reward centre.',
+      en: 'You took part in an activity and earned R$ 20.00. Claim it in the Reward centre.',
     },
   },
   {
@@ -144,7 +144,7 @@ const ofCarla: readonly Told[] = [
     title: { pt: 'Seu link foi aberto 14 vezes', en: 'Your link was opened 14 times' },
     body: {
       pt: 'O link CARLAZAP, do grupo do WhatsApp, foi aberto 14 vezes e ainda não trouxe cadastros. Veja seus links na Central de cadastro.',
-      en: 'The link CARLAZAP, of the WhatsApp group, was opened 14 times and has brought no sign-ups yet. See your links in the register centre.',
+      en: 'The link CARLAZAP, for the WhatsApp group, was opened 14 times and has brought no sign-ups yet. See your links in the Register centre.',
     },
   },
   {

@@ -71,17 +71,15 @@ describe('limits of the player', () => {
       expect((await rowOf(name))?.textContent).toMatch(/ of R\$\s?15,000\.00/),
     )
     const effect = await change(name, '30000')
-    const [, moment] = /^Applies on (.*), not before\./.exec(effect ?? '') ?? []
+    const [, moment] = /^Applies from (.*)\. Until then/.exec(effect ?? '') ?? []
     expect(moment).toMatch(/2026/)
-    const callOff = await screen.findByRole('button', {
-      name: `Call off the change of the ${name}`,
-    })
+    const cancel = await screen.findByRole('button', { name: `Cancel the change of the ${name}` })
     const row = (await rowOf(name))?.textContent
     expect(row).toMatch(/ of R\$\s?15,000\.00/)
     expect(row).toContain(`From ${moment}: `)
     expect(row).toMatch(/: R\$\s?30,000\.00/)
     expect(await stored()).toMatchObject({ amount: 1_500_000, pendingAmount: 3_000_000 })
-    await user.click(callOff)
+    await user.click(cancel)
     await waitFor(async () => expect((await stored())?.pendingAmount).toBeNull())
   })
 })
