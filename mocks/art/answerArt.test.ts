@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { hashOf } from '../../platform/domain/base/chance/pickers.ts'
 import { showGame, showVendor } from '../../platform/domain/play/games/showGame.ts'
 import { mocksPerTest } from '../../tests/support/mocksPerTest.ts'
 import { banners } from '../content/announcements/banners.ts'
@@ -7,7 +8,7 @@ import { goods } from '../content/goods.ts'
 import { activities } from '../content/promotions/activityList.ts'
 import { promotions } from '../content/promotions/promotionList.ts'
 import { publications } from '../content/publications/publicationList.ts'
-import { avatarArt, drawnImages } from '../images/drawnImages.ts'
+import { artVersion, avatarArt, drawnImages } from '../images/drawnImages.ts'
 import { answerArt, paint } from './answerArt.ts'
 import { motifNames } from './motifs.ts'
 import { bannerMotifs, bannerSubject, vendorMotif } from './subjects.ts'
@@ -30,11 +31,23 @@ describe('pictures', () => {
     for (const url of urls) expect(answerArt(pathOf(url)).status, url).toBe(200)
   })
 
-  it("a banner's URL has a version that follows its drawing", () => {
-    const version = (name: string) =>
-      new URL(drawnImages.banner(name), 'http://x').searchParams.get('v')
-    expect(version('app')).toMatch(/^\w+$/)
-    expect(version('app')).not.toBe(version('missions'))
+  it('the version in the URLs of pictures is the hash of the drawings', () => {
+    const names = [...promotions, ...activities, ...goods].map(({ id }) => drawnImages.banner(id))
+    const urls = [
+      ...names,
+      ...banners.map(({ url }) => url),
+      ...some.map(({ nodeId }) => drawnImages.game(nodeId)),
+      ...catalogue.vendors.flatMap(({ code }) => [
+        drawnImages.vendorLogo(code),
+        drawnImages.vendorBanner(code),
+      ]),
+      avatarArt('Larissa'),
+      drawnImages.licence('br'),
+    ]
+    const drawings = urls.map((url) => paint(pathOf(url)))
+    expect(drawings).not.toContain(undefined)
+    expect(artVersion).toBe(hashOf(drawings.join('')).toString(36))
+    expect(urls.every((url) => url.endsWith(`?v=${artVersion}`))).toBe(true)
   })
 
   it('every banner of the demonstration has a subject, and an unknown one is neutral', () => {
