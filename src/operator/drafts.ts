@@ -1,7 +1,7 @@
 import { dropDraft, hasChanges, useEditor } from './rules/editorStore.ts'
 import { isDraftKept } from './rules/kept/keptDraft.ts'
 import { useOperatorSession } from './session/operatorSession.ts'
-import { dropSettings, hasSettingsChanges, useSettings } from './settings/settingsStore.ts'
+import { dropSettings, hasSettingsChanges, useSettings } from './settings/settingsState.ts'
 
 /**
  * True if closing this tab would lose data. Rules are stored in the browser for their operator and

@@ -3,7 +3,8 @@ import { TextField } from '../../ui/field/TextField.tsx'
 import { linkLists, placesOf } from './companyDraft.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import classes from './settings.module.css'
-import { changeCompany, useSettings } from './settingsStore.ts'
+import { useSettings } from './settingsState.ts'
+import { changeCompany } from './settingsStore.ts'
 import { useSettingTexts } from './useSettingTexts.ts'
 
 /** Licence, domain and links of the company behind the portal. */

@@ -4,7 +4,8 @@ import { TextField } from '../../ui/field/TextField.tsx'
 import patterns from '../patterns.module.css'
 import { SettingsSection } from './SettingsSection.tsx'
 import { highestAge, marketOf, type Platform } from './settingsDraft.ts'
-import { changeMarket, changeSettings, useSettings } from './settingsStore.ts'
+import { useSettings } from './settingsState.ts'
+import { changeMarket, changeSettings } from './settingsStore.ts'
 import { useSettingTexts } from './useSettingTexts.ts'
 
 /** Licence of the portal; its requirements are shown, not editable. */

@@ -4,7 +4,8 @@ import { isKnownModule } from './knownModules.ts'
 import classes from './modules.module.css'
 import { SettingsSection } from './SettingsSection.tsx'
 import { type Module, type Platform, placeOf } from './settingsDraft.ts'
-import { switchModule, useSettings } from './settingsStore.ts'
+import { useSettings } from './settingsState.ts'
+import { switchModule } from './settingsStore.ts'
 import { useSettingTexts } from './useSettingTexts.ts'
 
 /** Whitelabel tree (ROLE-01): a switch for each module, with its children in a group. */

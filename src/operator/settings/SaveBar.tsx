@@ -5,7 +5,8 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import patterns from '../patterns.module.css'
 import classes from './settings.module.css'
 import { changesOf } from './settingsDifferences.ts'
-import { beginSettings, useSettings } from './settingsStore.ts'
+import { useSettings } from './settingsState.ts'
+import { beginSettings } from './settingsStore.ts'
 
 type Props = {
   /** Result of the last attempt, as text for screen readers. */

@@ -10,7 +10,7 @@ import patterns from '../patterns.module.css'
 import classes from './settings.module.css'
 import { changesOf, type SettingChange, settingKey } from './settingsDifferences.ts'
 import type { SettingsDraft } from './settingsDraft.ts'
-import { useSettings } from './settingsStore.ts'
+import { useSettings } from './settingsState.ts'
 import { useSettingTexts } from './useSettingTexts.ts'
 
 /** Effect of a change on players, beyond the setting itself. */

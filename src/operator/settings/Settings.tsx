@@ -18,7 +18,8 @@ import classes from './settings.module.css'
 import { checkSettings, usePlatform, useSave } from './settings.queries.ts'
 import type { Platform } from './settingsDraft.ts'
 import skeleton from './settingsSkeleton.module.css'
-import { changeSettings, followPlatform, hasSettingsChanges, useSettings } from './settingsStore.ts'
+import { hasSettingsChanges, useSettings } from './settingsState.ts'
+import { changeSettings, followPlatform } from './settingsStore.ts'
 
 function SettingsSkeleton() {
   const intl = useIntl()

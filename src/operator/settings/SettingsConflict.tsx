@@ -12,7 +12,8 @@ import {
   usualSide,
 } from './settingsDifferences.ts'
 import { type Platform, toDraft } from './settingsDraft.ts'
-import { applyMerge, beginSettings, useSettings } from './settingsStore.ts'
+import { useSettings } from './settingsState.ts'
+import { applyMerge, beginSettings } from './settingsStore.ts'
 import { useSettingTexts } from './useSettingTexts.ts'
 
 type Props = {

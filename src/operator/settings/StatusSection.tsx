@@ -5,7 +5,8 @@ import { radioLook } from '../../ui/field/radioLook.ts'
 import { TextField } from '../../ui/field/TextField.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import type { SystemStatus } from './settingsDraft.ts'
-import { changeSettings, useSettings } from './settingsStore.ts'
+import { useSettings } from './settingsState.ts'
+import { changeSettings } from './settingsStore.ts'
 import classes from './statusSection.module.css'
 
 const statuses = ['normal', 'maintenance', 'region'] as const satisfies SystemStatus[]

@@ -1,8 +1,9 @@
 /** Facts and links of the company while they are edited: one text for each place. */
+import type { components } from '../../api/gen/paths.ts'
 import { appTypes, knownCompanyLink, type LinkList } from '../../lib/knownLink.ts'
-import type { Platform, PlatformSettings } from './settingsDraft.ts'
 
-type Company = PlatformSettings['company']
+type Platform = components['schemas']['PlatformAnswer']
+type Company = components['schemas']['CompanySettings']
 
 /** Texts by place, such as `licences/BR/number` and `resources/Android`; empty without a value. */
 export type CompanyDraft = ReadonlyMap<string, string>
@@ -65,8 +66,13 @@ function linkAt(draft: CompanyDraft, list: LinkList, code: string): string | und
 
 /** Brand name of a code: TELEGRAM becomes Telegram. It is the same in every language. */
 export const brandOf = (code: string): string =>
-  ({ MOBILECONFIG: 'iOS', IOSLITE: 'iOS Lite', EMAIL: 'E-mail', YOUTUBE: 'YouTube' })[code] ??
-  code.charAt(0).toUpperCase() + code.slice(1).toLowerCase()
+  ({
+    MOBILECONFIG: 'iOS',
+    IOSLITE: 'iOS Lite',
+    EMAIL: 'E-mail',
+    WHATSAPP: 'WhatsApp',
+    YOUTUBE: 'YouTube',
+  })[code] ?? code.charAt(0).toUpperCase() + code.slice(1).toLowerCase()
 
 /** Links of a list that have a value, by code. */
 const givenLinks = (draft: CompanyDraft, list: LinkList) =>

@@ -5,7 +5,8 @@ import { write } from '../../api/write.ts'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { showToast } from '../../kit/toast/toastStore.ts'
 import { problemsOf, toSettings } from './settingsDraft.ts'
-import { noteSaved, setNewerPlatform, setProblems, useSettings } from './settingsStore.ts'
+import { useSettings } from './settingsState.ts'
+import { noteSaved, setNewerPlatform, setProblems } from './settingsStore.ts'
 
 const platformQuery = () => read('/ops/platform', {})
 

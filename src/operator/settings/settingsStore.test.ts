@@ -1,16 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { dropSettings, hasSettingsChanges, useSettings } from './settingsState.ts'
 import {
   applyMerge,
   beginSettings,
   changeSettings,
-  dropSettings,
   followPlatform,
-  hasSettingsChanges,
   noteSaved,
   setNewerPlatform,
   setProblems,
   switchModule,
-  useSettings,
 } from './settingsStore.ts'
 import { aPlatform } from './testing.ts'
 

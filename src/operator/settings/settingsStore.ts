@@ -1,4 +1,3 @@
-import { create } from 'zustand'
 import { changesOf, compareSettings, mergeSettings, type Side } from './settingsDifferences.ts'
 import {
   chooseMarket,
@@ -7,49 +6,12 @@ import {
   type SettingsProblem,
   toDraft,
 } from './settingsDraft.ts'
-
-type SettingsState = {
-  /** Settings that the draft is based on; null until they have loaded. */
-  base: Platform | null
-  /** Base in the edited form, for comparison. */
-  original: SettingsDraft
-  draft: SettingsDraft
-  /** Problems of the last attempt to save, without those whose setting has changed since. */
-  problems: readonly SettingsProblem[]
-  /** Settings that another operator saved in the meantime, until they are merged. */
-  newerPlatform: Platform | null
-}
-
-const empty: SettingsDraft = {
-  status: 'normal',
-  endsAt: '',
-  announcements: false,
-  market: '',
-  minimumAge: '',
-  modules: new Map(),
-  company: new Map(),
-}
-const initial: SettingsState = {
-  base: null,
-  original: empty,
-  draft: empty,
-  problems: [],
-  newerPlatform: null,
-}
-
-/**
- * Draft of the settings. It outlives the console's sections, so that a lost session does not cost
- * it.
- */
-export const useSettings = create<SettingsState>(() => initial)
-
-export const hasSettingsChanges = ({ base, original, draft }: SettingsState): boolean =>
-  base !== null && changesOf(original, draft).length > 0
+import { hasSettingsChanges, noSettings, useSettings } from './settingsState.ts'
 
 /** Starts a new draft from the saved settings; drops all changes. */
 export function beginSettings(base: Platform): void {
   const original = toDraft(base)
-  useSettings.setState({ ...initial, base, original, draft: original })
+  useSettings.setState({ ...noSettings, base, original, draft: original })
 }
 
 /** Records that the sent settings are saved; later changes stay. */
@@ -83,8 +45,6 @@ export function applyMerge(choices: ReadonlyMap<string, Side>): void {
   beginSettings(newerPlatform)
   useSettings.setState({ draft: mergeSettings(other, differences, choices) })
 }
-
-export const dropSettings = (): void => useSettings.setState(initial)
 
 export const setProblems = (problems: readonly SettingsProblem[]): void =>
   useSettings.setState({ problems })
