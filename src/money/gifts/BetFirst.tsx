@@ -21,16 +21,12 @@ export function BetFirst() {
   return (
     <Notice
       tone="neutral"
-      title={<FormattedMessage id="rewards.betFirst.title" />}
+      title={<FormattedMessage id="rewards.betFirst" />}
       actions={
         <Link to={paths.hot()} {...buttonLook('secondary')}>
           <FormattedMessage id="onward.games" />
         </Link>
       }
-    >
-      <p>
-        <FormattedMessage id="rewards.betFirst.text" />
-      </p>
-    </Notice>
+    />
   )
 }
