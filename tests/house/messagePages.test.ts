@@ -7,14 +7,14 @@ import { isTest, repositoryPaths, textFiles } from './support/repositoryFiles.ts
 const address =
   /(?:opens: |opens = |[pP]age\w* = )(?:isRejected \? |\(id: string\) => )?['`](\/[A-Za-z/]*)/g
 
-const opened = textFiles(
+const addresses = textFiles(
   repositoryPaths().filter((path) => /^(platform\/domain|mocks\/content)\/.*\.ts$/.test(path)),
 )
   .filter((file) => !isTest(file))
   .flatMap(({ content }) => [...content.matchAll(address)].map(([, path = '']) => path))
 
 it('the page that a message opens exists', () => {
-  expect(opened.length).toBeGreaterThan(20)
-  const missing = opened.filter((path) => pageAt(path).id === 'notFound')
+  expect(addresses.length).toBeGreaterThan(20)
+  const missing = addresses.filter((path) => pageAt(path).id === 'notFound')
   expect(missing).toEqual([])
 })

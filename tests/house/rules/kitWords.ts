@@ -18,6 +18,7 @@ const machineryGroups = [
   'pager',
   'records.clear',
   'records.csv',
+  'records.details',
   'records.filters',
   'records.new',
   'records.open',
