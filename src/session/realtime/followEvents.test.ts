@@ -2,6 +2,7 @@
 import { QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSession } from '../../../platform/domain/accounts/session/sessions.ts'
+import { marketOf } from '../../../platform/domain/base/platform/markets.ts'
 import { changePlatform } from '../../../platform/domain/base/platform/platformSettings.ts'
 import { eventually } from '../../../tests/support/eventually.ts'
 import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
@@ -60,6 +61,18 @@ describe('page that follows events', () => {
     await shows(seen, false)
     await changePlatform(mocks.context, { maintenance: true })
     await shows(seen, true)
+  })
+
+  it('[GAME-33] a change of the platform flushes the vendors of the games', async () => {
+    const vendors = read('/wps/relay/GCSGAME_newGameVendor', {
+      query: { platform: 'html5-desktop', language: 'pt' },
+    })
+    const seen = show<object>(vendors, (answer) => JSON.stringify(answer))
+    await follow()
+    await eventually(() => expect(seen).not.toEqual([]))
+    const [first] = seen
+    await changePlatform(mocks.context, { market: marketOf('PT') })
+    await eventually(() => expect(seen.at(-1)).not.toBe(first))
   })
 
   it('[ROOT-07] balance events of a member arrive during her session and not after it', async () => {

@@ -18,6 +18,9 @@ const settlements = [
   '/wps/agent/realtimeSalaries',
 ] as const satisfies readonly ReadPath[]
 
+/** Vendors of the games, which a change of the platform's status flushes (GAME-33). */
+const vendorsPath = '/wps/relay/GCSGAME_newGameVendor'
+
 /** Paths that each event invalidates. */
 const staleAfter: Record<EventName, readonly ReadPath[]> = {
   balanceChanged: [
@@ -80,6 +83,7 @@ const staleAfter: Record<EventName, readonly ReadPath[]> = {
     '/wps/system/whitelabel',
     '/wps/system/countryCodes',
     '/wps/system/setting/register',
+    vendorsPath,
   ],
   registrationRulesChanged: ['/wps/system/setting/register'],
   winPosted: [],
@@ -92,10 +96,11 @@ export function pathsStaleAfter(names: Iterable<EventName>): ReadPath[] {
 
 /**
  * Paths that may be outdated when events may have been missed.
- * @param isFirst true at the start of listening: the status is omitted, because it was just read
- * and is polled every minute.
+ * @param isFirst true at the start of listening: status and vendors are omitted, because they were
+ * just read or came with the page, and the status is polled every minute.
  */
 export function pathsPerhapsStale(isFirst: boolean): ReadPath[] {
   const all = [...new Set(Object.values(staleAfter).flat())]
-  return isFirst ? all.filter((path) => path !== '/wps/system/status') : all
+  const fresh: readonly ReadPath[] = ['/wps/system/status', vendorsPath]
+  return isFirst ? all.filter((path) => !fresh.includes(path)) : all
 }
