@@ -119,6 +119,31 @@ describe('promotions page', () => {
     expect(await dialog.findByText('Coming soon')).toBeDefined()
   })
 
+  it('[PROMO-12] the card of an activity shows an application in process, and then its outcome', async () => {
+    await changePlatform(mocks.context, { market: marketOf('PT') })
+    const body = { username: 'ana', password: 'portico-ana-1', type: 'username' } as const
+    const { token } = await write('POST /wps/session/login', { body })
+    startSession(token)
+    await write(
+      'POST /wps/activities/{activityId}/applications',
+      {
+        path: { activityId: 'presente-de-aniversario' },
+        body: { comment: 'On the 3rd.', images: [] },
+      },
+      { idempotencyKey: crypto.randomUUID() },
+    )
+    for (const status of ['In process', 'Issued']) {
+      mocks.clock.advance(5 * 60_000)
+      await mocks.runDueJobs()
+      connectApi(createQueryClient(), () => 'en')
+      await openPortal('/promotions')
+      const title = await screen.findByRole('button', { name: 'Birthday present' })
+      const card = within(title.closest('article') as HTMLElement)
+      expect(await card.findByText(status)).toBeDefined()
+      cleanup()
+    }
+  })
+
   it('[PROMO-13] a card shows that the promotion runs every day, and its act asks a visitor to log in', async () => {
     await openPortal('/promotions')
     const title = await screen.findByRole('button', { name: 'Daily challenge' })

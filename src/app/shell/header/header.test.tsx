@@ -5,9 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSession } from '../../../../platform/domain/accounts/session/sessions.ts'
 import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
 import { setCaller } from '../../../api/caller.ts'
+import { vendorCards, vendorsQuery } from '../../../features/games/vendors/vendorCards.ts'
 import { hideBalance } from '../../../features/wallet/Balance.tsx'
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
 import { useToasts } from '../../../kit/toast/toastStore.ts'
+import { iconQuery } from '../../../session/icon.queries.ts'
+import { requirePasswordChange } from '../../../session/passwordDue.ts'
 import { endSession, sessionToken } from '../../../session/session.ts'
 import { openPortal } from '../../testing.tsx'
 
@@ -38,6 +41,53 @@ async function openMenu() {
   await userEvent.click(header().getByRole('button', { name: /Account menu of/ }))
   return within(await screen.findByRole('menu'))
 }
+
+/** Entries of the account menu that depend on the kind of account. */
+const kindEntries = ['Agent centre', 'Register a full account'] as const
+
+describe('stored state', () => {
+  it.each([
+    ['ana', []],
+    ['carla', ['Agent centre']],
+    ['bruno', ['Register a full account']],
+  ] as const)(
+    '[STATE-02] the page of %s follows isLogin, isAgent and isTrial',
+    async (persona, expected) => {
+      await openAs(persona)
+      expect(document.documentElement.hasAttribute('data-signed-in')).toBe(true)
+      const menu = await openMenu()
+      const entries = menu.getAllByRole('menuitem').map(({ textContent }) => textContent)
+      expect(kindEntries.filter((name) => entries.includes(name))).toEqual(expected)
+    },
+  )
+
+  it('[STATE-02] the page of a new member follows firstTimeLogin', async () => {
+    requirePasswordChange('first')
+    await openAs('dora')
+    const change = { name: 'changePassword', reason: 'first' }
+    await waitFor(() => expect(useModalStore.getState().modals[0]).toMatchObject(change))
+  })
+
+  it('[STATE-02] the page follows language, currencySymbol, imgUrl, gameVendor, sortingVendor, mappingVendor and hotGames', async () => {
+    const { queryClient } = await openAs('ana')
+    expect(header().getByRole('button', { name: /^Language/ })).toBeDefined()
+    const amount = await header().findByText('1,284.50')
+    expect(within(amount.parentElement ?? amount).getByText('R$')).toBeDefined()
+    await waitFor(() => expect(queryClient.getQueryData(iconQuery().queryKey)).toBeDefined())
+    const bar = within(screen.getByRole('navigation', { name: 'Games' }))
+    await userEvent.click(bar.getByRole('button', { name: 'Sports: game makers' }))
+    const panel = within(await bar.findByRole('region', { name: 'Sports: game makers' }))
+    await panel.findAllByRole('button')
+    const vendors = queryClient.getQueryData(vendorsQuery().queryKey)
+    const sports = vendors ? vendorCards(vendors, 'SPORTS').map(({ name }) => name) : []
+    const shown = panel.getAllByRole('button').map(({ textContent }) => textContent)
+    expect(sports).not.toEqual([])
+    expect(shown.filter((text) => sports.some((name) => text?.includes(name)))).toHaveLength(
+      sports.length,
+    )
+    expect(await screen.findByRole('region', { name: 'Hot right now' })).toBeDefined()
+  })
+})
 
 describe('header of a member', () => {
   it("[HEAD-02, CONST-36] the header shows the balance with two decimals and the server's symbol", async () => {
