@@ -97,10 +97,7 @@ export type Images = {
   vendorLogoDark(code: string): string
   vendorIcon(code: string): string
   vendorBanner(code: string): string
-  /**
-   * Seal of the authority that licenses a market.
-   * @param market code of the market in lower case.
-   */
+  /** Seal of the authority that licenses a market, whose code is in lower case. */
   licence(market: string): string
   /** Wide picture of a promotion, an activity, goods or a publication. */
   banner(name: string): string

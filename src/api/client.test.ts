@@ -33,6 +33,7 @@ describe('call of the contract', () => {
   it('[API-02, API-05] a call has its module id, and the token only where the contract requires it', async () => {
     answerWith(() => json({ success: true }))
     await write('DELETE /wps/session/logout', {})
+    answerWith(() => json({ success: true, value: { inviter: 'Carla' } }))
     const query = read('/wps/agent/affiliate', { query: { code: 'A B', domain: 'x.example' } })
     // Only the signal of the query's context is used.
     await query.queryFn?.({ signal: new AbortController().signal } as never)

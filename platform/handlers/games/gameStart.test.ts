@@ -126,8 +126,7 @@ describe('game start', () => {
       ...size,
     })
     const day = startOfDay(context.now())
-    const used = { memberId: 'm-ana', day, milliseconds: 60 * 60_000 }
-    await store.playDays.insert({ id: `m-ana/${day}`, ...used })
+    await store.playDays.update(`m-ana/${day}`, { milliseconds: 60 * 60_000 })
     const { nodeId } = withTrial
     const out = { success: false, code: 'PLAYER_LIMIT_REACHED' }
     expect((await start({ nodeId }, ana)).answer).toMatchObject(out)

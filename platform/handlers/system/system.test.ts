@@ -133,12 +133,12 @@ describe('invitation code', () => {
     const { send, context } = await startPlatform()
     const check = async (code: string, domain = 'portico.example') =>
       (await send('GET /wps/agent/affiliate', { query: `?code=${code}&domain=${domain}` })).answer
-    expect(await check('carla2026')).toEqual({ success: true })
+    expect(await check('carla2026')).toEqual({ success: true, value: { inviter: 'Carla' } })
     expect(await check('ANTIGO2024')).toMatchObject({ code: 'AFFILIATE_INVALID' })
     expect(await check('NOBODY1')).toMatchObject({ code: 'AFFILIATE_INVALID' })
     const affiliates = [{ code: 'LOCAL1', expiresAt: null, domains: ['portico.example'] }]
     await changePlatform(context, { affiliates })
-    expect(await check('LOCAL1', 'Portico.Example')).toEqual({ success: true })
+    expect(await check('LOCAL1', 'Portico.Example')).toEqual({ success: true, value: {} })
     expect(await check('LOCAL1', 'other.example')).toMatchObject({ code: 'AFFILIATE_INVALID' })
   })
 })

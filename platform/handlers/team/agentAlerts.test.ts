@@ -61,10 +61,10 @@ describe('alerts of an agent', () => {
 
   it("[AGENT-06] the alerts list the agent's own offers in their last two days", async () => {
     const team = await startTeam()
-    const of = async () => (await alertsOf(team, 'marcos.teles')).endingOffers
-    await agree(team, 'carla', 'marcos.teles', '0.60')
-    await offer(team, 'marcos.teles', 'marlene.q', daily('0.20'))
-    await offer(team, 'marcos.teles', 'fabio.junior', daily('0.10'))
+    const of = async () => (await alertsOf(team, 'davi')).endingOffers
+    await agree(team, 'carla', 'davi', '0.60')
+    await offer(team, 'davi', 'bia.furtado', daily('0.20'))
+    await offer(team, 'davi', 'caio.nunes', daily('0.10'))
     expect(await of()).toEqual([])
     team.time.now += 5 * dayLength + 1
     expect(await of()).toEqual([{ kind: 'dailyWage', count: 2 }])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { referenceOf } from '../../../src/lib/reference.ts'
 import { openSession } from '../../domain/accounts/session/sessions.ts'
 import { startTeam } from '../teamForTests.ts'
 
@@ -141,8 +142,10 @@ describe('team record as a CSV file', () => {
     const figures = '21840.00,-1310.40,6'
     const calculation = '"Valid bets: R$21,840.00 × 0.40% = R$87.36"'
     const amounts = '87.36,87.36,0.00,Paid'
-    expect(income.lines[1]).toContain(`,${figures},,,${amounts},s-2`)
-    expect(income.lines[2]).toContain(`,${figures},0.40,${calculation},${amounts},s-1`)
+    expect(income.lines[1]).toContain(`,${figures},,,${amounts},${referenceOf('s-2')}`)
+    expect(income.lines[2]).toContain(
+      `,${figures},0.40,${calculation},${amounts},${referenceOf('s-1')}`,
+    )
     const paid = await fetchCsv(team, 'davi', 'dailySalaries', `${today}&side=PAID`)
     expect(paid.cells.slice(1).map((line) => line[3])).toEqual(['bia.furtado'])
     expect((await fetchCsv(team, 'davi', 'dividends', today)).lines).toHaveLength(1)

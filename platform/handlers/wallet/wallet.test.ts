@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { marketOf } from '../../domain/base/platform/markets.ts'
 import { changePlatform } from '../../domain/base/platform/platformSettings.ts'
 import { auditLedger } from '../../domain/money/ledger/auditLedger.ts'
 import { actAs, startAs } from '../memberForTests.ts'
@@ -113,7 +114,9 @@ describe('[API-28][WAL-05] platform with a single wallet', () => {
 
 describe('bonuses with wagering', () => {
   it('claiming a reward with wagering credits a bonus separate from the main wallet', async () => {
-    const { act, wallets, balance, store } = await startAs('m-edu').then(withWallets)
+    const { act, wallets, balance, store, context } = await startAs('m-edu').then(withWallets)
+    const market = { ...marketOf('BR'), bonusesBeforeBets: ['REGISTRATION' as const] }
+    await changePlatform(context, { market })
     const reward = (await act('POST /wps/rewards/codes', { body: { code: 'fidelidade' } })).value
     expect(reward).toMatchObject({ amount: '30.00', wagering: { required: '300.00', days: 14 } })
     await act('POST /wps/rewards/{rewardId}/claim', { path: `/wps/rewards/${reward.id}/claim` })

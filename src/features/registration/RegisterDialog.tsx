@@ -20,9 +20,10 @@ import { noteVisit } from './visit/noteVisit.ts'
 
 /** Invitation of a link, if its code is valid, and whether it once was. */
 function useInvitation(code: string): { invitation: Invitation | undefined; isOver: boolean } {
-  const query = { code, domain: window.location.hostname }
+  // The prerendered dialog has no location, nor a code.
+  const domain = globalThis.location?.hostname ?? ''
   const { data, error } = useQuery({
-    ...read('/wps/agent/affiliate', { query }),
+    ...read('/wps/agent/affiliate', { query: { code, domain } }),
     enabled: code !== '',
     retry: false,
   })

@@ -6,9 +6,8 @@ import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { patternFamilies } from '../../api/gen/patternFamilies.ts'
 import type { Value } from '../../api/operations.ts'
 import { read } from '../../api/read.ts'
-import { answerInstead } from '../../app/gamesForTests.ts'
 import { openPortal } from '../../app/testing.tsx'
-import { closeModal, openModal, useModalStore } from '../../kit/modal/modalStore.ts'
+import { openModal, useModalStore } from '../../kit/modal/modalStore.ts'
 import { connectApi } from '../../session/connectApi.ts'
 import { endSession } from '../../session/session.ts'
 import { enableEveryField } from './enableFieldsForTests.ts'
@@ -63,7 +62,7 @@ type Row = {
 const onlyDigits = (lengths: string) => `Use ${lengths} digits.`
 const noSpaces = (lengths: string) => `Use ${lengths} characters: no spaces.`
 const onlyLettersAndDigits = (lengths: string) =>
-  `Use ${lengths} characters: letters A to Z and digits.`
+  `Use ${lengths} characters: letters A to Z and digits, no special characters.`
 
 const formats: readonly Row[] = [
   {
@@ -213,13 +212,13 @@ it.each([
     'REG-53',
     'CHINESE_WITH_PUNCTUATION',
     'wang',
-    'Use only Chinese characters and punctuation: 2 to 8 characters.',
+    'Use 2 to 8 characters: Chinese characters and punctuation.',
   ],
   [
     'REG-59',
     'THAI_OR_ENGLISH_WITH_SPACES',
     'João',
-    'Use Thai or English letters and spaces: 2 to 8 characters.',
+    'Use 2 to 8 characters: Thai or English letters and spaces.',
   ],
 ] as const)(
   "[%s] the form shows the text of a field's family %s",
@@ -256,37 +255,13 @@ it('[REG-63, REG-66, REG-73] the form reports a short password, a missing confir
   await user.paste('Ga2')
   await user.click(dialog.getByRole('button', { name: 'Create account' }))
   for (const [label, message] of [
-    [/^Password/, 'The password must be within 8-64 characters.'],
-    [/^Repeat the password/, 'Incorrect confirmation input.'],
+    [/^Password/, 'The password must have 8 to 64 characters.'],
+    [/^Repeat the password/, 'The confirmation is not correct. Enter the same password again.'],
     [/^Address/, 'This can’t be empty.'],
   ] as const) {
     const field = dialog.getByLabelText(label, { selector: 'input' })
     await waitFor(() => expect(descriptionOf(field)).toContain(message))
   }
-})
-
-it("[REG-75] withdrawal password, address and phone are required where the operator's rules require them", async () => {
-  await enableEveryField(mocks.context, { required: ['paymentPassword', 'address', 'mobileNum'] })
-  const dialog = await openForm()
-  await user.click(dialog.getByRole('button', { name: 'Create account' }))
-  const summary = within(await dialog.findByRole('alert'))
-  for (const name of ['Transaction password', 'Address', 'Mobile number']) {
-    expect(summary.getByRole('link', { name: new RegExp(`^${name}: `) })).toBeDefined()
-    const field = dialog.getByLabelText(new RegExp(`^${name}`), { selector: 'input' })
-    expect(field.getAttribute('aria-required') ?? field.hasAttribute('required')).toBeTruthy()
-    expect(field.getAttribute('aria-invalid')).toBe('true')
-  }
-})
-
-it('[REG-13] the form opens again from the cached rules while the server does not respond', async () => {
-  await enableEveryField(mocks.context)
-  await openForm()
-  answerInstead('/wps/system/setting/register', () => new Promise(() => {}))
-  await act(async () => closeModal())
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await act(async () => openModal({ name: 'register' }))
-  const again = within(await screen.findByRole('dialog', { name: 'Create your account' }))
-  expect(await again.findByLabelText(/^Username/, { selector: 'input' })).toBeDefined()
 })
 
 it('[REG-65][REG-67] a field whose pattern family this version does not know shows its own message', async () => {
@@ -302,7 +277,7 @@ it('[REG-65][REG-67] a field whose pattern family this version does not know sho
   await user.click(dialog.getByRole('button', { name: 'Create account' }))
   for (const [label, message] of [
     [/^Mobile number/, 'Enter a valid mobile number.'],
-    [/^Real name/, 'The real name’s format is incorrect.'],
+    [/^Real name/, 'Enter your real name, as on your documents.'],
   ] as const) {
     const field = dialog.getByLabelText(label, { selector: 'input' })
     await waitFor(() => expect(descriptionOf(field)).toContain(message))

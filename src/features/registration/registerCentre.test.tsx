@@ -77,7 +77,7 @@ describe('registration centre', () => {
     await user.clear(slots)
     await user.type(slots, '0')
     const before = await invitations()
-    const create = dialog.getByRole('button', { name: 'Create the link' })
+    const create = dialog.getByRole('button', { name: 'Create invitation' })
     await user.click(create)
     expect((await dialog.findByRole('alert')).textContent).toContain('Some rates are 0%')
     expect(await invitations()).toEqual(before)

@@ -91,7 +91,7 @@ describe('wheel', () => {
     await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(4))
     const { store } = mocks.context
     expect(await store.wheelSpins.count({ memberId: 'm-ana' })).toBe(3)
-    const said = /in your wallet|in your points balance|added to your spins|brought no prize/
+    const said = /in your wallet|in your points balance|added to your spins|No prize on this spin/
     const states = screen.getAllByRole('status').map(({ textContent }) => textContent ?? '')
     expect(states.filter((text) => said.test(text))).toHaveLength(1)
   })

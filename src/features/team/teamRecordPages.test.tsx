@@ -46,7 +46,7 @@ async function rowsOf(main: ReturnType<typeof within>, name: string) {
   const rows = table.getAllByRole('row').slice(1)
   return rows.map((row) => {
     const cells = within(row).getAllByRole('cell')
-    const values = cells.map((cell) => cell.lastElementChild?.textContent ?? '')
+    const values = cells.map((cell) => cell.querySelector('[class*=value]')?.textContent ?? '')
     return Object.fromEntries(titles.map((title, index) => [title, values[index] ?? '']))
   })
 }

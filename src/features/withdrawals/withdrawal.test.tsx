@@ -133,7 +133,7 @@ describe('report of a partial payment', () => {
     const amount = main.getByRole<HTMLInputElement>('textbox', { name: /^Amount that arrived/ })
     await user.type(amount, '20')
     await user.click(main.getByRole('button', { name: 'Review' }))
-    expect(await main.findByText('Add a picture that shows it.')).toBeDefined()
+    expect(await main.findByText('Add a picture of your bank statement.')).toBeDefined()
     const picture = new File([new Uint8Array(pngForTests(60, 80))], 'a.png', { type: 'image/png' })
     await user.upload(main.getByLabelText('Choose a picture'), picture)
     expect(await main.findByText('Uploaded')).toBeDefined()

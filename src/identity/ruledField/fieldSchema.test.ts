@@ -109,40 +109,32 @@ describe('pattern families', () => {
 
 describe('message of a value outside a pattern family', () => {
   it.each([
-    [
-      '[REG-44]',
-      'LETTER_FIRST_ALNUM',
-      'Start with a letter and use only letters A to Z and digits',
-    ],
-    ['[REG-45]', 'CHINESE_AND_DIGITS', 'Use only Chinese characters and digits'],
-    ['[REG-47]', 'ALPHANUMERIC', 'Use only letters A to Z and digits, no special characters'],
-    [
-      '[REG-48]',
-      'LETTERS_AND_DIGITS_COMBINED',
-      'Use letters A to Z together with digits, at least one of each',
-    ],
+    ['[REG-44]', 'LETTER_FIRST_ALNUM', 'letters A to Z and digits, starting with a letter'],
+    ['[REG-45]', 'CHINESE_AND_DIGITS', 'Chinese characters and digits'],
+    ['[REG-47]', 'ALPHANUMERIC', 'letters A to Z and digits, no special characters'],
+    ['[REG-48]', 'LETTERS_AND_DIGITS_COMBINED', 'letters A to Z and digits, at least one of each'],
     [
       '[REG-50]',
       'ALPHANUMERIC_WITH_UPPERCASE',
-      'Use letters A to Z and digits, with at least one uppercase letter',
+      'letters A to Z and digits, at least one uppercase letter',
     ],
-    ['[REG-51]', 'ENGLISH_LETTERS_AND_SPACES', 'Use only letters A to Z and spaces'],
-    ['[REG-52]', 'NO_SPACES', 'Use no spaces'],
-    ['[REG-57]', 'KOREAN_ONLY', 'Use only Korean characters'],
-    ['[REG-58]', 'THAI_ONLY', 'Use only Thai characters'],
+    ['[REG-51]', 'ENGLISH_LETTERS_AND_SPACES', 'letters A to Z and spaces'],
+    ['[REG-52]', 'NO_SPACES', 'no spaces'],
+    ['[REG-57]', 'KOREAN_ONLY', 'Korean only'],
+    ['[REG-58]', 'THAI_ONLY', 'Thai only'],
     [
       '[REG-60]',
       'UPPERCASE_AND_SPACES',
-      'Use uppercase letters A to Z and spaces, with at least one letter',
+      'uppercase letters A to Z and spaces, at least one letter',
     ],
-    ['[REG-61]', 'LETTERS_NUMBERS_AND_SYMBOLS', 'Use only letters A to Z, digits and symbols'],
+    ['[REG-61]', 'LETTERS_NUMBERS_AND_SYMBOLS', 'letters A to Z, digits and symbols'],
     [
       '[REG-62]',
       'STRONG_PASSWORD',
-      'Use at least one uppercase letter, one lowercase letter, one digit and one symbol',
+      'at least one uppercase letter, one lowercase letter, one digit and one symbol',
     ],
   ] as const)('%s the message of %s is its own text and names the lengths', async (_, id, text) => {
-    expect(await messageOf(id)).toBe(`${text}: 1 to 64 characters.`)
+    expect(await messageOf(id)).toBe(`Use 1 to 64 characters: ${text}.`)
   })
 
   it.each([

@@ -57,14 +57,14 @@ describe('message of a pattern family', () => {
     [
       '[REG-53]',
       'CHINESE_WITH_PUNCTUATION',
-      'Use only Chinese characters and punctuation: 4 to 16 characters.',
-      'Use só caracteres chineses e pontuação: de 4 a 16 caracteres.',
+      'Use 4 to 16 characters: Chinese characters and punctuation.',
+      'Use de 4 a 16 caracteres: caracteres chineses e pontuação.',
     ],
     [
       '[REG-59]',
       'THAI_OR_ENGLISH_WITH_SPACES',
-      'Use Thai or English letters and spaces: 4 to 16 characters.',
-      'Use letras tailandesas ou inglesas e espaços: de 4 a 16 caracteres.',
+      'Use 4 to 16 characters: Thai or English letters and spaces.',
+      'Use de 4 a 16 caracteres: letras tailandesas ou inglesas e espaços.',
     ],
   ] as const)('%s the message of %s names what the family accepts', (_id, family, en, pt) => {
     const field = aField({ patternId: family, minLength: 4, maxLength: 16 })
@@ -98,7 +98,9 @@ describe('message of a pattern family', () => {
 
   it('the message names no length if the limits of the rule are invalid', () => {
     const field = aField({ patternId: 'ALPHANUMERIC', minLength: 9, maxLength: 2 })
-    expect(ruleMessage(english, field)).toBe('Use letters A to Z and digits.')
+    expect(ruleMessage(english, field)).toBe(
+      'Use letters A to Z and digits, no special characters.',
+    )
   })
 })
 
@@ -112,9 +114,13 @@ describe('message of a field', () => {
   })
 
   it.each([
-    ['[REG-63]', 'password', 'Use 8 to 20 characters.'],
+    ['[REG-63]', 'password', 'The password must have 8 to 20 characters.'],
     ['[REG-65]', 'mobileNum', 'Enter a valid mobile number.'],
-    ['[REG-66]', 'confirmPassword', 'Enter the same password again.'],
+    [
+      '[REG-66]',
+      'confirmPassword',
+      'The confirmation is not correct. Enter the same password again.',
+    ],
     ['[REG-67]', 'payeeName', 'Enter your real name, as on your documents.'],
     ['[REG-69]', 'affiliateCode', 'Invalid invitation code.'],
     ['[REG-73]', 'zalo', 'This can’t be empty.'],
@@ -140,7 +146,9 @@ describe('message of a field', () => {
       maxLength: 64,
     })
     for (const reason of ['required', 'tooShort'] as const) {
-      expect(reasonMessage(english, field, reason, none)).toBe('Enter the same password again.')
+      expect(reasonMessage(english, field, reason, none)).toBe(
+        'The confirmation is not correct. Enter the same password again.',
+      )
     }
     expect(fieldHint(english, field)).toBeUndefined()
   })

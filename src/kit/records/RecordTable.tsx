@@ -28,8 +28,13 @@ const figures: readonly Column['as'][] = ['money', 'gain', 'percent', 'count', '
 export function cardSlots(columns: readonly Column[]): CardSlot[] {
   const isActions = (column: Column) => column.as === 'own' && column.id === 'actions'
   const isState = (column: Column) => column.as === 'label' && column.tones !== undefined
+  const isCalculation = (column: Column) => column.as === 'own' && column.id === 'calculation'
   const texts = columns.filter(
-    (column) => !figures.includes(column.as) && !isActions(column) && !isState(column),
+    (column) =>
+      !figures.includes(column.as) &&
+      !isActions(column) &&
+      !isCalculation(column) &&
+      !isState(column),
   )
   const figure =
     columns.find((column) => column.as !== 'own' && column.field === 'amount') ??

@@ -7,7 +7,7 @@ import { amountAsTyped, parseAmount } from './parseAmount.ts'
  * A typed amount in the notation of another language, where the same text may have another value
  * (`1.234,5` and `1,234.5`). A text that is no amount stays.
  */
-export function retypeAmount(text: string, before: Language, after: Language): string {
+function retypeAmount(text: string, before: Language, after: Language): string {
   const { amount } = parseAmount(text, before)
   if (amount === undefined || parseAmount(text, after).amount === amount) return text
   return amountAsTyped(amount, after)

@@ -117,7 +117,7 @@ describe('bonus', () => {
     expect(await store.ledgerEntries.find({ where: released })).toMatchObject([{ amount: 3_000 }])
     const [message] = await store.messages.find({ where: { memberId: 'm-1' } })
     expect(message && textIn(message.body, 'en')).toMatch(
-      /"Loyalty bonus": R\$.?30\.00 is in your main wallet/,
+      /“Loyalty bonus”: R\$.?30\.00 is in your main wallet/,
     )
     expect(await auditLedger(store)).toEqual([])
   })

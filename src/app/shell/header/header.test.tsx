@@ -75,8 +75,8 @@ describe('stored state', () => {
     expect(within(amount.parentElement ?? amount).getByText('R$')).toBeDefined()
     await waitFor(() => expect(queryClient.getQueryData(iconQuery().queryKey)).toBeDefined())
     const bar = within(screen.getByRole('navigation', { name: 'Games' }))
-    await userEvent.click(bar.getByRole('button', { name: 'Sports: game makers' }))
-    const panel = within(await bar.findByRole('region', { name: 'Sports: game makers' }))
+    await userEvent.click(bar.getByRole('button', { name: 'Sports: providers' }))
+    const panel = within(await bar.findByRole('region', { name: 'Sports: providers' }))
     await panel.findAllByRole('button')
     const vendors = queryClient.getQueryData(vendorsQuery().queryKey)
     const sports = vendors ? vendorCards(vendors, 'SPORTS').map(({ name }) => name) : []

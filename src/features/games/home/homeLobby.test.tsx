@@ -183,7 +183,7 @@ describe('winner board', () => {
     expect(belt?.dataset.moving).toBe('true')
     expect(belt?.style.animationDuration).toBe('40s')
     expect(list.nextElementSibling?.textContent).toBe(list.textContent)
-    await userEvent.click(board.getByRole('button', { name: 'Stop the list' }))
+    await userEvent.click(board.getByRole('button', { name: 'Pause the list' }))
     expect(belt?.dataset.moving).toBeUndefined()
   })
 
@@ -227,13 +227,13 @@ describe('jackpot', () => {
     const value = { isShown: true, ...(pool && { pool }) }
     answerInstead('/wps/jackpot', () => Response.json({ success: true, value }))
     await openPortal('/')
-    const jackpot = await screen.findByRole('region', { name: 'Jackpot of the vendors' })
+    const jackpot = await screen.findByRole('region', { name: 'Providers’ jackpot' })
     const amount = () =>
       Number(/R\$\s?([\d,.]+)/.exec(jackpot.textContent ?? '')?.[1]?.replaceAll(',', ''))
     await waitFor(() => expect(amount()).toBeGreaterThan(100_000_000))
     const press = (name: string) =>
       act(async () => within(jackpot).getByRole('button', { name }).click())
-    await press('Stop the counter')
+    await press('Pause the counter')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     await press('Let the counter run')
     const first = amount()
@@ -242,7 +242,7 @@ describe('jackpot', () => {
     expect(second).toBeGreaterThan(first)
     await act(() => vi.advanceTimersByTimeAsync(5000))
     expect(amount()).toBeGreaterThan(second)
-    await press('Stop the counter')
+    await press('Pause the counter')
     const last = amount()
     await act(() => vi.advanceTimersByTimeAsync(60_000))
     expect(amount()).toBe(last)
@@ -259,7 +259,7 @@ describe('jackpot', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     answerInstead('/wps/jackpot', () => Response.json({ success: true, value: { isShown: true } }))
     await openPortal('/')
-    const jackpot = await screen.findByRole('region', { name: 'Jackpot of the vendors' })
+    const jackpot = await screen.findByRole('region', { name: 'Providers’ jackpot' })
     const count = () =>
       Number(jackpot.textContent?.match(/[\d,]+(?=\.00)/)?.[0].replaceAll(',', ''))
     await waitFor(() => expect(count()).toBeGreaterThan(0))

@@ -1,12 +1,12 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
-import { play } from './rewards.ts'
+import { betOnce } from './rewards.ts'
 import type { SetUps } from './setUp.ts'
 
 type Summary = components['schemas']['MissionSummary']
 
 export const mission: SetUps = {
   'POST /wps/missions/{missionId}/claim': async (calls) => {
-    await play(calls)
+    await betOnce(calls)
     const summary = await calls.succeed('GET /wps/relay/MCSFE_getMissionSummaryDetails', {})
     // The peer has checked the response against the contract.
     const { daily, weekly } = summary as Summary

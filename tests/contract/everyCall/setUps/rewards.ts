@@ -9,16 +9,21 @@ type RedEnvelopes = components['schemas']['RedEnvelopes']
 type Launch = components['schemas']['Launch']
 type Vip = components['schemas']['Vip']
 
+const fourStakes = ['100.00', '100.00', '100.00', '100.00']
+
 /** Makes ana play enough for a rebate and a ticket of this week's raffle, on any day. */
-export async function play(calls: Calls): Promise<void> {
+async function play(calls: Calls, stakes = fourStakes): Promise<void> {
   const [slot] = catalogue.games({ gameType: 'RNG' }).filter(canStart)
   const body = { nodeId: slot?.nodeId, language: 'pt', backUrl: '/rng' }
   // The peer has checked the response against the contract.
   const { launchUrl } = (await calls.succeed('POST /wps/game/startGame', { body })) as Launch
-  for (const stake of ['100.00', '100.00', '100.00', '100.00']) {
+  for (const stake of stakes) {
     expect(await calls.playRound(launchUrl, stake)).toMatchObject({ played: true })
   }
 }
+
+/** Makes ana settle a bet, before which Brazil allows no gift. */
+export const betOnce = (calls: Calls): Promise<void> => play(calls, ['1.00'])
 
 /** Moves the clock of this process, and of every platform in it, forward until the test ends. */
 function passTime(milliseconds: number): void {
@@ -28,7 +33,7 @@ function passTime(milliseconds: number): void {
 
 export const reward: SetUps = {
   'POST /wps/rewards/codes': async (calls) => {
-    await play(calls)
+    await betOnce(calls)
     return {}
   },
   'POST /wps/rebates/claim': async (calls) => {
@@ -45,7 +50,7 @@ export const reward: SetUps = {
     return { path: { bonusId: bonuses.find(({ state }) => state === 'CLAIMABLE')?.bonusId } }
   },
   'POST /wps/redEnvelopes/{redEnvelopeId}/open': async (calls) => {
-    await play(calls)
+    await betOnce(calls)
     // The peer has checked the response against the contract.
     const { rains } = (await calls.succeed('GET /wps/redEnvelopes')) as RedEnvelopes
     // A rain that lasts at least another minute, or the next one.

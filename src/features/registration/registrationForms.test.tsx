@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { playPhoneWindow } from '../../../tests/support/phoneWindow.ts'
 import { switchModule } from '../../../tests/support/switchModule.ts'
+import { answerInstead } from '../../app/gamesForTests.ts'
 import { openPortal } from '../../app/testing.tsx'
-import { openModal, useModalStore } from '../../kit/modal/modalStore.ts'
+import { closeModal, openModal, useModalStore } from '../../kit/modal/modalStore.ts'
 import { connectApi } from '../../session/connectApi.ts'
 import { endSession, session } from '../../session/session.ts'
+import { enableEveryField } from './enableFieldsForTests.ts'
 
 const mocks = mocksPerTest()
 const user = userEvent.setup({ delay: null })
@@ -109,4 +111,38 @@ it('[ERR-11] closing the phone-authentication window shows a notice and keeps th
     '11 98765-4321',
   )
   expect(dialog.getByRole('button', { name: 'Send code' })).toHaveProperty('disabled', false)
+})
+
+/** Opens the form of the usual method. */
+async function openForm() {
+  const { queryClient } = await openPortal('/')
+  connectApi(queryClient, () => 'en')
+  openModal({ name: 'register' })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create your account' }))
+  await dialog.findByLabelText(/^Username/, { selector: 'input' })
+  return dialog
+}
+
+it("[REG-75] withdrawal password, address and phone are required where the operator's rules require them", async () => {
+  await enableEveryField(mocks.context, { required: ['paymentPassword', 'address', 'mobileNum'] })
+  const dialog = await openForm()
+  await user.click(dialog.getByRole('button', { name: 'Create account' }))
+  const summary = within(await dialog.findByRole('alert'))
+  for (const name of ['Transaction password', 'Address', 'Mobile number']) {
+    expect(summary.getByRole('link', { name: new RegExp(`^${name}: `) })).toBeDefined()
+    const field = dialog.getByLabelText(new RegExp(`^${name}`), { selector: 'input' })
+    expect(field.getAttribute('aria-required') ?? field.hasAttribute('required')).toBeTruthy()
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+  }
+})
+
+it('[REG-13] the form opens again from the cached rules while the server does not respond', async () => {
+  await enableEveryField(mocks.context)
+  await openForm()
+  answerInstead('/wps/system/setting/register', () => new Promise(() => {}))
+  await act(async () => closeModal())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await act(async () => openModal({ name: 'register' }))
+  const again = within(await screen.findByRole('dialog', { name: 'Create your account' }))
+  expect(await again.findByLabelText(/^Username/, { selector: 'input' })).toBeDefined()
 })
