@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
-import { admission, type Person } from '../../src/app/shell/Guard.tsx'
+import { admission, type Person } from '../../src/app/shell/admission.ts'
 import { isPathPattern } from '../../src/lib/pathPattern.ts'
 import { notFoundPage, pages } from '../../src/pages/pages.ts'
 import { paths } from '../../src/paths.ts'

@@ -1,3 +1,4 @@
+import { movableClock, untilBankHours } from './movableClock.ts'
 import { type GatewayGroup, test as portalTest } from './portalTest.ts'
 
 /** Address of a gateway on this machine with a host name that browsers allow for passkeys. */
@@ -16,6 +17,8 @@ function withOwnGateway(environment: GatewayGroup['environment'] = {}) {
 /** Deposits of other tests would have to be wagered before a withdrawal. */
 export const withdrawalTest = withOwnGateway()
 export const depositTest = withOwnGateway()
+/** Banks accept transfers on banking days only. */
+export const bankHoursTest = withOwnGateway(movableClock(untilBankHours()))
 /** Limits and breaks end by the clock. */
 export const protectionTest = withOwnGateway()
 /** Browsers send their address in `X-Forwarded-For`. */

@@ -43,7 +43,7 @@ export const openConvert = (page: Page): Promise<Locator> =>
   openDialog(
     page,
     ownPoints(page).getByRole('button', { name: 'Converter em dinheiro' }),
-    'Converter pontos em dinheiro',
+    'Converter em dinheiro',
   )
 
 /** Fills in the redemption of a bonus, up to the button that sends it. */

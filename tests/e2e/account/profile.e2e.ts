@@ -80,7 +80,7 @@ test('[ACT-17] a member completes the profile and changes the picture, which all
   await expect(other.locator('[data-hydrating]')).toHaveCount(0)
 
   await profileCard(page).getByRole('button', { name: 'Trocar imagem' }).press('Enter')
-  const pictures = dialogOf(page, 'Escolha sua imagem')
+  const pictures = dialogOf(page, 'Trocar imagem')
   await expect(pictures.getByRole('radio', { checked: true })).toBeFocused()
   // A new member may start with any of the pictures.
   const first = await drawing(profileCard(page))
@@ -112,7 +112,7 @@ test('[ACT-17] a profile picture that the platform rejects is reverted, with a n
     return route.fulfill({ status: 500, body: '' })
   })
   await card.getByRole('button', { name: 'Trocar imagem' }).click()
-  const pictures = dialogOf(page, 'Escolha sua imagem')
+  const pictures = dialogOf(page, 'Trocar imagem')
   const old = await drawing(card)
   const free = pictures.getByRole('radio', { checked: false }).first()
   await free.check()

@@ -50,7 +50,7 @@ test('the welcome panel, the account page, the profile form and the picture dial
   await editor.getByRole('button', { name: 'Salvar em definitivo' }).press('Enter')
   await expect(editor).toHaveCount(0)
   await page.getByRole('button', { name: 'Trocar imagem' }).press('Enter')
-  const pictures = dialogOf(page, 'Escolha sua imagem')
+  const pictures = dialogOf(page, 'Trocar imagem')
   await expect(pictures.getByRole('radio', { checked: true })).toBeFocused()
   await expectAccessibleInEachVariant(page)
 })

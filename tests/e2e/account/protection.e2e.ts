@@ -57,7 +57,7 @@ test('[ACT-18] a lower limit applies at once, a higher one or a removal on the d
   await dialog.getByLabel('Novo limite *').fill('500')
   const moment = /\d{1,2} de [a-z]{3}\. de \d{4}, \d\d:\d\d/
   await expect(dialog.getByRole('status')).toContainText(
-    new RegExp(`Vale a partir de ${moment.source}, não antes. .*R\\$\\s*150,50`),
+    new RegExp(`Vale a partir de ${moment.source}. Até lá, .*R\\$\\s*150,50`),
   )
   await save(dialog).click()
   await expect(dialog).toBeHidden()
@@ -69,7 +69,7 @@ test('[ACT-18] a lower limit applies at once, a higher one or a removal on the d
 
   const removal = await openLimit(main, 'limite diário de depósito')
   await removal.getByRole('radio', { name: 'Remover o limite' }).check()
-  await expect(removal.getByRole('status')).toContainText(/O limite acaba em .* não antes/)
+  await expect(removal.getByRole('status')).toContainText(/O limite acaba em .*\. Até lá, continua/)
   await removal.getByRole('button', { name: 'Remover limite' }).click()
   await expect(row).toContainText(new RegExp(`A partir de ${moment.source}: sem limite`))
   await page.reload()

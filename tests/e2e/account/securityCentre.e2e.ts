@@ -228,5 +228,5 @@ test('[ACT-12] a transfer accepts the new transaction password and rejects the o
   const refused = await sendMoney(page, '5,00', '482915')
   await expect(refused.getByText('A senha de transação está incorreta.')).toBeVisible()
   const main = await sendMoney(page, '5,00', '735182')
-  await expect(main.getByText(/^R\$\s*5,00 foram para carla/)).toBeVisible()
+  await expect(main.getByText(/^Você enviou R\$\s*5,00 para carla/)).toBeVisible()
 })

@@ -204,7 +204,7 @@ test("[SAFE-07] an agent's debt cannot leave the wallet, and incoming money pays
   await main.getByRole('button', { name: 'Revisar' }).click()
   await main.getByLabel('Senha de transação *').fill('482915')
   await main.getByRole('button', { name: /^Enviar R\$/ }).click()
-  await expect(main.getByText(/^R\$\s*5,00 foram para carla/)).toBeVisible()
+  await expect(main.getByText(/^Você enviou R\$\s*5,00 para carla/)).toBeVisible()
 
   await page.goto('/agentHome/dailySalary')
   await carla.goto('/agentHome/dailySalary?side=PAID')

@@ -2,10 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { pngForTests } from '../../../src/lib/pictures/picturesForTests.ts'
 import { enterAs } from '../../support/enterAs.ts'
 import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
-import { movableClock, untilBankHours } from '../../support/movableClock.ts'
-import { depositTest as test } from '../../support/ownGatewayTest.ts'
+import { bankHoursTest, depositTest as test } from '../../support/ownGatewayTest.ts'
 import { expect, logIn } from '../../support/portalTest.ts'
-import { startGatewayProcess } from '../../support/runningGateway.ts'
 import { balanceOf, expectBalanceOfLedger, watchLedger } from '../../support/shownMoney.ts'
 
 // Tests in parallel would start a second worker and with it a second gateway.
@@ -147,20 +145,7 @@ test('the deposit form and an order pass axe and fit in each variant', { tag: '@
   await expectAccessibleInEachVariant(page)
 })
 
-/** Banks accept transfers on weekdays only, so the gateway's clock is set to banking hours. */
-const testInBankHours = test.extend<object, object>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from it.
-    async ({}, use) => {
-      const gateway = await startGatewayProcess(movableClock(untilBankHours()))
-      await use(gateway)
-      await gateway.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
-
-testInBankHours(
+bankHoursTest(
   '[ACT-02] a bank transfer shows its data and reference, takes images as proof, and arrives',
   async ({ page, context, gateway }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])

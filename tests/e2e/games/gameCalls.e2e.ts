@@ -82,7 +82,7 @@ test('[GAME-34] poker, fishing and slots pages request no vendors, even at the f
     }).toPass()
     await page.goto(path)
     await expect(page.locator('[data-hydrating]')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Provedores' }).click()
+    await page.getByRole('button', { name: 'Provedores', exact: true }).click()
     await expect(page.getByRole('checkbox').first()).toBeVisible()
     await page.keyboard.press('Escape')
     const footer = page.getByRole('contentinfo')

@@ -50,7 +50,7 @@ test('[GAME-10, GAME-11] the slots list has nearly 10,000 games of many vendors'
   expect(slots.length).toBeGreaterThan(9000)
   const count = new Intl.NumberFormat('pt-BR').format(slots.length)
   await expect(page.getByText(`${count} jogos`)).toBeVisible()
-  await page.getByRole('button', { name: 'Provedores' }).click()
+  await page.getByRole('button', { name: 'Provedores', exact: true }).click()
   const vendors = new Set(slots.map(({ vendor }) => vendor))
   expect(vendors.size).toBeGreaterThan(20)
   await expect(page.getByRole('checkbox')).toHaveCount(vendors.size)

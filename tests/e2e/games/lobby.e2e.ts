@@ -26,7 +26,7 @@ test('[ACT-23, LOB-13, LOB-14, LOB-15] a list is filtered by vendor and category
   page,
 }) => {
   await page.goto('/rng')
-  await page.getByRole('button', { name: 'Provedores' }).click()
+  await page.getByRole('button', { name: 'Provedores', exact: true }).click()
   for (const vendor of [/^Jade Lion/, /^Palma Games/]) {
     const box = page.getByRole('checkbox', { name: vendor })
     await box.click()

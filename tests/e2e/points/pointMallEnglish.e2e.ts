@@ -35,7 +35,7 @@ test('[ACT-31, ACT-39, ACT-40] a member redeems points, converts points and clai
 
   await test.step('convert', async () => {
     const open = ownPoints(page).getByRole('button', { name: 'Convert to money' })
-    const dialog = await openDialog(page, open, 'Convert points to money')
+    const dialog = await openDialog(page, open, 'Convert to money')
     await dialog.getByLabel('Points to convert *').fill('505')
     await dialog.getByRole('button', { name: 'Review' }).click()
     await expect(dialog.getByText('Enter a multiple of 10.')).toBeVisible()

@@ -42,7 +42,7 @@ test('[ACT-31, PROMO-01] a double press claims a reward once, celebrates it, and
   await expect(menuEntry(page)).toContainText('2')
   // Rewards are sorted by expiry, with the date in plain text.
   await expect(cardsOf(page).first()).toContainText(/Prêmio de atividade.*Resgate até \d+ de/)
-  await expect(cardsOf(page).last()).toContainText(/Bônus de equipe.*Sem data para expirar/)
+  await expect(cardsOf(page).last()).toContainText(/Bônus de equipe.*Não expira/)
   const balance = page.getByRole('banner')
   const before = await minorIn(balance)
   const placeBefore = await cardOf(page, 'Bônus de equipe').boundingBox()
@@ -51,7 +51,7 @@ test('[ACT-31, PROMO-01] a double press claims a reward once, celebrates it, and
   await claimOf(page, 'Prêmio de atividade').dblclick()
   const card = cardOf(page, 'Prêmio de atividade')
   await expect(card.getByText('Resgatado', { exact: true })).toBeVisible()
-  await expect(card).toContainText(/Paga em \d+ de/)
+  await expect(card).toContainText(/Pago em \d+ de/)
   await expect(card).not.toContainText('Resgate até')
   await expect(card.getByRole('heading', { name: 'Prêmio de atividade' })).toBeFocused()
   await expect(page.getByText('O valor já está na sua carteira.')).toBeVisible()
@@ -78,7 +78,7 @@ test('[ACT-31, PROMO-01] a reward claimed in two tabs is paid once, and both tab
   const entries = gateway.readLedger('m-ana').length
   await Promise.all([page, other].map((tab) => claimOf(tab, 'Bônus de equipe').click()))
   for (const tab of [page, other]) {
-    await expect(cardOf(tab, 'Bônus de equipe').getByText(/^Paga em \d+ de/)).toBeVisible()
+    await expect(cardOf(tab, 'Bônus de equipe').getByText(/^Pago em \d+ de/)).toBeVisible()
   }
   const paid = gateway.readLedger('m-ana').slice(entries)
   expect(paid.map(({ amount }) => amount)).toEqual([1_000])
@@ -113,7 +113,7 @@ test('[ACT-32, PROMO-08] a bonus code is rejected at its field with the reason, 
   await expect(menuEntry(page)).toContainText('1')
   const title = 'Bônus do canal no Telegram'
   await claimOf(page, title).press('Enter')
-  await expect(cardOf(page, title).getByText('Resgatado')).toBeVisible()
+  await expect(cardOf(page, title).getByText('Resgatado', { exact: true })).toBeVisible()
   await expect.poll(() => minorIn(page.getByRole('banner'))).toBe(5_000)
   const row = historyOf(page).getByRole('row', { name: /Telegram/ })
   await expect(row).toContainText('Código de bônus')

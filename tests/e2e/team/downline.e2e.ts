@@ -91,7 +91,7 @@ test('[ACT-47, ROLE-20] an agent sends money to a distant downline once, with th
   await main(page)
     .getByRole('button', { name: /^Enviar R\$/ })
     .dblclick()
-  await expect(main(page).getByText(/^R\$\s*45,67 foram para leo\.miranda/)).toBeVisible()
+  await expect(main(page).getByText(/^Você enviou R\$\s*45,67 para leo\.miranda/)).toBeVisible()
   await expect(balanceOf(page)).not.toHaveText(before)
   expect(given()).toEqual(['TRANSFER_SENT -4567'])
   expect(received()).toEqual(['TRANSFER_RECEIVED 4567'])

@@ -50,7 +50,7 @@ test('[ACT-09, WAL-01, MEM-06] money moves to, between and back from vendors, an
 
   await amount.fill('150,25')
   await send.dblclick()
-  await expect(status).toContainText('R$ 150,25 transferido')
+  await expect(status).toContainText('Transferência de R$ 150,25 feita')
   const header = page.getByRole('banner')
   await expect.poll(() => minorIn(header)).toBe(before - 15_025)
 
@@ -69,7 +69,7 @@ test('[ACT-09, WAL-01, MEM-06] money moves to, between and back from vendors, an
 
   const vendors = partOf(page, 'Nos provedores de jogos')
   await vendors.getByRole('button', { name: /Trazer tudo de volta: R\$\s150,25/ }).click()
-  await expect(vendors.getByRole('status')).toContainText('R$ 150,25 voltou de 2 provedores')
+  await expect(vendors.getByRole('status')).toContainText('R$ 150,25 de volta, de 2 provedores')
   await expect.poll(() => minorIn(header)).toBe(before)
   await expect.poll(() => minorIn(partOf(page, 'Saldo real'))).toBe(before)
 
@@ -134,7 +134,7 @@ test('[WAL-04, WAL-05, STATE-07] the single-wallet mode is stored for the sessio
   await expect(vendors.getByText('Agora um único saldo vale para todos os jogos.')).toBeVisible()
   await expect(moving).toHaveCount(0)
   await vendors.getByRole('button', { name: /Trazer tudo de volta/ }).click()
-  await expect(vendors.getByRole('status')).toContainText('R$ 20,00 voltou de 1 provedor')
+  await expect(vendors.getByRole('status')).toContainText('R$ 20,00 de volta, de 1 provedor')
 })
 
 test('the whole wallet works by keyboard, and giving up a bonus costs the announced amount', {
@@ -146,7 +146,7 @@ test('the whole wallet works by keyboard, and giving up a bonus costs the announ
   await amount.focus()
   await page.keyboard.type('12,50')
   await page.keyboard.press('Enter')
-  await expect(status).toContainText('R$ 12,50 transferido')
+  await expect(status).toContainText('Transferência de R$ 12,50 feita')
   const takeBack = page.getByRole('button', { name: /Trazer tudo de volta/ })
   await expect(takeBack).toBeVisible()
   await page.keyboard.press('Tab')

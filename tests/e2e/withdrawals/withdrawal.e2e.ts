@@ -85,7 +85,7 @@ test('[ACT-04] a withdrawal is cancelled after a confirmation, and its money ret
   await expect(page).toHaveURL(/request=/)
   await expect(balanceOf(page)).not.toHaveText(before)
   await main.getByRole('button', { name: 'Cancelar saque' }).click()
-  await expect(main.getByText(/22,14 voltam na hora para sua carteira/)).toBeVisible()
+  await expect(main.getByText(/Devolvemos R\$\s*22,14 na hora/)).toBeVisible()
   await main.getByRole('button', { name: 'Sim, cancelar' }).click()
   await expect(stateOf(main, 'Cancelado')).toBeVisible()
   expect(newEntries()).toEqual(['WITHDRAWAL -2214', 'WITHDRAWAL_RETURNED 2214'])

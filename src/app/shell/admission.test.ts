@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Page } from '../../pages/page.ts'
 import { agentPages, memberPages, pageAt } from '../../pages/pages.ts'
-import { type Admission, admission, type Person } from './Guard.tsx'
+import { type Admission, admission, type Person } from './admission.ts'
 
 const visitor: Person = {
   session: { kind: 'visitor', sessionEnd: false },
