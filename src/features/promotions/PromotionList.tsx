@@ -92,7 +92,7 @@ function Groups({ groups }: { groups: ReturnType<typeof groupPromotions> }) {
             </PictureCards>
           </Group>
         ))}
-      {!hasActivities && chosen === 'ALL' && <BetFirst />}
+      {!hasActivities && chosen === 'ALL' && <BetFirst gamesPath={paths.hot()} />}
       {hasActivities && isShown('ACTIVITY') && (
         <Group id="ACTIVITY">
           <ActivityCards query={activities} />

@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl'
 import { read } from '../../api/read.ts'
 import { Link } from '../../kit/page/Link.tsx'
 import { useQuery } from '../../kit/query/useQuery.ts'
-import { paths } from '../../paths.ts'
 import { useAccountKind } from '../../session/session.queries.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -15,15 +14,18 @@ export function useNeedsBet(): boolean {
   return isAsked && counts.data?.needsBet === true
 }
 
-/** Reason why gifts are missing, to a member who has to bet first; nothing to others. */
-export function BetFirst() {
+/**
+ * Reason why gifts are missing, to a member who has to bet first; nothing to others.
+ * @param gamesPath path of the list of games that it leads to.
+ */
+export function BetFirst({ gamesPath }: { gamesPath: string }) {
   if (!useNeedsBet()) return null
   return (
     <Notice
       tone="neutral"
       title={<FormattedMessage id="rewards.betFirst" />}
       actions={
-        <Link to={paths.hot()} {...buttonLook('secondary')}>
+        <Link to={gamesPath} {...buttonLook('secondary')}>
           <FormattedMessage id="onward.games" />
         </Link>
       }

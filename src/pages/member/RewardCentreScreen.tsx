@@ -6,6 +6,7 @@ import { rewardRecords } from '../../features/rewards/rewardRecords.tsx'
 import { claimableQuery } from '../../features/rewards/rewards.queries.ts'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { BetFirst, useNeedsBet } from '../../money/gifts/BetFirst.tsx'
+import { paths } from '../../paths.ts'
 import textClasses from '../../ui/text.module.css'
 import { RecordScreen } from '../centre/RecordScreen.tsx'
 import type { Page } from '../page.ts'
@@ -21,7 +22,7 @@ export function RewardCentreScreen({ page }: { page: Page }) {
       {/* The number of claimable rewards determines the position of this section, so it is
           hidden until they have loaded. */}
       <div className={classes.rest} hidden={isPending}>
-        {needsBet ? <BetFirst /> : <BonusCodePanel />}
+        {needsBet ? <BetFirst gamesPath={paths.hot()} /> : <BonusCodePanel />}
         <OtherRewards />
         <h2 className={textClasses.heading}>
           <FormattedMessage id="rewards.centre.history" />

@@ -5,6 +5,7 @@ import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { BetFirst, useNeedsBet } from '../../../money/gifts/BetFirst.tsx'
+import { paths } from '../../../paths.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { useMarket } from '../../../session/market.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -61,7 +62,7 @@ export function RedEnvelopes() {
         const coming = others.filter(({ status }) => status === 'COMING')
         return (
           <div className={layoutClasses.column12}>
-            <BetFirst />
+            <BetFirst gamesPath={paths.hot()} />
             {latest && !needsBet && <RainNow key={latest.id} rain={latest} next={coming[0]} />}
             {!latest && (
               <EmptyState
