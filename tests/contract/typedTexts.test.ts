@@ -126,6 +126,8 @@ const typedTexts: Readonly<Record<string, [example: string, read: Reader]>> = {
   referralCode: text,
   authority: text,
   currencySymbol: text,
+  mainDomain: text,
+  labelNameEn: text,
   ...Object.fromEntries(
     knownFieldNames
       .filter((name) => !['email', 'mobileNum', 'verificationCode', 'captcha'].includes(name))
@@ -144,6 +146,7 @@ const untypedTexts: ReadonlySet<string> = new Set(
   clientDataJSON confirmNewPassword confirmPaymentPassword contractId countryDialingCode currency
   domain endpoint expiresAt firebaseChannel firebaseIdToken from frontFileId gameCode givesUp goodsId
   id imageUrl language leftAt maintenanceEndsAt memberId modId newPassword next nodeId
+  csType path resourceType type url
   oldPassword oldPaymentPassword os p256dh proofFileId promotionId publishAt random registerUrl
   signature straightFileId ticket to turnedFileId userHandle value vendor verifyToken
   ELOTT LOTT LIVE SPORTS FISH RNG PVP ESPORTS`.split(/\s+/),

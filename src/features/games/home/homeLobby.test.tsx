@@ -235,7 +235,7 @@ describe('jackpot', () => {
       act(async () => within(jackpot).getByRole('button', { name }).click())
     await press('Pause the counter')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-    await press('Let the counter run')
+    await press('Resume the counter')
     const first = amount()
     await act(() => vi.advanceTimersByTimeAsync(5000))
     const second = amount()

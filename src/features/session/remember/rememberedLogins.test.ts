@@ -7,7 +7,7 @@ import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
 import { memoryKeyStore } from '../../../kit/cipher/keyStoreForTests.ts'
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
 import { endSession } from '../../../session/session.ts'
-import { fillCookieJar } from '../testing/cookieJar.ts'
+import { fillCookieJar, removeCookieJar } from '../testing/cookieJar.ts'
 import { openLogin } from '../testing/openLogin.tsx'
 import { createRememberedLogins } from './rememberedLogins.ts'
 
@@ -15,6 +15,10 @@ let writtenCookies: string[]
 
 beforeEach(() => {
   writtenCookies = fillCookieJar()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  removeCookieJar()
 })
 
 const ana = { username: 'ana', password: 'portico-ana-1 é', bySms: false }
