@@ -82,10 +82,12 @@ describe('contract', () => {
     })
   }
 
-  it('[CONTR-12] an offer to a player is rejected until the player has a team', async () => {
+  it('[CONTR-12] an offer of any kind to a player is rejected until the player has a team', async () => {
     const team = await startTeam()
-    const rejected = await offer(team, 'carla', 'otavio_b', daily('0.10'))
-    expect(rejected.code).toBe('CONTRACT_WITHOUT_TEAM')
+    for (const [call, terms] of calls) {
+      const rejected = await offer(team, 'carla', 'otavio_b', terms('0.10'), call)
+      expect(rejected.code).toBe('CONTRACT_WITHOUT_TEAM')
+    }
     await addFriend(team, 'otavio_b')
     const { value } = await offer(team, 'carla', 'otavio_b', daily('0.10'))
     expect(value).toMatchObject({ status: 'OFFERED' })

@@ -45,6 +45,12 @@ describe('red envelopes', () => {
     expect(await open(platform, now)).toMatchObject({ code: 'NOT_POSSIBLE_NOW' })
   })
 
+  it('in Brazil an envelope is not opened for a member who has never bet', async () => {
+    const platform = await platformOf('m-edu')
+    expect(await open(platform, now)).toMatchObject({ code: 'NOT_ELIGIBLE' })
+    expect(await platform.store.redEnvelopePots.get(now)).toBeUndefined()
+  })
+
   it('the last envelope of a rain gets the rest of the pot', async () => {
     const platform = await platformWithGifts('m-edu')
     const { store } = platform
