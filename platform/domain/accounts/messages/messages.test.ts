@@ -7,23 +7,27 @@ import { sendMessage } from './messages.ts'
 
 const text = { pt: 'Seu depósito foi confirmado', en: 'Your deposit was confirmed' }
 
+type Place = Pick<ReturnType<typeof contextForTests>, 'context' | 'store'>
+
+/** Sends a message on money to a member. @returns its id. */
+const send = ({ context, store }: Place, memberId: string) =>
+  store.transaction((tables, announce) =>
+    sendMessage(context, tables, announce, {
+      memberId,
+      kind: 'MONEY',
+      title: text,
+      body: text,
+      opens: undefined,
+    }),
+  )
+
 test('[MSG-01] a message announces an event with the unread count to its member only', async () => {
   const { context, store } = contextForTests()
   const heard: DomainEvent[] = []
   store.listen((one) => one.kind === 'event' && heard.push(one.event))
-  const send = (memberId: string) =>
-    store.transaction((tables, announce) =>
-      sendMessage(context, tables, announce, {
-        memberId,
-        kind: 'MONEY',
-        title: text,
-        body: text,
-        opens: undefined,
-      }),
-    )
-  await send('m-1')
-  await send('m-2')
-  const last = await send('m-1')
+  await send({ context, store }, 'm-1')
+  await send({ context, store }, 'm-2')
+  const last = await send({ context, store }, 'm-1')
   expect(heard.map(toldOf).at(-1)).toEqual({
     name: 'messageReceived',
     data: { messageId: last, title: text.pt, unread: 2 },
@@ -39,15 +43,7 @@ test("[MSG-01] the message event contains the title in its receiver's language",
   })
   await changeSettings(context, 'm-2', { language: 'en-GB' })
   for (const memberId of ['m-1', 'm-2']) {
-    await store.transaction((tables, announce) =>
-      sendMessage(context, tables, announce, {
-        memberId,
-        kind: 'MONEY',
-        title: text,
-        body: text,
-        opens: undefined,
-      }),
-    )
+    await send({ context, store }, memberId)
   }
   expect(titles).toEqual([text.pt, text.en])
 })
