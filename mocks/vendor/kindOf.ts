@@ -1,0 +1,43 @@
+import type { Game } from '../../platform/domain/base/content/game.ts'
+
+/** Kind of an emulated game: its rules and its page. `ticket` is a bet on a match or a draw. */
+export type GameKind =
+  | 'slot'
+  | 'roulette'
+  | 'sicBo'
+  | 'baccarat'
+  | 'dragonTiger'
+  | 'fish'
+  | 'crash'
+  | 'mines'
+  | 'ticket'
+
+const tables: Readonly<Record<string, GameKind>> = {
+  ROULETTE: 'roulette',
+  SIC_BO: 'sicBo',
+  BACCARAT: 'baccarat',
+  DRAGON_TIGER: 'dragonTiger',
+}
+
+/** Motifs of mines; every other mini game is crash. */
+const minesMotifs: readonly string[] = ['bomb', 'chest', 'gem', 'pick']
+
+/**
+ * Kind of a game of the catalogue.
+ * @throws if a table is of none of the emulated kinds.
+ */
+export function kindOf({
+  gameType,
+  gameClassify,
+  motif,
+  isGame,
+}: Pick<Game, 'gameType' | 'gameClassify' | 'motif' | 'isGame'>): GameKind {
+  if (gameType === 'FISH') return 'fish'
+  if (gameClassify === 'MINI') return minesMotifs.includes(motif) ? 'mines' : 'crash'
+  if (gameType === 'RNG') return 'slot'
+  // Items that open the list of a vendor have no game of their own.
+  if ((gameType !== 'LIVE' && gameType !== 'PVP') || isGame === 'VASSALAGE') return 'ticket'
+  const kind = tables[gameClassify]
+  if (kind === undefined) throw new RangeError(`No table is of the kind ${gameClassify}`)
+  return kind
+}
