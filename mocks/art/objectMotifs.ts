@@ -33,15 +33,14 @@ export const objectMotifs = {
     '<circle class="m" r="44"/><path class="d" d="M-1-1C-15-20-9-36 7-43l5 1C0-33-5-20 5-3zM1-1c22-3 34 8 41 17l-2 6C31 10 21 4 3 4zM-1 1c-8 20-22 26-38 22l-2-4c16 4 28-2 36-20z"/><path class="l" d="M-34-14A36 36 0 0 1-12-34c-8 8-14 12-22 20z"/>',
   plane:
     '<path class="m" d="M46-40c4 6-2 13-8 19L22-5l12 42-8 6L6 10-14 29l2 12-6 5-10-15-15-10 5-6 12 2L-8-5-41-27l6-7 41 12L22-38c6-6 18-8 24-2z"/><path class="l" d="M38-36c4 2 2 7-3 12L-16 27l-5-5L30-30c3-4 6-6 8-6z" opacity=".7"/>',
-  tile: `<rect class="d" x="-24" y="-38" width="62" height="84" rx="10"/><rect class="m" x="-36" y="-46" width="62" height="84" rx="10"/><circle class="l" cx="-5" cy="-4" r="23"/><path class="d" transform="translate(-5-4)" d="${star(8, 19, 8)}"/><circle class="l" cx="-5" cy="-4" r="5"/>`,
-  domino:
-    '<g transform="rotate(24)"><rect class="m" x="-25" y="-48" width="50" height="96" rx="10"/><path class="d" d="M-19-2h38v4h-38z"/><g class="d"><circle cx="-11" cy="-36" r="5"/><circle cy="-25" r="5"/><circle cx="11" cy="-14" r="5"/><circle cx="-11" cy="14" r="5"/><circle cx="11" cy="14" r="5"/><circle cx="-11" cy="36" r="5"/><circle cx="11" cy="36" r="5"/></g><path class="l" d="M-20-40a5 5 0 0 1 5-5h12v4h-13v24h-4z"/></g>',
   target:
     '<circle class="m" r="38"/><circle class="d" r="29"/><circle class="m" r="20"/><circle class="l" r="8"/><path class="m" d="M-3-49h6v22h-6zM-3 27h6v22h-6zM-49-3h22v6h-22zM27-3h22v6H27z"/>',
   bomb: `<path class="m" opacity=".8" d="M6-32l16 10-8 12L-4-20z"/><circle class="m" cx="-8" cy="12" r="34"/><path class="l" d="M14-27C20-44 30-38 38-46l4 4c-8 9-16 3-22 18z"/><path class="l" transform="translate(40-42)" d="${star(6, 10, 4)}"/><path class="l" d="M-32 6c2-12 10-18 20-20-8 6-14 12-20 20z"/>`,
   flag: '<path class="m" opacity=".8" d="M-42-47h7v94h-7z"/><path class="m" d="M-35-42C-14-54 8-30 45-42V10C8 22-14-2-35 10z"/><path class="d" d="M-35-42c8-4 14-5 20-4v17c-6-1-12 0-20 4zM-15-29c8 1 14 4 20 6v17c-6-2-12-5-20-6zM5-40c8 2 14 4 20 3v17c-8 1-14-1-20-3zM25-20l20-3v17l-20 2z" opacity=".8"/>',
   friends:
     '<circle class="l" cx="22" cy="-16" r="15"/><path class="l" d="M4 36C4-10 48-10 48 36z"/><circle class="m" cx="-14" cy="-20" r="19"/><path class="m" d="M-48 40c0-56 68-56 68 0z"/><path class="d" d="M-24 40l10-26 10 26z" opacity=".5"/>',
+  balloon:
+    '<path class="m" d="M0-48c24 0 40 17 40 38C40 8 20 22 12 31h-24C-20 22-40 8-40-10-40-31-24-48 0-48z"/><path class="d" d="M-7 31C-18 12-21-4-19-20-17-35-8-45 0-48c8 3 17 13 19 28 2 16-1 32-12 51z" opacity=".4"/><path class="l" d="M-33-12c0-13 7-22 17-27-6 8-9 17-9 27 0 9 3 18 8 26-9-7-16-16-16-26z" opacity=".8"/><path class="d" d="M-11 31h2l2 7h-2zM9 31h2l-2 7H7z"/><path class="m" d="M-9 37H9L7 49H-7z"/>',
   calendar:
     '<rect class="m" x="-41" y="-36" width="82" height="80" rx="10"/><path class="d" d="M-41-17h82v6h-82zM-25-47h9v19h-9zM16-47h9v19h-9z"/><path class="l" d="M-28-2h15v13h-15zM-8-2H8v13H-8zM13-2h15v13H13zM-28 20h15v13h-15zM13 20h15v13H13z"/><path class="d" d="M-8 20H8v13H-8z"/>',
 } as const

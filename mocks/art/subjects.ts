@@ -69,7 +69,7 @@ const typeMotifs: Readonly<Record<GameType, readonly Motif[]>> = {
   RNG: ['seven', 'fruit', 'bell', 'gem', 'clover', 'coins'],
   LIVE: ['cards', 'wheel', 'dice'],
   FISH: ['fish', 'wave'],
-  PVP: ['cards', 'tile', 'domino'],
+  PVP: ['cards', 'wheel', 'dice'],
   SPORTS: ['ball', 'trophy', 'basketball'],
   ESPORTS: ['gamepad', 'target'],
   LOTT: ['balls', 'ticket'],

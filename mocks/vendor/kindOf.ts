@@ -1,4 +1,5 @@
 import type { Game } from '../../platform/domain/base/content/game.ts'
+import { titleIn } from '../../platform/domain/base/content/gameNames.ts'
 
 /** Kind of an emulated game: its rules and its page. `ticket` is a bet on a match or a draw. */
 export type GameKind =
@@ -40,4 +41,22 @@ export function kindOf({
   const kind = tables[gameClassify]
   if (kind === undefined) throw new RangeError(`No table is of the kind ${gameClassify}`)
   return kind
+}
+
+/** Traits of a table that its name promises. */
+export type TableTraits = {
+  /** Short rounds. */
+  isSpeed: boolean
+  /** La partage on even chances. */
+  isFrench: boolean
+  hasNoCommission: boolean
+}
+
+export function tableTraits({ title }: Pick<Game, 'title'>): TableTraits {
+  const name = titleIn(title, 'en')
+  return {
+    isSpeed: /\b(Speed|Express|Turbo)\b/.test(name),
+    isFrench: /\bFrench\b/.test(name),
+    hasNoCommission: /\bNo Commission\b/.test(name),
+  }
 }

@@ -20,7 +20,7 @@ const openPages = [
   ['/live', 'Cassino ao vivo'],
   ['/fish', 'Jogos de pesca'],
   ['/rng', 'Slots'],
-  ['/pvp', 'Pôquer'],
+  ['/pvp', 'Mesas'],
   ['/seamless', 'Sala de jogo'],
 ] as const
 

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createCatalogue } from '../../../platform/domain/base/content/catalogue.ts'
 import { gameName, originalName } from '../../../platform/domain/base/content/game.ts'
-import { nameLanguageOf, titleIn } from '../../../platform/domain/base/content/gameNames.ts'
+import {
+  nameLanguageOf,
+  nameLanguages,
+  titleIn,
+} from '../../../platform/domain/base/content/gameNames.ts'
 import { vendorSets } from '../../../platform/domain/base/content/vendor.ts'
+import { kindOf, tableTraits } from '../../vendor/kindOf.ts'
 import { catalogue } from './catalogue.ts'
 import { composeGames } from './composeGames.ts'
 
@@ -30,8 +35,47 @@ describe('catalogue', () => {
     expect(new Set(fights.map(({ vendor }) => vendor))).toEqual(new Set(['SV3']))
   })
 
-  it('the catalogue has mini games', () => {
-    expect(catalogue.games({ gameClassify: 'MINI' }).length).toBeGreaterThan(10)
+  it('[GAME-09] the mini games are crash and mines, without trials', () => {
+    const minis = catalogue.games({ gameClassify: 'MINI' })
+    expect(new Set(minis.map(kindOf))).toEqual(new Set(['crash', 'mines']))
+    expect(minis.length).toBeGreaterThan(10)
+    expect(minis.filter(({ hasTrial }) => hasTrial)).toEqual([])
+  })
+
+  it.each([
+    ['roulette', /Roulette/],
+    ['sicBo', /Sic Bo/],
+    ['baccarat', /Baccarat/],
+    ['dragonTiger', /Dragon Tiger/],
+  ] as const)(
+    'the tables of the kind %s are live and in rooms, and named after it',
+    (kind, name) => {
+      const tables = all.filter((game) => kindOf(game) === kind)
+      expect(new Set(tables.map(({ gameType }) => gameType))).toEqual(new Set(['LIVE', 'PVP']))
+      for (const { title } of tables) expect(titleIn(title, 'en')).toMatch(name)
+    },
+  )
+
+  it('the tables of a vendor have distinct names in every language', () => {
+    for (const gameType of ['LIVE', 'PVP'] as const) {
+      for (const { code } of catalogue.vendors) {
+        const titles = catalogue.games({ gameType, vendors: [code] }).map(({ title }) => title)
+        for (const language of nameLanguages) {
+          const names = new Set(titles.map((title) => titleIn(title, language)))
+          expect(names.size, `${code} ${language}`).toBe(titles.length)
+        }
+      }
+    }
+  })
+
+  it('the name of a table states its variant', () => {
+    const named = (name: string) => catalogue.games({ name, gameType: 'LIVE' })[0]
+    const traitsOf = (name: string) => tableTraits(named(name) ?? { title: { head: [] } })
+    const plain = { isSpeed: false, isFrench: false, hasNoCommission: false }
+    expect(traitsOf('Brazilian Roulette')).toEqual(plain)
+    expect(traitsOf('French Roulette')).toEqual({ ...plain, isFrench: true })
+    expect(traitsOf('Speed Baccarat')).toEqual({ ...plain, isSpeed: true })
+    expect(traitsOf('No Commission Baccarat')).toEqual({ ...plain, hasNoCommission: true })
   })
 
   it.each([
@@ -70,10 +114,11 @@ describe('catalogue', () => {
       expect(rtp).toBeGreaterThanOrEqual(gameType === 'LOTT' ? 7_000 : 8_500)
       expect(rtp).toBeLessThan(10_000)
       expect(Number(stakes.minimum)).toBeLessThan(Number(stakes.maximum))
-      expect(volatility !== undefined).toBe(gameType === 'RNG' || gameType === 'FISH')
+      const isVolatile = ['RNG', 'FISH'].includes(gameType) && gameClassify !== 'MINI'
+      expect(volatility !== undefined).toBe(isVolatile)
       if (gameClassify === 'JACKPOT') expect(volatility).toBe('HIGH')
     }
-    const slots = catalogue.games({ gameType: 'RNG' })
+    const slots = all.filter((game) => kindOf(game) === 'slot')
     expect(new Set(slots.map(({ rtp }) => rtp)).size).toBeGreaterThan(300)
     expect(new Set(slots.map(({ volatility }) => volatility)).size).toBe(3)
   })

@@ -4,17 +4,18 @@ import { hashOf, numberFor, pick } from '../../../platform/domain/base/chance/pi
 import type { Game } from '../../../platform/domain/base/content/game.ts'
 import type { Title, Words } from '../../../platform/domain/base/content/gameNames.ts'
 import { type GameType, vendorSets } from '../../../platform/domain/base/content/vendor.ts'
+import { type GameKind, kindOf } from '../../vendor/kindOf.ts'
 import { oddsOf } from './gameOdds.ts'
 import { lotteryCatalogue } from './lotteryGames.ts'
 import { readWords } from './readWords.ts'
 import { complements, fishingHeads, heads, suffixes } from './slotWords.ts'
 import {
-  cardGames,
-  cardRooms,
   cockfights,
   esportsBooks,
   liveTables,
   miniGames,
+  playerRooms,
+  roomSuffixes,
   sportsBooks,
 } from './tableWords.ts'
 import { type VendorWithGames as Vendor, vendors } from './vendors.ts'
@@ -39,9 +40,9 @@ const tables = {
   heads: readNames(heads),
   fishing: readNames(fishingHeads),
   complements: readWords(complements).map(({ words }) => words),
-  rooms: readWords(cardRooms).map(({ words }) => words),
+  roomSuffixes: readWords(roomSuffixes).map(({ words }) => words),
   live: readClassified(liveTables),
-  cards: readClassified(cardGames),
+  rooms: readClassified(playerRooms),
   sports: readClassified(sportsBooks),
   cockfights: readClassified(cockfights),
   esports: readClassified(esportsBooks),
@@ -115,8 +116,8 @@ const makers: Readonly<Record<Exclude<GameType, 'RNG' | 'LOTT' | 'ELOTT'>, Maker
     return { gameClassify: 'FISHING', title: { head: head.words, complement }, motif: head.motif }
   },
   PVP: (vendor, index) => {
-    const { words, classify, motif } = at(tables.cards, index + numberFor(vendor.code, 16))
-    const complement = at(tables.rooms, Math.floor(index / tables.cards.length))
+    const { words, classify, motif } = at(tables.rooms, index + numberFor(vendor.code, 16))
+    const complement = at(tables.roomSuffixes, Math.floor(index / tables.rooms.length))
     return { gameClassify: classify, title: { head: words, complement, isPlace: true }, motif }
   },
   SPORTS: (vendor, index) =>
@@ -126,12 +127,12 @@ const makers: Readonly<Record<Exclude<GameType, 'RNG' | 'LOTT' | 'ELOTT'>, Maker
   ESPORTS: book(tables.esports),
 }
 
-const mini = table(tables.minis, numberLabel('x'))
+const mini = table(tables.minis, numberLabel(''))
 const miniVendor = 'SPB'
 
 const listTitle = (vendor: Vendor): Title => ({ head: Array(9).fill(vendor.name), after: '★' })
 
-/** True for vendors whose card games get a list item in the lobby. */
+/** True for vendors whose rooms get a list item in the lobby. */
 const isListed = (type: GameType, count: number): boolean => type === 'PVP' && count > 20
 
 const day = 24 * 3_600_000
@@ -140,6 +141,9 @@ const day = 24 * 3_600_000
  * are only slightly older, some much older.
  */
 const newestRelease = Date.UTC(2026, 10, 20, 12)
+
+/** Kinds of games with free trials; rounds that players share, and provably fair ones, have none. */
+const trialKinds: readonly GameKind[] = ['slot', 'fish']
 
 /** Completes a game with its random properties. */
 function finish(
@@ -150,6 +154,7 @@ function finish(
   const isHot = chance('hot', 1000) < (gameType === 'RNG' ? 30 : 120)
   const age = Math.floor((chance('age', 4_000) * chance('age again', 4_000)) / 4_000)
   const rank = vendors.indexOf(vendor)
+  const kind = kindOf({ gameType, gameClassify, motif, isGame })
   return {
     nodeId,
     gameCode,
@@ -163,10 +168,10 @@ function finish(
     isGame,
     isHot,
     isTranslated: chance('translated', 100) >= 12,
-    hasTrial: isGame === 'GAME' && ['RNG', 'FISH'].includes(gameType) && chance('trial', 100) < 62,
+    hasTrial: isGame === 'GAME' && trialKinds.includes(kind) && chance('trial', 100) < 62,
     releasedAt: newestRelease - age * day,
     inMaintenance: isGame === 'GAME' && chance('maintenance', 400) === 0,
-    ...oddsOf(draft),
+    ...oddsOf({ nodeId, gameType, gameClassify, title, kind }),
     popularity: (isHot ? 200 : 0) + chance('popularity', 5_000) + (vendors.length - rank) * 40,
   }
 }
@@ -206,12 +211,7 @@ export function composeGames(): Game[] {
     }
     const isList = index === 0 && isListed(gameType, vendor.games[gameType] ?? 0)
     const draft = makers[gameType](vendor, index)
-    const list: Draft = {
-      ...draft,
-      title: listTitle(vendor),
-      isGame: 'VASSALAGE',
-      gameClassify: 'CARD',
-    }
+    const list: Draft = { ...draft, title: listTitle(vendor), isGame: 'VASSALAGE' }
     add(vendor, gameType, gameCode, isList ? list : draft)
   }
   // Slots of their vendors fill up the number of games.

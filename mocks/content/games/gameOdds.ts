@@ -2,18 +2,40 @@
 
 import { numberFor, pick } from '../../../platform/domain/base/chance/pickers.ts'
 import type { Game } from '../../../platform/domain/base/content/game.ts'
-import type { GameType } from '../../../platform/domain/base/content/vendor.ts'
+import { type GameKind, tableTraits } from '../../vendor/kindOf.ts'
 
-/** In hundredths of a percent. */
-const payback: Readonly<Record<GameType, readonly [least: number, most: number]>> = {
-  RNG: [9_402, 9_750],
-  LIVE: [9_470, 9_894],
-  FISH: [9_500, 9_720],
-  PVP: [9_500, 9_750],
+type OddsOwner = Pick<Game, 'nodeId' | 'gameType' | 'gameClassify' | 'title'> & { kind: GameKind }
+
+/** Smallest and largest RTP of games without rules of their own, in hundredths of a percent. */
+const drawnPayback: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  slot: [9_402, 9_750],
+  fish: [9_500, 9_720],
   SPORTS: [9_250, 9_580],
   ESPORTS: [9_250, 9_480],
   LOTT: [7_000, 7_600],
   ELOTT: [9_000, 9_650],
+}
+
+/** RTP in hundredths of a percent: of a table, that of its best common bet. */
+function rtpOf({ nodeId, gameType, title, kind }: OddsOwner): number {
+  const { isFrench, hasNoCommission } = tableTraits({ title })
+  switch (kind) {
+    case 'roulette':
+      return isFrench ? 9_865 : 9_730
+    case 'sicBo':
+      return 9_722
+    case 'baccarat':
+      return hasNoCommission ? 9_876 : 9_894
+    case 'dragonTiger':
+      return 9_627
+    case 'crash':
+    case 'mines':
+      return pick(`${nodeId}/rtp`, [9_700, 9_800, 9_900])
+    default: {
+      const [least, most] = drawnPayback[kind] ?? drawnPayback[gameType] ?? [9_500, 9_750]
+      return least + numberFor(`${nodeId}/rtp`, most - least + 1)
+    }
+  }
 }
 
 const stakes = [
@@ -22,14 +44,12 @@ const stakes = [
   { minimum: '1.00', maximum: '5000.00' },
   { minimum: '5.00', maximum: '25000.00' },
 ] as const
+/** A shot or an instant round costs little. */
+const smallStakes = stakes.slice(0, 2)
 
 /** Volatility of slots and fishing games only: high for jackpots, never for classic slots. */
-function volatilityOf({
-  nodeId,
-  gameType,
-  gameClassify,
-}: Pick<Game, 'nodeId' | 'gameType' | 'gameClassify'>): Game['volatility'] {
-  if (gameType !== 'RNG' && gameType !== 'FISH') return undefined
+function volatilityOf({ nodeId, gameClassify, kind }: OddsOwner): Game['volatility'] {
+  if (kind !== 'slot' && kind !== 'fish') return undefined
   if (gameClassify === 'JACKPOT') return 'HIGH'
   const choice = gameClassify === 'CLASSIC' ? (['LOW', 'MEDIUM'] as const) : everyVolatility
   return pick(`${nodeId}/volatility`, choice)
@@ -37,14 +57,12 @@ function volatilityOf({
 const everyVolatility = ['LOW', 'MEDIUM', 'HIGH'] as const
 
 /** Odds of a game, deterministic for its id. */
-export function oddsOf(
-  game: Pick<Game, 'nodeId' | 'gameType' | 'gameClassify'>,
-): Pick<Game, 'rtp' | 'volatility' | 'stakes'> {
-  const { nodeId, gameType } = game
-  const [least, most] = payback[gameType]
+export function oddsOf(game: OddsOwner): Pick<Game, 'rtp' | 'volatility' | 'stakes'> {
+  const { nodeId, kind } = game
+  const isSmall = kind === 'fish' || kind === 'crash' || kind === 'mines'
   return {
-    rtp: least + numberFor(`${nodeId}/rtp`, most - least + 1),
+    rtp: rtpOf(game),
     volatility: volatilityOf(game),
-    stakes: pick(`${nodeId}/stakes`, stakes),
+    stakes: pick(`${nodeId}/stakes`, isSmall ? smallStakes : stakes),
   }
 }

@@ -1,58 +1,57 @@
 /**
- * Names of live tables, card games, sports and mini games, in pt, en, zh, ja, ko, th, hi, ar, ru.
+ * Names of live tables, rooms, sports and mini games, in pt, en, zh, ja, ko, th, hi, ar, ru.
  * The first column is the kind of game, the last one the motif of the picture.
  */
 
 export const liveTables = `
 ROULETTE|Roleta Brasileira|Brazilian Roulette|巴西轮盘|ブラジリアンルーレット|브라질 룰렛|รูเล็ตบราซิล|ब्राज़ीलियन रूलेट|روليت برازيلية|Бразильская рулетка|wheel
-ROULETTE|Roleta Relâmpago|Lightning Roulette|闪电轮盘|ライトニングルーレット|라이트닝 룰렛|รูเล็ตสายฟ้า|लाइटनिंग रूलेट|روليت البرق|Молниеносная рулетка|bolt
+ROULETTE|Roleta Francesa|French Roulette|法式轮盘|フレンチルーレット|프랑스 룰렛|รูเล็ตฝรั่งเศส|फ़्रेंच रूलेट|روليت فرنسية|Французская рулетка|wheel
 ROULETTE|Roleta Europeia|European Roulette|欧式轮盘|ヨーロピアンルーレット|유럽 룰렛|รูเล็ตยุโรป|यूरोपीय रूलेट|روليت أوروبية|Европейская рулетка|wheel
 BACCARAT|Bacará|Baccarat|百家乐|バカラ|바카라|บาคาร่า|बैकारेट|باكارات|Баккара|cards
 BACCARAT|Bacará Rápido|Speed Baccarat|极速百家乐|スピードバカラ|스피드 바카라|บาคาร่าสปีด|स्पीड बैकारेट|باكارات سريعة|Быстрая баккара|cards
 BACCARAT|Bacará Sem Comissão|No Commission Baccarat|免佣百家乐|ノーコミッションバカラ|노커미션 바카라|บาคาร่าไม่มีค่าคอม|नो कमीशन बैकारेट|باكارات بلا عمولة|Баккара без комиссии|cards
-BLACKJACK|Blackjack|Blackjack|二十一点|ブラックジャック|블랙잭|แบล็คแจ็ค|ब्लैकजैक|بلاك جاك|Блэкджек|cards
-BLACKJACK|Blackjack VIP|VIP Blackjack|贵宾二十一点|VIPブラックジャック|VIP 블랙잭|แบล็คแจ็ควีไอพี|वीआईपी ब्लैकजैक|بلاك جاك كبار الزوار|VIP Блэкджек|cards
+ROULETTE|Roleta Rápida|Speed Roulette|极速轮盘|スピードルーレット|스피드 룰렛|รูเล็ตสปีด|स्पीड रूलेट|روليت سريعة|Быстрая рулетка|wheel
+BACCARAT|Bacará VIP|VIP Baccarat|贵宾百家乐|VIPバカラ|VIP 바카라|บาคาร่าวีไอพี|वीआईपी बैकारेट|باكارات كبار الزوار|VIP Баккара|cards
 DRAGON_TIGER|Dragão e Tigre|Dragon Tiger|龙虎|ドラゴンタイガー|드래곤 타이거|เสือมังกร|ड्रैगन टाइगर|التنين والنمر|Дракон и тигр|flame
 SIC_BO|Sic Bo|Sic Bo|骰宝|シックボー|식보|ไฮโล|सिक बो|سيك بو|Сик Бо|dice
-SIC_BO|Bac Bo|Bac Bo|百骰乐|バックボー|박보|แบ็คโบ|बैक बो|باك بو|Бак Бо|dice
-GAME_SHOW|Roda da Fortuna|Wheel of Luck|幸运转盘|幸運のホイール|행운의 휠|วงล้อนำโชค|भाग्य चक्र|عجلة الحظ|Колесо удачи|wheel
-GAME_SHOW|Futebol Estúdio|Football Studio|足球直播厅|フットボールスタジオ|풋볼 스튜디오|ฟุตบอลสตูดิโอ|फ़ुटबॉल स्टूडियो|استوديو كرة القدم|Футбольная студия|ball
-GAME_SHOW|Noite Maluca|Crazy Night|疯狂之夜|クレイジーナイト|크레이지 나이트|คืนสุดมัน|क्रेज़ी नाइट|ليلة جنونية|Безумная ночь|mask
-POKER|Pôquer de Três Cartas|Three Card Poker|三张牌扑克|スリーカードポーカー|쓰리카드 포커|โป๊กเกอร์สามใบ|थ्री कार्ड पोकर|بوكر الثلاث ورقات|Трёхкарточный покер|cards
-POKER|Hold'em da Casa|Casino Hold'em|赌场德州扑克|カジノホールデム|카지노 홀덤|คาสิโนโฮลเอ็ม|कसीनो होल्डम|هولدم الكازينو|Казино Холдем|cards
+SIC_BO|Sic Bo Rápido|Speed Sic Bo|极速骰宝|スピードシックボー|스피드 식보|ไฮโลสปีด|स्पीड सिक बो|سيك بو السريع|Быстрый Сик Бо|dice
+ROULETTE|Roleta Carioca|Rio Roulette|里约轮盘|リオルーレット|리우 룰렛|รูเล็ตริโอ|रियो रूलेट|روليت ريو|Рулетка Рио|wheel
+DRAGON_TIGER|Dragão e Tigre Rápido|Speed Dragon Tiger|极速龙虎|スピードドラゴンタイガー|스피드 드래곤 타이거|เสือมังกรสปีด|स्पीड ड्रैगन टाइगर|التنين والنمر السريع|Быстрые дракон и тигр|flame
+ROULETTE|Roleta VIP|VIP Roulette|贵宾轮盘|VIPルーレット|VIP 룰렛|รูเล็ตวีไอพี|वीआईपी रूलेट|روليت كبار الزوار|VIP Рулетка|wheel
+SIC_BO|Sic Bo Imperial|Imperial Sic Bo|帝王骰宝|インペリアルシックボー|임페리얼 식보|ไฮโลจักรพรรดิ|इम्पीरियल सिक बो|سيك بو الإمبراطوري|Императорский Сик Бо|dice
+BACCARAT|Bacará Imperial|Imperial Baccarat|帝王百家乐|インペリアルバカラ|임페리얼 바카라|บาคาร่าจักรพรรดิ|इम्पीरियल बैकारेट|باكارات إمبراطورية|Императорская баккара|cards
 `
 
-export const cardGames = `
-POKER|Texas Hold'em|Texas Hold'em|德州扑克|テキサスホールデム|텍사스 홀덤|เท็กซัสโฮลเอ็ม|टेक्सास होल्डम|تكساس هولدم|Техасский холдем|cards
-POKER|Omaha|Omaha|奥马哈|オマハ|오마하|โอมาฮา|ओमाहा|أوماها|Омаха|cards
-CARD|Truco Paulista|Truco|特鲁科|トゥルッコ|트루코|ทรูโก|ट्रूको|تروكو|Труко|cards
-CARD|Buraco|Buraco|布拉科|ブラコ|부라코|บูราโก|बुराको|بوراكو|Бурако|cards
-CARD|Tranca|Tranca|特兰卡|トランカ|트란카|ทรังกา|ट्रांका|ترانكا|Транка|cards
-CARD|Pife|Pife|皮菲|ピフェ|피페|ปีเฟ|पीफ़े|بيفي|Пифе|cards
-CARD|Dou Dizhu|Dou Dizhu|斗地主|闘地主|더우디주|โต้วตี้จู่|डू डिज़ू|دو ديتشو|Доу Дичжу|crown
-CARD|Niu Niu|Bull Bull|抢庄牛牛|ニウニウ|니우니우|นิวนิว|बुल बुल|نيو نيو|Ню Ню|horns
-CARD|Flor Dourada|Golden Flower|炸金花|ゴールデンフラワー|골든 플라워|ดอกไม้ทอง|तीन फूल|الزهرة الذهبية|Золотой цветок|lotus
-CARD|Rummy|Rummy|拉米|ラミー|러미|รัมมี่|रमी|رمي|Рамми|cards
-CARD|Teen Patti|Teen Patti|印度三张|ティーンパッティ|틴 파티|ทีนปัตตี|तीन पत्ती|تين باتي|Тин Патти|cards
-MAHJONG|Mahjong de Dois|Two-Player Mahjong|二人麻将|二人麻雀|2인 마작|ไพ่นกกระจอกสองคน|दो लोगों का महजोंग|ماهجونغ لشخصين|Маджонг на двоих|tile
-MAHJONG|Mahjong de Sangue|Blood Mahjong|血战麻将|血戦麻雀|혈전 마작|ไพ่นกกระจอกเลือด|ब्लड महजोंग|ماهجونغ الدم|Кровавый маджонг|tile
-BOARD|Dominó|Dominoes|骨牌|ドミノ|도미노|โดมิโน|डोमिनो|دومينو|Домино|domino
-BOARD|Gamão|Backgammon|双陆棋|バックギャモン|백개먼|แบ็กแกมมอน|बैकगैमन|طاولة الزهر|Нарды|dice
-BOARD|Ludo|Ludo|飞行棋|ルド|루도|ลูโด|लूडो|لودو|Лудо|dice
+/** Rooms of the same games without a dealer. */
+export const playerRooms = `
+BACCARAT|Clube do Bacará|Baccarat Club|百家乐俱乐部|バカラクラブ|바카라 클럽|คลับบาคาร่า|बैकारेट क्लब|نادي الباكارات|Клуб баккара|cards
+ROULETTE|Clube da Roleta|Roulette Club|轮盘俱乐部|ルーレットクラブ|룰렛 클럽|คลับรูเล็ต|रूलेट क्लब|نادي الروليت|Клуб рулетки|wheel
+DRAGON_TIGER|Clube do Dragão e Tigre|Dragon Tiger Club|龙虎俱乐部|ドラゴンタイガークラブ|드래곤 타이거 클럽|คลับเสือมังกร|ड्रैगन टाइगर क्लब|نادي التنين والنمر|Клуб дракона и тигра|flame
+SIC_BO|Clube do Sic Bo|Sic Bo Club|骰宝俱乐部|シックボークラブ|식보 클럽|คลับไฮโล|सिक बो क्लब|نادي سيك بو|Клуб сик бо|dice
+BACCARAT|Salão do Bacará|Baccarat Hall|百家乐大厅|バカラホール|바카라 홀|ห้องบาคาร่า|बैकारेट हॉल|بهو الباكارات|Зал баккара|cards
+ROULETTE|Salão da Roleta|Roulette Hall|轮盘大厅|ルーレットホール|룰렛 홀|ห้องรูเล็ต|रूलेट हॉल|بهو الروليت|Зал рулетки|wheel
+DRAGON_TIGER|Salão do Dragão e Tigre|Dragon Tiger Hall|龙虎大厅|ドラゴンタイガーホール|드래곤 타이거 홀|ห้องเสือมังกร|ड्रैगन टाइगर हॉल|بهو التنين والنمر|Зал дракона и тигра|flame
+SIC_BO|Salão do Sic Bo|Sic Bo Hall|骰宝大厅|シックボーホール|식보 홀|ห้องไฮโล|सिक बो हॉल|بهو سيك بو|Зал сик бо|dice
+BACCARAT|Palácio do Bacará|Baccarat Palace|百家乐宫|バカラパレス|바카라 팰리스|วังบาคาร่า|बैकारेट महल|قصر الباكارات|Дворец баккара|cards
+ROULETTE|Palácio da Roleta|Roulette Palace|轮盘宫|ルーレットパレス|룰렛 팰리스|วังรูเล็ต|रूलेट महल|قصر الروليت|Дворец рулетки|wheel
+DRAGON_TIGER|Palácio do Dragão e Tigre|Dragon Tiger Palace|龙虎宫|ドラゴンタイガーパレス|드래곤 타이거 팰리스|วังเสือมังกร|ड्रैगन टाइगर महल|قصر التنين والنمر|Дворец дракона и тигра|flame
+SIC_BO|Palácio do Sic Bo|Sic Bo Palace|骰宝宫|シックボーパレス|식보 팰리스|วังไฮโล|सिक बो महल|قصر سيك بو|Дворец сик бо|dice
+BACCARAT|Jardim do Bacará|Baccarat Garden|百家乐花园|バカラガーデン|바카라 가든|สวนบาคาร่า|बैकारेट बाग़|بستان الباكارات|Сад баккара|cards
+ROULETTE|Jardim da Roleta|Roulette Garden|轮盘花园|ルーレットガーデン|룰렛 가든|สวนรูเล็ต|रूलेट बाग़|بستان الروليت|Сад рулетки|wheel
+DRAGON_TIGER|Jardim do Dragão e Tigre|Dragon Tiger Garden|龙虎花园|ドラゴンタイガーガーデン|드래곤 타이거 가든|สวนเสือมังกร|ड्रैगन टाइगर बाग़|بستان التنين والنمر|Сад дракона и тигра|flame
+SIC_BO|Jardim do Sic Bo|Sic Bo Garden|骰宝花园|シックボーガーデン|식보 가든|สวนไฮโล|सिक बो बाग़|بستان سيك بو|Сад сик бо|dice
 `
 
-/** Suffixes of card games' names, in the same languages. */
-export const cardRooms = `
+/** Suffixes of rooms' names, in the same languages. */
+export const roomSuffixes = `
 |||||||||
-Relâmpago|Blitz|极速|ブリッツ|블리츠|สายฟ้า|ब्लिट्ज़|الخاطف|Блиц
+Expresso|Express|极速|エクスプレス|익스프레스|เอ็กซ์เพรส|एक्सप्रेस|السريع|Экспресс
 dos Campeões|Champions|冠军|チャンピオンズ|챔피언스|แชมเปียนส์|चैंपियंस|الأبطال|Чемпионов
 Royale|Royale|皇家|ロワイヤル|로열|รอยัล|रॉयल|الملكي|Рояль
 Clássico|Classic|经典|クラシック|클래식|คลาสสิก|क्लासिक|الكلاسيكي|Классика
 da Galera|Friends|好友|フレンズ|프렌즈|เพื่อนซี้|दोस्तों का|الأصدقاء|Друзья
 Turbo|Turbo|疾速|ターボ|터보|เทอร์โบ|टर्बो|توربو|Турбо
 VIP|VIP|贵宾|VIP|VIP|วีไอพี|वीआईपी|لكبار الزوار|VIP
-Torneio|Tournament|锦标赛|トーナメント|토너먼트|ทัวร์นาเมนต์|टूर्नामेंट|البطولة|Турнир
-Sem Limite|No Limit|无限|ノーリミット|노리밋|โนลิมิต|नो लिमिट|بلا حدود|Без лимита
 `
 
 /** Pages of a bookmaker; the bookmaker's name precedes them. */
@@ -88,14 +87,20 @@ STRATEGY|Estratégia|Strategy|策略|ストラテジー|전략|กลยุท�
 CARD|Duelo de Cartas|Card Duel|卡牌对决|カードデュエル|카드 대결|ดวลการ์ด|कार्ड द्वंद्व|مبارزة الورق|Карточная дуэль|cards
 `
 
-/** Mini games that end at once (GAME-09). */
+/** Mini games: crash, and mines with the motifs that `kindOf` knows (GAME-09). */
 export const miniGames = `
 MINI|Aviãozinho|Little Plane|小飞机|ひこうき|비행기|เครื่องบินน้อย|छोटा विमान|الطائرة الصغيرة|Самолётик|plane
 MINI|Campo de Minas|Minefield|扫雷|マインフィールド|지뢰밭|ทุ่งระเบิด|बारूदी मैदान|حقل الألغام|Минное поле|bomb
-MINI|Queda das Bolas|Ball Drop|弹珠|ボールドロップ|볼 드롭|ลูกบอลตก|बॉल ड्रॉप|سقوط الكرات|Падение шаров|balls
-MINI|Dados|Dice|骰子|ダイス|주사위|ลูกเต๋า|पासा|النرد|Кости|dice
-MINI|Cara ou Coroa|Heads or Tails|猜硬币|コイントス|동전 던지기|หัวก้อย|सिक्का उछाल|ملك أو كتابة|Орёл или решка|coins
-MINI|Torre|Tower|高塔|タワー|타워|หอคอย|मीनार|البرج|Башня|temple
-MINI|Raspadinha|Scratch Card|刮刮乐|スクラッチ|스크래치|หวยขูด|स्क्रैच कार्ड|اكشط واربح|Скретч-карта|ticket
-MINI|Pênalti|Penalty Kick|点球大战|ペナルティキック|페널티킥|ยิงจุดโทษ|पेनल्टी किक|ركلة الجزاء|Пенальти|ball
+MINI|Foguete Lunar|Moon Rocket|月球火箭|月ロケット|달 로켓|จรวดสู่ดวงจันทร์|चाँद का रॉकेट|صاروخ القمر|Лунная ракета|rocket
+MINI|Caça ao Tesouro|Treasure Hunt|寻宝|トレジャーハント|보물찾기|ล่าสมบัติ|ख़ज़ाने की खोज|البحث عن الكنز|Охота за сокровищами|chest
+MINI|Balão nas Nuvens|Cloud Balloon|云端气球|雲の気球|구름 열기구|บอลลูนเหนือเมฆ|बादलों का गुब्बारा|منطاد السحاب|Шар в облаках|balloon
+MINI|Mina de Diamantes|Diamond Mine|钻石矿|ダイヤモンド鉱山|다이아몬드 광산|เหมืองเพชร|हीरे की खान|منجم الألماس|Алмазная шахта|gem
+MINI|Voo da Águia|Eagle Flight|雄鹰飞翔|イーグルフライト|독수리 비행|อินทรีโผบิน|बाज़ की उड़ान|طيران النسر|Полёт орла|feather
+MINI|Rumo a Marte|Mission to Mars|火星之旅|火星ミッション|화성 미션|ภารกิจดาวอังคาร|मिशन मंगल|رحلة إلى المريخ|Полёт на Марс|planet
+MINI|Garimpo|Gold Dig|淘金|ゴールドディグ|금 캐기|ขุดทอง|सोने की खुदाई|التنقيب عن الذهب|Золотой прииск|pick
+MINI|Jato Supersônico|Supersonic Jet|超音速飞机|超音速ジェット|초음속 제트기|เจ็ตเหนือเสียง|सुपरसोनिक जेट|طائرة أسرع من الصوت|Сверхзвуковой самолёт|plane
+MINI|Ilha do Tesouro|Treasure Island|金银岛|宝島|보물섬|เกาะมหาสมบัติ|ख़ज़ाने का द्वीप|جزيرة الكنز|Остров сокровищ|chest
+MINI|Corrida Espacial|Space Race|太空竞赛|宇宙レース|우주 경쟁|ศึกชิงอวกาศ|अंतरिक्ष दौड़|سباق الفضاء|Космическая гонка|rocket
+MINI|Cofre Secreto|Secret Vault|秘密金库|秘密の金庫|비밀 금고|ห้องนิรภัยลับ|गुप्त तिजोरी|الخزنة السرية|Тайный сейф|chest
+MINI|Cometa|Comet|彗星|コメット|혜성|ดาวหาง|धूमकेतु|المذنب|Комета|star
 `

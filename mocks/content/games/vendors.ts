@@ -70,11 +70,11 @@ export const vendors: readonly VendorWithGames[] = [
   // Fishing.
   vendor('YLF', 'Yi Long Fishing', '#0891B2', 'zh', { FISH: 16 }),
   vendor('OCN', 'Oceano Azul', '#1D4ED8', 'pt', { FISH: 10 }),
-  // Multiplayer card and board games.
+  // Rooms.
   vendor('KX', 'Kai Xuan', '#B91C1C', 'zh', { PVP: 44 }),
   vendor('KY', 'Kai Yuan', '#7F1D1D', 'zh', { PVP: 48 }),
-  vendor('TRC', 'Truco & Cia', '#166534', 'pt', { PVP: 26 }),
-  vendor('POK', 'Pokerhaus', '#1E40AF', 'en', { PVP: 24 }),
+  vendor('TRC', 'Trinca & Cia', '#166534', 'pt', { PVP: 26 }),
+  vendor('POK', 'Parlour & Oak', '#1E40AF', 'en', { PVP: 24 }),
   // Sports, including the cockfight vendor (CONST-66) and e-sports vendors (CONST-65), which a page
   // splits off.
   vendor('SBT', 'Sabiá Sports', '#22D3EE', 'pt', { SPORTS: 8 }),

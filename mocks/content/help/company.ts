@@ -69,8 +69,8 @@ export const aboutUs: Category = {
       updatedOn: '2026-05-04',
       title: { pt: 'A Portico', en: 'Portico' },
       content: {
-        pt: '<p>A Portico reúne cassino ao vivo, caça-níqueis, jogos de pesca, pôquer, esportes e loterias de dezenas de provedores em um só lugar, com depósito e saque por Pix e atendimento em português dia e noite.</p><p>O RTP de cada jogo aparece antes de você jogar, e os sorteios são auditados por laboratórios independentes.</p>',
-        en: '<p>Portico brings live casino, slots, fishing games, poker, sports and lotteries from dozens of providers to one place, with deposits and withdrawals by Pix and customer service day and night.</p><p>You see the RTP of each game before you play, and independent laboratories audit the draws.</p>',
+        pt: '<p>A Portico reúne cassino ao vivo, caça-níqueis, jogos de pesca e de mesa, esportes e loterias de dezenas de provedores em um só lugar, com depósito e saque por Pix e atendimento em português dia e noite.</p><p>O RTP de cada jogo aparece antes de você jogar, e os sorteios são auditados por laboratórios independentes.</p>',
+        en: '<p>Portico brings live casino, slots, fishing and table games, sports and lotteries from dozens of providers to one place, with deposits and withdrawals by Pix and customer service day and night.</p><p>You see the RTP of each game before you play, and independent laboratories audit the draws.</p>',
       },
     },
   ],

@@ -63,8 +63,8 @@ export const bonus: Category = {
       updatedOn: '2026-09-30',
       title: { pt: 'O que é rollover', en: 'What wagering means' },
       content: {
-        pt: '<p>Rollover é quanto você precisa apostar antes de sacar um bônus. Um bônus de R$ 50,00 com rollover de 10 vezes exige R$ 500,00 em apostas válidas.</p><table><tbody><tr><th>Tipo de jogo</th><th>Quanto da aposta conta</th></tr><tr><td>Caça-níqueis, jogos de pesca e loterias</td><td>O valor apostado</td></tr><tr><td>Cassino ao vivo, pôquer, esportes e e-sports</td><td>Até o valor ganho ou perdido</td></tr></tbody></table>',
-        en: '<p>Wagering is how much you have to bet before you can withdraw a bonus. A bonus of R$ 50.00 with 10 times wagering takes R$ 500.00 in valid bets.</p><table><tbody><tr><th>Type of game</th><th>How much of a bet counts</th></tr><tr><td>Slots, fishing games and lotteries</td><td>The whole stake</td></tr><tr><td>Live casino, poker, sports and e-sports</td><td>Up to the amount won or lost</td></tr></tbody></table>',
+        pt: '<p>Rollover é quanto você precisa apostar antes de sacar um bônus. Um bônus de R$ 50,00 com rollover de 10 vezes exige R$ 500,00 em apostas válidas.</p><table><tbody><tr><th>Tipo de jogo</th><th>Quanto da aposta conta</th></tr><tr><td>Caça-níqueis, jogos de pesca e loterias</td><td>O valor apostado</td></tr><tr><td>Cassino ao vivo, jogos de mesa, esportes e e-sports</td><td>Até o valor ganho ou perdido</td></tr></tbody></table>',
+        en: '<p>Wagering is how much you have to bet before you can withdraw a bonus. A bonus of R$ 50.00 with 10 times wagering takes R$ 500.00 in valid bets.</p><table><tbody><tr><th>Type of game</th><th>How much of a bet counts</th></tr><tr><td>Slots, fishing games and lotteries</td><td>The whole stake</td></tr><tr><td>Live casino, table games, sports and e-sports</td><td>Up to the amount won or lost</td></tr></tbody></table>',
       },
     },
     {

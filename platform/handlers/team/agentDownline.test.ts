@@ -243,7 +243,7 @@ describe('rates of a downline', () => {
     const [message, ...others] = await told()
     expect(others).toEqual([])
     expect(message?.preview).toContain('Slots: de 0,60% para 0,625%')
-    expect(message?.preview).not.toContain('Pôquer')
+    expect(message?.preview).not.toContain('Mesas')
   })
 
   it('the first rates of a member with a team start their commissions once', async () => {

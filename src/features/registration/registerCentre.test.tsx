@@ -120,7 +120,7 @@ describe('registration centre', () => {
     })
     await user.click(dialog.getByRole('button', { name: 'Create invitation' }))
     expect(await dialog.findByText('Enter at most 0.10%, your own rate.')).toBeDefined()
-    expect(dialog.getByLabelText(/^Poker/)).toBe(document.activeElement)
+    expect(dialog.getByLabelText(/^Tables/)).toBe(document.activeElement)
     expect(dialog.getByRole('alert').textContent).toMatch(/higher rate than your own/)
   })
 

@@ -66,7 +66,7 @@ test('[GAME-22, GAME-23, GAME-24, GAME-33] a change of language requests hot gam
   await expect(page.getByRole('region', { name: 'Sports', exact: true })).toBeVisible()
 })
 
-test('[GAME-34] poker, fishing and slots pages request no vendors, even at the foot of the page', {
+test('[GAME-34] tables, fishing and slots pages request no vendors, even at the foot of the page', {
   tag: '@full',
 }, async ({ page }) => {
   const asked: string[] = []

@@ -10,7 +10,7 @@ for (const { title, path, list } of [
   { title: '[GAME-01] a member plays a game of /live', path: '/live', list: 'Cassino ao vivo' },
   { title: '[GAME-02] a member plays a game of /rng', path: '/rng', list: 'Slots' },
   { title: '[GAME-03] a member plays a game of /fish', path: '/fish', list: 'Jogos de pesca' },
-  { title: '[GAME-04] a member plays a game of /pvp', path: '/pvp', list: 'Pôquer' },
+  { title: '[GAME-04] a member plays a game of /pvp', path: '/pvp', list: 'Mesas' },
 ]) {
   test(title, { tag: '@full' }, async ({ page }) => {
     await page.goto(path)
@@ -63,7 +63,7 @@ test("[GAME-20, ROLE-08, ROLE-10] a member's favourites appear after the log-in,
   await page.goto('/pvp')
   await loaded
   await expect(page.locator('[data-hydrating]')).toHaveCount(0)
-  const tiles = page.getByRole('list', { name: 'Pôquer' }).getByRole('article')
+  const tiles = page.getByRole('list', { name: 'Mesas' }).getByRole('article')
   const tile = tiles.filter({ has: page.getByRole('button', { name: /aos favoritos$/ }) }).first()
   const title = await tile.getByRole('heading').innerText()
   await tile.getByRole('button', { name: /aos favoritos$/ }).click()

@@ -57,7 +57,7 @@ test('a list without its image host shows the default icons (fault 37)', {
 }, async ({ page }) => {
   await page.route('**/art/games/**', (route) => route.abort())
   await page.goto('/pvp')
-  const tiles = tilesOf(page, 'Pôquer')
+  const tiles = tilesOf(page, 'Mesas')
   await expect(tiles.first().locator('[data-default] svg')).toBeVisible()
   await expect(tiles.first().getByRole('heading')).toBeVisible()
 })
@@ -116,9 +116,9 @@ for (const [lacks, lack] of [
       await route.fulfill({ response, json: answer })
     })
     await page.goto('/pvp?sort=rtp')
-    const tile = tilesOf(page, 'Pôquer').filter({ hasText: 'O jogo estranho' })
+    const tile = tilesOf(page, 'Mesas').filter({ hasText: 'O jogo estranho' })
     await expect(tile.getByRole('heading')).toHaveText('O jogo estranho')
     await expect(tile.getByRole('button', { name: /^Jogar/ })).toBeAttached()
-    await expect(tilesOf(page, 'Pôquer')).toHaveCount(18)
+    await expect(tilesOf(page, 'Mesas')).toHaveCount(18)
   })
 }

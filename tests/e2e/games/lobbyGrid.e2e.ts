@@ -77,7 +77,7 @@ test('the grid works by keyboard: Tab reaches one tile, arrows move, F adds a fa
   tag: '@full',
 }, async ({ page }) => {
   await enterAs(page, 'ana', '/pvp')
-  const tiles = page.getByRole('list', { name: 'Pôquer' }).getByRole('article')
+  const tiles = page.getByRole('list', { name: 'Mesas' }).getByRole('article')
   const play = (index: number) => tiles.nth(index).getByRole('button', { name: /^Jogar/ })
   // The tabindex shows that the grid is hydrated and handles keys.
   await expect(play(1)).toHaveAttribute('tabindex', '-1')

@@ -69,7 +69,7 @@ test("[ACT-41, PTS-03, REG-75] points, ratios and redemptions are shown in Engli
   for (const [term, value] of [
     ['Live casino', '5 points'],
     ['Lottery', '8 points'],
-    ['Poker', '5 points'],
+    ['Tables', '5 points'],
     ['Slots', '10 points'],
     ['Sports', '8 points'],
     ['When you convert', '100 points = R$\u00a01.00'],

@@ -58,7 +58,7 @@ describe('top navigation', () => {
       ['Sports', '/sports'],
       ['Fishing', '/fish'],
       ['Slots', '/rng'],
-      ['Poker', '/pvp'],
+      ['Tables', '/pvp'],
       ['E-sports', '/esports'],
     ])
     expect(bar().getByRole('link', { current: 'page' }).textContent).toBe('Home')
@@ -75,7 +75,7 @@ describe('top navigation', () => {
   it('the top navigation hides game types without vendors', async () => {
     await openWith((lane) => (lane.title === 'FISH' ? [] : [lane]))
     await waitFor(() => expect(bar().queryByRole('link', { name: 'Fishing' })).toBeNull())
-    expect(bar().getByRole('link', { name: 'Poker' })).toBeDefined()
+    expect(bar().getByRole('link', { name: 'Tables' })).toBeDefined()
   })
 
   it('pressing a game type with one vendor launches that vendor', async () => {

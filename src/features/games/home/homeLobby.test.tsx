@@ -37,7 +37,7 @@ describe('home page', () => {
     ['Slots', '/rng', 12],
     ['Live casino', '/live', 12],
     ['Fishing', '/fish', 12],
-    ['Poker', '/pvp', 12],
+    ['Tables', '/pvp', 12],
     ['Mini games', '/rng?classify=MINI', 12],
   ])(
     "[LOB-03, LOB-05, LOB-06, LOB-07, LOB-09, LOB-51, GAME-09, CONST-20] the home page shows a section's games and a link to all: %s",

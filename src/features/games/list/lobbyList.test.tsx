@@ -171,7 +171,7 @@ describe('list of a game type', () => {
     answer.value.games = [first, second, first]
     answerInstead('/wps/relay/GCSGAME_gameList', () => Response.json(answer))
     await openPortal('/pvp')
-    expect(await tiles('Poker')).toHaveLength(2)
+    expect(await tiles('Tables')).toHaveLength(2)
   })
 
   it('sorting the game list keeps its filters', async () => {
@@ -236,9 +236,9 @@ describe('lobby menu', () => {
       'Fishing',
       'Live casino',
       'Lottery',
-      'Poker',
       'Slots',
       'Sports',
+      'Tables',
     ])
     expect((await menu()).getByRole('link', { current: 'page' }).textContent).toBe('Home')
   })

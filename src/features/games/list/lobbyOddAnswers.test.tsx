@@ -15,14 +15,14 @@ afterEach(() => {
 
 const listPath = '/wps/relay/GCSGAME_gameList'
 
-/** Response with the first page of poker games, for a test to change. */
+/** Response with the first page of tables, for a test to change. */
 async function aList() {
   const query = 'clientType=3&platform=html5-desktop&gameType=PVP&pageSize=18'
   const answered = await fetch(`${location.origin}${listPath}?${query}`)
   return answered.json()
 }
 const tiles = async () =>
-  within(await screen.findByRole('list', { name: 'Poker' })).getAllByRole('article')
+  within(await screen.findByRole('list', { name: 'Tables' })).getAllByRole('article')
 
 it('a game list without games shows an empty state and no pager', async () => {
   const answer = await aList()

@@ -68,7 +68,7 @@ describe('game list', () => {
     ['/live', 'Live casino'],
     ['/fish', 'Fishing'],
     ['/rng', 'Slots'],
-    ['/pvp', 'Poker'],
+    ['/pvp', 'Tables'],
   ])(
     '[ROUTE-19, ROUTE-20, ROUTE-21, ROUTE-22] %s shows the games of its type, eighteen a page',
     async (path, title) => {
@@ -119,9 +119,9 @@ describe('game list', () => {
     }
   })
 
-  it('a list of poker has no RTP and no order by it', async () => {
+  it('a list of tables has no RTP and no order by it', async () => {
     await openPortal('/pvp')
-    for (const tile of await tiles('Poker')) expect(tile.textContent).not.toContain('RTP')
+    for (const tile of await tiles('Tables')) expect(tile.textContent).not.toContain('RTP')
     const orders = within(screen.getByRole('combobox', { name: 'Sort by' })).getAllByRole('option')
     expect(orders.map(({ textContent }) => textContent)).toEqual([
       'Most popular',
@@ -132,7 +132,7 @@ describe('game list', () => {
 
   it('[LOB-23] a picture that fails to load is replaced by the default icon', async () => {
     await openPortal('/pvp')
-    const [tile] = await tiles('Poker')
+    const [tile] = await tiles('Tables')
     const picture = tile?.querySelector('img[src*="/games/"]')
     await act(async () => void picture?.dispatchEvent(new Event('error')))
     expect(tile?.querySelector('img[src*="/games/"]')).toBeNull()
@@ -149,13 +149,13 @@ describe('favourite star', () => {
 
   it('the favourite star asks a visitor to log in', async () => {
     await openPortal('/pvp')
-    await userEvent.click(await star('Poker'))
+    await userEvent.click(await star('Tables'))
     expect(openModals()).toEqual([{ name: 'login', next: '/pvp' }])
   })
 
   it('the favourite star changes at once and reverts when the server rejects the change', async () => {
     await openAs('bruno', mocks.context, '/pvp')
-    const added = await star('Poker')
+    const added = await star('Tables')
     const before = added.getAttribute('aria-label')
     let refuse = () => {}
     answerInstead(
@@ -167,10 +167,12 @@ describe('favourite star', () => {
     )
     await userEvent.click(added)
     await waitFor(async () =>
-      expect((await star('Poker')).getAttribute('aria-label')).not.toBe(before),
+      expect((await star('Tables')).getAttribute('aria-label')).not.toBe(before),
     )
     await act(async () => refuse())
-    await waitFor(async () => expect((await star('Poker')).getAttribute('aria-label')).toBe(before))
+    await waitFor(async () =>
+      expect((await star('Tables')).getAttribute('aria-label')).toBe(before),
+    )
     expect(await screen.findByText('That did not work. Please try again.')).toBeDefined()
   })
 })
