@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { playRulesOf } from '../../domain/base/platform/markets.ts'
 import type { PlatformSettings } from '../../domain/base/platform/operatorPlatform.ts'
 import { withModule } from '../../domain/base/platform/platform.ts'
 import { startPlatform, userForTests } from '../platformForTests.ts'
@@ -159,6 +160,20 @@ describe('platform settings', () => {
       'a currency other than the licence’s',
       ({ market }) => ({ market: { ...market, currency: 'USD' } }),
       '/market/currency',
+    ],
+    [
+      'games that play on their own against the licence',
+      ({ market }) => ({
+        market: { ...market, play: { ...playRulesOf(market), autoplay: true } },
+      }),
+      '/market/play',
+    ],
+    [
+      'spins shorter than the licence requires',
+      ({ market }) => ({
+        market: { ...market, play: { ...playRulesOf(market), shortestSpin: '2.4' } },
+      }),
+      '/market/play',
     ],
     [
       'a retention of limits shorter than the licence requires',

@@ -1,9 +1,12 @@
 import { useIntl } from 'react-intl'
+import { type PlayRules, playSwitches } from '../../lib/playRules.ts'
 import { SelectField } from '../../ui/field/SelectField.tsx'
+import { SwitchField } from '../../ui/field/SwitchField.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
 import patterns from '../patterns.module.css'
+import classes from './settings.module.css'
 import { SettingsSection } from './SettingsSection.tsx'
-import { highestAge, marketOf, type Platform } from './settingsDraft.ts'
+import { highestAge, licensedPlay, marketOf, type Platform } from './settingsDraft.ts'
 import { useSettings } from './settingsState.ts'
 import { changeMarket, changeSettings } from './settingsStore.ts'
 import { useSettingTexts } from './useSettingTexts.ts'
@@ -38,6 +41,7 @@ export function MarketSection({ base }: { base: Platform }) {
         onChange={(event) => changeMarket(event.target.value)}
       />
       <MinimumAge legalAge={minimumAge} />
+      <PlayRulesFields licensed={licensedPlay(base, code)} />
       <p className={patterns.note}>
         {intl.formatMessage({
           id: riskNotice ? 'operator.settings.riskNotice' : 'operator.settings.noRiskNotice',
@@ -68,5 +72,48 @@ function MinimumAge({ legalAge }: { legalAge: number }) {
       value={age}
       onChange={(event) => changeSettings({ minimumAge: event.target.value })}
     />
+  )
+}
+
+/** How games may be played; what the licence forbids cannot be switched on. */
+function PlayRulesFields({ licensed }: { licensed: PlayRules }) {
+  const intl = useIntl()
+  const draft = useSettings((state) => state.draft)
+  const problem = useSettings(({ problems }) =>
+    problems.find(({ setting }) => setting === 'shortestSpin'),
+  )
+  const shortest = { seconds: Number(licensed.shortestSpin) }
+  return (
+    <fieldset className={classes.rules}>
+      <legend>{intl.formatMessage({ id: 'operator.settings.play' })}</legend>
+      {playSwitches.map((name) => (
+        <SwitchField
+          key={name}
+          id={`setting-${name}`}
+          label={intl.formatMessage({ id: `operator.settings.names.${name}` })}
+          text={intl.formatMessage({
+            id: licensed[name]
+              ? `operator.settings.playTexts.${name}`
+              : 'operator.settings.forbidden',
+          })}
+          disabled={!licensed[name] && !draft[name]}
+          checked={draft[name]}
+          onChange={(event) => changeSettings({ [name]: event.target.checked })}
+        />
+      ))}
+      <TextField
+        id="setting-shortestSpin"
+        label={intl.formatMessage({ id: 'operator.settings.names.shortestSpin' })}
+        hint={intl.formatMessage({ id: 'operator.settings.shortestSpinHint' }, shortest)}
+        error={
+          problem &&
+          intl.formatMessage({ id: `operator.settings.problems.${problem.reason}` }, shortest)
+        }
+        inputMode="decimal"
+        autoComplete="off"
+        value={draft.shortestSpin}
+        onChange={(event) => changeSettings({ shortestSpin: event.target.value })}
+      />
+    </fieldset>
   )
 }

@@ -27,6 +27,10 @@ const names = [
   'endsAt',
   'market',
   'minimumAge',
+  'autoplay',
+  'quickSpin',
+  'shortestSpin',
+  'celebratesSmallWins',
   'announcements',
 ] as const satisfies Setting[]
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { freePlay } from '../../lib/playRules.ts'
 import { chooseMarket, problemsOf, toDraft, toLocalTime, toSettings } from './settingsDraft.ts'
 import { aPlatform } from './testing.ts'
 
@@ -91,6 +92,40 @@ describe('company in the draft', () => {
     expect(
       problemsOf(withPlace('resources/Android', 'https://portico.example/a'), base, now),
     ).toEqual([])
+  })
+})
+
+describe('rules on play in the draft', () => {
+  it("rules equal to the licence's are not sent, stricter ones are", () => {
+    const strict = { ...toDraft(base), autoplay: false, shortestSpin: '3' }
+    expect(toSettings(strict, base).market.play).toEqual({
+      ...freePlay,
+      autoplay: false,
+      shortestSpin: '3.0',
+    })
+    const saved = aPlatform({ market: toSettings(strict, base).market })
+    expect(toDraft(saved)).toMatchObject({ autoplay: false, shortestSpin: '3.0' })
+    const eased = { ...toDraft(saved), autoplay: true, shortestSpin: '0,0' }
+    expect(toSettings(eased, saved).market).not.toHaveProperty('play')
+  })
+
+  it('a change of market follows its licence and keeps stricter rules', () => {
+    const [brazil, estonia] = base.markets
+    if (!brazil || !estonia) throw new Error('There are no markets')
+    const play = { ...freePlay, quickSpin: false, shortestSpin: '2.5' }
+    const strictLaw = { ...base, markets: [brazil, { ...estonia, play }] }
+    const usual = toDraft(strictLaw)
+    expect(chooseMarket(usual, strictLaw, 'EE')).toMatchObject(play)
+    const own = { ...usual, autoplay: false, shortestSpin: '5' }
+    const moved = chooseMarket(own, strictLaw, 'EE')
+    expect(moved).toMatchObject({ ...play, autoplay: false, shortestSpin: '5.0' })
+    expect(problemsOf({ ...moved, shortestSpin: '2,4' }, strictLaw, now)).toEqual([
+      { setting: 'shortestSpin', reason: 'short' },
+    ])
+    for (const shortestSpin of ['', 'x', '100', '2.55', '-1'])
+      expect(problemsOf({ ...moved, shortestSpin }, strictLaw, now)).toEqual([
+        { setting: 'shortestSpin', reason: 'seconds' },
+      ])
   })
 })
 

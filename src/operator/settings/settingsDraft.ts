@@ -1,5 +1,6 @@
 import { marketLimits } from '../../api/gen/limits.ts'
 import type { components } from '../../api/gen/paths.ts'
+import { freePlay, isSamePlay, type PlayRules, stricterPlay } from '../../lib/playRules.ts'
 import {
   type CompanyDraft,
   type CompanyProblem,
@@ -15,8 +16,8 @@ export type Market = components['schemas']['Market']
 export type Module = components['schemas']['WhitelabelNode']
 export type SystemStatus = PlatformSettings['status']
 
-/** Settings while they are edited. */
-export type SettingsDraft = {
+/** Settings while they are edited. `shortestSpin` is text as entered. */
+export type SettingsDraft = PlayRules & {
   status: SystemStatus
   /**
    * `yyyy-MM-ddTHH:mm` in the operator's time zone; empty if no end of the maintenance is
@@ -65,6 +66,7 @@ export function toDraft(platform: Platform): SettingsDraft {
     announcements,
     market: market.code,
     minimumAge: String(market.minimumAge),
+    ...(market.play ?? licensedPlay(platform, market.code)),
     modules: new Map(modulesOf(whitelabel)),
     company: toCompanyDraft(platform),
   }
@@ -72,6 +74,24 @@ export function toDraft(platform: Platform): SettingsDraft {
 
 export const marketOf = ({ settings, markets }: Platform, code: string): Market =>
   markets.find((market) => market.code === code) ?? settings.market
+
+/** Rules on play of a market's licence. */
+export const licensedPlay = (platform: Platform, code: string): PlayRules =>
+  platform.markets.find((market) => market.code === code)?.play ?? freePlay
+
+/** Rules on play of a draft; the entered time with one decimal. */
+function playOf(draft: SettingsDraft): PlayRules {
+  const { autoplay, quickSpin, shortestSpin, celebratesSmallWins } = draft
+  const seconds = secondsOf(shortestSpin)
+  const play = { autoplay, quickSpin, shortestSpin, celebratesSmallWins }
+  return seconds === undefined ? play : { ...play, shortestSpin: seconds.toFixed(1) }
+}
+
+/** Entered seconds, with a decimal point or comma; undefined for anything else. */
+function secondsOf(text: string): number | undefined {
+  const entered = text.trim().replace(',', '.')
+  return /^\d{1,2}(\.\d)?$/.test(entered) ? Number(entered) : undefined
+}
 
 function applySwitches(nodes: readonly Module[], draft: SettingsDraft, parent = ''): Module[] {
   return nodes.map((node) => {
@@ -89,6 +109,7 @@ export function toSettings(draft: SettingsDraft, base: Platform): PlatformSettin
   const { maintenanceEndsAt, whitelabel } = base.settings
   const isTold = draft.status === 'maintenance' && draft.endsAt !== ''
   const isUntouched = draft.endsAt === toLocalTime(maintenanceEndsAt)
+  const play = playOf(draft)
   return {
     status: draft.status,
     ...(isTold && {
@@ -101,18 +122,30 @@ export function toSettings(draft: SettingsDraft, base: Platform): PlatformSettin
     market: {
       ...marketOf(base, draft.market),
       minimumAge: Number(draft.minimumAge),
+      ...(!isSamePlay(play, licensedPlay(base, draft.market)) && { play }),
     },
     whitelabel: applySwitches(whitelabel, draft),
     company: toCompany(draft.company, base),
   }
 }
 
-/** Changes the market; an age equal to the old licence's follows the new licence. */
+/**
+ * Changes the market; an age and rules on play equal to the old licence's follow the new licence,
+ * others stay as far as it allows.
+ */
 export function chooseMarket(draft: SettingsDraft, base: Platform, code: string): SettingsDraft {
   const legal = marketOf(base, code).minimumAge
   const isLegal = Number(draft.minimumAge) === marketOf(base, draft.market).minimumAge
   const raised = Math.max(Number(draft.minimumAge) || 0, legal)
-  return { ...draft, market: code, minimumAge: String(isLegal ? legal : raised) }
+  const play = playOf(draft)
+  const legalPlay = licensedPlay(base, code)
+  const isUsual = isSamePlay(play, licensedPlay(base, draft.market))
+  return {
+    ...draft,
+    market: code,
+    minimumAge: String(isLegal ? legal : raised),
+    ...(isUsual ? legalPlay : stricterPlay(play, legalPlay)),
+  }
 }
 
 /** Maximum of the minimum age, in years. */
@@ -121,6 +154,7 @@ export const highestAge = marketLimits.minimumAge.maximum
 export type SettingsProblem =
   | { setting: 'endsAt'; reason: 'past' | 'invalid' }
   | { setting: 'minimumAge'; reason: 'number' | 'low' | 'high' }
+  | { setting: 'shortestSpin'; reason: 'seconds' | 'short' }
   | CompanyProblem
 
 /** Problems that prevent saving. `now` is in milliseconds. */
@@ -138,5 +172,9 @@ export function problemsOf(draft: SettingsDraft, base: Platform, now: number): S
   if (!/^\d{1,3}$/.test(age)) problems.push({ setting: 'minimumAge', reason: 'number' })
   else if (Number(age) < legal) problems.push({ setting: 'minimumAge', reason: 'low' })
   else if (Number(age) > highestAge) problems.push({ setting: 'minimumAge', reason: 'high' })
+  const spin = secondsOf(draft.shortestSpin)
+  const shortest = Number(licensedPlay(base, draft.market).shortestSpin)
+  if (spin === undefined) problems.push({ setting: 'shortestSpin', reason: 'seconds' })
+  else if (spin < shortest) problems.push({ setting: 'shortestSpin', reason: 'short' })
   return [...problems, ...companyProblems(draft.company, base)]
 }

@@ -1,5 +1,6 @@
 /** State of the settings, which the console needs from its start; its changes load with the section. */
 import { create } from 'zustand'
+import { freePlay } from '../../lib/playRules.ts'
 import { changesOf } from './settingsDifferences.ts'
 import type { Platform, SettingsDraft, SettingsProblem } from './settingsDraft.ts'
 
@@ -21,6 +22,7 @@ const empty: SettingsDraft = {
   announcements: false,
   market: '',
   minimumAge: '',
+  ...freePlay,
   modules: new Map(),
   company: new Map(),
 }

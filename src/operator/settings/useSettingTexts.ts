@@ -60,6 +60,12 @@ export function useSettingTexts() {
       return intl.formatMessage({ id: statuses[value as SystemStatus] })
     }
     if (setting === 'market') return marketName(value)
+    if (setting === 'shortestSpin') {
+      return intl.formatMessage(
+        { id: 'operator.settings.seconds' },
+        { seconds: Number(value.replace(',', '.')) },
+      )
+    }
     if (value === '') return intl.formatMessage({ id: 'operator.settings.notTold' })
     return setting === 'endsAt' ? formatInstant(value, 'minute', language) : value
   }

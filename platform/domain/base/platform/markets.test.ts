@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { allowsBonuses, type Market, marketOf } from './markets.ts'
+import { allowsBonuses, isPlayFreer, type Market, marketOf, playSettingsOf } from './markets.ts'
 
 it('a market that is stored without a rule on bonuses follows the preset of its code', () => {
   const { bonusesBeforeBets: _, ...stored }: Market = marketOf('BR')
@@ -13,4 +13,44 @@ it("a market's own rule on bonuses takes precedence over its preset", () => {
   const market: Market = { ...marketOf('PT'), bonusesBeforeBets: ['REFERRAL'] }
   expect(allowsBonuses(market, ['REFERRAL'])).toBe(true)
   expect(allowsBonuses(market, ['REFERRAL', 'DEPOSIT'])).toBe(false)
+})
+
+it('[PLAY-01] Brazil forbids automatic and quick spins, spins below 2.5 seconds and cheers for small wins', () => {
+  const { play: _, ...stored }: Market = marketOf('BR')
+  const strict = {
+    autoplay: false,
+    quickSpin: false,
+    shortestSpin: 2_500,
+    celebratesSmallWins: false,
+  }
+  expect(playSettingsOf(stored)).toEqual(strict)
+  expect(playSettingsOf(marketOf('PT'))).toEqual({
+    autoplay: true,
+    quickSpin: true,
+    shortestSpin: 0,
+    celebratesSmallWins: true,
+  })
+  expect(
+    playSettingsOf({ ...stored, code: 'PT', play: { ...strict, shortestSpin: '5.0' } }),
+  ).toEqual({ ...strict, shortestSpin: 5_000 })
+})
+
+it('rules on play are freer than the licence if one of them is', () => {
+  const rules = {
+    autoplay: false,
+    quickSpin: false,
+    shortestSpin: '2.5',
+    celebratesSmallWins: false,
+  }
+  expect(isPlayFreer(rules, 'BR')).toBe(false)
+  expect(isPlayFreer({ ...rules, shortestSpin: '10.0' }, 'BR')).toBe(false)
+  for (const change of [
+    { autoplay: true },
+    { quickSpin: true },
+    { shortestSpin: '2.4' },
+    { celebratesSmallWins: true },
+  ]) {
+    expect(isPlayFreer({ ...rules, ...change }, 'BR')).toBe(true)
+    expect(isPlayFreer({ ...rules, ...change }, 'PT')).toBe(false)
+  }
 })

@@ -2,6 +2,12 @@
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { toMinor } from '../../../../src/lib/money.ts'
+import {
+  freePlay,
+  isSamePlay,
+  type PlayRules,
+  stricterPlay,
+} from '../../../../src/lib/playRules.ts'
 import type { Images } from '../../../providers.ts'
 import type { Platform } from './platform.ts'
 
@@ -16,6 +22,17 @@ const brazilianIdentityRules: Market['identityRules'] = [
   { action: 'WITHDRAWAL', level: 1 },
   { action: 'WITHDRAWAL', level: 3, aboveTotal: '10000.00' },
 ]
+
+/**
+ * Great Britain's rules (RTS 8 and 14), the strictest ones. Brazil regulates the same features
+ * (Portaria SPA/MF 1.207/2024) without figures.
+ */
+const strictPlay: PlayRules = {
+  autoplay: false,
+  quickSpin: false,
+  shortestSpin: '2.5',
+  celebratesSmallWins: false,
+}
 
 /** Ages are the legal minimum for online gambling in each country. */
 const presets = {
@@ -33,6 +50,7 @@ const presets = {
     payoutMinutes: 120,
     identityRules: brazilianIdentityRules,
     limitsKeptYears: 5,
+    play: strictPlay,
   },
   PT: { code: 'PT', currency: 'EUR', currencySymbol: '€', minimumAge: 18, riskNotice: true },
   MX: { code: 'MX', currency: 'MXN', currencySymbol: '$', minimumAge: 18, riskNotice: true },
@@ -98,6 +116,24 @@ export const limitsKeptYearsOf = (market: Market): number =>
 /** Rules for identity checks; empty if neither the market nor its licence has any. */
 export const identityRulesOf = (market: Market): readonly IdentityRule[] =>
   market.identityRules ?? findMarket(market.code)?.identityRules ?? []
+
+/** Rules on play of a market: its own, else those of its licence. */
+export const playRulesOf = (market: Market): PlayRules =>
+  market.play ?? findMarket(market.code)?.play ?? freePlay
+
+/** Rules on play as games need them; `shortestSpin` in milliseconds. */
+export function playSettingsOf(market: Market): Omit<PlayRules, 'shortestSpin'> & {
+  shortestSpin: number
+} {
+  const rules = playRulesOf(market)
+  return { ...rules, shortestSpin: Math.round(Number(rules.shortestSpin) * 1_000) }
+}
+
+/** True if `rules` allow more than the licence of the market. */
+export function isPlayFreer(rules: PlayRules, code: string): boolean {
+  const { play = freePlay } = findMarket(code) ?? {}
+  return !isSamePlay(stricterPlay(rules, play), rules)
+}
 
 /** True if `rules` require less than the licence of the market. */
 export function areWeaker(rules: readonly IdentityRule[], code: string): boolean {

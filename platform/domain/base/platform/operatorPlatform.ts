@@ -1,7 +1,7 @@
 /** Platform settings as operators read and change them. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { knownCompanyLink, type LinkList } from '../../../../src/lib/knownLink.ts'
-import { areWeaker, findMarket, markets } from './markets.ts'
+import { areWeaker, findMarket, isPlayFreer, markets } from './markets.ts'
 import { moduleIds, type Platform } from './platform.ts'
 
 type Schemas = components['schemas']
@@ -84,6 +84,9 @@ function marketProblem({ market }: PlatformSettings): Pick<Problem, 'path' | 're
   if (market.identityRules && areWeaker(market.identityRules, market.code)) {
     const reason = 'The licence demands the identity check sooner.'
     return { path: '/market/identityRules', reason }
+  }
+  if (market.play && isPlayFreer(market.play, market.code)) {
+    return { path: '/market/play', reason: 'The licence demands slower or plainer games.' }
   }
   if ((market.limitsKeptYears ?? Infinity) < (licence.limitsKeptYears ?? 0)) {
     const reason = 'The licence has limits and exclusions kept longer.'
