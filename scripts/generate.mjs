@@ -5,6 +5,7 @@
  */
 import { digestOfInputs, isFresh, noteMade } from './products/freshness.mjs'
 import {
+  gameScripts,
   generatedProduct,
   generator,
   portalArguments,
@@ -26,7 +27,9 @@ const isPortal = !args.some((arg) => /^--(contract|config)(=|$)/.test(arg))
 /** Only a single generation of the portal's own contract has a stamp. */
 const isOnlyPortal = args.every((arg) => arg === '--check')
 
-const isCurrent = [generatedProduct, serverMessages].every((product) => isFresh(root, product))
+const isCurrent = [generatedProduct, serverMessages, gameScripts].every((product) =>
+  isFresh(root, product),
+)
 
 if (args.includes('--help') || args.includes('-h')) {
   process.stdout.write(usage)
@@ -45,6 +48,6 @@ if (args.includes('--help') || args.includes('-h')) {
   else if (isOnlyPortal) {
     noteMade(root, generatedProduct, inputs)
     const { make } = await import('./products/make.ts')
-    await make(serverMessages, { always: isForced })
+    for (const product of [serverMessages, gameScripts]) await make(product, { always: isForced })
   }
 }

@@ -4,7 +4,7 @@ import type { RandomBytes } from '../../platform/domain/base/chance/chance.ts'
 import type { BetRow } from '../../platform/domain/base/collections/collections.ts'
 import { countNewBet } from '../../platform/domain/money/ledger/countBets.ts'
 import { toMovement } from '../../platform/domain/money/ledger/post.ts'
-import { toSettledBet } from '../../platform/domain/play/bets/placeBet.ts'
+import { toSettledBet } from '../../platform/domain/play/bets/endBet.ts'
 import {
   chooseFor,
   decide,

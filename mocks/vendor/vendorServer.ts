@@ -1,14 +1,19 @@
 /**
  * Emulated vendor's server for launched games: `GET /play/<token>` is the page of a game, `POST
- * /play/<token>/bets` plays a round. The token is the only credential, so responses are not cached
+ * /play/<token>/<act>` an act of the page. The token is the only credential, so responses are not cached
  * and send no referrer. Part of mocks and gateway, never of the portal.
  */
 
+import type { GameLaunchRow } from '../../platform/domain/base/collections/collections.ts'
+import type { Game } from '../../platform/domain/base/content/game.ts'
 import type { Context } from '../../platform/domain/base/context/context.ts'
 import { readPlatform } from '../../platform/domain/base/platform/platformSettings.ts'
+import { languageOf } from '../../platform/domain/base/texts/texts.ts'
 import type { BetCode } from '../../platform/domain/play/bets/placeBet.ts'
+import { playedGame } from '../../platform/domain/play/bets/playedGame.ts'
 import { findLaunch, isSessionOpen } from '../../platform/domain/play/games/launches.ts'
 import { offerIn } from '../../platform/domain/play/games/offer.ts'
+import { canStart } from '../../platform/domain/play/games/showGame.ts'
 import type { ErrorCode } from '../../src/api/gen/errors.ts'
 import { toBase64 } from '../../src/lib/base64.ts'
 import { toMinor } from '../../src/lib/money.ts'
@@ -16,14 +21,31 @@ import { catalogue } from '../content/games/catalogue.ts'
 import { answerAbsent } from '../emulator/absentPage.ts'
 import { answerPage } from '../emulator/page.ts'
 import { readFields } from '../emulator/readFields.ts'
+import { emulatedGameOf } from './emulatedGames.ts'
 import { launchPath } from './emulatedVendors.ts'
-import { gamePage } from './gamePage.ts'
-import { balanceFor, playRound, type RoundRequest } from './vendorBets.ts'
+import {
+  type ActBody,
+  type EmulatedGame,
+  type Play,
+  type RefusalCode,
+  RefusedAct,
+} from './frame/emulatedGame.ts'
+import { gamePage } from './frame/gamePage.ts'
+import { balanceFor, createPlay } from './frame/play.ts'
+import { ticketPage } from './ticket/ticketPage.ts'
+import { playRound, type RoundRequest } from './ticket/vendorBets.ts'
 
+/** Rules of a market without restrictions. */
+const freePlay = {
+  autoplay: true,
+  quickSpin: true,
+  shortestSpin: 0,
+  celebratesSmallWins: false,
+}
 /** Initial play money of a free trial, in minor units. */
 const playMoney = 100_000
-/** Maximum size of a request for a round, in bytes. */
-const largestBody = 512
+/** Maximum size of the body of an act, in bytes. */
+const largestBody = 8_192
 
 const tokenForm = /^[0-9a-f]{16,128}$/
 const keyForm = /^[A-Za-z0-9-]{8,64}$/
@@ -55,9 +77,30 @@ const inJson = (value: unknown, status = 200) =>
     },
   })
 
+/** Launched game that can be shown or played. */
+type Launched = { launch: GameLaunchRow; game: Game }
+
+/** Play of a launch in its kind of game; the kind is undefined for a bet on a match or a draw. */
+function playOf(
+  context: Context<BetCode>,
+  token: string,
+  { launch, game }: Launched,
+): { play: Play; emulated: EmulatedGame | undefined } {
+  const play = createPlay({
+    context,
+    token,
+    launch,
+    game,
+    played: playedGame(game),
+    language: languageOf(launch.language),
+    settings: freePlay,
+  })
+  return { play, emulated: emulatedGameOf(game) }
+}
+
 /** @param acceptLanguage the caller's `Accept-Language`, for requests without a launch. */
 async function showPage(
-  context: Context,
+  context: Context<BetCode>,
   token: string,
   acceptLanguage: string | null,
 ): Promise<Response> {
@@ -68,14 +111,27 @@ async function showPage(
   if (launch.expiresAt <= context.now()) return answerAbsent('expiredGame', launch.language)
   if (!(await isSessionOpen(context, context.store, launch)))
     return answerAbsent('endedSession', launch.language)
-  const { memberId, language, backUrl } = launch
-  const isTrial = launch.mode !== 'REAL' || memberId === null
-  const money = isTrial
-    ? { balance: playMoney, bonus: 0 }
-    : await balanceFor(context, memberId, game.vendor)
+  const { play, emulated } = playOf(context, token, { launch, game })
+  const { memberId } = play
+  const balance =
+    memberId === undefined
+      ? { real: playMoney, bonus: 0 }
+      : await balanceFor(context, memberId, game.vendor)
   const nonce = toBase64(context.randomBytes(18))
   const { currency } = market
-  const page = gamePage({ token, game, isTrial, language, backUrl, currency, ...money, nonce })
+  const { language, backUrl } = launch
+  const page = emulated
+    ? await gamePage({ play, emulated, balance, currency, nonce })
+    : ticketPage({
+        token,
+        game,
+        language,
+        backUrl,
+        currency,
+        balance,
+        nonce,
+        isTrial: memberId === undefined,
+      })
   return answerPage(page, { frames: 'self', allowedDirectives, nonce })
 }
 
@@ -87,20 +143,59 @@ function toWanted({ stake, key }: Readonly<Record<string, unknown>>): RoundReque
 }
 
 const notPlayed = (code: ErrorCode | 'LAUNCH_EXPIRED', status: number) =>
-  inJson({ played: false, code }, status)
+  inJson({ ok: false, played: false, code }, status)
 
-async function takeBet(
+/** Plays a bet on a match or a draw. */
+async function takeTicket(
   context: Context<BetCode>,
-  token: string,
+  { token, launch }: { token: string; launch: GameLaunchRow },
+  body: ActBody,
+): Promise<Response> {
+  const wanted = toWanted(body)
+  if (!wanted) return notPlayed('REQUEST_INVALID', 422)
+  return inJson(await playRound(context, launch, token, wanted))
+}
+
+const refused = (code: RefusalCode, status = 200) => inJson({ ok: false, code }, status)
+
+/** Runs an act of a game's page. */
+async function runAct(
+  context: Context<BetCode>,
+  { token, act, launch }: { token: string; act: string; launch: GameLaunchRow },
+  body: ActBody,
+): Promise<Response> {
+  if (launch.expiresAt <= context.now()) return refused('LAUNCH_EXPIRED')
+  const { maintenance, market } = await readPlatform(context.store)
+  const game = offerIn(catalogue, market).find(launch.nodeId)
+  if (!game || !canStart(game) || maintenance) return refused('GAME_MAINTENANCE')
+  const { play, emulated } = playOf(context, token, { launch, game })
+  const run = emulated && Object.hasOwn(emulated.acts, act) ? emulated.acts[act] : undefined
+  if (!run) return refused('REQUEST_INVALID', 422)
+  try {
+    return inJson({ ok: true, result: await run(play, body) })
+  } catch (error) {
+    if (error instanceof RefusedAct) return refused(error.code)
+    throw error
+  }
+}
+
+async function takeAct(
+  context: Context<BetCode>,
+  { token, act }: { token: string; act: string },
   request: Request,
 ): Promise<Response> {
   const launch = await findLaunch(context.store, token)
   if (!launch) return notPlayed('LAUNCH_EXPIRED', 404)
   const read = await readFields(request, largestBody)
-  if ('status' in read && read.status === 413) return notPlayed('BODY_TOO_LARGE', 413)
-  const wanted = 'fields' in read ? toWanted(read.fields) : undefined
-  if (!wanted) return notPlayed('REQUEST_INVALID', 422)
-  return inJson(await playRound(context, launch, token, wanted))
+  if ('status' in read) {
+    return read.status === 413
+      ? notPlayed('BODY_TOO_LARGE', 413)
+      : notPlayed('REQUEST_INVALID', 422)
+  }
+  const game = catalogue.find(launch.nodeId)
+  return game && emulatedGameOf(game)
+    ? runAct(context, { token, act, launch }, read.fields)
+    : takeTicket(context, { token, launch }, read.fields)
 }
 
 /** Handler of requests below `/play/`; returns undefined for other paths. */
@@ -113,8 +208,8 @@ export const createVendorServer =
     const { pathname } = new URL(request.url)
     if (!pathname.startsWith(launchPath)) return undefined
     const [token = '', part, ...rest] = pathname.slice(launchPath.length).split('/')
-    if (part === 'bets' && rest.length === 0 && request.method === 'POST') {
-      return tokenForm.test(token) ? takeBet(context(), token, request) : undefined
+    if (part !== undefined && rest.length === 0 && request.method === 'POST') {
+      return tokenForm.test(token) ? takeAct(context(), { token, act: part }, request) : undefined
     }
     if (request.method !== 'GET') return undefined
     const acceptLanguage = request.headers.get('Accept-Language')

@@ -50,8 +50,27 @@ export const serverMessages = {
   outputs: ['platform/domain/base/texts/gen'],
 }
 
+/**
+ * Bundled browser code of the emulated games.
+ * @satisfies {Product}
+ */
+export const gameScripts = {
+  name: 'gameScripts',
+  title: 'Bundling the games of the demonstration…',
+  commands: [['scripts/gameScripts.ts']],
+  inputs: [
+    'mocks/vendor',
+    'mocks/art',
+    'platform/domain/base/chance',
+    'src/lib',
+    'scripts/gameScripts.ts',
+    'package-lock.json',
+  ],
+  outputs: ['mocks/gameScripts/gen'],
+}
+
 /** Products that the sources need to compile, in this order. */
-export const sourceProducts = [generatedProduct, serverMessages]
+export const sourceProducts = [generatedProduct, serverMessages, gameScripts]
 
 /**
  * Mocks as `npm run dev` serves them; see `vite/bundledMocks.ts`.

@@ -48,7 +48,7 @@ export function showBetDetail(
   bet: BetRow,
   { currency, language }: { currency: string; language: NameLanguage },
 ): Schemas['BetDetail'] {
-  const { event, selection, odds, result } = bet.details
+  const { event, selection, odds, result, gameRound } = bet.details
   const choice = {
     ...(event !== undefined && { event }),
     ...(selection !== undefined && { selection }),
@@ -62,6 +62,7 @@ export function showBetDetail(
     ...(result && {
       result: { multiplier: ofHundredths(result.multiplier), symbols: [...result.symbols] },
     }),
+    ...(gameRound && { gameRound }),
   }
 }
 

@@ -1,4 +1,5 @@
 /** Bets and their consequences. Amounts are minor units of the member's currency. */
+import type { components } from '../../../../src/api/gen/paths.ts'
 import { defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
 
 /**
@@ -21,7 +22,12 @@ export type BetDetails = {
   /** Event that decides the bet, such as a match or a draw. */
   event?: string
   result?: BetResult
+  /** Round of a game whose vendor explains it; it has no choice and no symbols. */
+  gameRound?: GameRound
 }
+
+/** Round of a game as its vendor explains it. */
+export type GameRound = components['schemas']['GameRound']
 
 /** A stake on one round of a game. `win` and `validBet` are 0 until the bet is settled. */
 const bets = defineCollection({

@@ -4,7 +4,7 @@ import { dayLength } from '../../base/time/marketTime.ts'
 import { giveUpBonus } from '../../money/bonuses/endBonus.ts'
 import { grantBonus } from '../../money/bonuses/grantBonus.ts'
 import { auditLedger } from '../../money/ledger/auditLedger.ts'
-import { cancelBet } from './placeBet.ts'
+import { cancelBet } from './endBet.ts'
 import { playForTests } from './playForTests.ts'
 
 const match = { gameType: 'SPORTS', vendor: 'IBC' }

@@ -11,7 +11,7 @@ import {
 } from '../../accounts/limits/testing/limitModel.ts'
 import { openSession } from '../../accounts/session/sessions.ts'
 import type { BetRow } from '../../base/collections/collections.ts'
-import { cancelBet } from './placeBet.ts'
+import { cancelBet } from './endBet.ts'
 import { playForTests } from './playForTests.ts'
 
 const minute = 60_000

@@ -3,7 +3,7 @@ import { forgetIdentityForTests } from '../../accounts/identity/verifyForTests.t
 import { auditLedger } from '../../money/ledger/auditLedger.ts'
 import { post, toMovement } from '../../money/ledger/post.ts'
 import { playOf, turnoverOf } from '../../money/ledger/turnover.ts'
-import { cancelBet, settleBet } from './placeBet.ts'
+import { cancelBet, settleBet } from './endBet.ts'
 import { playForTests } from './playForTests.ts'
 
 const hour = 3_600_000

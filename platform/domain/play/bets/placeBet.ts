@@ -1,28 +1,24 @@
-/** Bets: placed and settled through the ledger, in the caller's transaction. */
+/** Placing of bets through the ledger, in the caller's transaction. */
 
+import type { BetOutcome } from '../../../providers.ts'
 import { missingLevel } from '../../accounts/identity/demands.ts'
 import { isBlocked } from '../../accounts/limits/blocks.ts'
 import { isExcluded } from '../../accounts/limits/exclusion.ts'
 import { brokenLimit } from '../../accounts/limits/playerLimits.ts'
 import { keepPlay, notePlay } from '../../accounts/limits/playTime.ts'
-import { randomBelow } from '../../base/chance/chance.ts'
 import type { BetRow, DomainTables, GameLaunchRow } from '../../base/collections/collections.ts'
-import type { BetDetails } from '../../base/collections/play.ts'
+import type { BetDetails, GameRound } from '../../base/collections/play.ts'
 import type { Context } from '../../base/context/context.ts'
 import { idInTime } from '../../base/context/ids.ts'
 import type { Announce } from '../../base/storage/events.ts'
-import { type JobHandler, planJob } from '../../base/time/jobs.ts'
-import { countWagering } from '../../money/bonuses/playBonus.ts'
-import { countEndedBet, countNewBet } from '../../money/ledger/countBets.ts'
-import { getHeld, holdMember } from '../../money/ledger/holdMember.ts'
-import { postBigWin } from '../games/bigWins.ts'
+import { planJob } from '../../base/time/jobs.ts'
+import { countNewBet } from '../../money/ledger/countBets.ts'
+import { holdMember } from '../../money/ledger/holdMember.ts'
 import { styleOf } from '../games/gameStyle.ts'
 import { isSessionOpen } from '../games/launches.ts'
-import { earnByBet } from '../rewards/earnings.ts'
-import { accrueRebate } from '../rewards/rebateAccruals.ts'
-import { payBack, takeStake } from './betMoney.ts'
-import { chooseFor, decide, type PlayedGame } from './round.ts'
-import { validBetOf } from './validBet.ts'
+import { takeStake } from './betMoney.ts'
+import { applyOutcome, drawResult, settle } from './endBet.ts'
+import { chooseFor, type PlayedGame } from './round.ts'
 
 /** Stakes are multiples of this amount in minor units, so that half a stake is a whole amount. */
 const stakeStep = 10
@@ -90,6 +86,13 @@ async function assertAllowed(
   }
 }
 
+/** Round of a vendor that decides its results itself. */
+export type VendorRound =
+  /** Decided at once. */
+  | { outcome: BetOutcome }
+  /** Decided later: `Vendors.resultOf` is called at `dueAt`, in milliseconds since 1970. */
+  | { gameRound: GameRound; roundId: string; dueAt: number }
+
 type BetOrder = {
   memberId: string
   game: PlayedGame
@@ -97,6 +100,8 @@ type BetOrder = {
   stake: number
   /** Selection of the bet; a random one if it is omitted and the game has selections. */
   choice?: BetDetails
+  /** Omitted for games whose results the platform draws. */
+  vendorRound?: VendorRound
   /** Launch that the bet is placed under, if any. */
   launch?: Pick<GameLaunchRow, 'memberId' | 'sessionId'>
 }
@@ -115,7 +120,7 @@ export async function placeBet(
   order: BetOrder,
 ): Promise<BetRow> {
   await assertAllowed(context, tables, order)
-  const { memberId, game, stake, choice } = order
+  const { memberId, game, stake, vendorRound } = order
   const at = context.now()
   const { nodeId, name: gameName, vendor, gameType, rtp } = game
   const id = idInTime(context, 'b', at)
@@ -131,91 +136,33 @@ export async function placeBet(
     validBet: 0,
     win: 0,
     status: 'PENDING',
-    round: idInTime(context, 'r', at),
+    round:
+      vendorRound && 'roundId' in vendorRound ? vendorRound.roundId : idInTime(context, 'r', at),
     wallet: await takeStake(context, tables, announce, { id, memberId, vendor, stake }),
     placedAt: at,
     settledAt: null,
-    details: choice ?? chooseFor(gameType, context.randomBytes),
+    details: detailsOf(context, order),
   }
   await tables.bets.insert(bet)
-  const dueAt = decidedAt(gameType, at)
-  if (dueAt === undefined) return settle(context, tables, announce, { bet, count: countNewBet })
+  if (vendorRound && 'outcome' in vendorRound) {
+    const done = applyOutcome(bet, vendorRound.outcome, at)
+    return settle(context, tables, announce, { bet, done, count: countNewBet })
+  }
+  const dueAt = vendorRound?.dueAt ?? decidedAt(gameType, at)
+  if (dueAt === undefined) {
+    const done = drawResult(context, bet)
+    return settle(context, tables, announce, { bet, done, count: countNewBet })
+  }
   await countNewBet(tables, bet)
   await planJob(context, tables, { kind: 'settleBet', subject: id, dueAt })
   return bet
 }
 
-/** Settled form of a bet, from the details of its round. */
-export function toSettledBet(bet: BetRow, details: BetDetails, at: number): BetRow {
-  const { gameType, stake } = bet
-  const win = Math.floor((stake * (details.result?.multiplier ?? 0)) / 100)
-  const validBet = validBetOf(gameType, stake, win)
-  return { ...bet, status: 'SETTLED', win, validBet, settledAt: at, details }
-}
-
-/**
- * Settles and pays a pending bet, and updates all totals of settled bets.
- * @returns the settled bet; undefined, without any change, if it is not pending.
- */
-export async function settleBet(
-  context: Context,
-  tables: DomainTables,
-  announce: Announce,
-  betId: string,
-): Promise<BetRow | undefined> {
-  const bet = await getHeld(tables, tables.bets, betId)
-  if (bet?.status !== 'PENDING') return undefined
-  return settle(context, tables, announce, { bet, count: countEndedBet })
-}
-
-/** @param count adds the settled bet to the daily totals. */
-async function settle(
-  context: Context,
-  tables: DomainTables,
-  announce: Announce,
-  { bet, count }: { bet: BetRow; count: typeof countEndedBet },
-): Promise<BetRow> {
-  const result = decide(bet, bet.details, context.randomBytes)
-  const done = toSettledBet(bet, { ...bet.details, result }, context.now())
-  const { id, ...changes } = done
-  await tables.bets.update(id, changes)
-  await payBack(context, tables, announce, bet, { kind: 'WIN', amount: done.win })
-  await countWagering(context, tables, announce, done)
-  await count(tables, done, bet)
-  await accrueRebate(tables, done)
-  await earnByBet(context, tables, done)
-  await postBigWin(tables, announce, done, context.now())
-  return done
-}
-
-/** One in this many matches is cancelled. */
-const matchesPerCancelled = 50
-
-/** Scheduled job that ends a pending bet: it settles the bet, or cancels it with its match. */
-export const finishBet: JobHandler = async (context, tables, announce, { subject }) => {
-  const bet = await tables.bets.peek(subject)
-  if (!bet) return
-  const calledOff =
-    styleOf(bet.gameType) === 'ODDS' && randomBelow(context.randomBytes, matchesPerCancelled) === 0
-  if (calledOff) await cancelBet(context, tables, announce, subject)
-  else await settleBet(context, tables, announce, subject)
-}
-
-/**
- * Cancels a pending bet and returns its stake, because the match or draw did not take place.
- * @returns true if the bet was pending.
- */
-export async function cancelBet(
-  context: Context,
-  tables: DomainTables,
-  announce: Announce,
-  betId: string,
-): Promise<boolean> {
-  const bet = await getHeld(tables, tables.bets, betId)
-  if (bet?.status !== 'PENDING') return false
-  const ended = { status: 'CANCELLED', settledAt: context.now() }
-  await tables.bets.update(betId, ended)
-  await countEndedBet(tables, { ...bet, ...ended }, bet)
-  await payBack(context, tables, announce, bet, { kind: 'BET_RETURNED', amount: bet.stake })
-  return true
+/** Details of a new bet. */
+function detailsOf(
+  { randomBytes }: Pick<Context, 'randomBytes'>,
+  { game, choice, vendorRound }: BetOrder,
+): BetDetails {
+  if (!vendorRound) return choice ?? chooseFor(game.gameType, randomBytes)
+  return 'outcome' in vendorRound ? {} : { gameRound: vendorRound.gameRound }
 }

@@ -1,23 +1,25 @@
-/** Page of the demo game: a self-contained document under a strict content security policy. */
+/** Page of a bet on a match or a draw: a self-contained document under a strict content security policy. */
 
-import type { Game } from '../../platform/domain/base/content/game.ts'
-import { gameName } from '../../platform/domain/base/content/game.ts'
-import { nameLanguageOf } from '../../platform/domain/base/content/gameNames.ts'
-import { languageOf } from '../../platform/domain/base/texts/texts.ts'
-import { playedGame } from '../../platform/domain/play/bets/playedGame.ts'
-import { styleOf } from '../../platform/domain/play/games/gameStyle.ts'
-import { hasRtp } from '../../src/lib/gameOdds.ts'
-import { toDecimal } from '../../src/lib/money.ts'
-import { catalogue } from '../content/games/catalogue.ts'
-import { type EmulatorPage, escapeHtml, localeOf } from '../emulator/page.ts'
-import { drawnImages } from '../images/drawnImages.ts'
+import type { Game } from '../../../platform/domain/base/content/game.ts'
+import { gameName } from '../../../platform/domain/base/content/game.ts'
+import { nameLanguageOf } from '../../../platform/domain/base/content/gameNames.ts'
+import { languageOf } from '../../../platform/domain/base/texts/texts.ts'
+import { playedGame } from '../../../platform/domain/play/bets/playedGame.ts'
+import { styleOf } from '../../../platform/domain/play/games/gameStyle.ts'
+import { hasRtp } from '../../../src/lib/gameOdds.ts'
+import { toDecimal } from '../../../src/lib/money.ts'
+import { catalogue } from '../../content/games/catalogue.ts'
+import { type EmulatorPage, escapeHtml, localeOf } from '../../emulator/page.ts'
+import { drawnImages } from '../../images/drawnImages.ts'
+import type { StakeBalance } from '../frame/emulatedGame.ts'
 import { type GameData, gameScript } from './gameScript.ts'
 import { gameStyle } from './gameStyle.ts'
 import { symbols } from './symbols.ts'
-import type { StakeBalance } from './vendorBets.ts'
 import { words } from './words.ts'
 
-export type GamePage = StakeBalance & {
+export type TicketPage = {
+  /** Minor units. */
+  balance: StakeBalance
   token: string
   game: Game
   isTrial: boolean
@@ -62,8 +64,9 @@ const pictures = (): string =>
     .join('')
 
 /** Document of the game; its script and its data have the nonce. */
-export function gamePage(page: GamePage): EmulatorPage {
-  const { token, game, isTrial, language, backUrl, currency, balance, bonus, nonce } = page
+export function ticketPage(page: TicketPage): EmulatorPage {
+  const { token, game, isTrial, language, backUrl, currency, nonce } = page
+  const { real: balance, bonus } = page.balance
   const spoken = languageOf(language)
   const locale = localeOf(spoken)
   const text = words[spoken]

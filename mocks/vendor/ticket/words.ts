@@ -1,6 +1,6 @@
 /** Texts of the demo game. */
-import type { TextLanguage } from '../../platform/domain/base/texts/texts.ts'
-import { gamePageTexts } from '../content/games/gamePage.ts'
+import type { TextLanguage } from '../../../platform/domain/base/texts/texts.ts'
+import { gamePageTexts } from '../../content/games/gamePage.ts'
 import type { RejectionCode } from './vendorBets.ts'
 
 export type Words = {

@@ -1,21 +1,23 @@
 /** Bets from the page of a launched game. */
 
-import { seededBytes } from '../../platform/domain/base/chance/seededBytes.ts'
-import type { BetRow, GameLaunchRow } from '../../platform/domain/base/collections/collections.ts'
-import type { BetDetails } from '../../platform/domain/base/collections/play.ts'
-import type { Context } from '../../platform/domain/base/context/context.ts'
-import { isRejection } from '../../platform/domain/base/context/rejection.ts'
-import { readPlatform } from '../../platform/domain/base/platform/platformSettings.ts'
-import { bonusAccount } from '../../platform/domain/money/bonuses/activeBonuses.ts'
-import { nameOf } from '../../platform/domain/money/ledger/accounts.ts'
-import { type BetCode, placeBet } from '../../platform/domain/play/bets/placeBet.ts'
-import { playedGame } from '../../platform/domain/play/bets/playedGame.ts'
-import { chooseFor, decide, type PlayedGame } from '../../platform/domain/play/bets/round.ts'
-import { isSessionOpen } from '../../platform/domain/play/games/launches.ts'
-import { offerIn } from '../../platform/domain/play/games/offer.ts'
-import { canStart } from '../../platform/domain/play/games/showGame.ts'
-import { toDecimal } from '../../src/lib/money.ts'
-import { catalogue } from '../content/games/catalogue.ts'
+import { seededBytes } from '../../../platform/domain/base/chance/seededBytes.ts'
+import type {
+  BetRow,
+  GameLaunchRow,
+} from '../../../platform/domain/base/collections/collections.ts'
+import type { BetDetails } from '../../../platform/domain/base/collections/play.ts'
+import type { Context } from '../../../platform/domain/base/context/context.ts'
+import { isRejection } from '../../../platform/domain/base/context/rejection.ts'
+import { readPlatform } from '../../../platform/domain/base/platform/platformSettings.ts'
+import { type BetCode, placeBet } from '../../../platform/domain/play/bets/placeBet.ts'
+import { playedGame } from '../../../platform/domain/play/bets/playedGame.ts'
+import { chooseFor, decide, type PlayedGame } from '../../../platform/domain/play/bets/round.ts'
+import { isSessionOpen } from '../../../platform/domain/play/games/launches.ts'
+import { offerIn } from '../../../platform/domain/play/games/offer.ts'
+import { canStart } from '../../../platform/domain/play/games/showGame.ts'
+import { toDecimal } from '../../../src/lib/money.ts'
+import { catalogue } from '../../content/games/catalogue.ts'
+import { balanceFor } from '../frame/play.ts'
 
 export type RejectionCode =
   | 'INSUFFICIENT_BALANCE'
@@ -87,35 +89,15 @@ function playTrial(
   }
 }
 
-/** Real money and bonuses that a member can stake, in minor units. */
-export type StakeBalance = { balance: number; bonus: number }
-
-/**
- * Balance that a member can stake on a vendor's games: the vendor wallet if it holds money,
- * otherwise the main wallet, and the bonuses that bets use after it.
- */
-export async function balanceFor(
-  context: Context,
-  memberId: string,
-  vendor: string,
-): Promise<StakeBalance> {
-  const { wallets } = context.store
-  const moved = await wallets.get(nameOf({ kind: 'vendor', memberId, vendor }))
-  if (moved && moved.balance > 0) return { balance: moved.balance, bonus: 0 }
-  const main = await wallets.get(memberId)
-  const bonus = await wallets.get(nameOf(bonusAccount(memberId)))
-  return { balance: main?.balance ?? 0, bonus: bonus?.balance ?? 0 }
-}
-
 /** Round of a bet in its current state: a retry after the settlement includes the result. */
 async function showBet(context: Context, bet: BetRow): Promise<Round> {
-  const { balance, bonus } = await balanceFor(context, bet.memberId, bet.vendor)
+  const { real, bonus } = await balanceFor(context, bet.memberId, bet.vendor)
   return {
     played: true,
     status: bet.status === 'PENDING' ? 'PENDING' : 'SETTLED',
     stake: toDecimal(bet.stake),
     win: toDecimal(bet.win),
-    balance: toDecimal(balance),
+    balance: toDecimal(real),
     bonus: toDecimal(bonus),
     ...roundDetails(bet.details),
   }

@@ -1,0 +1,47 @@
+/** Calls from the page of a game to its server. */
+
+import type { RefusalCode } from '../emulatedGame.ts'
+
+/** Longest time that a call may take, in milliseconds. */
+const callTimeout = 15_000
+
+/** Response of an act, or its refusal. */
+export type Answer<Result> = { ok: true; result: Result } | { ok: false; code: RefusalCode }
+
+/**
+ * Calls an act.
+ * @throws if no response came; the act may have taken effect.
+ */
+export async function callAct<Result>(
+  path: string,
+  act: string,
+  body: object,
+): Promise<Answer<Result>> {
+  const response = await fetch(`${path}/${act}`, {
+    method: 'POST',
+    // Sent as text: JSON from a sandboxed page would require a CORS preflight.
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(callTimeout),
+  })
+  if (!response.ok && response.status !== 404 && response.status !== 422) {
+    throw new Error(`The vendor answered ${response.status}`)
+  }
+  // Response of the emulated vendor's own server.
+  return (await response.json()) as Answer<Result>
+}
+
+/**
+ * Money acts with idempotency keys: a repetition of an act that got no response has the same key,
+ * so that it counts once.
+ */
+export function createMoneyCalls(path: string) {
+  const unanswered = new Map<string, string>()
+  return async <Result>(act: string, body: object): Promise<Answer<Result>> => {
+    const content = `${act} ${JSON.stringify(body)}`
+    const key = unanswered.get(content) ?? crypto.randomUUID()
+    unanswered.set(content, key)
+    const answer = await callAct<Result>(path, act, { ...body, key })
+    unanswered.delete(content)
+    return answer
+  }
+}

@@ -1,0 +1,49 @@
+/** Building of elements without HTML texts, which the page's policy forbids. */
+
+type Child = Node | string | undefined
+
+type Attributes = Readonly<Record<string, string | number | boolean | undefined>>
+
+function fill(element: Element, attributes: Attributes, children: readonly Child[]): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined || value === false) continue
+    element.setAttribute(name, value === true ? '' : String(value))
+  }
+  element.append(...children.filter((child) => child !== undefined))
+}
+
+/** Creates an HTML element. Attributes that are undefined or false are omitted. */
+export function h<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag)
+  fill(element, attributes, children)
+  return element
+}
+
+/** Creates an SVG element. Attributes that are undefined or false are omitted. */
+export function svg<Tag extends keyof SVGElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...children: Child[]
+): SVGElementTagNameMap[Tag] {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', tag)
+  fill(element, attributes, children)
+  return element
+}
+
+/**
+ * Element of the page.
+ * @throws if the document has no such id.
+ */
+export function byId(id: string): HTMLElement {
+  const found = document.getElementById(id)
+  if (!found) throw new Error(`The page has no ${id}`)
+  return found
+}
+
+/** Text with each `{name}` replaced by its value. */
+export const fillText = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))

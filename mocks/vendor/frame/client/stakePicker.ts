@@ -1,0 +1,92 @@
+/** Choice of the stake by chips and by an input. */
+
+import type { FrameWords, PageData } from '../pageData.ts'
+import { h } from './dom.ts'
+
+/** Multiples of the minimum on the chips. */
+const steps = [1, 2, 5, 10, 25, 50]
+/** Stakes are multiples of this amount in minor units, as the platform demands. */
+const stakeStep = 10
+
+/** Amount in minor units that a person typed, with a comma or a point; undefined if it is none. */
+export function readAmount(text: string): number | undefined {
+  const match = /^\s*(\d{1,7})(?:[.,](\d{1,2}))?\s*$/.exec(text)
+  if (!match) return undefined
+  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
+}
+
+/** True if a stake is allowed. Amounts in minor units. */
+export const isStake = (
+  stake: number | undefined,
+  { minimum, maximum }: PageData['stakes'],
+): stake is number =>
+  stake !== undefined && stake >= minimum && stake <= maximum && stake % stakeStep === 0
+
+export type StakePicker = {
+  /** Stake in minor units. */
+  value(): number
+  onChange(listener: () => void): void
+  /** @param isEnabled false while a round must not change its stake. */
+  enable(isEnabled: boolean): void
+}
+
+type PickerOptions = {
+  place: HTMLElement
+  stakes: PageData['stakes']
+  words: Pick<FrameWords, 'stake' | 'stakeInput'>
+  locale: string
+  money: (minor: number) => string
+}
+
+/** Fills `place` with the picker. */
+export function createStakePicker(options: PickerOptions): StakePicker {
+  const { place, stakes, words, locale, money } = options
+  const plain = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: false })
+  const listeners: (() => void)[] = []
+  let stake = stakes.minimum
+  const offered = steps.map((times) => times * stakes.minimum)
+  const chips = offered
+    .filter((amount) => amount <= stakes.maximum)
+    .map((amount) => {
+      const chip = h('button', { type: 'button', class: 'chip' }, money(amount))
+      chip.addEventListener('click', () => choose(amount))
+      return { amount, chip }
+    })
+  const input = h('input', {
+    inputmode: 'decimal',
+    autocomplete: 'off',
+    'aria-label': words.stakeInput,
+  })
+  const show = () => {
+    for (const { amount, chip } of chips)
+      chip.setAttribute('aria-pressed', String(amount === stake))
+    if (document.activeElement !== input) input.value = plain.format(stake / 100)
+  }
+  const choose = (amount: number) => {
+    stake = amount
+    input.removeAttribute('aria-invalid')
+    show()
+    for (const listener of listeners) listener()
+  }
+  input.addEventListener('input', () => {
+    const typed = readAmount(input.value)
+    if (isStake(typed, stakes)) choose(typed)
+    else input.setAttribute('aria-invalid', 'true')
+  })
+  input.addEventListener('blur', () => {
+    input.removeAttribute('aria-invalid')
+    show()
+  })
+  place.setAttribute('role', 'group')
+  place.setAttribute('aria-label', words.stake)
+  place.append(...chips.map(({ chip }) => chip), h('span', { class: 'field' }, input))
+  show()
+  return {
+    value: () => stake,
+    onChange: (listener) => void listeners.push(listener),
+    enable(isEnabled) {
+      for (const { chip } of chips) chip.disabled = !isEnabled
+      input.disabled = !isEnabled
+    },
+  }
+}

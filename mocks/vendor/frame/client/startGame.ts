@@ -1,0 +1,223 @@
+/** Frame of a game in its page: money, stakes, sound, rules, history, messages to the portal. */
+
+import type { RefusalCode, StakeBalance } from '../emulatedGame.ts'
+import type { PageData } from '../pageData.ts'
+import type { PlaySettings } from '../playSettings.ts'
+import { type Answer, callAct, createMoneyCalls } from './calls.ts'
+import { byId, fillText, h } from './dom.ts'
+import { createSound, type SoundName } from './sound.ts'
+import { createStakePicker } from './stakePicker.ts'
+
+/** Refusals after which nothing can be played in this page. */
+const finalRefusals: readonly RefusalCode[] = [
+  'LAUNCH_EXPIRED',
+  'SESSION_EXPIRED',
+  'SELF_EXCLUDED',
+  'IDENTITY_REQUIRED',
+  'ACCOUNT_BLOCKED',
+  'GAME_MAINTENANCE',
+]
+
+/** Rounds shown in the history. */
+const roundsShown = 20
+
+export type Tone = 'won' | 'lost' | 'failed'
+
+/** What the frame offers to a game. Amounts are minor units. */
+export type GameClient<Opening, Words> = {
+  opening: Opening
+  words: Words
+  isTrial: boolean
+  /** BCP 47. */
+  locale: string
+  currency: string
+  stakes: PageData['stakes']
+  settings: PlaySettings
+  /** True if the player prefers reduced motion. */
+  isReduced: boolean
+  stage: HTMLElement
+  /** Place for the buttons of the game. */
+  controls: HTMLElement
+  money(minor: number): string
+  /** Chosen stake. */
+  stake(): number
+  onStakeChange(listener: () => void): void
+  enableStakes(isEnabled: boolean): void
+  /**
+   * Money act; see `createMoneyCalls`.
+   * @returns undefined if it was refused or got no response, which the frame has explained.
+   */
+  play<Result>(act: string, body: object): Promise<Result | undefined>
+  /** Act without money. @returns undefined as for `play`. */
+  call<Result>(act: string, body?: object): Promise<Result | undefined>
+  /** Shows a balance of the server; for play money adds `change`, which is its only source. */
+  showBalance(balance: StakeBalance | undefined, change?: number): void
+  /** Balance shown now. */
+  balance(): number
+  showLastWin(win: number): void
+  /** Shows a sentence below the stage, which screen readers announce. */
+  say(text: string, tone?: Tone): void
+  addRound(round: { label: string; win: number; stake: number }): void
+  sound(name: SoundName): void
+  /** Time of the server, in milliseconds since 1970. */
+  now(): number
+  /** Adds nodes to the dialog with the rules. */
+  rules(...nodes: Node[]): void
+  /** True while the portal has paused the game, or the page is hidden. */
+  isPaused(): boolean
+}
+
+/** Notifies the portal; the message contains no secrets. */
+function tellPortal(word: 'ready' | 'leave'): void {
+  if (window.parent !== window) window.parent.postMessage({ portico: word }, '*')
+}
+
+/** Follows `pause` and `resume` of the embedding portal; any other sender or content is ignored. */
+function followPauses(): () => boolean {
+  let isPaused = false
+  window.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
+    if (source !== window.parent || window.parent === window) return
+    if (typeof data !== 'object' || data === null || !('portico' in data)) return
+    if (data.portico === 'pause') isPaused = true
+    if (data.portico === 'resume') isPaused = false
+  })
+  return () => isPaused || document.hidden
+}
+
+function createHistory(money: (minor: number) => string) {
+  return ({ label, win, stake }: { label: string; win: number; stake: number }): void => {
+    const list = byId('history')
+    byId('noHistory').hidden = true
+    const entry = h(
+      'li',
+      { class: win > stake ? 'won' : undefined },
+      `${label} · ${money(win - stake)}`,
+    )
+    list.prepend(entry)
+    while (list.children.length > roundsShown) list.lastElementChild?.remove()
+  }
+}
+
+function setUpDialog(): void {
+  const dialog = byId('rules')
+  if (!(dialog instanceof HTMLDialogElement)) return
+  byId('openRules').addEventListener('click', () => dialog.showModal())
+  byId('closeRules').addEventListener('click', () => dialog.close())
+  // A press on the backdrop hits the dialog itself.
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog) dialog.close()
+  })
+}
+
+function setUpSound({ frame }: PageData): (name: SoundName) => void {
+  const { play, toggle } = createSound()
+  const button = byId('sound')
+  button.addEventListener('click', () => {
+    const isOn = toggle()
+    button.setAttribute('aria-pressed', String(isOn))
+    const label = isOn ? frame.soundOff : frame.soundOn
+    button.setAttribute('aria-label', label)
+    button.title = label
+  })
+  return play
+}
+
+/** Balance of the page, which play money changes and real money replaces. */
+function createBalance(data: PageData, money: (minor: number) => string) {
+  let { real, bonus } = data.balance
+  const show = (next: StakeBalance | undefined, change = 0) => {
+    if (next) ({ real, bonus } = next)
+    else real += change
+    byId('balance').textContent = money(real)
+    const beside = byId('bonus')
+    beside.hidden = bonus === 0
+    beside.textContent = fillText(data.frame.withBonus, { amount: money(bonus) })
+  }
+  show(data.balance)
+  return { show, total: () => real + bonus }
+}
+
+function say(text: string, tone?: Tone): void {
+  const output = byId('result')
+  output.textContent = text
+  output.className = tone ?? ''
+}
+
+/** Explains a refusal. Final ones replace the controls with a link back. */
+function showRefusal({ frame }: PageData, code: RefusalCode): void {
+  say(frame.rejections[code], 'failed')
+  if (!finalRefusals.includes(code)) return
+  document.body.classList.add('isEnded')
+  byId('stage').inert = true
+  for (const deck of document.querySelectorAll<HTMLElement>('.deck')) deck.inert = true
+  byId('ended').hidden = false
+  byId('ended').focus()
+}
+
+/** Starts the page's game. */
+export function startGame<Opening, Words>(setUp: (game: GameClient<Opening, Words>) => void): void {
+  // The server has written this data for this game.
+  const data = JSON.parse(byId('data').textContent ?? '') as PageData<Opening, Words>
+  const { locale, currency, frame, path } = data
+  const amounts = new Intl.NumberFormat(locale, { style: 'currency', currency })
+  const money = (minor: number) => amounts.format(minor / 100)
+  const clockOffset = data.now - Date.now()
+  const balance = createBalance(data, money)
+  const picker = data.hasStakes
+    ? createStakePicker({ place: byId('stakes'), stakes: data.stakes, words: frame, locale, money })
+    : undefined
+  const moneyCall = createMoneyCalls(path)
+  const answered = async <Result>(act: Promise<Answer<Result>>): Promise<Result | undefined> => {
+    try {
+      const answer = await act
+      if (answer.ok) return answer.result
+      showRefusal(data, answer.code)
+    } catch {
+      say(frame.failed, 'failed')
+    }
+    return undefined
+  }
+  byId('lastWin').textContent = money(0)
+  setUpDialog()
+  for (const link of document.querySelectorAll('a')) {
+    link.addEventListener('click', (event) => {
+      if (window.parent === window) return
+      event.preventDefault()
+      tellPortal('leave')
+    })
+  }
+  const { opening, words, isTrial, settings, stakes } = data
+  setUp({
+    opening,
+    words,
+    isTrial,
+    locale,
+    currency,
+    settings,
+    stakes,
+    money,
+    say,
+    isReduced: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    stage: byId('stage'),
+    controls: byId('controls'),
+    stake: () => picker?.value() ?? 0,
+    onStakeChange: (listener) => picker?.onChange(listener),
+    enableStakes: (isEnabled) => picker?.enable(isEnabled),
+    play: (act, body) => answered(moneyCall(act, body)),
+    call: (act, body = {}) => answered(callAct(path, act, body)),
+    showBalance: balance.show,
+    balance: balance.total,
+    showLastWin: (win) => {
+      byId('lastWin').textContent = money(win)
+    },
+    addRound: createHistory(money),
+    sound: setUpSound(data),
+    now: () => Date.now() + clockOffset,
+    rules: (...nodes) => byId('rulesBody').append(...nodes),
+    isPaused: followPauses(),
+  })
+  const { minimum, maximum } = stakes
+  const limits = fillText(frame.limits, { minimum: money(minimum), maximum: money(maximum) })
+  byId('rulesBody').append(h('p', { class: 'soft' }, limits))
+  tellPortal('ready')
+}

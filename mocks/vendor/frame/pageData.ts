@@ -1,0 +1,54 @@
+/** Data that the server embeds in the page of a game. */
+
+import type { RefusalCode, StakeBalance } from './emulatedGame.ts'
+import type { PlaySettings } from './playSettings.ts'
+
+/** Texts of the frame. */
+export type FrameWords = {
+  stake: string
+  stakeInput: string
+  lower: string
+  higher: string
+  balance: string
+  /** `{amount}` is the bonus balance. */
+  withBonus: string
+  playMoney: string
+  /** Badge of a free trial. */
+  trial: string
+  lastWin: string
+  history: string
+  noHistory: string
+  rules: string
+  close: string
+  soundOn: string
+  soundOff: string
+  rtp: string
+  limits: string
+  responsible: string
+  leave: string
+  failed: string
+  noMoney: string
+  paused: string
+  /** Bet of an earlier visit that has ended since: `{time}`, `{stake}` and `{win}`. */
+  unplayed: string
+  rejections: Readonly<Record<RefusalCode, string>>
+}
+
+/** Amounts are minor units. */
+export type PageData<Opening = unknown, Words = unknown> = {
+  /** Path of the acts: `<path>/<act>`. */
+  path: string
+  isTrial: boolean
+  /** BCP 47. */
+  locale: string
+  currency: string
+  balance: StakeBalance
+  stakes: { minimum: number; maximum: number }
+  hasStakes: boolean
+  settings: PlaySettings
+  /** Server's time when it made the page, in milliseconds since 1970. */
+  now: number
+  frame: FrameWords
+  words: Words
+  opening: Opening
+}

@@ -1,0 +1,207 @@
+/** Bets of a launched game, through the platform's ledger, limits and records. */
+
+import { seededBytes } from '../../../platform/domain/base/chance/seededBytes.ts'
+import type {
+  BetRow,
+  DomainTables,
+  GameLaunchRow,
+} from '../../../platform/domain/base/collections/collections.ts'
+import type { GameRound } from '../../../platform/domain/base/collections/play.ts'
+import type { Context } from '../../../platform/domain/base/context/context.ts'
+import { isRejection } from '../../../platform/domain/base/context/rejection.ts'
+import type { Announce } from '../../../platform/domain/base/storage/events.ts'
+import { bonusAccount } from '../../../platform/domain/money/bonuses/activeBonuses.ts'
+import { nameOf } from '../../../platform/domain/money/ledger/accounts.ts'
+import { changeRound, settleBet } from '../../../platform/domain/play/bets/endBet.ts'
+import {
+  type BetCode,
+  placeBet,
+  type VendorRound,
+} from '../../../platform/domain/play/bets/placeBet.ts'
+import type { PlayedGame } from '../../../platform/domain/play/bets/round.ts'
+import { isSessionOpen } from '../../../platform/domain/play/games/launches.ts'
+import { type Play, type PlayedRound, RefusedAct, type StakeBalance } from './emulatedGame.ts'
+
+/** Order of a page: key of the request, and stake in minor units. */
+type Order = { key: string; stake: number }
+
+/**
+ * Balance that a member can stake on a vendor's games: the vendor wallet if it holds money,
+ * otherwise the main wallet, and the bonuses that bets use after it.
+ */
+export async function balanceFor(
+  { store: { wallets } }: Pick<Context, 'store'>,
+  memberId: string,
+  vendor: string,
+): Promise<StakeBalance> {
+  const moved = await wallets.get(nameOf({ kind: 'vendor', memberId, vendor }))
+  if (moved && moved.balance > 0) return { real: moved.balance, bonus: 0 }
+  const main = await wallets.get(memberId)
+  const bonus = await wallets.get(nameOf(bonusAccount(memberId)))
+  return { real: main?.balance ?? 0, bonus: bonus?.balance ?? 0 }
+}
+
+/** Round of a bet; undefined for a bet without one, as of games before they explained their rounds. */
+function roundOf(bet: BetRow): PlayedRound | undefined {
+  const { id: betId, round: roundId, status, stake, win, placedAt, details } = bet
+  const { gameRound } = details
+  if (!gameRound) return undefined
+  // Only the modules of bets write this column.
+  return {
+    betId,
+    roundId,
+    status: status as PlayedRound['status'],
+    stake,
+    win,
+    placedAt,
+    gameRound,
+  }
+}
+
+/** Round of a bet that was placed with one. */
+function existingRound(bet: BetRow): PlayedRound {
+  const round = roundOf(bet)
+  if (!round) throw new Error(`The bet ${bet.id} has no round`)
+  return round
+}
+
+/** Runs an act on the platform; a rejected bet becomes a refusal of the act. */
+async function refusing<Result>(act: () => Promise<Result>): Promise<Result> {
+  try {
+    return await act()
+  } catch (error) {
+    // Only `placeBet` rejects here, with codes of bets.
+    if (isRejection(error)) throw new RefusedAct(error.code as BetCode)
+    throw error
+  }
+}
+
+type Launched = Pick<
+  Play,
+  'context' | 'token' | 'launch' | 'game' | 'played' | 'language' | 'settings'
+>
+
+/** Play of a launch. */
+export function createPlay(launched: Launched): Play {
+  const { context, launch, game } = launched
+  const memberId = launch.mode === 'REAL' ? (launch.memberId ?? undefined) : undefined
+  const withBalance = async (round: PlayedRound): Promise<PlayedRound> =>
+    memberId === undefined
+      ? round
+      : { ...round, balance: await balanceFor(context, memberId, game.vendor) }
+  const bet = async (order: Order, vendorRound: VendorRound): Promise<PlayedRound> => {
+    if (memberId === undefined) throw new RefusedAct('REQUEST_INVALID')
+    const member = { ...launch, memberId }
+    const row = await refusing(() =>
+      placeOnce(context, { launch: member, game: launched.played, order, vendorRound }),
+    )
+    return withBalance(existingRound(row))
+  }
+  const change = (betId: string, act: BetChange) =>
+    changeOwnBet(context, { betId, memberId, nodeId: game.nodeId, act }).then(withBalance)
+  return {
+    ...launched,
+    memberId,
+    playNow: async ({ decide, ...order }) =>
+      memberId === undefined
+        ? playTrial(launched, order, decide)
+        : bet(order, { outcome: decide(context.randomBytes) }),
+    placeBet: ({ key, stake, ...vendorRound }) => bet({ key, stake }, vendorRound),
+    change: (betId, changeOf) =>
+      change(betId, (tables) => changeRound(tables, betId, (row) => changeOf(existingRound(row)))),
+    settle: (betId, decide) =>
+      change(betId, (tables, announce) =>
+        settleBet(context, tables, announce, betId, (row) => decide(existingRound(row))),
+      ),
+    recent: (limit) =>
+      memberId === undefined
+        ? Promise.resolve([])
+        : recentRounds(context, { memberId, nodeId: game.nodeId, limit }),
+  }
+}
+
+type Placing = {
+  launch: GameLaunchRow & { memberId: string }
+  game: PlayedGame
+  order: Order
+  vendorRound: VendorRound
+}
+
+/**
+ * Bet of a key, placed once.
+ * @throws {RefusedAct} `KEY_REUSED` if the key was used with another stake.
+ */
+const placeOnce = (
+  context: Context<BetCode>,
+  { launch, game, order: { key, stake }, vendorRound }: Placing,
+): Promise<BetRow> =>
+  context.store.transaction(async (tables, announce) => {
+    const { memberId } = launch
+    const id = `${launch.id}/${key}`
+    const earlier = await tables.launchBets.get(id)
+    if (earlier) {
+      const bet = await tables.bets.get(earlier.betId)
+      if (!bet || earlier.stake !== stake) throw new RefusedAct('KEY_REUSED')
+      return bet
+    }
+    const order = { memberId, game, stake, launch, vendorRound }
+    const bet = await placeBet(context, tables, announce, order)
+    await tables.launchBets.insert({ id, betId: bet.id, stake, createdAt: context.now() })
+    return bet
+  })
+
+type BetChange = (tables: DomainTables, announce: Announce) => Promise<BetRow | undefined>
+
+type OwnBet = { betId: string; memberId: string | undefined; nodeId: string; act: BetChange }
+
+/** Changes a bet of the member in a game; a bet that is no longer pending stays as it is. */
+const changeOwnBet = (
+  { store }: Pick<Context, 'store'>,
+  { betId, memberId, nodeId, act }: OwnBet,
+): Promise<PlayedRound> =>
+  store.transaction(async (tables, announce) => {
+    const own = await tables.bets.get(betId)
+    if (!own || own.memberId !== memberId || own.nodeId !== nodeId) {
+      throw new RefusedAct('REQUEST_INVALID')
+    }
+    const changed = await act(tables, announce)
+    return existingRound(changed ?? (await tables.bets.get(betId)) ?? own)
+  })
+
+/** Bets read to find those of one game. */
+const betsRead = 100
+
+async function recentRounds(
+  { store }: Pick<Context, 'store'>,
+  { memberId, nodeId, limit }: { memberId: string; nodeId: string; limit: number },
+): Promise<PlayedRound[]> {
+  const bets = await store.bets.find({
+    where: { memberId },
+    orderBy: { column: 'placedAt', direction: 'descending' },
+    limit: betsRead,
+  })
+  return bets
+    .filter((bet) => bet.nodeId === nodeId)
+    .flatMap((bet) => roundOf(bet) ?? [])
+    .slice(0, limit)
+}
+
+/**
+ * Plays with play money. The result depends only on token and key, so that a retry returns the same
+ * round and nothing is stored.
+ */
+async function playTrial(
+  { context, token, launch, played }: Launched,
+  { key, stake }: Order,
+  decide: (randomBytes: ReturnType<typeof seededBytes>) => { win: number; gameRound: GameRound },
+): Promise<PlayedRound> {
+  if (!(await isSessionOpen(context, context.store, launch))) {
+    throw new RefusedAct('SESSION_EXPIRED')
+  }
+  const { minimum, maximum } = played.stakes
+  if (stake < minimum || stake > maximum) throw new RefusedAct('AMOUNT_OUT_OF_RANGE')
+  const { win, gameRound } = decide(seededBytes(`${token}/${key}`))
+  const id = `trial-${key}`
+  const status = 'SETTLED'
+  return { betId: id, roundId: id, status, stake, win, gameRound, placedAt: context.now() }
+}

@@ -1,0 +1,65 @@
+/**
+ * Chance of rounds that all players of a game share. It follows from a stored secret and the id of
+ * the round, so that every gateway shows the same result, and rounds without players are not stored.
+ */
+
+import type { RandomBytes } from '../../../platform/domain/base/chance/chance.ts'
+import type { Context } from '../../../platform/domain/base/context/context.ts'
+import { toHex } from '../../../platform/domain/base/context/digest.ts'
+import { settingMadeOnce } from '../../../platform/domain/base/platform/settingMadeOnce.ts'
+import type { StoredSettings } from '../../../platform/providers.ts'
+
+const settingId = 'vendorSecret'
+const algorithm = { name: 'HMAC', hash: 'SHA-256' } as const
+const encoder = new TextEncoder()
+
+/** Number of HMACs that the chance of a round consists of, of 32 bytes each. */
+const blocks = 16
+
+/** Secret of all shared rounds, which only `secretOf` and `storedSecret` read. */
+export type RoundSecret = { key: CryptoKey }
+
+const importSecret = async (hex: string): Promise<RoundSecret> => {
+  const bytes = encoder.encode(hex)
+  return { key: await crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign']) }
+}
+
+/** Secret of a platform, created at its first use. Not for use inside a transaction. */
+export async function secretOf(
+  context: Pick<Context, 'store' | 'now' | 'randomBytes'>,
+): Promise<RoundSecret> {
+  const make = async () => toHex(context.randomBytes(32))
+  return importSecret(await settingMadeOnce(context, settingId, make))
+}
+
+/**
+ * Secret of a platform on which a bet has been placed. For use inside a transaction.
+ * @throws if the secret was never created.
+ */
+export async function storedSecret(settings: StoredSettings): Promise<RoundSecret> {
+  const stored = await settings.get(settingId)
+  if (typeof stored?.value !== 'string') throw new Error('The secret of the rounds is missing')
+  return importSecret(stored.value)
+}
+
+/** HMAC-SHA-256 of a text with the secret, 32 bytes. */
+export const signRound = async ({ key }: RoundSecret, text: string): Promise<Uint8Array> =>
+  new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)))
+
+/**
+ * Chance of a round, 512 bytes long.
+ * @param roundId id that is unique among all games, such as `100184/3821`.
+ * @throws {RangeError} on reading more bytes.
+ */
+export async function chanceOf(secret: RoundSecret, roundId: string): Promise<RandomBytes> {
+  const signed = await Promise.all(
+    Array.from({ length: blocks }, (_, block) => signRound(secret, `${roundId}#${block}`)),
+  )
+  const bytes = signed.flatMap((block) => [...block])
+  let at = 0
+  return (count) => {
+    if (at + count > bytes.length) throw new RangeError(`The chance of ${roundId} is used up`)
+    at += count
+    return Uint8Array.from(bytes.slice(at - count, at))
+  }
+}
