@@ -8,7 +8,7 @@ import { goods } from '../content/goods.ts'
 import { activities } from '../content/promotions/activityList.ts'
 import { promotions } from '../content/promotions/promotionList.ts'
 import { publications } from '../content/publications/publicationList.ts'
-import { artVersion, avatarArt, drawnImages } from '../images/drawnImages.ts'
+import { artVersion, avatarArt, dealerArt, drawnImages } from '../images/drawnImages.ts'
 import { answerArt, paint } from './answerArt.ts'
 import { motifNames } from './motifs.ts'
 import { bannerMotifs, bannerSubject, vendorMotif } from './subjects.ts'
@@ -25,6 +25,7 @@ describe('pictures', () => {
         return [logo, logoDark, banner]
       }),
       ...['Larissa', '美玲', 'dealer-3'].map(avatarArt),
+      dealerArt('dealer-3'),
       drawnImages.banner('vip-crown'),
       drawnImages.licence('br'),
     ]

@@ -1,7 +1,7 @@
 /** Handler of `/art/…`, shared by MSW and the gateway. */
 import { catalogue } from '../content/games/catalogue.ts'
 import { licencePicture } from './licencePicture.ts'
-import { personPicture } from './people.ts'
+import { dealerPicture, personPicture } from './people.ts'
 import { bannerPicture, gamePicture } from './pictures.ts'
 import { vendorBannerPicture, vendorIconPicture, vendorLogoPicture } from './vendorPictures.ts'
 
@@ -41,20 +41,22 @@ const painters: Readonly<Record<string, (name: string) => string | undefined>> =
   vendors: vendorPicture,
   banners: bannerPicture,
   avatars: personPicture,
+  dealers: dealerPicture,
   licences: licencePicture,
 }
 
 /**
- * `/art/<kind>/<name>.svg`; names of banners, avatars and licences consist of lower-case letters,
+ * `/art/<kind>/<name>.svg`; names of banners, avatars, dealers and licences consist of lower-case letters,
  * digits and hyphens.
  */
-const artPath = /^\/art\/(games|vendors|banners|avatars|licences)\/([A-Za-z0-9_-]{1,60})\.svg$/
+const artPath =
+  /^\/art\/(games|vendors|banners|avatars|dealers|licences)\/([A-Za-z0-9_-]{1,60})\.svg$/
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Picture at a path; undefined if there is none. */
 export function paint(pathname: string): string | undefined {
   const [, kind = '', name = ''] = artPath.exec(pathname) ?? []
-  const isFree = kind === 'banners' || kind === 'avatars' || kind === 'licences'
+  const isFree = ['banners', 'avatars', 'dealers', 'licences'].includes(kind)
   if (isFree && !slug.test(name)) return undefined
   return painters[kind]?.(name)
 }

@@ -33,13 +33,24 @@ const cuts: readonly ((colour: string) => [behind: string, before: string])[] = 
   (c) => ['', `<path d="M29 38c2-16 36-18 40 2-6-6-10-4-14-8-8 6-20 2-26 6z" fill="${c}"/>`],
 ]
 
+/** Head of a name, centred at 49, 46 of a picture of 96 by 96. */
+function headOf(seed: string): { skin: string; behind: string; head: string } {
+  const skin = pick(`${seed}/skin`, skins)
+  const [behind, before] = pick(`${seed}/cut`, cuts)(pick(`${seed}/hair`, hairs))
+  const smile = 56 + numberFor(`${seed}/smile`, 3)
+  const head = [
+    `<ellipse cx="49" cy="46" rx="18" ry="21" fill="${skin}"/>`,
+    before,
+    `<g fill="#1B1420"><circle cx="42" cy="47" r="2"/><circle cx="56" cy="47" r="2"/></g><path d="M43 ${smile}c4 4 8 4 12 0" fill="none" stroke="#1B1420" stroke-width="1.800" stroke-linecap="round"/>`,
+  ]
+  return { skin, behind, head: head.join('') }
+}
+
 /** Portrait of a name, 96 by 96; the same name always gets the same face. */
 export function personPicture(name: string): string {
   const seed = `person/${name}`
-  const skin = pick(`${seed}/skin`, skins)
-  const [behind, before] = pick(`${seed}/cut`, cuts)(pick(`${seed}/hair`, hairs))
+  const { skin, behind, head } = headOf(seed)
   const cloth = pick(`${seed}/cloth`, clothes)
-  const smile = 56 + numberFor(`${seed}/smile`, 3)
   return svg(
     96,
     96,
@@ -47,9 +58,24 @@ export function personPicture(name: string): string {
       `<path fill="${pick(`${seed}/ground`, grounds)}" d="M0 0h96v96H0z"/><circle cx="70" cy="20" r="34" fill="#fff" opacity=".06"/>`,
       behind,
       `<path d="M12 96c2-22 20-26 37-26s35 4 37 26z" fill="${cloth}"/><path d="M41 60h16v14c-4 6-12 6-16 0z" fill="${skin}"/><path d="M41 66c5 4 11 4 16 0v3c-5 5-11 5-16 0z" opacity=".18"/>`,
-      `<ellipse cx="49" cy="46" rx="18" ry="21" fill="${skin}"/>`,
-      before,
-      `<g fill="#1B1420"><circle cx="42" cy="47" r="2"/><circle cx="56" cy="47" r="2"/></g><path d="M43 ${smile}c4 4 8 4 12 0" fill="none" stroke="#1B1420" stroke-width="1.800" stroke-linecap="round"/>`,
+      head,
     ].join(''),
   )
+}
+
+const shirt =
+  '<path d="M30 78c6-6 12-8 19-8s13 2 19 8v62H30z" fill="#f4f6fb"/><path d="M49 82v58" stroke="#d5dbe8" stroke-width="1"/><g fill="#b9c2d6"><circle cx="49" cy="98" r="1.300"/><circle cx="49" cy="110" r="1.300"/></g>'
+const vest =
+  '<path d="M31 76l18 46 18-46 9 5v59H22V81z" fill="#171c2b"/><path d="M31 76l18 46 18-46" fill="none" stroke="#3c4763" stroke-width="1.500"/>'
+const bow =
+  '<path d="M49 79l-10-5v11zM49 79l10-5v11z" fill="#c9a24a"/><circle cx="49" cy="79" r="2.600" fill="#a9822f"/>'
+
+/** Dealer behind the table, 96 by 130 without a ground, with the face of the portrait. */
+export function dealerPicture(name: string): string {
+  const { skin, behind, head } = headOf(`person/${name}`)
+  const sleeves =
+    '<path d="M24 82C10 88 3 106 2 130h18l8-28zM74 82c14 6 21 24 22 48H78l-8-28z" fill="#e3e8f2"/>'
+  const hands = `<ellipse cx="12" cy="128" rx="10" ry="6" fill="${skin}"/><ellipse cx="86" cy="128" rx="10" ry="6" fill="${skin}"/>`
+  const neck = `<path d="M41 60h16v14c-4 7-12 7-16 0z" fill="${skin}"/><path d="M41 66c5 4 11 4 16 0v3c-5 5-11 5-16 0z" opacity=".18"/>`
+  return svg(96, 130, [behind, sleeves, shirt, vest, neck, bow, head, hands].join(''))
 }

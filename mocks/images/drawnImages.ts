@@ -31,3 +31,6 @@ export function avatarArt(name: string): string {
     .slice(0, 40)
   return url(`avatars/${slug.replace(/-$/, '') || `p${hashOf(name)}`}`)
 }
+
+/** Picture of a dealer behind the table, who has the face of the avatar of the same name. */
+export const dealerArt = (name: string): string => url(`dealers/${name}`)

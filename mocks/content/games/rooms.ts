@@ -1,38 +1,17 @@
 /** State of live tables, derived from the table and the time only. */
 
-import { numberFor, pick } from '../../../platform/domain/base/chance/pickers.ts'
+import { numberFor } from '../../../platform/domain/base/chance/pickers.ts'
 import type { Game } from '../../../platform/domain/base/content/game.ts'
 import { gameName } from '../../../platform/domain/base/content/game.ts'
 import type { NameLanguage } from '../../../platform/domain/base/content/gameNames.ts'
 import type { components } from '../../../src/api/gen/paths.ts'
 import { avatarArt, drawnImages } from '../../images/drawnImages.ts'
+import { dealerAt, playersAt } from './tableCrew.ts'
 
 type Room = components['schemas']['Room']
 
 const minute = 60_000
-/** Dealers change every half hour. */
-const shift = 30 * minute
 const resultsShown = 20
-
-const dealers: readonly { name: string; language: string }[] = [
-  { name: 'Larissa', language: 'pt' },
-  { name: 'Thiago', language: 'pt' },
-  { name: 'Beatriz', language: 'pt' },
-  { name: 'Rafael', language: 'pt' },
-  { name: 'Camila', language: 'pt' },
-  { name: 'Juliana', language: 'pt' },
-  { name: 'Emma', language: 'en' },
-  { name: 'Oliver', language: 'en' },
-  { name: 'Sofía', language: 'es' },
-  { name: 'Meiling', language: 'zh' },
-  { name: 'Jiayi', language: 'zh' },
-  { name: 'Sakura', language: 'ja' },
-  { name: 'Jiwoo', language: 'ko' },
-  { name: 'Mali', language: 'th' },
-  { name: 'Priya', language: 'hi' },
-  { name: 'Layla', language: 'ar' },
-  { name: 'Anna', language: 'ru' },
-]
 
 /** Length of a round, in milliseconds. */
 const roundLength = 45_000
@@ -64,13 +43,12 @@ const statusOf = (chance: number): Room['status'] =>
 function roomOf(game: Game, language: NameLanguage, now: number): Room {
   const { nodeId, gameCode, vendor, gameClassify } = game
   const during = (what: string, length: number) => `${nodeId}/${what}/${Math.floor(now / length)}`
-  const dealer = pick(during('dealer', shift), dealers)
+  const { name: dealerName, language: dealerLanguage, avatar } = dealerAt(nodeId, now)
   const status = game.inMaintenance
     ? 'CLOSED'
     : statusOf(numberFor(during('status', 5 * minute), 100))
   const seats = gameClassify === 'BLACKJACK' ? 7 : undefined
-  const players =
-    numberFor(during('players', minute), seats ?? 40) + (seats ? 0 : numberFor(nodeId, 600))
+  const players = seats ? numberFor(during('players', minute), seats) : playersAt(nodeId, now)
   const last = Math.floor(now / roundLength)
   const results = Array.from({ length: resultsShown }, (_, back) =>
     resultOf(gameClassify, `${nodeId}/round/${last - back}`),
@@ -84,7 +62,7 @@ function roomOf(game: Game, language: NameLanguage, now: number): Room {
     results,
     roomId: gameCode.replaceAll('_', '-'),
     name: gameName(game, language),
-    dealer: { ...dealer, avatar: avatarArt(`dealer-${dealers.indexOf(dealer) + 1}`) },
+    dealer: { name: dealerName, language: dealerLanguage, avatar: avatarArt(avatar) },
     limits: { ...game.stakes },
     players: status === 'CLOSED' ? 0 : status === 'FULL' && seats ? seats : players,
     ...(seats && { seats }),

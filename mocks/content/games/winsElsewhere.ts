@@ -19,7 +19,8 @@ const winsTold = 4 * 3_600_000
 /** Number of popular games with such wins. */
 const wellKnown = 240
 
-const people = [
+/** Players of the demonstration who win. */
+export const people = [
   'rafael.souza',
   'juliana_m',
   'thiago1988',
