@@ -13,8 +13,8 @@ const settingId = 'vendorSecret'
 const algorithm = { name: 'HMAC', hash: 'SHA-256' } as const
 const encoder = new TextEncoder()
 
-/** Number of HMACs that the chance of a round consists of, of 32 bytes each. */
-const blocks = 16
+/** Number of HMACs that the chance of a round consists of by default, of 32 bytes each. */
+const usualBlocks = 16
 
 /** Secret of all shared rounds, which only `secretOf` and `storedSecret` read. */
 export type RoundSecret = { key: CryptoKey }
@@ -47,11 +47,17 @@ export const signRound = async ({ key }: RoundSecret, text: string): Promise<Uin
   new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)))
 
 /**
- * Chance of a round, 512 bytes long.
+ * Chance of a round.
  * @param roundId id that is unique among all games, such as `100184/3821`.
+ * @param blocks number of blocks of 32 bytes; rounds that need few are cheaper to list. The bytes do
+ * not depend on it.
  * @throws {RangeError} on reading more bytes.
  */
-export async function chanceOf(secret: RoundSecret, roundId: string): Promise<RandomBytes> {
+export async function chanceOf(
+  secret: RoundSecret,
+  roundId: string,
+  blocks = usualBlocks,
+): Promise<RandomBytes> {
   const signed = await Promise.all(
     Array.from({ length: blocks }, (_, block) => signRound(secret, `${roundId}#${block}`)),
   )

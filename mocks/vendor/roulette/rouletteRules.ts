@@ -27,6 +27,7 @@ function spotsOf(hasLaPartage: boolean): ReadonlyMap<string, TableSpot> {
 const rulesOf = (hasLaPartage: boolean): TableRules => ({
   table: 'ROULETTE',
   spots: spotsOf(hasLaPartage),
+  chanceBlocks: 1,
   draw: (randomBytes) => [String(randomBelow(randomBytes, pockets.length))],
   winOf: (spot, stake, [number]) => winOf(hasLaPartage, spot, stake, Number(number)),
 })

@@ -77,6 +77,7 @@ const spots: ReadonlyMap<string, TableSpot> = new Map(
 export const sicBoRules: TableRules = {
   table: 'SIC_BO',
   spots,
+  chanceBlocks: 1,
   draw: (randomBytes) => faces.slice(0, 3).map(() => String(1 + randomBelow(randomBytes, 6))),
   winOf: (spot, stake, outcome) => winOf(spot, stake, outcome.map(Number)),
 }

@@ -14,6 +14,8 @@ export type TableSpot = {
 export type TableRules = {
   table: TableName
   spots: ReadonlyMap<string, TableSpot>
+  /** Number of blocks of 32 random bytes that a draw may need. */
+  chanceBlocks: number
   /** Outcome as the records store it: `['17']`, `['2', '3', '6']`, `['P:KH', 'B:7C', …]`. */
   draw(randomBytes: RandomBytes): readonly string[]
   /**

@@ -1,0 +1,134 @@
+/** Chips to choose from, and the buttons that change the chips on the table. */
+import type { TableWords } from '../../../content/games/tableTexts.ts'
+import { fillText, h, svg } from '../../frame/client/dom.ts'
+
+const icons = {
+  undo: 'M9 7 4 12l5 5M4 12h9a6 6 0 0 1 0 12',
+  double: 'M4 8h6M7 5v6M14 5l6 6M20 5l-6 6M4 19h16',
+  rebet: 'M4 12a8 8 0 0 1 14-5l2 2M20 4v5h-5M20 12a8 8 0 0 1-14 5l-2-2M4 20v-5h5',
+  clear: 'M5 7h14M10 4h4M7 7l1 13h8l1-13',
+} as const
+
+export type TableAct = keyof typeof icons
+
+/** Keys of the acts. */
+const actKeys: Readonly<Record<string, TableAct>> = {
+  u: 'undo',
+  d: 'double',
+  r: 'rebet',
+  c: 'clear',
+}
+
+type CoinOptions = {
+  place: HTMLElement
+  values: readonly number[]
+  words: TableWords
+  money(minor: number): string
+  short(minor: number): string
+  onAct(act: TableAct): void
+  onPlace(): void
+}
+
+export type CoinState = {
+  /** Chips that are not placed yet, in minor units. */
+  total: number
+  /** Placed bet, in minor units; 0 without one. */
+  placed: number
+  /** True while chips can be put down. */
+  isOpen: boolean
+  canRebet: boolean
+}
+
+export type Coins = {
+  /** Value of the chosen chip, in minor units. */
+  value(): number
+  show(state: CoinState): void
+}
+
+/** True if a key press belongs to the table and to no field or open dialog. */
+const isFree = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  !ctrlKey &&
+  !metaKey &&
+  !altKey &&
+  !(target instanceof HTMLInputElement) &&
+  document.querySelector('dialog[open]') === null
+
+function coinButtons({ values, words, money, short }: CoinOptions, choose: (at: number) => void) {
+  return values.map((value, at) => {
+    const label = fillText(words.chip, { amount: money(value) })
+    const coin = h(
+      'button',
+      { type: 'button', class: `coin chip${at + 1}`, 'aria-label': label, title: label },
+      h('span', {}, short(value)),
+    )
+    coin.addEventListener('click', () => choose(at))
+    return coin
+  })
+}
+
+function actButtons({ words, onAct }: CoinOptions): Readonly<Record<TableAct, HTMLButtonElement>> {
+  const button = (act: TableAct) => {
+    const made = h(
+      'button',
+      { type: 'button', class: 'tool', 'aria-label': words[act], title: words[act] },
+      svg('svg', { viewBox: '0 0 24 24', 'aria-hidden': true }, svg('path', { d: icons[act] })),
+    )
+    made.addEventListener('click', () => onAct(act))
+    return made
+  }
+  return {
+    undo: button('undo'),
+    double: button('double'),
+    rebet: button('rebet'),
+    clear: button('clear'),
+  }
+}
+
+/** Fills `place` with chips and buttons. */
+export function createCoins(options: CoinOptions): Coins {
+  const { place, values, words, money, onAct, onPlace } = options
+  let chosen = Math.min(1, values.length - 1)
+  const choose = (at: number) => {
+    chosen = at
+    coins.forEach((coin, index) => {
+      coin.setAttribute('aria-pressed', String(index === at))
+    })
+  }
+  const coins = coinButtons(options, choose)
+  const acts = actButtons(options)
+  const bet = h('button', { type: 'button', class: 'button placeBet' }, words.placeNothing)
+  bet.addEventListener('click', onPlace)
+  document.addEventListener('keydown', (event) => {
+    if (!isFree(event) || event.repeat) return
+    const key = event.key.toLowerCase()
+    const act = actKeys[key]
+    const index = Number(key) - 1
+    if (act) onAct(act)
+    else if (key === 'b') onPlace()
+    else if (values[index] !== undefined) choose(index)
+  })
+  place.append(
+    h('div', { class: 'coins', role: 'group', 'aria-label': words.chips }, ...coins),
+    h('div', { class: 'acts' }, acts.undo, acts.double, acts.rebet, acts.clear),
+    bet,
+  )
+  choose(chosen)
+  return {
+    value: () => values[chosen] ?? 0,
+    show({ total, placed, isOpen, canRebet }) {
+      const isEmpty = total === 0
+      for (const act of ['undo', 'double', 'clear'] as const)
+        acts[act].disabled = !isOpen || isEmpty
+      acts.rebet.disabled = !isOpen || !canRebet || !isEmpty
+      // The focus must not be lost, so the button stays focusable.
+      bet.setAttribute('aria-disabled', String(!isOpen || isEmpty))
+      bet.classList.toggle('isPlaced', placed > 0)
+      bet.textContent =
+        placed > 0
+          ? fillText(words.placed, { amount: money(placed) })
+          : isEmpty
+            ? words.placeNothing
+            : fillText(words.place, { amount: money(total) })
+    },
+  }
+}

@@ -1,0 +1,79 @@
+/** Rail above the felt: dealer, countdown, last results and wins of other players. */
+import type { TableWords } from '../../../content/games/tableTexts.ts'
+import { byId, fillText, h } from '../../frame/client/dom.ts'
+import type { TableResult } from '../tableOutcomes.ts'
+import type { TableNews } from '../tableRound.ts'
+import type { SharedRound } from '../tableTimes.ts'
+
+/** Results in the strip. */
+const resultsShown = 20
+/** Time before the close from which the clock warns, in milliseconds. */
+const lastSeconds = 5_000
+
+type RailOptions = {
+  words: TableWords
+  locale: string
+  isReduced: boolean
+  money(minor: number): string
+  onTick(): void
+}
+
+export type Rail = {
+  /** @param now the server's time, in milliseconds since 1970. */
+  showTime(round: SharedRound, now: number): void
+  showPhase(round: SharedRound, now: number): void
+  showNews(news: TableNews): void
+  showResults(results: readonly TableResult[], bead: (outcome: readonly string[]) => Element): void
+}
+
+export function createRail({ words, locale, isReduced, money, onTick }: RailOptions): Rail {
+  const table = byId('table')
+  const bar = byId('timeBar')
+  const numbers = new Intl.NumberFormat(locale)
+  let shownSeconds = -1
+  return {
+    showTime({ phase, phaseEndsAt }, now) {
+      const left = phaseEndsAt - now
+      const seconds = phase === 'BETTING' ? Math.ceil(left / 1_000) : 0
+      if (seconds === shownSeconds) return
+      shownSeconds = seconds
+      const isClosing = phase === 'BETTING' && left <= lastSeconds
+      byId('seconds').textContent = phase === 'BETTING' ? String(seconds) : ''
+      table.classList.toggle('isClosing', isClosing)
+      if (isClosing) {
+        byId('phase').textContent = words.closing
+        onTick()
+      }
+    },
+    showPhase({ phase, opensAt, phaseEndsAt }, now) {
+      table.dataset.phase = phase
+      byId('phase').textContent =
+        words[phase === 'BETTING' ? 'betting' : phase === 'DRAWING' ? 'drawing' : 'result']
+      for (const animation of bar.getAnimations()) animation.cancel()
+      if (phase !== 'BETTING' || isReduced) return
+      const length = phaseEndsAt - opensAt
+      const left = Math.max(0, phaseEndsAt - now)
+      const from = `scaleX(${left / length})`
+      bar.animate([{ transform: from }, { transform: 'scaleX(0)' }], { duration: left })
+    },
+    showNews({ players, dealer, neighbors }) {
+      const picture = byId('dealerPicture')
+      if (picture instanceof HTMLImageElement && !picture.src.endsWith(dealer.picture)) {
+        picture.src = dealer.picture
+        picture.hidden = false
+      }
+      byId('dealerName').textContent = fillText(words.dealer, { name: dealer.name })
+      byId('players').textContent = fillText(words.players, { count: numbers.format(players) })
+      byId('neighbors').replaceChildren(
+        ...neighbors.map(({ name, win }) =>
+          h('li', {}, fillText(words.neighborWin, { name, amount: money(win) })),
+        ),
+      )
+    },
+    showResults(results, bead) {
+      byId('results').replaceChildren(
+        ...results.slice(0, resultsShown).map(({ outcome }) => h('li', {}, bead(outcome))),
+      )
+    },
+  }
+}

@@ -1,0 +1,150 @@
+/** Spots of a table: presses, keys, names for screen readers, and the chips on them. */
+import { createStack, drawStack, type StackPlace } from './stacks.ts'
+import { isDirection, nextBox } from './tableBets.ts'
+
+export type SpotElement = HTMLElement | SVGElement
+
+export type NewSpot = {
+  name: string
+  element: SpotElement
+  /** Name for screen readers. */
+  label: string
+  /** Place of the stack; the element itself if it is omitted. */
+  holder?: Element
+  /** Required for holders in SVG. */
+  at?: StackPlace
+}
+
+type Spot = NewSpot & { stack: SVGSVGElement | undefined }
+
+export type SpotActs = {
+  add(name: string): void
+  remove(name: string): void
+  /** Name of a spot with the amount on it. */
+  describe(label: string, amount: string): string
+  money(minor: number): string
+  /** Short amount for a stack. */
+  short(minor: number): string
+  values: readonly number[]
+}
+
+export type Spots = {
+  add(spot: NewSpot): void
+  /** Label of a spot. */
+  labelOf(name: string): string
+  /** @param stakes by spot, in minor units. */
+  show(stakes: ReadonlyMap<string, number>): void
+  /** Marks the spots that pay; `undefined` removes all marks. */
+  showWinners(names: readonly string[] | undefined): void
+  /** @param isOpen false while bets are closed. */
+  open(isOpen: boolean): void
+}
+
+/** Moves the focus between spots; only the focused one is in the order of the tab key. */
+function createFocus(felt: HTMLElement, spots: ReadonlyMap<string, Spot>) {
+  let current: SpotElement | undefined
+  const take = (element: SpotElement) => {
+    current?.setAttribute('tabindex', '-1')
+    element.setAttribute('tabindex', '0')
+    current = element
+  }
+  felt.addEventListener('focusin', ({ target }) => {
+    const element = spotOf(target)
+    if (element) take(element)
+  })
+  const move = (from: SpotElement, key: string): boolean => {
+    if (!isDirection(key)) return false
+    const shown = [...spots.values()].map(({ element }) => element)
+    const boxes = shown.map((element) => element.getBoundingClientRect())
+    const next = nextBox(boxes, shown.indexOf(from), key)
+    if (next !== undefined) shown[next]?.focus()
+    return true
+  }
+  const offer = (element: SpotElement) => {
+    if (!current?.isConnected) take(element)
+  }
+  return { offer, move }
+}
+
+const spotOf = (target: EventTarget | null): SpotElement | undefined =>
+  target instanceof Element ? (target.closest<SpotElement>('[data-spot]') ?? undefined) : undefined
+
+const nameOf = (element: SpotElement): string => element.dataset.spot ?? ''
+
+/** Spots within a felt. */
+export function createSpots(felt: HTMLElement, acts: SpotActs): Spots {
+  const spots = new Map<string, Spot>()
+  const focus = createFocus(felt, spots)
+  felt.addEventListener('click', ({ target }) => {
+    const element = spotOf(target)
+    if (element) acts.add(nameOf(element))
+  })
+  felt.addEventListener('contextmenu', (event) => {
+    const element = spotOf(event.target)
+    if (!element) return
+    event.preventDefault()
+    acts.remove(nameOf(element))
+  })
+  felt.addEventListener('keydown', (event) => {
+    const element = spotOf(event.target)
+    if (!element || event.ctrlKey || event.metaKey || event.altKey) return
+    const { key } = event
+    // A press on a button arrives as a click.
+    const isPress = (key === 'Enter' || key === ' ') && !(element instanceof HTMLButtonElement)
+    const isRemoval = key === 'Backspace' || key === 'Delete'
+    if (!isPress && !isRemoval && !focus.move(element, key)) return
+    event.preventDefault()
+    if (isPress && !event.repeat) acts.add(nameOf(element))
+    if (isRemoval) acts.remove(nameOf(element))
+  })
+  const showSpot = (spot: Spot, stake: number) => {
+    const { element, label, holder, at } = spot
+    element.classList.toggle('mine', stake > 0)
+    const name = stake > 0 ? acts.describe(label, acts.money(stake)) : label
+    element.setAttribute('aria-label', name)
+    if (stake === 0) {
+      spot.stack?.remove()
+      spot.stack = undefined
+      return
+    }
+    spot.stack ??= createStack(holder ?? element, at)
+    drawStack(spot.stack, { value: stake, label: acts.short(stake), values: acts.values })
+  }
+  let shown: ReadonlyMap<string, number> = new Map()
+  return {
+    add(spot) {
+      const { element, name, label } = spot
+      element.classList.add('spot')
+      element.dataset.spot = name
+      if (!(element instanceof HTMLButtonElement)) element.setAttribute('role', 'button')
+      element.setAttribute('tabindex', '-1')
+      element.setAttribute('aria-label', label)
+      const added = { ...spot, stack: undefined }
+      spots.set(name, added)
+      focus.offer(element)
+      // A spot is added again when the table changes its shape.
+      showSpot(added, shown.get(name) ?? 0)
+    },
+    labelOf: (name) => spots.get(name)?.label ?? name,
+    show(stakes) {
+      for (const [name, spot] of spots) {
+        const stake = stakes.get(name) ?? 0
+        if (stake !== (shown.get(name) ?? 0)) showSpot(spot, stake)
+      }
+      shown = new Map(stakes)
+    },
+    showWinners(names) {
+      const winners = new Set(names)
+      for (const [name, { element, stack }] of spots) {
+        element.classList.toggle('won', winners.has(name))
+        stack?.classList.toggle('paid', winners.has(name))
+        stack?.classList.toggle('lost', names !== undefined && !winners.has(name))
+      }
+    },
+    open(isOpen) {
+      for (const { element } of spots.values()) {
+        element.setAttribute('aria-disabled', String(!isOpen))
+      }
+    },
+  }
+}

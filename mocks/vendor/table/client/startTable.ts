@@ -1,0 +1,210 @@
+/** Page of a table: shared rounds with a countdown, and one bet of the player on each. */
+import type { TableWords } from '../../../content/games/tableTexts.ts'
+import { byId, fillText } from '../../frame/client/dom.ts'
+import { type GameClient, startGame } from '../../frame/client/startGame.ts'
+import type {
+  ClosedRound,
+  PastBet,
+  RoundAnswer,
+  TableBet,
+  TableNews,
+  TableOpening,
+} from '../tableRound.ts'
+import { roundAt, type SharedRound } from '../tableTimes.ts'
+import { createChips, type PlayerChips } from './playerChips.ts'
+import { createPriceTable, showRules } from './priceTable.ts'
+import { createRail, type Rail } from './rail.ts'
+import type { TableClient, TableStage } from './tableClient.ts'
+
+/** Time before the close at which unplaced chips are sent, in milliseconds. */
+const sendAhead = 1_200
+/** Interval of the clock, in milliseconds. */
+const tickEvery = 200
+/** Time between attempts to read a round, and their number. */
+const retryAfter = 1_500
+const attempts = 6
+/** Rest of the draw in which the outcome lies still, in milliseconds. */
+const stillFor = 600
+/** Age of a bet of an earlier visit that is still worth a sentence, in milliseconds. */
+const recentFor = 10 * 60_000
+
+type Game = GameClient<TableOpening<unknown>, { table: TableWords }>
+
+type Table = { game: Game; words: TableWords; stage: TableStage; rail: Rail; chips: PlayerChips }
+
+const pause = (duration: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, duration)
+  })
+
+/** Round after its close; undefined if it could not be read. */
+async function readRound(
+  { game, chips }: Table,
+  number: number,
+  isEnough: (round: ClosedRound) => boolean,
+): Promise<ClosedRound | undefined> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    // Only the page knows the chips of a free trial.
+    const body = game.isTrial ? { number, chips: chips.placedChips() } : { number }
+    const answer = await game.call<RoundAnswer>('round', body)
+    if (answer && !answer.isOpen && isEnough(answer)) return answer
+    await pause(retryAfter)
+  }
+  return undefined
+}
+
+/** Sentence about the end of a round. */
+function sayResult(
+  { game, words, stage }: Table,
+  { outcome }: ClosedRound,
+  { stake, win, status }: Pick<TableBet, 'stake' | 'win' | 'status'>,
+): void {
+  const values = {
+    outcome: stage.sentence(outcome),
+    amount: game.money(win),
+    stake: game.money(stake),
+  }
+  if (status === 'CANCELLED') game.say(fillText(words.returned, values))
+  else if (stake === 0) game.say(fillText(words.watched, values))
+  else if (win > stake || (win > 0 && game.settings.celebratesSmallWins)) {
+    game.say(fillText(words.won, values), 'won')
+    game.sound(win >= stake * 10 ? 'big' : 'win')
+  } else if (win > 0) game.say(fillText(words.back, values))
+  else {
+    game.say(fillText(words.lost, values), 'lost')
+    game.sound('lose')
+  }
+}
+
+/** Shows what the round has brought the player. */
+function showPayment(table: Table, round: ClosedRound): void {
+  const { game, stage } = table
+  const trialStake = game.isTrial ? round.chips.reduce((sum, { stake }) => sum + stake, 0) : 0
+  const trialWin = game.isTrial ? round.chips.reduce((sum, { win }) => sum + win, 0) : 0
+  const bet = round.bet ?? { stake: trialStake, win: trialWin, status: 'SETTLED' as const }
+  game.showBalance(round.bet?.balance, trialWin)
+  sayResult(table, round, bet)
+  if (bet.stake === 0) return
+  if (bet.win > 0) game.showLastWin(bet.win)
+  game.addRound({ label: stage.label(round.outcome), win: bet.win, stake: bet.stake })
+}
+
+/** Draw of a round, from the close of its bets to the payment. */
+async function playDraw(table: Table, shared: SharedRound): Promise<void> {
+  const { game, stage, chips } = table
+  const isCurrent = () => roundAt(game.opening.times, game.now()).number === shared.number
+  const round = await readRound(table, shared.number, () => true)
+  if (!round || !isCurrent()) return
+  if (round.bet) chips.accept(round.bet)
+  const left = shared.drawnAt - game.now() - stillFor
+  const isStill = game.isReduced || document.hidden || left < 1_500
+  await stage.draw(round.outcome, isStill ? 0 : left)
+  const wait = shared.drawnAt - game.now()
+  if (wait > 0) await pause(wait)
+  const settled = await readRound(table, shared.number, ({ bet }) => bet?.status !== 'PENDING')
+  if (!settled || !isCurrent()) return
+  chips.showWinners(settled.winners)
+  table.rail.showResults(addResult(table, settled), (outcome) => beadOf(stage, outcome))
+  showPayment(table, settled)
+  const news = await game.call<TableNews>('news')
+  if (news) table.rail.showNews(news)
+}
+
+const beadOf = (stage: TableStage, outcome: readonly string[]): Element => {
+  if (stage.bead) return stage.bead(outcome)
+  const bead = document.createElement('span')
+  bead.textContent = stage.label(outcome)
+  return bead
+}
+
+/** Results with that of a round, of which `results` of the opening is the only store. */
+function addResult({ game, stage }: Table, { number, outcome }: ClosedRound) {
+  const { opening } = game
+  if (!opening.results.some((result) => result.number === number)) {
+    opening.results = [{ number, outcome }, ...opening.results].slice(0, 100)
+    stage.showResults?.(opening.results)
+  }
+  return opening.results
+}
+
+/** Follows the clock: opens rounds, sends chips in time, starts draws. */
+function createClock(table: Table): () => void {
+  const { game, words, stage, rail, chips } = table
+  let shown = { number: -1, phase: '' }
+  let drawn = -1
+  const change = (round: SharedRound, now: number) => {
+    const isNew = shown.number !== round.number
+    shown = { number: round.number, phase: round.phase }
+    rail.showPhase(round, now)
+    if (isNew) {
+      stage.open()
+      chips.open(round.number)
+    }
+    if (round.phase === 'BETTING') return
+    const state = chips.close()
+    if (state === 'MISSED') game.say(words.notPlaced, 'failed')
+    else if (state === 'NONE' && !isNew) game.say(words.wait)
+    if (drawn === round.number) return
+    drawn = round.number
+    void playDraw(table, round)
+  }
+  return () => {
+    const now = game.now()
+    const round = roundAt(game.opening.times, now)
+    if (shown.number !== round.number || shown.phase !== round.phase) change(round, now)
+    rail.showTime(round, now)
+    const isLast = round.phase === 'BETTING' && round.closesAt - now < sendAhead
+    // A paused player has not decided, so their chips stay with them.
+    if (isLast && !game.isPaused()) chips.placeInTime()
+  }
+}
+
+/** Shows the player's earlier bets at the table, and the last one as a sentence. */
+function showPast({ game, words, stage }: Table, past: readonly PastBet[]): void {
+  for (const { outcome, win, stake } of past.toReversed()) {
+    game.addRound({ label: stage.label(outcome), win, stake })
+  }
+  const [last] = past
+  if (!last || game.now() - last.placedAt > recentFor) return
+  const time = new Date(last.placedAt)
+  const values = {
+    time: time.toLocaleTimeString(game.locale, { hour: '2-digit', minute: '2-digit' }),
+    outcome: stage.sentence(last.outcome),
+    stake: game.money(last.stake),
+    win: game.money(last.win),
+  }
+  game.say(fillText(words.lastRound, values))
+}
+
+/** Starts the page of a table. */
+export function startTable<Options, Words>(
+  setUp: (table: TableClient<Options, Words>) => TableStage,
+): void {
+  startGame<TableOpening<Options>, Words & { table: TableWords }>((game) => {
+    const { opening, isReduced, money, locale } = game
+    const words = game.words.table
+    const chips = createChips(game)
+    const rail = createRail({ words, locale, isReduced, money, onTick: () => game.sound('tick') })
+    game.say(words.welcome)
+    const stage = setUp({
+      game,
+      options: opening.options,
+      words: game.words,
+      felt: byId('felt'),
+      results: () => opening.results,
+      addSpot: chips.addSpot,
+      put: chips.put,
+      priceTable: (rows) => createPriceTable(game, rows),
+    })
+    const table = { game, words, stage, rail, chips }
+    rail.showNews(opening.news)
+    rail.showResults(opening.results, (outcome) => beadOf(stage, outcome))
+    stage.showResults?.(opening.results)
+    showRules(game)
+    showPast(table, opening.past)
+    const tick = createClock(table)
+    tick()
+    if (opening.bet) chips.accept(opening.bet)
+    setInterval(tick, tickEvery)
+  })
+}

@@ -1,0 +1,58 @@
+/** Data that the acts of a table exchange with its page. Amounts are minor units. */
+import type { NeighborWin } from '../../content/games/tableCrew.ts'
+import type { StakeBalance } from '../frame/emulatedGame.ts'
+import type { SettledChip, TableChip } from './tableChips.ts'
+import type { TableResult } from './tableOutcomes.ts'
+import type { TableTimes } from './tableTimes.ts'
+
+/** Bet of the player on a round. */
+export type TableBet = {
+  number: number
+  status: 'PENDING' | 'SETTLED' | 'CANCELLED'
+  stake: number
+  /** Payout, including the stake; 0 until the bet is settled. */
+  win: number
+  chips: readonly TableChip[]
+  balance?: StakeBalance
+}
+
+/** Round after the close of the bets. */
+export type ClosedRound = TableResult & {
+  isOpen: false
+  /** Spots that pay more than their stake. */
+  winners: readonly string[]
+  /** The player's chips with their payouts; they are paid when the bet is settled. */
+  chips: readonly SettledChip[]
+  /** Undefined without a bet, and in a free trial. */
+  bet?: TableBet
+}
+export type RoundAnswer = ClosedRound | { isOpen: true }
+
+/** Changes at the table between two rounds. */
+export type TableNews = {
+  players: number
+  dealer: { name: string; picture: string }
+  /** Wins of other players in the last round, the highest first. */
+  neighbors: readonly NeighborWin[]
+}
+
+/** Limits and prices of a spot. */
+export type SpotOffer = { maximum: number; highest: number; rtp: number }
+
+/** Bet of an earlier round with its outcome. */
+export type PastBet = TableBet & { outcome: readonly string[]; placedAt: number }
+
+export type TableOpening<Options = object> = {
+  times: TableTimes
+  spots: Readonly<Record<string, SpotOffer>>
+  /** Maximum number of spots of one bet. */
+  largestChips: number
+  /** Newest first. */
+  results: readonly TableResult[]
+  news: TableNews
+  /** Bet on the current round. */
+  bet?: TableBet
+  /** The player's settled bets at this table, newest first. */
+  past: readonly PastBet[]
+  options: Options
+}

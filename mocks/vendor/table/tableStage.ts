@@ -1,0 +1,18 @@
+import type { TextLanguage } from '../../../platform/domain/base/texts/texts.ts'
+import { tableTexts } from '../../content/games/tableTexts.ts'
+
+/** HTML of a table: the rail with dealer, clock and results above the felt. */
+export function tableStage(felt: string, language: TextLanguage): string {
+  const words = tableTexts[language]
+  return `<div class="table" id="table" data-phase="BETTING">
+<div class="rail">
+<div class="dealer"><img id="dealerPicture" alt="" width="72" height="98" hidden></div>
+<div class="call"><p id="phase" class="phase">${words.betting}</p><p class="crew"><span id="dealerName"></span><span id="players"></span></p></div>
+<div class="clock" id="clock" role="timer" aria-label="${words.seconds}"><span id="seconds"></span></div>
+<ol class="results" id="results" aria-label="${words.results}"></ol>
+<ul class="neighbors" id="neighbors" aria-label="${words.neighbors}"></ul>
+</div>
+<div class="timeBar" aria-hidden="true"><i id="timeBar"></i></div>
+<div class="felt" id="felt" role="group" aria-label="${words.felt}">${felt}</div>
+</div>`
+}
