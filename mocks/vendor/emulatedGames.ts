@@ -1,8 +1,13 @@
 import type { EmulatedGame } from './frame/emulatedGame.ts'
 import { type GameKind, kindOf } from './kindOf.ts'
+import { rouletteGame } from './roulette/rouletteGame.ts'
+import { sicBoGame } from './sicBo/sicBoGame.ts'
 
 /** Kinds of games that explain their rounds. */
-const games: Readonly<Partial<Record<GameKind, EmulatedGame>>> = {}
+const games: Readonly<Partial<Record<GameKind, EmulatedGame>>> = {
+  roulette: rouletteGame,
+  sicBo: sicBoGame,
+}
 
 /** Kind of a game; undefined for books and lotteries, which have a page of their own. */
 export const emulatedGameOf = (game: Parameters<typeof kindOf>[0]): EmulatedGame | undefined =>
