@@ -180,6 +180,7 @@ function newsOf({ game, played, context }: Play, { times }: TableVariant): Table
   const drawn = roundIdOf(game.nodeId, phase === 'RESULT' ? number : number - 1)
   const { name, avatar } = dealerAt(game.nodeId, now)
   return {
+    now,
     players: playersAt(game.nodeId, now),
     dealer: { name, picture: dealerArt(avatar) },
     neighbors: neighborWins(drawn, played.stakes.minimum),

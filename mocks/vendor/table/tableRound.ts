@@ -30,6 +30,8 @@ export type RoundAnswer = ClosedRound | { isOpen: true }
 
 /** Changes at the table between two rounds. */
 export type TableNews = {
+  /** Time of the server, in milliseconds since 1970. */
+  now: number
   players: number
   dealer: { name: string; picture: string }
   /** Wins of other players in the last round, the highest first. */

@@ -14,5 +14,6 @@ export function tableStage(felt: string, language: TextLanguage): string {
 </div>
 <div class="timeBar" aria-hidden="true"><i id="timeBar"></i></div>
 <div class="felt" id="felt" role="group" aria-label="${words.felt}">${felt}</div>
+<p class="winBanner" id="winBanner" aria-hidden="true" hidden></p>
 </div>`
 }

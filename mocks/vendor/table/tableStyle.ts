@@ -2,7 +2,8 @@
 export const tableStyle = `
 :root{--felt:#0d6b46;--felt-deep:#06351f;--felt-line:#d8f3e3;--rail:#3b2414;--rail-light:#7a4d28;--chip-1:#566377;--chip-2:#c01d38;--chip-3:#1b62c4;--chip-4:#0e7642;--chip-5:#20242f;--chip-6:#6b35cf}
 main{max-inline-size:1440px}
-.table{display:grid;grid-template-rows:auto auto 1fr;block-size:100%;border-radius:18px;overflow:hidden;background:radial-gradient(120% 140% at 50% -10%,color-mix(in srgb,var(--felt) 86%,#fff),var(--felt) 32%,var(--felt-deep) 100%);box-shadow:inset 0 0 0 1px rgb(255 255 255/.12),inset 0 -18px 60px rgb(0 0 0/.45),0 12px 36px rgb(0 0 0/.3);color:#fff}
+#stage{display:grid}
+.table{position:relative;display:grid;min-inline-size:0;grid-template-rows:auto auto 1fr;border-radius:18px;overflow:hidden;background:radial-gradient(120% 140% at 50% -10%,color-mix(in srgb,var(--felt) 86%,#fff),var(--felt) 32%,var(--felt-deep) 100%);box-shadow:inset 0 0 0 1px rgb(255 255 255/.12),inset 0 -18px 60px rgb(0 0 0/.45),0 12px 36px rgb(0 0 0/.3);color:#fff}
 .rail{display:grid;grid-template-columns:auto minmax(150px,auto) auto minmax(0,1fr) auto;align-items:center;gap:4px 14px;padding:0 16px;min-block-size:88px;background:linear-gradient(180deg,rgb(0 0 0/.36),rgb(0 0 0/.16));border-block-end:6px solid var(--rail);border-image:linear-gradient(90deg,var(--rail),var(--rail-light) 50%,var(--rail)) 1}
 .dealer{align-self:end;inline-size:72px;block-size:84px;overflow:hidden}
 .dealer img{display:block;transform-origin:50% 100%;transition:transform .4s cubic-bezier(.3,1.4,.5,1)}
@@ -36,6 +37,7 @@ main{max-inline-size:1440px}
 .stack.paid{animation:paid .7s cubic-bezier(.3,1.6,.5,1) 2}
 @keyframes drop{from{transform:translateY(-16px);opacity:0}}
 @keyframes paid{50%{transform:translateY(-7px)}}
+.winBanner{position:absolute;inset:auto 0 12%;inline-size:fit-content;margin:0 auto;padding:8px 34px;border-radius:999px;background:linear-gradient(180deg,#ffe9a8,#e0a52f);color:#3a2500;font-size:clamp(1.5rem,4vw,2.5rem);font-weight:900;font-variant-numeric:tabular-nums;box-shadow:0 0 0 3px #7d5415,0 14px 40px rgb(0 0 0/.6),0 0 60px rgb(255 214 110/.5);pointer-events:none}
 #controls{gap:8px 12px}
 .coins{display:flex;flex-wrap:wrap;gap:6px;justify-content:center}
 .coin{inline-size:48px;block-size:48px;padding:0;border:0;border-radius:50%;cursor:pointer;color:#fff;font:inherit;font-size:.75rem;font-weight:800;font-variant-numeric:tabular-nums;background:radial-gradient(circle,color-mix(in srgb,var(--c) 84%,#000) 0 54%,rgb(255 255 255/.7) 55% 57%,transparent 58%),repeating-conic-gradient(from -11deg,#fff 0 22deg,var(--c) 22deg 60deg);box-shadow:0 3px 0 color-mix(in srgb,var(--c) 50%,#000),0 5px 10px rgb(0 0 0/.4),inset 0 0 0 2px color-mix(in srgb,var(--c) 70%,#000);transition:transform .16s cubic-bezier(.3,1.5,.6,1)}

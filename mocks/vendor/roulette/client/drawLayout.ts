@@ -50,7 +50,6 @@ function classOf({ isEdge, kind, numbers }: LayoutSpot): string {
 }
 
 export type DrawnLayout = {
-  element: SVGSVGElement
   /** Lights the cells of numbers; no numbers removes the light. */
   light(numbers: readonly number[]): void
   /** Puts the marker on the drawn number; undefined takes it off. */
@@ -68,13 +67,15 @@ function createDolly(): SVGSVGElement {
   )
 }
 
-/** Draws a layout; `addSpot` gets its spots. */
+/** Draws a layout into `place`; `addSpot` gets its spots. */
 export function drawLayout(
+  place: HTMLElement,
   shape: LayoutShape,
   words: RouletteWords,
   addSpot: (spot: NewSpot) => void,
 ): DrawnLayout {
   const element = svg('svg', { viewBox: `0 0 ${shape.width} ${shape.height}` })
+  place.replaceChildren(element)
   const signs = svg('g')
   const stacks = svg('g')
   const dolly = createDolly()
@@ -93,7 +94,6 @@ export function drawLayout(
   }
   element.append(signs, stacks)
   return {
-    element,
     light(numbers) {
       const lit = new Set(numbers)
       for (const [number, cell] of cells) cell.classList.toggle('lit', lit.has(number))

@@ -53,9 +53,8 @@ function createLayout({ words, addSpot, put, felt }: Table) {
   let marked: number | undefined
   const draw = () => {
     const isNarrow = narrow.matches
-    layout = drawLayout(isNarrow ? uprightShape : wideShape, words, addSpot)
+    layout = drawLayout(byId('layout'), isNarrow ? uprightShape : wideShape, words, addSpot)
     layout.mark(marked)
-    byId('layout').replaceChildren(layout.element)
     const shape = isNarrow ? uprightTrack : wideTrack
     byId('race').replaceChildren(drawTrack({ shape, words, put }))
   }
@@ -107,7 +106,8 @@ startTable<RouletteOptions, RouletteWords>((table) => {
     },
     async draw(outcome, duration) {
       if (duration > 0) game.sound('spin')
-      await wheel.spin(numberOf(outcome), duration)
+      const isDrawn = await wheel.spin(numberOf(outcome), duration)
+      if (!isDrawn) return
       game.sound('stop')
       mark(numberOf(outcome))
     },

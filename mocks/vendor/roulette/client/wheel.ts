@@ -26,8 +26,11 @@ const fall: readonly Keyframe[] = [
 export type Wheel = {
   /** Takes the number off; the ball stays in its pocket. */
   clear(): void
-  /** @param duration of the run in milliseconds; 0 shows the ball in its pocket. */
-  spin(number: number, duration: number): Promise<void>
+  /**
+   * @param duration of the run in milliseconds; 0 shows the ball in its pocket.
+   * @returns false if `clear` has ended the run.
+   */
+  spin(number: number, duration: number): Promise<boolean>
 }
 
 function showNumber(number: number): void {
@@ -76,11 +79,11 @@ export function createWheel(): Wheel {
         try {
           await run.finished
         } catch {
-          // The next round has taken the ball.
-          return
+          return false
         }
       }
       showNumber(number)
+      return true
     },
   }
 }

@@ -50,11 +50,12 @@ const spins: readonly Turn[] = [
   [6, 5],
 ]
 
-async function throwDie(at: number, face: number, duration: number): Promise<void> {
+/** @returns false if `stopDice` has ended the throw. */
+async function throwDie(at: number, face: number, duration: number): Promise<boolean> {
   const cube = byId(`cube${at}`)
   const [x, y] = turns[face] ?? [0, 0]
   cube.style.setProperty('transform', rotation([x, y]))
-  if (duration === 0) return
+  if (duration === 0) return true
   const [turnsX, turnsY] = spins[at] ?? [4, 4]
   const from = rotation([x + turnsX * 360, y + turnsY * 360])
   byId(`hop${at}`).animate(hopFrames(28 - at * 22), { duration })
@@ -68,14 +69,20 @@ async function throwDie(at: number, face: number, duration: number): Promise<voi
   )
   try {
     await fall.finished
+    return true
   } catch {
-    // The next round has taken the die.
+    return false
   }
 }
 
-/** @param duration of the throw in milliseconds; 0 shows the dice at rest. */
-export async function throwDice(dice: readonly number[], duration: number): Promise<void> {
-  await Promise.all(dice.map((face, at) => throwDie(at, face, duration * (0.86 + at * 0.07))))
+/**
+ * Throws the dice.
+ * @param duration of the throw in milliseconds; 0 shows the dice at rest.
+ * @returns false if `stopDice` has ended the throw.
+ */
+export async function throwDice(dice: readonly number[], duration: number): Promise<boolean> {
+  const ends = dice.map((face, at) => throwDie(at, face, duration * (0.86 + at * 0.07)))
+  return (await Promise.all(ends)).every(Boolean)
 }
 
 /** Ends a throw that is still under way. */

@@ -60,7 +60,7 @@ startTable<object, SicBoWords>((table) => {
     async draw(outcome, duration) {
       const dice = diceOf(outcome)
       if (duration > 0) game.sound('spin')
-      await throwDice(dice, Math.min(duration, longestThrow))
+      if (!(await throwDice(dice, Math.min(duration, longestThrow)))) return
       game.sound('stop')
       sum.textContent = `${dice.join(' + ')} = ${sumOf(dice)}`
       sum.hidden = false

@@ -23,15 +23,54 @@ export type Rail = {
   showTime(round: SharedRound, now: number): void
   showPhase(round: SharedRound, now: number): void
   showNews(news: TableNews): void
+  /** Celebrates a win with a number that counts up. @param win in minor units. */
+  showWin(win: number): void
+  hideWin(): void
   showResults(results: readonly TableResult[], bead: (outcome: readonly string[]) => Element): void
 }
 
-export function createRail({ words, locale, isReduced, money, onTick }: RailOptions): Rail {
+/** Duration of the count of a win, in milliseconds. */
+const countFor = 900
+
+/** Banner over the table, which counts a win up. */
+function createBanner({ isReduced, money }: Pick<RailOptions, 'isReduced' | 'money'>) {
+  const banner = byId('winBanner')
+  let started = 0
+  const count = (win: number, from: number) => {
+    const done = isReduced ? 1 : Math.min(1, (performance.now() - from) / countFor)
+    banner.textContent = money(Math.round(win * (1 - (1 - done) ** 3)))
+    if (done < 1 && started === from) requestAnimationFrame(() => count(win, from))
+  }
+  return {
+    show(win: number) {
+      started = performance.now()
+      banner.hidden = false
+      count(win, started)
+      if (isReduced) return
+      const frames = [
+        { transform: 'scale(.5)', opacity: 0 },
+        { transform: 'scale(1.1)', opacity: 1, offset: 0.7 },
+        { transform: 'scale(1)', opacity: 1 },
+      ]
+      banner.animate(frames, { duration: 380, easing: 'ease-out' })
+    },
+    hide() {
+      started = 0
+      banner.hidden = true
+    },
+  }
+}
+
+export function createRail(options: RailOptions): Rail {
+  const { words, locale, isReduced, money, onTick } = options
+  const banner = createBanner(options)
   const table = byId('table')
   const bar = byId('timeBar')
   const numbers = new Intl.NumberFormat(locale)
   let shownSeconds = -1
   return {
+    showWin: banner.show,
+    hideWin: banner.hide,
     showTime({ phase, phaseEndsAt }, now) {
       const left = phaseEndsAt - now
       const seconds = phase === 'BETTING' ? Math.ceil(left / 1_000) : 0

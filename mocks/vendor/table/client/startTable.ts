@@ -20,9 +20,9 @@ import type { TableClient, TableStage } from './tableClient.ts'
 const sendAhead = 1_200
 /** Interval of the clock, in milliseconds. */
 const tickEvery = 200
-/** Time between attempts to read a round, and their number. */
-const retryAfter = 1_500
-const attempts = 6
+/** Time until the next attempt to read a round, after a lost and after an early one. */
+const retryAfter = { lost: 1_500, early: 300 }
+const attempts = 8
 /** Rest of the draw in which the outcome lies still, in milliseconds. */
 const stillFor = 600
 /** Age of a bet of an earlier visit that is still worth a sentence, in milliseconds. */
@@ -30,7 +30,48 @@ const recentFor = 10 * 60_000
 
 type Game = GameClient<TableOpening<unknown>, { table: TableWords }>
 
-type Table = { game: Game; words: TableWords; stage: TableStage; rail: Rail; chips: PlayerChips }
+type Table = {
+  game: Game
+  words: TableWords
+  stage: TableStage
+  rail: Rail
+  chips: PlayerChips
+  clock: ServerClock
+}
+
+type ServerClock = {
+  /** Time of the server in milliseconds since 1970. */
+  now(): number
+  /** Follows a time that the server sent in its answer to a call that began at `sentAt`. */
+  follow(serverTime: number, sentAt: number): void
+}
+
+/**
+ * Clock that does not depend on the one of the device. It follows the fastest answer, whose time is
+ * the most exact.
+ */
+function createClock(start: number): ServerClock {
+  let offset = start - performance.now()
+  let fastest = Number.POSITIVE_INFINITY
+  return {
+    now: () => performance.now() + offset,
+    follow(serverTime, sentAt) {
+      const duration = performance.now() - sentAt
+      if (duration > fastest) return
+      fastest = duration
+      offset = serverTime - (sentAt + duration / 2)
+    },
+  }
+}
+
+/** Reads the news of the table, and the time of the server with them. */
+async function readNews({ game, rail, clock }: Table): Promise<void> {
+  const sentAt = performance.now()
+  const news = await game.call<TableNews>('news')
+  if (!news) return
+  clock.follow(news.now, sentAt)
+  rail.showNews(news)
+}
 
 const pause = (duration: number) =>
   new Promise<void>((resolve) => {
@@ -48,14 +89,14 @@ async function readRound(
     const body = game.isTrial ? { number, chips: chips.placedChips() } : { number }
     const answer = await game.call<RoundAnswer>('round', body)
     if (answer && !answer.isOpen && isEnough(answer)) return answer
-    await pause(retryAfter)
+    await pause(answer ? retryAfter.early : retryAfter.lost)
   }
   return undefined
 }
 
 /** Sentence about the end of a round. */
 function sayResult(
-  { game, words, stage }: Table,
+  { game, words, stage, rail }: Table,
   { outcome }: ClosedRound,
   { stake, win, status }: Pick<TableBet, 'stake' | 'win' | 'status'>,
 ): void {
@@ -68,6 +109,7 @@ function sayResult(
   else if (stake === 0) game.say(fillText(words.watched, values))
   else if (win > stake || (win > 0 && game.settings.celebratesSmallWins)) {
     game.say(fillText(words.won, values), 'won')
+    rail.showWin(win)
     game.sound(win >= stake * 10 ? 'big' : 'win')
   } else if (win > 0) game.say(fillText(words.back, values))
   else {
@@ -91,23 +133,22 @@ function showPayment(table: Table, round: ClosedRound): void {
 
 /** Draw of a round, from the close of its bets to the payment. */
 async function playDraw(table: Table, shared: SharedRound): Promise<void> {
-  const { game, stage, chips } = table
-  const isCurrent = () => roundAt(game.opening.times, game.now()).number === shared.number
+  const { game, stage, chips, clock } = table
+  const isCurrent = () => roundAt(game.opening.times, clock.now()).number === shared.number
   const round = await readRound(table, shared.number, () => true)
   if (!round || !isCurrent()) return
   if (round.bet) chips.accept(round.bet)
-  const left = shared.drawnAt - game.now() - stillFor
+  const left = shared.drawnAt - clock.now() - stillFor
   const isStill = game.isReduced || document.hidden || left < 1_500
   await stage.draw(round.outcome, isStill ? 0 : left)
-  const wait = shared.drawnAt - game.now()
+  const wait = shared.drawnAt - clock.now()
   if (wait > 0) await pause(wait)
   const settled = await readRound(table, shared.number, ({ bet }) => bet?.status !== 'PENDING')
   if (!settled || !isCurrent()) return
   chips.showWinners(settled.winners)
   table.rail.showResults(addResult(table, settled), (outcome) => beadOf(stage, outcome))
   showPayment(table, settled)
-  const news = await game.call<TableNews>('news')
-  if (news) table.rail.showNews(news)
+  await readNews(table)
 }
 
 const beadOf = (stage: TableStage, outcome: readonly string[]): Element => {
@@ -128,8 +169,8 @@ function addResult({ game, stage }: Table, { number, outcome }: ClosedRound) {
 }
 
 /** Follows the clock: opens rounds, sends chips in time, starts draws. */
-function createClock(table: Table): () => void {
-  const { game, words, stage, rail, chips } = table
+function followRounds(table: Table): () => void {
+  const { game, words, stage, rail, chips, clock } = table
   let shown = { number: -1, phase: '' }
   let drawn = -1
   const change = (round: SharedRound, now: number) => {
@@ -138,6 +179,7 @@ function createClock(table: Table): () => void {
     rail.showPhase(round, now)
     if (isNew) {
       stage.open()
+      rail.hideWin()
       chips.open(round.number)
     }
     if (round.phase === 'BETTING') return
@@ -149,7 +191,7 @@ function createClock(table: Table): () => void {
     void playDraw(table, round)
   }
   return () => {
-    const now = game.now()
+    const now = clock.now()
     const round = roundAt(game.opening.times, now)
     if (shown.number !== round.number || shown.phase !== round.phase) change(round, now)
     rail.showTime(round, now)
@@ -196,15 +238,16 @@ export function startTable<Options, Words>(
       put: chips.put,
       priceTable: (rows) => createPriceTable(game, rows),
     })
-    const table = { game, words, stage, rail, chips }
+    const table = { game, words, stage, rail, chips, clock: createClock(game.now()) }
     rail.showNews(opening.news)
     rail.showResults(opening.results, (outcome) => beadOf(stage, outcome))
     stage.showResults?.(opening.results)
     showRules(game)
     showPast(table, opening.past)
-    const tick = createClock(table)
+    const tick = followRounds(table)
     tick()
     if (opening.bet) chips.accept(opening.bet)
     setInterval(tick, tickEvery)
+    void readNews(table)
   })
 }

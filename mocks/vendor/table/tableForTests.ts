@@ -1,0 +1,80 @@
+import { openSession } from '../../../platform/domain/accounts/session/sessions.ts'
+import { seededBytes } from '../../../platform/domain/base/chance/seededBytes.ts'
+import { sha256 } from '../../../platform/domain/base/context/digest.ts'
+import { openLaunch } from '../../../platform/domain/play/games/launches.ts'
+import { canStart } from '../../../platform/domain/play/games/showGame.ts'
+import { startPlatform } from '../../../platform/handlers/platformForTests.ts'
+import { catalogue } from '../../content/games/catalogue.ts'
+import { type GameKind, kindOf, tableTraits } from '../kindOf.ts'
+import { createVendorServer } from '../vendorServer.ts'
+import type { TableChip } from './tableChips.ts'
+import type { RoundAnswer, TableBet, TableOpening } from './tableRound.ts'
+import { roundAt, type TableTimes, usualTimes } from './tableTimes.ts'
+
+const live = catalogue.games({ gameType: 'LIVE' }).filter(canStart)
+
+/** Table of a kind with usual times and no special rules, unless `isSpecial` says otherwise. */
+export function tableOf(
+  kind: GameKind,
+  isSpecial: keyof ReturnType<typeof tableTraits> | undefined = undefined,
+) {
+  const game = live.find((one) => {
+    const traits = tableTraits(one)
+    const names = (['isSpeed', 'isFrench', 'hasNoCommission'] as const).filter(
+      (name) => traits[name],
+    )
+    return kindOf(one) === kind && names.join() === (isSpecial ?? '')
+  })
+  if (!game) throw new Error(`The catalogue has no table of ${kind}`)
+  return game
+}
+
+type Answer<Result> = { ok: boolean; code?: string; result: Result }
+
+/** Ana at a live table, at the start of a round. */
+export async function openTable(game: ReturnType<typeof tableOf>, times: TableTimes = usualTimes) {
+  const platform = await startPlatform()
+  const { context, store, time, passTime } = platform
+  const chance = seededBytes('table')
+  context.randomBytes = (count) => Uint8Array.from(chance(count))
+  const sessionToken = await openSession(context, 'm-ana')
+  const player = { memberId: 'm-ana', sessionId: await sha256(sessionToken) }
+  const vendor = createVendorServer(() => context)
+  /** Opens another page of the game. */
+  const launch = async (mode: 'REAL' | 'TRIAL' = 'REAL') => {
+    const launched = { game, player, mode, language: 'pt' }
+    const { token } = await store.transaction((tables) => openLaunch(context, tables, launched))
+    return token
+  }
+  const token = await launch()
+  const act = async <Result>(name: string, body: object, of = token): Promise<Answer<Result>> => {
+    const init = { method: 'POST', body: JSON.stringify(body) }
+    const response = await vendor(new Request(`https://portico.test/play/${of}/${name}`, init))
+    // The vendor responds with JSON.
+    return (await response?.json()) as Answer<Result>
+  }
+  const opening = async (of = token): Promise<TableOpening> => {
+    const response = await vendor(new Request(`https://portico.test/play/${of}`))
+    const html = (await response?.text()) ?? ''
+    const [, data = ''] = /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
+    return JSON.parse(data).opening
+  }
+  const round = () => roundAt(times, context.now())
+  await passTime(round().endsAt - time.now)
+  return {
+    ...platform,
+    game,
+    launch,
+    act,
+    opening,
+    round,
+    bet: (
+      chips: unknown,
+      { key = crypto.randomUUID() as string, of = token, number = round().number } = {},
+    ) => act<TableBet>('bet', { key, round: number, chips }, of),
+    show: (number: number, of = token, chips?: readonly TableChip[]) =>
+      act<RoundAnswer>('round', { number, chips }, of),
+    balance: async () => (await store.wallets.get('m-ana'))?.balance ?? 0,
+    bets: () => store.bets.find({ where: { memberId: 'm-ana', nodeId: game.nodeId } }),
+  }
+}
