@@ -68,10 +68,8 @@ export async function openTable(game: ReturnType<typeof tableOf>, times: TableTi
     act,
     opening,
     round,
-    bet: (
-      chips: unknown,
-      { key = crypto.randomUUID() as string, of = token, number = round().number } = {},
-    ) => act<TableBet>('bet', { key, round: number, chips }, of),
+    bet: (chips: unknown, { of = token, number = round().number } = {}) =>
+      act<TableBet>('bet', { key: crypto.randomUUID(), round: number, chips }, of),
     show: (number: number, of = token, chips?: readonly TableChip[]) =>
       act<RoundAnswer>('round', { number, chips }, of),
     balance: async () => (await store.wallets.get('m-ana'))?.balance ?? 0,

@@ -45,8 +45,6 @@ const resultsShown = 100
 /** The player's bets in the history of a page. */
 const pastShown = 20
 
-const keyForm = /^[A-Za-z0-9-]{8,64}$/
-
 /** One kind of table. */
 export type TableDefinition = Pick<EmulatedGame, 'name' | 'script' | 'css'> & {
   words: Readonly<Record<TextLanguage, object>>
@@ -96,13 +94,14 @@ async function findBet({ game, recent }: Play, number: number): Promise<PlayedRo
   return (await recent(pastShown)).find((bet) => bet.roundId === roundId)
 }
 
-/** Places the chips of a page as one bet. A second bet on the round returns the first one. */
+/**
+ * Places the chips of a page as one bet. A second bet on the round returns the first one, so that no
+ * other idempotency key is needed.
+ */
 async function placeChips(play: Play, variant: TableVariant, body: ActBody): Promise<TableBet> {
-  const { key, round: number } = body
+  const { round: number } = body
   const chips = readChips(body.chips)
-  if (!chips || typeof key !== 'string' || !keyForm.test(key) || !Number.isSafeInteger(number)) {
-    throw new RefusedAct('REQUEST_INVALID')
-  }
+  if (!chips || !Number.isSafeInteger(number)) throw new RefusedAct('REQUEST_INVALID')
   const { game, memberId, context, played } = play
   const earlier = await findBet(play, Number(number))
   if (earlier) return toBet(earlier)
@@ -117,11 +116,12 @@ async function placeChips(play: Play, variant: TableVariant, body: ActBody): Pro
   const stakes = chips.map((chip) => ({ spot: chip.spot, stake: toDecimal(chip.stake) }))
   // The secret of the rounds must exist before a bet needs it inside a transaction.
   await outcomeOf(context, game.nodeId, variant.rules, round.number)
+  const roundId = roundIdOf(game.nodeId, round.number)
   const bet = await play.placeBet({
-    key,
+    key: roundId,
     stake,
     gameRound: { kind: 'TABLE', table: variant.rules.table, chips: stakes },
-    roundId: roundIdOf(game.nodeId, round.number),
+    roundId,
     dueAt: round.drawnAt,
   })
   return toBet(bet)

@@ -45,6 +45,19 @@ const samples = 24
 const pathOf = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
 
+/** Centre of gravity of a polygon. */
+function centreOf(points: readonly Point[]): Point {
+  let [area, x, y] = [0, 0, 0]
+  points.forEach(([fromX, fromY], at) => {
+    const [toX, toY] = points[(at + 1) % points.length] ?? [fromX, fromY]
+    const cross = fromX * toY - toX * fromY
+    area += cross / 2
+    x += ((fromX + toX) * cross) / 6
+    y += ((fromY + toY) * cross) / 6
+  })
+  return [x / area, y / area]
+}
+
 /** Parts of the track that border each sector, as positions on the wheel. */
 const borders: Readonly<Record<SectorName, readonly (readonly [from: number, to: number])[]>> = {
   voisins: [[27.5, 44.5]],
@@ -116,8 +129,6 @@ function drawSector({ shape, words, put }: TrackOptions, name: SectorName): SVGE
       pointAt((from + ((to - from) * index) / samples) * cell, -band / 2 - margin),
     ),
   )
-  const xs = points.map(([x]) => x)
-  const middle = (Math.min(...xs) + Math.max(...xs)) / 2
   const count = sectors[name].reduce((sum, { chips }) => sum + chips, 0)
   const text = words.sectors[name]
   const element = svg(
@@ -130,7 +141,7 @@ function drawSector({ shape, words, put }: TrackOptions, name: SectorName): SVGE
       'data-sector': name,
     },
     svg('path', { d: pathOf(points) }),
-    label([middle, shape.height / 2], text),
+    label(centreOf(points), text),
   )
   press(element, () => put(sectors[name]))
   return element

@@ -48,18 +48,20 @@ type ServerClock = {
 
 /**
  * Clock that does not depend on the one of the device. It follows the fastest answer, whose time is
- * the most exact.
+ * the most exact, and any answer that contradicts it, as after a sleep of the device.
  */
 function createClock(start: number): ServerClock {
   let offset = start - performance.now()
   let fastest = Number.POSITIVE_INFINITY
+  const now = () => performance.now() + offset
   return {
-    now: () => performance.now() + offset,
+    now,
     follow(serverTime, sentAt) {
       const duration = performance.now() - sentAt
-      if (duration > fastest) return
+      const answered = serverTime + duration / 2
+      if (duration > fastest && Math.abs(answered - now()) <= duration) return
       fastest = duration
-      offset = serverTime - (sentAt + duration / 2)
+      offset = answered - performance.now()
     },
   }
 }
@@ -191,6 +193,8 @@ function followRounds(table: Table): () => void {
     void playDraw(table, round)
   }
   return () => {
+    // After a final refusal the frame has taken the game away.
+    if (document.body.classList.contains('isEnded')) return
     const now = clock.now()
     const round = roundAt(game.opening.times, now)
     if (shown.number !== round.number || shown.phase !== round.phase) change(round, now)
