@@ -1,3 +1,5 @@
+import { baccaratGame } from './baccarat/baccaratGame.ts'
+import { dragonTigerGame } from './dragonTiger/dragonTigerGame.ts'
 import type { EmulatedGame } from './frame/emulatedGame.ts'
 import { type GameKind, kindOf } from './kindOf.ts'
 import { rouletteGame } from './roulette/rouletteGame.ts'
@@ -7,6 +9,8 @@ import { sicBoGame } from './sicBo/sicBoGame.ts'
 const games: Readonly<Partial<Record<GameKind, EmulatedGame>>> = {
   roulette: rouletteGame,
   sicBo: sicBoGame,
+  baccarat: baccaratGame,
+  dragonTiger: dragonTigerGame,
 }
 
 /** Kind of a game; undefined for books and lotteries, which have a page of their own. */

@@ -1,0 +1,167 @@
+/** Board beside the felt: roads, statistics, and what the next win would draw. */
+import type { CardWords } from '../../../content/games/cardTexts.ts'
+import { fillText, h, svg } from '../../frame/client/dom.ts'
+import { askRoads, type Color, type DerivedName } from '../roads.ts'
+import {
+  type BeadRound,
+  derivedSign,
+  drawBeads,
+  drawBigRoad,
+  drawDerivedRoad,
+  type LastCell,
+} from './roadDrawing.ts'
+
+/** Results that a drawing names for screen readers. */
+const namedResults = 12
+/** Time that an asked win stays on the roads, in milliseconds. */
+const askedFor = 4_000
+
+const derivedNames: readonly DerivedName[] = ['bigEye', 'small', 'cockroach']
+
+export type Side = { winner: BeadRound['winner']; name: string; letter: string }
+
+type BoardOptions = {
+  felt: HTMLElement
+  words: CardWords
+  locale: string
+  /** Red, blue and the tie, in the order of the statistics. */
+  sides: readonly Side[]
+}
+
+export type RoadBoard = {
+  /**
+   * @param rounds oldest first.
+   * @param figures further lines of the statistics.
+   */
+  show(rounds: readonly BeadRound[], figures: readonly string[]): void
+}
+
+/** Drawings of the felt by the name of their road. */
+function readDrawings(felt: HTMLElement): ReadonlyMap<string, SVGSVGElement> {
+  const drawings = felt.querySelectorAll<SVGSVGElement>('svg[data-road]')
+  return new Map([...drawings].map((drawing) => [drawing.dataset.road ?? '', drawing]))
+}
+
+function createStatistics({ felt, words, locale, sides }: BoardOptions) {
+  const place = felt.querySelector('.statistics')
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' })
+  return (rounds: readonly BeadRound[], figures: readonly string[]) => {
+    const shares = sides.map(({ winner, name }) => {
+      const count = rounds.filter((round) => round.winner === winner).length
+      const values = {
+        side: name,
+        count,
+        percent: percent.format(rounds.length > 0 ? count / rounds.length : 0),
+      }
+      return { winner, count, label: fillText(words.share, values) }
+    })
+    const bar = h('div', { class: 'shares', 'aria-hidden': true })
+    for (const { winner, count } of shares) {
+      const part = h('i', { class: winner })
+      part.style.setProperty('flex-grow', String(count))
+      bar.append(part)
+    }
+    const total = fillText(words.rounds, { count: rounds.length })
+    place?.replaceChildren(
+      bar,
+      h(
+        'ul',
+        { 'aria-label': words.statistics },
+        ...shares.map(({ winner, label }) => h('li', { class: winner }, label)),
+        ...[total, ...figures].map((figure) => h('li', {}, figure)),
+      ),
+    )
+  }
+}
+
+/** Buttons that show what a win of each side would draw. */
+function createQuestions(
+  { felt, words, sides }: BoardOptions,
+  ask: (color: Color | undefined) => void,
+) {
+  const place = felt.querySelector('.questions')
+  const colors = { red: words.red, blue: words.blue }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return (rounds: readonly BeadRound[]) => {
+    if (!place) return
+    clearTimeout(timer)
+    const buttons = sides.flatMap(({ winner, name, letter }) => {
+      if (winner === 'tie') return []
+      const answer = askRoads(rounds, winner)
+      const named = (road: DerivedName) => {
+        const color = answer[road]
+        return color ? colors[color] : words.nothing
+      }
+      const signs = derivedNames.flatMap((road, at) => {
+        const color = answer[road]
+        return color ? [derivedSign(road, color, at * 12 + 5, 5)] : []
+      })
+      const label = fillText(words.askLabel, {
+        side: name,
+        bigEye: named('bigEye'),
+        small: named('small'),
+        cockroach: named('cockroach'),
+      })
+      const button = h(
+        'button',
+        {
+          type: 'button',
+          class: `question ${winner}`,
+          'aria-label': label,
+          title: fillText(words.ask, { side: name }),
+        },
+        h('b', {}, `${letter}?`),
+        svg('svg', { viewBox: '0 0 34 10', 'aria-hidden': true }, ...signs),
+      )
+      button.addEventListener('click', () => {
+        ask(winner)
+        clearTimeout(timer)
+        timer = setTimeout(() => ask(undefined), askedFor)
+      })
+      return [button]
+    })
+    const focused = [...place.children].indexOf(document.activeElement ?? place)
+    place.replaceChildren(...buttons)
+    buttons[focused]?.focus()
+  }
+}
+
+/** Board of the roads that the felt holds. */
+export function createBoard(options: BoardOptions): RoadBoard {
+  const { felt, words, sides } = options
+  const drawings = readDrawings(felt)
+  let rounds: readonly BeadRound[] = []
+  const nameOf = new Map(sides.map(({ winner, name }) => [winner, name]))
+  const draw = (shown: readonly BeadRound[], last: LastCell) => {
+    const latest = shown.slice(-namedResults).toReversed()
+    const results = latest.map(({ winner }) => nameOf.get(winner) ?? '').join(', ')
+    for (const [road, place] of drawings) {
+      if (road === 'bead') drawBeads(place, shown, last)
+      else if (road === 'big') drawBigRoad(place, shown, last)
+      const derived = derivedNames.find((name) => name === road)
+      if (derived) drawDerivedRoad(place, derived, shown, last)
+    }
+    drawings
+      .get('bead')
+      ?.setAttribute('aria-label', fillText(words.roadLabel, { road: words.bead, results }))
+  }
+  const ask = (color: Color | undefined) => {
+    const letter = sides.find(({ winner }) => winner === color)?.letter ?? ''
+    if (color) draw([...rounds, { winner: color, letter }], 'isAsked')
+    else draw(rounds, undefined)
+  }
+  const showStatistics = createStatistics(options)
+  const showQuestions = createQuestions(options, ask)
+  // Fires once at the start, too.
+  const [first] = drawings.values()
+  if (first) new ResizeObserver(() => draw(rounds, undefined)).observe(first)
+  return {
+    show(next, figures) {
+      const isNew = rounds.length > 0
+      rounds = next
+      draw(rounds, isNew ? 'isNew' : undefined)
+      showStatistics(rounds, figures)
+      showQuestions(rounds)
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import type { DragonTigerWords } from '../../../content/games/dragonTigerTexts.ts'
+import type { DealStep } from '../../cards/client/cardScene.ts'
+import { cardName } from '../../cards/client/cardView.ts'
+import { type CardGame, startCards } from '../../cards/client/startCards.ts'
+import { rankOf } from '../../cards/shoe.ts'
+import { fillText } from '../../frame/client/dom.ts'
+import { readDragonTiger } from '../dragonTigerRules.ts'
+
+/** Both cards face down, then the dragon's and the tiger's are squeezed. */
+const steps: readonly DealStep[] = [
+  { act: 'deal', at: 0 },
+  { act: 'deal', at: 1 },
+  { act: 'squeeze', at: 0 },
+  { act: 'squeeze', at: 1 },
+]
+
+const winners = { D: 'red', T: 'blue', E: 'tie' } as const
+
+function sentenceOf({ sentences, cards }: DragonTigerWords, outcome: readonly string[]): string {
+  const { winner, dragon, tiger, isSuitedTie } = readDragonTiger(outcome)
+  const values = { dragon: cardName(dragon, cards), tiger: cardName(tiger, cards) }
+  return fillText(sentences[isSuitedTie ? 'S' : winner], values)
+}
+
+function setUp(words: DragonTigerWords): CardGame {
+  const { sides, letters } = words
+  return {
+    sides: (['D', 'T', 'E'] as const).map((side) => ({
+      winner: winners[side],
+      name: sides[side],
+      letter: letters[side],
+    })),
+    steps: () => steps,
+    totalOf: (cards) => cards.map(rankOf).join(''),
+    winnersOf(outcome) {
+      const { winner } = readDragonTiger(outcome)
+      return winner === 'E' ? ['D', 'T'] : [winner]
+    },
+    sentence: (outcome) => sentenceOf(words, outcome),
+    label(outcome) {
+      const { winner, dragon, tiger } = readDragonTiger(outcome)
+      return `${letters[winner]} ${rankOf(winner === 'T' ? tiger : dragon)}`
+    },
+    roadRound(outcome) {
+      const { winner } = readDragonTiger(outcome)
+      return { winner: winners[winner], letter: letters[winner] }
+    },
+    figures(outcomes) {
+      const count = outcomes.filter((outcome) => readDragonTiger(outcome).isSuitedTie).length
+      return [fillText(words.suitedTies, { count })]
+    },
+  }
+}
+
+startCards<object, DragonTigerWords>(setUp)

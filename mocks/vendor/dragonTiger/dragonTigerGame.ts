@@ -1,0 +1,49 @@
+import type { Game } from '../../../platform/domain/base/content/game.ts'
+import type { TextLanguage } from '../../../platform/domain/base/texts/texts.ts'
+import { dragonTigerTexts } from '../../content/games/dragonTigerTexts.ts'
+import { cardFelt } from '../cards/cardFelt.ts'
+import { cardStyle } from '../cards/cardStyle.ts'
+import type { EmulatedGame } from '../frame/emulatedGame.ts'
+import { tableTraits } from '../kindOf.ts'
+import { tableGame } from '../table/tableGame.ts'
+import type { TableVariant } from '../table/tableRules.ts'
+import { quickTimes, usualTimes } from '../table/tableTimes.ts'
+import { dragonTigerRules, rtp } from './dragonTigerRules.ts'
+import { dragonTigerStyle } from './dragonTigerStyle.ts'
+
+/** Variant of a table, by its name. */
+export const dragonTigerVariant = (game: Pick<Game, 'title'>): TableVariant => ({
+  rules: dragonTigerRules,
+  times: tableTraits(game).isSpeed ? quickTimes : usualTimes,
+  rtp,
+  options: {},
+})
+
+function felt(_: Game, language: TextLanguage): string {
+  const { sides, spots } = dragonTigerTexts[language]
+  return cardFelt({
+    rules: dragonTigerRules,
+    language,
+    hands: [
+      { mark: 'D', name: sides.D, tone: 'red' },
+      { mark: 'T', name: sides.T, tone: 'blue' },
+    ],
+    spots: [
+      { spot: 'dragon', name: spots.dragon, tone: 'red' },
+      { spot: 'tie', name: spots.tie, tone: 'tie' },
+      { spot: 'suitedTie', name: spots.suitedTie, tone: 'tie' },
+      { spot: 'tiger', name: spots.tiger, tone: 'blue' },
+    ],
+    roads: ['big'],
+  })
+}
+
+/** Dragon tiger, in usual or quick rounds. */
+export const dragonTigerGame: EmulatedGame = tableGame({
+  name: 'dragonTiger',
+  script: async () => (await import('../../gameScripts/gen/dragonTiger.ts')).script,
+  css: cardStyle + dragonTigerStyle,
+  words: dragonTigerTexts,
+  variantOf: dragonTigerVariant,
+  felt,
+})

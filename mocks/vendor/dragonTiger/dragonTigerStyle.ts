@@ -1,0 +1,9 @@
+/** Colours of the tiger, and places of the spots on a phone. */
+export const dragonTigerStyle = `
+:root{--felt:#5a1626;--felt-deep:#2a0710;--felt-line:#ffe3b0;--rail:#3a2208;--rail-light:#9a6a1e;--side-blue:#b86a00;--card-back:#7a4300}
+.bets{grid-template-columns:1.6fr 1fr 1fr 1.6fr}
+.statistics .blue::before{background:#ffb84d}
+.hand .card:nth-child(1){inset-inline:auto!important;inset-inline-start:calc(50% - var(--w)/2)!important}
+.road.bead{block-size:150px}.road.big{block-size:150px}
+@media(max-width:599px){.at-tie{grid-area:1/1/2/4}.at-suitedTie{grid-area:1/4/2/7}.at-dragon{grid-area:2/1/3/4}.at-tiger{grid-area:2/4/3/7}.road.bead,.road.big{block-size:90px}}
+`
