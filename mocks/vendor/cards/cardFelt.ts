@@ -10,9 +10,19 @@ export type FeltPlan = {
   language: TextLanguage
   /** Left and right hand. */
   hands: readonly { mark: string; name: string; tone: Tone }[]
-  spots: readonly { spot: string; name: string; tone: Tone; note?: string }[]
+  spots: readonly FeltSpot[]
   /** Names of the roads beside the bead plate. */
   roads: readonly RoadName[]
+}
+
+export type FeltSpot = {
+  spot: string
+  name: string
+  tone: Tone
+  /** Line below the odds. */
+  note?: string
+  /** SVG beside the name. */
+  emblem?: string
 }
 
 type Tone = 'red' | 'blue' | 'tie'
@@ -27,14 +37,14 @@ function oddsText(highest: number, language: TextLanguage): string {
   return `${numbers.format(highest - 1)}:1`
 }
 
-function spotHtml({ rules, language }: FeltPlan, spot: FeltPlan['spots'][number]): string {
+function spotHtml({ rules, language }: FeltPlan, spot: FeltSpot): string {
   const highest = rules.spots.get(spot.spot)?.highest ?? 2
   const note = spot.note ? `<small>${escapeHtml(spot.note)}</small>` : ''
-  return `<button type="button" class="bet ${spot.tone} at-${spot.spot}" data-bet="${spot.spot}"><b>${escapeHtml(spot.name)}</b><span>${oddsText(highest, language)}</span>${note}<i class="place"></i></button>`
+  return `<button type="button" class="bet ${spot.tone} at-${spot.spot}" data-bet="${spot.spot}">${spot.emblem ?? ''}<b>${escapeHtml(spot.name)}</b><span>${oddsText(highest, language)}</span>${note}<i class="place"></i></button>`
 }
 
 const handHtml = ({ mark, name, tone }: FeltPlan['hands'][number]): string =>
-  `<div class="hand ${tone}" data-side="${mark}"><p><span>${escapeHtml(name)}</span><output class="total" aria-hidden="true"></output></p><div class="cards"></div></div>`
+  `<div class="hand ${tone}" data-side="${mark}"><p><span>${escapeHtml(name)}</span><b class="total" aria-hidden="true"></b></p><div class="cards"></div></div>`
 
 const roadHtml = (name: RoadName | 'bead', label: string): string =>
   `<svg class="road ${name}" data-road="${name}" role="img" aria-label="${label}"></svg>`

@@ -1,7 +1,8 @@
 /** Style of card tables. The board of the roads is paper in both themes. */
 export const cardStyle = `
 :root{--side-red:#d8263c;--side-blue:#1f6fe0;--side-tie:#12925a;--paper:#f7f4ec;--paper-line:#d9d3c4;--card-back:#8f1530}
-.table .results{display:none}
+.results .beadLabel{border-radius:50%;padding:0;color:#fff}.beadLabel.red{background:var(--side-red)}.beadLabel.blue{background:var(--side-blue)}.beadLabel.tie{background:var(--side-tie)}
+@media(min-width:1024px){.table .results{visibility:hidden}}
 .cardTable{display:grid;block-size:100%;gap:10px;grid-template:"left scene right" minmax(0,1.25fr) "left bets right" minmax(0,1fr)/minmax(200px,264px) minmax(0,1fr) minmax(240px,340px)}
 .scene{grid-area:scene;position:relative;display:flex;justify-content:center;gap:clamp(8px,4cqw,56px);align-items:stretch;container-type:inline-size;perspective:1100px;min-block-size:168px;border-radius:14px;background:radial-gradient(60% 90% at 50% 0,rgb(255 255 255/.12),transparent 70%)}
 .shoe{position:absolute;inset-block-start:-2px;inset-inline-start:50%;inline-size:clamp(44px,9cqw,92px);transform:translateX(-50%);filter:drop-shadow(0 6px 8px rgb(0 0 0/.5))}
@@ -13,7 +14,7 @@ export const cardStyle = `
 .hand:last-of-type p{padding-inline-start:clamp(20px,5cqw,48px)}
 .total{display:grid;place-items:center;min-inline-size:40px;block-size:40px;padding-inline:6px;border-radius:20px;background:var(--tone);font-size:1.375rem;font-variant-numeric:tabular-nums;box-shadow:inset 0 0 0 2px rgb(255 255 255/.6),0 3px 8px rgb(0 0 0/.45);opacity:0;letter-spacing:0}
 .total.isShown{opacity:1}
-.cards{--w:min(13.2cqw,calc((100cqb - 4px)*.714),118px);position:relative;container-type:size}
+.cards{position:relative;container-type:size}
 .card{--w:min(31cqi,calc(100cqb*.7),118px);position:absolute;inline-size:var(--w);block-size:calc(var(--w)*1.4);inset-block-start:calc(50% - var(--w)*.7);perspective:700px;will-change:translate,rotate,scale}
 .hand:first-of-type .card:nth-child(1){inset-inline-end:calc(var(--w)*1.08)}
 .hand:first-of-type .card:nth-child(2){inset-inline-end:0}

@@ -10,6 +10,7 @@ import type { TableVariant } from '../table/tableRules.ts'
 import { quickTimes, usualTimes } from '../table/tableTimes.ts'
 import { dragonTigerRules, rtp } from './dragonTigerRules.ts'
 import { dragonTigerStyle } from './dragonTigerStyle.ts'
+import { dragonEmblem, tigerEmblem } from './emblems.ts'
 
 /** Variant of a table, by its name. */
 export const dragonTigerVariant = (game: Pick<Game, 'title'>): TableVariant => ({
@@ -29,10 +30,10 @@ function felt(_: Game, language: TextLanguage): string {
       { mark: 'T', name: sides.T, tone: 'blue' },
     ],
     spots: [
-      { spot: 'dragon', name: spots.dragon, tone: 'red' },
+      { spot: 'dragon', name: spots.dragon, tone: 'red', emblem: dragonEmblem },
       { spot: 'tie', name: spots.tie, tone: 'tie' },
       { spot: 'suitedTie', name: spots.suitedTie, tone: 'tie' },
-      { spot: 'tiger', name: spots.tiger, tone: 'blue' },
+      { spot: 'tiger', name: spots.tiger, tone: 'blue', emblem: tigerEmblem },
     ],
     roads: ['big'],
   })

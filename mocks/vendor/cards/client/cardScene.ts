@@ -67,11 +67,11 @@ function fly(element: HTMLElement, shoe: HTMLElement, duration: number): void {
   )
 }
 
-function showTotal({ total, open }: Hand, text: string): void {
+function showTotal({ total, open }: Hand, text: string, isAnimated: boolean): void {
   const isSame = total.textContent === text
   total.textContent = text
   total.classList.toggle('isShown', open.length > 0)
-  if (isSame) return
+  if (isSame || !isAnimated) return
   total.animate([{ scale: '1.45' }, { scale: '1' }], { duration: 260, easing: 'ease-out' })
 }
 
@@ -88,7 +88,7 @@ export function createScene(options: SceneOptions): CardScene {
       hand.cards.replaceChildren()
       hand.open = []
       hand.element.classList.remove('isWinner')
-      showTotal(hand, '')
+      showTotal(hand, '', false)
     }
   }
   const showWinners = (outcome: readonly string[]) => {
@@ -109,9 +109,9 @@ export function createScene(options: SceneOptions): CardScene {
     if (duration > 0) sound('click')
     hand.open.push(dealt.slice(2))
   }
-  const showTotals = () => {
+  const showTotals = (isAnimated: boolean) => {
     for (const hand of hands.values())
-      showTotal(hand, hand.open.length > 0 ? totalOf(hand.open) : '')
+      showTotal(hand, hand.open.length > 0 ? totalOf(hand.open) : '', isAnimated)
   }
   return {
     clear,
@@ -123,12 +123,13 @@ export function createScene(options: SceneOptions): CardScene {
       const usual = order.reduce((sum, { act }) => sum + lengths[act], rest)
       const pace = Math.min(slowest, duration / usual)
       for (const step of order) {
-        const length = lengths[step.act] * pace
+        // A hidden page sees no animations and has slow timers.
+        const length = document.hidden ? 0 : lengths[step.act] * pace
         const view = views[step.at]
         if (view) run(outcome[step.at] ?? '', view, step.act, length)
-        if (duration > 0) await pause(length)
+        if (length > 0) await pause(length)
         if (round !== current) return
-        showTotals()
+        showTotals(length > 0)
       }
       showWinners(outcome)
     },

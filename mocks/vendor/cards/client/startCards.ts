@@ -68,6 +68,7 @@ export function startCards<Options, Words extends SharedWords>(
       h('h3', {}, words.rulesTitle),
       listOf(words.rules),
       ...(kind.moreRules?.() ?? []),
+      h('h3', {}, game.words.table.pricesTitle),
       priceTable(spots),
       h('h3', {}, words.cards.roadsTitle),
       listOf(words.roads),
