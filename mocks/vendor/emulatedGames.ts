@@ -1,5 +1,6 @@
 import { baccaratGame } from './baccarat/baccaratGame.ts'
 import { dragonTigerGame } from './dragonTiger/dragonTigerGame.ts'
+import { fishGame } from './fish/fishGame.ts'
 import type { EmulatedGame } from './frame/emulatedGame.ts'
 import { type GameKind, kindOf } from './kindOf.ts'
 import { rouletteGame } from './roulette/rouletteGame.ts'
@@ -11,6 +12,7 @@ const games: Readonly<Partial<Record<GameKind, EmulatedGame>>> = {
   sicBo: sicBoGame,
   baccarat: baccaratGame,
   dragonTiger: dragonTigerGame,
+  fish: fishGame,
 }
 
 /** Kind of a game; undefined for books and lotteries, which have a page of their own. */

@@ -1,0 +1,33 @@
+/** Arms, tails and tentacles. */
+
+import { wave } from './fishBody.ts'
+import { oval, type Paint, type Pen } from './paint.ts'
+
+/** Curve that becomes thinner towards its end. */
+export function taper(
+  pen: Pen,
+  points: readonly (readonly [number, number])[],
+  widths: readonly [from: number, to: number],
+  paint: Paint,
+): void {
+  const [from, to] = widths
+  for (const [at, [x, y]] of points.entries()) {
+    const radius = (from + ((to - from) * at) / Math.max(1, points.length - 1)) / 2
+    oval(pen, { x, y, rx: radius }, paint)
+  }
+}
+
+/** Points along an arm that waves: each segment turns further than the one before. */
+export function armOf(
+  start: { x: number; y: number; angle: number },
+  { length, curl, swing, phase }: { length: number; curl: number; swing: number; phase: number },
+): [number, number][] {
+  const steps = 34
+  let { x, y, angle } = start
+  return Array.from({ length: steps }, (_, at) => {
+    angle += (curl + swing * wave(phase + at / steps)) / steps
+    x += (Math.cos(angle) * length) / steps
+    y += (Math.sin(angle) * length) / steps
+    return [x, y]
+  })
+}

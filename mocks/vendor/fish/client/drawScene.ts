@@ -1,0 +1,195 @@
+/** Drawing of a frame of the scene, from the back to the front. */
+
+import type { FishOpening } from '../fishGame.ts'
+import { aimAt, bodies, type Placed, sceneScale, type SceneSize } from '../poses.ts'
+import type { Pictures } from './cannon.ts'
+import { drawAt, type Effects } from './effects.ts'
+import type { Flights } from './flights.ts'
+import type { Pen } from './paint.ts'
+import type { Shoal } from './shoal.ts'
+import type { Sprites } from './sprites.ts'
+
+type Point = { x: number; y: number }
+
+export type SceneOptions = {
+  stage: HTMLElement
+  opening: Pick<FishOpening, 'seed' | 'waters' | 'targets'>
+  isReduced: boolean
+  /** Milliseconds since 1970. */
+  now: () => number
+  isPaused: () => boolean
+  /** Called about four times a second. */
+  onTick: () => void
+}
+
+/** Milliseconds of a movement of small and of large targets. */
+const movement = { short: 760, long: 1_900 }
+/** Time in which a resting target appears and vanishes, in milliseconds. */
+const fading = 900
+/** Time in which the cannon moves back after a shot, in milliseconds. */
+const recoil = 190
+/** Time in which a missed target shakes, in milliseconds. */
+const shaking = 320
+
+const hazes: Readonly<Record<FishOpening['waters'], string>> = {
+  lagoon: '#1fb4d224',
+  reef: '#1580c428',
+  wreck: '#1c7f8c2c',
+  deep: '#2a36a830',
+}
+
+/** State that all parts of the scene share. */
+export type World = {
+  size: SceneSize
+  pixels: number
+  pen: Pen
+  shoal: Shoal
+  sprites: Sprites
+  pictures: Pictures
+  effects: Effects
+  flights: Flights
+  /** Turn of the cannon, and the turn that it moves to, in radians. */
+  turn: number
+  turnTo: number
+  level: number
+  firedAt: number
+  aimedId: string | undefined
+  /** Target below the pointer. */
+  hoveredId: string | undefined
+  /** Times at which targets were missed. */
+  missedAt: Map<string, number>
+}
+
+/** Place that the cannon turns around. */
+export const cannonOf = ({ size }: World): Point => ({
+  x: size.width / 2,
+  y: size.height - 20 * sceneScale(size),
+})
+
+/** End of the barrel. */
+export function muzzleOf(world: World): Point {
+  const { x, y } = cannonOf(world)
+  const reach = 62 * sceneScale(world.size)
+  return { x: x + Math.sin(world.turn) * reach, y: y - Math.cos(world.turn) * reach }
+}
+
+/** Draws a target. @param time time of the school. */
+function drawTarget(
+  { pen, sprites, missedAt }: World,
+  { swimmer, pose }: Placed,
+  { time, now }: { time: number; now: number },
+): void {
+  const { kind, id, startsAt, endsAt } = swimmer
+  const length = bodies[kind].length > 90 ? movement.long : movement.short
+  const phase = (time / length + swimmer.phase) % 1
+  const { picture, width, height } = sprites.get(kind, phase)
+  const missed = now - (missedAt.get(id) ?? -shaking)
+  const shake = missed < shaking ? Math.sin(missed / 22) * 5 * (1 - missed / shaking) : 0
+  pen.save()
+  if (kind === 'chest')
+    pen.globalAlpha = Math.min(1, (time - startsAt) / fading, (endsAt - time) / fading)
+  pen.translate(pose.x + shake, pose.y)
+  pen.scale(pose.isLeftward ? -pose.scale : pose.scale, pose.scale)
+  pen.rotate(pose.angle)
+  pen.drawImage(picture, -width / 2, -height / 2, width, height)
+  pen.restore()
+}
+
+/** Bubbles rise from the ground; their places follow from the time. */
+function drawBubbles({ pen, pictures, size }: World, time: number): void {
+  for (let at = 0; at < 20; at += 1) {
+    const period = 7_000 + ((at * 2_731) % 6_000)
+    const share = (time / period + at * 0.37) % 1
+    const x = ((at * 0.618) % 1) * size.width + Math.sin(share * 14 + at) * 9
+    const bubble = { size: 5 + ((at * 7) % 13), alpha: Math.min(1, share * 5) * (1 - share * 0.5) }
+    drawAt(pen, pictures.bubble, { x, y: size.height * (1.02 - 1.1 * share) }, bubble)
+  }
+}
+
+/** Odds of a target below it. */
+function drawOdds(world: World, { opening }: SceneOptions, id: string | undefined): void {
+  const target = id === undefined ? undefined : world.shoal.find(id)
+  if (!target) return
+  const { pose, swimmer } = target
+  const prizes = opening.targets.find(({ kind }) => kind === swimmer.kind)?.prizes ?? []
+  const [lowest, highest] = [prizes[0]?.odds, prizes.at(-1)?.odds]
+  const text = lowest === highest ? `${lowest}×` : `${lowest}–${highest}×`
+  const below = pose.y + (bodies[swimmer.kind].height / 2) * pose.scale + 14
+  const y = Math.min(world.size.height - 14, below)
+  world.effects.text(world.pen, { x: pose.x, y }, text, 17)
+}
+
+/** Dotted line to the chosen target, and a ring around it. */
+function drawAim(world: World, now: number, isReduced: boolean): void {
+  const { pen, shoal, aimedId, pictures, size } = world
+  const target = aimedId === undefined ? undefined : shoal.find(aimedId)
+  if (!target) return
+  const { pose, swimmer } = target
+  const from = muzzleOf(world)
+  pen.save()
+  pen.strokeStyle = '#fff6cf'
+  pen.globalAlpha = 0.5
+  pen.lineWidth = 2.5
+  pen.lineCap = 'round'
+  pen.setLineDash([1, 12])
+  pen.lineDashOffset = isReduced ? 0 : -now / 24
+  pen.beginPath()
+  pen.moveTo(from.x, from.y)
+  pen.lineTo(pose.x, pose.y)
+  pen.stroke()
+  pen.restore()
+  const { length, height } = bodies[swimmer.kind]
+  const beat = isReduced ? 1 : 1 + 0.05 * Math.sin(now / 160)
+  const ring = (Math.max(length, height) * pose.scale * 0.62 + 18 * sceneScale(size)) * 2 * beat
+  drawAt(pen, pictures.reticle, pose, {
+    size: ring * 1.1,
+    angle: isReduced ? 0 : now / 1_600,
+    alpha: 0.95,
+  })
+}
+
+function drawCannon(world: World, now: number): void {
+  const { pen, pictures, size, level, turn, firedAt } = world
+  const scale = sceneScale(size)
+  const { x, y } = cannonOf(world)
+  const barrel = pictures.barrels[level]
+  const back = Math.max(0, 1 - (now - firedAt) / recoil) ** 2 * 12
+  const side = 150 * scale
+  pen.save()
+  pen.translate(x, y)
+  pen.rotate(turn)
+  if (barrel) pen.drawImage(barrel, -side / 2, -side / 2 + back * scale, side, side)
+  pen.restore()
+  pen.drawImage(pictures.base, x - side / 2, y - side / 2 + 6 * scale, side, side)
+}
+
+/** Draws a frame. @param now time of the animation frame. */
+export function drawScene(world: World, options: SceneOptions, now: number): void {
+  const { pen, pixels, size, shoal, sprites, effects, flights } = world
+  const time = shoal.timeOf(options.now())
+  shoal.update(time, size)
+  pen.setTransform(pixels, 0, 0, pixels, 0, 0)
+  pen.clearRect(0, 0, size.width, size.height)
+  drawBubbles(world, time)
+  let before = 1
+  for (const placed of shoal.all()) {
+    const { depth } = placed.swimmer
+    // The water between layers of targets pales what is behind it.
+    if ((before >= 0.66 && depth < 0.66) || (before >= 0.33 && depth < 0.33)) {
+      pen.fillStyle = hazes[options.opening.waters]
+      pen.fillRect(0, 0, size.width, size.height)
+    }
+    before = depth
+    drawTarget(world, placed, { time, now })
+  }
+  const aimed = world.aimedId === undefined ? undefined : shoal.find(world.aimedId)
+  if (aimed) world.turnTo = aimAt(cannonOf(world), aimed.pose)
+  world.turn += (world.turnTo - world.turn) * 0.3
+  drawAim(world, now, options.isReduced)
+  drawOdds(world, options, world.aimedId)
+  if (world.hoveredId !== world.aimedId) drawOdds(world, options, world.hoveredId)
+  flights.draw(pen, { now, scale: sceneScale(size), placeOf: (id) => shoal.find(id)?.pose })
+  effects.draw(pen, now)
+  drawCannon(world, now)
+  sprites.paintMore(1.5)
+}

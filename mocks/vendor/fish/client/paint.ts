@@ -1,0 +1,144 @@
+/** Helpers for painting on a canvas with SVG paths. */
+
+export type Pen = CanvasRenderingContext2D
+export type Paint = string | CanvasGradient
+
+const addStops = (gradient: CanvasGradient, colors: readonly string[]): CanvasGradient => {
+  for (const [at, color] of colors.entries()) {
+    gradient.addColorStop(colors.length === 1 ? 0 : at / (colors.length - 1), color)
+  }
+  return gradient
+}
+
+/** Gradient from a height to a lower one, with evenly spaced colours. */
+export const downward = (pen: Pen, top: number, bottom: number, ...colors: string[]) =>
+  addStops(pen.createLinearGradient(0, top, 0, bottom), colors)
+
+/** Gradient from the left to the right, with evenly spaced colours. */
+export const rightward = (pen: Pen, left: number, right: number, ...colors: string[]) =>
+  addStops(pen.createLinearGradient(left, 0, right, 0), colors)
+
+/** Gradient from a centre to a circle, with evenly spaced colours. */
+export const outward = (pen: Pen, x: number, y: number, radius: number, ...colors: string[]) =>
+  addStops(pen.createRadialGradient(x, y, 0, x, y, radius), colors)
+
+/** Runs a drawing whose changes of the pen are undone afterwards. */
+export function apart(pen: Pen, draw: () => void): void {
+  pen.save()
+  draw()
+  pen.restore()
+}
+
+/** @param d SVG path. */
+export function fill(pen: Pen, d: string, paint: Paint, alpha = 1): void {
+  apart(pen, () => {
+    pen.globalAlpha *= alpha
+    pen.fillStyle = paint
+    pen.fill(new Path2D(d))
+  })
+}
+
+/** @param d SVG path. */
+export function stroke(pen: Pen, d: string, paint: Paint, width: number, alpha = 1): void {
+  apart(pen, () => {
+    pen.globalAlpha *= alpha
+    pen.strokeStyle = paint
+    pen.lineWidth = width
+    pen.lineCap = 'round'
+    pen.lineJoin = 'round'
+    pen.stroke(new Path2D(d))
+  })
+}
+
+/** Ellipse, optionally turned by `angle` radians. */
+export function oval(
+  pen: Pen,
+  {
+    x,
+    y,
+    rx,
+    ry = rx,
+    angle = 0,
+  }: { x: number; y: number; rx: number; ry?: number; angle?: number },
+  paint: Paint,
+  alpha = 1,
+): void {
+  apart(pen, () => {
+    pen.globalAlpha *= alpha
+    pen.fillStyle = paint
+    pen.beginPath()
+    pen.ellipse(x, y, rx, ry, angle, 0, 2 * Math.PI)
+    pen.fill()
+  })
+}
+
+/** Runs a drawing inside of a path. */
+export function inside(pen: Pen, d: string, draw: () => void): void {
+  apart(pen, () => {
+    pen.clip(new Path2D(d))
+    draw()
+  })
+}
+
+/** Runs a drawing turned around a point, in radians. */
+export function turned(pen: Pen, x: number, y: number, angle: number, draw: () => void): void {
+  apart(pen, () => {
+    pen.translate(x, y)
+    pen.rotate(angle)
+    draw()
+  })
+}
+
+/** Eye that looks forward. */
+export function eye(pen: Pen, x: number, y: number, radius: number, iris = '#1b2236'): void {
+  oval(pen, { x, y, rx: radius * 1.18 }, '#0a1020', 0.55)
+  oval(pen, { x, y, rx: radius }, outward(pen, x, y, radius, '#ffffff', '#eef4ff', '#b9c8de'))
+  oval(pen, { x: x + radius * 0.16, y, rx: radius * 0.62 }, iris)
+  oval(pen, { x: x + radius * 0.2, y, rx: radius * 0.4 }, '#05070d')
+  oval(pen, { x: x + radius * 0.38, y: y - radius * 0.32, rx: radius * 0.22 }, '#ffffff')
+  oval(pen, { x: x - radius * 0.1, y: y + radius * 0.3, rx: radius * 0.12 }, '#ffffff', 0.7)
+}
+
+/** Rows of scales over an area; meant to be clipped. */
+export function scales(
+  pen: Pen,
+  area: { left: number; right: number; top: number; bottom: number; step: number },
+  color: string,
+): void {
+  const { left, right, top, bottom, step } = area
+  apart(pen, () => {
+    pen.strokeStyle = color
+    pen.lineWidth = step * 0.11
+    let row = 0
+    for (let y = top; y < bottom; y += step * 0.62) {
+      const shift = row % 2 === 0 ? 0 : step / 2
+      for (let x = left + shift; x < right; x += step) {
+        pen.beginPath()
+        pen.arc(x, y, step * 0.52, Math.PI * 0.6, Math.PI * 1.4)
+        pen.stroke()
+      }
+      row += 1
+    }
+  })
+}
+
+/** Canvas of a size in pixels, and its pen. */
+export function createCanvas(
+  width: number,
+  height: number,
+): { canvas: HTMLCanvasElement; pen: Pen } {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.ceil(width))
+  canvas.height = Math.max(1, Math.ceil(height))
+  return { canvas, pen: penOf(canvas) }
+}
+
+/**
+ * Pen of a canvas.
+ * @throws if the browser has no canvas.
+ */
+export function penOf(canvas: HTMLCanvasElement): Pen {
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('The browser cannot draw')
+  return pen
+}

@@ -1,0 +1,49 @@
+/** Targets on the scene at the moment: those of the school that have not been caught. */
+
+import type { TargetKind } from '../fishRules.ts'
+import { isOnScene, type Placed, poseOf, sceneRoom, type SceneSize } from '../poses.ts'
+import { createSchool, type Swimmer } from '../school.ts'
+
+/** Time after which the school is read again, in milliseconds. */
+const readEvery = 250
+
+/** Share of the speed with reduced motion. */
+const slowSpeed = 0.4
+
+export function createShoal(
+  { seed, kinds }: { seed: string; kinds: readonly TargetKind[] },
+  isReduced: boolean,
+) {
+  const school = createSchool(seed, kinds)
+  const caught = new Set<string>()
+  let swimmers: Swimmer[] = []
+  let readAt = 0
+  let placed: Placed[] = []
+  return {
+    /** Time of the school, which passes slower with reduced motion. */
+    timeOf: (now: number): number => (isReduced ? now * slowSpeed : now),
+    /** Places all targets. @param time see `timeOf`. */
+    update(time: number, size: SceneSize): void {
+      if (time < readAt || time > readAt + readEvery) {
+        readAt = time
+        const room = sceneRoom(size)
+        swimmers = school(time).filter(({ id, rank }) => rank < room && !caught.has(id))
+      }
+      placed = swimmers
+        .filter(({ id, endsAt }) => endsAt > time && !caught.has(id))
+        .map((swimmer) => ({ swimmer, pose: poseOf(swimmer, time, size) }))
+    },
+    /** All targets, farthest first, also those beyond the edges. */
+    all: (): readonly Placed[] => placed,
+    /** Targets that can be shot. */
+    shown: (size: SceneSize): Placed[] => placed.filter(({ pose }) => isOnScene(pose, size)),
+    find: (id: string): Placed | undefined => placed.find(({ swimmer }) => swimmer.id === id),
+    /** Takes a target off the scene. */
+    remove(id: string): void {
+      caught.add(id)
+      placed = placed.filter(({ swimmer }) => swimmer.id !== id)
+    },
+  }
+}
+
+export type Shoal = ReturnType<typeof createShoal>

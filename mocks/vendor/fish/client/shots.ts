@@ -1,0 +1,120 @@
+/** Shots: each is a bet, of which three may be in the air. */
+
+import type { GameClient } from '../../frame/client/startGame.ts'
+import { fillText } from '../../frame/client/dom.ts'
+import type { PlayedRound } from '../../frame/emulatedGame.ts'
+import type { FishTexts } from '../../../content/games/fishTexts.ts'
+import type { FishOpening } from '../fishGame.ts'
+import type { TargetKind } from '../fishRules.ts'
+import { isOnScene, type Placed } from '../poses.ts'
+import { showCatch, showMiss } from './catches.ts'
+import { flyCoins } from './coins.ts'
+import type { Scene } from './scene.ts'
+
+export type FishClient = GameClient<FishOpening, FishTexts>
+
+/** Shots that may be in the air at once. */
+const barrels = [0, 1, 2]
+/** Shortest time between two shots, in milliseconds: the server allows five in a second. */
+const pace = 215
+/** Odds from which a catch has the sound of a large win. */
+const bigOdds = 20
+
+/** Result of the attempt to shoot. */
+export type ShotResult =
+  /** The shot was not fired: another one was too recent, or three are in the air. */
+  | 'WAITING'
+  /** The server refused the shot, or its answer was lost. */
+  | 'REFUSED'
+  | 'CAUGHT'
+  | 'ESCAPED'
+
+/** Odds as the records store them, as a number. */
+const oddsOf = ({ gameRound }: PlayedRound): number =>
+  gameRound.kind === 'SHOT' && gameRound.isHit ? Number(gameRound.odds) : 0
+
+export function createShots(game: FishClient, scene: Scene) {
+  const { words, opening } = game
+  /** Barrels with a shot in the air, and its stake. */
+  const fired = new Map<number, number>()
+  let firedAt = -pace
+  let newestBalance = 0
+  const lowestOf = (kind: TargetKind) =>
+    opening.targets.find((target) => target.kind === kind)?.prizes[0]?.odds ?? 0
+
+  const pay = (round: PlayedRound) => {
+    if (game.isTrial) game.showBalance(undefined, round.win)
+    else if (round.placedAt >= newestBalance) {
+      // Answers may arrive in another order than that of the bets.
+      newestBalance = round.placedAt
+      game.showBalance(round.balance)
+    }
+    if (round.win > 0) game.showLastWin(round.win)
+  }
+
+  const show = (
+    round: PlayedRound,
+    { swimmer }: Placed,
+    at: { x: number; y: number },
+    level: number,
+  ) => {
+    const { kind, id } = swimmer
+    const odds = oddsOf(round)
+    const amount = game.money(round.win)
+    const target = words.names[kind]
+    game.addRound({ label: target, win: round.win, stake: round.stake })
+    pay(round)
+    if (odds === 0) {
+      showMiss(scene, { id, kind }, at, level)
+      game.say(fillText(words.escaped, { target }))
+      return
+    }
+    const { stage, isReduced } = game
+    const won = { odds, amount, level }
+    showCatch(scene, { aimed: { id, kind }, at, won }, { stage, lowestOf, isReduced })
+    game.say(fillText(words.caught, { target, amount, odds }), 'won')
+    game.sound(odds >= bigOdds ? 'big' : 'win')
+    const { left, top } = stage.getBoundingClientRect()
+    if (!isReduced)
+      flyCoins({ x: left + at.x, y: top + at.y }, Math.min(12, 3 + Math.round(odds / 5)))
+  }
+
+  /** True if a trial has enough play money for a shot beside those in the air. */
+  const canPay = (stake: number): boolean => {
+    const inTheAir = [...fired.values()].reduce((sum, one) => sum + one, 0)
+    return !game.isTrial || stake + inTheAir <= game.balance()
+  }
+
+  return async (target: Placed): Promise<ShotResult> => {
+    const barrel = barrels.find((one) => !fired.has(one))
+    const now = performance.now()
+    if (now - firedAt < pace || !isOnScene(target.pose, scene.world.size)) return 'WAITING'
+    if (barrel === undefined) {
+      game.say(words.inTheAir)
+      return 'WAITING'
+    }
+    const stake = game.stake()
+    if (!canPay(stake)) {
+      game.say(words.noMoney, 'failed')
+      return 'REFUSED'
+    }
+    firedAt = now
+    fired.set(barrel, stake)
+    const { level } = scene.world
+    const shot = scene.fireAt(target)
+    game.sound('stop')
+    // A shot from the same barrel at the same kind repeats one whose answer was lost, with its key.
+    const order = { target: target.swimmer.kind, stake, barrel }
+    const round = await game.play<PlayedRound>('shoot', order)
+    if (round && game.isTrial) game.showBalance(undefined, -stake)
+    fired.set(barrel, 0)
+    await shot.arrived
+    fired.delete(barrel)
+    const at = shot.end()
+    if (!round) return 'REFUSED'
+    show(round, target, at, level)
+    return round.win > 0 ? 'CAUGHT' : 'ESCAPED'
+  }
+}
+
+export type Shoot = ReturnType<typeof createShots>

@@ -1,0 +1,120 @@
+/** Choice of a target by pointer and by keys, as a list that screen readers can read. */
+
+import { fillText, h } from '../../frame/client/dom.ts'
+import type { TargetKind } from '../fishRules.ts'
+import { type Direction, isOnScene, type Placed, targetAt, targetBeside } from '../poses.ts'
+import type { Scene } from './scene.ts'
+import type { FishClient } from './shots.ts'
+
+const arrows: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+}
+
+/** Sentence with the name and the prizes of a kind. */
+export function describeTarget({ words, opening }: FishClient, kind: TargetKind): string {
+  const prizes = opening.targets.find((target) => target.kind === kind)?.prizes ?? []
+  const target = words.names[kind]
+  const [lowest = 0, highest = 0] = [prizes[0]?.odds, prizes.at(-1)?.odds]
+  return lowest === highest
+    ? fillText(words.option, { target, odds: lowest })
+    : fillText(words.optionRange, { target, lowest, highest })
+}
+
+export function createTargetList(game: FishClient, scene: Scene, fire: (target: Placed) => void) {
+  const { words, stage } = game
+  const list = stage.querySelector<HTMLElement>('.targets')
+  if (!list) throw new Error('The stage has no list of targets')
+
+  /** Rebuilds the list, from left to right. */
+  const fill = () => {
+    const shown = scene.shown().sort((one, other) => one.pose.x - other.pose.x)
+    const options = shown.map(({ swimmer: { id, kind } }) =>
+      h(
+        'div',
+        {
+          id: `target-${id}`,
+          role: 'option',
+          'aria-selected': String(id === scene.aimed()?.swimmer.id),
+        },
+        describeTarget(game, kind),
+      ),
+    )
+    list.replaceChildren(...options)
+    const aimed = scene.aimed()
+    if (aimed) list.setAttribute('aria-activedescendant', `target-${aimed.swimmer.id}`)
+    else list.removeAttribute('aria-activedescendant')
+  }
+
+  const aim = (target: Placed | undefined) => {
+    scene.aim(target?.swimmer.id)
+    fill()
+  }
+
+  /** Target of its kind that is nearest to a place. */
+  const another = (kind: TargetKind, { x, y }: { x: number; y: number }) => {
+    const distance = ({ pose }: Placed) => Math.hypot(pose.x - x, pose.y - y)
+    return scene
+      .shown()
+      .filter(({ swimmer }) => swimmer.kind === kind)
+      .sort((one, other) => distance(one) - distance(other))[0]
+  }
+
+  const pointOf = ({ clientX, clientY }: PointerEvent) => {
+    const { left, top } = list.getBoundingClientRect()
+    return { x: clientX - left, y: clientY - top }
+  }
+
+  list.addEventListener('pointermove', (event) => {
+    const point = pointOf(event)
+    scene.turnTo(point)
+    if (event.pointerType === 'mouse') scene.hover(targetAt(scene.shown(), point)?.swimmer.id)
+  })
+  list.addEventListener('pointerleave', () => scene.hover(undefined))
+  list.addEventListener('pointerdown', (event) => {
+    if (event.button !== 0) return
+    const target = targetAt(scene.shown(), pointOf(event))
+    if (!target) {
+      game.say(words.water)
+      return
+    }
+    aim(target)
+    fire(target)
+  })
+  list.addEventListener('keydown', (event) => {
+    const { key } = event
+    const direction = arrows[key]
+    const aimed = scene.aimed()
+    const { width, height } = scene.world.size
+    if (direction) {
+      const shown = scene.shown().filter(({ swimmer }) => swimmer.id !== aimed?.swimmer.id)
+      const from = aimed?.pose ?? { x: width / 2, y: height / 2 }
+      aim(targetBeside(shown, from, direction) ?? aimed ?? shown[0])
+    } else if (key === ' ' || key === 'Enter') {
+      if (aimed) fire(aimed)
+      else game.say(words.chooseFirst)
+    } else if (key === 'Escape') aim(undefined)
+    else return
+    event.preventDefault()
+  })
+
+  let last: Placed | undefined
+  return {
+    focus: () => list.focus(),
+    /** Follows the chosen target; one that is gone is replaced by another of its kind. */
+    follow(): void {
+      const aimed = scene.aimed()
+      if (aimed && isOnScene(aimed.pose, scene.world.size)) {
+        last = aimed
+        return
+      }
+      if (!last) return
+      const next = another(last.swimmer.kind, last.pose)
+      if (!next) game.say(words.gone)
+      last = next
+      aim(next)
+    },
+  }
+}

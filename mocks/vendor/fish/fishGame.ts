@@ -1,0 +1,120 @@
+/** Fishing games: every shot is a bet, which the server decides. */
+
+import { toDecimal } from '../../../src/lib/money.ts'
+import { fishTexts } from '../../content/games/fishTexts.ts'
+import {
+  type ActBody,
+  type EmulatedGame,
+  type Play,
+  type PlayedRound,
+  RefusedAct,
+} from '../frame/emulatedGame.ts'
+import {
+  fishVariantOf,
+  lowestOdds,
+  shoot,
+  shotsPerCatch,
+  type Target,
+  type TargetKind,
+} from './fishRules.ts'
+import { fishStage, fishStyle } from './fishStyle.ts'
+
+/** Most shots of a launch in a second. */
+const shotsPerSecond = 5
+/** Rounds sent to a page that opens. */
+const roundsShown = 20
+
+const keyForm = /^[A-Za-z0-9-]{8,64}$/
+
+/** Data of a page that opens. */
+export type FishOpening = {
+  /** Name of the school. */
+  seed: string
+  waters: ReturnType<typeof fishVariantOf>['name']
+  /** Hundredths of a percent. */
+  rtp: number
+  targets: readonly (Target & {
+    /** Average number of shots for one catch, rounded. */
+    shots: number
+  })[]
+  /** Newest first. */
+  rounds: readonly PlayedRound[]
+}
+
+async function opening(play: Play): Promise<FishOpening> {
+  const { name, rtp, targets } = fishVariantOf(play.game)
+  return {
+    seed: play.game.nodeId,
+    waters: name,
+    rtp,
+    targets: targets.map(({ kind, prizes }) => ({
+      kind,
+      prizes,
+      shots: Math.round(shotsPerCatch({ kind, prizes }, rtp) * 10) / 10,
+    })),
+    rounds: await play.recent(roundsShown),
+  }
+}
+
+/**
+ * Refuses a shot that follows too many others of the launch. A repeated shot may always learn its
+ * result. Free trials store nothing that could be counted, and their shots win nothing.
+ */
+async function limitPace({ context, launch, memberId, game }: Play, key: string): Promise<void> {
+  if (memberId === undefined) return
+  const { store, now } = context
+  if (await store.launchBets.get(`${launch.id}/${key}`)) return
+  const recent = await store.bets.find({
+    where: { memberId, placedAt: { atLeast: now() - 999 } },
+    orderBy: { column: 'placedAt', direction: 'desc' },
+    limit: shotsPerSecond,
+  })
+  if (recent.filter(({ nodeId }) => nodeId === game.nodeId).length >= shotsPerSecond) {
+    throw new RefusedAct('TOO_FAST')
+  }
+}
+
+/** Outcome of a shot, as the records explain it. */
+function outcomeOf(
+  kind: TargetKind,
+  odds: number,
+  { least, stake }: Record<'least' | 'stake', number>,
+) {
+  const isHit = odds > 0
+  return {
+    win: stake * odds,
+    gameRound: {
+      kind: 'SHOT' as const,
+      target: kind,
+      odds: toDecimal((isHit ? odds : least) * 100),
+      isHit,
+    },
+  }
+}
+
+/** Act `shoot`: `{ target, stake, key }`, and `barrel`, which distinguishes concurrent shots. */
+async function shootAt(play: Play, { target: kind, stake, key }: ActBody): Promise<PlayedRound> {
+  const { rtp, targets } = fishVariantOf(play.game)
+  const target = targets.find((one) => one.kind === kind)
+  const isOrder =
+    typeof key === 'string' && keyForm.test(key) && typeof stake === 'number' && stake > 0
+  if (!target || !isOrder || !Number.isSafeInteger(stake)) throw new RefusedAct('REQUEST_INVALID')
+  await limitPace(play, key)
+  return play.playNow({
+    key,
+    stake,
+    decide: (randomBytes) =>
+      outcomeOf(target.kind, shoot(target, rtp, randomBytes), { least: lowestOdds(target), stake }),
+  })
+}
+
+export const fishGame: EmulatedGame = {
+  name: 'fish',
+  script: async () => (await import('../../gameScripts/gen/fish.ts')).script,
+  css: fishStyle,
+  stage: (_, language) => fishStage(fishTexts[language]),
+  words: fishTexts,
+  hasStakes: true,
+  opening,
+  acts: { shoot: shootAt },
+}
