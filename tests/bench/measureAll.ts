@@ -9,6 +9,7 @@ import { run as dev } from './dev.bench.ts'
 import { run as documents } from './documents.bench.ts'
 import { run as paintTouch } from './firstTouch.bench.ts'
 import { run as form } from './form.bench.ts'
+import { run as games } from './games.bench.ts'
 import { run as gateway } from './gateway.bench.ts'
 import { run as generation } from './generation.bench.ts'
 import { run as growth } from './growth.bench.ts'
@@ -36,6 +37,7 @@ const benches: Record<string, (more?: string) => Promise<Figures>> = {
   patterns,
   search,
   lobby,
+  games,
   gateway,
   ledger,
   logins,

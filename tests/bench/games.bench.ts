@@ -1,0 +1,163 @@
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { catalogue } from '../../mocks/content/games/catalogue.ts'
+import { emulatedGameOf } from '../../mocks/vendor/emulatedGames.ts'
+import { type GameKind, kindOf } from '../../mocks/vendor/kindOf.ts'
+import type { Game } from '../../platform/domain/base/content/game.ts'
+import { canStart } from '../../platform/domain/play/games/showGame.ts'
+import { startGatewayProcess } from '../support/runningGateway.ts'
+import { frameCosts } from './games/frameCosts.ts'
+import { launch, median, round } from './page/measuredPage.ts'
+
+/** CPU slowdown factor. */
+const slowdown = 4
+/** Milliseconds that a game is played before and while it is measured. */
+const times = { before: 6_000, measured: 10_000 }
+/** Milliseconds between two acts of the player. */
+const pause = 500
+/** Most milliseconds of script, style and layout in a frame. */
+const budget = 8
+
+/** How a kind is played: elements to press in turn, and keys. */
+type Playing = { presses: readonly string[]; keys: readonly string[] }
+
+const usual: Playing = { presses: ['#controls .button:not(.quiet)'], keys: [] }
+const table: Playing = { presses: ['.felt .spot', '#controls .button:not(.quiet)'], keys: [] }
+const playings: Readonly<Partial<Record<GameKind, Playing>>> = {
+  fish: { presses: ['.fish .targets'], keys: ['ArrowRight', 'Space'] },
+  roulette: table,
+  sicBo: table,
+  baccarat: table,
+  dragonTiger: table,
+  mines: { presses: ['#controls .button:not(.quiet)', '#stage button'], keys: [] },
+}
+
+/** First game of each kind that explains its rounds. */
+function gamesByKind(): Map<GameKind, Game> {
+  const games = new Map<GameKind, Game>()
+  for (const game of catalogue.games({})) {
+    const kind = kindOf(game)
+    if (!games.has(kind) && canStart(game) && emulatedGameOf(game)) games.set(kind, game)
+  }
+  return games
+}
+
+async function openAsAna(browser: Browser, url: string): Promise<Page> {
+  const page = await browser.newPage({ locale: 'pt-BR', viewport: { width: 1440, height: 780 } })
+  await page.goto(`${url}/login`)
+  const dialog = page.getByRole('dialog', { name: 'Entrar' })
+  await dialog.getByLabel('Usuário ou celular').fill('ana')
+  await dialog.getByLabel('Senha *').fill('portico-ana-1')
+  await dialog.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+  return page
+}
+
+/** Opens a game without the portal around it, whose frames would be measured too. */
+async function openGame(page: Page, url: string, { nodeId }: Game): Promise<void> {
+  await page.goto(`${url}/game/${nodeId}`)
+  const start = page.getByRole('main').getByRole('button', { name: 'Jogar agora', exact: true })
+  await start.click()
+  const frame = page.locator('iframe[src*="/play/"]')
+  const address = (await frame.getAttribute('src')) ?? ''
+  await page.goto(new URL(address, url).href)
+}
+
+/** Places of the elements that are pressed, found before the measurement, since finding takes script time. */
+async function placesOf(page: Page, { presses }: Playing): Promise<{ x: number; y: number }[]> {
+  const boxes = await Promise.all(
+    presses.map((selector) => page.locator(selector).first().boundingBox()),
+  )
+  return boxes.flatMap((box) =>
+    box ? [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] : [],
+  )
+}
+
+/** Plays for a time, by pointer and keys alone. */
+async function play(page: Page, playing: Playing, time: number): Promise<void> {
+  const places = await placesOf(page, playing)
+  const end = Date.now() + time
+  for (let turn = 0; Date.now() < end; turn += 1) {
+    const place = places[turn % Math.max(1, places.length)]
+    if (place) await page.mouse.click(place.x, place.y)
+    for (const key of playing.keys) await page.keyboard.press(key)
+    await page.waitForTimeout(pause)
+  }
+}
+
+/** Events of the page's main thread while it is played. */
+async function trace(session: CDPSession, playing: () => Promise<void>): Promise<object[]> {
+  const events: object[] = []
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...value))
+  const ended = new Promise<void>((resolve) =>
+    session.once('Tracing.tracingComplete', () => resolve()),
+  )
+  const includedCategories = ['devtools.timeline', 'devtools.timeline.frame', '__metadata']
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories },
+  })
+  await playing()
+  await session.send('Tracing.end')
+  await ended
+  return events
+}
+
+async function measure(page: Page, url: string, [kind, game]: [GameKind, Game]): Promise<number[]> {
+  await openGame(page, url, game)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const playing = playings[kind] ?? usual
+  await play(page, playing, times.before)
+  const events = await trace(session, () => play(page, playing, times.measured))
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await session.detach()
+  return frameCosts(events)
+}
+
+const percentile = (costs: readonly number[], share: number): number =>
+  costs.toSorted((one, other) => one - other)[Math.ceil(costs.length * share) - 1] ?? Number.NaN
+
+/** Columns of the table, aligned to the right. */
+const line = (cells: readonly (string | number)[]): string =>
+  cells.map((cell, at) => (at === 0 ? String(cell).padEnd(12) : String(cell).padStart(10))).join('')
+
+/** Script, style and layout of each frame of the games of the demonstration, while they are played. */
+export async function run() {
+  const gateway = await startGatewayProcess()
+  const browser = await launch()
+  try {
+    const page = await openAsAna(browser, gateway.url)
+    const lines = [line(['', 'frames', 'median', '95 %', 'longest', 'over 8 ms', 'of 8 ms'])]
+    const rows = []
+    for (const [kind, game] of gamesByKind()) {
+      const costs = await measure(page, gateway.url, [kind, game])
+      const usually = percentile(costs, 0.95)
+      const over = costs.filter((cost) => cost > budget).length / Math.max(1, costs.length)
+      lines.push(
+        line([
+          kind,
+          costs.length,
+          round(median(costs), 2),
+          round(usually, 2),
+          round(Math.max(...costs), 1),
+          `${round(100 * over)} %`,
+          `${round(usually / budget, 2)} ×`,
+        ]),
+      )
+      rows.push({
+        figure: `${kind}: 95 % of the frames`,
+        value: round(usually, 2),
+        unit: 'ms',
+        target: `<= ${budget}`,
+      })
+    }
+    return {
+      title: `Script, style and layout of a frame (${slowdown} x slower, ${times.measured / 1000} s of play)`,
+      table: lines,
+      rows,
+    }
+  } finally {
+    await browser.close()
+    await gateway.stop()
+  }
+}
