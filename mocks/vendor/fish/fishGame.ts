@@ -1,6 +1,5 @@
 /** Fishing games: every shot is a bet, which the server decides. */
 
-import { toDecimal } from '../../../src/lib/money.ts'
 import { fishTexts } from '../../content/games/fishTexts.ts'
 import {
   type ActBody,
@@ -9,14 +8,7 @@ import {
   type PlayedRound,
   RefusedAct,
 } from '../frame/emulatedGame.ts'
-import {
-  fishVariantOf,
-  lowestOdds,
-  shoot,
-  shotsPerCatch,
-  type Target,
-  type TargetKind,
-} from './fishRules.ts'
+import { fishVariantOf, playShot, shotsPerCatch, type Target } from './fishRules.ts'
 import { fishStage, fishStyle } from './fishStyle.ts'
 
 /** Most shots of a launch in a second. */
@@ -74,24 +66,6 @@ async function limitPace({ context, launch, memberId, game }: Play, key: string)
   }
 }
 
-/** Outcome of a shot, as the records explain it. */
-function outcomeOf(
-  kind: TargetKind,
-  odds: number,
-  { least, stake }: Record<'least' | 'stake', number>,
-) {
-  const isHit = odds > 0
-  return {
-    win: stake * odds,
-    gameRound: {
-      kind: 'SHOT' as const,
-      target: kind,
-      odds: toDecimal((isHit ? odds : least) * 100),
-      isHit,
-    },
-  }
-}
-
 /** Act `shoot`: `{ target, stake, key }`, and `barrel`, which distinguishes concurrent shots. */
 async function shootAt(play: Play, { target: kind, stake, key }: ActBody): Promise<PlayedRound> {
   const { rtp, targets } = fishVariantOf(play.game)
@@ -103,8 +77,7 @@ async function shootAt(play: Play, { target: kind, stake, key }: ActBody): Promi
   return play.playNow({
     key,
     stake,
-    decide: (randomBytes) =>
-      outcomeOf(target.kind, shoot(target, rtp, randomBytes), { least: lowestOdds(target), stake }),
+    decide: (randomBytes) => playShot(target, { rtp, stake }, randomBytes),
   })
 }
 

@@ -6,6 +6,8 @@
 import { type RandomBytes, randomBelow } from '../../../platform/domain/base/chance/chance.ts'
 import { pick } from '../../../platform/domain/base/chance/pickers.ts'
 import type { Game } from '../../../platform/domain/base/content/game.ts'
+import type { BetOutcome } from '../../../platform/providers.ts'
+import { toDecimal } from '../../../src/lib/money.ts'
 
 export type TargetKind =
   | 'sardine'
@@ -171,4 +173,26 @@ export function shoot(target: Target, rtp: number, randomBytes: RandomBytes): nu
     drawn -= prize.shots
   }
   return 0
+}
+
+/**
+ * Plays a shot, as the records explain it.
+ * @param bet RTP in hundredths of a percent, and stake in minor units.
+ */
+export function playShot(
+  target: Target,
+  { rtp, stake }: { rtp: number; stake: number },
+  randomBytes: RandomBytes,
+): BetOutcome {
+  const odds = shoot(target, rtp, randomBytes)
+  const isHit = odds > 0
+  return {
+    win: stake * odds,
+    gameRound: {
+      kind: 'SHOT',
+      target: target.kind,
+      odds: toDecimal((isHit ? odds : lowestOdds(target)) * 100),
+      isHit,
+    },
+  }
 }

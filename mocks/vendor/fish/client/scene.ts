@@ -35,7 +35,7 @@ function createWorld({ stage, opening, isReduced }: SceneOptions): World {
     pixels,
     pen: penOf(find(stage, '.sea', HTMLCanvasElement)),
     shoal: createShoal({ seed: opening.seed, kinds }, isReduced),
-    sprites: createSprites(),
+    sprites: createSprites(kinds),
     pictures,
     effects: createEffects(pixels, pictures, isReduced),
     flights: createFlights(pictures, isReduced),

@@ -88,7 +88,8 @@ export function createShots(game: FishClient, scene: Scene) {
   return async (target: Placed): Promise<ShotResult> => {
     const barrel = barrels.find((one) => !fired.has(one))
     const now = performance.now()
-    if (now - firedAt < pace || !isOnScene(target.pose, scene.world.size)) return 'WAITING'
+    const isAway = !isOnScene(target.pose, scene.world.size)
+    if (game.isPaused() || now - firedAt < pace || isAway) return 'WAITING'
     if (barrel === undefined) {
       game.say(words.inTheAir)
       return 'WAITING'

@@ -76,10 +76,10 @@ export function paintTarget(kind: TargetKind, phase: number, scale: number): HTM
 }
 
 /**
- * Pictures of all kinds. Each is painted when it is first shown, and its other phases later, a few
- * in each frame.
+ * Pictures of the kinds of a game. The first phase of a kind is painted at the latest when it is
+ * shown, the others in the frames after the start.
  */
-export function createSprites() {
+export function createSprites(kinds: readonly TargetKind[]) {
   let pixels = 1
   const sprites = new Map<TargetKind, HTMLCanvasElement[]>()
   const scaleOf = (kind: TargetKind) => (bodies[kind].length / 100) * pixels
@@ -111,7 +111,8 @@ export function createSprites() {
     /** Paints what is missing for up to `budget` milliseconds. */
     paintMore(budget: number): void {
       const until = performance.now() + budget
-      for (const [kind, frames] of sprites) {
+      for (const kind of kinds) {
+        const frames = sprites.get(kind) ?? start(kind)
         while (frames.length < phases) {
           if (performance.now() >= until) return
           frames.push(paintTarget(kind, frames.length / phases, scaleOf(kind)))

@@ -100,6 +100,8 @@ export function createTargetList(game: FishClient, scene: Scene, fire: (target: 
     event.preventDefault()
   })
 
+  list.addEventListener('focus', fill)
+
   let last: Placed | undefined
   return {
     focus: () => list.focus(),
