@@ -171,7 +171,7 @@ function finish(
     hasTrial: isGame === 'GAME' && trialKinds.includes(kind) && chance('trial', 100) < 62,
     releasedAt: newestRelease - age * day,
     inMaintenance: isGame === 'GAME' && chance('maintenance', 400) === 0,
-    ...oddsOf({ nodeId, gameType, gameClassify, title, kind }),
+    ...oddsOf({ nodeId, gameType, gameClassify, title, motif, kind }),
     popularity: (isHot ? 200 : 0) + chance('popularity', 5_000) + (vendors.length - rank) * 40,
   }
 }

@@ -2,14 +2,16 @@
 
 import { numberFor, pick } from '../../../platform/domain/base/chance/pickers.ts'
 import type { Game } from '../../../platform/domain/base/content/game.ts'
+import { fishVariantOf } from '../../vendor/fish/fishRules.ts'
 import { type GameKind, tableTraits } from '../../vendor/kindOf.ts'
 
-type OddsOwner = Pick<Game, 'nodeId' | 'gameType' | 'gameClassify' | 'title'> & { kind: GameKind }
+type OddsOwner = Pick<Game, 'nodeId' | 'gameType' | 'gameClassify' | 'title' | 'motif'> & {
+  kind: GameKind
+}
 
 /** Smallest and largest RTP of games without rules of their own, in hundredths of a percent. */
 const drawnPayback: Readonly<Record<string, readonly [least: number, most: number]>> = {
   slot: [9_402, 9_750],
-  fish: [9_500, 9_720],
   SPORTS: [9_250, 9_580],
   ESPORTS: [9_250, 9_480],
   LOTT: [7_000, 7_600],
@@ -17,7 +19,8 @@ const drawnPayback: Readonly<Record<string, readonly [least: number, most: numbe
 }
 
 /** RTP in hundredths of a percent: of a table, that of its best common bet. */
-function rtpOf({ nodeId, gameType, title, kind }: OddsOwner): number {
+function rtpOf(game: OddsOwner): number {
+  const { nodeId, gameType, title, kind } = game
   const { isFrench, hasNoCommission } = tableTraits({ title })
   switch (kind) {
     case 'roulette':
@@ -28,6 +31,8 @@ function rtpOf({ nodeId, gameType, title, kind }: OddsOwner): number {
       return hasNoCommission ? 9_876 : 9_894
     case 'dragonTiger':
       return 9_627
+    case 'fish':
+      return fishVariantOf(game).rtp
     case 'crash':
     case 'mines':
       return pick(`${nodeId}/rtp`, [9_700, 9_800, 9_900])
@@ -48,8 +53,10 @@ const stakes = [
 const smallStakes = stakes.slice(0, 2)
 
 /** Volatility of slots and fishing games only: high for jackpots, never for classic slots. */
-function volatilityOf({ nodeId, gameClassify, kind }: OddsOwner): Game['volatility'] {
-  if (kind !== 'slot' && kind !== 'fish') return undefined
+function volatilityOf(game: OddsOwner): Game['volatility'] {
+  const { nodeId, gameClassify, kind } = game
+  if (kind === 'fish') return fishVariantOf(game).volatility
+  if (kind !== 'slot') return undefined
   if (gameClassify === 'JACKPOT') return 'HIGH'
   const choice = gameClassify === 'CLASSIC' ? (['LOW', 'MEDIUM'] as const) : everyVolatility
   return pick(`${nodeId}/volatility`, choice)

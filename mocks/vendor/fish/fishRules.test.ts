@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { seededBytes } from '../../../platform/domain/base/chance/seededBytes.ts'
+import { catalogue } from '../../content/games/catalogue.ts'
 import { propertyRuns } from '../../../tests/support/extent.ts'
 import {
   chancesOf,
@@ -116,4 +117,13 @@ describe('variant of a game', () => {
     const game = { nodeId: '103577', motif: 'fish' }
     expect(fishVariantOf(game)).toBe(fishVariantOf(game))
   })
+})
+
+it('[PLAY-09] the catalogue shows the RTP and the volatility of the rules of each fishing game', () => {
+  const games = catalogue.games({ gameType: 'FISH' })
+  expect(games.length).toBeGreaterThan(100)
+  for (const game of games) {
+    const { rtp, volatility } = fishVariantOf(game)
+    expect([game.rtp, game.volatility], game.nodeId).toEqual([rtp, volatility])
+  }
 })
