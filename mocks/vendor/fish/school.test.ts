@@ -15,7 +15,18 @@ function restingAt(x: number, y: number, kind: Swimmer['kind'] = 'turtle'): Swim
   const path = [place, place, place, place] as const
   const [startsAt, endsAt] = [start, start + 10_000]
   const id = `${kind} ${x} ${y}`
-  return { id, kind, startsAt, endsAt, path, offset: { x: 0, y: 0 }, depth: 0, phase: 0, rank: 0 }
+  return {
+    id,
+    kind,
+    startsAt,
+    endsAt,
+    path,
+    offset: { x: 0, y: 0 },
+    depth: 0,
+    phase: 0,
+    isFirst: true,
+    rank: 0,
+  }
 }
 const place = (swimmer: Swimmer, now = start) => ({ swimmer, pose: poseOf(swimmer, now, size) })
 

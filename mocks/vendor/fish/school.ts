@@ -25,6 +25,8 @@ export type Swimmer = {
   depth: number
   /** Phase of its movements, from 0 to 1. */
   phase: number
+  /** True for the first of a group, beside which the odds are shown. */
+  isFirst: boolean
   /** From 0 to 1: a small scene omits the swimmers with the highest values. */
   rank: number
 }
@@ -116,7 +118,9 @@ function groupOf(
     },
     depth,
     phase: share(bytes),
-    rank: share(bytes),
+    isFirst: at === 0,
+    // The first of a group is always shown, since it carries the odds.
+    rank: at === 0 ? 0 : share(bytes),
   }))
 }
 

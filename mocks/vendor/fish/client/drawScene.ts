@@ -28,6 +28,8 @@ const movement = { short: 760, long: 1_900 }
 const fading = 900
 /** Time in which the cannon moves back after a shot, in milliseconds. */
 const recoil = 190
+/** Height of the odds of chosen targets and of others, in pixels. */
+const oddsSize = { near: 18, far: 12 }
 /** Time in which a missed target shakes, in milliseconds. */
 const shaking = 320
 
@@ -106,17 +108,29 @@ function drawBubbles({ pen, pictures, size }: World, time: number): void {
   }
 }
 
-/** Odds of a target below it. */
-function drawOdds(world: World, { opening }: SceneOptions, id: string | undefined): void {
-  const target = id === undefined ? undefined : world.shoal.find(id)
-  if (!target) return
-  const { pose, swimmer } = target
+/** Odds below a target. @param textSize height of the text, in pixels. */
+function drawOdds(
+  { pen, size, effects }: World,
+  { opening }: SceneOptions,
+  { swimmer, pose }: Placed,
+  textSize: number,
+): void {
   const prizes = opening.targets.find(({ kind }) => kind === swimmer.kind)?.prizes ?? []
   const [lowest, highest] = [prizes[0]?.odds, prizes.at(-1)?.odds]
   const text = lowest === highest ? `${lowest}×` : `${lowest}–${highest}×`
-  const below = pose.y + (bodies[swimmer.kind].height / 2) * pose.scale + 14
-  const y = Math.min(world.size.height - 14, below)
-  world.effects.text(world.pen, { x: pose.x, y }, text, 17)
+  const below = pose.y + (bodies[swimmer.kind].height / 2) * pose.scale + textSize * 0.8
+  const y = Math.min(size.height - textSize, below)
+  effects.text(pen, { x: pose.x, y }, text, textSize)
+}
+
+/** Odds of every group of targets, larger for the chosen target and the one below the pointer. */
+function drawAllOdds(world: World, options: SceneOptions): void {
+  const { shoal, aimedId, hoveredId } = world
+  for (const placed of shoal.all()) {
+    const { id } = placed.swimmer
+    if (id === aimedId || id === hoveredId) drawOdds(world, options, placed, oddsSize.near)
+    else if (placed.swimmer.isFirst) drawOdds(world, options, placed, oddsSize.far)
+  }
 }
 
 /** Dotted line to the chosen target, and a ring around it. */
@@ -186,8 +200,7 @@ export function drawScene(world: World, options: SceneOptions, now: number): voi
   if (aimed) world.turnTo = aimAt(cannonOf(world), aimed.pose)
   world.turn += (world.turnTo - world.turn) * 0.3
   drawAim(world, now, options.isReduced)
-  drawOdds(world, options, world.aimedId)
-  if (world.hoveredId !== world.aimedId) drawOdds(world, options, world.hoveredId)
+  drawAllOdds(world, options)
   flights.draw(pen, { now, scale: sceneScale(size), placeOf: (id) => shoal.find(id)?.pose })
   effects.draw(pen, now)
   drawCannon(world, now)
