@@ -1,0 +1,74 @@
+/** Wins of one screen: of its lines or ways, and of its scatters. */
+import { type Machine, prizeOf, rows, type SymbolCode, scatter, wild } from './machine.ts'
+
+/** Visible symbols: columns from left to right, each from top to bottom. */
+export type Reels = readonly (readonly SymbolCode[])[]
+
+/** Win of a screen before its multiplier. */
+export type ScreenWin = {
+  symbol: SymbolCode
+  /** Number of adjacent reels from the left, or of scatters anywhere. */
+  count: number
+  /** Number of the line, the first is 1. */
+  line?: number
+  /** Number of ways. */
+  ways?: number
+  /** In tenths of the stake. */
+  prize: number
+}
+
+const leading = (symbols: readonly SymbolCode[], isPart: (symbol: SymbolCode) => boolean) => {
+  const end = symbols.findIndex((symbol) => !isPart(symbol))
+  return end === -1 ? symbols.length : end
+}
+
+/** Best win of one line: of its first symbol with wilds in its place, or of leading wilds alone. */
+function lineWin(machine: Machine, line: readonly SymbolCode[]): ScreenWin {
+  const first = line.find((symbol) => symbol !== wild) ?? wild
+  const candidates = first === wild || first === scatter ? [wild] : [first, wild]
+  const wins = candidates.map((symbol) => {
+    const count = leading(line, (other) => other === symbol || other === wild)
+    const wilds = line.slice(0, count).filter((other) => other === wild).length
+    const factor = symbol === wild ? 1 : machine.wildFactor ** wilds
+    return { symbol, count, prize: prizeOf(machine, symbol, count) * factor }
+  })
+  return wins.reduce((best, win) => (win.prize > best.prize ? win : best))
+}
+
+function lineWins(machine: Machine, reels: Reels): ScreenWin[] {
+  return machine.lines.flatMap((rowsOfLine, index) => {
+    const line = rowsOfLine.map((row, reel) => reels[reel]?.[row] ?? '')
+    const win = lineWin(machine, line)
+    return win.prize > 0 ? [{ ...win, line: index + 1 }] : []
+  })
+}
+
+/** Wins of adjacent reels; each symbol pays once, for the longest run, times its ways. */
+function wayWins(machine: Machine, reels: Reels): ScreenWin[] {
+  return [...new Set(reels[0])].flatMap((symbol) => {
+    if (symbol === scatter) return []
+    const counts = reels.map(
+      (column) => column.filter((other) => other === symbol || other === wild).length,
+    )
+    const end = counts.indexOf(0)
+    const count = end === -1 ? counts.length : end
+    const ways = counts.slice(0, count).reduce((product, number) => product * number, 1)
+    const prize = prizeOf(machine, symbol, count) * ways
+    return prize > 0 ? [{ symbol, count, ways, prize }] : []
+  })
+}
+
+export const countScatters = (reels: Reels): number =>
+  reels.reduce((sum, column) => sum + column.filter((symbol) => symbol === scatter).length, 0)
+
+/** All wins of a screen. */
+export function screenWins(machine: Machine, reels: Reels): ScreenWin[] {
+  const wins = machine.mechanic === 'WAYS' ? wayWins(machine, reels) : lineWins(machine, reels)
+  const count = countScatters(reels)
+  const prize = prizeOf(machine, scatter, count)
+  return prize > 0 ? [...wins, { symbol: scatter, count, prize }] : wins
+}
+
+/** Visible symbols of a strip from a stop, from top to bottom; the strip is a ring. */
+export const windowOf = (strip: string, stop: number): SymbolCode[] =>
+  Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length] ?? '')

@@ -1,0 +1,209 @@
+/** Exact return and hit rate of a machine, from all stops of its reels. */
+import {
+  type Machine,
+  multiplierOf,
+  prizeOf,
+  prizeUnit,
+  type SymbolCode,
+  scatter,
+  wild,
+} from '../machine.ts'
+import { countScatters, type Reels, screenWins, windowOf } from '../screenWins.ts'
+import { awardOf, spinAt } from '../spin.ts'
+
+/** Expected values of one spin. Prizes are in stakes. */
+export type SpinFigures = {
+  paid: number
+  free: number
+  /** Probability of a prize or of free spins. */
+  hit: number
+  /** Probabilities of 0, 1, 2 … scatters at the end of the spin. */
+  scatters: readonly number[]
+}
+
+/** Numbers from 0 to `end` - 1. */
+const below = (end: number): number[] => Array.from({ length: end }, (_, index) => index)
+
+/** Distribution of the visible scatters of independent reels. */
+function scatterOdds(strips: readonly string[]): number[] {
+  return strips.reduce<number[]>(
+    (odds, strip) => {
+      const next = below(odds.length + 3).map(() => 0)
+      for (const stop of below(strip.length)) {
+        const seen = windowOf(strip, stop).filter((symbol) => symbol === scatter).length
+        odds.forEach((chance, count) => {
+          next[count + seen] = (next[count + seen] ?? 0) + chance / strip.length
+        })
+      }
+      return next
+    },
+    [1],
+  )
+}
+
+/** Expected prize of one line: every row of a reel shows each place of its strip equally often. */
+function expectedLinePrize(machine: Machine): number {
+  const single: Machine = { ...machine, lines: [machine.strips.map(() => 0)] }
+  const prizeOfLine = (line: readonly SymbolCode[]) =>
+    screenWins(
+      single,
+      line.map((symbol) => [symbol]),
+    ).reduce((sum, win) => sum + (win.line === undefined ? 0 : win.prize), 0)
+  const walk = (line: readonly SymbolCode[]): number => {
+    const strip = machine.strips[line.length]
+    if (strip === undefined) return prizeOfLine(line)
+    const chances = new Map<SymbolCode, number>()
+    for (const symbol of strip) chances.set(symbol, (chances.get(symbol) ?? 0) + 1 / strip.length)
+    const own = line.find((symbol) => symbol !== wild)
+    return [...chances].reduce((sum, [symbol, chance]) => {
+      const isBroken = own !== undefined && symbol !== own && symbol !== wild
+      const rest = isBroken ? prizeOfLine([...line, symbol]) : walk([...line, symbol])
+      return sum + chance * rest
+    }, 0)
+  }
+  return walk([])
+}
+
+/** All combinations of stops of some strips. */
+function* stopsOf(strips: readonly string[]): Generator<number[]> {
+  const [strip, ...others] = strips
+  if (strip === undefined) {
+    yield []
+    return
+  }
+  for (const rest of stopsOf(others)) {
+    for (const stop of below(strip.length)) yield [stop, ...rest]
+  }
+}
+
+const product = (strips: readonly string[]) =>
+  strips.reduce((combinations, strip) => combinations * strip.length, 1)
+
+/**
+ * Figures of a machine with lines and five reels, by linearity: the expected prizes of its lines and
+ * scatters add up. A line wins on its first three reels or not at all, so that the hit rate needs
+ * all stops of three reels only.
+ */
+export function figuresByLines(machine: Machine): SpinFigures {
+  const { strips, lines } = machine
+  const scatters = scatterOdds(strips)
+  const ofScatters = scatters.reduce(
+    (sum, chance, count) => sum + chance * prizeOf(machine, scatter, count),
+    0,
+  )
+  const prize = (lines.length * expectedLinePrize(machine) + ofScatters) / prizeUnit
+  const later = scatterOdds(strips.slice(3))
+  const hits = windowsOf(strips.slice(0, 3)).map((reels) =>
+    hasLineWin(machine, reels)
+      ? 1
+      : later.reduce(
+          (sum, chance, count) =>
+            sum + (isPaid(machine, countScatters(reels) + count) ? chance : 0),
+          0,
+        ),
+  )
+  return {
+    paid: prize * multiplierOf(machine, false, 0),
+    free: prize * multiplierOf(machine, true, 0),
+    hit: hits.reduce<number>((sum, hit) => sum + hit, 0) / hits.length,
+    scatters,
+  }
+}
+
+/** Screens of all combinations of stops. */
+function windowsOf(strips: readonly string[]): Reels[] {
+  return strips.reduce<Reels[]>(
+    (screens, strip) => {
+      const windows = below(strip.length).map((stop) => windowOf(strip, stop))
+      return screens.flatMap((reels) => windows.map((column) => [...reels, column]))
+    },
+    [[]],
+  )
+}
+
+/** True if a line has three equal symbols or wilds on the first three reels. */
+const hasLineWin = ({ lines }: Machine, reels: Reels): boolean =>
+  lines.some((line) => {
+    const symbols = reels.map((column, reel) => column[line[reel] ?? 0])
+    const first = symbols.find((symbol) => symbol !== wild)
+    return first !== scatter && symbols.every((symbol) => symbol === first || symbol === wild)
+  })
+
+/** True if a number of scatters pays a prize or free spins. */
+const isPaid = (machine: Machine, scatters: number): boolean =>
+  prizeOf(machine, scatter, scatters) > 0 || awardOf(machine, scatters) > 0
+
+/** True if the first three reels share a symbol, without which a screen of ways wins nothing. */
+function canWin(machine: Machine, stops: readonly number[]): boolean {
+  const [one, ...others] = machine.strips
+    .slice(0, 3)
+    .map((strip, reel) => windowOf(strip, stops[reel] ?? 0))
+  return (one ?? []).some(
+    (symbol) =>
+      symbol !== scatter &&
+      others.every((column) => column.includes(symbol) || column.includes(wild)),
+  )
+}
+
+/** Figures of a machine of any kind, by playing all combinations of its stops. */
+export function figuresByStops(machine: Machine): SpinFigures & { mostScreens: number } {
+  const { strips } = machine
+  const all = product(strips)
+  const sums = { paid: 0, free: 0, hits: 0, mostScreens: 1 }
+  const scatters: number[] = []
+  for (const stops of stopsOf(strips)) {
+    if (machine.mechanic === 'WAYS' && !canWin(machine, stops)) {
+      const seen = countScatters(strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0)))
+      scatters[seen] = (scatters[seen] ?? 0) + 1
+      if (isPaid(machine, seen)) sums.hits += 1
+      continue
+    }
+    const spin = spinAt(machine, stops, false)
+    scatters[spin.scatters] = (scatters[spin.scatters] ?? 0) + 1
+    sums.paid += spin.prize
+    sums.free += spin.screens.reduce(
+      (sum, { prize, multiplier }, index) =>
+        sum + (prize / multiplier) * multiplierOf(machine, true, index),
+      0,
+    )
+    if (spin.prize > 0 || isPaid(machine, spin.scatters)) sums.hits += 1
+    sums.mostScreens = Math.max(sums.mostScreens, spin.screens.length)
+  }
+  return {
+    paid: sums.paid / all / prizeUnit,
+    free: sums.free / all / prizeUnit,
+    hit: sums.hits / all,
+    scatters: Array.from(scatters, (count = 0) => count / all),
+    mostScreens: sums.mostScreens,
+  }
+}
+
+/**
+ * Expected free spins of a round. Without the limit it would be `n / (1 - n × p)` for `n` spins won
+ * with probability `p`; the limit makes it a finite recursion over the spins played and won.
+ */
+export function expectedFreeSpins(machine: Machine, scatters: readonly number[]): number {
+  const most = machine.freeSpins?.most ?? 0
+  const known = new Map<number, number>()
+  const afterSpin = (played: number, won: number): number =>
+    scatters.reduce(
+      (sum, chance, count) =>
+        sum + chance * remaining(played, Math.min(most, won + awardOf(machine, count))),
+      0,
+    )
+  function remaining(played: number, won: number): number {
+    if (played >= won) return 0
+    const key = played * 1_000 + won
+    const value = known.get(key) ?? 1 + afterSpin(played + 1, won)
+    known.set(key, value)
+    return value
+  }
+  return afterSpin(0, 0)
+}
+
+/**
+ * Return of a machine in stakes: the paid spin and the expected free spins. They add up, because
+ * each spin is independent of the earlier ones, which only decide whether it is played.
+ */
+export const returnOf = (machine: Machine, { paid, free, scatters }: SpinFigures): number =>
+  paid + free * expectedFreeSpins(machine, scatters)
