@@ -12,7 +12,7 @@ export type Palette = {
   shade: string
 }
 
-const metals: readonly Palette['metal'][] = [
+export const metals: readonly Palette['metal'][] = [
   ['#FFF3C4', '#FFC24B', '#C77F12'],
   ['#FFE9A8', '#FFB01F', '#B45309'],
   ['#C9FFE9', '#00C781', '#047857'],

@@ -13,6 +13,7 @@ const games: Readonly<Partial<Record<GameKind, EmulatedGame>>> = {
   baccarat: baccaratGame,
   dragonTiger: dragonTigerGame,
   fish: fishGame,
+  slot: slotGame,
 }
 
 /** Kind of a game; undefined for books and lotteries, which have a page of their own. */

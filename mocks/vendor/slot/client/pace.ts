@@ -1,0 +1,51 @@
+/** Waits and animations of a round, which the player may cut short. */
+export type Pace = {
+  /** @param time milliseconds. */
+  wait(time: number): Promise<void>
+  /** Plays an animation to its end; not at all if the player prefers reduced motion. */
+  animate(element: Element, keyframes: Keyframe[], options: KeyframeAnimationOptions): Promise<void>
+  /** Ends all current waits and animations, and skips all others until `calm`. */
+  hurry(): void
+  calm(): void
+  isHurried(): boolean
+}
+
+/** @param isStill true if nothing should move. */
+export function createPace(isStill: boolean): Pace {
+  const ends = new Set<() => void>()
+  let isHurried = false
+  return {
+    wait(time) {
+      if (isHurried || time <= 0) return Promise.resolve()
+      return new Promise((resolve) => {
+        const end = () => {
+          clearTimeout(timer)
+          ends.delete(end)
+          resolve()
+        }
+        const timer = setTimeout(end, time)
+        ends.add(end)
+      })
+    },
+    async animate(element, keyframes, options) {
+      if (isStill || isHurried) return
+      const animation = element.animate(keyframes, options)
+      const end = () => animation.finish()
+      ends.add(end)
+      try {
+        await animation.finished
+      } catch {
+        // A cancelled animation is over too.
+      }
+      ends.delete(end)
+    },
+    hurry() {
+      isHurried = true
+      for (const end of [...ends]) end()
+    },
+    calm() {
+      isHurried = false
+    },
+    isHurried: () => isHurried,
+  }
+}

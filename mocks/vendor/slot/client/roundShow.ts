@@ -1,0 +1,199 @@
+/** Shows a round that the server has decided: its spins, cascades, free spins and wins. */
+import type { SlotWords } from '../../../content/games/slotTexts.ts'
+import { fillText } from '../../frame/client/dom.ts'
+import type { GameClient } from '../../frame/client/startGame.ts'
+import type { SlotOpening } from '../opening.ts'
+import { startCoins } from './coins.ts'
+import type { Overlay } from './overlay.ts'
+import type { Pace } from './pace.ts'
+import type { Reels } from './reels.ts'
+import { cellsOf, minorOf, type RoundScreen, type StorySpin, tenseReels } from './story.ts'
+import type { WinShow } from './winShow.ts'
+
+/** Wins of at least this many stakes are celebrated with coins, and with larger words. */
+const bigWin = 15
+const hugeWin = 50
+
+/** Milliseconds. */
+const times = { wins: 900, smallWins: 450, cascade: 350, intro: 4_000, total: 3_500, big: 3_600 }
+
+export type ShowParts = {
+  game: GameClient<SlotOpening, SlotWords>
+  machine: HTMLElement
+  pace: Pace
+  reels: Reels
+  wins: WinShow
+  overlay: Overlay
+}
+
+/** State of the round on the stage. Amounts are minor units. */
+type Shown = { stake: number; total: number }
+
+const find = (machine: HTMLElement, selector: string): HTMLElement | null =>
+  machine.querySelector<HTMLElement>(selector)
+
+/** Highlights the step of the multiplier in games with cascades. */
+function showLadder(
+  { game, machine }: ShowParts,
+  isFree: boolean,
+  cascade: number | undefined,
+): void {
+  const steps = isFree ? game.opening.multipliers.free : game.opening.multipliers.paid
+  const items = machine.querySelectorAll('.ladder li')
+  items.forEach((item, index) => {
+    item.textContent = `×${steps[index] ?? 1}`
+    const isLast = index === items.length - 1
+    const isOn = cascade !== undefined && (cascade === index || (isLast && cascade > index))
+    item.classList.toggle('isOn', isOn)
+  })
+}
+
+/** True if a win may be celebrated: amounts up to the stake only if the market allows it. */
+const isCelebrated = ({ game }: ShowParts, win: number, stake: number): boolean =>
+  win > stake || (win > 0 && game.settings.celebratesSmallWins)
+
+/** Marks the wins of a screen and counts its amount. */
+async function showWins(parts: ShowParts, screen: RoundScreen, shown: Shown): Promise<void> {
+  const { game, machine, pace, wins } = parts
+  const win = minorOf(screen.amount)
+  if (win === 0) return
+  const isLoud = isCelebrated(parts, shown.total + win, shown.stake)
+  machine.classList.toggle('isCalm', !isLoud)
+  wins.all(screen)
+  if (isLoud) game.sound('win')
+  const before = shown.total
+  shown.total += win
+  if (isLoud) await wins.count(before, shown.total)
+  else wins.setAmount(game.money(shown.total))
+  await pace.wait(isLoud ? times.wins : times.smallWins)
+}
+
+/** Shows a spin that has landed on its first screen: wins and cascades. */
+async function showSpin(parts: ShowParts, spin: StorySpin, shown: Shown): Promise<void> {
+  const { game, reels, wins, pace } = parts
+  const isFree = spin.number > 0
+  for (const [index, screen] of spin.screens.entries()) {
+    if (screen.wins.length > 0) showLadder(parts, isFree, index)
+    await showWins(parts, screen, shown)
+    const next = spin.screens[index + 1]
+    if (!next) continue
+    const gone = screen.wins.flatMap((win) => cellsOf(win, screen.reels, game.opening.lines))
+    const places = new Map(gone.map((place) => [place.join(), place]))
+    wins.clear()
+    wins.setAmount(game.money(shown.total))
+    game.sound('tick')
+    await reels.cascade([...places.values()], next.reels)
+    await pace.wait(times.cascade)
+  }
+}
+
+/** Announces free spins that a spin has won. */
+async function showAward(parts: ShowParts, spin: StorySpin): Promise<void> {
+  const { game, machine, overlay, pace } = parts
+  if (spin.awarded === 0) return
+  const { words, opening } = game
+  const isFirst = spin.number === 0
+  pace.calm()
+  game.sound('big')
+  const title = fillText(isFirst ? words.freeSpinsWon : words.freeSpinsMore, {
+    count: spin.awarded,
+  })
+  const [multiplier = 1] = opening.multipliers.free
+  game.say(title, 'won')
+  if (isFirst) machine.classList.add('isFree')
+  await overlay.show({
+    title,
+    detail: isFirst ? fillText(words.freeSpinsMultiplier, { multiplier }) : '',
+    button: isFirst ? words.begin : '',
+    time: isFirst ? times.intro : times.intro / 3,
+  })
+}
+
+async function spinFree(parts: ShowParts, spin: StorySpin, known: number): Promise<void> {
+  const { game, machine, reels, wins } = parts
+  const counter = find(machine, '.freeCount')
+  if (counter) {
+    counter.hidden = false
+    counter.textContent = fillText(game.words.freeSpin, { number: spin.number, count: known })
+  }
+  wins.clear()
+  showLadder(parts, true, undefined)
+  game.sound('spin')
+  reels.start()
+  const [first] = spin.screens
+  if (first) await reels.stop(first.reels, tenseReels(first.reels, game.opening.scatterReels))
+}
+
+/** Celebrates a big win with coins and a counted amount. */
+async function celebrate({ game, machine, overlay, pace, wins }: ShowParts, shown: Shown) {
+  const { words, isReduced } = game
+  const stakes = shown.total / shown.stake
+  if (stakes < bigWin) return
+  pace.calm()
+  game.sound('big')
+  const canvas = find(machine, '.coins')
+  const stopCoins =
+    isReduced || !(canvas instanceof HTMLCanvasElement) ? undefined : startCoins(canvas)
+  const title = stakes >= hugeWin ? words.hugeWin : words.bigWin
+  const start = performance.now()
+  const step = (at: number) => {
+    const share = isReduced ? 1 : Math.min(1, (at - start) / (times.big * 0.6))
+    overlay.setPrize(game.money(Math.round(shown.total * (1 - (1 - share) ** 3))))
+    if (share < 1) requestAnimationFrame(step)
+  }
+  const closed = overlay.show({ title, prize: game.money(0), time: times.big })
+  requestAnimationFrame(step)
+  await closed
+  stopCoins?.()
+  wins.setAmount(game.money(shown.total))
+}
+
+/** Ends the mode of free spins and shows what they have brought. */
+async function endFreeSpins({ game, machine, overlay, pace }: ShowParts, win: number) {
+  const { words } = game
+  pace.calm()
+  await overlay.show({
+    title: words.freeSpinsTotal,
+    prize: game.money(win),
+    button: words.goOn,
+    time: times.total,
+  })
+  machine.classList.remove('isFree')
+  const counter = find(machine, '.freeCount')
+  if (counter) counter.hidden = true
+}
+
+/**
+ * Shows a round. The reels are spinning when it is called.
+ * @param stake in minor units.
+ */
+export async function showRound(
+  parts: ShowParts,
+  spins: readonly StorySpin[],
+  stake: number,
+): Promise<void> {
+  const { game, reels, pace, wins } = parts
+  const shown: Shown = { stake, total: 0 }
+  const [paid, ...free] = spins
+  const [first] = paid?.screens ?? []
+  if (!paid || !first) return
+  await reels.stop(first.reels, tenseReels(first.reels, game.opening.scatterReels))
+  await showSpin(parts, paid, shown)
+  await showAward(parts, paid)
+  const before = shown.total
+  let known = paid.freeSpins
+  for (const spin of free) {
+    pace.calm()
+    await spinFree(parts, spin, known)
+    await showSpin(parts, spin, shown)
+    known = spin.freeSpins
+    await showAward(parts, spin)
+  }
+  if (free.length > 0) await endFreeSpins(parts, shown.total - before)
+  await celebrate(parts, shown)
+  showLadder(parts, false, undefined)
+  const last = spins.flatMap(({ screens }) => screens).findLast((screen) => screen.wins.length > 0)
+  const final = spins.at(-1)?.screens.at(-1)
+  // The wins of a spin without cascades stay visible; fallen symbols have gone.
+  if (last && last === final) wins.repeat(last)
+}

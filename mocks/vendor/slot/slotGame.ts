@@ -1,0 +1,100 @@
+/** Slots: the server part of their page. */
+import { script } from '../../gameScripts/gen/slot.ts'
+import { slotSymbolNames, slotTexts } from '../../content/games/slotTexts.ts'
+import { type ActBody, type EmulatedGame, type Play, RefusedAct } from '../frame/emulatedGame.ts'
+import { type Machine, prizeUnit, scatter } from './machine.ts'
+import { machineOf, topPrize } from './machines.ts'
+import type { SlotOpening } from './opening.ts'
+import { toSlotRound } from './slotRound.ts'
+import { slotStage } from './slotStage.ts'
+import { slotStyle } from './slotStyle.ts'
+import { amountOf, playSpins } from './spin.ts'
+import { symbolNames } from './theme.ts'
+
+const keyForm = /^[A-Za-z0-9-]{8,64}$/
+
+/** Rounds in the history of an opened page. */
+const roundsShown = 20
+
+/** Parses the body of a spin. @throws {RefusedAct} if it is invalid. */
+function readOrder({ stake, key }: ActBody): { stake: number; key: string } {
+  const isValid =
+    typeof key === 'string' && keyForm.test(key) && typeof stake === 'number' && stake > 0
+  if (!isValid || !Number.isSafeInteger(stake)) throw new RefusedAct('REQUEST_INVALID')
+  if (stake % prizeUnit !== 0) throw new RefusedAct('AMOUNT_OUT_OF_RANGE')
+  return { stake, key }
+}
+
+/**
+ * Refuses a spin that comes too soon after the previous one. The repetition of a request that got
+ * no response is not a new spin.
+ */
+async function assertPace({ context, launch, settings, recent }: Play, key: string) {
+  if (settings.shortestSpin === 0) return
+  const [last] = await recent(1)
+  if (!last || last.placedAt + settings.shortestSpin <= context.now()) return
+  const repeated = await context.store.launchBets.get(`${launch.id}/${key}`)
+  if (!repeated) throw new RefusedAct('TOO_FAST')
+}
+
+async function spin(play: Play, body: ActBody) {
+  const order = readOrder(body)
+  await assertPace(play, order.key)
+  const machine = machineOf(play.game)
+  const names = symbolNames(play.game.motif, machine)
+  return play.playNow({
+    ...order,
+    decide(randomBytes) {
+      const spins = playSpins(machine, randomBytes)
+      const prize = spins.reduce((sum, part) => sum + part.prize, 0)
+      return {
+        win: amountOf(prize, order.stake),
+        gameRound: toSlotRound(machine, names, spins, order.stake),
+      }
+    },
+  })
+}
+
+/** Symbols of a machine in the order of its paytable, with the wild and the scatter last. */
+function paytableOf(machine: Machine, { game, language }: Play): SlotOpening['symbols'] {
+  const names = symbolNames(game.motif, machine)
+  const paying = Object.keys(machine.prizes).filter((code) => code !== scatter)
+  const others = Object.keys(names).filter((code) => !paying.includes(code))
+  return [...paying, ...others].map((code) => {
+    const name = names[code] ?? code
+    const label = slotSymbolNames[name]?.[language] ?? name
+    return { name, label, prizes: machine.prizes[code] ?? [] }
+  })
+}
+
+async function opening(play: Play): Promise<SlotOpening> {
+  const machine = machineOf(play.game)
+  const { mechanic, lines, multipliers, wildFactor, freeSpins, figures, volatility } = machine
+  const rounds = await play.recent(roundsShown)
+  return {
+    mechanic,
+    lines,
+    multipliers,
+    wildFactor,
+    freeSpins,
+    symbols: paytableOf(machine, play),
+    scatterReels: machine.strips.flatMap((strip, reel) => (strip.includes(scatter) ? [reel] : [])),
+    facts: { ...figures, volatility, top: topPrize(machine) },
+    rounds: rounds.flatMap(({ stake, win, gameRound }) =>
+      gameRound.kind === 'SLOT'
+        ? [{ stake, win, reels: gameRound.screens.at(-1)?.reels ?? [] }]
+        : [],
+    ),
+  }
+}
+
+export const slotGame: EmulatedGame = {
+  name: 'slot',
+  script: () => Promise.resolve(script),
+  css: slotStyle,
+  stage: slotStage,
+  words: slotTexts,
+  hasStakes: true,
+  opening,
+  acts: { spin },
+}

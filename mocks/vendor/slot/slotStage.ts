@@ -1,0 +1,59 @@
+/** HTML of a slot's stage, with the symbols of the game's theme. */
+import { seededBytes } from '../../../platform/domain/base/chance/seededBytes.ts'
+import type { Game } from '../../../platform/domain/base/content/game.ts'
+import type { TextLanguage } from '../../../platform/domain/base/texts/texts.ts'
+import { randomBelow } from '../../../platform/domain/base/chance/chance.ts'
+import { slotTexts } from '../../content/games/slotTexts.ts'
+import { type Machine, scatter } from './machine.ts'
+import { machineOf } from './machines.ts'
+import { screenWins, windowOf } from './screenWins.ts'
+import { backdrop, symbolDefinitions } from './symbolArt.ts'
+import { symbolNames } from './theme.ts'
+
+/** Different symbols on a fast reel; it shows them twice. */
+const blurredSymbols = 6
+
+const cell = (prefix: 's' | 'b', name: string): string =>
+  `<div class="cell"><svg viewBox="-60 -60 120 120"><use href="#${prefix}-${name}"/></svg></div>`
+
+/** Screen without a prize, which would look like a win: the same one for each visit of a game. */
+function firstScreen(machine: Machine, seed: string): string[][] {
+  const chance = seededBytes(seed)
+  for (;;) {
+    const reels = machine.strips.map((strip) => windowOf(strip, randomBelow(chance, strip.length)))
+    if (screenWins(machine, reels).length === 0) return reels
+  }
+}
+
+/** Steps of the multiplier in games with cascades. */
+const ladder = ({ mechanic, multipliers }: Machine): string =>
+  mechanic === 'WAYS'
+    ? `<ol class="ladder" aria-hidden="true">${multipliers.paid.map((step) => `<li>×${step}</li>`).join('')}</ol>`
+    : ''
+
+/** HTML of the stage before the script runs. */
+export function slotStage(game: Game, language: TextLanguage): string {
+  const machine = machineOf(game)
+  const { mechanic, lines, strips } = machine
+  const words = slotTexts[language]
+  const names = symbolNames(game.motif, machine)
+  const nameOf = (code: string) => names[code] ?? code
+  const reels = firstScreen(machine, game.nodeId)
+  const columns = strips.map((strip, reel) => {
+    const loop = [...strip].filter((code) => code !== scatter).slice(0, blurredSymbols)
+    const blurred = [...loop, ...loop].map((code) => cell('b', nameOf(code)))
+    const cells = (reels[reel] ?? []).map((code) => cell('s', nameOf(code)))
+    return `<div class="reel"><div class="loop">${blurred.join('')}</div><div class="cells">${cells.join('')}</div></div>`
+  })
+  const label =
+    mechanic === 'WAYS'
+      ? words.ways.replace('{count}', String(3 ** strips.length))
+      : words.lines.replace('{count}', String(lines.length))
+  return `${symbolDefinitions(game, names)}<div class="machine ${mechanic}">${backdrop(game)}
+<div class="topBar"><span class="kind">${label}</span>${ladder(machine)}<span class="freeCount" hidden></span></div>
+<div class="window" role="img">${columns.join('')}<svg class="lines" viewBox="0 0 ${strips.length * 100} 300" preserveAspectRatio="none" aria-hidden="true"></svg></div>
+<p class="winBar" aria-hidden="true"><strong class="amount"></strong><span class="caption"></span></p>
+<canvas class="coins" aria-hidden="true" hidden></canvas>
+<div class="overlay" hidden><div class="plaque"><p class="title"></p><p class="prize"></p><p class="detail"></p><button type="button" class="goOn"></button></div></div>
+</div>`
+}
