@@ -8,6 +8,7 @@ import { openLaunch } from '../../platform/domain/play/games/launches.ts'
 import { canStart } from '../../platform/domain/play/games/showGame.ts'
 import { startPlatform } from '../../platform/handlers/platformForTests.ts'
 import { catalogue } from '../content/games/catalogue.ts'
+import type { PlayedRound } from './frame/emulatedGame.ts'
 import { createVendorServer } from './vendorServer.ts'
 
 const hour = 3_600_000
@@ -16,15 +17,10 @@ const [match] = catalogue.games({ gameType: 'SPORTS' }).filter(canStart)
 const [fight] = catalogue.games({ gameClassify: 'COCKFIGHT' }).filter(canStart)
 if (!slot || !match || !fight) throw new Error('The catalogue lacks games')
 
-type Answer = {
-  played: boolean
-  code?: string
-  status?: string
-  win?: string
-  balance?: string
-  bonus?: string
-  symbols?: string[]
-}
+/** Answer of a bet on a match. */
+type Answer = { played: boolean; code?: string; status?: string; win?: string; symbols?: string[] }
+/** Answer of a spin. */
+type SpinAnswer = { ok: boolean; code?: string; result?: PlayedRound }
 
 /** Ana with a launched game. */
 async function openGame({ game = slot, mode = 'REAL' as 'REAL' | 'TRIAL', language = 'pt' } = {}) {
@@ -39,15 +35,20 @@ async function openGame({ game = slot, mode = 'REAL' as 'REAL' | 'TRIAL', langua
   const vendor = createVendorServer(() => context)
   const ask = async (path: string, init?: RequestInit) =>
     vendor(new Request(`https://portico.test/play/${path}`, init))
-  const bet = async (body: unknown, of = token) => {
+  const post = async (act: string, body: unknown) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body)
-    const response = await ask(`${of}/bets`, { method: 'POST', body: text })
-    // The vendor responds with JSON.
-    return { status: response?.status, answer: (await response?.json()) as Answer }
+    const response = await ask(`${token}/${act}`, { method: 'POST', body: text })
+    return { status: response?.status, json: await response?.json() }
+  }
+  // The vendor responds with JSON.
+  const bet = async (body: unknown) => (await post('bets', body)).json as Answer
+  const spin = async (body: unknown) => {
+    const { status, json } = await post('spin', body)
+    return { status, answer: json as SpinAnswer }
   }
   const balance = async () => (await store.wallets.get('m-ana'))?.balance ?? 0
   const placed = () => store.launchBets.count()
-  return { ...platform, ...player, sessionToken, token, ask, bet, balance, placed }
+  return { ...platform, ...player, sessionToken, token, ask, post, bet, spin, balance, placed }
 }
 
 const newKey = () => crypto.randomUUID()
@@ -79,8 +80,8 @@ describe('page of a launched game', () => {
   })
 
   it.each([
-    ['pt', 'Jogar', '>Saldo<'],
-    ['en-US', '>Play<', '>Balance<'],
+    ['pt', '>Saldo<', '>Voltar ao site<'],
+    ['en-US', '>Balance<', '>Back to the site<'],
   ])('the game page is in the language %s', async (language, ...texts) => {
     const { ask, token } = await openGame({ language })
     const html = await (await ask(token))?.text()
@@ -105,63 +106,62 @@ describe('page of a launched game', () => {
 
 describe('rounds of a launched game', () => {
   it('[ROLE-08] a round places a bet of the member and returns the new balance', async () => {
-    const { bet, balance, store, context } = await openGame()
+    const { spin, balance, store, context } = await openGame()
     const before = await balance()
-    const { answer } = await bet({ stake: '5.00', key: newKey() })
-    expect(answer).toMatchObject({ played: true, status: 'SETTLED' })
+    const { answer } = await spin({ stake: 500, key: newKey() })
+    expect(answer).toMatchObject({ ok: true, result: { status: 'SETTLED', stake: 500 } })
     const [row] = await store.bets.find({
       where: { memberId: 'm-ana', placedAt: { atLeast: context.now() } },
     })
     expect(row).toMatchObject({ stake: 500, nodeId: slot?.nodeId, rtp: slot?.rtp })
+    expect(row?.details).toEqual({ gameRound: answer.result?.gameRound })
     expect(await balance()).toBe(before - 500 + (row?.win ?? 0))
-    expect(answer.balance).toBe(((await balance()) / 100).toFixed(2))
-    expect(answer.bonus).toBe('60.00')
-    expect(answer.symbols).toHaveLength(3)
+    expect(answer.result?.balance).toEqual({ real: await balance(), bonus: 6_000 })
   })
 
   it('concurrent and repeated requests with one key play a round once', async () => {
-    const { bet, placed, balance } = await openGame()
+    const { spin, placed, balance } = await openGame()
     const key = newKey()
-    const answers = await Promise.all([1, 2, 3].map(() => bet({ stake: '5.00', key })))
+    const answers = await Promise.all([1, 2, 3].map(() => spin({ stake: 500, key })))
     expect(new Set(answers.map(({ answer }) => JSON.stringify(answer))).size).toBe(1)
     expect(await placed()).toBe(1)
     const after = await balance()
-    const other = await bet({ stake: '10.00', key })
-    expect(other.answer).toEqual({ played: false, code: 'KEY_REUSED' })
+    const other = await spin({ stake: 1_000, key })
+    expect(other.answer).toEqual({ ok: false, code: 'KEY_REUSED' })
     expect(await balance()).toBe(after)
   })
 
   it('a round on a sports game is placed at once and settled later', async () => {
     const { bet, balance } = await openGame({ game: match })
     const before = await balance()
-    const { answer } = await bet({ stake: '5.00', key: newKey() })
+    const answer = await bet({ stake: '5.00', key: newKey() })
     expect(answer).toMatchObject({ status: 'PENDING', win: '0.00', symbols: [] })
     expect(await balance()).toBe(before - 500)
   })
 
   it('a round with play money changes no ledger, and is the same for the same key', async () => {
-    const { bet, balance, store } = await openGame({ mode: 'TRIAL' })
+    const { spin, balance, store } = await openGame({ mode: 'TRIAL' })
     const before = [await balance(), await store.bets.count(), await store.ledgerEntries.count()]
     const key = newKey()
-    const first = await bet({ stake: '5.00', key })
-    expect(first.answer).toMatchObject({ played: true, status: 'SETTLED' })
-    expect(first.answer.balance).toBeUndefined()
-    expect(await bet({ stake: '5.00', key })).toEqual(first)
+    const first = await spin({ stake: 500, key })
+    expect(first.answer).toMatchObject({ ok: true, result: { status: 'SETTLED' } })
+    expect(first.answer.result?.balance).toBeUndefined()
+    expect(await spin({ stake: 500, key })).toEqual(first)
     const after = [await balance(), await store.bets.count(), await store.ledgerEntries.count()]
     expect(after).toEqual(before)
   })
 
   it.each([
-    ['5.00', 'INSUFFICIENT_BALANCE'],
-    ['0.10', 'AMOUNT_OUT_OF_RANGE'],
+    [500, 'INSUFFICIENT_BALANCE'],
+    [10, 'AMOUNT_OUT_OF_RANGE'],
   ])(
-    'a round for %s with 4.99 in the wallet is rejected and takes nothing',
+    'a round for %i cents with 4.99 in the wallet is rejected and takes nothing',
     async (stake, code) => {
-      const { bet, balance, placed, store, context } = await openGame()
+      const { spin, balance, placed, store, context } = await openGame()
       await store.wallets.update('m-ana', { balance: 499 })
       await store.bonuses.remove({ memberId: 'm-ana' })
-      const { answer } = await bet({ stake, key: newKey() })
-      expect(answer).toEqual({ played: false, code })
+      const { answer } = await spin({ stake, key: newKey() })
+      expect(answer).toEqual({ ok: false, code })
       expect([await balance(), await placed()]).toEqual([499, 0])
       expect(await store.bets.count({ placedAt: { atLeast: context.now() } })).toBe(0)
     },
@@ -169,7 +169,7 @@ describe('rounds of a launched game', () => {
 
   it('a round on a cockfight is rejected in a market whose licence forbids it', async () => {
     const { bet, ask, token, context } = await openGame({ game: fight })
-    const play = async () => (await bet({ stake: '5.00', key: newKey() })).answer
+    const play = () => bet({ stake: '5.00', key: newKey() })
     await changePlatform(context, { market: marketOf('PT') })
     expect(await play()).toMatchObject({ played: true })
     expect((await ask(token))?.status).toBe(200)
@@ -179,9 +179,9 @@ describe('rounds of a launched game', () => {
   })
 
   it('a round is rejected during maintenance, and after the launch has expired', async () => {
-    const { bet, context, passTime } = await openGame()
+    const { spin, context, passTime } = await openGame()
     await changePlatform(context, { maintenance: true })
-    const play = async () => (await bet({ stake: '5.00', key: newKey() })).answer.code
+    const play = async () => (await spin({ stake: 500, key: newKey() })).answer.code
     expect(await play()).toBe('GAME_MAINTENANCE')
     await changePlatform(context, { maintenance: false })
     await passTime(5 * hour)
@@ -189,17 +189,17 @@ describe('rounds of a launched game', () => {
   })
 
   it('a round is rejected after the end of the session, and the game page reports it', async () => {
-    const { ask, bet, placed, balance, context, store, sessionId, token } = await openGame()
+    const { ask, spin, placed, balance, context, store, sessionId, token } = await openGame()
     const key = newKey()
-    const first = await bet({ stake: '5.00', key })
+    const first = await spin({ stake: 500, key })
     await endSession(context, sessionId)
     const before = await balance()
-    expect((await bet({ stake: '5.00', key: newKey() })).answer).toEqual({
-      played: false,
+    expect((await spin({ stake: 500, key: newKey() })).answer).toEqual({
+      ok: false,
       code: 'SESSION_EXPIRED',
     })
     // A retry of an earlier bet returns its result and does not stake again.
-    expect(await bet({ stake: '5.00', key })).toEqual(first)
+    expect(await spin({ stake: 500, key })).toEqual(first)
     expect([await placed(), await balance()]).toEqual([1, before])
     expect(await store.bets.count({ memberId: 'm-ana', status: 'PENDING' })).toBe(0)
     const page = await ask(token)
@@ -208,10 +208,10 @@ describe('rounds of a launched game', () => {
   })
 
   it('a round with play money is rejected after the end of the session', async () => {
-    const { bet, context, sessionId } = await openGame({ mode: 'TRIAL' })
+    const { spin, context, sessionId } = await openGame({ mode: 'TRIAL' })
     await endSession(context, sessionId)
-    const { answer } = await bet({ stake: '5.00', key: newKey() })
-    expect(answer).toEqual({ played: false, code: 'SESSION_EXPIRED' })
+    const { answer } = await spin({ stake: 500, key: newKey() })
+    expect(answer).toEqual({ ok: false, code: 'SESSION_EXPIRED' })
   })
 
   it('a bet is settled and paid after its session has ended', async () => {
@@ -241,8 +241,8 @@ describe('rounds of a launched game', () => {
     ['a key of other letters', { stake: '5.00', key: '../../../x' }],
     ['a body that is too large', { stake: '5.00', key: 'a'.repeat(9000) }, 413],
   ])('a round with %s is rejected as invalid', async (_, body, expected = 422) => {
-    const { bet, placed } = await openGame()
-    expect((await bet(body)).status).toBe(expected)
+    const { post, placed } = await openGame({ game: match })
+    expect((await post('bets', body)).status).toBe(expected)
     expect(await placed()).toBe(0)
   })
 })
