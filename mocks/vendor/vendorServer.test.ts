@@ -189,9 +189,12 @@ describe('rounds of a launched game', () => {
   })
 
   it('a round is rejected after the end of the session, and the game page reports it', async () => {
-    const { ask, spin, placed, balance, context, store, sessionId, token } = await openGame()
+    const { ask, spin, placed, balance, context, store, sessionId, token, passTime } =
+      await openGame()
     const key = newKey()
     const first = await spin({ stake: 500, key })
+    // Longer than the market's shortest spin.
+    await passTime(3_000)
     await endSession(context, sessionId)
     const before = await balance()
     expect((await spin({ stake: 500, key: newKey() })).answer).toEqual({

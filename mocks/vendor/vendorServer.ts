@@ -7,6 +7,7 @@
 import type { GameLaunchRow } from '../../platform/domain/base/collections/collections.ts'
 import type { Game } from '../../platform/domain/base/content/game.ts'
 import type { Context } from '../../platform/domain/base/context/context.ts'
+import { type Market, playSettingsOf } from '../../platform/domain/base/platform/markets.ts'
 import { readPlatform } from '../../platform/domain/base/platform/platformSettings.ts'
 import { languageOf } from '../../platform/domain/base/texts/texts.ts'
 import type { BetCode } from '../../platform/domain/play/bets/placeBet.ts'
@@ -35,13 +36,6 @@ import { balanceFor, createPlay } from './frame/play.ts'
 import { ticketPage } from './ticket/ticketPage.ts'
 import { playRound, type RoundRequest } from './ticket/vendorBets.ts'
 
-/** Rules of a market without restrictions. */
-const freePlay = {
-  autoplay: true,
-  quickSpin: true,
-  shortestSpin: 0,
-  celebratesSmallWins: false,
-}
 /** Initial play money of a free trial, in minor units. */
 const playMoney = 100_000
 /** Maximum size of the body of an act, in bytes. */
@@ -78,13 +72,13 @@ const inJson = (value: unknown, status = 200) =>
   })
 
 /** Launched game that can be shown or played. */
-type Launched = { launch: GameLaunchRow; game: Game }
+type Launched = { launch: GameLaunchRow; game: Game; market: Market }
 
 /** Play of a launch in its kind of game; the kind is undefined for a bet on a match or a draw. */
 function playOf(
   context: Context<BetCode>,
   token: string,
-  { launch, game }: Launched,
+  { launch, game, market }: Launched,
 ): { play: Play; emulated: EmulatedGame | undefined } {
   const play = createPlay({
     context,
@@ -93,7 +87,7 @@ function playOf(
     game,
     played: playedGame(game),
     language: languageOf(launch.language),
-    settings: freePlay,
+    settings: playSettingsOf(market),
   })
   return { play, emulated: emulatedGameOf(game) }
 }
@@ -111,7 +105,7 @@ async function showPage(
   if (launch.expiresAt <= context.now()) return answerAbsent('expiredGame', launch.language)
   if (!(await isSessionOpen(context, context.store, launch)))
     return answerAbsent('endedSession', launch.language)
-  const { play, emulated } = playOf(context, token, { launch, game })
+  const { play, emulated } = playOf(context, token, { launch, game, market })
   const { memberId } = play
   const balance =
     memberId === undefined
@@ -168,7 +162,7 @@ async function runAct(
   const { maintenance, market } = await readPlatform(context.store)
   const game = offerIn(catalogue, market).find(launch.nodeId)
   if (!game || !canStart(game) || maintenance) return refused('GAME_MAINTENANCE')
-  const { play, emulated } = playOf(context, token, { launch, game })
+  const { play, emulated } = playOf(context, token, { launch, game, market })
   const run = emulated && Object.hasOwn(emulated.acts, act) ? emulated.acts[act] : undefined
   if (!run) return refused('REQUEST_INVALID', 422)
   try {

@@ -69,11 +69,13 @@ export type Play = {
   /**
    * Plays a round that is decided at once. A repeated key returns the stored round. A free trial
    * stores nothing; its chance depends on the launch and the key only.
-   * @throws {RefusedAct} if a rule forbids the bet.
+   * @throws {RefusedAct} if a rule forbids the bet, and `TOO_FAST` if the member's previous bet in
+   * the game was placed less than `pause` milliseconds ago.
    */
   playNow(order: {
     key: string
     stake: number
+    pause?: number
     decide: (randomBytes: RandomBytes) => BetOutcome
   }): Promise<PlayedRound>
   /**

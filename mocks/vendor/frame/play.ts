@@ -12,6 +12,7 @@ import { isRejection } from '../../../platform/domain/base/context/rejection.ts'
 import type { Announce } from '../../../platform/domain/base/storage/events.ts'
 import { bonusAccount } from '../../../platform/domain/money/bonuses/activeBonuses.ts'
 import { nameOf } from '../../../platform/domain/money/ledger/accounts.ts'
+import { holdMember } from '../../../platform/domain/money/ledger/holdMember.ts'
 import { changeRound, settleBet } from '../../../platform/domain/play/bets/endBet.ts'
 import {
   type BetCode,
@@ -22,8 +23,11 @@ import type { PlayedGame } from '../../../platform/domain/play/bets/round.ts'
 import { isSessionOpen } from '../../../platform/domain/play/games/launches.ts'
 import { type Play, type PlayedRound, RefusedAct, type StakeBalance } from './emulatedGame.ts'
 
-/** Order of a page: key of the request, and stake in minor units. */
-type Order = { key: string; stake: number }
+/**
+ * Order of a page: key of the request, stake in minor units, and shortest time since the previous bet
+ * in milliseconds.
+ */
+type Order = { key: string; stake: number; pause?: number }
 
 /**
  * Balance that a member can stake on a vendor's games: the vendor wallet if it holds money,
@@ -133,7 +137,7 @@ type Placing = {
  */
 const placeOnce = (
   context: Context<BetCode>,
-  { launch, game, order: { key, stake }, vendorRound }: Placing,
+  { launch, game, order: { key, stake, pause = 0 }, vendorRound }: Placing,
 ): Promise<BetRow> =>
   context.store.transaction(async (tables, announce) => {
     const { memberId } = launch
@@ -144,11 +148,26 @@ const placeOnce = (
       if (!bet || earlier.stake !== stake) throw new RefusedAct('KEY_REUSED')
       return bet
     }
+    if (pause > 0) await assertPause(context, tables, { memberId, nodeId: game.nodeId, pause })
     const order = { memberId, game, stake, launch, vendorRound }
     const bet = await placeBet(context, tables, announce, order)
     await tables.launchBets.insert({ id, betId: bet.id, stake, createdAt: context.now() })
     return bet
   })
+
+/** @throws {RefusedAct} `TOO_FAST` if the member has just placed a bet in the game. */
+async function assertPause(
+  { now }: Pick<Context, 'now'>,
+  tables: DomainTables,
+  { memberId, nodeId, pause }: { memberId: string; nodeId: string; pause: number },
+): Promise<void> {
+  // The lock makes concurrent bets of the member wait for each other.
+  await holdMember(tables, memberId)
+  const latest = await tables.bets.find({
+    where: { memberId, placedAt: { atLeast: now() - pause + 1 } },
+  })
+  if (latest.some((bet) => bet.nodeId === nodeId)) throw new RefusedAct('TOO_FAST')
+}
 
 type BetChange = (tables: DomainTables, announce: Announce) => Promise<BetRow | undefined>
 

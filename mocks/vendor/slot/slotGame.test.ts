@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { openSession } from '../../../platform/domain/accounts/session/sessions.ts'
 import { seededBytes } from '../../../platform/domain/base/chance/seededBytes.ts'
 import { sha256 } from '../../../platform/domain/base/context/digest.ts'
+import { marketOf } from '../../../platform/domain/base/platform/markets.ts'
+import { changePlatform } from '../../../platform/domain/base/platform/platformSettings.ts'
 import { openLaunch } from '../../../platform/domain/play/games/launches.ts'
 import { canStart } from '../../../platform/domain/play/games/showGame.ts'
 import { startPlatform } from '../../../platform/handlers/platformForTests.ts'
@@ -51,6 +53,8 @@ async function openSlot(mechanic: string) {
   return { ...platform, game, spin, page }
 }
 
+/** Shortest spin of the Brazilian market, in milliseconds. */
+const pause = 2_500
 const newKey = () => crypto.randomUUID()
 
 /** Data that the server embeds in the page. */
@@ -101,8 +105,9 @@ describe('spin of a slot', () => {
   it.each(['LINES', 'WAYS', 'CLASSIC'])(
     '[PLAY-01] a spin with %s pays the sum of its screens and stores them',
     async (mechanic) => {
-      const { spin, store } = await openSlot(mechanic)
+      const { spin, store, passTime } = await openSlot(mechanic)
       for (let round = 0; round < 10; round += 1) {
+        await passTime(pause)
         const { result } = await spin({ stake: 500, key: newKey() })
         if (result?.gameRound.kind !== 'SLOT') throw new Error('The round has no reels')
         const { screens } = result.gameRound
@@ -126,5 +131,20 @@ describe('spin of a slot', () => {
     const { spin, store } = await openSlot('LINES')
     expect(await spin(body)).toMatchObject({ ok: false, code })
     expect(await store.launchBets.count()).toBe(0)
+  })
+
+  it('[PLAY-01] a spin sooner than the market allows is refused, but not a repeated request', async () => {
+    const { spin, passTime, store, context } = await openSlot('LINES')
+    const first = { stake: 500, key: newKey() }
+    const { result } = await spin(first)
+    await passTime(pause - 1)
+    expect(await spin({ stake: 500, key: newKey() })).toEqual({ ok: false, code: 'TOO_FAST' })
+    expect((await spin(first)).result?.betId).toBe(result?.betId)
+    await passTime(1)
+    const answers = await Promise.all([1, 2, 3].map(() => spin({ stake: 500, key: newKey() })))
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await store.launchBets.count()).toBe(2)
+    await changePlatform(context, { market: marketOf('PT') })
+    expect(await spin({ stake: 500, key: newKey() })).toMatchObject({ ok: true })
   })
 })

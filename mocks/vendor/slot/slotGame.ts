@@ -25,25 +25,13 @@ function readOrder({ stake, key }: ActBody): { stake: number; key: string } {
   return { stake, key }
 }
 
-/**
- * Refuses a spin that comes too soon after the previous one. The repetition of a request that got
- * no response is not a new spin.
- */
-async function assertPace({ context, launch, settings, recent }: Play, key: string) {
-  if (settings.shortestSpin === 0) return
-  const [last] = await recent(1)
-  if (!last || last.placedAt + settings.shortestSpin <= context.now()) return
-  const repeated = await context.store.launchBets.get(`${launch.id}/${key}`)
-  if (!repeated) throw new RefusedAct('TOO_FAST')
-}
-
 async function spin(play: Play, body: ActBody) {
   const order = readOrder(body)
-  await assertPace(play, order.key)
   const machine = machineOf(play.game)
   const names = symbolNames(play.game.motif, machine)
   return play.playNow({
     ...order,
+    pause: play.settings.shortestSpin,
     decide(randomBytes) {
       const spins = playSpins(machine, randomBytes)
       const prize = spins.reduce((sum, part) => sum + part.prize, 0)

@@ -68,6 +68,7 @@ function createParts(game: Game): ShowParts & { isQuick: { now: () => boolean } 
     pace,
     isReduced,
     isQuick: () => isQuick.now(),
+    shortestSpin: game.settings.shortestSpin,
     onStop: () => game.sound('stop'),
   })
   const winParts = { machine, opening, words, money, pace, reels, isReduced }

@@ -27,8 +27,17 @@ export type Reels = {
   mark(cells: readonly CellPlace[]): void
 }
 
-/** Milliseconds. */
-const times = { leastSpin: 620, quickSpin: 160, between: 170, tense: 1_000, fall: 420 }
+/**
+ * Milliseconds. `stopping` is the time from the stop of the first reel until the last one has landed.
+ */
+const times = {
+  leastSpin: 620,
+  quickSpin: 160,
+  between: 170,
+  stopping: 1_150,
+  tense: 1_000,
+  fall: 420,
+}
 
 const find = (parent: Element, selector: string): HTMLElement => {
   const found = parent.querySelector<HTMLElement>(selector)
@@ -96,12 +105,19 @@ function origins(gone: readonly number[], rows: number): number[] {
   return [...Array.from({ length: missing }, (_, index) => index - missing), ...left]
 }
 
-type ReelOptions = { pace: Pace; isReduced: boolean; isQuick: () => boolean; onStop: () => void }
+type ReelOptions = {
+  pace: Pace
+  isReduced: boolean
+  isQuick: () => boolean
+  /** Of the market, in milliseconds: the reels spin as long, rather than wait afterwards. */
+  shortestSpin: number
+  onStop: () => void
+}
 
 /** @param place element with the reels. */
 export function createReels(
   place: HTMLElement,
-  { pace, isReduced, isQuick, onStop }: ReelOptions,
+  { pace, isReduced, isQuick, shortestSpin, onStop }: ReelOptions,
 ): Reels {
   const reels = [...place.querySelectorAll<HTMLElement>('.reel')].map(
     (element): Reel => ({
@@ -126,7 +142,8 @@ export function createReels(
       if (!isReduced) reels.forEach((reel, index) => roll(reel, isQuick() ? 0 : index * 60))
     },
     async stop(columns, tense) {
-      const least = isQuick() ? times.quickSpin : times.leastSpin
+      const usual = Math.max(times.leastSpin, shortestSpin - times.stopping)
+      const least = isQuick() ? times.quickSpin : usual
       await pace.wait(startedAt + least - performance.now())
       const landings: Promise<void>[] = []
       for (const [index, reel] of reels.entries()) {
