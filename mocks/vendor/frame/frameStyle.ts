@@ -56,5 +56,5 @@ h3{font-size:1rem;margin:16px 0 6px}
 #rulesBody ul{padding-inline-start:1.2em}
 body.isEnded #stage,body.isEnded .deck{opacity:.45;pointer-events:none}
 @media(max-height:560px){footer,.history{display:none}header{padding-block:4px}.tool{block-size:36px}#stage{min-block-size:160px}}
-@media(max-width:599px){.meters{inline-size:100%;justify-content:space-between}.button{flex:1}#stakes .field{display:none}}
+@media(max-width:599px){.meters{inline-size:100%;justify-content:space-between}.button{flex:1}#stakes .typed{display:none}}
 `

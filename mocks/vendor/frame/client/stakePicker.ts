@@ -79,7 +79,7 @@ export function createStakePicker(options: PickerOptions): StakePicker {
   })
   place.setAttribute('role', 'group')
   place.setAttribute('aria-label', words.stake)
-  place.append(...chips.map(({ chip }) => chip), h('span', { class: 'field' }, input))
+  place.append(...chips.map(({ chip }) => chip), h('span', { class: 'typed' }, input))
   show()
   return {
     value: () => stake,
