@@ -14,7 +14,7 @@ import { symbolNames } from './theme.ts'
 const blurredSymbols = 6
 
 const cell = (prefix: 's' | 'b', name: string): string =>
-  `<div class="cell"><svg viewBox="-60 -60 120 120"><use href="#${prefix}-${name}"/></svg></div>`
+  `<div class="cell"><svg viewBox="0 0 120 120"><use href="#${prefix}-${name}"/></svg></div>`
 
 /** Screen without a prize, which would look like a win: the same one for each visit of a game. */
 function firstScreen(machine: Machine, seed: string): string[][] {
@@ -52,8 +52,7 @@ export function slotStage(game: Game, language: TextLanguage): string {
   return `${symbolDefinitions(game, names)}<div class="machine ${mechanic}">${backdrop(game)}
 <div class="topBar"><span class="kind">${label}</span>${ladder(machine)}<span class="freeCount" hidden></span></div>
 <div class="window" role="img">${columns.join('')}<svg class="lines" viewBox="0 0 ${strips.length * 100} 300" preserveAspectRatio="none" aria-hidden="true"></svg></div>
-<p class="winBar" aria-hidden="true"><strong class="amount"></strong><span class="caption"></span></p>
-<canvas class="coins" aria-hidden="true" hidden></canvas>
-<div class="overlay" hidden><div class="plaque"><p class="title"></p><p class="prize"></p><p class="detail"></p><button type="button" class="goOn"></button></div></div>
+<p class="winBar"><strong class="amount"></strong><span class="caption"></span></p>
+<div class="overlay" hidden><canvas class="coins" aria-hidden="true" hidden></canvas><div class="plaque"><p class="title"></p><p class="prize"></p><p class="detail"></p><button type="button" class="goOn"></button></div></div>
 </div>`
 }

@@ -79,7 +79,7 @@ const plateLettering =
 
 function rank(code: SymbolCode, name: string, { hue, shade }: Palette): string {
   const own = hue + (rankHues[code] ?? 0)
-  const size = name.length > 1 ? 76 : 92
+  const size = name.length > 1 ? 88 : 108
   return (
     vertical(`g${code}`, [
       [0, hsl(own, 95, 88)],
@@ -89,7 +89,7 @@ function rank(code: SymbolCode, name: string, { hue, shade }: Palette): string {
     ]) +
     drawn(
       name,
-      `<g ${lettering} font-size="${size}" letter-spacing="-4" stroke-linejoin="round"><text y="34" fill="${shade}" stroke="${shade}" stroke-width="10">${name}</text><text y="30" fill="url(#g${code})" stroke="${hsl(own, 90, 94)}" stroke-width="1.5">${name}</text></g>`,
+      `<g ${lettering} font-size="${size}" letter-spacing="-4" stroke-linejoin="round"><text y="40" fill="${shade}" stroke="${shade}" stroke-width="10">${name}</text><text y="36" fill="url(#g${code})" stroke="${hsl(own, 90, 94)}" stroke-width="1.5">${name}</text></g>`,
     )
   )
 }
@@ -160,10 +160,10 @@ export function symbolDefinitions(
 export function backdrop({ nodeId, motif }: Pick<Game, 'nodeId' | 'motif'>): string {
   const { ground, glow, shade } = paletteFor(`game/${nodeId}`)
   const motifs = [
-    [70, 90, 1.5, -18],
-    [740, 80, 1.3, 14],
-    [60, 430, 1.2, 12],
-    [750, 420, 1.6, -12],
+    [95, 165, 1.5, -18],
+    [705, 175, 1.3, 14],
+    [115, 345, 1.2, 12],
+    [690, 335, 1.6, -12],
   ]
     .map(
       ([x, y, scale, turn]) =>

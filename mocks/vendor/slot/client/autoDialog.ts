@@ -48,7 +48,7 @@ export function askAutoplay({ words, stake, money }: DialogParts): Promise<Autop
     0,
   )
   const loss = choiceOf(words.lossLimit, inStakes(lossSteps), 1)
-  const noLimit = { value: undefined, label: words.anyWin }
+  const noLimit = { value: undefined, label: words.noLimit }
   const win = choiceOf(words.winLimit, [...inStakes(winSteps), noLimit], 1)
   const start = h('button', { type: 'button', class: 'button' }, words.startAutoplay)
   const cancel = h('button', { type: 'button', class: 'button quiet' }, words.cancel)

@@ -11,7 +11,6 @@ export type Controls = {
   showSpin(state: SpinState): void
   /** @param left spins left of automatic play; undefined if it is off. */
   showAutoplay(left: number | undefined): void
-  focusSpin(): void
 }
 
 const icon = (...parts: SVGElement[]) =>
@@ -87,6 +86,5 @@ export function createControls(parts: ControlParts): Controls {
       autoplayText.textContent =
         left === undefined ? words.autoplay : fillText(words.stopAutoplay, { count: left })
     },
-    focusSpin: () => spin.focus({ preventScroll: true }),
   }
 }

@@ -1,5 +1,4 @@
 /** Page of a slot. */
-import type { components } from '../../../../src/api/gen/paths.ts'
 import type { SlotWords } from '../../../content/games/slotTexts.ts'
 import type { PlayedRound } from '../../frame/emulatedGame.ts'
 import { fillText } from '../../frame/client/dom.ts'
@@ -48,13 +47,10 @@ const visibleReels = (stage: HTMLElement): string[][] =>
   )
 
 /** Sentence and tone about a finished round. */
-function sayResult(game: Game, { stake, win }: PlayedRound, details: readonly string[]): void {
-  const { words } = game
+function sayResult({ words, settings, money, say }: Game, { stake, win }: PlayedRound): void {
   const text = win > stake ? words.won : win > 0 ? words.back : words.lost
-  const isWon = win > stake || (win > 0 && game.settings.celebratesSmallWins)
-  const sentence = fillText(text, { amount: game.money(win) })
-  const few = details.length > 0 && details.length <= 3
-  game.say(few ? `${sentence} ${details.join('. ')}.` : sentence, isWon ? 'won' : undefined)
+  const isWon = win > stake || (win > 0 && settings.celebratesSmallWins)
+  say(fillText(text, { amount: money(win) }), isWon ? 'won' : undefined)
 }
 
 function createParts(game: Game): ShowParts & { isQuick: { now: () => boolean } } {
@@ -119,8 +115,7 @@ function createPlayer(game: Game, parts: ShowParts, showState: (isStoppable: boo
     columns = round.gameRound.screens.at(-1)?.reels ?? columns
     describeScreen(game, columns)
     settle(round, stake)
-    const details = winDetails(round.gameRound, wins.sentence)
-    sayResult(game, round, details)
+    sayResult(game, round)
     return round
   }
   reels.show(columns)
@@ -132,24 +127,15 @@ function createPlayer(game: Game, parts: ShowParts, showState: (isStoppable: boo
   }
 }
 
-/** Sentences about the wins of a round with a single screen; longer rounds have too many. */
-const winDetails = (
-  { screens }: components['schemas']['SlotRound'],
-  sentence: (win: components['schemas']['ReelWin']) => string,
-): string[] => {
-  const winning = screens.filter(({ wins }) => wins.length > 0)
-  return winning.length === 1 ? (winning[0]?.wins ?? []).map(sentence) : []
-}
-
 const sleep = (time: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, time)))
 
 function setUp(game: Game): void {
-  const { words, opening, money, settings, controls: place } = game
+  const { words, opening, money, settings } = game
   const { isQuick, ...parts } = createParts(game)
   let isBusy = false
   let autoplay: Autoplay | undefined
   const controls = createControls({
-    place,
+    place: parts.machine,
     words,
     settings,
     onSpin: () => press(),
@@ -208,12 +194,14 @@ function setUp(game: Game): void {
     else if (isBusy && settings.quickSpin) parts.pace.hurry()
   }
   document.addEventListener('keydown', (event) => {
-    if (event.key !== ' ' || event.repeat) return
-    const { target } = event
-    const isField = target instanceof Element && target.closest('button, input, a, dialog, select')
-    if (isField) return
+    const { key, target, repeat } = event
+    // Buttons and links have their own meaning of both keys, and inputs of a space.
+    const taken = key === ' ' ? 'button, a, dialog, input' : 'button, a, dialog'
+    if ((key !== ' ' && key !== 'Enter') || repeat) return
+    if (!(target instanceof Element) || target.closest(taken)) return
     event.preventDefault()
-    press()
+    if (target.matches('[aria-invalid=true]')) refuseStake(game)
+    else press()
   })
   const paytable = createPaytable({ opening, words, locale: game.locale, money })
   game.rules(...paytable.nodes)
@@ -221,6 +209,13 @@ function setUp(game: Game): void {
   game.onStakeChange(showStake)
   showStake()
   showEarlier(game)
+}
+
+/** Explains that the typed stake cannot be played. */
+function refuseStake({ words, stakes, money, say }: Game): void {
+  const { minimum, maximum } = stakes
+  const limits = { minimum: money(minimum), maximum: money(maximum) }
+  say(fillText(words.stakeLimits, limits), 'failed')
 }
 
 /** Fills the history with the rounds of earlier visits, and mentions the last one. */

@@ -44,6 +44,7 @@ export function createOverlay(machine: HTMLElement, pace: Pace, isReduced: boole
       texts.prize.textContent = prize
       texts.detail.textContent = detail
       button.textContent = label
+      const before = document.activeElement
       overlay.hidden = false
       if (label !== '') button.focus({ preventScroll: true })
       if (!isReduced) {
@@ -62,6 +63,7 @@ export function createOverlay(machine: HTMLElement, pace: Pace, isReduced: boole
       })
       end = undefined
       overlay.hidden = true
+      if (label !== '' && before instanceof HTMLElement) before.focus({ preventScroll: true })
     },
     setPrize: (text) => {
       texts.prize.textContent = text

@@ -11,11 +11,7 @@ type PaytableParts = {
 }
 
 const picture = (name: string) =>
-  svg(
-    'svg',
-    { viewBox: '-60 -60 120 120', 'aria-hidden': true },
-    svg('use', { href: `#s-${name}` }),
-  )
+  svg('svg', { viewBox: '0 0 120 120', 'aria-hidden': true }, svg('use', { href: `#s-${name}` }))
 
 /** Prizes of a symbol at a stake in minor units, the longest run first. */
 function prizeList(
@@ -91,7 +87,7 @@ function freeSpinRules({ opening, words, locale }: PaytableParts): Node[] {
   const { freeSpins, multipliers, mechanic } = opening
   if (!freeSpins) return []
   const { rules } = words
-  const list = new Intl.ListFormat(locale, { type: 'unit' })
+  const list = new Intl.ListFormat(locale)
   const awards = list.format(
     Object.entries(freeSpins.awards).map(([scatters, count]) =>
       fillText(rules.award, { scatters, count }),

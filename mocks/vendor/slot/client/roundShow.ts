@@ -87,9 +87,23 @@ async function showSpin(parts: ShowParts, spin: StorySpin, shown: Shown): Promis
   }
 }
 
+/** Shows or ends the mode of free spins. */
+function showMode({ game, machine }: ShowParts, isFree: boolean): void {
+  const { opening, words } = game
+  const [multiplier = 1] = opening.multipliers.free
+  machine.classList.toggle('isFree', isFree)
+  const kind = find(machine, '.kind')
+  if (kind && opening.mechanic === 'LINES') {
+    const lines = fillText(words.lines, { count: opening.lines.length })
+    kind.textContent = isFree ? fillText(words.freeSpinsMultiplier, { multiplier }) : lines
+  }
+  const counter = find(machine, '.freeCount')
+  if (counter && !isFree) counter.hidden = true
+}
+
 /** Announces free spins that a spin has won. */
 async function showAward(parts: ShowParts, spin: StorySpin): Promise<void> {
-  const { game, machine, overlay, pace } = parts
+  const { game, overlay, pace } = parts
   if (spin.awarded === 0) return
   const { words, opening } = game
   const isFirst = spin.number === 0
@@ -100,7 +114,7 @@ async function showAward(parts: ShowParts, spin: StorySpin): Promise<void> {
   })
   const [multiplier = 1] = opening.multipliers.free
   game.say(title, 'won')
-  if (isFirst) machine.classList.add('isFree')
+  if (isFirst) showMode(parts, true)
   await overlay.show({
     title,
     detail: isFirst ? fillText(words.freeSpinsMultiplier, { multiplier }) : '',
@@ -132,8 +146,6 @@ async function celebrate({ game, machine, overlay, pace, wins }: ShowParts, show
   pace.calm()
   game.sound('big')
   const canvas = find(machine, '.coins')
-  const stopCoins =
-    isReduced || !(canvas instanceof HTMLCanvasElement) ? undefined : startCoins(canvas)
   const title = stakes >= hugeWin ? words.hugeWin : words.bigWin
   const start = performance.now()
   const step = (at: number) => {
@@ -142,6 +154,9 @@ async function celebrate({ game, machine, overlay, pace, wins }: ShowParts, show
     if (share < 1) requestAnimationFrame(step)
   }
   const closed = overlay.show({ title, prize: game.money(0), time: times.big })
+  // The canvas has a size once the overlay is visible.
+  const stopCoins =
+    isReduced || !(canvas instanceof HTMLCanvasElement) ? undefined : startCoins(canvas)
   requestAnimationFrame(step)
   await closed
   stopCoins?.()
@@ -149,7 +164,8 @@ async function celebrate({ game, machine, overlay, pace, wins }: ShowParts, show
 }
 
 /** Ends the mode of free spins and shows what they have brought. */
-async function endFreeSpins({ game, machine, overlay, pace }: ShowParts, win: number) {
+async function endFreeSpins(parts: ShowParts, win: number) {
+  const { game, overlay, pace } = parts
   const { words } = game
   pace.calm()
   await overlay.show({
@@ -158,9 +174,7 @@ async function endFreeSpins({ game, machine, overlay, pace }: ShowParts, win: nu
     button: words.goOn,
     time: times.total,
   })
-  machine.classList.remove('isFree')
-  const counter = find(machine, '.freeCount')
-  if (counter) counter.hidden = true
+  showMode(parts, false)
 }
 
 /**

@@ -28,8 +28,6 @@ export type WinShow = {
   count(from: number, to: number): Promise<void>
   setAmount(text: string): void
   clear(): void
-  /** Sentence about a win. */
-  sentence(win: RoundWin): string
 }
 
 /** Line through the middles of its cells. */
@@ -128,6 +126,5 @@ export function createWinShow(parts: WinParts, stake: () => number): WinShow {
       caption.textContent = ''
       amount.textContent = ''
     },
-    sentence,
   }
 }
