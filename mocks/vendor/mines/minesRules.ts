@@ -1,0 +1,53 @@
+/** Rules of mines: a field of 25 tiles, of which 1 to 24 hide a mine. Multipliers are hundredths. */
+
+import { type FairSeeds, fairFloats, pickPlaces } from '../fair/fairChance.ts'
+
+export const tileCount = 25
+export const mostMines = tileCount - 1
+
+export const isMineCount = (mines: unknown): mines is number =>
+  Number.isInteger(mines) && Number(mines) >= 1 && Number(mines) <= mostMines
+
+export const isTile = (tile: unknown): tile is number =>
+  Number.isInteger(tile) && Number(tile) >= 0 && Number(tile) < tileCount
+
+/** Number of ways to choose `count` of `of` things. Exact up to 25 things. */
+function waysToChoose(of: number, count: number): number {
+  let ways = 1
+  for (let at = 1; at <= count; at += 1) ways = (ways * (of - count + at)) / at
+  return ways
+}
+
+/** Variant of a field: its mines, and its return to player in hundredths of a percent. */
+export type Field = { mines: number; rtp: number }
+
+/**
+ * Multiplier after `opened` safe tiles: return to player × C(25, opened) / C(25 − mines, opened),
+ * rounded down; 100 before the first tile.
+ */
+export function multiplierOf({ mines, rtp }: Field, opened: number): number {
+  if (opened === 0) return 100
+  const dividend = rtp * waysToChoose(tileCount, opened)
+  const divisor = 100 * waysToChoose(tileCount - mines, opened)
+  // Exact, unlike the rounding of a quotient.
+  return (dividend - (dividend % divisor)) / divisor
+}
+
+/** Probability that `opened` tiles in a row are safe. */
+export const safeChance = (mines: number, opened: number): number =>
+  waysToChoose(tileCount - mines, opened) / waysToChoose(tileCount, opened)
+
+/**
+ * Number of safe tiles after which the bet is cashed out: all of them, or the last one whose
+ * multiplier is within the cap.
+ * @param cap highest multiplier of the bet.
+ */
+export function lastOpening(field: Field, cap: number): number {
+  let opened = 1
+  while (opened < tileCount - field.mines && multiplierOf(field, opened + 1) <= cap) opened += 1
+  return opened
+}
+
+/** Tiles with mines, in the order of the draw. */
+export const mineTilesOf = async (seeds: FairSeeds, mines: number): Promise<number[]> =>
+  pickPlaces(await fairFloats(seeds, mines), tileCount)
