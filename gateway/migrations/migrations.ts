@@ -37,6 +37,7 @@ import { up as settlementPayments } from './m0035SettlementPayments.ts'
 import { up as pixKeys } from './m0036PixKeys.ts'
 import { up as payerClaims } from './m0037PayerClaims.ts'
 import { up as bonusesBeforeBets } from './m0038BonusesBeforeBets.ts'
+import { up as fairSeeds } from './m0039FairSeeds.ts'
 
 /** All migrations by name, in the order in which they run. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -78,6 +79,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0036-pix-keys': { up: pixKeys },
   '0037-payer-claims': { up: payerClaims },
   '0038-bonuses-before-bets': { up: bonusesBeforeBets },
+  '0039-fair-seeds': { up: fairSeeds },
 }
 
 export const migrationProvider: MigrationProvider = {

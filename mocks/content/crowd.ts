@@ -7,6 +7,9 @@ const crowd = [
   ...['duda_rj', 'renan.pe', 'bia2005mg', 'thiagoss', 'karenzinha', 'wesley_ba', 'nandoce'],
 ]
 
+/** Masked names of the fictitious players. */
+export const crowdNames: readonly string[] = crowd.map(maskedName)
+
 /** Scores of the fictitious players; each grows at its own pace from Monday on. */
 export function crowdScores(now: number): { name: string; score: number }[] {
   const hours = (now - startOfWeek(now)) / 3_600_000

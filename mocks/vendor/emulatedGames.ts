@@ -14,6 +14,8 @@ const games: Readonly<Partial<Record<GameKind, EmulatedGame>>> = {
   dragonTiger: dragonTigerGame,
   fish: fishGame,
   slot: slotGame,
+  crash: crashGame,
+  mines: minesGame,
 }
 
 /** Kind of a game; undefined for books and lotteries, which have a page of their own. */

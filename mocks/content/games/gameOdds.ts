@@ -2,7 +2,11 @@
 
 import { numberFor, pick } from '../../../platform/domain/base/chance/pickers.ts'
 import type { Game } from '../../../platform/domain/base/content/game.ts'
+<<<<<<< HEAD
 import { fishVariantOf } from '../../vendor/fish/fishRules.ts'
+=======
+import { fairRtp } from '../../vendor/fair/fairVariant.ts'
+>>>>>>> 7847807e (games: Add crash and mines, provably fair)
 import { type GameKind, tableTraits } from '../../vendor/kindOf.ts'
 
 type OddsOwner = Pick<Game, 'nodeId' | 'gameType' | 'gameClassify' | 'title' | 'motif'> & {
@@ -35,7 +39,7 @@ function rtpOf(game: OddsOwner): number {
       return fishVariantOf(game).rtp
     case 'crash':
     case 'mines':
-      return pick(`${nodeId}/rtp`, [9_700, 9_800, 9_900])
+      return fairRtp(nodeId)
     default: {
       const [least, most] = drawnPayback[kind] ?? drawnPayback[gameType] ?? [9_500, 9_750]
       return least + numberFor(`${nodeId}/rtp`, most - least + 1)

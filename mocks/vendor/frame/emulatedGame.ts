@@ -1,7 +1,10 @@
 /** Interface between the frame of the emulated games and each kind of game. */
 
 import type { RandomBytes } from '../../../platform/domain/base/chance/chance.ts'
-import type { GameLaunchRow } from '../../../platform/domain/base/collections/collections.ts'
+import type {
+  DomainTables,
+  GameLaunchRow,
+} from '../../../platform/domain/base/collections/collections.ts'
 import type { GameRound } from '../../../platform/domain/base/collections/play.ts'
 import type { Game } from '../../../platform/domain/base/content/game.ts'
 import type { Context } from '../../../platform/domain/base/context/context.ts'
@@ -90,6 +93,11 @@ export type Play = {
     roundId: string
     /** Milliseconds since 1970. */
     dueAt: number
+    /**
+     * Checks and writes of the game in the transaction of a new bet, before it is placed. Not run
+     * for a repeated key. It must lock the member before anything else.
+     */
+    begin?: (tables: DomainTables) => Promise<void>
   }): Promise<PlayedRound>
   /**
    * Changes the state of a pending bet of the player, one change at a time.

@@ -93,11 +93,15 @@ export function createPlay(launched: Launched): Play {
     memberId === undefined
       ? round
       : { ...round, balance: await balanceFor(context, memberId, game.vendor) }
-  const bet = async (order: Order, vendorRound: VendorRound): Promise<PlayedRound> => {
+  const bet = async (
+    order: Order,
+    vendorRound: VendorRound,
+    begin?: Begin,
+  ): Promise<PlayedRound> => {
     if (memberId === undefined) throw new RefusedAct('REQUEST_INVALID')
     const member = { ...launch, memberId }
     const row = await refusing(() =>
-      placeOnce(context, { launch: member, game: launched.played, order, vendorRound }),
+      placeOnce(context, { launch: member, game: launched.played, order, vendorRound, begin }),
     )
     return withBalance(existingRound(row))
   }
@@ -110,7 +114,7 @@ export function createPlay(launched: Launched): Play {
       memberId === undefined
         ? playTrial(launched, order, decide)
         : bet(order, { outcome: decide(context.randomBytes) }),
-    placeBet: ({ key, stake, ...vendorRound }) => bet({ key, stake }, vendorRound),
+    placeBet: ({ key, stake, begin, ...vendorRound }) => bet({ key, stake }, vendorRound, begin),
     change: (betId, changeOf) =>
       change(betId, (tables) => changeRound(tables, betId, (row) => changeOf(existingRound(row)))),
     settle: (betId, decide) =>
@@ -124,11 +128,15 @@ export function createPlay(launched: Launched): Play {
   }
 }
 
+/** Part of a game in the transaction of a new bet. */
+type Begin = Parameters<Play['placeBet']>[0]['begin']
+
 type Placing = {
   launch: GameLaunchRow & { memberId: string }
   game: PlayedGame
   order: Order
   vendorRound: VendorRound
+  begin: Begin
 }
 
 /**
@@ -137,7 +145,11 @@ type Placing = {
  */
 const placeOnce = (
   context: Context<BetCode>,
+<<<<<<< HEAD
   { launch, game, order: { key, stake, pause = 0 }, vendorRound }: Placing,
+=======
+  { launch, game, order: { key, stake }, vendorRound, begin }: Placing,
+>>>>>>> 7847807e (games: Add crash and mines, provably fair)
 ): Promise<BetRow> =>
   context.store.transaction(async (tables, announce) => {
     const { memberId } = launch
@@ -148,7 +160,11 @@ const placeOnce = (
       if (!bet || earlier.stake !== stake) throw new RefusedAct('KEY_REUSED')
       return bet
     }
+<<<<<<< HEAD
     if (pause > 0) await assertPause(context, tables, { memberId, nodeId: game.nodeId, pause })
+=======
+    await begin?.(tables)
+>>>>>>> 7847807e (games: Add crash and mines, provably fair)
     const order = { memberId, game, stake, launch, vendorRound }
     const bet = await placeBet(context, tables, announce, order)
     await tables.launchBets.insert({ id, betId: bet.id, stake, createdAt: context.now() })
@@ -179,7 +195,8 @@ const changeOwnBet = (
   { betId, memberId, nodeId, act }: OwnBet,
 ): Promise<PlayedRound> =>
   store.transaction(async (tables, announce) => {
-    const own = await tables.bets.get(betId)
+    // Without a lock, because the member is locked before their bets.
+    const own = await tables.bets.peek(betId)
     if (!own || own.memberId !== memberId || own.nodeId !== nodeId) {
       throw new RefusedAct('REQUEST_INVALID')
     }

@@ -76,6 +76,7 @@ export type WithdrawalRow = RowOf<Collections['withdrawals']>
 export type BonusRow = RowOf<Collections['bonuses']>
 export type TransferRow = RowOf<Collections['transfers']>
 export type BetRow = RowOf<Collections['bets']>
+export type FairSeedRow = RowOf<Collections['fairSeeds']>
 export type PlayerLimitRow = RowOf<Collections['playerLimits']>
 export type PasskeyChallengeRow = RowOf<Collections['passkeyChallenges']>
 export type PasskeyRow = RowOf<Collections['passkeys']>

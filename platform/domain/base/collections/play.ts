@@ -154,10 +154,29 @@ const launchBets = defineCollection({
   indexes: [['createdAt']],
 })
 
+/**
+ * Seeds of a member's next round of a provably fair game; `id` combines member and game. The server
+ * seed follows from `series`, `nonce` and the platform's secret.
+ */
+const fairSeeds = defineCollection({
+  columns: {
+    id: text(),
+    memberId: text(),
+    /** Random; makes the ids of rounds unique without the member's id. */
+    series: text(),
+    /** Seed of the player. */
+    clientSeed: text(),
+    /** Number of the round. */
+    nonce: integer(),
+  },
+  indexes: [['memberId']],
+})
+
 export const playCollections = {
   bets,
   betDays,
   launchBets,
+  fairSeeds,
   bigWins,
   rebateAccruals,
   rebates,

@@ -58,6 +58,7 @@ export const erasures: { readonly [Name in keyof Collections]: Erasure<Name> } =
   favourites: byMember,
   recentGames: byMember,
   gameLaunches: byMember,
+  fairSeeds: byMember,
   messages: byMember,
   feedback: byMember,
   feedbackReplies: byMember,

@@ -84,6 +84,7 @@ const decisions: Readonly<Record<keyof Collections, Decision>> = {
   betDays: { leftOut: 'Sums of `bets`.' },
   bonusStakes: { leftOut: 'A share of a bet, which `bets` and `ledgerEntries` tell.' },
   launchBets: { leftOut: 'A key of a bet, gone after a day.' },
+  fairSeeds: { leftOut: 'Seeds of a round to come; those of played rounds are among `bets`.' },
   gameLaunches: { leftOut: 'Secrets that open games, gone within hours.' },
   bigWins: { leftOut: 'A bet again, with its name hidden, gone after a day.' },
   teamLinks: { leftOut: 'Who stands below whom, which `teamMembers` tells.' },

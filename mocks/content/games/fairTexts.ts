@@ -1,0 +1,61 @@
+/** Texts of the provably fair games that explain and verify a round. */
+export const fairTexts = {
+  pt: {
+    title: 'Jogo comprovadamente justo',
+    open: 'Conferir a justiça do jogo',
+    close: 'Fechar',
+    intro:
+      'Antes da aposta publicamos o hash da semente do servidor. Depois da rodada revelamos a semente. Com ela, a semente do jogador e o nonce, qualquer pessoa pode recalcular o resultado. Esta página faz a conta no seu próprio aparelho.',
+    round: 'Rodada',
+    otherRound: 'Outra rodada (digite os dados)',
+    hash: 'Hash da semente do servidor (SHA-256)',
+    serverSeed: 'Semente do servidor',
+    notRevealed: 'Revelada no fim da rodada',
+    clientSeed: 'Semente do jogador',
+    nonce: 'Nonce',
+    mines: 'Minas',
+    hashMatches: 'O hash confere com a semente do servidor.',
+    hashDiffers: 'O hash não confere com a semente do servidor.',
+    hashMissing: 'Digite o hash publicado para compará-lo com a semente.',
+    result: 'Resultado recalculado: {result}',
+    resultMatches: 'É o mesmo resultado da rodada.',
+    resultDiffers: 'A rodada mostrou outro resultado: {result}',
+    incomplete: 'Preencha a semente do servidor, a semente do jogador e o nonce.',
+    formula: 'Fórmula',
+    version: 'Versão {version}',
+    bytes:
+      'Bytes = HMAC-SHA-256 com a semente do servidor como chave e o texto “semente do jogador:nonce:contador” como mensagem. O contador começa em 0.',
+    vectors: 'Exemplos publicados',
+    vectorSeed: 'Semente do servidor de todos: {seed}',
+  },
+  en: {
+    title: 'Provably fair',
+    open: 'Check the fairness of the game',
+    close: 'Close',
+    intro:
+      'Before the bet we publish the hash of the server seed. After the round we reveal the seed. With it, the player’s seed and the nonce, anybody can compute the result again. This page does so on your own device.',
+    round: 'Round',
+    otherRound: 'Another round (enter its data)',
+    hash: 'Hash of the server seed (SHA-256)',
+    serverSeed: 'Server seed',
+    notRevealed: 'Revealed at the end of the round',
+    clientSeed: 'Client seed',
+    nonce: 'Nonce',
+    mines: 'Mines',
+    hashMatches: 'The hash matches the server seed.',
+    hashDiffers: 'The hash does not match the server seed.',
+    hashMissing: 'Enter the published hash to compare it with the seed.',
+    result: 'Recomputed result: {result}',
+    resultMatches: 'It is the result of the round.',
+    resultDiffers: 'The round showed another result: {result}',
+    incomplete: 'Enter the server seed, the client seed and the nonce.',
+    formula: 'Formula',
+    version: 'Version {version}',
+    bytes:
+      'Bytes = HMAC-SHA-256 with the server seed as the key and the text “client seed:nonce:counter” as the message. The counter starts at 0.',
+    vectors: 'Published examples',
+    vectorSeed: 'Server seed of all: {seed}',
+  },
+}
+
+export type FairWords = (typeof fairTexts)['en']

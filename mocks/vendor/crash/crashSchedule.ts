@@ -1,0 +1,136 @@
+/**
+ * Flights of a game one after the other. They follow from the platform's secret and the time alone:
+ * every gateway has the same flights, and none is stored. Because flights differ in length, each
+ * epoch starts anew, and a flight only takes off if the longest one would end before the next epoch.
+ * Times are milliseconds since 1970.
+ */
+
+import { fairVersion, hashOfSeed } from '../fair/fairChance.ts'
+import { serverSeedOf } from '../fair/serverSeed.ts'
+import { highestMultiplier } from '../fair/winCap.ts'
+import type { RoundSecret } from '../frame/sharedRounds.ts'
+import { crashOfSeeds, flightTime } from './crashRules.ts'
+
+/** Time for bets before a flight, in milliseconds. */
+export const bettingTime = 7_000
+/** Time in which the result is shown. */
+const resultTime = 3_000
+const epochLength = 6 * 3_600_000
+/** Numbers of an epoch; its flights are fewer. */
+const numbersPerEpoch = 10_000
+const longestFlight = bettingTime + flightTime(highestMultiplier) + resultTime
+
+/** Game whose flights are asked for. */
+export type FlightSource = {
+  secret: RoundSecret
+  nodeId: string
+  /** In hundredths of a percent. */
+  rtp: number
+}
+
+/** A flight. All of it is known before the take-off, and must stay secret until the crash. */
+export type Flight = {
+  number: number
+  takesOffAt: number
+  crashesAt: number
+  endsAt: number
+  /** Multiplier of the crash, in hundredths. */
+  crashedAt: number
+}
+
+/** Seeds of a flight. Its client seed is public and the same for all players. */
+export async function seedsOfFlight({ secret, nodeId }: FlightSource, number: number) {
+  const serverSeed = await serverSeedOf(secret, `crash/${nodeId}/${number}`)
+  return { serverSeed, clientSeed: `flight-${nodeId}`, nonce: number }
+}
+
+/** Proof of a flight. @param isOver true reveals the server seed. */
+export async function proofOfFlight(source: FlightSource, number: number, isOver: boolean) {
+  const { serverSeed, clientSeed, nonce } = await seedsOfFlight(source, number)
+  const serverSeedHash = await hashOfSeed(serverSeed)
+  const proof = { version: fairVersion, serverSeedHash, clientSeed, nonce }
+  return isOver ? { ...proof, serverSeed } : proof
+}
+
+/** Multiplier at which a flight crashes, in hundredths. */
+export const crashOfFlight = async (source: FlightSource, number: number): Promise<number> =>
+  crashOfSeeds(await seedsOfFlight(source, number), source.rtp)
+
+/** Flights computed together. */
+const batchLength = 64
+const mostBatches = 1_000
+const batches = new Map<string, Promise<number[]>>()
+
+/** Crashes of 64 flights, computed once for each platform, game and batch. */
+function crashesFrom(source: FlightSource, fingerprint: string, first: number): Promise<number[]> {
+  const key = `${fingerprint}/${source.rtp}/${first}`
+  const known = batches.get(key)
+  if (known) return known
+  const numbers = Array.from({ length: batchLength }, (_, at) => first + at)
+  const crashes = Promise.all(numbers.map((number) => crashOfFlight(source, number)))
+  batches.set(key, crashes)
+  for (const oldest of batches.keys()) {
+    if (batches.size <= mostBatches) break
+    batches.delete(oldest)
+  }
+  return crashes
+}
+
+function toFlight(number: number, takesOffAt: number, crashedAt: number): Flight {
+  const crashesAt = takesOffAt + flightTime(crashedAt)
+  return { number, takesOffAt, crashesAt, endsAt: crashesAt + resultTime, crashedAt }
+}
+
+/** Flights of an epoch in their order, up to the one that has not ended at `until`. */
+async function flightsOfEpoch(
+  source: FlightSource,
+  epoch: number,
+  until: number,
+): Promise<Flight[]> {
+  const end = (epoch + 1) * epochLength
+  // The cache outlives a platform, such as those of tests, so its keys depend on the secret.
+  const fingerprint = (await seedsOfFlight(source, epoch * numbersPerEpoch)).serverSeed
+  const flights: Flight[] = []
+  let opensAt = epoch * epochLength
+  let crashes: readonly number[] = []
+  while (opensAt <= until && opensAt + longestFlight <= end) {
+    const at = flights.length % batchLength
+    const number = epoch * numbersPerEpoch + flights.length
+    if (at === 0) crashes = await crashesFrom(source, fingerprint, number)
+    const flight = toFlight(number, opensAt + bettingTime, crashes[at] ?? 100)
+    flights.push(flight)
+    opensAt = flight.endsAt
+  }
+  return flights
+}
+
+/** Flights of the present. */
+export type Flights = {
+  /** Flight that takes bets, flies or has just crashed. */
+  current: Flight
+  /** Flights that ended before it, newest first. */
+  earlier: readonly Flight[]
+}
+
+/** @param count number of earlier flights. */
+export async function flightsAt(
+  source: FlightSource,
+  now: number,
+  count: number,
+): Promise<Flights> {
+  const epoch = Math.floor(now / epochLength)
+  const flights = await flightsOfEpoch(source, epoch, now)
+  const last = flights.at(-1)
+  const isLastOver = last === undefined || last.endsAt <= now
+  // Before an epoch, bets are taken for its first flight.
+  const [first] = isLastOver
+    ? await flightsOfEpoch(source, epoch + 1, (epoch + 1) * epochLength)
+    : []
+  const current = first ?? last
+  if (!current) throw new RangeError(`No flight follows the time ${now}`)
+  const ended = flights.filter(({ number }) => number !== current.number)
+  const before =
+    ended.length < count ? await flightsOfEpoch(source, epoch - 1, epoch * epochLength) : []
+  const earlier = [...before, ...ended]
+  return { current, earlier: earlier.slice(Math.max(0, earlier.length - count)).toReversed() }
+}

@@ -1,0 +1,9 @@
+import type { Game } from '../../../platform/domain/base/content/game.ts'
+import type { TextLanguage } from '../../../platform/domain/base/texts/texts.ts'
+import { crashTexts } from '../../content/games/crashTexts.ts'
+
+/** Stage before the script runs: the sky, and places for the lists. */
+export function crashStage(_: Game, language: TextLanguage): string {
+  const words = crashTexts[language]
+  return `<ol class="flights" aria-label="${words.earlier}"></ol><aside class="crowd" aria-label="${words.players}"></aside><div class="sky"><canvas aria-hidden="true"></canvas></div>`
+}

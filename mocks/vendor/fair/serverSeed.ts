@@ -1,0 +1,9 @@
+import { toHex } from '../../../platform/domain/base/context/digest.ts'
+import { type RoundSecret, signRound } from '../frame/sharedRounds.ts'
+
+/**
+ * Server seed of a round. It follows from the platform's secret, so that no seed has to be stored.
+ * @param roundId id that is unique among all games.
+ */
+export const serverSeedOf = async (secret: RoundSecret, roundId: string): Promise<string> =>
+  toHex(await signRound(secret, `server seed ${roundId}`))

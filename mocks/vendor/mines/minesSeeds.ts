@@ -1,0 +1,103 @@
+/** Seeds of a member's next round of mines. Every round has a server seed of its own. */
+
+import type {
+  DomainTables,
+  FairSeedRow,
+} from '../../../platform/domain/base/collections/collections.ts'
+import type { Context } from '../../../platform/domain/base/context/context.ts'
+import { toHex } from '../../../platform/domain/base/context/digest.ts'
+import { DuplicateError } from '../../../platform/domain/base/storage/store.ts'
+import { fairVersion, hashOfSeed } from '../fair/fairChance.ts'
+import { serverSeedOf } from '../fair/serverSeed.ts'
+import { RefusedAct } from '../frame/emulatedGame.ts'
+import { type RoundSecret, secretOf } from '../frame/sharedRounds.ts'
+
+/** Owner of seeds. */
+export type SeedOwner = { memberId: string; nodeId: string }
+
+/** Seeds as they are published before the round. */
+export type PublishedSeeds = { serverSeedHash: string; clientSeed: string; nonce: number }
+
+/** Id of the round that uses the seeds of a row. */
+export const roundIdOf = ({ series, nonce }: Pick<FairSeedRow, 'series' | 'nonce'>): string =>
+  `${series}-${nonce}`
+
+/** Server seed of a round of mines. */
+export const minesSeedOf = (secret: RoundSecret, roundId: string): Promise<string> =>
+  serverSeedOf(secret, `mines/${roundId}`)
+
+/** Seeds of the next round, created at the first use. */
+export async function readSeeds(
+  context: Pick<Context, 'store' | 'randomBytes'>,
+  { memberId, nodeId }: SeedOwner,
+): Promise<FairSeedRow> {
+  const { store, randomBytes } = context
+  const id = `${memberId}/${nodeId}`
+  const stored = await store.fairSeeds.get(id)
+  if (stored) return stored
+  const series = toHex(randomBytes(8))
+  const row = { id, memberId, series, clientSeed: toHex(randomBytes(8)), nonce: 0 }
+  try {
+    await store.fairSeeds.insert(row)
+    return row
+  } catch (error) {
+    // A concurrent first use was faster.
+    const other = error instanceof DuplicateError ? await store.fairSeeds.get(id) : undefined
+    if (!other) throw error
+    return other
+  }
+}
+
+/** Publishes the seeds of a row, without the server seed. */
+export async function publishSeeds(context: Context, row: FairSeedRow): Promise<PublishedSeeds> {
+  const serverSeed = await minesSeedOf(await secretOf(context), roundIdOf(row))
+  const { clientSeed, nonce } = row
+  return { serverSeedHash: await hashOfSeed(serverSeed), clientSeed, nonce }
+}
+
+/** Proof of a round that begins with published seeds. */
+export const openProof = (seeds: PublishedSeeds) => ({ version: fairVersion, ...seeds })
+
+/** Error: another bet or act has changed the seeds in the meantime. */
+export class StaleSeeds extends Error {}
+
+/**
+ * Uses the seeds of a row for a bet, in its transaction, so that no two bets have the same seeds.
+ * @throws {StaleSeeds} if they are no longer the next ones.
+ */
+export async function useSeeds(
+  { fairSeeds }: Pick<DomainTables, 'fairSeeds'>,
+  { id, nonce, clientSeed }: FairSeedRow,
+): Promise<void> {
+  const isUsed = await fairSeeds.update(id, { nonce: nonce + 1 }, { nonce, clientSeed })
+  if (!isUsed) throw new StaleSeeds('Another act has changed the seeds')
+}
+
+/** Replaces the client seed of the next rounds. */
+export async function changeClientSeed(
+  context: Pick<Context, 'store' | 'randomBytes'>,
+  owner: SeedOwner,
+  clientSeed: string,
+): Promise<FairSeedRow> {
+  const row = await readSeeds(context, owner)
+  await context.store.fairSeeds.update(row.id, { clientSeed })
+  return readSeeds(context, owner)
+}
+
+/**
+ * Replaces the server seed of the next round, and reveals the unused one so that its hash can be
+ * verified.
+ * @throws {RefusedAct} `TOO_FAST` if another act has just used it.
+ */
+export async function replaceServerSeed(
+  context: Context,
+  owner: SeedOwner,
+): Promise<{ row: FairSeedRow; unused: PublishedSeeds & { serverSeed: string } }> {
+  const row = await readSeeds(context, owner)
+  const { id, nonce } = row
+  const isReplaced = await context.store.fairSeeds.update(id, { nonce: nonce + 1 }, { nonce })
+  if (!isReplaced) throw new RefusedAct('TOO_FAST')
+  const serverSeed = await minesSeedOf(await secretOf(context), roundIdOf(row))
+  const unused = { ...(await publishSeeds(context, row)), serverSeed }
+  return { row: await readSeeds(context, owner), unused }
+}

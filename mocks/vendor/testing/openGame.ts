@@ -1,0 +1,51 @@
+import { openSession } from '../../../platform/domain/accounts/session/sessions.ts'
+import { seededBytes } from '../../../platform/domain/base/chance/seededBytes.ts'
+import { sha256 } from '../../../platform/domain/base/context/digest.ts'
+import { openLaunch } from '../../../platform/domain/play/games/launches.ts'
+import { canStart } from '../../../platform/domain/play/games/showGame.ts'
+import { startPlatform } from '../../../platform/handlers/platformForTests.ts'
+import { catalogue } from '../../content/games/catalogue.ts'
+import type { RefusalCode } from '../frame/emulatedGame.ts'
+import { type GameKind, kindOf } from '../kindOf.ts'
+import { createVendorServer } from '../vendorServer.ts'
+
+/** Answer of an act. */
+export type ActAnswer<Result> = { ok: boolean; code?: RefusalCode; result?: Result }
+
+/** First game of a kind in the catalogue. */
+function gameOf(kind: GameKind) {
+  const game = catalogue.games({}).find((one) => canStart(one) && kindOf(one) === kind)
+  if (!game) throw new Error(`The catalogue has no game of the kind ${kind}`)
+  return game
+}
+
+/** Ana with a launched game of a kind, and the acts of its page. */
+export async function openGame(kind: GameKind, mode: 'REAL' | 'TRIAL' = 'REAL') {
+  const platform = await startPlatform()
+  const { context, store } = platform
+  const chance = seededBytes(kind)
+  context.randomBytes = (count) => Uint8Array.from(chance(count))
+  const game = gameOf(kind)
+  const player = { memberId: 'm-ana', sessionId: await sha256(await openSession(context, 'm-ana')) }
+  const launched = { game, player, mode, language: 'pt' }
+  const { token } = await store.transaction((tables) => openLaunch(context, tables, launched))
+  const vendor = createVendorServer(() => context)
+  const ask = (path: string, init?: RequestInit) =>
+    vendor(new Request(`https://portico.test/play/${path}`, init))
+  const act = async <Result>(name: string, body: object): Promise<ActAnswer<Result>> => {
+    const init = { method: 'POST', body: JSON.stringify(body) }
+    const response = await ask(`${token}/${name}`, init)
+    // The vendor responds with JSON.
+    return (await response?.json()) as ActAnswer<Result>
+  }
+  /** Result of an act that must be accepted. */
+  const ok = async <Result>(name: string, body: object): Promise<Result> => {
+    const { result, code } = await act<Result>(name, body)
+    if (result === undefined) throw new Error(`The act ${name} was refused: ${code}`)
+    return result
+  }
+  const page = async () => (await ask(token))?.text()
+  const balance = async () => (await store.wallets.get('m-ana'))?.balance ?? 0
+  const newKey = () => crypto.randomUUID()
+  return { ...platform, ...player, game, rtp: game.rtp, token, act, ok, page, balance, newKey }
+}
